@@ -1,0 +1,115 @@
+"""The bot that hates to skip.
+
+It crosses what skips fewest numbers, never more than one; up to three when it would take a penalty otherwise. In the
+card game it plays and draws by the same measure, on the board it goes as far as that measure lets it.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from ..game import View
+from ..rules import COLORS, PASS, Card, Cross, Decision, Draw, Move, Play, Sheet, cards, classic, onboard
+from ..rules.sheet import LAST, place, skips
+
+USUAL: Final = 1
+AT_MOST: Final = 3
+HOPELESS: Final = LAST + 1
+"""More than any cross can skip."""
+
+
+class GreedyBot:
+    """Crosses what skips fewest numbers. Deterministic: the seed is not used."""
+
+    def __init__(self, seed: str = "") -> None:
+        del seed
+
+    def choose(self, view: View, options: Sequence[Decision]) -> Decision:
+        table, seat = view.table, view.seat
+        sheet = table.sheets[seat]
+        threatened = seat == table.active and not table.active_crossed
+        if isinstance(table, cards.Seen):
+            if table.phase == "draw":
+                return max(options, key=lambda option: _draw_worth(sheet, table, option))
+            if table.phase == "play":
+                return _best_play(sheet, options, threatened)
+            return _best_cross(sheet, options, HOPELESS if threatened else 0)
+        if isinstance(table, onboard.Position) and table.phase == "step3":
+            return _best_move(table, options, threatened)
+        return _best_cross(sheet, options, _later(table, seat) if threatened else 0)
+
+
+def _best_cross(sheet: Sheet, options: Sequence[Decision], later: int) -> Decision:
+    """The cross that skips fewest, if it skips few enough; ``later`` is what avoiding a penalty would skip later."""
+    crosses = [option for option in options if isinstance(option, Cross)]
+    best = min(crosses, key=lambda cross: _skips(sheet, cross), default=None)
+    if best is None:
+        return PASS
+    cost = _skips(sheet, best)
+    return best if cost <= USUAL or (cost <= AT_MOST and cost < later) else PASS
+
+
+def _skips(sheet: Sheet, cross: Cross) -> int:
+    return skips(sheet.rows[cross.color], place(cross.color, cross.number))
+
+
+def _later(table: classic.Position, seat: int) -> int:
+    """The fewest numbers that the rest of the turn would skip for a cross, if this action brings none."""
+    sheet, least = table.sheets[seat], HOPELESS
+    if table.phase == "action1" and table.dice is not None:
+        crosses = (option for option in classic.color_options(sheet, table.dice) if isinstance(option, Cross))
+        least = min((_skips(sheet, cross) for cross in crosses), default=least)
+    if isinstance(table, onboard.Position):
+        least = min((_landing_skips(table, field) for field in onboard.reach(table)), default=least)
+    return least
+
+
+def _landing_skips(table: onboard.Position, field: int) -> int:
+    """What landing on a field skips; hopeless if it makes no cross."""
+    color, number, _ = table.track[field - 1]
+    row = table.sheets[table.active].rows[color]
+    return skips(row, place(color, number)) if onboard.lands(table, field) else HOPELESS
+
+
+def _best_move(table: onboard.Position, options: Sequence[Decision], threatened: bool) -> Decision:
+    """A landing that crosses and skips little, or one that costs nothing; the farther the better."""
+    moves = [option for option in options if isinstance(option, Move)]
+    costs = {move: _landing_skips(table, move.field) for move in moves}
+    crossing = [move for move in moves if costs[move] <= (AT_MOST if threatened else USUAL)]
+    free = [move for move in moves if costs[move] == HOPELESS]
+    if crossing and (threatened or not free):
+        return min(crossing, key=lambda move: (costs[move], -move.field))
+    return max(crossing + free, key=lambda move: move.field, default=PASS)
+
+
+def _best_play(sheet: Sheet, options: Sequence[Decision], threatened: bool) -> Decision:
+    """The play that marks most for little; else the card that is of least use."""
+    plays = [option for option in options if isinstance(option, Play)]
+    allowed = AT_MOST if threatened else USUAL
+    marking = [play for play in plays if play.numbers and _play_skips(sheet, play) <= USUAL]
+    if not marking:
+        marking = [play for play in plays if play.numbers and _play_skips(sheet, play) <= allowed]
+    if marking:
+        return min(marking, key=lambda play: (-len(play.numbers), _play_skips(sheet, play), len(play.cards)))
+    idle = [play for play in plays if not play.numbers and len(play.cards) == 1]
+    return max(idle, key=lambda play: _card_skips(sheet, play.cards[0]))
+
+
+def _play_skips(sheet: Sheet, play: Play) -> int:
+    first = skips(sheet.rows[play.color], place(play.color, play.numbers[0]))
+    return first + cards.skipped_between(play.color, play.numbers)
+
+
+def _card_skips(sheet: Sheet, card: Card) -> int:
+    """The fewest numbers a card in hand would skip; hopeless if it cannot be crossed any more."""
+    return _number_skips(sheet, card.number, COLORS if card.color is None else (card.color,))
+
+
+def _number_skips(sheet: Sheet, number: int, colors: Iterable[int]) -> int:
+    costs = (skips(sheet.rows[color], place(color, number)) for color in colors)
+    return min((cost for cost in costs if cost >= 0), default=HOPELESS)
+
+
+def _draw_worth(sheet: Sheet, table: cards.Seen, option: Decision) -> int:
+    """Of the display only numbers can be seen: those that would skip least, in whatever color they turn out."""
+    assert isinstance(option, Draw)
+    return -sum(_number_skips(sheet, table.display[at], (color,)) for at in option.places for color in COLORS)

@@ -1,0 +1,287 @@
+"""The front door of the library: a game that is being played.
+
+A :class:`Game` holds a position and everything that led to it. It rolls from its seed or takes dice from the table,
+collects simultaneous decisions and shows nobody another's until all are in, takes back, and gives its record.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from . import notation
+from .chance import ChanceSource, fresh_seed
+from .record import SEATS, Record, Step
+from .rules import (
+    RULESETS,
+    Card,
+    Decision,
+    Dice,
+    IllegalMove,
+    IllegalSetup,
+    Position,
+    Ruleset,
+    Score,
+    Visible,
+    Wanted,
+    cards,
+    full_deck,
+    ruleset_of,
+    winners,
+)
+
+_OPTIONS: Final = {
+    "classic": frozenset[str](),
+    "cards": frozenset(("deck", "jokers")),
+    "onboard": frozenset(("track",)),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat knows: the table as it sees it, who is still to decide, and its own decision if it waits."""
+
+    seat: int
+    table: Visible
+    to_act: tuple[int, ...]
+    pending: Decision | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """All that changes while a game is played; the past is a list of these."""
+
+    position: Position
+    steps: int = 0
+    pending: Mapping[int, Decision] | None = None
+    dealt: tuple[Card, ...] | None = None
+
+
+class Game:
+    """A game of one of the rulesets. Make one with :meth:`new`, :meth:`at` or :meth:`replay`."""
+
+    def __init__(self, record: Record) -> None:
+        self._record = record
+        self._ruleset: Ruleset[Any] = ruleset_of(record.initial)
+        self._chance = None if record.seed is None else ChanceSource(record.seed)
+        self._steps = list(record.steps)
+        self._past: list[_Moment] = []
+        position = record.initial
+        for at, step in enumerate(record.steps):
+            self._past.append(_Moment(position, at))
+            position = self._ruleset.apply(position, step.decisions, step.chance)
+        self._now = _Moment(position, len(record.steps))
+        for seat, decision in record.pending.items():
+            self.play(seat, decision)
+
+    @classmethod
+    def new(
+        cls,
+        game: str = "classic",
+        players: int | Sequence[str] = 2,
+        *,
+        seed: int | str | None = None,
+        start: int | None = None,
+        bots: Mapping[int, str] | None = None,
+        date: str | None = None,
+        **options: Any,
+    ) -> "Game":
+        """A new game for a number of players, or for players of these names.
+
+        The first player is drawn by lot unless ``start`` names a seat. The same seed and options give the same game;
+        without a seed a fresh one is drawn. Options: ``jokers`` and ``deck`` for ``cards``, ``track`` for ``onboard``.
+        Raises IllegalSetup.
+        """
+        if game not in RULESETS:
+            raise IllegalSetup("unknown_game", "B1", game=game)
+        for option in sorted(options.keys() - _OPTIONS[game]):
+            raise IllegalSetup("unknown_option", "B1", game=game, option=option)
+        count = players if isinstance(players, int) else len(players)
+        names = _names(count) if isinstance(players, int) else tuple(players)
+        text = fresh_seed() if seed is None else str(seed)
+        chance = ChanceSource(text)
+        options["start"] = (chance.lot(count) if count > 0 else 0) if start is None else start
+        if game == "cards" and options.get("deck") is None:
+            options["deck"] = chance.shuffle(1, full_deck(bool(options.get("jokers"))))
+        ruleset: Any = RULESETS[game]
+        return cls(Record(ruleset.new(count, **options), names, bots=dict(bots or {}), seed=text, date=date))
+
+    @classmethod
+    def at(cls, position: Position, names: Sequence[str] | None = None, *, seed: int | str | None = None) -> "Game":
+        """A game that goes on from a position."""
+        names = _names(len(position.sheets)) if names is None else tuple(names)
+        return cls(Record(position, tuple(names), seed=fresh_seed() if seed is None else str(seed)))
+
+    @classmethod
+    def replay(cls, record: Record | str, steps: int | None = None) -> "Game":
+        """The game of a record or of its notation: all of it, or the first so many steps. Raises RecordError."""
+        if isinstance(record, str):
+            record = notation.read(record)
+        if steps is not None and steps < len(record.steps):
+            record = _with(record, record.steps[:steps], {})
+        return cls(record)
+
+    # What is
+
+    @property
+    def name(self) -> str:
+        """The ruleset's name."""
+        return self._ruleset.NAME
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players, by seat."""
+        return self._record.names
+
+    @property
+    def bots(self) -> Mapping[int, str]:
+        """Which bot plays a seat; the other seats are people's."""
+        return self._record.bots
+
+    @property
+    def position(self) -> Position:
+        """The position, open to the last card: for the table, not for a player. Players get :meth:`view`."""
+        return self._now.position
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that still have to decide before the game can go on."""
+        pending = self._now.pending or {}
+        return tuple(seat for seat in self._ruleset.to_act(self._now.position) if seat not in pending)
+
+    @property
+    def wants(self) -> Wanted | None:
+        """The chance the game waits for: ``dice`` for :meth:`roll`, ``reshuffle`` for :meth:`deal`."""
+        return None if self._now.dealt else self._ruleset.chance(self._now.position)
+
+    @property
+    def over(self) -> bool:
+        return self._now.position.phase == "over"
+
+    @property
+    def scores(self) -> tuple[Score, ...]:
+        """Every seat's points as they stand."""
+        return self._ruleset.scores(self._now.position)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; none before the end."""
+        return winners(self.scores) if self.over else ()
+
+    def options(self, seat: int) -> Sequence[Decision]:
+        """What a seat may decide now, cheapest first; nothing if it is not to act."""
+        return self._ruleset.options(self._now.position, seat) if seat in self.to_act else ()
+
+    def view(self, seat: int) -> View:
+        """What a seat can see: nobody else's cards and no decision of others that is not complete."""
+        if seat not in range(len(self.names)):
+            raise IllegalMove("not_to_act", "B9", seat=seat)
+        table: Any = self._ruleset.view(self._now.position, seat)
+        return View(seat, table, self.to_act, (self._now.pending or {}).get(seat))
+
+    @property
+    def record(self) -> Record:
+        """The game from its beginning to now."""
+        return _with(self._record, tuple(self._steps), dict(self._now.pending or {}))
+
+    def __str__(self) -> str:
+        """The game in notation."""
+        return notation.write(self.record)
+
+    def __repr__(self) -> str:
+        position = self._now.position
+        return f"<Game {self.name} {', '.join(self.names)}: turn {position.turn}, {position.phase}>"
+
+    # What happens
+
+    def roll(self, dice: Dice | None = None) -> Dice:
+        """Roll the dice, or take a roll made at the table. Gives the dice that are in the game."""
+        if self._ruleset.chance(self._now.position) != "dice":
+            raise IllegalMove("game_over" if self.over else "chance_not_wanted", "B8")
+        if dice is None:
+            dice = self._source.dice(self._draw_number)
+        self._apply(Step({}, dice))
+        rolled = getattr(self._now.position, "dice", None)
+        assert isinstance(rolled, Dice)
+        return rolled
+
+    def deal(self, order: Sequence[Card] | None = None) -> None:
+        """Shuffle the discard for a pile that runs out with the next draw, or take the order made at the table.
+
+        A draw that needs it shuffles from the seed by itself if this was not called before.
+        """
+        position = self._now.position
+        if self.wants != "reshuffle":
+            raise IllegalMove("chance_not_wanted", "C12")
+        assert isinstance(position, cards.Position)
+        dealt = self._source.shuffle(self._draw_number, position.discard) if order is None else tuple(order)
+        if sorted(dealt, key=lambda card: card.rank) != sorted(position.discard, key=lambda card: card.rank):
+            raise IllegalMove("bad_reshuffle", "AC25")
+        self._go(_Moment(position, self._now.steps, self._now.pending, dealt))
+
+    def play(self, seat: int, decision: Decision) -> None:
+        """Decide for a seat. In a simultaneous action nothing happens, and nobody learns of it, until all have."""
+        now, pending = self._now, dict(self._now.pending or {})
+        if seat in pending:
+            raise IllegalMove("already_decided", "AB12", seat=seat)
+        if decision not in self.options(seat):
+            self._refuse(seat, decision)
+        pending[seat] = decision
+        if len(pending) < len(self._ruleset.to_act(now.position)):
+            self._go(_Moment(now.position, now.steps, pending))
+            return
+        chance = now.dealt
+        if chance is None and self._ruleset.chance(now.position) == "reshuffle":
+            assert isinstance(now.position, cards.Position)
+            chance = self._source.shuffle(self._draw_number, now.position.discard)
+        self._apply(Step({at: pending[at] for at in sorted(pending)}, chance))
+
+    def undo(self) -> None:
+        """Take back the last roll, deal or decision: the exact inverse of the call that made it."""
+        if not self._past:
+            raise IllegalMove("nothing_to_undo", "B8")
+        self._now = self._past.pop()
+        del self._steps[self._now.steps :]
+
+    def _refuse(self, seat: int, decision: Decision) -> None:
+        """Raise the reason why a decision is not among a seat's options."""
+        position = self._now.position
+        if seat in self._ruleset.to_act(position):
+            # the others' decisions do not matter for the reason: let them pass, or do what is legal
+            others = (at for at in self._ruleset.to_act(position) if at != seat)
+            decisions = {at: self._ruleset.options(position, at)[0] for at in others}
+            chance = None
+            if isinstance(position, cards.Position) and self._ruleset.chance(position):
+                chance = position.discard
+            self._ruleset.apply(position, {seat: decision, **decisions}, chance)
+        if self.wants == "dice":
+            raise IllegalMove("dice_wanted", "B8")
+        raise IllegalMove("game_over" if self.over else "not_to_act", "B12", seat=seat)
+
+    def _apply(self, step: Step) -> None:
+        position = self._ruleset.apply(self._now.position, step.decisions, step.chance)
+        self._go(_Moment(position, self._now.steps + 1))
+        self._steps.append(step)
+
+    def _go(self, moment: _Moment) -> None:
+        self._past.append(self._now)
+        self._now = moment
+
+    @property
+    def _source(self) -> ChanceSource:
+        """Where chance comes from; a record without a seed gets a fresh one when it first needs it."""
+        if self._chance is None:
+            self._chance = ChanceSource(fresh_seed())
+        return self._chance
+
+    @property
+    def _draw_number(self) -> int:
+        """The number of the next draw: the lot is 0, a deck's shuffle is 1, and every step has one from there."""
+        return self._now.steps + 2
+
+
+def _names(count: int) -> tuple[str, ...]:
+    return tuple(SEATS[: max(count, 0)])
+
+
+def _with(record: Record, steps: tuple[Step, ...], pending: dict[int, Decision]) -> Record:
+    return Record(record.initial, record.names, steps, pending, record.bots, record.seed, record.date)

@@ -1,0 +1,170 @@
+"""The rules for any language: one JSON object a line in, one out, nothing remembered in between.
+
+``docs/referee.md`` describes the operations. The referee sees everything, hidden cards included: it is for the
+program that runs a game, not for one that plays in it.
+"""
+
+from collections.abc import Callable
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from .interchange import (
+    chance_from_json,
+    decision_from_json,
+    decision_to_json,
+    position_from_json,
+    position_to_json,
+    score_to_json,
+    view_to_json,
+)
+from .reading import FormatError, Json, Reader
+from .rules import (
+    CARDS,
+    Decision,
+    IllegalSetup,
+    Position,
+    RuleError,
+    Ruleset,
+    cards,
+    classic,
+    onboard,
+    ruleset_of,
+    winners,
+)
+
+MOST_LINE: Final = 1 << 20
+
+
+def serve(requests: BinaryIO, replies: BinaryIO) -> None:
+    """Answer every line until the end of input."""
+    while line := requests.readline(MOST_LINE + 1):
+        if len(line) > MOST_LINE:
+            while not line.endswith(b"\n") and (line := requests.readline(MOST_LINE)):
+                pass
+            reply = _error("bad_request", f"A line has at most {MOST_LINE} bytes.")
+        elif line.isspace():
+            continue
+        else:
+            reply = answer(line)
+        replies.write(reply + b"\n")
+        replies.flush()
+
+
+def answer(line: bytes) -> bytes:
+    """The reply to one request, without its line break. Whatever the request, this does not raise."""
+    try:
+        request = msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return _error("bad_json", "The line is not a JSON object.")
+    try:
+        return msgspec.json.encode(_answer(request))
+    except RuleError as error:
+        return _error(error.code, str(error), clause=error.clause)
+    except FormatError as error:
+        return _error(error.code, str(error), where=error.where)
+
+
+def _error(code: str, message: str, **more: str) -> bytes:
+    return msgspec.json.encode({"error": {"code": code, "message": message, **more}})
+
+
+def _answer(data: object) -> Json:
+    request = _READER.entries(data, "request")
+    op = request.get("op")
+    if not isinstance(op, str) or op not in _OPERATIONS:
+        _READER.refuse("op", f"must be one of {', '.join(_OPERATIONS)}")
+    allowed, operate = _OPERATIONS[op]
+    _READER.only(request, "request", allowed)
+    return operate(request)
+
+
+_READER: Final = Reader("bad_request")
+
+
+def _new(request: Json) -> Json:
+    game = request.get("game")
+    players = request.get("players")
+    if type(players) is not int:
+        _READER.refuse("players", "must be a whole number")
+    start = _READER.whole(request.get("start", 0), "start", range(5))
+    for option, of in (("deck", "cards"), ("joker", "cards"), ("track", "onboard")):
+        if option in request and game != of:
+            _READER.refuse(option, "is not an option of this game")
+    if game == "classic":
+        return {"state": position_to_json(classic.new(players, start))}
+    if game == "cards":
+        joker = _READER.truth(request.get("joker", False), "joker")
+        deck = _READER.items(request.get("deck"), "deck", _READER.card, len(CARDS))
+        return {"state": position_to_json(cards.new(players, deck, joker, start))}
+    if game == "onboard":
+        track = request.get("track", "a")
+        if not isinstance(track, (str, list)):
+            raise IllegalSetup("not_a_track", "AO1")
+        return {"state": position_to_json(onboard.new(players, track, start))}
+    _READER.refuse("game", "must be classic, cards or onboard")
+
+
+def _state(request: Json) -> tuple[Position, Ruleset[Any]]:
+    if "state" not in request:
+        _READER.refuse("state", "is missing")
+    position = position_from_json(request["state"])
+    return position, ruleset_of(position)
+
+
+def _seat(request: Json, position: Position) -> int:
+    return _READER.whole(request.get("player"), "player", range(len(position.sheets)))
+
+
+def _legal(request: Json) -> Json:
+    position, rules = _state(request)
+    options = rules.options(position, _seat(request, position))
+    return {"legal": [decision_to_json(option, position) for option in options]}
+
+
+def _apply(request: Json) -> Json:
+    position, rules = _state(request)
+    given = _READER.entries(request.get("decisions") or {}, "decisions")
+    decisions: dict[int, Decision] = {}
+    for seat, data in given.items():
+        if seat not in _SEATS:
+            _READER.refuse("decisions", 'must name seats such as "0"')
+        decisions[int(seat)] = decision_from_json(data, position)
+    return {"state": position_to_json(rules.apply(position, decisions, chance_from_json(request.get("chance"))))}
+
+
+_SEATS: Final = frozenset("01234")
+
+
+def _score(request: Json) -> Json:
+    position, rules = _state(request)
+    scores = rules.scores(position)
+    return {"score": [score_to_json(score) for score in scores], "winners": list(winners(scores))}
+
+
+def _view(request: Json) -> Json:
+    position, rules = _state(request)
+    seat = _seat(request, position)
+    table: Any = rules.view(position, seat)
+    return {"view": view_to_json(table, seat)}
+
+
+def _wants(request: Json) -> Json:
+    position, rules = _state(request)
+    chance = rules.chance(position)
+    to_shuffle = position.discard if chance == "reshuffle" and isinstance(position, cards.Position) else ()
+    return {
+        "players": list(rules.to_act(position)),
+        "chance": chance,
+        "cards": [str(card) for card in to_shuffle],
+    }
+
+
+_OPERATIONS: Final[dict[str, tuple[frozenset[str], Callable[[Json], Json]]]] = {
+    "new": (frozenset(("op", "game", "players", "start", "deck", "joker", "track")), _new),
+    "legal": (frozenset(("op", "state", "player")), _legal),
+    "apply": (frozenset(("op", "state", "decisions", "chance")), _apply),
+    "score": (frozenset(("op", "state")), _score),
+    "view": (frozenset(("op", "state", "player")), _view),
+    "wants": (frozenset(("op", "state")), _wants),
+}

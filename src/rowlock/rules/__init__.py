@@ -1,0 +1,76 @@
+"""The rules of the three games, clause by clause. Pure: no clock, no randomness, the standard library alone.
+
+``classic``, ``cards`` and ``onboard`` are the rulesets, each a module of the same shape (see ``ruleset``).
+"""
+
+from typing import Any, Final
+
+from . import cards, classic, onboard
+from .cardset import CARDS, Card, full_deck
+from .dice import Dice
+from .errors import IllegalMove, IllegalSetup, RuleError
+from .moves import PASS, Cross, Decision, Draw, Move, Pass, Play
+from .ruleset import Chance, Decisions, Ruleset, Table, Wanted
+from .sheet import BLUE, COLORS, GREEN, RED, YELLOW, Color, Score, Sheet, winners
+from .track import Field, Track, check_track, named_track
+
+Position = classic.Position | cards.Position | onboard.Position
+Visible = classic.Position | cards.Seen
+"""What a ruleset's ``view`` gives: in the dice games everything, in the card game what the seat can see."""
+
+RULESETS: Final[dict[str, Ruleset[Any]]] = {"classic": classic, "cards": cards, "onboard": onboard}
+"""Every ruleset by its name."""
+
+
+def ruleset_of(position: Position) -> Ruleset[Any]:
+    """The rules a position belongs to."""
+    return _BY_POSITION[type(position)]
+
+
+_BY_POSITION: Final[dict[type, Ruleset[Any]]] = {
+    classic.Position: classic,
+    cards.Position: cards,
+    onboard.Position: onboard,
+}
+
+__all__ = [
+    "BLUE",
+    "CARDS",
+    "COLORS",
+    "GREEN",
+    "PASS",
+    "RED",
+    "RULESETS",
+    "YELLOW",
+    "Card",
+    "Chance",
+    "Color",
+    "Cross",
+    "Decision",
+    "Decisions",
+    "Dice",
+    "Draw",
+    "Field",
+    "IllegalMove",
+    "IllegalSetup",
+    "Move",
+    "Pass",
+    "Play",
+    "Position",
+    "RuleError",
+    "Ruleset",
+    "Score",
+    "Sheet",
+    "Table",
+    "Track",
+    "Visible",
+    "Wanted",
+    "cards",
+    "check_track",
+    "classic",
+    "full_deck",
+    "named_track",
+    "onboard",
+    "ruleset_of",
+    "winners",
+]

@@ -1,0 +1,337 @@
+"""Qwixx The Card Game, for two to five players.
+
+Everybody holds four cards; four lie on display and the rest is a pile, backs up, and the backs show the number but
+not the color. The active player draws up to five cards from the display, which is refilled at once. The number then
+on top of the pile is for everybody, in any one row. At last the active player must show one to three cards of one
+color and may cross their numbers there, skipping at most one between the first and the last; the cards are discarded.
+Who is active and crosses in neither takes a penalty. A row's last number needs five crosses and completes the row for
+that player alone; one player's second completed row, or somebody's fourth penalty, ends the game at once.
+
+====== ============================== ==================================================
+option values                         meaning
+====== ============================== ==================================================
+jokers yes or no                      eleven jokers, whose color is chosen on playing
+deck   44 or 55 cards, top first      by the seed if not given (AC3)
+start  a seat, by lot if not given    who is active first (C22)
+====== ============================== ==================================================
+
+====== ===================== ======================= ============================================
+phase  decisions             chance                  then
+====== ===================== ======================= ============================================
+draw   the active seat       the discard in a new    number
+                             order, if the pile
+                             runs out (C12, AC6)
+number every seat            none                    play, or over if somebody completed two rows
+play   the active seat       none                    draw for the next seat, or over
+over   none                  none                    nothing
+====== ===================== ======================= ============================================
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Final
+
+from .cardset import Card, full_deck
+from .classic import NOBODY, ROWS_TO_END, check_row, white_options, with_penalty
+from .errors import IllegalMove, IllegalSetup
+from .moves import Cross, Decision, Draw, Pass, Play
+from .ruleset import Chance, Decisions, Wanted, check_players, check_seats
+from .sheet import COLORS, CROSSES_BEFORE_LAST, LAST, MOST_PENALTIES, NUMBERS, Color, Score, Sheet, place
+
+NAME: Final = "cards"
+PLAYERS: Final = range(2, 6)
+HAND: Final = 4
+FULL_HAND: Final = 5
+DISPLAY: Final = 4
+MOST_PLAYED: Final = 3
+MOST_SKIPPED: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A moment of the game. ``pile[0]`` is on top of the pile, ``discard[-1]`` on top of the discard."""
+
+    sheets: tuple[Sheet, ...]
+    active: int
+    turn: int
+    phase: str
+    jokers: bool
+    hands: tuple[tuple[Card, ...], ...]
+    display: tuple[Card, ...]
+    pile: tuple[Card, ...]
+    discard: tuple[Card, ...] = ()
+    active_crossed: bool = False
+    end_reason: str | None = None
+
+    @property
+    def number(self) -> int | None:
+        """The number for everybody (C13), while it is asked for."""
+        return self.pile[0].number if self.phase == "number" else None
+
+    @property
+    def missing(self) -> int:
+        """How many cards the active player has to draw (C10)."""
+        return FULL_HAND - len(self.hands[self.active])
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What one seat sees of a position: its own cards, and of all others only the numbers on their backs (AC16).
+
+    ``hands`` are the numbers of every hand, sorted: a joker's back is like any other.
+    """
+
+    seat: int
+    sheets: tuple[Sheet, ...]
+    active: int
+    turn: int
+    phase: str
+    jokers: bool
+    hand: tuple[Card, ...]
+    hands: tuple[tuple[int, ...], ...]
+    display: tuple[int, ...]
+    pile_top: int | None
+    pile_size: int
+    discard_top: int | None
+    discard_size: int
+    active_crossed: bool
+    end_reason: str | None
+
+
+def new(players: int, deck: Sequence[Card], jokers: bool = False, start: int = 0) -> Position:
+    """Four cards to each seat in turn, four on display, the rest is the pile (C8, C9, AC3)."""
+    check_players(NAME, players, PLAYERS, start, "AC1")
+    cards = tuple(deck)
+    if sorted(cards, key=_rank) != sorted(full_deck(jokers), key=_rank):
+        raise IllegalSetup("bad_deck", "C27" if jokers else "C1", count=len(full_deck(jokers)))
+    dealt = players * HAND
+    hands = tuple(cards[at : at + HAND] for at in range(0, dealt, HAND))
+    display, pile = cards[dealt : dealt + DISPLAY], cards[dealt + DISPLAY :]
+    return Position((Sheet(),) * players, start, 1, "draw", jokers, hands, display, pile)
+
+
+def to_act(position: Position) -> tuple[int, ...]:
+    if position.phase == "number":
+        return tuple(range(len(position.sheets)))
+    return () if position.phase == "over" else (position.active,)
+
+
+def chance(position: Position) -> Wanted | None:
+    """A reshuffle if drawing takes the last card of the pile: known before it is known which cards are drawn."""
+    return "reshuffle" if position.phase == "draw" and len(position.pile) <= position.missing else None
+
+
+def options(position: Position, seat: int) -> Sequence[Decision]:
+    if position.number is not None:
+        return white_options(position.sheets[seat], 0, position.number)
+    if seat != position.active or position.phase == "over":
+        return ()
+    if position.phase == "draw":
+        return [Draw(places) for places in combinations(range(DISPLAY), position.missing)]
+    return list(_plays(position.sheets[seat], position.hands[seat]))
+
+
+def apply(position: Position, decisions: Decisions = NOBODY, chance: Chance | None = None) -> Position:
+    if position.phase == "over":
+        raise IllegalMove("game_over", "C24" if position.end_reason == "four_penalties" else "C23")
+    check_seats(to_act(position), decisions, "C13" if position.phase == "number" else "C20")
+    _check_reshuffle(position, chance)
+    for seat, decision in decisions.items():
+        _CHECKS[position.phase](position, seat, decision)
+    return apply_unchecked(position, decisions, chance)
+
+
+def apply_unchecked(position: Position, decisions: Decisions = NOBODY, chance: Chance | None = None) -> Position:
+    if position.phase == "draw":
+        return _drawn(position, decisions[position.active], chance)
+    sheets, crossed = list(position.sheets), position.active_crossed
+    hands, discard = position.hands, position.discard
+    for seat, decision in decisions.items():
+        if isinstance(decision, Play):
+            kept = tuple(card for card in hands[seat] if card not in decision.cards)
+            hands = (*hands[:seat], kept, *hands[seat + 1 :])
+            discard = (*discard, *decision.cards)
+            numbers = decision.numbers
+        else:
+            numbers = (decision.number,) if isinstance(decision, Cross) else ()
+        for number in numbers:
+            assert isinstance(decision, (Cross, Play))
+            sheets[seat] = sheets[seat].crossing(decision.color, place(decision.color, number))
+            crossed = crossed or seat == position.active
+    return _settled(position, tuple(sheets), crossed, hands, discard)
+
+
+def scores(position: Position) -> tuple[Score, ...]:
+    return tuple(sheet.score() for sheet in position.sheets)
+
+
+def view(position: Position, seat: int) -> Seen:
+    """The seat's own cards; of display, pile, discard and the other hands the numbers alone."""
+    return Seen(
+        seat=seat,
+        sheets=position.sheets,
+        active=position.active,
+        turn=position.turn,
+        phase=position.phase,
+        jokers=position.jokers,
+        hand=position.hands[seat],
+        hands=tuple(tuple(sorted(card.number for card in hand)) for hand in position.hands),
+        display=tuple(card.number for card in position.display),
+        pile_top=position.pile[0].number if position.pile else None,
+        pile_size=len(position.pile),
+        discard_top=position.discard[-1].number if position.discard else None,
+        discard_size=len(position.discard),
+        active_crossed=position.active_crossed,
+        end_reason=position.end_reason,
+    )
+
+
+def _drawn(position: Position, draw: Decision, chance: Chance | None) -> Position:
+    """The cards in hand, the display refilled from left to right, the pile renewed once it is empty (C11, C12)."""
+    assert isinstance(draw, Draw)
+    active, pile, discard = position.active, position.pile, position.discard
+    taken = tuple(position.display[at] for at in draw.places)
+    if chance is not None:
+        assert isinstance(chance, tuple)
+        pile, discard = pile + chance, ()
+    display = list(position.display)
+    for at, card in zip(draw.places, pile, strict=False):
+        display[at] = card
+    hands = (*position.hands[:active], position.hands[active] + taken, *position.hands[active + 1 :])
+    pile = pile[len(taken) :]
+    turn, jokers = position.turn, position.jokers
+    return Position(position.sheets, active, turn, "number", jokers, hands, tuple(display), pile, discard)
+
+
+def _settled(
+    position: Position,
+    sheets: tuple[Sheet, ...],
+    crossed: bool,
+    hands: tuple[tuple[Card, ...], ...],
+    discard: tuple[Card, ...],
+) -> Position:
+    """What follows when crosses are made: an end, the next action, or a penalty and the next player."""
+    active, turn, phase, end_reason = position.active, position.turn, "play", None
+    if any(len(sheet.locks) >= ROWS_TO_END for sheet in sheets):
+        phase, end_reason = "over", "two_rows_completed"
+    elif position.phase == "play":
+        if not crossed:
+            sheets = with_penalty(sheets, active)
+        if sheets[active].penalties >= MOST_PENALTIES:
+            phase, end_reason = "over", "four_penalties"
+        else:
+            phase, active, turn, crossed = "draw", (active + 1) % len(sheets), turn + 1, False
+    jokers, display, pile = position.jokers, position.display, position.pile
+    return Position(sheets, active, turn, phase, jokers, hands, display, pile, discard, crossed, end_reason)
+
+
+def _plays(sheet: Sheet, hand: tuple[Card, ...]) -> Iterator[Play]:
+    """Every set of one to three cards in every color it can be shown in, with every choice of marks (C14-C18)."""
+    for count in range(1, MOST_PLAYED + 1):
+        for cards in combinations(sorted(hand, key=_rank), count):
+            colors = {card.color for card in cards} - {None}
+            if len(colors) <= 1:
+                for color in colors or COLORS:
+                    assert color is not None
+                    for numbers in _marks(sheet.rows[color], color, cards):
+                        yield Play(cards, color, numbers)
+
+
+def _marks(row: int, color: Color, cards: Sequence[Card]) -> Iterator[tuple[int, ...]]:
+    """The choices of numbers to mark when these cards are shown in a color, fewest first."""
+    shown = sorted({card.number for card in cards}, key=lambda number: place(color, number))
+    for count in range(len(shown) + 1):
+        for numbers in combinations(shown, count):
+            if not numbers or _fits(row, color, numbers):
+                yield numbers
+
+
+def _fits(row: int, color: Color, numbers: Sequence[int]) -> bool:
+    """Whether marks, left to right, obey the row and skip at most one number among themselves (C3, C4, C18)."""
+    first, last = place(color, numbers[0]), place(color, numbers[-1])
+    return (
+        not row >> first
+        and skipped_between(color, numbers) <= MOST_SKIPPED
+        and (last < LAST or row.bit_count() + len(numbers) > CROSSES_BEFORE_LAST)
+    )
+
+
+def skipped_between(color: Color, numbers: Sequence[int]) -> int:
+    """How many numbers between the first and the last of these marks, left to right, are not marked (AC17-AC19)."""
+    return place(color, numbers[-1]) - place(color, numbers[0]) + 1 - len(numbers)
+
+
+def _rank(card: Card) -> tuple[int, int]:
+    return card.rank
+
+
+# What apply refuses, phase by phase.
+
+
+def _check_reshuffle(position: Position, reshuffled: Chance | None) -> None:
+    if chance(position) is None:
+        if reshuffled is not None:
+            raise IllegalMove("chance_not_wanted", "C12")
+    elif reshuffled is None:
+        raise IllegalMove("reshuffle_wanted", "C12")
+    elif not isinstance(reshuffled, tuple) or sorted(reshuffled, key=_rank) != sorted(position.discard, key=_rank):
+        raise IllegalMove("bad_reshuffle", "AC25")
+
+
+def _check_draw(position: Position, seat: int, decision: Decision) -> None:
+    if not isinstance(decision, Draw):
+        raise IllegalMove("wrong_decision", "C10")
+    for at in decision.places:
+        if at not in range(DISPLAY):
+            raise IllegalMove("no_such_place", "C10", place=at + 1)
+    if len(set(decision.places)) != len(decision.places):
+        raise IllegalMove("place_twice", "C10")
+    if len(decision.places) != position.missing:
+        raise IllegalMove("draw_count", "AC5", count=position.missing)
+
+
+def _check_number(position: Position, seat: int, decision: Decision) -> None:
+    if isinstance(decision, Pass):
+        return
+    if not isinstance(decision, Cross):
+        raise IllegalMove("wrong_decision", "C13")
+    if decision.number != position.number:
+        raise IllegalMove("not_the_number", "C13", sum=position.number, number=decision.number)
+    check_row(position.sheets[seat], decision.color, decision.number, "C3", "C4")
+
+
+def _check_play(position: Position, seat: int, decision: Decision) -> None:
+    if not isinstance(decision, Play):
+        raise IllegalMove("wrong_decision", "C14")
+    cards, color, numbers = decision.cards, decision.color, decision.numbers
+    if not cards:
+        raise IllegalMove("no_card", "C14")
+    if len(cards) > MOST_PLAYED:
+        raise IllegalMove("too_many_cards", "C15")
+    for at, card in enumerate(cards):
+        if card not in position.hands[seat]:
+            raise IllegalMove("card_not_in_hand", "C14", card=str(card))
+        if card in cards[:at]:
+            raise IllegalMove("card_twice", "C15", card=str(card))
+        if card.color not in (None, color):
+            raise IllegalMove("mixed_colors", "C15")
+    _check_marks(position.sheets[seat], color, cards, numbers)
+
+
+def _check_marks(sheet: Sheet, color: Color, cards: Sequence[Card], numbers: Sequence[int]) -> None:
+    shown = {card.number for card in cards}
+    for at, number in enumerate(numbers):
+        if number not in shown:
+            raise IllegalMove("number_not_shown", "C17", number=number)
+        if number in numbers[:at]:
+            raise IllegalMove("number_twice", "C17", number=number)
+    if numbers and skipped_between(color, numbers) > MOST_SKIPPED:
+        raise IllegalMove("skips_too_many", "C18")
+    for number in numbers:
+        assert number in NUMBERS
+        check_row(sheet, color, number, "C3", "C4")
+        sheet = sheet.crossing(color, place(color, number))
+
+
+_CHECKS: Final = {"draw": _check_draw, "number": _check_number, "play": _check_play}

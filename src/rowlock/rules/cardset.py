@@ -1,0 +1,37 @@
+"""The cards of the card game: 2 to 12 in four colors, and eleven jokers (C1, C27)."""
+
+from itertools import chain
+from typing import Final, NamedTuple
+
+from .sheet import COLORS, NUMBERS, Color
+
+LETTERS: Final = "RYGBJ"
+
+
+class Card(NamedTuple):
+    """A card; ``color`` is None for a joker. Written ``R7``, ``B10``, ``J5``."""
+
+    color: Color | None
+    number: int
+
+    def __str__(self) -> str:
+        return f"{'J' if self.color is None else self.color.letter}{self.number}"
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    @property
+    def rank(self) -> tuple[int, int]:
+        """A key to sort cards by: color by color, jokers last, then by number."""
+        return (len(COLORS) if self.color is None else self.color, self.number)
+
+
+PLAIN_DECK: Final = tuple(Card(color, number) for color in COLORS for number in NUMBERS)
+JOKERS: Final = tuple(Card(None, number) for number in NUMBERS)
+CARDS: Final = {str(card): card for card in chain(PLAIN_DECK, JOKERS)}
+"""Every card by its text."""
+
+
+def full_deck(jokers: bool) -> tuple[Card, ...]:
+    """The 44 cards, or the 55 of the joker variant, in order."""
+    return PLAIN_DECK + JOKERS if jokers else PLAIN_DECK

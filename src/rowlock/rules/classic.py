@@ -1,0 +1,223 @@
+"""The dice game, for two to five players.
+
+The active player rolls two white and four colored dice. Action 1: everybody may cross the white sum in one row.
+Action 2: the active player may cross one white die plus one colored die in the row of that color. Who is active and
+crosses in neither takes a penalty. A row's last number needs five crosses and locks the row for all; the second
+locked row, or somebody's fourth penalty, ends the game at once.
+
+====== ============================== =============================
+option values                         meaning
+====== ============================== =============================
+start  a seat, by lot if not given    who is active first (B7, AB1)
+====== ============================== =============================
+
+======= ===================== ======== =========================================
+phase   decisions             chance   then
+======= ===================== ======== =========================================
+roll    none                  dice     action1
+action1 every seat            none     action2, or over if two rows are locked
+action2 the active seat       none     roll for the next seat, or over
+over    none                  none     nothing
+======= ===================== ======== =========================================
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from .dice import Dice
+from .errors import IllegalMove
+from .moves import CROSSES, PASS, Cross, Decision, Pass
+from .ruleset import Chance, Decisions, Wanted, check_players, check_seats
+from .sheet import (
+    CROSSES_BEFORE_LAST,
+    LAST,
+    MOST_PENALTIES,
+    NUMBERS,
+    Color,
+    Score,
+    Sheet,
+    can_cross,
+    place,
+    skips,
+)
+
+NAME: Final = "classic"
+PLAYERS: Final = range(2, 6)
+ROWS_TO_END: Final = 2
+NOBODY: Final[Decisions] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A moment of the game. ``closed`` is a bit mask of the rows locked for all; ``dice`` only those in the game."""
+
+    sheets: tuple[Sheet, ...]
+    active: int = 0
+    turn: int = 1
+    phase: str = "roll"
+    dice: Dice | None = None
+    closed: int = 0
+    active_crossed: bool = False
+    end_reason: str | None = None
+
+
+def new(players: int, start: int = 0) -> Position:
+    """The empty sheets, before the first roll."""
+    check_players(NAME, players, PLAYERS, start, "B3")
+    return Position((Sheet(),) * players, start)
+
+
+def to_act(position: Position) -> tuple[int, ...]:
+    if position.phase == "action1":
+        return tuple(range(len(position.sheets)))
+    return (position.active,) if position.phase == "action2" else ()
+
+
+def chance(position: Position) -> Wanted | None:
+    return "dice" if position.phase == "roll" else None
+
+
+def options(position: Position, seat: int) -> Sequence[Decision]:
+    dice = position.dice
+    if dice is not None:
+        if position.phase == "action1":
+            return white_options(position.sheets[seat], position.closed, dice.white_sum)
+        if position.phase == "action2" and seat == position.active:
+            return color_options(position.sheets[seat], dice)
+    return ()
+
+
+def apply(position: Position, decisions: Decisions = NOBODY, chance: Chance | None = None) -> Position:
+    check_dice_step(position, to_act(position), decisions, chance)
+    for seat, decision in decisions.items():
+        check_cross(position, seat, decision)
+    return apply_unchecked(position, decisions, chance)
+
+
+def apply_unchecked(position: Position, decisions: Decisions = NOBODY, chance: Chance | None = None) -> Position:
+    active, turn, phase = position.active, position.turn, position.phase
+    if phase == "roll":
+        assert isinstance(chance, Dice)
+        dice = chance.without(position.closed)
+        return Position(position.sheets, active, turn, "action1", dice, position.closed)
+    sheets, closed, crossed = make_crosses(position, decisions)
+    if closed != position.closed and closed.bit_count() >= ROWS_TO_END:
+        return Position(sheets, active, turn, "over", None, closed, crossed, "two_rows_locked")
+    if phase == "action1":
+        assert position.dice is not None
+        return Position(sheets, active, turn, "action2", position.dice.without(closed), closed, crossed)
+    if not crossed:
+        sheets = with_penalty(sheets, active)
+        if sheets[active].penalties >= MOST_PENALTIES:
+            return Position(sheets, active, turn, "over", None, closed, crossed, "four_penalties")
+    return Position(sheets, (active + 1) % len(sheets), turn + 1, "roll", None, closed)
+
+
+def scores(position: Position) -> tuple[Score, ...]:
+    return tuple(sheet.score() for sheet in position.sheets)
+
+
+def view(position: Position, seat: int) -> Position:
+    """Everything: sheets and dice lie open on the table."""
+    return position
+
+
+# What On Board takes over: on the sheet nothing changes there (O2).
+
+
+def white_options(sheet: Sheet, closed: int, number: int) -> Sequence[Decision]:
+    """Pass, or a number for everybody in any one open row (B9, B10)."""
+    found = [
+        (skips(row, at), CROSSES[color][number])
+        for color, row in enumerate(sheet.rows)
+        if not closed >> color & 1 and can_cross(row, at := place(color, number))
+    ]
+    return in_order(found)
+
+
+def color_options(sheet: Sheet, dice: Dice) -> Sequence[Decision]:
+    """Pass, or a white die plus a colored one in the row of its color (B11). A closed row has no die (B20)."""
+    found = [
+        (skips(row, at), CROSSES[color][number])
+        for color, row in enumerate(sheet.rows)
+        for number in dice.sums(color)
+        if can_cross(row, at := place(color, number))
+    ]
+    return in_order(found)
+
+
+def in_order(found: list[tuple[int, Cross]]) -> Sequence[Decision]:
+    """Pass, then the crosses that skip fewest numbers first; rows top to bottom where they skip the same."""
+    if len(found) > 1:
+        found.sort(key=_skipped)
+    return [PASS, *[cross for _, cross in found]]
+
+
+def _skipped(found: tuple[int, Cross]) -> int:
+    return found[0]
+
+
+def make_crosses(position: Position, decisions: Decisions) -> tuple[tuple[Sheet, ...], int, bool]:
+    """Sheets, closed rows and whether the active seat has crossed, after all crosses of one action together (B21)."""
+    sheets, closed, crossed = list(position.sheets), position.closed, position.active_crossed
+    for seat, decision in decisions.items():
+        if type(decision) is Cross:
+            at = place(decision.color, decision.number)
+            sheets[seat] = sheets[seat].crossing(decision.color, at)
+            if at == LAST:
+                closed |= 1 << decision.color
+            crossed = crossed or seat == position.active
+    return tuple(sheets), closed, crossed
+
+
+def with_penalty(sheets: tuple[Sheet, ...], seat: int) -> tuple[Sheet, ...]:
+    return (*sheets[:seat], sheets[seat].penalized(), *sheets[seat + 1 :])
+
+
+def check_dice_step(position: Position, to_act: tuple[int, ...], decisions: Decisions, chance: Chance | None) -> None:
+    """Refuse the wrong seats, the wrong moment for dice, and dice that cannot be."""
+    if position.phase == "over":
+        raise IllegalMove("game_over", "B24" if position.end_reason == "two_rows_locked" else "B23")
+    check_seats(to_act, decisions, "B9" if position.phase == "action1" else "B12")
+    if position.phase != "roll":
+        if chance is not None:
+            raise IllegalMove("chance_not_wanted", "B8")
+    elif not isinstance(chance, Dice):
+        raise IllegalMove("dice_wanted", "B8")
+    else:
+        chance.check(position.closed)
+
+
+def check_cross(position: Position, seat: int, decision: Decision) -> None:
+    """Refuse what action 1 or action 2 does not allow a seat, with the reason."""
+    if isinstance(decision, Pass):
+        return
+    if not isinstance(decision, Cross):
+        raise IllegalMove("wrong_decision", "B8")
+    dice, color, number = position.dice, decision.color, decision.number
+    assert dice is not None
+    if position.closed >> color & 1:
+        raise IllegalMove("row_closed", "B19", color=str(color))
+    if position.phase == "action1":
+        if number != dice.white_sum:
+            raise IllegalMove("not_the_white_sum", "B9", sum=dice.white_sum, number=number)
+    elif number not in dice.sums(color):
+        raise IllegalMove("not_a_sum", "B11", color=str(color), number=number)
+    check_row(position.sheets[seat], color, number, "B4", "B16")
+
+
+def check_row(sheet: Sheet, color: Color, number: int, left_clause: str, last_clause: str) -> None:
+    """Refuse a cross that the row itself does not allow: the two clauses are the game's own for this."""
+    assert number in NUMBERS
+    row, at = sheet.rows[color], place(color, number)
+    if can_cross(row, at):
+        return
+    if row >> at & 1:
+        raise IllegalMove("already_crossed", left_clause, color=str(color), number=number)
+    if row >> at:
+        raise IllegalMove("left_of_a_cross", left_clause, color=str(color), number=number)
+    crosses = row.bit_count()
+    assert crosses < CROSSES_BEFORE_LAST
+    raise IllegalMove("needs_five", last_clause, color=str(color), number=number, crosses=crosses)

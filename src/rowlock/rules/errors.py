@@ -1,0 +1,95 @@
+"""What can go wrong when rules are asked: errors with a stable code, the clause and a sentence.
+
+The codes are a contract: interfaces translate them, tests and other programs match on them. ``SENTENCES`` is the
+complete list; an error with a code outside it cannot be made.
+"""
+
+from typing import Final
+
+SENTENCES: Final[dict[str, str]] = {
+    # whose decision it is, and what kind
+    "game_over": "The game is over.",
+    "not_to_act": "It is not for seat {seat} to decide now.",
+    "decision_missing": "Seat {seat} has not decided yet.",
+    "already_decided": "Seat {seat} has decided already.",
+    "wrong_decision": "That kind of decision does not belong to this part of the turn.",
+    "nothing_to_undo": "There is nothing to undo.",
+    # crossing
+    "not_the_white_sum": "The white dice give {sum}, not {number}.",
+    "not_the_number": "The number for everybody is {sum}, not {number}.",
+    "not_a_sum": "No white die with the {color} die gives {number}.",
+    "die_removed": "The {color} die is out of the game.",
+    "row_closed": "The {color} row is locked.",
+    "already_crossed": "The {color} {number} is crossed already.",
+    "left_of_a_cross": "The {color} {number} lies left of a crossed number.",
+    "needs_five": "The {color} {number} needs five crosses in its row first; there are {crosses}.",
+    # the pawn
+    "no_such_field": "The track has no field {field}.",
+    "not_ahead": "Field {field} does not lie ahead of the pawn.",
+    "field_occupied": "Another pawn stands on field {field}.",
+    "field_too_far": "Field {field} is more than five free fields away.",
+    "cannot_land": "The {color} {number} of field {field} is not crossed and cannot be crossed now.",
+    "too_many_steps": "The pawn can go at most {most} fields, not {steps}.",
+    "move_contradicts_itself": "Steps, field and cross of that move do not belong together.",
+    # cards
+    "draw_count": "Exactly {count} cards have to be drawn.",
+    "no_such_place": "There is no card at place {place} of the display.",
+    "place_twice": "A place of the display is named twice.",
+    "card_not_on_display": "{card} is not on display.",
+    "card_not_in_hand": "{card} is not in the hand.",
+    "card_twice": "{card} is named twice.",
+    "no_card": "A card has to be played.",
+    "too_many_cards": "At most three cards are played together.",
+    "mixed_colors": "Cards played together are of one color.",
+    "number_not_shown": "{number} is not on a card that is shown.",
+    "number_twice": "{number} is named twice.",
+    "skips_too_many": "Between the first and the last number at most one may be skipped.",
+    # chance
+    "dice_wanted": "The dice have to be rolled first.",
+    "chance_not_wanted": "There is nothing to roll or shuffle now.",
+    "die_missing": "The {die} die has to be rolled.",
+    "bad_die": "A die shows 1 to 6.",
+    "reshuffle_wanted": "The pile runs out: the discard has to be shuffled.",
+    "bad_reshuffle": "The shuffled cards are not those of the discard.",
+    # setting up
+    "bad_players": "{game} is for {least} to {most} players.",
+    "bad_start": "There is no seat {seat} to start.",
+    "bad_deck": "The deck is not the {count} cards of this game.",
+    "unknown_game": "There is no game called {game}.",
+    "unknown_option": "{game} has no option {option}.",
+    "unknown_track": "There is no track called {track}.",
+    "not_a_track": "A track is a list of fields.",
+    "track_length": "A track has {least} to {most} fields, this one has {count}.",
+    "track_field": "Field {field} of the track has to be [color, number, bonus].",
+    "track_color": "Field {field} of the track: the color has to be red, yellow, green or blue.",
+    "track_number": "Field {field} of the track: the number has to be 2 to 12.",
+    "track_bonus": "Field {field} of the track: the bonus has to be 0 to 20.",
+}
+
+
+class RuleError(ValueError):
+    """The rules refuse. ``code`` is stable, ``clause`` points into the rules, ``str()`` is a sentence.
+
+    ``details`` are the values in the sentence, for whoever says it in another language.
+    """
+
+    def __init__(self, code: str, clause: str, **details: object) -> None:
+        self.code = code
+        self.clause = clause
+        self.details = details
+        super().__init__(SENTENCES[code].format(**details))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuild, (type(self), self.code, self.clause, self.details)
+
+
+def _rebuild(kind: type[RuleError], code: str, clause: str, details: dict[str, object]) -> RuleError:
+    return kind(code, clause, **details)
+
+
+class IllegalMove(RuleError):
+    """A decision or a chance outcome that the rules do not allow here. Nothing has changed."""
+
+
+class IllegalSetup(RuleError):
+    """A game that cannot be set up: wrong number of players, a wrong deck, a wrong track."""

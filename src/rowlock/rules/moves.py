@@ -1,0 +1,83 @@
+"""The decisions: what a seat chooses.
+
+All are values: two that mean the same are equal. ``str()`` gives the short form that the notation uses.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from .cardset import Card
+from .sheet import COLORS, Color, place
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Cross nothing, or leave the pawn where it is."""
+
+    def __str__(self) -> str:
+        return "-"
+
+
+@dataclass(frozen=True, slots=True)
+class Cross:
+    """Cross a number. It is named by row and number, not by dice (AB17)."""
+
+    color: Color
+    number: int
+
+    def __str__(self) -> str:
+        return f"{self.color.letter.lower()}{self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """On Board: bring the pawn to a field, counted from 1."""
+
+    field: int
+
+    def __str__(self) -> str:
+        return f"@{self.field}"
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Card game: take the cards at these places of the display, counted from 0 on the left.
+
+    Places, not cards: nobody sees a color on the display (C2).
+    """
+
+    places: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "places", tuple(sorted(self.places)))
+
+    def __str__(self) -> str:
+        return " ".join(f"#{at + 1}" for at in self.places)
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Card game: show one to three cards in a color and cross none, some or all of their numbers.
+
+    Cards and numbers are put in order on making, so that equal plays are equal (AC27).
+    """
+
+    cards: tuple[Card, ...]
+    color: Color
+    numbers: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", tuple(sorted(self.cards, key=lambda card: card.rank)))
+        object.__setattr__(self, "numbers", tuple(sorted(self.numbers, key=lambda n: place(self.color, n))))
+
+    def __str__(self) -> str:
+        letter = self.color.letter.lower()
+        marks = " ".join(f"{letter}{number}" for number in self.numbers) or f"{letter}-"
+        return f"{' '.join(map(str, self.cards))} > {marks}"
+
+
+Decision = Pass | Cross | Move | Draw | Play
+
+PASS: Final = Pass()
+CROSSES: Final = tuple(tuple(Cross(color, number) for number in range(13)) for color in COLORS)
+"""Every cross there is, as ``CROSSES[color][number]``: hot loops take them from here instead of making them."""

@@ -1,0 +1,138 @@
+"""Rows and sheets: the part of the game that is paper.
+
+A row is eleven bits and a lock. Bit *i* is the *i*-th number from the left, whatever the color: red and yellow run
+from 2 to 12, green and blue from 12 to 2 (B2). A number can be crossed if nothing at or right of it is crossed (B4),
+the last one only with five crosses before it (B16); crossing the last one crosses the lock too (B17). A row scores
+``n(n+1)/2`` for its *n* crosses, lock included (B18, B27). All three games share this account.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Final
+
+
+class Color(IntEnum):
+    """The four rows, top to bottom (B1). ``str`` gives the name, ``letter`` the short form."""
+
+    RED = 0
+    YELLOW = 1
+    GREEN = 2
+    BLUE = 3
+
+    def __str__(self) -> str:
+        return NAMES[self]
+
+    @property
+    def letter(self) -> str:
+        return "RYGB"[self]
+
+
+RED, YELLOW, GREEN, BLUE = Color
+COLORS: Final = (RED, YELLOW, GREEN, BLUE)
+NAMES: Final = ("red", "yellow", "green", "blue")
+BY_NAME: Final[dict[str, Color]] = dict(zip(NAMES, COLORS, strict=True))
+
+NUMBERS: Final = range(2, 13)
+LAST: Final = 10
+"""The place of the rightmost number."""
+LOCK: Final = 1 << 11
+LAST_AND_LOCK: Final = 1 << LAST | LOCK
+CROSSES_BEFORE_LAST: Final = 5
+POINTS: Final = tuple(n * (n + 1) // 2 for n in range(13))
+PENALTY: Final = -5
+MOST_PENALTIES: Final = 4
+
+Rows = tuple[int, int, int, int]
+"""The bits of the four rows, by color."""
+
+
+def place(color: int, number: int) -> int:
+    """The place of a number in its row, counted from the left from 0; outside 0 to 10 there is no such number."""
+    return number - 2 if color < GREEN else 12 - number
+
+
+def number_at(color: int, place: int) -> int:
+    """The number at a place of a row: the inverse of :func:`place`."""
+    return place + 2 if color < GREEN else 12 - place
+
+
+def can_cross(row: int, place: int) -> bool:
+    """Whether a row allows a cross at a place (B4, B16). Whether it is open to the player is another question."""
+    return not row >> place and (place < LAST or row.bit_count() >= CROSSES_BEFORE_LAST)
+
+
+def crossed(row: int, place: int) -> int:
+    """The row with a cross at a place, and on the lock if it was the last (B17). Does not ask :func:`can_cross`."""
+    return row | 1 << place if place < LAST else row | LAST_AND_LOCK
+
+
+def skips(row: int, place: int) -> int:
+    """How many numbers a cross at a place would give up for good (B6)."""
+    return place - row.bit_length()
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One player's sheet: four rows and a count of penalties (AB26)."""
+
+    rows: Rows = (0, 0, 0, 0)
+    penalties: int = 0
+
+    def crosses(self, color: int) -> list[int]:
+        """The crossed numbers of a row, left to right, without the lock."""
+        row = self.rows[color]
+        return [number_at(color, at) for at in range(LAST + 1) if row >> at & 1]
+
+    def has(self, color: int, number: int) -> bool:
+        return bool(self.rows[color] >> place(color, number) & 1)
+
+    @property
+    def locks(self) -> tuple[Color, ...]:
+        """The rows whose lock this player has crossed."""
+        return tuple(color for color in COLORS if self.rows[color] & LOCK)
+
+    def crossing(self, color: int, place: int) -> "Sheet":
+        """The sheet with one more cross."""
+        rows = list(self.rows)
+        rows[color] = crossed(rows[color], place)
+        return Sheet((rows[0], rows[1], rows[2], rows[3]), self.penalties)
+
+    def penalized(self) -> "Sheet":
+        """The sheet with one more penalty."""
+        return Sheet(self.rows, self.penalties + 1)
+
+    def score(self, bonus: int = 0) -> "Score":
+        a, b, c, d = self.rows
+        return Score((a.bit_count(), b.bit_count(), c.bit_count(), d.bit_count()), PENALTY * self.penalties, bonus)
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A sheet's points: the crosses of each row, locks included, penalties as a negative number, On Board's bonus."""
+
+    crosses: tuple[int, int, int, int]
+    penalties: int
+    bonus: int = 0
+
+    @property
+    def rows(self) -> tuple[int, int, int, int]:
+        """The points of each row (B27)."""
+        a, b, c, d = self.crosses
+        return POINTS[a], POINTS[b], POINTS[c], POINTS[d]
+
+    @property
+    def total(self) -> int:
+        """Rows, less penalties, plus bonus; may be negative (AB16)."""
+        return sum(self.rows) + self.penalties + self.bonus
+
+
+def winners(scores: tuple[Score, ...]) -> tuple[int, ...]:
+    """The seats with the highest total: all of them when it is a tie (AB14, AC23, AO22)."""
+    best = max(score.total for score in scores)
+    return tuple(seat for seat, score in enumerate(scores) if score.total == best)
+
+
+def clockwise(after: int, players: int) -> Iterator[int]:
+    """The other seats in playing order, beginning left of one (B15)."""
+    return ((after + step) % players for step in range(1, players))
