@@ -27,7 +27,7 @@ class ChanceSource:
     """The draws of one game, by number."""
 
     def __init__(self, seed: str) -> None:
-        self._key = seed.encode()
+        self._key = seed.encode("utf-8", "surrogatepass")
 
     def lot(self, count: int) -> int:
         """Which of so many begins."""

@@ -4,13 +4,13 @@ A :class:`Game` holds a position and everything that led to it. It rolls from it
 collects simultaneous decisions and shows nobody another's until all are in, takes back, and gives its record.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from . import notation
 from .chance import ChanceSource, fresh_seed
-from .record import SEATS, Record, Step
+from .record import MOST_NAME, MOST_SEED, SEATS, Record, Step, is_text
 from .rules import (
     RULESETS,
     Card,
@@ -24,6 +24,7 @@ from .rules import (
     Visible,
     Wanted,
     cards,
+    classic,
     full_deck,
     ruleset_of,
     winners,
@@ -54,22 +55,25 @@ class _Moment:
     steps: int = 0
     pending: Mapping[int, Decision] | None = None
     dealt: tuple[Card, ...] | None = None
+    decided: tuple[int, ...] = ()
+    """The seats that decided in the call that led here."""
 
 
 class Game:
     """A game of one of the rulesets. Make one with :meth:`new`, :meth:`at` or :meth:`replay`."""
 
     def __init__(self, record: Record) -> None:
+        _check_texts(record)
         self._record = record
         self._ruleset: Ruleset[Any] = ruleset_of(record.initial)
         self._chance = None if record.seed is None else ChanceSource(record.seed)
         self._steps = list(record.steps)
         self._past: list[_Moment] = []
         position = record.initial
-        for at, step in enumerate(record.steps):
-            self._past.append(_Moment(position, at))
+        self._now = _Moment(position)
+        for at, step in enumerate(record.steps, start=1):
             position = self._ruleset.apply(position, step.decisions, step.chance)
-        self._now = _Moment(position, len(record.steps))
+            self._go(_Moment(position, at, decided=tuple(step.decisions)))
         for seat, decision in record.pending.items():
             self.play(seat, decision)
 
@@ -81,6 +85,7 @@ class Game:
         *,
         seed: int | str | None = None,
         start: int | None = None,
+        seeded: bool = True,
         bots: Mapping[int, str] | None = None,
         date: str | None = None,
         **options: Any,
@@ -88,7 +93,8 @@ class Game:
         """A new game for a number of players, or for players of these names.
 
         The first player is drawn by lot unless ``start`` names a seat. The same seed and options give the same game;
-        without a seed a fresh one is drawn. Options: ``jokers`` and ``deck`` for ``cards``, ``track`` for ``onboard``.
+        without a seed a fresh one is drawn. A game that is not ``seeded`` has its dice rolled and its cards shuffled
+        at the table: it has to be told. Options: ``jokers`` and ``deck`` for ``cards``, ``track`` for ``onboard``.
         Raises IllegalSetup.
         """
         if game not in RULESETS:
@@ -99,11 +105,12 @@ class Game:
         names = _names(count) if isinstance(players, int) else tuple(players)
         text = fresh_seed() if seed is None else str(seed)
         chance = ChanceSource(text)
-        options["start"] = (chance.lot(count) if count > 0 else 0) if start is None else start
+        ruleset: Any = RULESETS[game]
+        options["start"] = (chance.lot(count) if count in ruleset.PLAYERS else 0) if start is None else start
         if game == "cards" and options.get("deck") is None:
             options["deck"] = chance.shuffle(1, full_deck(bool(options.get("jokers"))))
-        ruleset: Any = RULESETS[game]
-        return cls(Record(ruleset.new(count, **options), names, bots=dict(bots or {}), seed=text, date=date))
+        initial = ruleset.new(count, **options)
+        return cls(Record(initial, names, bots=dict(bots or {}), seed=text if seeded else None, date=date))
 
     @classmethod
     def at(cls, position: Position, names: Sequence[str] | None = None, *, seed: int | str | None = None) -> "Game":
@@ -198,8 +205,12 @@ class Game:
         if self._ruleset.chance(self._now.position) != "dice":
             raise IllegalMove("game_over" if self.over else "chance_not_wanted", "B8")
         if dice is None:
-            dice = self._source.dice(self._draw_number)
-        self._apply(Step({}, dice))
+            if self._chance is None:
+                raise IllegalMove("dice_wanted", "B8")
+            dice = self._chance.dice(self._draw_number)
+        position = self._now.position
+        assert isinstance(position, classic.Position)
+        self._apply(Step({}, dice.without(position.closed)))
         rolled = getattr(self._now.position, "dice", None)
         assert isinstance(rolled, Dice)
         return rolled
@@ -213,7 +224,7 @@ class Game:
         if self.wants != "reshuffle":
             raise IllegalMove("chance_not_wanted", "C12")
         assert isinstance(position, cards.Position)
-        dealt = self._source.shuffle(self._draw_number, position.discard) if order is None else tuple(order)
+        dealt = self._shuffled(position.discard) if order is None else tuple(order)
         if sorted(dealt, key=lambda card: card.rank) != sorted(position.discard, key=lambda card: card.rank):
             raise IllegalMove("bad_reshuffle", "AC25")
         self._go(_Moment(position, self._now.steps, self._now.pending, dealt))
@@ -227,51 +238,58 @@ class Game:
             self._refuse(seat, decision)
         pending[seat] = decision
         if len(pending) < len(self._ruleset.to_act(now.position)):
-            self._go(_Moment(now.position, now.steps, pending))
+            self._go(_Moment(now.position, now.steps, pending, decided=(seat,)))
             return
         chance = now.dealt
         if chance is None and self._ruleset.chance(now.position) == "reshuffle":
             assert isinstance(now.position, cards.Position)
-            chance = self._source.shuffle(self._draw_number, now.position.discard)
-        self._apply(Step({at: pending[at] for at in sorted(pending)}, chance))
+            chance = self._shuffled(now.position.discard)
+        self._apply(Step({at: pending[at] for at in sorted(pending)}, chance), (seat,))
 
-    def undo(self) -> None:
-        """Take back the last roll, deal or decision: the exact inverse of the call that made it."""
+    def undo(self) -> tuple[int, ...]:
+        """Take back the last roll, deal or decision: the exact inverse of the call that made it.
+
+        Gives the seats whose decision it was; none for chance.
+        """
         if not self._past:
             raise IllegalMove("nothing_to_undo", "B8")
-        self._now = self._past.pop()
+        undone, self._now = self._now.decided, self._past.pop()
         del self._steps[self._now.steps :]
+        return undone
+
+    def undo_to(self, seats: Collection[int]) -> None:
+        """Take back until a decision of one of these seats is undone; nothing if there is none."""
+        if not any(seat in seats for moment in (*self._past, self._now) for seat in moment.decided):
+            raise IllegalMove("nothing_to_undo", "B8")
+        while not any(seat in seats for seat in self.undo()):
+            pass
 
     def _refuse(self, seat: int, decision: Decision) -> None:
         """Raise the reason why a decision is not among a seat's options."""
         position = self._now.position
-        if seat in self._ruleset.to_act(position):
-            # the others' decisions do not matter for the reason: let them pass, or do what is legal
-            others = (at for at in self._ruleset.to_act(position) if at != seat)
-            decisions = {at: self._ruleset.options(position, at)[0] for at in others}
-            chance = None
-            if isinstance(position, cards.Position) and self._ruleset.chance(position):
-                chance = position.discard
-            self._ruleset.apply(position, {seat: decision, **decisions}, chance)
         if self.wants == "dice":
             raise IllegalMove("dice_wanted", "B8")
-        raise IllegalMove("game_over" if self.over else "not_to_act", "B12", seat=seat)
+        # the others' decisions do not matter for the reason: let them pass, or do what is legal
+        others = (at for at in self._ruleset.to_act(position) if at != seat)
+        decisions = {at: self._ruleset.options(position, at)[0] for at in others}
+        chance = None
+        if isinstance(position, cards.Position) and self._ruleset.chance(position):
+            chance = position.discard
+        self._ruleset.apply(position, {seat: decision, **decisions}, chance)
 
-    def _apply(self, step: Step) -> None:
+    def _apply(self, step: Step, decided: tuple[int, ...] = ()) -> None:
         position = self._ruleset.apply(self._now.position, step.decisions, step.chance)
-        self._go(_Moment(position, self._now.steps + 1))
+        self._go(_Moment(position, self._now.steps + 1, decided=decided))
         self._steps.append(step)
 
     def _go(self, moment: _Moment) -> None:
         self._past.append(self._now)
         self._now = moment
 
-    @property
-    def _source(self) -> ChanceSource:
-        """Where chance comes from; a record without a seed gets a fresh one when it first needs it."""
+    def _shuffled(self, discard: tuple[Card, ...]) -> tuple[Card, ...]:
         if self._chance is None:
-            self._chance = ChanceSource(fresh_seed())
-        return self._chance
+            raise IllegalMove("reshuffle_wanted", "C12")
+        return self._chance.shuffle(self._draw_number, discard)
 
     @property
     def _draw_number(self) -> int:
@@ -281,6 +299,14 @@ class Game:
 
 def _names(count: int) -> tuple[str, ...]:
     return tuple(SEATS[: max(count, 0)])
+
+
+def _check_texts(record: Record) -> None:
+    """Refuse what the notation could not say, before a game is played that could not be kept."""
+    texts = [(text, MOST_NAME) for text in (*record.names, *record.bots.values(), record.date)]
+    for text, most in (*texts, (record.seed, MOST_SEED)):
+        if text is not None and not is_text(text, most):
+            raise IllegalSetup("bad_text", "B3", most=most)
 
 
 def _with(record: Record, steps: tuple[Step, ...], pending: dict[int, Decision]) -> Record:

@@ -260,14 +260,15 @@ class _PositionReader(Reader):
             if last is not None:
                 self.refuse("last_turns", "must be null before the end is announced")
             return None, None
-        announcer = self.whole(by, "announced_by", range(players))
+        seats = range(players)
+        announcer = self.whole(by, "announced_by", seats)
+        left = tuple(self.items(last, "last_turns", lambda data, where: self.whole(data, where, seats), players))
         ahead = (announcer - active) % players
-        expected = [(active + step) % players for step in range(ahead)]
-        if self.end_reason == "track_end":
-            expected = []
-        if last != expected or (self.phase != "over" and not ahead):
+        ended = self.end_reason == "track_end"
+        expected = () if ended else tuple((active + step) % players for step in range(ahead))
+        if left != expected or not ahead or (ended and ahead > 1):
             self.refuse("last_turns", "must be the seats from the active one up to the announcer")
-        return announcer, tuple(expected)
+        return announcer, left
 
     def cards_position(self, sheets: tuple[Sheet, ...], active: int, turn: int, crossed: bool) -> cards.Position:
         state = self.state
@@ -411,7 +412,7 @@ def _read_move(reader: Reader, entries: Json, table: Position | Visible) -> Deci
     assert field is not None
     if "crosses" in entries:
         crosses = reader.truth(entries["crosses"], "decision.crosses")
-        if field in reach and onboard.lands(table, field) is not crosses:
+        if field in reach and onboard.lands(table, field) is (not crosses):
             raise IllegalMove("move_contradicts_itself", "O9")
     return Move(field)
 

@@ -19,7 +19,7 @@ from typing import Any
 from .chance import ChanceSource
 from .rules import PASS, Chance, Cross, Decision, Dice, Position, Ruleset, cards, classic, ruleset_of
 from .rules.dice import FACES
-from .rules.sheet import COLORS, LAST, place
+from .rules.sheet import LAST, place
 
 Weighted = Iterator[tuple[Position, int]]
 Progress = Callable[[int, int], None]
@@ -95,15 +95,13 @@ class _Counter:
         active = rolled.active
         options = {seat: self.rules.options(rolled, seat) for seat in self.rules.to_act(rolled)}
         if any(isinstance(o, Cross) and place(o.color, o.number) == LAST for each in options.values() for o in each):
-            return sum(
-                self.count(self.rules.apply_unchecked(rolled, d), colors, rolled.turn) for d in self.joint(rolled)
-            )
+            return sum(self.count(self.rules.apply_unchecked(rolled, d), colors) for d in self.joint(rolled))
         others = prod(len(each) for seat, each in options.items() if seat != active)
         quiet = dict.fromkeys(options, PASS)
         own = (self.rules.apply_unchecked(rolled, {**quiet, active: option}) for option in options[active])
-        return others * sum(self.count(after, colors, rolled.turn) for after in own)
+        return others * sum(self.count(after, colors) for after in own)
 
-    def count(self, position: Position, colors: int, turn: int) -> int:
+    def count(self, position: Position, colors: int) -> int:
         """The number of ways from after that action to the end of the turn, over all rolls of the colored dice."""
         if position.phase == "over":
             return colors
@@ -149,4 +147,4 @@ def _colored_rolls(position: Position) -> int:
     """In how many ways the colored dice of this turn can fall."""
     if not isinstance(position, classic.Position) or position.dice is None:
         return 1
-    return len(FACES) ** sum(1 for color in COLORS if position.dice.colors[color])
+    return int(len(FACES) ** sum(1 for face in position.dice.colors if face))

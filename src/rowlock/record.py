@@ -11,6 +11,9 @@ from .rules import Chance, Decision, Position, Ruleset, ruleset_of
 
 SEATS: Final = "ABCDE"
 """Seat 0 is A in texts, seat 1 is B, and so on."""
+MOST_NAME: Final = 40
+"""How long a player's name may be."""
+MOST_SEED: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,3 +54,8 @@ class Record:
     def position(self) -> Position:
         """Where the game stands."""
         return self.positions()[-1]
+
+
+def is_text(value: str, most: int) -> bool:
+    """Whether a name, a seed or a date can stand in a record."""
+    return 0 < len(value) <= most and value.isprintable()

@@ -22,7 +22,6 @@ from .reading import FormatError, Json, Reader
 from .rules import (
     CARDS,
     Decision,
-    IllegalSetup,
     Position,
     RuleError,
     Ruleset,
@@ -92,17 +91,17 @@ def _new(request: Json) -> Json:
         if option in request and game != of:
             _READER.refuse(option, "is not an option of this game")
     if game == "classic":
-        return {"state": position_to_json(classic.new(players, start))}
-    if game == "cards":
+        position: Position = classic.new(players, start)
+    elif game == "cards":
         joker = _READER.truth(request.get("joker", False), "joker")
         deck = _READER.items(request.get("deck"), "deck", _READER.card, len(CARDS))
-        return {"state": position_to_json(cards.new(players, deck, joker, start))}
-    if game == "onboard":
-        track = request.get("track", "a")
-        if not isinstance(track, (str, list)):
-            raise IllegalSetup("not_a_track", "AO1")
-        return {"state": position_to_json(onboard.new(players, track, start))}
-    _READER.refuse("game", "must be classic, cards or onboard")
+        position = cards.new(players, deck, joker, start)
+    elif game == "onboard":
+        track: Any = request.get("track", "a")
+        position = onboard.new(players, track, start)
+    else:
+        _READER.refuse("game", "must be classic, cards or onboard")
+    return {"state": position_to_json(position)}
 
 
 def _state(request: Json) -> tuple[Position, Ruleset[Any]]:
@@ -124,9 +123,9 @@ def _legal(request: Json) -> Json:
 
 def _apply(request: Json) -> Json:
     position, rules = _state(request)
-    given = _READER.entries(request.get("decisions") or {}, "decisions")
+    given = request.get("decisions")
     decisions: dict[int, Decision] = {}
-    for seat, data in given.items():
+    for seat, data in _READER.entries({} if given is None else given, "decisions").items():
         if seat not in _SEATS:
             _READER.refuse("decisions", 'must name seats such as "0"')
         decisions[int(seat)] = decision_from_json(data, position)

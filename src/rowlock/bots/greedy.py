@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ..game import View
-from ..rules import COLORS, PASS, Card, Cross, Decision, Draw, Move, Play, Sheet, cards, classic, onboard
-from ..rules.sheet import LAST, place, skips
+from ..rules import COLORS, PASS, Card, Color, Cross, Decision, Draw, Move, Play, Sheet, cards, classic, onboard
+from ..rules.sheet import LAST, can_cross, place, skips
 
 USUAL: Final = 1
 AT_MOST: Final = 3
@@ -32,7 +32,7 @@ class GreedyBot:
                 return max(options, key=lambda option: _draw_worth(sheet, table, option))
             if table.phase == "play":
                 return _best_play(sheet, options, threatened)
-            return _best_cross(sheet, options, HOPELESS if threatened else 0)
+            return _best_cross(sheet, options, _later_play(sheet, table.hand) if threatened else 0)
         if isinstance(table, onboard.Position) and table.phase == "step3":
             return _best_move(table, options, threatened)
         return _best_cross(sheet, options, _later(table, seat) if threatened else 0)
@@ -59,8 +59,14 @@ def _later(table: classic.Position, seat: int) -> int:
         crosses = (option for option in classic.color_options(sheet, table.dice) if isinstance(option, Cross))
         least = min((_skips(sheet, cross) for cross in crosses), default=least)
     if isinstance(table, onboard.Position):
-        least = min((_landing_skips(table, field) for field in onboard.reach(table)), default=least)
+        least = min((least, *(_landing_skips(table, field) for field in onboard.reach(table))))
     return least
+
+
+def _later_play(sheet: Sheet, hand: Iterable[Card]) -> int:
+    """The fewest numbers that a card in hand would skip for a cross."""
+    found = ((sheet.rows[color], place(color, card.number)) for card in hand for color in _colors(card))
+    return min((skips(row, at) for row, at in found if can_cross(row, at)), default=HOPELESS)
 
 
 def _landing_skips(table: onboard.Position, field: int) -> int:
@@ -101,7 +107,11 @@ def _play_skips(sheet: Sheet, play: Play) -> int:
 
 def _card_skips(sheet: Sheet, card: Card) -> int:
     """The fewest numbers a card in hand would skip; hopeless if it cannot be crossed any more."""
-    return _number_skips(sheet, card.number, COLORS if card.color is None else (card.color,))
+    return _number_skips(sheet, card.number, _colors(card))
+
+
+def _colors(card: Card) -> tuple[Color, ...]:
+    return COLORS if card.color is None else (card.color,)
 
 
 def _number_skips(sheet: Sheet, number: int, colors: Iterable[int]) -> int:

@@ -14,5 +14,5 @@ class RandomBot:
         # only random() itself is promised to stay the same from version to version
         self._random = random.Random(seed).random  # noqa: S311 - a game, not a secret
 
-    def choose(self, view: View, options: Sequence[Decision]) -> Decision:
+    def choose(self, view: View, options: Sequence[Decision]) -> Decision:  # noqa: ARG002 - looks at nothing
         return options[int(self._random() * len(options))]

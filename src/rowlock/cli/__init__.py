@@ -1,9 +1,37 @@
-"""The commands."""
+"""The commands: thin shells around the library."""
 
 import sys
+from typing import Annotated
+
+import typer
+
+from .. import __version__
+from . import speech
+from .perft import perft
+from .play import play
+from .referee import referee
+
+app = typer.Typer(cls=speech.SpeakingGroup, help="cli-rowlock", add_completion=False, rich_markup_mode=None)
+for command, text in ((play, "cli-play"), (referee, "cli-referee"), (perft, "cli-perft")):
+    app.command(cls=speech.SpeakingCommand, help=text)(command)
 
 
-def main() -> None:
-    from ..referee import serve
+def _version(asked: bool) -> None:
+    if asked:
+        print(__version__)
+        raise typer.Exit
 
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+
+@app.callback(invoke_without_command=True)
+def rowlock(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="cli-version", callback=_version, is_eager=True)] = False,
+) -> None:
+    del version
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """The program ``rowlock``."""
+    sys.exit(speech.run(app, arguments))

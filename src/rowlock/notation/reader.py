@@ -2,12 +2,13 @@
 
 import json
 import re
-from collections.abc import Mapping
+from collections import deque
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, NoReturn, TypeVar
 
 from ..interchange import position_from_json
-from ..record import SEATS, Record, Step
+from ..record import MOST_NAME, MOST_SEED, SEATS, Record, Step, is_text
 from ..rules import (
     CARDS,
     PASS,
@@ -32,13 +33,12 @@ from ..rules import (
     ruleset_of,
 )
 from ..rules.moves import CROSSES
-from ..rules.sheet import BY_NAME, NAMES, NUMBERS
+from ..rules.sheet import BY_NAME, LAST, NAMES, NUMBERS, place
 from ..rules.track import NAMED
 from .errors import WANTED, RecordError
 from .writer import PENALTY, UNDECIDED, VERSION, result, turn_head
 
 MOST_TEXT: Final = 1_000_000
-MOST_NAME: Final = 40
 T = TypeVar("T")
 
 
@@ -64,12 +64,12 @@ class _Token:
 
 
 _TAG: Final = re.compile(r'\[([A-Za-z.]{1,20}) "((?:[^"\\]|\\.)*)"\]\s*')
-_TURN: Final = re.compile(r"([1-9]\d{0,5})([A-E])\.")
+_TURN: Final = re.compile(r"([1-9]\d{0,5})([A-E])\.", re.ASCII)
 _WHITE: Final = re.compile(r"([1-6])\+([1-6])")
 _DIE: Final = re.compile(r"([RYGB])([1-6])")
-_CROSS: Final = re.compile(r"([rygb])(1?\d)(!?)")
-_MOVE: Final = re.compile(r"@([1-9]\d{0,2})(?:\+([rygb])(1?\d)(!?))?")
-_FIELD: Final = re.compile(r"([rygb])(1?\d)=(\d{1,2})")
+_CROSS: Final = re.compile(r"([rygb])(1?\d)(!?)", re.ASCII)
+_MOVE: Final = re.compile(r"@([1-9]\d{0,2})(?:\+([rygb])(1?\d)(!?))?", re.ASCII)
+_FIELD: Final = re.compile(r"([rygb])(1?\d)=(\d{1,2})", re.ASCII)
 _COLOR_OF: Final = {name[0]: color for name, color in BY_NAME.items()}
 
 
@@ -79,11 +79,11 @@ def read(text: str) -> Record:
         raise RecordError("too_long", 1, 1)
     lines = text.split("\n")
     tags: dict[str, _Tag] = {}
-    turns: list[list[_Token]] = []
+    turns: list[deque[_Token]] = []
     for at, line in enumerate(lines, start=1):
         if line.startswith("["):
             _read_tag(line, at, tags)
-        elif tokens := [_Token(m.group(), at, m.start() + 1) for m in re.finditer(r"\S+", line.split(";", 1)[0])]:
+        elif tokens := deque(_tokens(line.split(";", 1)[0], at)):
             turns.append(tokens)
     header = _Header(tags)
     initial = header.initial()
@@ -97,9 +97,13 @@ def read(text: str) -> Record:
         steps=tuple(fold.steps),
         pending=fold.pending,
         bots=header.bots,
-        seed=header.text("Seed", 100),
-        date=header.text("Date", 40),
+        seed=header.seed,
+        date=header.date,
     )
+
+
+def _tokens(line: str, at: int) -> Iterator[_Token]:
+    return (_Token(found.group(), at, found.start() + 1) for found in re.finditer(r"\S+", line))
 
 
 def _read_tag(line: str, at: int, tags: dict[str, _Tag]) -> None:
@@ -126,12 +130,14 @@ class _Header:
             self.missing(SEATS[names.index(None)])
         bots = {seat: self.text(f"{SEATS[seat]}.bot", MOST_NAME) for seat in range(len(self.names))}
         self.bots = {seat: bot for seat, bot in bots.items() if bot is not None}
+        self.seed = self.text("Seed", MOST_SEED)
+        self.date = self.text("Date", MOST_NAME)
 
     def text(self, name: str, most: int) -> str | None:
         tag = self.take(name)
         if tag is None:
             return None
-        if not tag.value or len(tag.value) > most or not tag.value.isprintable():
+        if not is_text(tag.value, most):
             self.refuse(name)
         return tag.value
 
@@ -223,10 +229,11 @@ class _Fold:
         self.ruleset = ruleset_of(initial)
         self.steps: list[Step] = []
         self.pending: dict[int, Decision] = {}
-        self.tokens: list[_Token] = []
+        self.undecided = False
+        self.tokens: deque[_Token] = deque()
         self.end = _Token("", 1, 1)
 
-    def turn(self, tokens: list[_Token]) -> None:
+    def turn(self, tokens: deque[_Token]) -> None:
         """One line: it may stop after any step if it is the last one."""
         self.tokens = tokens
         self.end = _Token("", tokens[-1].line, tokens[-1].column + len(tokens[-1].text))
@@ -237,7 +244,7 @@ class _Fold:
         match = _TURN.fullmatch(head.text)
         if match is None:
             head.wrong("turn")
-        if self.pending:
+        if self.undecided:
             head.fail("after_undecided")
         begun = self.steps and position.phase != _first_phase(position)
         if begun or head.text != turn_head(position):
@@ -247,7 +254,7 @@ class _Fold:
             separator = self.next("bar")
             if separator.text != "|":
                 separator.wrong("bar")
-            if self.pending:
+            if self.undecided:
                 separator.fail("after_undecided")
             self.step()
         for token in self.tokens:
@@ -256,7 +263,7 @@ class _Fold:
     def next(self, wanted: str) -> _Token:
         if not self.tokens:
             self.end.fail("token_missing", wanted=wanted)
-        return self.tokens.pop(0)
+        return self.tokens.popleft()
 
     def next_is(self, *texts: str) -> bool:
         return bool(self.tokens) and self.tokens[0].text in texts
@@ -264,51 +271,48 @@ class _Fold:
     def step(self) -> None:
         """Read what the position wants and apply it."""
         before, start = self.position, self.tokens[0] if self.tokens else self.end
+        seats = self.ruleset.to_act(before)
         chance: Chance | None = None
         decisions: dict[int, Decision] = {}
-        notes: list[tuple[_Token, int]] = []
+        places: dict[int, _Token] = {}
         if self.ruleset.chance(before) == "dice":
             chance = self.dice()
         else:
             if isinstance(before, cards.Position) and before.number is not None:
                 self.number(before.number)
-            for seat in self.ruleset.to_act(before):
-                token = self.tokens[0] if self.tokens else self.end
-                decision = self.decision(before, seat, notes)
+            for seat in seats:
+                places[seat] = self.tokens[0] if self.tokens else self.end
+                decision = self.decision(before)
                 if decision is not None:
                     decisions[seat] = decision
-                elif len(self.ruleset.to_act(before)) == 1:
-                    token.wrong("decision")
+                elif len(seats) == 1:
+                    places[seat].wrong("decision")
             if self.next_is("~"):
-                self.tokens.pop(0)
+                self.tokens.popleft()
                 chance = self.reshuffled()
-        if len(decisions) < len(self.ruleset.to_act(before)):
-            self.check_pending(before, decisions, start)
+        # who has not decided yet can always pass: what the others decided has to be legal already
+        step = Step({seat: decisions.get(seat, PASS) for seat in seats}, chance)
+        after = self.applied(before, step, places, start)
+        if len(decisions) < len(seats):
+            self.pending, self.undecided = decisions, True
             return
-        self.apply(before, Step(decisions, chance), start)
-        self.check_notes(before, notes)
-
-    def apply(self, before: Position, step: Step, start: _Token) -> None:
-        try:
-            self.position = self.ruleset.apply(before, step.decisions, step.chance)
-        except RuleError as error:
-            start.fail("illegal", rule=error)
+        self.position = after
         self.steps.append(step)
+        self.check_penalty(before)
 
-    def check_pending(self, before: Position, decisions: dict[int, Decision], start: _Token) -> None:
-        """Open decisions are the last thing in a text, and those made are legal."""
-        for seat, decision in decisions.items():
-            if decision not in self.ruleset.options(before, seat):
-                start.wrong("decision")
-        self.pending = decisions
+    def applied(self, before: Position, step: Step, places: Mapping[int, _Token], start: _Token) -> Position:
+        """The position after a step; an illegal decision is reported where it stands."""
+        try:
+            after: Position = self.ruleset.apply(before, step.decisions, step.chance)
+        except RuleError as error:
+            wrong = (seat for seat in places if step.decisions[seat] not in self.ruleset.options(before, seat))
+            places.get(next(wrong, -1), start).fail("illegal", rule=error)
+        return after
 
-    def check_notes(self, before: Position, notes: list[tuple[_Token, int]]) -> None:
-        """What the text says of locks and penalties is so."""
-        for token, seat in notes:
-            if before.sheets[seat].locks == self.position.sheets[seat].locks:
-                token.fail("no_lock_here", token=token.text)
+    def check_penalty(self, before: Position) -> None:
+        """What the text says of a penalty is so."""
         if self.next_is(PENALTY):
-            token = self.tokens.pop(0)
+            token = self.tokens.popleft()
             if before.sheets[before.active].penalties == self.position.sheets[before.active].penalties:
                 token.fail("no_penalty_here")
 
@@ -339,12 +343,12 @@ class _Fold:
             order.append(self.card("card"))
         return tuple(order)
 
-    def decision(self, position: Position, seat: int, notes: list[tuple[_Token, int]]) -> Decision | None:
+    def decision(self, position: Position) -> Decision | None:
         if position.phase == "draw":
             assert isinstance(position, cards.Position)
             return self.draw(position)
         if position.phase == "play":
-            return self.play(seat, notes)
+            return self.play()
         token = self.next("decision")
         if token.text == "-":
             return PASS
@@ -352,28 +356,29 @@ class _Fold:
             return None
         if position.phase == "step3":
             assert isinstance(position, onboard.Position)
-            return self.move(position, token, notes)
-        return self.cross(token, seat, notes)
+            return self.move(position, token)
+        return self.cross(token)
 
-    def cross(self, token: _Token, seat: int, notes: list[tuple[_Token, int]]) -> Cross:
+    def cross(self, token: _Token) -> Cross:
         match = _CROSS.fullmatch(token.text)
         if match is None or int(match[2]) not in NUMBERS:
             token.wrong("cross")
+        cross = CROSSES[_COLOR_OF[match[1]]][int(match[2])]
         if match[3]:
-            notes.append((token, seat))
-        return CROSSES[_COLOR_OF[match[1]]][int(match[2])]
+            _check_lock(token, cross)
+        return cross
 
-    def move(self, position: onboard.Position, token: _Token, notes: list[tuple[_Token, int]]) -> Move:
+    def move(self, position: onboard.Position, token: _Token) -> Move:
         match = _MOVE.fullmatch(token.text)
         if match is None or int(match[1]) > len(position.track):
             token.wrong("move")
         field = position.track[int(match[1]) - 1]
         if match[2]:
-            named = _COLOR_OF[match[2]], int(match[3])
-            if named != (field.color, field.number) or not onboard.lands(position, int(match[1])):
+            cross = Cross(_COLOR_OF[match[2]], int(match[3]))
+            if cross != Cross(field.color, field.number) or not onboard.lands(position, int(match[1])):
                 token.fail("no_cross_here", token=token.text)
             if match[4]:
-                notes.append((token, position.active))
+                _check_lock(token, cross)
         return Move(int(match[1]))
 
     def draw(self, position: cards.Position) -> Draw:
@@ -386,22 +391,28 @@ class _Fold:
             places.append(position.display.index(card))
         return Draw(tuple(places))
 
-    def play(self, seat: int, notes: list[tuple[_Token, int]]) -> Play:
+    def play(self) -> Play:
         shown: list[Card] = []
         while not self.next_is(">"):
             shown.append(self.card("card"))
-        self.tokens.pop(0)
+        self.tokens.popleft()
         marks = [self.next("marks")]
         while self.tokens and not self.next_is(PENALTY, "|"):
             marks.append(self.next("marks"))
         first = marks[0].text
         if len(marks) == 1 and len(first) == 2 and first[0] in _COLOR_OF and first[1] == "-":
             return Play(tuple(shown), _COLOR_OF[first[0]])
-        crosses = [self.cross(token, seat, notes) for token in marks]
+        crosses = [self.cross(token) for token in marks]
         for token, cross in zip(marks, crosses, strict=True):
             if cross.color != crosses[0].color:
                 token.wrong("same_color")
         return Play(tuple(shown), crosses[0].color, tuple(cross.number for cross in crosses))
+
+
+def _check_lock(token: _Token, cross: Cross) -> None:
+    """What the text says of a lock is so: the last number is crossed together with it (B17)."""
+    if place(cross.color, cross.number) != LAST:
+        token.fail("no_lock_here", token=token.text)
 
 
 def _first_phase(position: Position) -> str:

@@ -135,7 +135,7 @@ def options(position: Position, seat: int) -> Sequence[Decision]:
 def apply(position: Position, decisions: Decisions = NOBODY, chance: Chance | None = None) -> Position:
     if position.phase == "over":
         raise IllegalMove("game_over", "C24" if position.end_reason == "four_penalties" else "C23")
-    check_seats(to_act(position), decisions, "C13" if position.phase == "number" else "C20")
+    check_seats(to_act(position), decisions, _WHO_DECIDES[position.phase])
     _check_reshuffle(position, chance)
     for seat, decision in decisions.items():
         _CHECKS[position.phase](position, seat, decision)
@@ -334,4 +334,5 @@ def _check_marks(sheet: Sheet, color: Color, cards: Sequence[Card], numbers: Seq
         sheet = sheet.crossing(color, place(color, number))
 
 
+_WHO_DECIDES: Final = {"draw": "C10", "number": "C13", "play": "C20"}
 _CHECKS: Final = {"draw": _check_draw, "number": _check_number, "play": _check_play}

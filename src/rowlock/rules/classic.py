@@ -179,8 +179,9 @@ def with_penalty(sheets: tuple[Sheet, ...], seat: int) -> tuple[Sheet, ...]:
 def check_dice_step(position: Position, to_act: tuple[int, ...], decisions: Decisions, chance: Chance | None) -> None:
     """Refuse the wrong seats, the wrong moment for dice, and dice that cannot be."""
     if position.phase == "over":
-        raise IllegalMove("game_over", "B24" if position.end_reason == "two_rows_locked" else "B23")
-    check_seats(to_act, decisions, "B9" if position.phase == "action1" else "B12")
+        assert position.end_reason is not None
+        raise IllegalMove("game_over", _ENDS[position.end_reason])
+    check_seats(to_act, decisions, _WHO_DECIDES[position.phase])
     if position.phase != "roll":
         if chance is not None:
             raise IllegalMove("chance_not_wanted", "B8")
@@ -188,6 +189,10 @@ def check_dice_step(position: Position, to_act: tuple[int, ...], decisions: Deci
         raise IllegalMove("dice_wanted", "B8")
     else:
         chance.check(position.closed)
+
+
+_ENDS: Final = {"four_penalties": "B23", "two_rows_locked": "B24", "track_end": "O16"}
+_WHO_DECIDES: Final = {"roll": "B8", "action1": "B9", "action2": "B12", "step3": "O5"}
 
 
 def check_cross(position: Position, seat: int, decision: Decision) -> None:

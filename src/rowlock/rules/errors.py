@@ -18,7 +18,6 @@ SENTENCES: Final[dict[str, str]] = {
     "not_the_white_sum": "The white dice give {sum}, not {number}.",
     "not_the_number": "The number for everybody is {sum}, not {number}.",
     "not_a_sum": "No white die with the {color} die gives {number}.",
-    "die_removed": "The {color} die is out of the game.",
     "row_closed": "The {color} row is locked.",
     "already_crossed": "The {color} {number} is crossed already.",
     "left_of_a_cross": "The {color} {number} lies left of a crossed number.",
@@ -54,6 +53,7 @@ SENTENCES: Final[dict[str, str]] = {
     # setting up
     "bad_players": "{game} is for {least} to {most} players.",
     "bad_start": "There is no seat {seat} to start.",
+    "bad_text": "A name, a seed and a date have 1 to {most} printable characters.",
     "bad_deck": "The deck is not the {count} cards of this game.",
     "unknown_game": "There is no game called {game}.",
     "unknown_option": "{game} has no option {option}.",

@@ -1,0 +1,58 @@
+# Everything from a bare machine: each target makes the virtual environment it needs.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+.PHONY: help play test check bench golden clean
+.DEFAULT_GOAL := help
+
+help:
+	@echo "make play    set up and play in this terminal"
+	@echo "make test    set up and run every check and test"
+	@echo "make check   only the checks: style, types, architecture"
+	@echo "make bench   measure the speed of the rules"
+	@echo "make golden  write the golden playthroughs anew, to be read in the diff"
+	@echo "make clean   remove everything that was made"
+
+play: $(VENV)/.play
+	@$(BIN)/rowlock play
+
+test: check
+	$(BIN)/python -m pytest -n 2 --dist loadgroup --cov --cov-report=term --cov-fail-under=100
+
+check: $(VENV)/.dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/basedpyright
+	$(BIN)/lint-imports
+
+bench: $(VENV)/.dev
+	$(BIN)/python -m benchmarks
+
+golden: $(VENV)/.dev
+	$(BIN)/python -m tests.golden
+
+clean:
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage*
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/.venv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Rowlock needs Python 3.11 or newer: set PYTHON, for example make $(MAKECMDGOALS) PYTHON=python3.12."; exit 2; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq python3-venv; } || \
+	  { echo "Python's venv module is missing: install it, for example with: sudo apt-get install python3-venv"; exit 2; }
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.venv pyproject.toml constraints.txt
+	@echo "Setting up ..."
+	@$(PIP) install -c constraints.txt -e .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.venv pyproject.toml constraints.txt
+	@echo "Setting up ..."
+	@$(PIP) install -c constraints.txt -e '.[dev]'
+	@touch $@ $(VENV)/.play

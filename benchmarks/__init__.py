@@ -1,0 +1,1 @@
+"""Every figure that the documentation quotes comes from here: ``make bench``."""

@@ -1,0 +1,29 @@
+"""Options that several commands share."""
+
+import json
+from pathlib import Path
+
+from ..rules import IllegalSetup, Track, check_track, named_track
+from ..rules.track import NAMED
+from .speech import refuse, speak
+
+MOST_TRACK_TEXT = 100_000
+
+
+def track_option(value: str) -> Track:
+    """A track by its name, or from a file that is checked field by field."""
+    if value in NAMED:
+        return named_track(value)
+    try:
+        with Path(value).open(encoding="utf-8") as file:
+            text = file.read(MOST_TRACK_TEXT)
+    except (OSError, UnicodeDecodeError, ValueError) as error:
+        refuse("cli-no-file", file=value, reason=getattr(error, "strerror", None) or "UTF-8")
+    try:
+        return check_track(json.loads(text))
+    except IllegalSetup as error:
+        refuse("cli-track", file=value, reason=speak().rule(error))
+    except json.JSONDecodeError as error:
+        refuse("cli-not-json", file=value, line=error.lineno, column=error.colno)
+    except (ValueError, RecursionError):
+        refuse("cli-not-json", file=value, line=1, column=1)

@@ -1,0 +1,1 @@
+"""Play in a plain terminal: drawing, telling, asking and saving."""

@@ -1,0 +1,310 @@
+"""A game in the terminal, line by line: asks each person in turn, lets bots decide, and keeps the game on disk."""
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from ..bots import seat_bots
+from ..game import Game, View
+from ..rules import Decision, IllegalMove, Play, cards, classic, onboard
+from ..rules.sheet import COLORS, LAST, place, skips
+from ..words import Words
+from . import paper, saves, typed
+from .telling import Telling
+from .typed import NotUnderstood
+
+SHOWN: Final = 12
+"""How many options are listed before the player asks for all."""
+
+
+class Leave(Exception):
+    """The player leaves; the game can go on later."""
+
+
+class Dialog:
+    """One game, people sharing the keyboard."""
+
+    def __init__(
+        self,
+        game: Game,
+        words: Words,
+        console: Console,
+        *,
+        ask: Callable[[str], str],
+        path: Path,
+        spoken: bool = False,
+    ) -> None:
+        self.game = game
+        self.words = words
+        self.console = console
+        self.ask = ask
+        self.path = path
+        self.spoken = spoken
+        self.telling = Telling(words, game.names)
+        self.bots = seat_bots(game.bots, game.record.seed or "table")
+        self.people = [seat for seat in range(len(game.names)) if seat not in self.bots]
+        self.at_keyboard: int | None = None
+
+    def run(self) -> bool:
+        """Play to the end, or until the player leaves. True if the game is over."""
+        try:
+            self.say("started", game=self.words(f"game-{self.game.name}"), players=", ".join(self.game.names))
+            if self.people:
+                self.say("started-help", help=self.first_word("help"))
+            self.tell_turn()
+            while not self.game.over:
+                self.go_on()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.say("")
+            self.save()
+            self.say("left", file=str(self.path), command=f"rowlock play --resume {_quoted(self.path)}")
+            return False
+        self.finish()
+        self.save()
+        self.say("kept", file=str(self.path))
+        return True
+
+    def go_on(self) -> None:
+        """One roll or one decision."""
+        if self.game.wants == "dice":
+            self.roll()
+            return
+        # bots first: they cannot see what people decide, and people need not wait for them
+        seat = next((seat for seat in self.game.to_act if seat in self.bots), self.game.to_act[0])
+        if seat in self.bots:
+            self.decide(seat, self.bots[seat].choose(self.game.view(seat), self.game.options(seat)))
+        else:
+            self.question(seat)
+
+    # Saying
+
+    def say(self, message: str, **values: str | int) -> None:
+        self.print(Text(self.words(message, **values) if message else ""))
+
+    def print(self, *lines: Text) -> None:
+        for line in lines:
+            self.console.print(line, soft_wrap=True)
+
+    def first_word(self, command: str) -> str:
+        return self.words(f"command-{command}").split(",")[0].strip()
+
+    def tell_turn(self) -> None:
+        position = self.game.position
+        if position.phase != "over":
+            self.say("")
+            self.say("turn", turn=position.turn, player=self.game.names[position.active])
+
+    def sheet(self, seat: int) -> None:
+        position, name = self.game.position, self.game.names[seat]
+        closed = position.closed if isinstance(position, classic.Position) else 0
+        draw = paper.spoken_sheet if self.spoken else paper.drawn_sheet
+        self.print(Text(self.words("sheet-of", player=name), "bold"))
+        self.print(*draw(position.sheets[seat], self.game.scores[seat], closed, self.words))
+
+    def board(self) -> None:
+        position = self.game.position
+        if isinstance(position, onboard.Position):
+            if self.spoken:
+                self.print(*paper.spoken_track(position, self.game.names, self.words))
+            else:
+                self.print(*paper.drawn_track(position, self.words))
+
+    def save(self) -> None:
+        """Keep the game; a disk that is full or forbidden does not end it."""
+        try:
+            saves.save(self.game, self.path)
+        except OSError as error:
+            self.say("not-saved", file=str(self.path), reason=error.strerror or str(error))
+
+    # Chance
+
+    def roll(self) -> None:
+        position = self.game.position
+        if self.game.record.seed is not None:
+            dice = self.game.roll()
+        else:
+            assert isinstance(position, classic.Position)
+            in_game = [self.words(f"die-{color}") for color in COLORS if not position.closed >> color & 1]
+            name = self.game.names[position.active]
+            self.say("own-dice", player=name, dice=", ".join(in_game), count=2 + len(in_game))
+            line = self.line(name)
+            if line is None:
+                return
+            try:
+                dice = self.game.roll(typed.dice(line, position.closed))
+            except NotUnderstood as error:
+                self.say(error.reason, **error.values)
+                return
+            self.save()
+        self.print(Text(self.telling.dice(dice)))
+
+    # Decisions
+
+    def decide(self, seat: int, decision: Decision) -> None:
+        """Play a decision and tell what came of it, once it counts."""
+        before, steps = self.game.position, len(self.game.record.steps)
+        self.game.play(seat, decision)
+        record = self.game.record
+        if len(record.steps) > steps:
+            after = self.game.position
+            for sentence in self.telling.step(before, record.steps[-1], after):
+                self.print(Text(sentence))
+            if after.turn != before.turn:
+                self.tell_turn()
+
+    def question(self, seat: int) -> None:
+        """Ask a person until there is a decision, or something else happened."""
+        self.hand_over(seat)
+        view, name = self.game.view(seat), self.game.names[seat]
+        options = list(listed(self.game.options(seat), view))
+        self.sheet(seat)
+        self.show_table(view)
+        self.show_question(view)
+        self.show_options(options, view, SHOWN)
+        while True:
+            line = self.line(name)
+            if line is None:
+                return
+            if typed.command(line, self.words) == "options":
+                self.show_options(options, view, len(options))
+                continue
+            try:
+                self.decide(seat, typed.decision(line, options, self.words))
+            except NotUnderstood as error:
+                self.say(error.reason, **error.values)
+            except IllegalMove as error:
+                self.print(Text(self.words.rule(error)))
+            else:
+                self.save()
+                return
+
+    def hand_over(self, seat: int) -> None:
+        """With hidden cards on one screen, the next person comes to the keyboard first."""
+        if self.game.name == "cards" and len(self.people) > 1 and self.at_keyboard != seat:
+            self.ask(self.words("hand-over", player=self.game.names[seat]))
+            if self.console.is_terminal:
+                self.console.clear()
+            self.at_keyboard = seat
+
+    def show_table(self, view: View) -> None:
+        """What lies on the table for this decision."""
+        table = view.table
+        if isinstance(table, onboard.Position) and table.phase == "step3":
+            self.board()
+        if isinstance(table, cards.Seen):
+            self.print(Text(self.words("hand")))
+            self.print(paper.spoken_hand(table.hand, self.words) if self.spoken else paper.drawn_hand(table.hand))
+            display = ", ".join(f"{at}: {number}" for at, number in enumerate(table.display, start=1))
+            self.say("display", cards=display, top=table.pile_top or 0, pile=table.pile_size)
+
+    def show_question(self, view: View) -> None:
+        table, name = view.table, self.game.names[view.seat]
+        active = "yes" if view.seat == table.active else "no"
+        if isinstance(table, cards.Seen):
+            missing = cards.FULL_HAND - len(table.hand)
+            self.say(f"ask-{table.phase}", player=name, active=active, number=table.pile_top or 0, count=missing)
+        else:
+            assert table.dice is not None
+            self.say(f"ask-{table.phase}", player=name, active=active, number=table.dice.white_sum)
+
+    def show_options(self, options: Sequence[Decision], view: View, most: int) -> None:
+        if view.table.phase == "draw":
+            return
+        for at, option in enumerate(options[:most]):
+            self.print(Text(f"  {at:2}  {self.telling.option(option, view)}"))
+        if len(options) > most:
+            self.say("more-options", count=len(options) - most, options=self.first_word("options"))
+
+    # Lines
+
+    def line(self, name: str) -> str | None:
+        """A line that is not a command; None if a command changed the game, so that the question is another."""
+        while True:
+            line = self.ask(f"{name}> ").strip()
+            command = typed.command(line, self.words)
+            if command == "undo":
+                if self.take_back():
+                    return None
+            elif command == "quit":
+                raise Leave
+            elif command == "help" or line == "?":
+                self.help()
+            elif command == "sheets":
+                for seat in range(len(self.game.names)):
+                    self.sheet(seat)
+                self.board()
+            elif command == "save":
+                self.save()
+                self.say("kept", file=str(self.path))
+            elif line:
+                return line
+
+    def help(self) -> None:
+        for name in typed.COMMANDS:
+            self.say(f"help-{name}", word=self.first_word(name))
+        self.say("help-decisions")
+        self.say(f"help-{self.game.name}")
+
+    def take_back(self) -> bool:
+        """Undo to the last decision of a person, or to the dice somebody typed."""
+        try:
+            if self.game.record.seed is None:
+                while any(seat in self.bots for seat in self.game.undo()):
+                    pass
+            else:
+                self.game.undo_to(self.people)
+        except IllegalMove as error:
+            self.print(Text(self.words.rule(error)))
+            return False
+        self.save()
+        self.say("taken-back")
+        self.tell_turn()
+        position = self.game.position
+        if isinstance(position, classic.Position) and position.dice is not None:
+            self.print(Text(self.telling.dice(position.dice)))
+        return True
+
+    # The end
+
+    def finish(self) -> None:
+        game = self.game
+        self.say("")
+        self.say("over", reason=str(game.position.end_reason))
+        for seat in range(len(game.names)):
+            self.sheet(seat)
+        self.say("")
+        for seat, name in enumerate(game.names):
+            score = game.scores[seat]
+            rows = " + ".join(map(str, score.rows))
+            sum_ = f"{rows} - {-score.penalties}" + (f" + {score.bonus}" if score.bonus else "")
+            self.say("result", player=name, sum=sum_, points=score.total)
+        winning = [game.names[seat] for seat in game.winners]
+        self.say("winners", players=", ".join(winning), count=len(winning))
+
+
+def listed(options: Sequence[Decision], view: View) -> Iterator[Decision]:
+    """The options as a person wants to see them: plays that cross most first, and no joker's color that is idle."""
+    plays = [option for option in options if isinstance(option, Play)]
+    if not plays:
+        yield from options
+        return
+    sheet = view.table.sheets[view.seat]
+
+    def order(play: Play) -> tuple[int, int, int]:
+        cost = skips(sheet.rows[play.color], place(play.color, play.numbers[0])) if play.numbers else LAST
+        return -len(play.numbers), cost, len(play.cards)
+
+    idle = set[tuple[object, ...]]()
+    for play in sorted(plays, key=order):
+        if play.numbers or play.cards not in idle:
+            yield play
+        if not play.numbers:
+            idle.add(play.cards)
+
+
+def _quoted(path: Path) -> str:
+    text = str(path)
+    return f'"{text}"' if " " in text else text

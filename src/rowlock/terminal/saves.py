@@ -1,0 +1,41 @@
+"""Saved games: one file each, in notation, never half written."""
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from ..game import Game
+from ..notation.reader import MOST_TEXT
+
+SUFFIX = ".rowlock"
+
+
+def new_path(game: str) -> Path:
+    """Where a game that begins now is kept."""
+    folder = user_data_path("rowlock") / "games"
+    stem = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}-{game}"
+    path = folder / f"{stem}{SUFFIX}"
+    count = 2
+    while path.exists():
+        path = folder / f"{stem}-{count}{SUFFIX}"
+        count += 1
+    return path
+
+
+def save(game: Game, path: Path) -> None:
+    """Write the game, whole or not at all. Raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f"{path.name}.{os.getpid()}.part")
+    try:
+        draft.write_text(str(game), "utf-8")
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def load(path: Path) -> Game:
+    """The game of a file. Raises OSError, UnicodeDecodeError or RecordError."""
+    with path.open(encoding="utf-8") as file:
+        return Game.replay(file.read(MOST_TEXT + 1))

@@ -1,0 +1,160 @@
+"""Decisions and what came of them, in sentences."""
+
+from collections.abc import Iterator, Sequence
+
+from ..game import View
+from ..record import Step
+from ..rules import COLORS, Cross, Decision, Dice, Draw, Move, Pass, Play, Position, cards, classic, onboard
+from ..rules.sheet import LAST, number_at, place, skips
+from ..rules.track import LAST_FIELDS
+from ..words import Words
+
+
+class Telling:
+    """Says in one language what may be done and what was done."""
+
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.words = words
+        self.names = names
+
+    def dice(self, dice: Dice) -> str:
+        """A roll: the white dice and their sum, then the colored ones in the game."""
+        colored = (
+            self.words("rolled-die", die=self.words(f"die-{color}"), face=dice.colors[color])
+            for color in COLORS
+            if dice.colors[color]
+        )
+        one, other = dice.white
+        return self.words("rolled", one=one, other=other, sum=one + other, colored=", ".join(colored))
+
+    # What may be done
+
+    def option(self, option: Decision, view: View) -> str:
+        """An option and what it costs."""
+        words, table = self.words, view.table
+        match option:
+            case Pass():
+                return words("option-pass-penalty" if _costs_penalty(view) else "option-pass")
+            case Cross(color, number):
+                notes = self._cross_notes(view, color, [number])
+                return self._noted(words(f"cell-{color}", number=number), notes)
+            case Move(field):
+                assert isinstance(table, onboard.Position)
+                return self._landing(table, field)
+            case Draw(places):
+                assert isinstance(table, cards.Seen)
+                return ", ".join(str(table.display[at]) for at in places)
+            case Play():
+                return self._play_option(option, view)
+
+    def _play_option(self, play: Play, view: View) -> str:
+        with_cards = " ".join(map(str, play.cards))
+        if not play.numbers:
+            threatened = view.seat == view.table.active and not view.table.active_crossed
+            return self.words("option-show-penalty" if threatened else "option-show", cards=with_cards)
+        crossed = ", ".join(self.words(f"cell-{play.color}", number=number) for number in play.numbers)
+        notes = self._cross_notes(view, play.color, play.numbers)
+        return self._noted(self.words("option-play", cards=with_cards, crossed=crossed), notes)
+
+    def _cross_notes(self, view: View, color: int, numbers: Sequence[int]) -> Iterator[str]:
+        row = view.table.sheets[view.seat].rows[color]
+        first, last = place(color, numbers[0]), place(color, numbers[-1])
+        skipped = [number_at(color, at) for at in range(first - skips(row, first), last)]
+        given_up = [number for number in skipped if number not in numbers]
+        if given_up:
+            yield self.words("note-skips", numbers=_spans(given_up))
+        if last == LAST:
+            yield self.words("note-completes" if isinstance(view.table, cards.Seen) else "note-locks")
+
+    def _landing(self, table: onboard.Position, field: int) -> str:
+        color, number, bonus = table.track[field - 1]
+        cell = self.words(f"cell-{color}", number=number)
+        text = self.words("option-move" if onboard.lands(table, field) else "option-move-free", field=field, cell=cell)
+        notes = [self.words("note-bonus", points=bonus)]
+        row, at = table.sheets[table.active].rows[color], place(color, number)
+        if onboard.lands(table, field):
+            if skips(row, at):
+                given_up = [number_at(color, skipped) for skipped in range(row.bit_length(), at)]
+                notes.append(self.words("note-skips", numbers=_spans(given_up)))
+            if at == LAST:
+                notes.append(self.words("note-locks"))
+        elif not table.active_crossed:
+            notes.append(self.words("note-penalty"))
+        if field > len(table.track) - LAST_FIELDS and table.announced_by is None:
+            notes.append(self.words("note-announces"))
+        return self._noted(text, notes)
+
+    def _noted(self, text: str, notes: Iterator[str] | Sequence[str]) -> str:
+        said = "; ".join(notes)
+        return f"{text} ({said})" if said else text
+
+    # What was done
+
+    def step(self, before: Position, step: Step, after: Position) -> Iterator[str]:
+        """Everybody's decision, and what came of it."""
+        for seat, decision in step.decisions.items():
+            yield self._done(before, seat, decision)
+        if step.chance is not None and not isinstance(step.chance, Dice):
+            yield self.words("told-reshuffle")
+        yield from self._consequences(before, after)
+
+    def _done(self, before: Position, seat: int, decision: Decision) -> str:
+        words, player = self.words, self.names[seat]
+        match decision:
+            case Pass():
+                return words("told-stays" if before.phase == "step3" else "told-pass", player=player)
+            case Cross(color, number):
+                return words("told-cross", player=player, crossed=words(f"cell-{color}", number=number))
+            case Move(field):
+                assert isinstance(before, onboard.Position)
+                color, number, _ = before.track[field - 1]
+                cell = words(f"cell-{color}", number=number)
+                crosses = bool(onboard.lands(before, field))
+                return words("told-move-cross" if crosses else "told-move", player=player, field=field, cell=cell)
+            case Draw(places):
+                assert isinstance(before, cards.Position)
+                numbers = ", ".join(str(before.display[at].number) for at in places)
+                return words("told-draw", player=player, numbers=numbers)
+            case Play(shown, color, numbers):
+                named = ", ".join(map(str, shown))
+                if not numbers:
+                    return words("told-show", player=player, cards=named)
+                crossed = ", ".join(words(f"cell-{color}", number=number) for number in numbers)
+                return words("told-play", player=player, cards=named, crossed=crossed)
+
+    def _consequences(self, before: Position, after: Position) -> Iterator[str]:
+        for seat, (old, new) in enumerate(zip(before.sheets, after.sheets, strict=True)):
+            for color in new.locks:
+                if color not in old.locks:
+                    name = "told-completed" if isinstance(after, cards.Position) else "told-locked"
+                    yield self.words(name, player=self.names[seat], row=self.words(f"row-{color}"))
+            if new.penalties > old.penalties:
+                yield self.words("told-penalty", player=self.names[seat], count=new.penalties)
+        announced: int | None = getattr(after, "announced_by", None)
+        if announced is not None and announced != getattr(before, "announced_by", None):
+            yield self.words("told-announced", player=self.names[announced])
+
+
+def _spans(numbers: Sequence[int]) -> str:
+    """Numbers of a row, neighbors joined: ``2-4, 6``."""
+    spans: list[list[int]] = []
+    for number in numbers:
+        if spans and abs(number - spans[-1][-1]) == 1:
+            spans[-1].append(number)
+        else:
+            spans.append([number])
+    return ", ".join(
+        str(s[0]) if len(s) == 1 else f"{s[0]}, {s[1]}" if len(s) == 2 else f"{s[0]}-{s[-1]}" for s in spans
+    )
+
+
+def _costs_penalty(view: View) -> bool:
+    """Whether to pass now is to take a penalty."""
+    table = view.table
+    last_action = "step3" if isinstance(table, onboard.Position) else "action2"
+    return (
+        isinstance(table, classic.Position)
+        and table.phase == last_action
+        and table.active == view.seat
+        and not table.active_crossed
+    )

@@ -1,0 +1,88 @@
+"""Is this a bot? Whole games, through views alone, always legal, always in time."""
+
+import random
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from ..bots import Bot
+from ..game import Game, View
+from ..rules import RULESETS, Decision
+from .worlds import other_world
+
+
+@dataclass(frozen=True, slots=True)
+class BotReport:
+    """What a bot did in its games. Times are in seconds for one decision."""
+
+    games: int
+    decisions: int
+    mean_time: float
+    worst_time: float
+
+
+def check_bot(
+    make: Callable[[str], Bot],
+    *,
+    games: int = 20,
+    seconds: float = 1.0,
+    rulesets: Iterable[str] = tuple(RULESETS),
+    seed: str = "conformance",
+) -> BotReport:
+    """Play so many games of each ruleset with the bot in every seat, players and options varying.
+
+    ``make`` is called with a seed for each seat: equal seeds must give bots that choose alike. Each choice is asked
+    for once more of a twin that gets the view of another world, one the seat cannot tell from this: a bot that
+    chooses otherwise there has looked at what is hidden. AssertionError tells the game, its seed and the turn.
+    """
+    times: list[float] = []
+    played = 0
+    for name in rulesets:
+        for at in range(games):
+            label = f"{seed}/{name}/{at}"
+            _play(Game.new(name, _players(name, at), seed=label, **_options(name, at)), make, label, seconds, times)
+            played += 1
+    return BotReport(played, len(times), sum(times) / max(len(times), 1), max(times, default=0.0))
+
+
+def _players(name: str, at: int) -> int:
+    allowed = RULESETS[name].PLAYERS
+    return allowed[at % len(allowed)]
+
+
+def _options(name: str, at: int) -> dict[str, Any]:
+    if name == "cards":
+        return {"jokers": at % 2 == 1}
+    return {"track": "ab"[at % 2]} if name == "onboard" else {}
+
+
+def _play(game: Game, make: Callable[[str], Bot], label: str, seconds: float, times: list[float]) -> None:
+    seats = range(len(game.names))
+    bots = [make(f"{label}/{seat}") for seat in seats]
+    twins = [make(f"{label}/{seat}") for seat in seats]
+    chance = random.Random(label)  # noqa: S311 - a test, not a secret
+    while not game.over:
+        if game.wants == "dice":
+            game.roll()
+        seat = game.to_act[0]
+        view, options = game.view(seat), game.options(seat)
+        where = f"{game.name}, seed {label!r}, turn {view.table.turn}, seat {seat}, {view.table.phase}"
+        began = perf_counter()
+        choice = _asked(bots[seat], view, options, where)
+        times.append(perf_counter() - began)
+        assert choice in options, f"{where}: {choice} is not among the options"
+        assert times[-1] <= seconds, f"{where}: took {times[-1]:.3f} s, allowed are {seconds} s"
+        there = Game.at(other_world(game.position, seat, chance), seed=label)
+        twin_view = View(seat, there.view(seat).table, view.to_act, view.pending)
+        assert twin_view == view, f"{where}: the view shows what the seat cannot see"
+        twin = _asked(twins[seat], twin_view, there.options(seat), where)
+        assert twin == choice, f"{where}: chose {choice}, but {twin} in a world it cannot tell from this one"
+        game.play(seat, choice)
+
+
+def _asked(bot: Bot, view: View, options: Any, where: str) -> Decision:
+    try:
+        return bot.choose(view, options)
+    except Exception as error:
+        raise AssertionError(f"{where}: the bot raised {error!r}") from error

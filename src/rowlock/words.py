@@ -1,0 +1,81 @@
+"""Every word a user sees, in the user's language: Project Fluent over the files in ``locales``."""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .notation import RecordError
+from .rules import RuleError
+
+LANGUAGES: Final = ("en", "pl", "cs", "sk")
+
+
+class Words:
+    """The words of one language. Called with a message's name and its values, it gives the text."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        # directional marks around values help a browser, but a terminal shows them as rubbish
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(source(language)))
+
+    def __call__(self, name: str, **values: str | int) -> str:
+        message = self._bundle.get_message(name)
+        assert message.value is not None
+        text, errors = self._bundle.format_pattern(message.value, dict(values))
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def rule(self, error: RuleError) -> str:
+        """What the rules say no with."""
+        return self(f"error-{error.code}", **self._details(error.details))
+
+    def record(self, error: RecordError) -> str:
+        """What is wrong with the text of a game, and where."""
+        rule = error.details.get("rule")
+        details = self._details(error.details)
+        if "wanted" in details:
+            details["wanted"] = self(f"wanted-{details['wanted']}")
+        reason = self.rule(rule) if isinstance(rule, RuleError) else self(f"record-{error.code}", **details)
+        return self("record-at", line=error.line, column=error.column, reason=reason)
+
+    def _details(self, details: Mapping[str, object]) -> dict[str, str | int]:
+        """Values for a message: a color becomes the name of its row, or of one of its numbers."""
+        values = {name: value if isinstance(value, int) else str(value) for name, value in details.items()}
+        if "color" in values:
+            color = values["color"]
+            values["row"] = self(f"row-{color}")
+            values["die"] = self(f"die-{color}")
+            if "number" in values:
+                values["cell"] = self(f"cell-{color}", number=values["number"])
+        elif "die" in values:
+            values["die"] = self(f"die-{values['die']}")
+        if "game" in values:
+            game = str(values["game"])
+            values["game"] = self(f"game-{game}") if game in ("classic", "cards", "onboard") else game
+        return values
+
+
+def source(language: str) -> str:
+    """The Fluent text of a language."""
+    return files("rowlock").joinpath("locales", f"{language}.ftl").read_text("utf-8")
+
+
+@cache
+def words(language: str) -> Words:
+    """The words of a language, read once."""
+    return Words(language)
+
+
+def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The first language of the environment that we speak; English if there is none."""
+    for variable in ("ROWLOCK_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = environment.get(variable, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"

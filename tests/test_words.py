@@ -1,0 +1,126 @@
+"""Every word exists in every language, and no word is there for nothing."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import rowlock
+from rowlock.notation.errors import SENTENCES as RECORD_SENTENCES
+from rowlock.notation.errors import WANTED
+from rowlock.rules import RULESETS
+from rowlock.rules.errors import SENTENCES
+from rowlock.terminal.typed import COMMANDS
+from rowlock.words import LANGUAGES, Words, preferred_language, source, words
+
+ASKED = r"""(?:(?<![.\w])(?:words|say|refuse)|self\.(?:words|say)|speak\(\))\(\s*["']([a-z][a-z0-9_-]*)["']"""
+PACKAGE = Path(rowlock.__file__).parent
+COLORS = ("red", "yellow", "green", "blue")
+FAMILIES = {
+    # messages whose name is put together, with every ending the program can give them
+    "error": set(SENTENCES),
+    "record": set(RECORD_SENTENCES) - {"illegal"} | {"at"},
+    "wanted": set(WANTED),
+    "color": set(COLORS),
+    "row": set(COLORS),
+    "die": set(COLORS),
+    "cell": set(COLORS),
+    "game": set(RULESETS),
+    "about": set(RULESETS),
+    "command": set(COMMANDS),
+    "help": set(COMMANDS) | set(RULESETS) | {"decisions"},
+    "bot": {"random", "greedy"},
+    "ask": {"action1", "action2", "step3", "draw", "number", "play", "game", "game-again", "seats"},
+}
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's name
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every message of a language, with the values it uses."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(source(language)).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def used_names() -> set[str]:
+    """Every message the program can ask for."""
+    texts = "\n".join(path.read_text("utf-8") for path in PACKAGE.rglob("*.py"))
+    literal = set(re.findall(r"""["']([a-z][a-z0-9]*(?:-[a-z0-9_]+)*)["']""", texts))
+    return literal | {f"{family}-{end}" for family, ends in FAMILIES.items() for end in ends}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_message_with_the_same_values(language: str) -> None:
+    english, translated = messages("en"), messages(language)
+    assert translated.keys() == english.keys()
+    for name, values in english.items():
+        assert translated[name] <= values, name
+        # a translation may do without a count that only English grammar needs, but not without a fact
+        assert values - translated[name] <= {"count", "state"}, name
+
+
+def test_every_message_is_used_and_every_used_message_exists() -> None:
+    english, used = set(messages("en")), used_names()
+    assert not english - used, "unused"
+    wanted = {f"{family}-{end}" for family, ends in FAMILIES.items() for end in ends}
+    assert not wanted - english, "missing"
+
+
+def test_literal_messages_exist() -> None:
+    asked = set[str]()
+    for path in PACKAGE.rglob("*.py"):
+        text = path.read_text("utf-8")
+        asked |= set(re.findall(ASKED, text))
+        asked |= set(re.findall(r'(?:help=|NotUnderstood\()"([a-z][a-z0-9_-]*)"', text))
+    assert len(asked) > 60
+    assert not asked - set(messages("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_counts_are_declined(language: str) -> None:
+    say = words(language)
+    told = {count: say("result", player="Ada", sum="x", points=count) for count in (1, 2, 5, 22)}
+    endings = {count: text.rsplit(" ", 1)[1] for count, text in told.items()}
+    expected = {
+        "en": ("point", "points", "points", "points"),
+        "pl": ("punkt", "punkty", "punktów", "punkty"),
+        "cs": ("bod", "body", "bodů", "bodů"),
+        "sk": ("bod", "body", "bodov", "bodov"),
+    }[language]
+    assert tuple(endings[count] for count in (1, 2, 5, 22)) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_of_a_terminal_has_invisible_marks(language: str) -> None:
+    assert Words(language)("turn", turn=1, player="Ada").isprintable()
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "cs_CZ.UTF-8", "LC_ALL": "sk_SK.UTF-8"}, "sk"),
+        ({"LANG": "pl_PL.UTF-8", "ROWLOCK_LANG": "en"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LC_ALL": "C", "LANG": "cs_CZ.UTF-8"}, "cs"),
+    ],
+)
+def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
+    assert preferred_language(environment) == language
