@@ -4,16 +4,17 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play test check bench golden clean
+.PHONY: help play test check bench golden pictures clean
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play    set up and play in this terminal"
-	@echo "make test    set up and run every check and test"
-	@echo "make check   only the checks: style, types, architecture"
-	@echo "make bench   measure the speed of the rules"
-	@echo "make golden  write the golden playthroughs anew, to be read in the diff"
-	@echo "make clean   remove everything that was made"
+	@echo "make play      set up and play in this terminal"
+	@echo "make test      set up and run every check and test"
+	@echo "make check     only the checks: style, types, architecture"
+	@echo "make bench     measure the speed of the rules"
+	@echo "make golden    write the golden playthroughs anew, to be read in the diff"
+	@echo "make pictures  draw the pictures of the documentation anew"
+	@echo "make clean     remove everything that was made"
 
 play: $(VENV)/.play
 	@$(BIN)/rowlock play
@@ -33,6 +34,9 @@ bench: $(VENV)/.dev
 
 golden: $(VENV)/.dev
 	$(BIN)/python -m tests.golden
+
+pictures: $(VENV)/.dev
+	$(BIN)/python docs/pictures
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage*

@@ -8,8 +8,8 @@ from rowlock.rules.sheet import BY_NAME, place
 from rowlock.rules.track import check_track, named_track
 
 
-def sheet(penalties: int = 0, **rows: Sequence[int]) -> Sheet:
-    """``sheet(red=[2, 3], penalties=1)``: numbers in the order they are crossed."""
+def sheet(penalties: int = 0, /, **rows: Sequence[int]) -> Sheet:
+    """``sheet(1, red=[2, 3])`` has one penalty; numbers are named in the order they are crossed."""
     made = Sheet(penalties=penalties)
     for name, numbers in rows.items():
         for number in numbers:

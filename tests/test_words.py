@@ -32,6 +32,7 @@ FAMILIES = {
     "command": set(COMMANDS),
     "help": set(COMMANDS) | set(RULESETS) | {"decisions"},
     "bot": {"random", "greedy"},
+    "option": {"pass", "pass-penalty", "stay", "stay-penalty"},
     "ask": {"action1", "action2", "step3", "draw", "number", "play", "game", "game-again", "seats"},
 }
 

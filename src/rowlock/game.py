@@ -258,7 +258,7 @@ class Game:
         return undone
 
     def undo_to(self, seats: Collection[int]) -> None:
-        """Take back until a decision of one of these seats is undone; nothing if there is none."""
+        """Take back until a decision of one of these seats is undone; refuse, and take nothing back, if none is."""
         if not any(seat in seats for moment in (*self._past, self._now) for seat in moment.decided):
             raise IllegalMove("nothing_to_undo", "B8")
         while not any(seat in seats for seat in self.undo()):

@@ -145,6 +145,8 @@ class _PositionReader(Reader):
         active = self.whole(state["active"], "active", range(players))
         turn = self.whole(state["turn"], "turn", range(1, MOST_TURNS))
         crossed = self.truth(state["active_crossed"], "active_crossed")
+        if crossed and self.phase in ("roll", "action1", "draw", "number"):
+            self.refuse("active_crossed", "must be false before the first decision of a turn counts")
         self.end_reason = self.read_end(sheets)
         if self.game == "cards":
             return self.cards_position(sheets, active, turn, crossed)

@@ -42,8 +42,6 @@ def serve(requests: BinaryIO, replies: BinaryIO) -> None:
             while not line.endswith(b"\n") and (line := requests.readline(MOST_LINE)):
                 pass
             reply = _error("bad_request", f"A line has at most {MOST_LINE} bytes.")
-        elif line.isspace():
-            continue
         else:
             reply = answer(line)
         replies.write(reply + b"\n")

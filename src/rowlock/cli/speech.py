@@ -28,7 +28,7 @@ def speak(language: str | None = None) -> Words:
     return words(_LANGUAGE.get() or preferred_language())
 
 
-def refuse(message: str, **values: str | int) -> NoReturn:
+def refuse(message: str, /, **values: str | int) -> NoReturn:
     raise Refusal(speak()(message, **values))
 
 

@@ -55,7 +55,7 @@ spoken-pawn = { $player }: pole { $field } z { $fields }, body navíc: { $bonus 
 
 ## Deska a karty
 
-track-start = Start: { $pawns }
+track-start = Start: { $pawns } ({ $legend })
 track-field = Pole
 track-number = Číslo
 track-bonus = Body
@@ -99,6 +99,8 @@ more-options =
     }
 option-pass = nic
 option-pass-penalty = nic, a chybný hod
+option-stay = figurka zůstává
+option-stay-penalty = figurka zůstává, a chybný hod
 option-move = pole { $field }, zakřížkovat: { $cell }
 option-move-free = pole { $field }, { $cell } už má křížek
 option-play = { $crossed } pomocí { $cards }
@@ -305,7 +307,7 @@ record-tag_unknown = Značka { $tag } sem nepatří.
 record-tag_twice = Značka { $tag } je uvedena dvakrát.
 record-tag_missing = Chybí značka { $tag }.
 record-tag_value = Značka { $tag } nemůže mít hodnotu „{ $value }“.
-record-turn_number = Toto je tah { $turn }
+record-turn_number = Další řádek musí být tah { $turn }.
 record-token_missing = Řádek končí příliš brzy: má následovat { $wanted }.
 record-token_wrong = „{ $token }“ stojí tam, kde má být { $wanted }.
 record-line_too_long = „{ $token }“ už do tohoto tahu nepatří.
@@ -317,7 +319,7 @@ record-no_penalty_here = V tomto tahu není chybný hod.
 record-wrong_number = Číslo pro všechny je { $number }.
 record-wrong_result = Body jsou { $result }.
 record-wrong_end = Hra takto nekončí.
-wanted-turn = tah, například 1A.
+wanted-turn = začátek tahu (1A. a podobně)
 wanted-bar = čára |
 wanted-white = dvě bílé kostky, například 4+1
 wanted-die = kostka, například R2

@@ -53,7 +53,7 @@ spoken-pawn = { $player }: field { $field } of { $fields }, bonus { $bonus }.
 
 ## The board and the cards
 
-track-start = Start: { $pawns }
+track-start = Start: { $pawns } ({ $legend })
 track-field = Field
 track-number = Number
 track-bonus = Bonus
@@ -95,6 +95,8 @@ more-options =
     }
 option-pass = nothing
 option-pass-penalty = nothing, and take a penalty
+option-stay = the pawn stays
+option-stay-penalty = the pawn stays, and a penalty
 option-move = field { $field }, cross { $cell }
 option-move-free = field { $field }, { $cell } is crossed already
 option-play = { $crossed } with { $cards }
@@ -302,7 +304,7 @@ record-tag_unknown = There is no tag { $tag } here.
 record-tag_twice = The tag { $tag } is there twice.
 record-tag_missing = The tag { $tag } is missing.
 record-tag_value = The tag { $tag } cannot be “{ $value }”.
-record-turn_number = This is turn { $turn }
+record-turn_number = The next line has to be turn { $turn }.
 record-token_missing = The line ends too early: { $wanted } should follow.
 record-token_wrong = “{ $token }” is not { $wanted }.
 record-line_too_long = “{ $token }” is more than belongs to this turn.
@@ -314,7 +316,7 @@ record-no_penalty_here = There is no penalty in this turn.
 record-wrong_number = The number for everybody is { $number }.
 record-wrong_result = The points are { $result }.
 record-wrong_end = The game does not end like this.
-wanted-turn = a turn such as 1A.
+wanted-turn = the head of a turn (1A. or the like)
 wanted-bar = a bar |
 wanted-white = two white dice such as 4+1
 wanted-die = a die such as R2

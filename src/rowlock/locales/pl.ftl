@@ -55,7 +55,7 @@ spoken-pawn = { $player }: pole { $field } z { $fields }, punkty dodatkowe: { $b
 
 ## Plansza i karty
 
-track-start = Start: { $pawns }
+track-start = Start: { $pawns } ({ $legend })
 track-field = Pole
 track-number = Liczba
 track-bonus = Punkty
@@ -99,6 +99,8 @@ more-options =
     }
 option-pass = nic
 option-pass-penalty = nic, i pudło
+option-stay = pionek zostaje
+option-stay-penalty = pionek zostaje, i pudło
 option-move = pole { $field }, skreśl { $cell }
 option-move-free = pole { $field }, { $cell } jest już skreślone
 option-play = { $crossed } za pomocą { $cards }
@@ -305,7 +307,7 @@ record-tag_unknown = Nie ma tu znacznika { $tag }.
 record-tag_twice = Znacznik { $tag } jest podany dwa razy.
 record-tag_missing = Brakuje znacznika { $tag }.
 record-tag_value = Znacznik { $tag } nie może mieć wartości „{ $value }”.
-record-turn_number = To jest tura { $turn }
+record-turn_number = Następny wiersz to musi być tura { $turn }.
 record-token_missing = Wiersz kończy się za wcześnie: dalej powinno być: { $wanted }.
 record-token_wrong = „{ $token }” jest w miejscu, gdzie powinno być: { $wanted }.
 record-line_too_long = „{ $token }” nie należy już do tej tury.
@@ -317,7 +319,7 @@ record-no_penalty_here = W tej turze nie ma pudła.
 record-wrong_number = Liczba dla wszystkich to { $number }.
 record-wrong_result = Punkty to { $result }.
 record-wrong_end = Gra kończy się inaczej.
-wanted-turn = tura, na przykład 1A.
+wanted-turn = początek tury (1A. i podobnie)
 wanted-bar = kreska |
 wanted-white = dwie białe kości, na przykład 4+1
 wanted-die = kość, na przykład R2

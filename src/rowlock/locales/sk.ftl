@@ -55,7 +55,7 @@ spoken-pawn = { $player }: pole { $field } z { $fields }, body navyše: { $bonus
 
 ## Doska a karty
 
-track-start = Štart: { $pawns }
+track-start = Štart: { $pawns } ({ $legend })
 track-field = Pole
 track-number = Číslo
 track-bonus = Body
@@ -99,6 +99,8 @@ more-options =
     }
 option-pass = nič
 option-pass-penalty = nič, a chybný hod
+option-stay = figúrka zostáva
+option-stay-penalty = figúrka zostáva, a chybný hod
 option-move = pole { $field }, zakrížikovať: { $cell }
 option-move-free = pole { $field }, { $cell } už má krížik
 option-play = { $crossed } pomocou { $cards }
@@ -305,7 +307,7 @@ record-tag_unknown = Značka { $tag } sem nepatrí.
 record-tag_twice = Značka { $tag } je uvedená dvakrát.
 record-tag_missing = Chýba značka { $tag }.
 record-tag_value = Značka { $tag } nemôže mať hodnotu „{ $value }“.
-record-turn_number = Toto je ťah { $turn }
+record-turn_number = Ďalší riadok musí byť ťah { $turn }.
 record-token_missing = Riadok sa končí príliš skoro: má nasledovať { $wanted }.
 record-token_wrong = „{ $token }“ stojí tam, kde má byť { $wanted }.
 record-line_too_long = „{ $token }“ už do tohto ťahu nepatrí.
@@ -317,7 +319,7 @@ record-no_penalty_here = V tomto ťahu nie je chybný hod.
 record-wrong_number = Číslo pre všetkých je { $number }.
 record-wrong_result = Body sú { $result }.
 record-wrong_end = Hra sa takto nekončí.
-wanted-turn = ťah, napríklad 1A.
+wanted-turn = začiatok ťahu (1A. a podobne)
 wanted-bar = čiara |
 wanted-white = dve biele kocky, napríklad 4+1
 wanted-die = kocka, napríklad R2

@@ -9,7 +9,7 @@ SENTENCES: Final[dict[str, str]] = {
     "tag_twice": "The tag {tag} is there twice.",
     "tag_missing": "The tag {tag} is missing.",
     "tag_value": "The tag {tag} cannot be {value}.",
-    "turn_number": "This is turn {turn}.",
+    "turn_number": "The next line has to be turn {turn}.",
     "token_missing": "The line ends too early: {wanted} should follow.",
     "token_wrong": "{token} is not {wanted}.",
     "line_too_long": "{token} is more than belongs to this turn.",
@@ -25,7 +25,7 @@ SENTENCES: Final[dict[str, str]] = {
 }
 
 WANTED: Final[dict[str, str]] = {
-    "turn": "a turn such as 1A.",
+    "turn": "the head of a turn (1A. or the like)",
     "bar": "a bar |",
     "white": "two white dice such as 4+1",
     "die": "a die such as R2",

@@ -169,8 +169,9 @@ class _Header:
         try:
             if self.game == "cards":
                 jokers = self.must("Jokers", {"yes": True, "no": False})
-                tags = (*(f"{SEATS[seat]}.hand" for seat in range(players)), "Display", "Pile")
-                return cards.new(players, [card for tag in tags for card in self.cards(tag)], jokers, start)
+                hands = [card for seat in range(players) for card in self.cards(f"{SEATS[seat]}.hand", cards.HAND)]
+                deck = (*hands, *self.cards("Display", cards.DISPLAY), *self.cards("Pile"))
+                return cards.new(players, deck, jokers, start)
             if self.game == "onboard":
                 return onboard.new(players, self.track(), start)
             return classic.new(players, start)
@@ -187,12 +188,12 @@ class _Header:
             self.refuse("Position")
         return position
 
-    def cards(self, name: str) -> list[Card]:
+    def cards(self, name: str, count: int | None = None) -> list[Card]:
         tag = self.take(name)
         if tag is None:
             self.missing(name)
         texts = tag.value.split()
-        if not all(text in CARDS for text in texts):
+        if not all(text in CARDS for text in texts) or count not in (None, len(texts)):
             self.refuse(name)
         return [CARDS[text] for text in texts]
 
@@ -248,7 +249,7 @@ class _Fold:
             head.fail("after_undecided")
         begun = self.steps and position.phase != _first_phase(position)
         if begun or head.text != turn_head(position):
-            head.fail("turn_number", turn=turn_head(position))
+            head.fail("turn_number", turn=turn_head(position).rstrip("."))
         self.step()
         while self.tokens and self.position.turn == turn and self.position.phase != "over":
             separator = self.next("bar")

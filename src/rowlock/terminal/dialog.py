@@ -44,7 +44,8 @@ class Dialog:
         self.path = path
         self.spoken = spoken
         self.telling = Telling(words, game.names)
-        self.bots = seat_bots(game.bots, game.record.seed or "table")
+        # a game that goes on does not meet the same whims again
+        self.bots = seat_bots(game.bots, f"{game.record.seed}/{len(game.record.steps)}")
         self.people = [seat for seat in range(len(game.names)) if seat not in self.bots]
         self.at_keyboard: int | None = None
 
@@ -81,7 +82,7 @@ class Dialog:
 
     # Saying
 
-    def say(self, message: str, **values: str | int) -> None:
+    def say(self, message: str, /, **values: str | int) -> None:
         self.print(Text(self.words(message, **values) if message else ""))
 
     def print(self, *lines: Text) -> None:
@@ -107,10 +108,8 @@ class Dialog:
     def board(self) -> None:
         position = self.game.position
         if isinstance(position, onboard.Position):
-            if self.spoken:
-                self.print(*paper.spoken_track(position, self.game.names, self.words))
-            else:
-                self.print(*paper.drawn_track(position, self.words))
+            draw = paper.spoken_track if self.spoken else paper.drawn_track
+            self.print(*draw(position, self.game.names, self.words))
 
     def save(self) -> None:
         """Keep the game; a disk that is full or forbidden does not end it."""
@@ -197,7 +196,7 @@ class Dialog:
         if isinstance(table, cards.Seen):
             self.print(Text(self.words("hand")))
             self.print(paper.spoken_hand(table.hand, self.words) if self.spoken else paper.drawn_hand(table.hand))
-            display = ", ".join(f"{at}: {number}" for at, number in enumerate(table.display, start=1))
+            display = "  ".join(f"[{at}] {number}" for at, number in enumerate(table.display, start=1))
             self.say("display", cards=display, top=table.pile_top or 0, pile=table.pile_size)
 
     def show_question(self, view: View) -> None:

@@ -3,7 +3,7 @@
 Color is never the only cue: every row has its name, every field and card its letter.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from rich.text import Text
@@ -13,7 +13,12 @@ from ..rules import COLORS, Card, Color, Score, Sheet, onboard
 from ..rules.sheet import LAST, LOCK, MOST_PENALTIES, number_at
 from ..words import Words
 
-INK: Final = ("bold white on #b3261e", "bold black on #f0c531", "bold white on #2e7d32", "bold white on #1f4fa3")
+INK: Final = (
+    "bold #ffffff on #b3261e",
+    "bold #000000 on #f0c531",
+    "bold #ffffff on #2e7d32",
+    "bold #ffffff on #1f4fa3",
+)
 """How the four colors are printed where the terminal has color."""
 FADED: Final = ("#ffb4ab on #7d1a15", "#6b5610 on #d3ad2b", "#a9d5ab on #205723", "#a9c0ec on #163872")
 """The same for what can no longer be crossed."""
@@ -70,10 +75,11 @@ def spoken_sheet(sheet: Sheet, score: Score, closed: int, words: Words) -> Itera
     yield Text(words("spoken-total", penalties=sheet.penalties, bonus=score.bonus, points=score.total))
 
 
-def drawn_track(position: onboard.Position, words: Words) -> Iterator[Text]:
+def drawn_track(position: onboard.Position, names: Sequence[str], words: Words) -> Iterator[Text]:
     """The board, ten fields a line: place, number to cross, bonus, and the pawns by their seats' letters."""
+    legend = ", ".join(f"{letter} {name}" for letter, name in zip(SEATS, names, strict=False))
     waiting = "".join(SEATS[seat] for seat, pawn in enumerate(position.pawns) if not pawn)
-    yield Text(f"  {words('track-start', pawns=waiting or '-')}")
+    yield Text(f"  {words('track-start', pawns=waiting or '-', legend=legend)}")
     for first in range(0, len(position.track), FIELDS_A_LINE):
         fields = range(first + 1, min(first + FIELDS_A_LINE, len(position.track)) + 1)
         yield _track_line(words("track-field"), ((f"{at:3} ", "") for at in fields))
@@ -95,7 +101,7 @@ def _pawn_on(position: onboard.Position, field: int) -> str:
     return next((SEATS[seat] for seat, pawn in enumerate(position.pawns) if pawn == field), " ")
 
 
-def spoken_track(position: onboard.Position, names: tuple[str, ...], words: Words) -> Iterator[Text]:
+def spoken_track(position: onboard.Position, names: Sequence[str], words: Words) -> Iterator[Text]:
     """Where everybody's pawn stands."""
     for name, pawn in zip(names, position.pawns, strict=True):
         bonus = position.track[pawn - 1].bonus if pawn else 0
@@ -111,11 +117,10 @@ def card_text(card: Card, words: Words) -> str:
 
 def drawn_hand(hand: Iterable[Card]) -> Text:
     """A hand, color by color: the letter says the color as well."""
-    line = Text("  ")
+    line = Text(" ")
     for card in sorted(hand, key=lambda card: card.rank):
-        line.append(f" {card} ", "bold black on white" if card.color is None else INK[card.color])
         line.append(" ")
-    line.rstrip()
+        line.append(f" {card} ", "bold #000000 on #e8e8e8" if card.color is None else INK[card.color])
     return line
 
 

@@ -34,7 +34,8 @@ class Telling:
         words, table = self.words, view.table
         match option:
             case Pass():
-                return words("option-pass-penalty" if _costs_penalty(view) else "option-pass")
+                kind = "option-stay" if table.phase == "step3" else "option-pass"
+                return words(f"{kind}-penalty" if _costs_penalty(view) else kind)
             case Cross(color, number):
                 notes = self._cross_notes(view, color, [number])
                 return self._noted(words(f"cell-{color}", number=number), notes)

@@ -16,7 +16,7 @@ COMMANDS: Final = ("help", "options", "sheets", "undo", "save", "quit")
 class NotUnderstood(Exception):
     """The line is none of these. ``reason`` is the name of a message that says what would be."""
 
-    def __init__(self, reason: str, **values: str | int) -> None:
+    def __init__(self, reason: str, /, **values: str | int) -> None:
         self.reason = reason
         self.values = values
         super().__init__(reason)

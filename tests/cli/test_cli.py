@@ -1,0 +1,187 @@
+"""The command line: what it prints, and how it says no: one sentence, exit code 2, never a traceback."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import rowlock
+from rowlock.words import LANGUAGES, words
+
+FIVE_FIELDS = [["red", 2, 1], ["yellow", 3, 2], ["green", 12, 3], ["blue", 11, 4], ["red", 4, 5]]
+
+
+def run(*arguments: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
+    return subprocess.run(
+        [sys.executable, "-m", "rowlock", *arguments],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**kept, "PYTHONUTF8": "1", "COLUMNS": "200", **environment},
+        timeout=120,
+        check=False,
+    )
+
+
+def refused(*arguments: str, **environment: str) -> str:
+    done = run(*arguments, **environment)
+    assert done.returncode == 2, done
+    assert not done.stdout
+    assert done.stderr.endswith("\n")
+    (sentence,) = done.stderr.splitlines()
+    return sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_is_in_the_language_of_the_environment(language: str) -> None:
+    say = words(language)
+    for arguments, message in (((), "cli-rowlock"), (("play",), "cli-play"), (("perft",), "cli-perft")):
+        shown = run(*arguments, "--help", LANG=f"{language}_XX.UTF-8")
+        assert shown.returncode == 0
+        assert say(message) in shown.stdout
+        assert say("cli-help") in shown.stdout
+    assert run(LANG=f"{language}_XX.UTF-8").stdout == run("--help", LANG=f"{language}_XX.UTF-8").stdout
+
+
+def test_version() -> None:
+    assert run("--version").stdout == f"{rowlock.__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        (["chess"], "not understood"),
+        (["--chess"], "--chess"),
+        (["play", "chess"], "chess"),
+        (["play", "--nothing"], "--nothing"),
+        (["play", "--start"], "--start"),
+        (["play", "--start", "first"], "--start"),
+        (["play", "classic", "extra"], "not understood"),
+        (["play", "classic", "--seats", "Ada"], "2 to 5"),
+        (["play", "onboard", "--seats", "A,B,C,D,E"], "2 to 4"),
+        (["play", "classic", "--seats", "Ada,bot:genius"], "genius"),
+        (["play", "classic", "--seats", "Ada,,Bob"], "name"),
+        (["play", "classic", "--seats", f"Ada,{'x' * 41}"], "name"),
+        (["play", "classic", "--seats", "Ada,Bob", "--start", "3"], "no seat"),
+        (["play", "classic", "--seats", "Ada,Bob", "--jokers"], "jokers"),
+        (["play", "cards", "--seats", "Ada,Bob", "--track", "a"], "track"),
+        (["play", "cards", "--seats", "Ada,Bob", "--dice", "own"], "card game"),
+        (["play", "classic", "--seats", "Ada,Bob", "--dice", "loaded"], "--dice"),
+        (["play", "classic", "--seats", "Ada,Bob", "--lang", "xx"], "xx"),
+        (["play", "classic", "--seats", "Ada,Bob", "--seed", "x" * 101], "printable"),
+        (["play", "onboard", "--seats", "Ada,Bob", "--track", "no such file"], "no such file"),
+        (["play", "--resume", "no such file"], "no such file"),
+        (["perft", "chess"], "chess"),
+        (["perft", "classic", "--players", "6"], "2 to 5"),
+        (["perft", "classic", "--turns", "0"], "--turns"),
+        (["referee", "extra"], "not understood"),
+    ],
+)
+def test_what_cannot_be_done_is_one_sentence(arguments: list[str], part: str) -> None:
+    assert part in refused(*arguments)
+
+
+@pytest.mark.parametrize(
+    ("text", "part"),
+    [
+        ("[", "line 1, column 2"),
+        ("{}", "list of fields"),
+        ("[1, 2, 3, 4, 5]", "Field 1"),
+        (json.dumps([*FIVE_FIELDS[:4], ["pink", 4, 5]]), "Field 5 of the track: the color"),
+        (json.dumps([*FIVE_FIELDS[:3], ["red", 13, 5], FIVE_FIELDS[4]]), "Field 4 of the track: the number"),
+        (json.dumps([FIVE_FIELDS[0], ["red", 2, 21], *FIVE_FIELDS[2:]]), "Field 2 of the track: the bonus"),
+        (json.dumps(FIVE_FIELDS[:4]), "5 to 200 fields, this one has 4"),
+        ("[" * 100_000, "not JSON"),
+        ("1" * 5_000, "not JSON"),
+    ],
+)
+def test_a_track_from_a_file_is_checked_field_by_field(text: str, part: str, tmp_path: Path) -> None:
+    path = tmp_path / "board.json"
+    path.write_text(text, "utf-8")
+    assert part in refused("play", "onboard", "--seats", "Ada,Bob", "--track", str(path))
+
+
+def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "board.json"
+    path.write_bytes(b"\xff\xfe\x00")
+    assert str(path) in refused("play", "onboard", "--seats", "Ada,Bob", "--track", str(path))
+    assert str(path) in refused("play", "--resume", str(path))
+
+
+def test_an_own_track_is_played(tmp_path: Path) -> None:
+    path, kept = tmp_path / "board.json", tmp_path / "game.rowlock"
+    path.write_text(json.dumps(FIVE_FIELDS), "utf-8")
+    done = run("play", "onboard", "--seats", "bot:greedy,bot:random", "--track", str(path), "--save", str(kept))
+    assert done.returncode == 0
+    assert '[Track "r2=1 y3=2 g12=3 b11=4 r4=5"]' in kept.read_text("utf-8")
+
+
+def test_errors_speak_the_language_asked_for() -> None:
+    assert refused("play", "classic", "--seats", "Ada", "--lang", "pl") == "Qwixx: od 2 do 5 graczy."
+    assert refused("play", "chess", LANG="sk_SK.UTF-8") == words("sk")("error-unknown_game", game="chess")
+
+
+def test_a_broken_saved_game_is_named_with_line_and_column(tmp_path: Path) -> None:
+    path = tmp_path / "game.rowlock"
+    done = run("play", "classic", "--seats", "bot:greedy,bot:greedy", "--seed", "1", "--save", str(path))
+    assert done.returncode == 0
+    lines = path.read_text("utf-8").splitlines()
+    at = next(number for number, line in enumerate(lines) if line.startswith("1"))
+    lines[at] = lines[at].replace(" | ", " | x", 1)
+    path.write_text("\n".join(lines), "utf-8")
+    assert f"line {at + 1}, column {lines[at].index('| x') + 3}" in refused("play", "--resume", str(path))
+
+
+def test_a_finished_game_is_not_resumed(tmp_path: Path) -> None:
+    path = tmp_path / "game.rowlock"
+    run("play", "classic", "--seats", "bot:random,bot:random", "--save", str(path))
+    assert "over" in refused("play", "--resume", str(path))
+
+
+def test_end_of_input_before_a_game_is_no_error() -> None:
+    done = run("play")
+    assert done.returncode == 0
+    assert "No game was begun." in done.stdout
+
+
+def test_a_place_that_cannot_be_written_does_not_end_the_game(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", "utf-8")
+    done = run("play", "classic", "--seats", "bot:random,bot:random", "--save", str(tmp_path / "file" / "game"))
+    assert done.returncode == 0
+    assert "cannot be saved" in done.stdout
+    assert "points" in done.stdout
+
+
+def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
+    for game in ("classic", "cards", "onboard"):
+        texts = []
+        for name in ("one", "two"):
+            path = tmp_path / f"{game}-{name}"
+            run("play", game, "--seats", "bot:greedy,bot:random,bot:random", "--seed", "same", "--save", str(path))
+            texts.append(path.read_text("utf-8"))
+        assert texts[0] == texts[1]
+
+
+@pytest.mark.parametrize(("players", "ways"), [("2", 8_318_592), ("5", 1_029_409_344)])
+def test_perft_counts(players: str, ways: int) -> None:
+    assert run("perft", "classic", "--players", players).stdout == f"{ways}\n"
+
+
+def test_perft_of_the_other_games() -> None:
+    onboard = int(run("perft", "onboard", "--track", "b").stdout)
+    cards = int(run("perft", "cards", "--seed", "x").stdout)
+    assert onboard > 8_318_592
+    assert 0 < cards < 100_000
+
+
+def test_referee_answers_every_line() -> None:
+    lines = ['{"op":"new","game":"classic","players":3,"start":0}', "nonsense", "", '{"op":"new","game":"classic"}']
+    done = run("referee", stdin="\n".join(lines))
+    replies = [json.loads(line) for line in done.stdout.splitlines()]
+    assert done.returncode == 0
+    assert [next(iter(reply)) for reply in replies] == ["state", "error", "error", "error"]

@@ -1,0 +1,61 @@
+"""Decisions and cards are values: what means the same is equal, and reads as the notation writes it."""
+
+import pytest
+
+from rowlock import BLUE, COLORS, GREEN, PASS, RED, RULESETS, Cross, Decision, Draw, Move, Pass, Play
+from rowlock.rules import CARDS, full_deck, ruleset_of
+from rowlock.rules.moves import CROSSES
+from tests.building import some
+from tests.playing import random_game
+
+
+@pytest.mark.parametrize(
+    ("decision", "text"),
+    [
+        (PASS, "-"),
+        (Cross(GREEN, 11), "g11"),
+        (Move(5), "@5"),
+        (Draw((2, 0)), "#1 #3"),
+        (Play(some("J5 R4"), RED, (5, 4)), "R4 J5 > r4 r5"),
+        (Play(some("B4 B11"), BLUE, (4, 11)), "B4 B11 > b11 b4"),
+        (Play(some("J5"), GREEN), "J5 > g-"),
+    ],
+)
+def test_a_decision_reads_short(decision: Decision, text: str) -> None:
+    assert str(decision) == text
+
+
+def test_the_order_in_which_things_are_named_does_not_matter() -> None:
+    """AC27."""
+    assert Pass() == PASS
+    assert Draw((3, 1)) == Draw((1, 3))
+    assert Play(some("J5 R4"), RED, (5, 4)) == Play(some("R4 J5"), RED, (4, 5))
+    assert hash(Play(some("J5 R4"), RED, (5, 4))) == hash(Play(some("R4 J5"), RED, (4, 5)))
+
+
+def test_marks_are_made_from_left_to_right() -> None:
+    """AC27: green and blue run downwards."""
+    assert Play(some("G4 G5 G6"), GREEN, (4, 6, 5)).numbers == (6, 5, 4)
+
+
+def test_all_crosses_are_there_by_color_and_number() -> None:
+    assert all(CROSSES[color][number] == Cross(color, number) for color in COLORS for number in range(2, 13))
+
+
+def test_the_decks_are_forty_four_and_fifty_five_different_cards() -> None:
+    """C1, C27."""
+    assert len(set(full_deck(jokers=False))) == 44
+    assert len(set(full_deck(jokers=True))) == 55
+    assert sum(card.color is None for card in full_deck(jokers=True)) == 11
+    assert {card.number for card in full_deck(jokers=False) if card.color is RED} == set(range(2, 13))
+
+
+def test_a_card_reads_as_it_is_named() -> None:
+    assert {str(card): card for card in full_deck(jokers=True)} == CARDS
+    assert repr(CARDS["J5"]) == "J5"
+
+
+def test_a_position_knows_its_rules() -> None:
+    for setup, name in enumerate(["classic", "cards", "cards", "onboard", "onboard", "onboard"]):
+        rules = ruleset_of(random_game(1, calls=0, setup=setup).position)
+        assert rules is RULESETS[name]

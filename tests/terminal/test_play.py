@@ -1,0 +1,160 @@
+"""Whole games in a real terminal, as a new player would play them."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rowlock import Game
+from rowlock.words import LANGUAGES, words
+
+from .screen import Screen
+
+# pexpect forks; the tests' process has threads only where tests run in parallel
+pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
+
+
+def saved(home: Path) -> Path:
+    (path,) = (home / "rowlock" / "games").glob("*.rowlock")
+    return path
+
+
+def play_to_the_end(screen: Screen, language: str = "en") -> str:
+    """Take the last option of every question (draw what is asked for) until the game is over."""
+    said, text = words(language), ""
+    places = {said("ask-draw", player="Ada", count=count): "1 2 3"[: 2 * count - 1] for count in (1, 2, 3)}
+    reasons = ("four_penalties", "two_rows_locked", "two_rows_completed", "track_end")
+    over = [said("over", reason=reason) for reason in reasons]
+    while True:
+        text = screen.until(r"Ada> |" + "|".join(map(re.escape, over)))
+        if not text.endswith("Ada> "):
+            return text + screen.rest()
+        draw = next((line for question, line in places.items() if question in text), None)
+        numbers = re.findall(r"^ {2,3}(\d+)  ", text, re.MULTILINE)
+        screen.type(draw or numbers[min(1, len(numbers) - 1)])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["classic", "cards", "onboard"])
+def test_a_person_plays_a_whole_game_against_bots(game: str, language: str, tmp_path: Path) -> None:
+    screen = Screen(
+        tmp_path, game, "--seats", "Ada,bot:greedy,bot:random", "--seed", f"{game}{language}", "--lang", language
+    )
+    end = play_to_the_end(screen, language)
+    assert screen.child.exitstatus == 0
+    record = Game.replay(saved(tmp_path).read_text("utf-8"))
+    assert record.over
+    assert words(language)("sheet-of", player="Ada") in end
+    for seat, score in enumerate(record.scores):
+        assert re.search(rf"{re.escape(record.names[seat])}: .* = {score.total} ", end)
+
+
+def test_the_first_questions_lead_to_a_game(tmp_path: Path) -> None:
+    screen = Screen(tmp_path)
+    assert "not affiliated" in screen.until(r"\n> ")
+    assert "Type a number" in screen.ask("7", r"\n> ")
+    assert "bot:greedy" in screen.ask("", r"\n> ")
+    text = screen.ask("", "Player> ")
+    assert "Sheet of Player" in text
+    assert "   0  nothing" in text
+
+
+def test_interrupting_saves_and_the_game_goes_on_from_there(tmp_path: Path) -> None:
+    screen = Screen(tmp_path, "classic", "--seats", "Ada,Bob", "--seed", "3", "--start", "1")
+    screen.until("Ada> ")
+    assert "Sheet of Bob" in screen.ask("1", "Bob> ")
+    screen.child.sendintr()
+    end = screen.rest()
+    assert screen.child.exitstatus == 0
+    path = saved(tmp_path)
+    assert str(path) in end
+    assert f"rowlock play --resume {path}" in end
+    before = Game.replay(path.read_text("utf-8"))
+    assert before.to_act == (1,)  # what Ada decided is kept
+    again = Screen(tmp_path, "--resume", str(path))
+    assert "Sheet of Bob" in again.until("Bob> ")
+    assert "crosses" in again.ask("0", "Ada> ")
+    again.child.sendeof()
+    assert "saved" in again.rest()
+    assert len(Game.replay(path.read_text("utf-8")).record.steps) == 2
+
+
+def test_end_of_input_in_a_pipe_saves_too(tmp_path: Path) -> None:
+    screen = Screen(tmp_path, "onboard", "--seats", "Ada,bot:greedy", "--save", str(tmp_path / "mine.rowlock"))
+    screen.until("Ada> ")
+    screen.child.sendeof()
+    assert "mine.rowlock" in screen.rest()
+    assert Game.replay((tmp_path / "mine.rowlock").read_text("utf-8")).name == "onboard"
+
+
+def test_undo_takes_back_a_persons_last_decision_and_the_dice_stay(tmp_path: Path) -> None:
+    screen = Screen(tmp_path, "classic", "--seats", "Ada,bot:random", "--seed", "8", "--start", "1")
+    first = screen.until("Ada> ")
+    dice = re.search(r"Dice: .*", first)
+    assert dice is not None
+    assert "There is nothing to undo." in screen.ask("undo", "Ada> ")
+    assert "with a colored one" in screen.ask("1", "Ada> ")
+    back = screen.ask("undo", "Ada> ")
+    assert "Taken back." in back
+    assert dice.group() in back
+    assert "the white dice give" in back
+
+
+def test_what_is_not_understood_is_told_and_costs_nothing(tmp_path: Path) -> None:
+    screen = Screen(tmp_path, "classic", "--seats", "Ada,Bob", "--seed", "3", "--start", "1")
+    screen.until("Ada> ")
+    for nonsense in ("?!", "purple 5", "r99", "99", "-1", "@3", "g11 > 11", "é", "999999999999999999999", ""):
+        screen.ask(nonsense, "Ada> ")
+    assert "The white dice give" in screen.ask("red 2", "Ada> ")
+    for help_word in ("help", "?"):
+        assert "take back your last decision" in screen.ask(help_word, "Ada> ")
+    assert "Sheet of Bob" in screen.ask("sheets", "Ada> ")
+    assert "kept in" in screen.ask("save", "Ada> ")
+    assert not Game.replay(saved(tmp_path).read_text("utf-8")).record.pending
+    assert "saved" in screen.ask("quit", "--resume")
+
+
+def test_own_dice_are_typed_and_can_be_taken_back(tmp_path: Path) -> None:
+    screen = Screen(tmp_path, "classic", "--seats", "Ada,bot:greedy", "--dice", "own", "--start", "1")
+    assert "type 6 dice: two white, then red, yellow, green, blue" in screen.until("Ada> ")
+    for wrong in ("1 2 3", "1 2 3 4 5 7", "dice", "1 1 1 1 1 1 1"):
+        assert "Type 6 dice" in screen.ask(wrong, "Ada> ")
+    assert "white 4 and 1 make 5; red 2, yellow 3, green 5, blue 6." in screen.ask("4 1 2 3 5 6", "Ada> ")
+    assert "type 6 dice" in screen.ask("undo", "Ada> ")
+    assert "white 6 and 6 make 12" in screen.ask("661111", "Ada> ")
+    screen.child.sendeof()
+    screen.rest()
+    text = saved(tmp_path).read_text("utf-8")
+    assert "[Seed" not in text
+    assert "6+6 R1 Y1 G1 B1" in text
+    again = Screen(tmp_path, "--resume", str(saved(tmp_path)))
+    assert "white dice give 12" in again.until("Ada> ")
+
+
+def test_hands_are_not_on_the_screen_of_the_next_person(tmp_path: Path) -> None:
+    screen = Screen(tmp_path, "cards", "--seats", "Ada,Bob", "--seed", "5", "--start", "1")
+    assert "take the keyboard" in screen.until("press Enter.")
+    screen.ask("", "Ada> ")
+    screen.ask("1", "Ada> ")
+    handed = screen.ask("0", "press Enter.")
+    assert "Bob, take the keyboard" in handed
+    screen.type("")
+    screen.child.expect("Bob> ")
+    assert "\x1b[2J" in str(screen.child.before)
+
+
+def test_color_where_the_terminal_has_it_and_never_where_it_is_not_wanted(tmp_path: Path) -> None:
+    colored = Screen(tmp_path, "classic", "--seats", "Ada,Bob", "--seed", "1", COLORTERM="truecolor")
+    colored.child.expect("> ")
+    assert "\x1b[" in str(colored.child.before)
+    plain = Screen(tmp_path, "classic", "--seats", "Ada,Bob", "--seed", "1", NO_COLOR="1")
+    shown = plain.until("> ")
+    assert "48;" not in str(plain.child.before)
+    assert "Red      2  3  4" in shown
+
+
+def test_spoken_sheets_are_sentences(tmp_path: Path) -> None:
+    screen = Screen(tmp_path, "onboard", "--seats", "Ada,bot:greedy", "--seed", "4", "--start", "1", "--spoken")
+    assert "Red: crossed none; goes on from 2. 0 crosses, 0 points." in screen.until("Ada> ")
+    screen.ask("0", "Ada> ")
+    assert "Ada: field 0 of 40, bonus 0." in screen.ask("0", "Ada> ")

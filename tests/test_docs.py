@@ -1,0 +1,104 @@
+"""The documentation tells the truth: its examples run, its tables are complete, its links lead somewhere."""
+
+import importlib
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rowlock import notation, position_from_json, position_to_json
+from rowlock.notation.errors import SENTENCES as RECORD_SENTENCES
+from rowlock.referee import answer
+from rowlock.rules.errors import SENTENCES
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md")])
+
+
+def page(name: str) -> str:
+    return (ROOT / "docs" / name).read_text("utf-8")
+
+
+def fences(text: str, kind: str) -> list[str]:
+    return re.findall(rf"^```{re.escape(kind)}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+
+
+def test_every_game_of_the_notation_page_is_a_game() -> None:
+    games = fences(page("notation.md"), "rowlock")
+    assert len(games) >= 3
+    for text in games:
+        assert notation.write(notation.read(text)) == text
+
+
+def test_every_position_of_the_interchange_page_round_trips() -> None:
+    positions = fences(page("interchange.md"), "json position")
+    assert positions
+    for text in positions:
+        data = json.loads(text)
+        assert position_to_json(position_from_json(data)) == data
+
+
+def test_every_reply_of_the_referee_page_is_the_real_one() -> None:
+    text = page("referee.md")
+    parts = re.findall(r"^```json (request|reply)\n(.*?)^```$|^This state is `(S\d)`", text, re.MULTILINE | re.DOTALL)
+    states: dict[str, str] = {}
+    reply: dict[str, object] = {}
+    pairs = 0
+    for kind, body, state in parts:
+        if state:
+            states[state] = json.dumps(reply["state"])
+        elif kind == "request":
+            request = re.sub(r": (S\d)\b", lambda match: f": {states[match[1]]}", body)
+            reply = json.loads(answer(json.dumps(json.loads(request)).encode()))
+        else:
+            assert json.loads(body) == reply
+            pairs += 1
+    assert pairs >= 6
+
+
+@pytest.mark.parametrize("path", [path for path in PAGES if fences(path.read_text("utf-8"), "python")], ids=str)
+def test_python_examples_run(path: Path) -> None:
+    for code in fences(path.read_text("utf-8"), "python"):
+        if ">>>" not in code:  # those with a prompt are doctests
+            done = subprocess.run(
+                [sys.executable, "-W", "error", "-c", code],
+                env={**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"},
+                capture_output=True,
+                text=True,
+                timeout=60,
+                check=False,
+            )
+            assert done.returncode == 0, done.stderr
+
+
+def test_every_error_code_is_in_its_table() -> None:
+    assert set(SENTENCES) <= set(re.findall(r"^\| `(\w+)` \|", page("referee.md"), re.MULTILINE))
+    assert set(RECORD_SENTENCES) <= set(re.findall(r"^\| `(\w+)` \|", page("notation.md"), re.MULTILINE))
+
+
+def test_every_clause_is_in_the_rules_and_names_code_that_exists() -> None:
+    text = page("rules.md")
+    ids = set(re.findall(r"^\| ((?:B|C|O|AB|AC|AO)\d+) \|", text, re.MULTILINE))
+    wanted = {"B": 30, "C": 29, "O": 18, "AB": 28, "AC": 29, "AO": 27}
+    assert ids == {f"{group}{number}" for group, last in wanted.items() for number in range(1, last + 1)}
+    named = re.findall(r"`([a-z_.]+):([A-Za-z_.]+)`", text)
+    assert len(named) > 100
+    named.remove(("module", "name"))  # how the column is read
+    for module, name in named:
+        home = "rowlock" if module in ("game", "chance") else "rowlock.rules"
+        value: object = importlib.import_module(f"{home}.{module}")
+        for part in name.split("."):
+            value = getattr(value, part)
+    for path in (ROOT / "src").rglob("*.py"):
+        used = re.findall(r'"((?:A?[BCO])\d+)"', path.read_text("utf-8"))
+        assert set(used) <= ids, path
+
+
+@pytest.mark.parametrize("path", PAGES, ids=str)
+def test_links_lead_somewhere(path: Path) -> None:
+    for target in re.findall(r"\]\((?!https?:)([^)#\s]+)", path.read_text("utf-8")):
+        assert (path.parent / target).exists(), target
