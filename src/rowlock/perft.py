@@ -3,148 +3,184 @@
 A way is a sequence of dice, each die told apart, and decisions named by row and number, pass being one. The card
 game's chance is a given deck, so there only decisions count. A game that ends on the way is one way.
 
-Two facts keep the counting short without changing the count. Action 2 uses at most one colored die, so summing over
-all colored dice is a sum over one die at a time. And where nobody can lock a row with the number for everybody, the
-others' decisions only multiply. Between turns, equal positions are merged.
+Two facts keep the counting short without changing the count. Action 2 uses at most one colored die, so a sum over all
+rolls of the colored dice is a sum over one die at a time. And where nobody can lock a row with the number for
+everybody, the others' decisions only multiply. Between turns, equal positions are merged.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from functools import lru_cache
 from itertools import combinations_with_replacement, product
 from math import prod
-from typing import Any
+from typing import Any, Final
 
 from .chance import ChanceSource
-from .rules import PASS, Chance, Cross, Decision, Dice, Position, Ruleset, cards, classic, ruleset_of
+from .rules import PASS, Cross, Decision, Dice, Position, Ruleset, Sheet, cards, classic, onboard, ruleset_of
 from .rules.dice import FACES
-from .rules.sheet import LAST, place
+from .rules.sheet import LAST, NUMBERS, place
 
 Weighted = Iterator[tuple[Position, int]]
 Progress = Callable[[int, int], None]
 
+WHITE_ROLLS: Final = tuple(
+    ((one, other), 1 if one == other else 2) for one, other in combinations_with_replacement(FACES, 2)
+)
+"""The white dice, larger one last, and in how many ways they fall like this."""
+
 
 def perft(position: Position, turns: int, seed: str = "0", progress: Progress | None = None) -> int:
-    """The number of ways through so many turns. ``progress`` hears of positions done and to be done."""
-    counter = _Counter(ruleset_of(position), ChanceSource(seed))
-    layer: Mapping[Position, int] = {position: 1}
-    for left in range(turns - 1, -1, -1):
-        following: Counter[Position] = Counter()
+    """The number of ways through so many turns. ``progress`` hears of positions done and to be done.
+
+    The position is at the beginning of a turn. The seed shuffles the card game's discard if a pile runs out.
+    """
+    count: _DiceTurns | _CardTurns = _CardTurns(seed) if isinstance(position, cards.Position) else _DiceTurns(position)
+    layer: Mapping[Any, int] = {position: 1}
+    for left in range(turns, 0, -1):
+        following: Counter[Any] = Counter()
         total = 0
         for done, (here, ways) in enumerate(layer.items()):
             if progress is not None and done % 64 == 0:
                 progress(done, len(layer))
-            if here.phase == "over":
+            if left == 1:
+                total += ways * (1 if here.phase == "over" else count.ways(here))
+            elif here.phase == "over":
                 following[here] += ways
-                total += ways
-            elif left:
-                for after, weight in counter.turn(here):
-                    following[after] += ways * weight
             else:
-                total += ways * counter.ways(here)
-        if not left:
+                for after, weight in count.turn(here):
+                    following[after] += ways * weight
+        if left == 1:
             return total
         layer = following
     return 1
 
 
-class _Counter:
-    """Counts turns of one ruleset."""
+def _joint(rules: Ruleset[Any], position: Any) -> Iterator[dict[int, Decision]]:
+    """Every combination of everybody's decisions."""
+    seats = rules.to_act(position)
+    for choice in product(*(rules.options(position, seat) for seat in seats)):
+        yield dict(zip(seats, choice, strict=True))
 
-    def __init__(self, rules: Ruleset[Any], source: ChanceSource) -> None:
-        self.rules = rules
-        self.source = source
-        self.rest = lru_cache(maxsize=1 << 18)(self._rest)
 
-    def turn(self, position: Position) -> Weighted:
-        """Every end of the turn that begins here, with the number of ways there."""
-        for rolled, weight in self.openings(position):
-            colors = _colored_rolls(rolled)
-            for decisions in self.joint(rolled):
-                yield from self.endings(self.rules.apply_unchecked(rolled, decisions), weight, position.turn, colors)
+class _CardTurns:
+    """Turns of the card game: a draw, everybody's decisions, a play."""
 
-    def ways(self, position: Position) -> int:
+    def __init__(self, seed: str) -> None:
+        self.source = ChanceSource(seed)
+
+    def turn(self, position: cards.Position) -> Weighted:
+        """Every end of the turn that begins here."""
+        for middle in self._middles(position):
+            for option in cards.options(middle, middle.active) or (None,):
+                yield (cards.apply_unchecked(middle, {middle.active: option}) if option else middle), 1
+
+    def ways(self, position: cards.Position) -> int:
         """The number of ways through the turn that begins here."""
-        return sum(weight * self.from_opening(rolled) for rolled, weight in self.openings(position))
+        return sum(len(cards.options(middle, middle.active)) or 1 for middle in self._middles(position))
 
-    def openings(self, position: Position) -> Weighted:
-        """The positions before the action in which everybody decides. Dice: by the white ones, each die 1 to 6."""
-        if isinstance(position, classic.Position):
-            for one, other in combinations_with_replacement(FACES, 2):
-                rolled = self.rules.apply_unchecked(position, {}, Dice((one, other), (1, 1, 1, 1)))
-                yield rolled, 1 if one == other else 2
-        else:
-            chance = self.shuffled(position)
-            for draw in self.rules.options(position, position.active):
-                yield self.rules.apply_unchecked(position, {position.active: draw}, chance), 1
+    def _middles(self, position: cards.Position) -> Iterator[cards.Position]:
+        """The positions after everybody has decided; no option is left where that was the end."""
+        wanted = cards.chance(position)
+        chance = self.source.shuffle(position.turn, position.discard) if wanted else None
+        for draw in cards.options(position, position.active):
+            drawn = cards.apply_unchecked(position, {position.active: draw}, chance)
+            for decisions in _joint(cards, drawn):
+                yield cards.apply_unchecked(drawn, decisions)
 
-    def shuffled(self, position: Position) -> Chance | None:
-        if isinstance(position, cards.Position) and self.rules.chance(position):
-            return self.source.shuffle(position.turn, position.discard)
-        return None
 
-    def joint(self, position: Position) -> Iterator[dict[int, Decision]]:
-        seats = self.rules.to_act(position)
-        for choice in product(*(self.rules.options(position, seat) for seat in seats)):
-            yield dict(zip(seats, choice, strict=True))
+class _DiceTurns:
+    """Turns of the dice game and of On Board: a roll, everybody's decisions, the active seat's."""
 
-    def from_opening(self, rolled: Position) -> int:
-        """The number of ways from the action in which everybody decides to the end of the turn."""
-        colors = _colored_rolls(rolled)
-        active = rolled.active
-        options = {seat: self.rules.options(rolled, seat) for seat in self.rules.to_act(rolled)}
-        if any(isinstance(o, Cross) and place(o.color, o.number) == LAST for each in options.values() for o in each):
-            return sum(self.count(self.rules.apply_unchecked(rolled, d), colors) for d in self.joint(rolled))
-        others = prod(len(each) for seat, each in options.items() if seat != active)
-        quiet = dict.fromkeys(options, PASS)
-        own = (self.rules.apply_unchecked(rolled, {**quiet, active: option}) for option in options[active])
-        return others * sum(self.count(after, colors) for after in own)
+    def __init__(self, position: classic.Position) -> None:
+        self.rules = ruleset_of(position)
+        self._shared: dict[tuple[Sheet, int], list[int | None]] = {}
+        self._own: dict[tuple[object, ...], list[int | None]] = {}
 
-    def count(self, position: Position, colors: int) -> int:
-        """The number of ways from after that action to the end of the turn, over all rolls of the colored dice."""
-        if position.phase == "over":
-            return colors
-        if isinstance(position, classic.Position):
-            sheet = position.sheets[position.active]
-            quiet = replace(position, sheets=(sheet,) * len(position.sheets), turn=0)
-            return self.rest(quiet, colors)
-        return self.rest(position, colors)
+    def turn(self, position: classic.Position) -> Weighted:
+        """Every end of the turn that begins here, with the number of ways there."""
+        colors = _colored_rolls(position)
+        for white, weight in WHITE_ROLLS:
+            rolled = self._rolled(position, white)
+            for decisions in _joint(self.rules, rolled):
+                for after, share in self._endings(self.rules.apply_unchecked(rolled, decisions), colors):
+                    yield after, weight * share
 
-    def _rest(self, position: Position, colors: int) -> int:
-        return sum(weight for _, weight in self.endings(position, 1, position.turn, colors))
-
-    def endings(self, position: Position, weight: int, turn: int, colors: int) -> Weighted:
-        """What is left of a turn after everybody has decided, over all rolls of the colored dice."""
-        if position.phase == "over" or position.turn != turn:
-            yield position, weight * colors
-            return
-        for after, share in self.active_choices(position, colors):
-            if after.phase == "step3":
-                yield from self.endings(after, weight * share, turn, 1)
+    def ways(self, position: classic.Position) -> int:
+        """The number of ways through the turn that begins here."""
+        active, closed = position.active, position.closed
+        others = [self._options(sheet, closed) for seat, sheet in enumerate(position.sheets) if seat != active]
+        total = 0
+        for (white, weight), own in zip(WHITE_ROLLS, self._own_ways(position), strict=True):
+            counts = [own, *(options[sum(white)] for options in others)]
+            if None in counts:
+                total += weight * self._ways_one_by_one(position, white)
             else:
-                yield after, weight * share
+                total += weight * prod(count for count in counts if count is not None)
+        return total
 
-    def active_choices(self, position: Position, colors: int) -> Weighted:
-        """The active seat's decisions; in action 2 each with the number of rolls of the colored dice that allow it."""
-        active = position.active
-        if position.phase != "action2":
-            for option in self.rules.options(position, active):
-                yield self.rules.apply_unchecked(position, {active: option}), colors
+    def _options(self, sheet: Sheet, closed: int) -> list[int | None]:
+        """How many options a sheet has for each white sum; None where it could lock a row."""
+        if (sheet, closed) not in self._shared:
+            options = [classic.white_options(sheet, closed, number) for number in NUMBERS]
+            self._shared[sheet, closed] = [None, None, *(None if _can_lock(each) else len(each) for each in options)]
+        return self._shared[sheet, closed]
+
+    def _own_ways(self, position: classic.Position) -> list[int | None]:
+        """For each white roll the ways of the active seat alone, all others passing; None where it could lock."""
+        key: tuple[object, ...] = (position.sheets[position.active], position.closed)
+        if isinstance(position, onboard.Position):
+            key += (position.active, position.pawns, position.announced_by)
+        if key not in self._own:
+            self._own[key] = [self._own_way(position, white) for white, _ in WHITE_ROLLS]
+        return self._own[key]
+
+    def _own_way(self, position: classic.Position, white: tuple[int, int]) -> int | None:
+        rolled = self._rolled(position, white)
+        options = self.rules.options(rolled, position.active)
+        if _can_lock(options):
+            return None
+        quiet = dict.fromkeys(range(len(position.sheets)), PASS)
+        colors = _colored_rolls(position)
+        after = (self.rules.apply_unchecked(rolled, {**quiet, position.active: option}) for option in options)
+        return sum(share for each in after for _, share in self._endings(each, colors))
+
+    def _ways_one_by_one(self, position: classic.Position, white: tuple[int, int]) -> int:
+        rolled, colors = self._rolled(position, white), _colored_rolls(position)
+        after = (self.rules.apply_unchecked(rolled, decisions) for decisions in _joint(self.rules, rolled))
+        return sum(share for each in after for _, share in self._endings(each, colors))
+
+    def _rolled(self, position: classic.Position, white: tuple[int, int]) -> Any:
+        """The position after a roll of which only the white dice matter yet."""
+        return self.rules.apply_unchecked(position, {}, Dice(white, (1, 1, 1, 1)))
+
+    def _endings(self, position: Any, colors: int) -> Weighted:
+        """The ends of a turn after everybody has decided, each with the number of rolls of the colored dice."""
+        if position.phase == "over":
+            yield position, colors
             return
-        assert isinstance(position, classic.Position)
-        assert position.dice is not None
+        for after, share in self._second_actions(position, colors):
+            if after.phase != "step3":
+                yield after, share
+                continue
+            for option in self.rules.options(after, after.active):
+                yield self.rules.apply_unchecked(after, {after.active: option}), share
+
+    def _second_actions(self, position: Any, colors: int) -> Weighted:
+        """Action 2: pass whatever the colored dice show, or use one of them and let the others show what they like."""
+        active, white = position.active, position.dice.white
         yield self.rules.apply_unchecked(position, {active: PASS}), colors
         for face in FACES:
-            dice = Dice(position.dice.white, (face, face, face, face)).without(position.closed)
-            shown = replace(position, dice=dice)
+            shown = replace(position, dice=Dice(white, (face, face, face, face)).without(position.closed))
             for option in self.rules.options(shown, active):
                 if option != PASS:
                     yield self.rules.apply_unchecked(shown, {active: option}), colors // len(FACES)
 
 
-def _colored_rolls(position: Position) -> int:
-    """In how many ways the colored dice of this turn can fall."""
-    if not isinstance(position, classic.Position) or position.dice is None:
-        return 1
-    return int(len(FACES) ** sum(1 for face in position.dice.colors if face))
+def _can_lock(options: Any) -> bool:
+    return any(isinstance(option, Cross) and place(option.color, option.number) == LAST for option in options)
+
+
+def _colored_rolls(position: classic.Position) -> int:
+    """In how many ways the colored dice in the game can fall."""
+    in_game = 4 - position.closed.bit_count()
+    return int(len(FACES) ** in_game)
