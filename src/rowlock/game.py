@@ -5,7 +5,7 @@ collects simultaneous decisions and shows nobody another's until all are in, tak
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from . import notation
@@ -29,6 +29,7 @@ from .rules import (
     ruleset_of,
     winners,
 )
+from .rules.moves import parse
 
 _OPTIONS: Final = {
     "classic": frozenset[str](),
@@ -63,7 +64,7 @@ class Game:
     """A game of one of the rulesets. Make one with :meth:`new`, :meth:`at` or :meth:`replay`."""
 
     def __init__(self, record: Record) -> None:
-        _check_texts(record)
+        _check(record)
         self._record = record
         self._ruleset: Ruleset[Any] = ruleset_of(record.initial)
         self._chance = None if record.seed is None else ChanceSource(record.seed)
@@ -124,7 +125,7 @@ class Game:
         if isinstance(record, str):
             record = notation.read(record)
         if steps is not None and steps < len(record.steps):
-            record = _with(record, record.steps[:steps], {})
+            record = replace(record, steps=record.steps[:steps], pending={})
         return cls(record)
 
     # What is
@@ -188,7 +189,7 @@ class Game:
     @property
     def record(self) -> Record:
         """The game from its beginning to now."""
-        return _with(self._record, tuple(self._steps), dict(self._now.pending or {}))
+        return replace(self._record, steps=tuple(self._steps), pending=dict(self._now.pending or {}))
 
     def __str__(self) -> str:
         """The game in notation."""
@@ -210,9 +211,8 @@ class Game:
             dice = self._chance.dice(self._draw_number)
         position = self._now.position
         assert isinstance(position, classic.Position)
-        self._apply(Step({}, dice.without(position.closed)))
-        rolled = getattr(self._now.position, "dice", None)
-        assert isinstance(rolled, Dice)
+        rolled = dice.without(position.closed)
+        self._apply(Step({}, rolled))
         return rolled
 
     def deal(self, order: Sequence[Card] | None = None) -> None:
@@ -229,8 +229,13 @@ class Game:
             raise IllegalMove("bad_reshuffle", "AC25")
         self._go(_Moment(position, self._now.steps, self._now.pending, dealt))
 
-    def play(self, seat: int, decision: Decision) -> None:
-        """Decide for a seat. In a simultaneous action nothing happens, and nobody learns of it, until all have."""
+    def play(self, seat: int, decision: Decision | str) -> None:
+        """Decide for a seat. In a simultaneous action nothing happens, and nobody learns of it, until all have.
+
+        The decision may be given as its short text, such as ``"r5"``.
+        """
+        if isinstance(decision, str):
+            decision = parse(decision)
         now, pending = self._now, dict(self._now.pending or {})
         if seat in pending:
             raise IllegalMove("already_decided", "AB12", seat=seat)
@@ -301,13 +306,11 @@ def _names(count: int) -> tuple[str, ...]:
     return tuple(SEATS[: max(count, 0)])
 
 
-def _check_texts(record: Record) -> None:
+def _check(record: Record) -> None:
     """Refuse what the notation could not say, before a game is played that could not be kept."""
+    if len(record.names) != len(record.initial.sheets):
+        raise IllegalSetup("bad_names", "B3", count=len(record.initial.sheets))
     texts = [(text, MOST_NAME) for text in (*record.names, *record.bots.values(), record.date)]
     for text, most in (*texts, (record.seed, MOST_SEED)):
         if text is not None and not is_text(text, most):
             raise IllegalSetup("bad_text", "B3", most=most)
-
-
-def _with(record: Record, steps: tuple[Step, ...], pending: dict[int, Decision]) -> Record:
-    return Record(record.initial, record.names, steps, pending, record.bots, record.seed, record.date)

@@ -22,11 +22,13 @@ from rowlock import (
     IllegalSetup,
     Move,
     Play,
+    RuleError,
     Sheet,
 )
 from rowlock.interchange import decision_from_json
 from rowlock.rules import Position, cards, check_track, classic, named_track, onboard, ruleset_of
 from rowlock.rules.errors import SENTENCES
+from rowlock.rules.moves import parse
 from tests.building import at_cards, at_dice, dice, on_board, sheet, some
 from tests.playing import SHORT_TRACK
 
@@ -106,6 +108,8 @@ def said(position: Position, data: object) -> Callable[[], object]:
 
 CASES = [
     # whose decision it is, and what kind
+    Case("not_a_decision", "B8", lambda: parse("r13")),
+    Case("bad_names", "B3", lambda: Game.at(classic.new(3), ["Ada", "Bob"])),
     Case("game_over", "B23", over("four_penalties", "classic")),
     Case("game_over", "B24", over("two_rows_locked", "classic")),
     Case("game_over", "B23", over("four_penalties", "onboard")),

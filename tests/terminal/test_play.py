@@ -157,4 +157,4 @@ def test_spoken_sheets_are_sentences(tmp_path: Path) -> None:
     screen = Screen(tmp_path, "onboard", "--seats", "Ada,bot:greedy", "--seed", "4", "--start", "1", "--spoken")
     assert "Red: crossed none; goes on from 2. 0 crosses, 0 points." in screen.until("Ada> ")
     screen.ask("0", "Ada> ")
-    assert "Ada: field 0 of 40, bonus 0." in screen.ask("0", "Ada> ")
+    assert "Ada: at the start, bonus 0." in screen.ask("0", "Ada> ")

@@ -38,8 +38,8 @@ sheet-total = Total { $points }
 spoken-none = none
 spoken-row =
     { $row }: crossed { $crossed }; { $state ->
-        [locked] locked by you
-        [closed] closed
+        [locked] the lock is crossed too
+        [closed] locked by somebody else
        *[open] goes on from { $next }
     }. { $crosses ->
         [one] { $crosses } cross
@@ -49,7 +49,11 @@ spoken-row =
        *[other] { $points } points
     }.
 spoken-total = Penalties: { $penalties }. Bonus: { $bonus }. Total: { $points }.
-spoken-pawn = { $player }: field { $field } of { $fields }, bonus { $bonus }.
+spoken-pawn =
+    { $field ->
+        [0] { $player }: at the start, bonus { $bonus }.
+       *[other] { $player }: field { $field } of { $fields }, bonus { $bonus }.
+    }
 
 ## The board and the cards
 
@@ -59,7 +63,7 @@ track-number = Number
 track-bonus = Bonus
 track-pawns = Pawns
 hand = Your hand:
-display = Display: { $cards }. On top of the pile: { $top }. Cards in the pile: { $pile }.
+display = Display: { $cards }. On top of the draw pile: { $top }. Cards in the pile: { $pile }.
 
 ## A turn
 
@@ -94,14 +98,14 @@ more-options =
        *[other] … and { $count } more: type “{ $options }” to see them.
     }
 option-pass = nothing
-option-pass-penalty = nothing, and take a penalty
+option-pass-penalty = nothing, and you take a penalty
 option-stay = the pawn stays
-option-stay-penalty = the pawn stays, and a penalty
+option-stay-penalty = the pawn stays, and you take a penalty
 option-move = field { $field }, cross { $cell }
 option-move-free = field { $field }, { $cell } is crossed already
 option-play = { $crossed } with { $cards }
 option-show = nothing, discard { $cards }
-option-show-penalty = nothing, discard { $cards } and take a penalty
+option-show-penalty = nothing, discard { $cards }, and you take a penalty
 note-skips = skips { $numbers }
 note-locks = locks the row
 note-completes = completes the row
@@ -119,14 +123,16 @@ told-move-cross = { $player } moves to field { $field } and crosses { $cell }.
 told-draw = { $player } draws { $numbers }.
 told-show = { $player } discards { $cards } and crosses nothing.
 told-play = { $player } plays { $cards } and crosses { $crossed }.
-told-reshuffle = The discard is shuffled and becomes the new pile.
+told-reshuffle = The discard pile is shuffled and becomes the new draw pile.
 told-locked = { $player } locks { $row }!
 told-completed = { $player } completes { $row }!
 told-penalty =
-    { $count ->
-        [one] { $player } takes a penalty, the first.
-       *[other] { $player } takes a penalty and has { $count } now.
-    }
+    { $player } takes { $count ->
+        [1] a first
+        [2] a second
+        [3] a third
+       *[other] a fourth
+    } penalty.
 told-announced = { $player } announces the end: everybody else has one more turn.
 taken-back = Taken back.
 over =
@@ -179,11 +185,15 @@ typed-move = Type the number of an option, or @ and a field such as @7, or - to 
 typed-draw = Type places of the display, 1 to 4, for example 1 3.
 typed-play = Type the number of an option, or cards, > and the numbers to cross, for example g11 g9 > 11 9.
 typed-joker-color = Say the color of the joker as well, for example j5 > g5.
-typed-dice = Type { $count } dice, each 1 to 6, for example 4 1 2 3 5 6.
+typed-dice =
+    { $count ->
+        [6] Type { $count } dice, each 1 to 6, for example 4 1 2 3 5 6.
+       *[other] Type { $count } dice, each 1 to 6, for example 4 1 2 3 5.
+    }
 
 ## Starting
 
-welcome = Rowlock plays Qwixx. It is not affiliated with the publisher, whose trademark Qwixx is.
+welcome = Rowlock plays Qwixx. It is not affiliated with the publisher; Qwixx is the publisher's trademark.
 ask-game = Which game? Type its number, or press Enter for the first.
 ask-game-again = Type a number from 1 to { $count }.
 ask-seats = Who plays? Type names with commas between; a bot is one of { $bots }. Press Enter for: { $usual }
@@ -229,7 +239,7 @@ cli-not-json = The file { $file } is not JSON: line { $line }, column { $column 
 cli-not-a-game = The file { $file } is not a saved game: { $reason }
 cli-over = The game in { $file } is over.
 cli-no-bot = There is no bot { $name }; there are { $bots }.
-cli-bad-name = “{ $name }” cannot be a name: it needs 1 to { $most } letters.
+cli-bad-name = “{ $name }” cannot be a name: it needs 1 to { $most } printable characters.
 cli-own-dice-cards = The card game has no dice to roll at the table.
 perft-counting = Counting
 
@@ -239,14 +249,15 @@ error-game_over = The game is over.
 error-not_to_act = It is not for seat { $seat } to decide now.
 error-decision_missing = Seat { $seat } has not decided yet.
 error-already_decided = Seat { $seat } has decided already.
+error-not_a_decision = “{ $text }” is not a decision.
 error-wrong_decision = That kind of decision does not belong to this part of the turn.
 error-nothing_to_undo = There is nothing to undo.
 error-not_the_white_sum = The white dice give { $sum }, not { $number }.
 error-not_the_number = The number for everybody is { $sum }, not { $number }.
 error-not_a_sum = No white die with the { $die } one gives { $number }.
-error-row_closed = It is locked: { $row }.
+error-row_closed = No more crosses there: { $row } is locked.
 error-already_crossed = Crossed already: { $cell }.
-error-left_of_a_cross = It lies left of a crossed number: { $cell }.
+error-left_of_a_cross = No cross there: { $cell } lies left of a crossed number.
 error-needs_five =
     { $crosses ->
         [one] The last number of a row needs five crosses before it; there is { $crosses }.
@@ -257,7 +268,11 @@ error-not_ahead = Field { $field } does not lie ahead of the pawn.
 error-field_occupied = Another pawn stands on field { $field }.
 error-field_too_far = Field { $field } is more than five free fields away.
 error-cannot_land = The pawn cannot land on field { $field }: { $cell } is not crossed and cannot be crossed now.
-error-too_many_steps = The pawn can go at most { $most } fields, not { $steps }.
+error-too_many_steps =
+    { $most ->
+        [one] The pawn can go at most { $most } field, not { $steps }.
+       *[other] The pawn can go at most { $most } fields, not { $steps }.
+    }
 error-move_contradicts_itself = Steps, field and cross of that move do not belong together.
 error-draw_count =
     { $count ->
@@ -277,12 +292,13 @@ error-number_twice = { $number } is named twice.
 error-skips_too_many = Between the first and the last number at most one may be skipped.
 error-dice_wanted = The dice have to be rolled first.
 error-chance_not_wanted = There is nothing to roll or shuffle now.
-error-die_missing = This die has to be rolled too: { $die }.
+error-die_missing = The { $die } die has to be rolled too.
 error-bad_die = A die shows 1 to 6.
-error-reshuffle_wanted = The pile runs out: the discard has to be shuffled.
-error-bad_reshuffle = The shuffled cards are not those of the discard.
+error-reshuffle_wanted = The draw pile runs out: the discard pile has to be shuffled.
+error-bad_reshuffle = The shuffled cards are not those of the discard pile.
 error-bad_players = { $game } is for { $least } to { $most } players.
 error-bad_start = There is no seat { $seat } to start.
+error-bad_names = This game has { $count } players: each needs a name.
 error-bad_text = A name, a seed and a date have 1 to { $most } printable characters.
 error-bad_deck = The deck is not the { $count } cards of this game.
 error-unknown_game = There is no game { $game }; there are classic, cards and onboard.

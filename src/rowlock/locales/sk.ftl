@@ -5,7 +5,7 @@
 game-classic = Qwixx
 game-cards = Qwixx kartová hra
 game-onboard = Qwixx On Board
-about-classic = hra s kockami, pre 2 až 5 hráčov
+about-classic = hra s kockami pre 2 až 5 hráčov
 about-cards = karty namiesto kociek, pre 2 až 5 hráčov
 about-onboard = hra s kockami a figúrkou na dráhe, pre 2 až 4 hráčov
 
@@ -23,11 +23,12 @@ die-red = červená
 die-yellow = žltá
 die-green = zelená
 die-blue = modrá
-cell-red = červená { $number }
-cell-yellow = žltá { $number }
-cell-green = zelená { $number }
-cell-blue = modrá { $number }
-card-joker = žolík { $number }
+# Číslo v rade alebo karta, vždy v akuzatíve: „krížikuje červenú 5“, „v ruke máte: červenú 5“.
+cell-red = červenú { $number }
+cell-yellow = žltú { $number }
+cell-green = zelenú { $number }
+cell-blue = modrú { $number }
+card-joker = žolíka { $number }
 
 ## Karta hráča
 
@@ -37,9 +38,9 @@ sheet-bonus = Body navyše { $points }
 sheet-total = Spolu { $points }
 spoken-none = nič
 spoken-row =
-    { $row }: zakrížikované { $crossed }; { $state ->
-        [locked] uzamknutý vami
-        [closed] uzamknutý
+    { $row }, zakrížikované: { $crossed }; { $state ->
+        [locked] vrátane zámku
+        [closed] uzamkol ho niekto iný
        *[open] pokračuje od { $next }
     }. { $crosses ->
         [one] { $crosses } krížik
@@ -51,7 +52,11 @@ spoken-row =
        *[other] { $points } bodov
     }.
 spoken-total = Chybné hody: { $penalties }. Body navyše: { $bonus }. Spolu: { $points }.
-spoken-pawn = { $player }: pole { $field } z { $fields }, body navyše: { $bonus }.
+spoken-pawn =
+    { $field ->
+        [0] { $player }: na štarte, body navyše: { $bonus }.
+       *[other] { $player }: pole { $field } z { $fields }, body navyše: { $bonus }.
+    }
 
 ## Doska a karty
 
@@ -60,23 +65,23 @@ track-field = Pole
 track-number = Číslo
 track-bonus = Body
 track-pawns = Figúrky
-hand = Vaše karty:
-display = Ponuka: { $cards }. Na vrchu balíčka: { $top }. Kariet v balíčku: { $pile }.
+hand = V ruke máte:
+display = Ponuka: { $cards }. Na vrchu doberacieho balíčka: { $top }. Kariet v balíčku: { $pile }.
 
 ## Ťah
 
 started = { $game }: { $players }.
-started-help = Napíšte „{ $help }“ a uvidíte, čo môžete písať.
+started-help = Kedykoľvek môžete napísať „{ $help }“ a uvidíte, čo sa dá písať.
 turn = Ťah { $turn }: aktívny hráč je { $player }.
 rolled = Kocky: biele { $one } a { $other }, spolu { $sum }; { $colored }.
 rolled-die = { $die } { $face }
-own-dice = { $player }: hoďte a napíšte výsledky kociek ({ $count }): dve biele, potom { $dice }.
+own-dice = { $player }: hoďte a napíšte výsledky { $count } kociek: dve biele, potom { $dice }.
 ask-action1 =
     { $active ->
-        [yes] { $player }: biele kocky dávajú { $number }. Ste na ťahu. Čo krížikujete?
-       *[no] { $player }: biele kocky dávajú { $number }. Čo krížikujete?
+        [yes] { $player }: biele kocky dávajú { $number }. Ste na ťahu. Čo zakrížikujete?
+       *[no] { $player }: biele kocky dávajú { $number }. Čo zakrížikujete?
     }
-ask-action2 = { $player }: biela kocka s farebnou. Čo krížikujete?
+ask-action2 = { $player }: biela kocka plus farebná. Čo zakrížikujete?
 ask-step3 = { $player }: posuniete figúrku?
 ask-draw =
     { $count ->
@@ -86,8 +91,8 @@ ask-draw =
     }
 ask-number =
     { $active ->
-        [yes] { $player }: { $number } pre všetkých. Ste na ťahu. Čo krížikujete?
-       *[no] { $player }: { $number } pre všetkých. Čo krížikujete?
+        [yes] { $player }: { $number } pre všetkých. Ste na ťahu. Čo zakrížikujete?
+       *[no] { $player }: { $number } pre všetkých. Čo zakrížikujete?
     }
 ask-play = { $player }: zahrajte jednu až tri karty jednej farby.
 hand-over = { $player }: poďte ku klávesnici a stlačte Enter.
@@ -98,42 +103,43 @@ more-options =
        *[other] … a ešte { $count } možností: napíšte „{ $options }“ a uvidíte ich.
     }
 option-pass = nič
-option-pass-penalty = nič, a chybný hod
+option-pass-penalty = nič (zapíšete si chybný hod)
 option-stay = figúrka zostáva
-option-stay-penalty = figúrka zostáva, a chybný hod
-option-move = pole { $field }, zakrížikovať: { $cell }
-option-move-free = pole { $field }, { $cell } už má krížik
+option-stay-penalty = figúrka zostáva (zapíšete si chybný hod)
+option-move = pole { $field }, zakrížikujete { $cell }
+option-move-free = pole { $field }, { $cell } už máte zakrížikovanú
 option-play = { $crossed } pomocou { $cards }
-option-show = nič, odložiť { $cards }
-option-show-penalty = nič, odložiť { $cards }, a chybný hod
-note-skips = preskakuje { $numbers }
-note-locks = uzamkne rad
-note-completes = dokončí rad
+option-show = nič, odložíte { $cards }
+option-show-penalty = nič, odložíte { $cards } (zapíšete si chybný hod)
+note-skips = preskočíte { $numbers }
+note-locks = uzamknete rad
+note-completes = dokončíte rad
 note-bonus = body navyše: { $points }
-note-penalty = bez krížika, teda chybný hod
-note-announces = ohlási koniec
+note-penalty = bez krížika, takže chybný hod
+note-announces = ohlásite koniec
 
 ## Čo sa stalo
 
-told-pass = { $player } nekrížikuje nič.
+told-pass = { $player } nič nekrížikuje.
 told-stays = { $player } figúrku neposúva.
-told-cross = { $player } krížikuje: { $crossed }.
-told-move = { $player } posúva figúrku na pole { $field }: { $cell } už má krížik.
-told-move-cross = { $player } posúva figúrku na pole { $field } a krížikuje: { $cell }.
-told-draw = { $player } si berie { $numbers }.
-told-show = { $player } odkladá { $cards } a nekrížikuje nič.
-told-play = { $player } hrá { $cards } a krížikuje: { $crossed }.
-told-reshuffle = Odkladací balíček je zamiešaný a stáva sa novým doberacím balíčkom.
-told-locked = { $player } uzamyká: { $row }!
-told-completed = { $player } dokončuje: { $row }!
+told-cross = { $player } krížikuje { $crossed }.
+told-move = { $player } posúva figúrku na pole { $field }, { $cell } už má zakrížikovanú.
+told-move-cross = { $player } posúva figúrku na pole { $field } a krížikuje { $cell }.
+told-draw = { $player } si berie z ponuky { $numbers }.
+told-show = { $player } odkladá { $cards } a nič nekrížikuje.
+told-play = { $player } hrá { $cards } a krížikuje { $crossed }.
+told-reshuffle = Odkladací balíček sa zamieša a stane sa novým doberacím balíčkom.
+told-locked = { $player } uzamyká { $row }!
+told-completed = { $player } dokončuje { $row }!
 told-penalty =
-    { $count ->
-        [one] { $player } má chybný hod, prvý.
-        [few] { $player } má chybný hod, už { $count } chybné hody.
-       *[other] { $player } má chybný hod, už { $count } chybných hodov.
-    }
+    { $player } si zapisuje { $count ->
+        [1] prvý
+        [2] druhý
+        [3] tretí
+       *[other] štvrtý
+    } chybný hod.
 told-announced = { $player } ohlasuje koniec: všetci ostatní majú ešte jeden ťah.
-taken-back = Vrátené späť.
+taken-back = Vrátené.
 over =
     { $reason ->
         [four_penalties] Koniec hry: štvrtý chybný hod.
@@ -150,66 +156,70 @@ result =
 winners =
     { $count ->
         [one] Víťazí { $players }!
-       *[other] Remíza, spoločne víťazia: { $players }!
+       *[other] Remíza! Spoločne víťazia: { $players }.
     }
 
 ## Ukladanie
 
-kept = Hra je uložená v { $file }.
-left = Hra je uložená v { $file }. Pokračovanie: { $command }
+kept = Hra je uložená v súbore { $file }.
+left = Hra je uložená v súbore { $file }. Pokračovať môžete príkazom: { $command }
 left-before = Žiadna hra sa nezačala.
-not-saved = Hru nemožno uložiť do { $file }: { $reason }.
+not-saved = Hru sa nepodarilo uložiť do súboru { $file }: { $reason }.
 
 ## Čo píše hráč
 
-command-help = pomoc, p
-command-options = možnosti, nápoveda
-command-sheets = karty, k
-command-undo = späť, z
-command-save = uložiť
+command-help = pomoc, nápoveda, p
+command-options = možnosti, m
+command-sheets = stav, karty, s, k
+command-undo = späť, vrátiť, v
+command-save = uložiť, u
 command-quit = koniec, q
 help-help = { $word }: tento zoznam
-help-options = { $word }: všetko, čo teraz smiete
-help-sheets = { $word }: karty všetkých hráčov
-help-undo = { $word }: vrátiť svoje posledné rozhodnutie
-help-save = { $word }: uložiť hru hneď (ukladá sa aj po každom rozhodnutí)
-help-quit = { $word }: uložiť a odísť
-help-decisions = Rozhodnete sa tak, že napíšete číslo pred možnosťou.
-help-classic = Môžete tiež napísať, čo krížikujete, napríklad r5 alebo červená 5, alebo - pre nič.
-help-cards = Môžete tiež napísať, čo krížikujete, napríklad r5, alebo - pre nič; zahranie ako karty, potom > a čísla, napríklad g11 g9 > 11 9.
-help-onboard = Môžete tiež napísať, čo krížikujete, napríklad r5, alebo - pre nič; ťah figúrkou ako @ a pole, napríklad @7.
+help-options = { $word }: všetko, čo teraz môžete urobiť
+help-sheets = { $word }: krížiky a body všetkých hráčov
+help-undo = { $word }: vrátenie vášho posledného rozhodnutia
+help-save = { $word }: uloženie hry (ukladá sa aj po každom rozhodnutí)
+help-quit = { $word }: uloženie hry a odchod
+help-decisions = Vyberiete tak, že napíšete číslo, ktoré stojí pred možnosťou.
+help-classic = Môžete tiež napísať, čo zakrížikujete, napríklad r5 či červená 5 (r je červená, y žltá, g zelená, b modrá), alebo - (nič).
+help-cards = Môžete tiež napísať, čo zakrížikujete, napríklad r5 (r je červená, y žltá, g zelená, b modrá, j žolík), alebo - (nič). Zahráte tak, že napíšete karty, potom > a krížikované čísla, napríklad g11 g9 > 11 9.
+help-onboard = Môžete tiež napísať, čo zakrížikujete, napríklad r5 (r je červená, y žltá, g zelená, b modrá), alebo - (nič). Figúrku posuniete tak, že napíšete @ a pole, napríklad @7.
 typed-pass = nič
 typed-no-option = Možnosť { $number } neexistuje; posledná je { $most }.
-typed-cross = Napíšte číslo možnosti, alebo rad a číslo, napríklad r5, alebo - pre nič.
-typed-move = Napíšte číslo možnosti, alebo @ a pole, napríklad @7, alebo - ak zostávate.
-typed-draw = Napíšte miesta ponuky, 1 až 4, napríklad 1 3.
-typed-play = Napíšte číslo možnosti, alebo karty, > a čísla na zakrížikovanie, napríklad g11 g9 > 11 9.
+typed-cross = Napíšte číslo možnosti, rad s číslom (napríklad r5) alebo - (nič).
+typed-move = Napíšte číslo možnosti, @ s poľom (napríklad @7) alebo - (figúrka zostáva).
+typed-draw = Napíšte miesta kariet v ponuke, 1 až 4, napríklad 1 3.
+typed-play = Napíšte číslo možnosti alebo karty, > a krížikované čísla, napríklad g11 g9 > 11 9.
 typed-joker-color = Uveďte aj farbu žolíka, napríklad j5 > g5.
-typed-dice = Napíšte výsledky { $count } kociek, každý 1 až 6, napríklad 4 1 2 3 5 6.
+typed-dice =
+    { $count ->
+        [6] Napíšte výsledky { $count } kociek, každý od 1 do 6, napríklad 4 1 2 3 5 6.
+       *[other] Napíšte výsledky { $count } kociek, každý od 1 do 6, napríklad 4 1 2 3 5.
+    }
 
 ## Začiatok
 
-welcome = Rowlock hrá Qwixx. Nie je spojený s vydavateľom, ktorému patrí ochranná známka Qwixx.
-ask-game = Ktorá hra? Napíšte jej číslo, alebo stlačte Enter pre prvú.
+welcome = Rowlock je program na hranie Qwixxu. Nie je spojený s vydavateľom, ktorému patrí ochranná známka Qwixx.
+ask-game = Čo budeme hrať? Napíšte číslo hry; samotný Enter vyberie prvú.
 ask-game-again = Napíšte číslo od 1 do { $count }.
-ask-seats = Kto hrá? Napíšte mená oddelené čiarkami; bot je jeden z: { $bots }. Enter znamená: { $usual }
+ask-seats = Kto hrá? Napíšte mená oddelené čiarkami; pre bota napíšte jedno z: { $bots }. Samotný Enter znamená: { $usual }
 you = Hráč
 bot-random = Náhodný
-bot-greedy = Hamižný
+bot-greedy = Chamtivý
 
 ## Príkazový riadok
 
 cli-rowlock = Hrajte Qwixx, Qwixx kartovú hru a Qwixx On Board.
 cli-play = Hrajte tu, riadok po riadku, s priateľmi pri tej istej klávesnici a s botmi.
-cli-referee = Odpovedá na otázky o pravidlách: jeden objekt JSON na riadok na vstupe, jeden na výstupe.
-cli-perft = Počíta cesty prvými ťahmi, aby bolo možné porovnať implementácie pravidiel.
+cli-referee = Odpovedá na otázky o pravidlách: na každý riadok vstupu s objektom JSON jeden taký riadok výstupu.
+cli-perft = Počíta možné priebehy prvých ťahov, aby sa dali porovnať implementácie pravidiel.
 cli-game = classic, cards alebo onboard
 cli-players = počet hráčov
 cli-turns = počet ťahov, 1 až 5
-cli-seed = rovnaké semienko dáva rovnaké kocky a karty
-cli-perft-seed = semienko, ktoré mieša karty
+cli-seed = rovnaké semienko dá rovnaké hody a karty
+cli-perft-seed = semienko na miešanie kariet
 cli-seats = kto hrá, napríklad "Ema,Peter,bot:greedy"
-cli-start = miesto, ktoré začína, počítané od 1; inak rozhodne lós
+cli-start = miesto, ktoré začína, počítané od 1; bez tejto voľby rozhodne žreb
 cli-jokers = kartová hra so žolíkmi
 cli-track-option = dráha hry On Board: a, b alebo súbor
 cli-dice = own: hádžete pri stole a píšete výsledky
@@ -223,52 +233,58 @@ cli-usage-line = Použitie:
 cli-commands = Príkazy
 cli-arguments = Argumenty
 cli-options = Voľby
-cli-usage = Tomuto príkazu nerozumiem; „rowlock --help“ ukáže, čo je k dispozícii.
+cli-usage = Tomuto príkazu nerozumiem; „rowlock --help“ ukáže, čo sa dá napísať.
 cli-no-option = Voľba { $option } neexistuje; „--help“ ukáže, aké sú.
 cli-option-value = Voľba { $option } potrebuje hodnotu.
-cli-missing = Chýba { $parameter }; „--help“ ukáže, čo treba.
-cli-bad-value = Hodnotu { $parameter } nemožno použiť; „--help“ ukáže, aké možno.
-cli-no-language = Jazyk { $value } nie je k dispozícii; sú { $languages }.
+cli-missing = Chýba parameter { $parameter }; „--help“ ukáže, čo treba.
+cli-bad-value = Parameter { $parameter } má nevhodnú hodnotu; „--help“ ukáže, aká môže byť.
+cli-no-language = Jazyk { $value } nie je k dispozícii; na výber: { $languages }.
 cli-no-file = Súbor { $file } nemožno prečítať: { $reason }.
 cli-track = { $file }: { $reason }
-cli-not-json = Súbor { $file } nie je JSON: riadok { $line }, stĺpec { $column }.
-cli-not-a-game = Súbor { $file } nie je uložená hra: { $reason }
-cli-over = Hra v súbore { $file } sa skončila.
-cli-no-bot = Bot { $name } neexistuje; sú { $bots }.
-cli-bad-name = „{ $name }“ nemôže byť meno: treba 1 až { $most } znakov.
-cli-own-dice-cards = V kartovej hre nie sú kocky, ktorými by sa dalo hádzať pri stole.
+cli-not-json = Súbor { $file } nie je platný JSON: riadok { $line }, stĺpec { $column }.
+cli-not-a-game = Súbor { $file } neobsahuje uloženú hru: { $reason }
+cli-over = Hra v súbore { $file } sa už skončila.
+cli-no-bot = Bot { $name } neexistuje; na výber: { $bots }.
+cli-bad-name = „{ $name }“ nemôže byť meno: treba 1 až { $most } tlačiteľných znakov.
+cli-own-dice-cards = Kartová hra sa hrá bez kociek, pri stole teda nie je čím hádzať.
 perft-counting = Počítam
 
 ## Čo pravidlá nedovolia, podľa kódu
 
-error-game_over = Hra sa skončila.
-error-not_to_act = Miesto { $seat } teraz nerozhoduje.
-error-decision_missing = Miesto { $seat } sa ešte nerozhodlo.
-error-already_decided = Miesto { $seat } sa už rozhodlo.
-error-wrong_decision = Také rozhodnutie do tejto časti ťahu nepatrí.
-error-nothing_to_undo = Niet čo vrátiť.
+error-game_over = Hra sa už skončila.
+error-not_to_act = Hráč na mieste { $seat } teraz nerozhoduje.
+error-decision_missing = Hráč na mieste { $seat } sa ešte nerozhodol.
+error-already_decided = Hráč na mieste { $seat } sa už rozhodol.
+error-not_a_decision = „{ $text }“ nie je rozhodnutie.
+error-wrong_decision = Takéto rozhodnutie do tejto časti ťahu nepatrí.
+error-nothing_to_undo = Nie je čo vrátiť.
 error-not_the_white_sum = Biele kocky dávajú { $sum }, nie { $number }.
 error-not_the_number = Číslo pre všetkých je { $sum }, nie { $number }.
-error-not_a_sum = Žiadna biela kocka s farebnou ({ $die }) nedáva { $number }.
-error-row_closed = Je uzamknutý: { $row }.
-error-already_crossed = Už má krížik: { $cell }.
-error-left_of_a_cross = Leží vľavo od zakrížikovaného čísla: { $cell }.
-error-needs_five = Posledné číslo radu potrebuje predtým päť krížikov; krížikov je { $crosses }.
+error-not_a_sum = Biela a { $die } kocka nedávajú spolu { $number }.
+error-row_closed = Tu sa už krížikovať nedá: { $row } je uzamknutý.
+error-already_crossed = Nemožno znova zakrížikovať { $cell }.
+error-left_of_a_cross = Nemožno zakrížikovať { $cell }: leží vľavo od zakrížikovaného čísla.
+error-needs_five = Posledné číslo radu možno zakrížikovať, až keď je v ňom aspoň päť krížikov; zatiaľ ich je { $crosses }.
 error-no_such_field = Dráha nemá pole { $field }.
 error-not_ahead = Pole { $field } neleží pred figúrkou.
 error-field_occupied = Na poli { $field } stojí iná figúrka.
-error-field_too_far = Pole { $field } je ďalej než päť voľných polí.
-error-cannot_land = Figúrka nemôže stáť na poli { $field }: { $cell } nemá krížik a teraz ho nemôže dostať.
-error-too_many_steps = Figúrka môže prejsť najviac toľko polí: { $most }, nie { $steps }.
-error-move_contradicts_itself = Kroky, pole a krížik tohto ťahu k sebe nepatria.
+error-field_too_far = K poľu { $field } je to viac ako päť voľných polí.
+error-cannot_land = Figúrka nemôže stáť na poli { $field }: treba mať zakrížikovanú { $cell } alebo mať možnosť ju teraz zakrížikovať.
+error-too_many_steps =
+    { $most ->
+        [one] Figúrka môže prejsť najviac { $most } pole, nie { $steps }.
+        [few] Figúrka môže prejsť najviac { $most } polia, nie { $steps }.
+       *[other] Figúrka môže prejsť najviac { $most } polí, nie { $steps }.
+    }
+error-move_contradicts_itself = Kroky, pole a krížik v tomto ťahu k sebe nepatria.
 error-draw_count =
     { $count ->
         [one] Treba vziať presne jednu kartu.
         [few] Treba vziať presne { $count } karty.
        *[other] Treba vziať presne { $count } kariet.
     }
-error-no_such_place = Na mieste { $place } ponuky nie je karta.
-error-place_twice = Jedno miesto ponuky je uvedené dvakrát.
+error-no_such_place = V ponuke nie je na mieste { $place } žiadna karta.
+error-place_twice = Jedno miesto v ponuke je uvedené dvakrát.
 error-card_not_on_display = Karta { $card } nie je v ponuke.
 error-card_not_in_hand = Kartu { $card } nemáte v ruke.
 error-card_twice = Karta { $card } je uvedená dvakrát.
@@ -279,24 +295,25 @@ error-number_not_shown = Číslo { $number } na ukázaných kartách nie je.
 error-number_twice = Číslo { $number } je uvedené dvakrát.
 error-skips_too_many = Medzi prvým a posledným číslom možno preskočiť najviac jedno.
 error-dice_wanted = Najprv treba hodiť kockami.
-error-chance_not_wanted = Teraz niet čo hádzať ani miešať.
-error-die_missing = Treba hodiť aj touto kockou: { $die }.
-error-bad_die = Kocka ukazuje 1 až 6.
-error-reshuffle_wanted = Balíček sa míňa: treba zamiešať odkladací balíček.
+error-chance_not_wanted = Teraz nie je čím hádzať ani čo miešať.
+error-die_missing = K hodu patrí aj { $die } kocka.
+error-bad_die = Na kocke padá 1 až 6.
+error-reshuffle_wanted = Doberací balíček sa míňa: treba zamiešať odkladací balíček.
 error-bad_reshuffle = Zamiešané karty nie sú tie z odkladacieho balíčka.
-error-bad_players = { $game }: { $least } až { $most } hráčov.
-error-bad_start = Miesto { $seat }, ktoré by mohlo začať, neexistuje.
+error-bad_players = { $game } je pre { $least } až { $most } hráčov.
+error-bad_start = Miesto { $seat } nemôže začať: pri stole žiadne také nie je.
+error-bad_names = Počet hráčov tejto hry je { $count }: každý potrebuje meno.
 error-bad_text = Meno, semienko a dátum majú 1 až { $most } tlačiteľných znakov.
-error-bad_deck = Balíček musí mať karty tejto hry ({ $count }).
-error-unknown_game = Hra { $game } neexistuje; sú classic, cards a onboard.
+error-bad_deck = Balíček musí tvoriť { $count } kariet tejto hry.
+error-unknown_game = Hra { $game } neexistuje; na výber: classic, cards a onboard.
 error-unknown_option = { $game }: voľba { $option } neexistuje.
 error-unknown_track = Dráha { $track } neexistuje.
 error-not_a_track = Dráha je zoznam polí.
 error-track_length = Dráha má { $least } až { $most } polí, táto má { $count }.
 error-track_field = Pole { $field } dráhy musí byť [color, number, bonus].
 error-track_color = Pole { $field } dráhy: farba musí byť red, yellow, green alebo blue.
-error-track_number = Pole { $field } dráhy: číslo musí byť 2 až 12.
-error-track_bonus = Pole { $field } dráhy: body navyše musia byť 0 až 20.
+error-track_number = Pole { $field } dráhy: číslo musí byť od 2 do 12.
+error-track_bonus = Pole { $field } dráhy: bodov navyše musí byť od 0 do 20.
 
 ## Čo je zle v uloženej hre, podľa kódu
 
@@ -307,19 +324,19 @@ record-tag_unknown = Značka { $tag } sem nepatrí.
 record-tag_twice = Značka { $tag } je uvedená dvakrát.
 record-tag_missing = Chýba značka { $tag }.
 record-tag_value = Značka { $tag } nemôže mať hodnotu „{ $value }“.
-record-turn_number = Ďalší riadok musí byť ťah { $turn }.
-record-token_missing = Riadok sa končí príliš skoro: má nasledovať { $wanted }.
-record-token_wrong = „{ $token }“ stojí tam, kde má byť { $wanted }.
+record-turn_number = Na ďalšom riadku musí byť ťah { $turn }.
+record-token_missing = Riadok sa končí príliš skoro; má nasledovať: { $wanted }.
+record-token_wrong = Namiesto „{ $token }“ tu má byť: { $wanted }.
 record-line_too_long = „{ $token }“ už do tohto ťahu nepatrí.
 record-after_the_end = Hra sa končí pred týmto riadkom.
-record-after_undecided = Po otvorenom rozhodnutí nemôže nič nasledovať.
+record-after_undecided = Po rozhodnutí, ktoré ešte nepadlo, nemôže nič nasledovať.
 record-no_lock_here = „{ $token }“ neuzamyká rad.
 record-no_cross_here = „{ $token }“ toto číslo nekrížikuje.
 record-no_penalty_here = V tomto ťahu nie je chybný hod.
 record-wrong_number = Číslo pre všetkých je { $number }.
-record-wrong_result = Body sú { $result }.
-record-wrong_end = Hra sa takto nekončí.
-wanted-turn = začiatok ťahu (1A. a podobne)
+record-wrong_result = Správne body sú { $result }.
+record-wrong_end = Takto sa hra nekončí.
+wanted-turn = začiatok ťahu (napríklad 1A.)
 wanted-bar = čiara |
 wanted-white = dve biele kocky, napríklad 4+1
 wanted-die = kocka, napríklad R2

@@ -176,7 +176,7 @@ class _Header:
                 return onboard.new(players, self.track(), start)
             return classic.new(players, start)
         except IllegalSetup as error:
-            tag = self.tags["Game"]
+            tag = self.tags["Start" if error.code == "bad_start" else "Game"]
             raise RecordError("illegal", tag.line, tag.column, rule=error) from error
 
     def given_position(self, tag: _Tag) -> Position:

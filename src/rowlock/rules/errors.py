@@ -12,6 +12,7 @@ SENTENCES: Final[dict[str, str]] = {
     "not_to_act": "It is not for seat {seat} to decide now.",
     "decision_missing": "Seat {seat} has not decided yet.",
     "already_decided": "Seat {seat} has decided already.",
+    "not_a_decision": "{text} is not a decision.",
     "wrong_decision": "That kind of decision does not belong to this part of the turn.",
     "nothing_to_undo": "There is nothing to undo.",
     # crossing
@@ -53,6 +54,7 @@ SENTENCES: Final[dict[str, str]] = {
     # setting up
     "bad_players": "{game} is for {least} to {most} players.",
     "bad_start": "There is no seat {seat} to start.",
+    "bad_names": "This game has {count} players: each needs a name.",
     "bad_text": "A name, a seed and a date have 1 to {most} printable characters.",
     "bad_deck": "The deck is not the {count} cards of this game.",
     "unknown_game": "There is no game called {game}.",

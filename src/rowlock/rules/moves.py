@@ -1,13 +1,15 @@
 """The decisions: what a seat chooses.
 
-All are values: two that mean the same are equal. ``str()`` gives the short form that the notation uses.
+All are values: two that mean the same are equal. ``str()`` gives a short text, and :func:`parse` reads it again.
 """
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
-from .cardset import Card
-from .sheet import COLORS, Color, place
+from .cardset import CARDS, Card
+from .errors import IllegalMove
+from .sheet import COLORS, NUMBERS, Color, place
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,3 +83,29 @@ Decision = Pass | Cross | Move | Draw | Play
 PASS: Final = Pass()
 CROSSES: Final = tuple(tuple(Cross(color, number) for number in range(13)) for color in COLORS)
 """Every cross there is, as ``CROSSES[color][number]``: hot loops take them from here instead of making them."""
+
+
+_COLORS: Final = {color.letter.lower(): color for color in COLORS}
+_CROSS: Final = re.compile(r"([rygb])([0-9]{1,2})")
+_PLAY: Final = re.compile(r"((?:[RYGBJ][0-9]{1,2} )+)> ([rygb])(?:-|([0-9]{1,2}(?: \2[0-9]{1,2})*))")
+
+
+def parse(text: str) -> Decision:
+    """The decision that a short text names: ``-``, ``r5``, ``@7``, ``#1 #3`` or ``G11 G9 > g11 g9``.
+
+    Raises IllegalMove if it names none; whether the decision is legal is another question.
+    """
+    if text == "-":
+        return PASS
+    if (cross := _CROSS.fullmatch(text)) and int(cross[2]) in NUMBERS:
+        return CROSSES[_COLORS[cross[1]]][int(cross[2])]
+    if re.fullmatch(r"@[0-9]{1,3}", text):
+        return Move(int(text[1:]))
+    if re.fullmatch(r"#[1-4](?: #[1-4])*", text):
+        return Draw(tuple(int(at) - 1 for at in re.findall(r"[0-9]", text)))
+    if play := _PLAY.fullmatch(text):
+        shown = play[1].split()
+        numbers = tuple(map(int, re.findall(r"[0-9]+", play[3] or "")))
+        if all(card in CARDS for card in shown) and all(number in NUMBERS for number in numbers):
+            return Play(tuple(CARDS[card] for card in shown), _COLORS[play[2]], numbers)
+    raise IllegalMove("not_a_decision", "B8", text=text[:40])

@@ -72,12 +72,27 @@ def skips(row: int, place: int) -> int:
     return place - row.bit_length()
 
 
+def _row_text(row: int, color: int) -> str:
+    open_from = row.bit_length()
+    cells = (
+        " X" if row >> at & 1 else " ." if at < open_from else f"{number_at(color, at):2}" for at in range(LAST + 1)
+    )
+    return f"{' '.join(cells)} {'[X]' if row & LOCK else '[ ]'}"
+
+
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """One player's sheet: four rows and a count of penalties (AB26)."""
 
     rows: Rows = (0, 0, 0, 0)
     penalties: int = 0
+
+    def __str__(self) -> str:
+        """The sheet in text: an X is crossed, a dot was skipped, a number is still open."""
+        rows = (
+            f"{name:6} {_row_text(row, color)}" for color, (name, row) in enumerate(zip(NAMES, self.rows, strict=True))
+        )
+        return "\n".join((*rows, f"penalties {'X' * self.penalties}{'-' * (MOST_PENALTIES - self.penalties)}"))
 
     def crosses(self, color: int) -> list[int]:
         """The crossed numbers of a row, left to right, without the lock."""
