@@ -1,5 +1,6 @@
 """Every word a user sees, in the user's language: Project Fluent over the files in ``locales``."""
 
+import errno
 import os
 from collections.abc import Mapping
 from functools import cache
@@ -12,6 +13,16 @@ from .notation import RecordError
 from .rules import RuleError
 
 LANGUAGES: Final = ("en", "pl", "cs", "sk")
+_REASONS: Final = {
+    errno.ENOENT: "reason-missing",
+    errno.EACCES: "reason-forbidden",
+    errno.EPERM: "reason-forbidden",
+    errno.EROFS: "reason-forbidden",
+    errno.ENOSPC: "reason-full",
+    errno.EDQUOT: "reason-full",
+    errno.EISDIR: "reason-folder",
+    errno.ENOTDIR: "reason-no-folder",
+}
 
 
 class Words:
@@ -44,9 +55,17 @@ class Words:
         reason = self.rule(rule) if isinstance(rule, RuleError) else self(f"record-{error.code}", **details)
         return self("record-at", line=error.line, column=error.column, reason=reason)
 
+    def system(self, error: OSError | UnicodeError) -> str:
+        """Why a file cannot be read or written."""
+        if isinstance(error, UnicodeError):
+            return self("reason-not-text")
+        return self(_REASONS.get(error.errno or 0, "reason-other"))
+
     def _details(self, details: Mapping[str, object]) -> dict[str, str | int]:
         """Values for a message: a color becomes the name of its row, or of one of its numbers."""
         values = {name: value if isinstance(value, int) else str(value) for name, value in details.items()}
+        if isinstance(seat := values.get("seat"), int):
+            values["seat"] = seat + 1  # people count from 1
         if "color" in values:
             color = values["color"]
             values["row"] = self(f"row-{color}")

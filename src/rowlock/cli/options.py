@@ -17,8 +17,8 @@ def track_option(value: str) -> Track:
     try:
         with Path(value).open(encoding="utf-8") as file:
             text = file.read(MOST_TRACK_TEXT)
-    except (OSError, UnicodeDecodeError, ValueError) as error:
-        refuse("cli-no-file", file=value, reason=getattr(error, "strerror", None) or "UTF-8")
+    except (OSError, UnicodeDecodeError) as error:
+        refuse("cli-no-file", file=value, reason=speak().system(error))
     try:
         return check_track(json.loads(text))
     except IllegalSetup as error:

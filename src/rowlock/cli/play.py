@@ -64,15 +64,13 @@ def play(
 def _resumed(path: Path, words: Words) -> Game:
     try:
         game = saves.load(path)
-    except OSError as error:
-        refuse("cli-no-file", file=str(path), reason=error.strerror or str(error))
-    except UnicodeDecodeError:
-        refuse("cli-no-file", file=str(path), reason="UTF-8")
+    except (OSError, UnicodeDecodeError) as error:
+        refuse("cli-no-file", file=str(path), reason=words.system(error))
     except RecordError as error:
         raise Refusal(words("cli-not-a-game", file=str(path), reason=words.record(error))) from error
     for bot in game.bots.values():
         if bot not in BOTS:
-            refuse("cli-no-bot", name=bot, bots=", ".join(BOTS))
+            refuse("cli-no-bot", name=bot, bots=_bot_names())
     if game.over:
         refuse("cli-over", file=str(path))
     return game
@@ -88,7 +86,7 @@ def _new(game: str | None, seats: str | None, options: dict[str, Any], words: Wo
         refuse("cli-own-dice-cards")
     if seats is None:
         usual = f"{words('you')}, {BOT}greedy"
-        console.print(words("ask-seats", bots=", ".join(f"{BOT}{name}" for name in BOTS), usual=usual), markup=False)
+        console.print(words("ask-seats", bots=_bot_names(), usual=usual), markup=False)
         seats = input("> ").strip() or usual
     names, bots = _seated(seats, words)
     try:
@@ -113,6 +111,10 @@ def _ask_game(words: Words, console: Console) -> str:
         console.print(words("ask-game-again", count=len(RULESETS)))
 
 
+def _bot_names() -> str:
+    return ", ".join(f"{BOT}{name}" for name in BOTS)
+
+
 def _seated(seats: str, words: Words) -> tuple[list[str], dict[int, str]]:
     """Names and bots by seat. A bot is called by its level; two of a level are told apart by a number."""
     names: list[str] = []
@@ -122,7 +124,7 @@ def _seated(seats: str, words: Words) -> tuple[list[str], dict[int, str]]:
         if entry.startswith(BOT):
             level = entry.removeprefix(BOT)
             if level not in BOTS:
-                refuse("cli-no-bot", name=level, bots=", ".join(BOTS))
+                refuse("cli-no-bot", name=level, bots=_bot_names())
             bots[seat] = level
             name = words(f"bot-{level}")
             count = sum(1 for other in bots.values() if other == level)

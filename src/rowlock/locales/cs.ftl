@@ -95,7 +95,7 @@ ask-number =
         [yes] { $player }: { $number } pro všechny. Jste na tahu. Co zakřížkujete?
        *[no] { $player }: { $number } pro všechny. Co zakřížkujete?
     }
-ask-play = { $player }: zahrajte jednu až tři karty jedné barvy.
+ask-play = { $player }: zahrajte jednu až tři karty jedné barvy. Co zakřížkujete?
 hand-over = { $player }: pojďte ke klávesnici a stiskněte Enter.
 more-options =
     { $count ->
@@ -165,6 +165,13 @@ winners =
 kept = Hra je uložena v souboru { $file }.
 left = Hra je uložena v souboru { $file }. Pokračovat můžete příkazem: { $command }
 left-before = Žádná hra nezačala.
+reason-missing = takový soubor neexistuje
+reason-forbidden = chybí oprávnění
+reason-full = disk je plný
+reason-folder = je to složka
+reason-no-folder = část cesty není složka
+reason-not-text = není to text UTF-8
+reason-other = systém to odmítá
 not-saved = Hru se nepodařilo uložit do souboru { $file }: { $reason }.
 
 ## Co píše hráč

@@ -90,7 +90,7 @@ ask-number =
         [yes] { $player }, { $number } is for everybody. You are active. What do you cross?
        *[no] { $player }, { $number } is for everybody. What do you cross?
     }
-ask-play = { $player }, play one to three cards of one color.
+ask-play = { $player }, play one to three cards of one color. What do you cross?
 hand-over = { $player }, take the keyboard and press Enter.
 more-options =
     { $count ->
@@ -158,6 +158,13 @@ winners =
 kept = The game is kept in { $file }.
 left = The game is saved in { $file }. Go on with: { $command }
 left-before = No game was begun.
+reason-missing = there is no such file
+reason-forbidden = it is not allowed
+reason-full = the disk is full
+reason-folder = it is a folder
+reason-no-folder = part of the path is not a folder
+reason-not-text = it is not UTF-8 text
+reason-other = the system refuses
 not-saved = The game cannot be saved in { $file }: { $reason }.
 
 ## What a player types
@@ -178,7 +185,7 @@ help-decisions = To decide, type the number in front of an option.
 help-classic = You can also type what you cross, for example r5 or red 5, or - for nothing.
 help-cards = You can also type what you cross, for example r5, or - for nothing; a play as cards, then > and the numbers, for example g11 g9 > 11 9.
 help-onboard = You can also type what you cross, for example r5, or - for nothing; a move as @ and the field, for example @7.
-typed-pass = pass
+typed-pass = pass, nothing
 typed-no-option = There is no option { $number }; the last one is { $most }.
 typed-cross = Type the number of an option, or a row and a number such as r5, or - for nothing.
 typed-move = Type the number of an option, or @ and a field such as @7, or - to stay.

@@ -94,7 +94,7 @@ ask-number =
         [yes] { $player }: { $number } dla wszystkich. To twoja tura. Co skreślasz?
        *[no] { $player }: { $number } dla wszystkich. Co skreślasz?
     }
-ask-play = { $player }: zagraj od jednej do trzech kart w jednym kolorze.
+ask-play = { $player }: zagraj od jednej do trzech kart w jednym kolorze. Co skreślasz?
 hand-over = { $player }: podejdź do klawiatury i naciśnij Enter.
 more-options =
     { $count ->
@@ -164,6 +164,13 @@ winners =
 kept = Gra jest zapisana w pliku { $file }.
 left = Gra jest zapisana w pliku { $file }. Żeby grać dalej, uruchom: { $command }
 left-before = Gra się nie zaczęła.
+reason-missing = nie ma takiego pliku
+reason-forbidden = brak uprawnień
+reason-full = dysk jest pełny
+reason-folder = to jest folder
+reason-no-folder = część ścieżki nie jest folderem
+reason-not-text = to nie jest tekst UTF-8
+reason-other = system odmawia
 not-saved = Nie udało się zapisać gry w pliku { $file }: { $reason }.
 
 ## Co wpisuje gracz
@@ -184,7 +191,7 @@ help-decisions = Żeby wybrać, wpisz numer stojący przed opcją.
 help-classic = Możesz też wpisać, co skreślasz, na przykład r5 lub czerwony 5 (r to czerwony, y żółty, g zielony, b niebieski), albo - (nic).
 help-cards = Możesz też wpisać, co skreślasz, na przykład r5 (r to czerwony, y żółty, g zielony, b niebieski, j joker), albo - (nic). Zagrywasz, wpisując karty, potem > i skreślane liczby, na przykład g11 g9 > 11 9.
 help-onboard = Możesz też wpisać, co skreślasz, na przykład r5 (r to czerwony, y żółty, g zielony, b niebieski), albo - (nic). Pionek przesuwasz, wpisując @ i pole, na przykład @7.
-typed-pass = nic
+typed-pass = nic, pas
 typed-no-option = Nie ma opcji { $number }; ostatnia to { $most }.
 typed-cross = Wpisz numer opcji, rząd z liczbą (na przykład r5) albo - (nic).
 typed-move = Wpisz numer opcji, @ z polem (na przykład @7) albo - (pionek zostaje).

@@ -94,7 +94,7 @@ ask-number =
         [yes] { $player }: { $number } pre všetkých. Ste na ťahu. Čo zakrížikujete?
        *[no] { $player }: { $number } pre všetkých. Čo zakrížikujete?
     }
-ask-play = { $player }: zahrajte jednu až tri karty jednej farby.
+ask-play = { $player }: zahrajte jednu až tri karty jednej farby. Čo zakrížikujete?
 hand-over = { $player }: poďte ku klávesnici a stlačte Enter.
 more-options =
     { $count ->
@@ -164,6 +164,13 @@ winners =
 kept = Hra je uložená v súbore { $file }.
 left = Hra je uložená v súbore { $file }. Pokračovať môžete príkazom: { $command }
 left-before = Žiadna hra sa nezačala.
+reason-missing = taký súbor neexistuje
+reason-forbidden = chýba oprávnenie
+reason-full = disk je plný
+reason-folder = je to priečinok
+reason-no-folder = časť cesty nie je priečinok
+reason-not-text = nie je to text UTF-8
+reason-other = systém to odmieta
 not-saved = Hru sa nepodarilo uložiť do súboru { $file }: { $reason }.
 
 ## Čo píše hráč

@@ -116,7 +116,7 @@ class Dialog:
         try:
             saves.save(self.game, self.path)
         except OSError as error:
-            self.say("not-saved", file=str(self.path), reason=error.strerror or str(error))
+            self.say("not-saved", file=str(self.path), reason=self.words.system(error))
 
     # Chance
 

@@ -47,7 +47,7 @@ def decision(line: str, options: Sequence[Decision], words: Words) -> Decision:
             raise NotUnderstood("typed-no-option", number=typed[:9], most=len(options) - 1)
         return options[at]
     if isinstance(options[0], Pass):
-        if typed in ("-", plain(words("typed-pass"))):
+        if typed in ("-", *(plain(word) for word in words("typed-pass").split(","))):
             return options[0]
         return _move(typed) if any(isinstance(option, Move) for option in options) else _cross(typed, words)
     if isinstance(options[0], Draw):

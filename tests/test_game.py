@@ -1,0 +1,320 @@
+"""Game, the front door: what happens, in which order, and what can be taken back."""
+
+from random import Random
+
+import pytest
+
+from rowlock import PASS, RED, Cross, Game, IllegalMove, IllegalSetup, Move, Record, Step, View
+from rowlock.rules import cards, classic, full_deck, onboard
+
+from .building import at_cards, at_dice, dice, on_board, sheet, some
+from .playing import SHORT_TRACK, go_on, random_game
+
+# Beginning
+
+
+def test_the_same_seed_and_options_give_the_same_game() -> None:
+    one, other = (Game.new("cards", ["Ada", "Bob"], seed=5, jokers=True) for _ in range(2))
+    assert one.record == other.record
+    assert Game.new("cards", 2, seed=6).position != Game.new("cards", 2, seed=5).position
+
+
+def test_a_seed_may_be_a_number_or_a_text() -> None:
+    assert Game.new("classic", 2, seed=5).record == Game.new("classic", 2, seed="5").record
+
+
+def test_without_a_seed_every_game_is_another() -> None:
+    assert Game.new("cards", 2).position != Game.new("cards", 2).position
+    assert Game.new("classic", 2).record.seed != Game.new("classic", 2).record.seed
+
+
+def test_who_begins_is_drawn_by_lot_unless_it_is_said() -> None:
+    """B7, AB1."""
+    starts = {Game.new("classic", 4, seed=seed).position.active for seed in range(60)}
+    assert starts == {0, 1, 2, 3}
+    assert all(Game.new("classic", 4, seed=seed, start=2).position.active == 2 for seed in range(10))
+
+
+def test_players_are_a_number_or_names() -> None:
+    assert Game.new("classic", 3).names == ("A", "B", "C")
+    assert Game.new("classic", ["Ada", "Bob"]).names == ("Ada", "Bob")
+
+
+def test_bots_and_date_are_kept() -> None:
+    game = Game.new("classic", 2, bots={1: "greedy"}, date="2025-11-15")
+    assert game.bots == {1: "greedy"}
+    assert (game.record.bots, game.record.date) == ({1: "greedy"}, "2025-11-15")
+
+
+def test_a_deck_may_be_brought_along() -> None:
+    deck = full_deck(jokers=False)[::-1]
+    position = Game.new("cards", 2, deck=deck).position
+    assert isinstance(position, cards.Position)
+    assert position.hands[0] == deck[:4]
+
+
+def test_a_track_may_be_brought_along() -> None:
+    position = Game.new("onboard", 2, track=SHORT_TRACK).position
+    assert isinstance(position, onboard.Position)
+    assert len(position.track) == len(SHORT_TRACK)
+
+
+def test_a_game_goes_on_from_any_position() -> None:
+    position = at_dice(sheet(red=[2]), sheet(), rolled=dice(2, 3))
+    game = Game.at(position, ["Ada", "Bob"])
+    assert game.position is position
+    assert game.names == ("Ada", "Bob")
+    game.play(0, Cross(RED, 5))
+    game.play(1, PASS)
+    assert game.position.sheets[0].crosses(RED) == [2, 5]
+
+
+def test_names_are_as_many_as_players() -> None:
+    with pytest.raises(IllegalSetup):
+        Game.at(classic.new(2), ["Ada"])
+
+
+# Rolling and dealing
+
+
+def test_dice_come_from_the_seed_or_from_the_table() -> None:
+    game = Game.new("classic", 2, seed=1)
+    first = game.roll()
+    game.undo()
+    assert game.roll() == first
+    game.undo()
+    assert game.roll(dice(6, 6)) == dice(6, 6)
+
+
+def test_what_is_taken_back_and_done_again_meets_the_same_dice() -> None:
+    """No draw depends on what was decided before it."""
+    game = Game.new("classic", 2, seed=1)
+    rolls = []
+    for decision in ("first", "last"):
+        game.roll()
+        for seat in (0, 1):
+            game.play(seat, PASS if decision == "first" else game.options(seat)[-1])
+        game.play(game.to_act[0], PASS)
+        rolls.append(game.roll())
+        while game.record.steps:
+            game.undo()
+    assert rolls[0] == rolls[1]
+
+
+def test_a_game_without_a_seed_has_to_be_told() -> None:
+    game = Game.new("classic", 2, seeded=False)
+    with pytest.raises(IllegalMove):
+        game.roll()
+    assert game.roll(dice(1, 2)) == dice(1, 2)
+    near = at_cards("R2 R3 R4 J5", "B2 B3 B4 B5", phase="draw", pile="Y6", discard="")
+    unseeded = Game(Record(near, ("A", "B")))
+    with pytest.raises(IllegalMove) as refused:
+        unseeded.play(0, unseeded.options(0)[0])
+    assert refused.value.code == "reshuffle_wanted"
+    with pytest.raises(IllegalMove):
+        unseeded.deal()
+    unseeded.deal(near.discard)
+    unseeded.play(0, unseeded.options(0)[0])
+    assert unseeded.position.phase == "number"
+
+
+def test_a_reshuffle_is_made_by_the_draw_or_before_it() -> None:
+    near = at_cards("R2 R3 R4 J5", "B2 B3 B4 B5", phase="draw", pile="Y6", discard="")
+    by_itself, before, given = (Game.at(near, seed=3) for _ in range(3))
+    assert by_itself.wants == "reshuffle"
+    before.deal()
+    assert before.wants is None
+    with pytest.raises(IllegalMove):
+        before.deal()
+    given.deal(near.discard[::-1])
+    for game in (by_itself, before, given):
+        game.play(0, game.options(0)[0])
+    assert by_itself.position == before.position
+    assert by_itself.record == before.record
+    assert isinstance(given.position, cards.Position)
+    assert given.position.pile == near.discard[::-1]
+
+
+def test_a_deal_can_be_taken_back() -> None:
+    near = at_cards("R2 R3 R4 J5", "B2 B3 B4 B5", phase="draw", pile="Y6", discard="")
+    game = Game.at(near, seed=3)
+    game.deal()
+    assert game.undo() == ()
+    assert game.wants == "reshuffle"
+
+
+# Deciding
+
+
+def test_decisions_wait_until_all_are_in() -> None:
+    game = Game.at(at_dice(sheet(), sheet(), sheet(), rolled=dice(2, 3)))
+    game.play(2, Cross(RED, 5))
+    game.play(0, PASS)
+    assert (game.to_act, game.position.phase) == ((1,), "action1")
+    assert game.record.pending == {0: PASS, 2: Cross(RED, 5)}
+    assert game.options(0) == ()
+    game.play(1, PASS)
+    assert game.position.phase == "action2"
+    assert game.record.pending == {}
+    assert game.record.steps == (Step({0: PASS, 1: PASS, 2: Cross(RED, 5)}),)
+
+
+def test_a_seat_sees_its_own_decision_while_it_waits() -> None:
+    position = at_dice(sheet(), sheet(), rolled=dice(2, 3))
+    game = Game.at(position)
+    game.play(1, Cross(RED, 5))
+    assert game.view(1) == View(1, position, (0,), Cross(RED, 5))
+    assert game.view(0) == View(0, position, (0,), None)
+
+
+def test_a_refused_decision_changes_nothing() -> None:
+    game = Game.at(at_dice(sheet(), sheet(), rolled=dice(2, 3)))
+    game.play(0, PASS)
+    before = game.record
+    for seat, decision in ((1, Cross(RED, 6)), (0, PASS), (7, PASS), (-1, PASS)):
+        with pytest.raises(IllegalMove):
+            game.play(seat, decision)
+    assert game.record == before
+    assert game.to_act == (1,)
+
+
+def test_the_reason_is_that_of_the_seat_who_asked() -> None:
+    """Whatever the others decide or would have to decide."""
+    game = Game.at(on_board(sheet(), sheet(), pawns=(0, 0)))
+    with pytest.raises(IllegalMove) as refused:
+        game.play(0, Move(40))
+    assert refused.value.code == "field_too_far"
+    near = Game.at(at_cards("R2 R3 R4 J5", "B2 B3 B4 B5", phase="draw", pile="Y6", discard=""))
+    with pytest.raises(IllegalMove) as refused:
+        near.play(0, PASS)
+    assert refused.value.code == "wrong_decision"
+
+
+def test_nothing_goes_on_after_the_end() -> None:
+    for seed in range(12):
+        game = random_game(seed)
+        assert (game.to_act, game.wants) == ((), None)
+        for seat in range(len(game.names)):
+            assert game.options(seat) == ()
+            with pytest.raises(IllegalMove) as refused:
+                game.play(seat, PASS)
+            assert refused.value.code == "game_over"
+        with pytest.raises(IllegalMove):
+            game.roll()
+        with pytest.raises(IllegalMove):
+            game.deal()
+
+
+def test_winners_are_known_at_the_end_and_not_before() -> None:
+    game = random_game(4, calls=10)
+    assert not game.over
+    assert game.winners == ()
+    game = random_game(4)
+    assert game.winners
+    assert max(score.total for score in game.scores) == game.scores[game.winners[0]].total
+
+
+# Taking back
+
+
+def test_undo_tells_whose_decision_it_was() -> None:
+    game = Game.new("classic", 2, seed=1, start=0)
+    game.roll()
+    game.play(1, PASS)
+    game.play(0, PASS)
+    assert [game.undo() for _ in range(3)] == [(0,), (1,), ()]
+
+
+def test_undo_of_a_replayed_game_takes_back_step_by_step() -> None:
+    """Who decided first is not in a record: an action of everybody goes back as a whole."""
+    game = Game.new("classic", 2, seed=1, start=0)
+    game.roll()
+    game.play(1, PASS)
+    game.play(0, PASS)
+    game.play(0, PASS)
+    again = Game.replay(game.record)
+    assert [again.undo() for _ in range(3)] == [(0,), (0, 1), ()]
+    assert again.record.steps == ()
+
+
+def test_undo_to_goes_back_to_a_persons_own_decision() -> None:
+    """Past the rolls and the bots' decisions that came after it."""
+    game = Game.new("classic", 2, seed=1, start=0)
+    game.roll()
+    game.play(0, PASS)
+    before = game.position
+    game.play(1, PASS)
+    game.play(0, PASS)
+    game.roll()
+    game.play(0, PASS)
+    game.undo_to([1])
+    assert game.position == before
+    assert game.to_act == (1,)
+
+
+def test_undo_to_takes_nothing_back_if_there_is_nothing_of_these_seats() -> None:
+    game = Game.new("classic", 2, seed=1, start=0)
+    game.roll()
+    game.play(0, PASS)
+    before = game.record
+    with pytest.raises(IllegalMove):
+        game.undo_to([1])
+    assert game.record == before
+
+
+def test_a_game_taken_back_to_its_beginning_can_be_played_again() -> None:
+    game = random_game(8, calls=60)
+    while game.record.steps or game.record.pending:
+        game.undo()
+    assert game.position == game.record.initial
+    rng = Random(1)
+    while not game.over:
+        go_on(game, rng)
+    assert Game.replay(str(game)).position == game.position
+
+
+# Replaying
+
+
+def test_a_replay_may_stop_after_any_step() -> None:
+    record = random_game(9).record
+    positions = record.positions()
+    for steps in range(len(record.steps) + 1):
+        assert Game.replay(record, steps).position == positions[steps]
+    assert Game.replay(record, len(record.steps) + 5).position == positions[-1]
+
+
+def test_a_replayed_game_goes_on_with_the_dice_it_would_have_had() -> None:
+    game = Game.new("classic", 2, seed=1, start=0)
+    game.roll()
+    again = Game.replay(str(game))
+    for each in (game, again):
+        for _ in range(2):
+            each.play(each.to_act[0], PASS)
+        each.play(0, PASS)
+    assert game.roll() == again.roll()
+
+
+def test_a_record_that_breaks_the_rules_is_no_game() -> None:
+    with pytest.raises(IllegalMove):
+        Game(Record(classic.new(2), ("A", "B"), (Step({}, dice(2, 3)), Step({0: Cross(RED, 6), 1: PASS}))))
+    with pytest.raises(IllegalMove):
+        Game(Record(classic.new(2), ("A", "B"), (Step({}, dice(2, 3)),), {0: Cross(RED, 6)}))
+
+
+# Looking
+
+
+def test_a_game_tells_what_it_is() -> None:
+    game = Game.new("onboard", ["Ada", "Bob"], seed=1)
+    assert game.name == "onboard"
+    assert repr(game) == "<Game onboard Ada, Bob: turn 1, roll>"
+    assert str(game).startswith('[Rowlock "1"]\n[Game "onboard"]\n[A "Ada"]\n')
+
+
+def test_hands_are_hidden_in_a_view() -> None:
+    game = Game.at(at_cards("R2 R3 R4 R5 R6", "B2 B3 B4 B5"))
+    table = game.view(1).table
+    assert isinstance(table, cards.Seen)
+    assert table.hand == some("B2 B3 B4 B5")
+    assert table.hands[0] == (2, 3, 4, 5, 6)
