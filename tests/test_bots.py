@@ -17,6 +17,8 @@ from .playing import SETUPS, go_on, most_players, random_game
 from .slow_rules import ROWS, Watcher, paper
 from .strategies import board_positions, card_positions, dice_positions
 
+pytestmark = pytest.mark.no_cover  # whole games under a tracer: the rules' coverage is the business of tests/rules
+
 any_position = st.one_of(dice_positions(), board_positions(), card_positions())
 
 

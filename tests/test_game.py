@@ -1,5 +1,7 @@
 """Game, the front door: what happens, in which order, and what can be taken back."""
 
+import copy
+import pickle
 from random import Random
 
 import pytest
@@ -281,7 +283,21 @@ def test_a_replay_may_stop_after_any_step() -> None:
     positions = record.positions()
     for steps in range(len(record.steps) + 1):
         assert Game.replay(record, steps).position == positions[steps]
-    assert Game.replay(record, len(record.steps) + 5).position == positions[-1]
+    for steps in (-1, len(record.steps) + 1):
+        with pytest.raises(IllegalMove, match="steps"):
+            Game.replay(record, steps)
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    game = random_game(9)
+    game.undo()
+    for twin in (game.copy(), copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
+        assert twin == game
+        before = str(game)
+        twin.undo()
+        assert twin != game
+        assert str(game) == before
+    assert game != str(game)
 
 
 def test_a_replayed_game_goes_on_with_the_dice_it_would_have_had() -> None:

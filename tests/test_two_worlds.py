@@ -16,6 +16,8 @@ from rowlock.rules import cards, full_deck
 
 from .playing import SETUPS, random_game
 
+pytestmark = pytest.mark.no_cover  # whole games under a tracer: the rules' coverage is the business of tests/rules
+
 World = cards.Position
 Change = Callable[[World, int, Random], World]
 

@@ -30,10 +30,11 @@ FAMILIES = {
     "game": set(RULESETS),
     "about": set(RULESETS),
     "command": set(COMMANDS),
-    "help": set(COMMANDS) | set(RULESETS) | {"decisions"},
+    "help": set(COMMANDS) | set(RULESETS),
     "bot": {"random", "greedy"},
     "option": {"pass", "pass-penalty", "stay", "stay-penalty"},
-    "ask": {"action1", "action2", "step3", "draw", "number", "play", "game", "game-again", "seats"},
+    "ask": {"action1", "action2", "step3", "draw", "number", "play"},
+    "rules": set(RULESETS),
 }
 
 
@@ -109,7 +110,7 @@ def test_counts_are_declined(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_of_a_terminal_has_invisible_marks(language: str) -> None:
-    assert Words(language)("turn", turn=1, player="Ada").isprintable()
+    assert Words(language)("turn", turn=1, player="Ada", standing="Ada 1").isprintable()
 
 
 @pytest.mark.parametrize(

@@ -66,7 +66,6 @@ class Game:
     def __init__(self, record: Record) -> None:
         _check(record)
         self._record = record
-        self._ruleset: Ruleset[Any] = ruleset_of(record.initial)
         self._chance = None if record.seed is None else ChanceSource(record.seed)
         self._steps = list(record.steps)
         self._past: list[_Moment] = []
@@ -124,11 +123,33 @@ class Game:
         """The game of a record or of its notation: all of it, or the first so many steps. Raises RecordError."""
         if isinstance(record, str):
             record = notation.read(record)
-        if steps is not None and steps < len(record.steps):
+        if steps is not None:
+            if steps not in range(len(record.steps) + 1):
+                raise IllegalMove("no_such_step", "B8", count=len(record.steps))
             record = replace(record, steps=record.steps[:steps], pending={})
         return cls(record)
 
+    def copy(self) -> "Game":
+        """A game that goes on by itself from here, past included."""
+        twin = Game(self._record)
+        twin._now, twin._past, twin._steps = self._now, self._past.copy(), self._steps.copy()
+        return twin
+
+    __copy__ = copy
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two games began alike, went alike and stand alike."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.record == other.record and self._now.dealt == other._now.dealt
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes
+
     # What is
+
+    @property
+    def _ruleset(self) -> Ruleset[Any]:
+        return ruleset_of(self._record.initial)
 
     @property
     def name(self) -> str:
@@ -163,6 +184,7 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self._now.position.phase == "over"
 
     @property
@@ -177,12 +199,12 @@ class Game:
 
     def options(self, seat: int) -> Sequence[Decision]:
         """What a seat may decide now, cheapest first; nothing if it is not to act."""
+        self._check_seat(seat)
         return self._ruleset.options(self._now.position, seat) if seat in self.to_act else ()
 
     def view(self, seat: int) -> View:
         """What a seat can see: nobody else's cards and no decision of others that is not complete."""
-        if seat not in range(len(self.names)):
-            raise IllegalMove("not_to_act", "B9", seat=seat)
+        self._check_seat(seat)
         table: Any = self._ruleset.view(self._now.position, seat)
         return View(seat, table, self.to_act, (self._now.pending or {}).get(seat))
 
@@ -268,6 +290,10 @@ class Game:
             raise IllegalMove("nothing_to_undo", "B8")
         while not any(seat in seats for seat in self.undo()):
             pass
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in range(len(self.names)):
+            raise IllegalMove("no_such_seat", "B3", seat=seat)
 
     def _refuse(self, seat: int, decision: Decision) -> None:
         """Raise the reason why a decision is not among a seat's options."""

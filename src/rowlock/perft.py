@@ -16,7 +16,20 @@ from math import prod
 from typing import Any, Final
 
 from .chance import ChanceSource
-from .rules import PASS, Cross, Decision, Dice, Position, Ruleset, Sheet, cards, classic, onboard, ruleset_of
+from .rules import (
+    PASS,
+    Cross,
+    Decision,
+    Dice,
+    IllegalMove,
+    Position,
+    Ruleset,
+    Sheet,
+    cards,
+    classic,
+    onboard,
+    ruleset_of,
+)
 from .rules.dice import FACES
 from .rules.sheet import LAST, NUMBERS, place
 
@@ -32,8 +45,11 @@ WHITE_ROLLS: Final = tuple(
 def perft(position: Position, turns: int, seed: str = "0", progress: Progress | None = None) -> int:
     """The number of ways through so many turns. ``progress`` hears of positions done and to be done.
 
-    The position is at the beginning of a turn. The seed shuffles the card game's discard if a pile runs out.
+    The position is at the beginning of a turn, or IllegalMove is raised. The seed shuffles the card game's discard
+    if a pile runs out.
     """
+    if position.phase not in ("roll", "draw", "over"):
+        raise IllegalMove("turn_begun", "B8")
     count: _DiceTurns | _CardTurns = _CardTurns(seed) if isinstance(position, cards.Position) else _DiceTurns(position)
     layer: Mapping[Any, int] = {position: 1}
     for left in range(turns, 0, -1):

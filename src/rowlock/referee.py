@@ -53,16 +53,17 @@ def answer(line: bytes) -> bytes:
     try:
         request = msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return _error("bad_json", "The line is not a JSON object.")
+        return _error("bad_json", "The line is not JSON.")
     try:
         return msgspec.json.encode(_answer(request))
     except RuleError as error:
-        return _error(error.code, str(error), clause=error.clause)
+        seat = {} if error.seat is None else {"seat": error.seat}
+        return _error(error.code, str(error), clause=error.clause, **seat)
     except FormatError as error:
         return _error(error.code, str(error), where=error.where)
 
 
-def _error(code: str, message: str, **more: str) -> bytes:
+def _error(code: str, message: str, **more: str | int) -> bytes:
     return msgspec.json.encode({"error": {"code": code, "message": message, **more}})
 
 
@@ -84,7 +85,9 @@ def _new(request: Json) -> Json:
     players = request.get("players")
     if type(players) is not int:
         _READER.refuse("players", "must be a whole number")
-    start = _READER.whole(request.get("start", 0), "start", range(5))
+    start = request.get("start", 0)
+    if type(start) is not int:
+        _READER.refuse("start", "must be a whole number")
     for option, of in (("deck", "cards"), ("joker", "cards"), ("track", "onboard")):
         if option in request and game != of:
             _READER.refuse(option, "is not an option of this game")
@@ -126,8 +129,20 @@ def _apply(request: Json) -> Json:
     for seat, data in _READER.entries({} if given is None else given, "decisions").items():
         if seat not in _SEATS:
             _READER.refuse("decisions", 'must name seats such as "0"')
-        decisions[int(seat)] = decision_from_json(data, position)
+        decisions[int(seat)] = _decision(seat, data, position)
     return {"state": position_to_json(rules.apply(position, decisions, chance_from_json(request.get("chance"))))}
+
+
+def _decision(seat: str, data: object, position: Position) -> Decision:
+    """One seat's decision; what is wrong with it is told with the seat."""
+    try:
+        return decision_from_json(data, position)
+    except FormatError as error:
+        where = error.where.removeprefix("decision")
+        raise FormatError(error.code, f"decisions.{seat}{where}", error.problem) from error
+    except RuleError as error:
+        error.seat = int(seat)
+        raise
 
 
 _SEATS: Final = frozenset("01234")

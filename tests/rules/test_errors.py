@@ -26,6 +26,7 @@ from rowlock import (
     Sheet,
 )
 from rowlock.interchange import decision_from_json
+from rowlock.perft import perft
 from rowlock.rules import Position, cards, check_track, classic, named_track, onboard, ruleset_of
 from rowlock.rules.errors import SENTENCES
 from rowlock.rules.moves import parse
@@ -83,6 +84,12 @@ def twice() -> None:
     game.play(0, PASS)
 
 
+def begun() -> Game:
+    game = Game.new("classic", 2, seed=1)
+    game.roll()
+    return game
+
+
 def roll_twice() -> None:
     game = Game.new("classic", 2, seed=1)
     game.roll()
@@ -109,6 +116,10 @@ def said(position: Position, data: object) -> Callable[[], object]:
 CASES = [
     # whose decision it is, and what kind
     Case("not_a_decision", "B8", lambda: parse("r13")),
+    Case("no_such_seat", "B3", lambda: Game.new(players=2).view(2)),
+    Case("no_such_seat", "B3", lambda: Game.new(players=2).options(-1)),
+    Case("no_such_step", "B8", lambda: Game.replay(Game.new(seed=1).record, steps=-1)),
+    Case("turn_begun", "B8", lambda: perft(begun().position, 1)),
     Case("bad_names", "B3", lambda: Game.at(classic.new(3), ["Ada", "Bob"])),
     Case("game_over", "B23", over("four_penalties", "classic")),
     Case("game_over", "B24", over("two_rows_locked", "classic")),
@@ -125,7 +136,6 @@ CASES = [
     Case("not_to_act", "C10", decide(TO_DRAW, PASS, seat=1)),
     Case("not_to_act", "C13", decide(NUMBER, PASS, seat=2)),
     Case("not_to_act", "C20", decide(TO_PLAY, PASS, seat=1)),
-    Case("not_to_act", "B9", lambda: Game.new("classic", 2).view(2)),
     Case("not_to_act", "C20", lambda: Game.at(TO_PLAY).play(1, PASS)),
     Case("decision_missing", "B9", lambda: classic.apply(ROLLED, {0: PASS})),
     Case("decision_missing", "B12", lambda: classic.apply(COLORS_NEXT)),

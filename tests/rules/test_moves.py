@@ -2,9 +2,9 @@
 
 import pytest
 
-from rowlock import BLUE, COLORS, GREEN, PASS, RED, RULESETS, Cross, Decision, Draw, Move, Pass, Play
+from rowlock import BLUE, COLORS, GREEN, PASS, RED, RULESETS, Cross, Decision, Draw, IllegalMove, Move, Pass, Play
 from rowlock.rules import CARDS, full_deck, ruleset_of
-from rowlock.rules.moves import CROSSES
+from rowlock.rules.moves import CROSSES, parse
 from tests.building import some
 from tests.playing import random_game
 
@@ -23,6 +23,15 @@ from tests.playing import random_game
 )
 def test_a_decision_reads_short(decision: Decision, text: str) -> None:
     assert str(decision) == text
+
+
+@pytest.mark.parametrize(
+    "text", ["", "r13", "R13 > r-", "R5 > r13", "R5 > r5 g6", "R5 >", "@", "#5", "--", "r٥", "r5\n"]
+)
+def test_what_is_no_decision_is_refused(text: str) -> None:
+    with pytest.raises(IllegalMove) as refused:
+        parse(text)
+    assert refused.value.code == "not_a_decision"
 
 
 def test_the_order_in_which_things_are_named_does_not_matter() -> None:

@@ -22,7 +22,10 @@ def saved(home: Path) -> Path:
 def play_to_the_end(screen: Screen, language: str = "en") -> str:
     """Take the last option of every question (draw what is asked for) until the game is over."""
     said, text = words(language), ""
-    places = {said("ask-draw", player="Ada", count=count): "1 2 3"[: 2 * count - 1] for count in (1, 2, 3)}
+    places = {
+        said("ask-draw", player="Ada", count=count, example="1 3 4"[: 2 * count - 1]): "1 2 3"[: 2 * count - 1]
+        for count in (1, 2, 3)
+    }
     reasons = ("four_penalties", "two_rows_locked", "two_rows_completed", "track_end")
     over = [said("over", reason=reason) for reason in reasons]
     while True:
@@ -117,7 +120,7 @@ def test_what_is_not_understood_is_told_and_costs_nothing(tmp_path: Path) -> Non
 def test_own_dice_are_typed_and_can_be_taken_back(tmp_path: Path) -> None:
     screen = Screen(tmp_path, "classic", "--seats", "Ada,bot:greedy", "--dice", "own", "--start", "1")
     assert "type 6 dice: two white, then red, yellow, green, blue" in screen.until("Ada> ")
-    for wrong in ("1 2 3", "1 2 3 4 5 7", "dice", "1 1 1 1 1 1 1"):
+    for wrong in ("1 2 3", "1 2 3 4 5 7", "six", "1 1 1 1 1 1 1"):
         assert "Type 6 dice" in screen.ask(wrong, "Ada> ")
     assert "white 4 and 1 make 5; red 2, yellow 3, green 5, blue 6." in screen.ask("4 1 2 3 5 6", "Ada> ")
     assert "type 6 dice" in screen.ask("undo", "Ada> ")
@@ -136,11 +139,14 @@ def test_hands_are_not_on_the_screen_of_the_next_person(tmp_path: Path) -> None:
     assert "take the keyboard" in screen.until("press Enter.")
     screen.ask("", "Ada> ")
     screen.ask("1", "Ada> ")
-    handed = screen.ask("0", "press Enter.")
-    assert "Bob, take the keyboard" in handed
+    screen.type("0")
+    screen.child.expect("Bob, take the keyboard and press Enter.")
+    shown = str(screen.child.before)
+    assert "\x1b[2J" in shown  # a clean screen, and nothing to scroll back to
+    assert "\x1b[3J" in shown
+    assert "Your hand" not in shown.rsplit("\x1b[2J", 1)[1]
     screen.type("")
-    screen.child.expect("Bob> ")
-    assert "\x1b[2J" in str(screen.child.before)
+    assert "Ada draws" in screen.until("Bob> ")
 
 
 def test_color_where_the_terminal_has_it_and_never_where_it_is_not_wanted(tmp_path: Path) -> None:
@@ -156,5 +162,52 @@ def test_color_where_the_terminal_has_it_and_never_where_it_is_not_wanted(tmp_pa
 def test_spoken_sheets_are_sentences(tmp_path: Path) -> None:
     screen = Screen(tmp_path, "onboard", "--seats", "Ada,bot:greedy", "--seed", "4", "--start", "1", "--spoken")
     assert "Red: crossed none; goes on from 2. 0 crosses, 0 points." in screen.until("Ada> ")
-    screen.ask("0", "Ada> ")
-    assert "Ada: at the start, bonus 0." in screen.ask("0", "Ada> ")
+    assert "Ada: at the start, bonus 0." in screen.ask("table", "Ada> ")
+    assert re.search(r"Ahead of your pawn: field 1 green 12 \(\+1\), field 2 red 2", screen.ask("0", "Ada> "))
+
+
+def test_cards_are_words_in_spoken_games(tmp_path: Path) -> None:
+    screen = Screen(tmp_path, "cards", "--seats", "Ada,bot:greedy", "--seed", "4", "--start", "1", "--spoken")
+    screen.until("Ada> ")
+    screen.ask("1", "Ada> ")
+    assert re.search(r"\n +1  (red|yellow|green|blue) \d+ with (red|yellow|green|blue) \d+", screen.ask("0", "Ada> "))
+
+
+def test_setting_up_asks_again_what_it_does_not_understand(tmp_path: Path) -> None:
+    screen = Screen(tmp_path)
+    screen.until(r"\n> ")
+    assert "jokers" in screen.ask("2", r"\n> ")
+    assert "Who plays?" in screen.ask("y", r"\n> ")
+    assert "is for 2 to 5 players" in screen.ask("Mama", r"\n> ")
+    assert "no bot genius" in screen.ask("Mama, bot:genius", r"\n> ")
+    assert "Mama 2" in screen.ask("Mama, Mama", "press Enter.")
+    screen.child.sendeof()
+    screen.rest()
+    assert '[Jokers "yes"]' in saved(tmp_path).read_text("utf-8")
+
+
+def test_the_game_left_last_is_offered_first(tmp_path: Path) -> None:
+    screen = Screen(tmp_path, "onboard", "--seats", "Ada,bot:greedy", "--seed", "4", "--start", "1")
+    screen.until("Ada> ")
+    screen.ask("1", "Ada> ")
+    screen.type("quit")
+    screen.rest()
+    again = Screen(tmp_path)
+    assert f"type 0 to go on with {saved(tmp_path).stem}" in again.until(r"\n> ")
+    resumed = again.ask("0", "Ada> ")
+    assert "Dice: white" in resumed
+    assert "with a colored one" in resumed
+
+
+def test_a_play_has_no_number_for_doing_nothing(tmp_path: Path) -> None:
+    screen = Screen(tmp_path, "cards", "--seats", "Ada,bot:greedy", "--seed", "4", "--start", "1")
+    screen.until("Ada> ")
+    assert re.search(r"(?m)^  1 +\d+\n  2 +\d+\n  3 +\d+\n  4 +\d+$", screen.ask("options", "Ada> "))
+    assert "Greedy holds" in screen.ask("1", "Ada> ")
+    played = screen.ask("0", "Ada> ")
+    assert "play one to three cards" in played
+    assert "\n   0  " not in played.split("play one to three cards")[1]
+    assert "There is no option 0" in screen.ask("0", "Ada> ")
+    card = re.search(r"discard ([RYGB]\d+)", played)
+    assert card is not None
+    assert "Ada discards" in screen.ask(f"{card[1].lower()} >", "Ada> ")

@@ -1,10 +1,12 @@
 """``rowlock play``: a game in a plain terminal, line by line."""
 
 import importlib
+import shutil
+import sys
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -12,15 +14,17 @@ from rich.console import Console
 from ..bots import BOTS
 from ..game import Game
 from ..notation import RecordError
-from ..record import MOST_NAME
 from ..rules import RULESETS, IllegalSetup
 from ..terminal import saves
 from ..terminal.dialog import Dialog
+from ..terminal.setup import Questions, bot_names, seated
+from ..terminal.typed import NotUnderstood
 from ..words import Words
 from .options import track_option
 from .speech import Refusal, refuse, speak
 
-BOT: Final = "bot:"
+PIPE_WIDTH = 1000
+"""Lines that go into a file or a pipe are not broken."""
 
 
 def play(
@@ -39,26 +43,41 @@ def play(
     words = speak(lang)
     if dice not in (None, "own"):
         refuse("cli-bad-value", parameter="--dice")
-    console = Console(highlight=False)
+    if save is not None and save != resume and save.exists():
+        refuse("cli-exists", file=str(save))
+    options: dict[str, Any] = {} if dice is None else {"seeded": False}
+    if seed is not None:
+        options["seed"] = seed
+    if start is not None:
+        options["start"] = start - 1
+    if jokers:
+        options["jokers"] = True
+    if track is not None:
+        options["track"] = track_option(track)
+    if resume is not None and (options or seats is not None or game is not None):
+        refuse("cli-resume-alone")
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else PIPE_WIDTH)
     with suppress(ImportError):
         importlib.import_module("readline")  # line editing where the system has it
+    asking = Questions(words, console, input)
     try:
-        if resume is not None:
-            table = _resumed(resume, words)
+        choice = resume or game or asking.game()
+        if isinstance(choice, Path):
+            resume, table = choice, _resumed(choice, words)
         else:
-            options: dict[str, Any] = {"seed": seed, "seeded": dice is None}
-            if start is not None:
-                options["start"] = start - 1
-            if jokers:
-                options["jokers"] = True
-            if track is not None:
-                options["track"] = track_option(track)
-            table = _new(game, seats, options, words, console)
+            table = _new(choice, seats, options, asking, asks_variant=game is None)
     except (EOFError, KeyboardInterrupt):
         console.print(f"\n{words('left-before')}")
         return
     path = save or resume or saves.new_path(table.name)
-    Dialog(table, words, console, ask=input, path=path, spoken=spoken).run()
+    Dialog(table, words, console, ask=input, path=path, spoken=spoken, program=_program()).run()
+
+
+def _program() -> str:
+    """What to type to run this program again."""
+    if shutil.which("rowlock"):
+        return "rowlock"
+    return f"{sys.executable} -m rowlock" if sys.argv[0].endswith("__main__.py") else sys.argv[0]
 
 
 def _resumed(path: Path, words: Words) -> Game:
@@ -70,66 +89,27 @@ def _resumed(path: Path, words: Words) -> Game:
         raise Refusal(words("cli-not-a-game", file=str(path), reason=words.record(error))) from error
     for bot in game.bots.values():
         if bot not in BOTS:
-            refuse("cli-no-bot", name=bot, bots=_bot_names())
-    if game.over:
-        refuse("cli-over", file=str(path))
+            refuse("cli-no-bot", name=bot, bots=bot_names())
     return game
 
 
-def _new(game: str | None, seats: str | None, options: dict[str, Any], words: Words, console: Console) -> Game:
-    """A new game; what the command line does not say is asked."""
-    if game is None:
-        game = _ask_game(words, console)
-    if game not in RULESETS:
-        raise Refusal(words("error-unknown_game", game=game))
-    if not options["seeded"] and game == "cards":
+def _new(game: str, seats: str | None, options: dict[str, Any], asking: Questions, *, asks_variant: bool) -> Game:
+    """A new game. Who plays is asked for until it is understood, if the command line does not say it."""
+    words = asking.words
+    if game == "cards" and options.get("seeded") is False:
         refuse("cli-own-dice-cards")
-    if seats is None:
-        usual = f"{words('you')}, {BOT}greedy"
-        console.print(words("ask-seats", bots=_bot_names(), usual=usual), markup=False)
-        seats = input("> ").strip() or usual
-    names, bots = _seated(seats, words)
-    try:
-        return Game.new(game, names, bots=bots, date=date.today().isoformat(), **options)
+    try:  # before anything is asked, whether the game can be had like this at all
+        Game.new(game, RULESETS[game].PLAYERS[-1] if game in RULESETS else 0, **options)
     except IllegalSetup as error:
         raise Refusal(words.rule(error)) from error
-
-
-def _ask_game(words: Words, console: Console) -> str:
-    console.print(words("welcome"), markup=False)
-    console.print(words("ask-game"), markup=False)
-    for at, name in enumerate(RULESETS, start=1):
-        console.print(f"  {at}  {words(f'game-{name}')}: {words(f'about-{name}')}", markup=False)
+    if asks_variant:
+        options |= asking.variant(game)
     while True:
-        typed = input("> ").strip().lower()
-        if typed in ("", "1"):
-            return "classic"
-        if typed in RULESETS:
-            return typed
-        if typed in ("2", "3"):
-            return list(RULESETS)[int(typed) - 1]
-        console.print(words("ask-game-again", count=len(RULESETS)))
-
-
-def _bot_names() -> str:
-    return ", ".join(f"{BOT}{name}" for name in BOTS)
-
-
-def _seated(seats: str, words: Words) -> tuple[list[str], dict[int, str]]:
-    """Names and bots by seat. A bot is called by its level; two of a level are told apart by a number."""
-    names: list[str] = []
-    bots: dict[int, str] = {}
-    for seat, entry in enumerate(part.strip() for part in seats.split(",")):
-        name = entry
-        if entry.startswith(BOT):
-            level = entry.removeprefix(BOT)
-            if level not in BOTS:
-                refuse("cli-no-bot", name=level, bots=_bot_names())
-            bots[seat] = level
-            name = words(f"bot-{level}")
-            count = sum(1 for other in bots.values() if other == level)
-            name = name if count == 1 else f"{name} {count}"
-        if not name or len(name) > MOST_NAME or not name.isprintable():
-            refuse("cli-bad-name", name=name[:MOST_NAME], most=MOST_NAME)
-        names.append(name)
-    return names, bots
+        try:
+            names, bots = seated(asking.seats() if seats is None else seats, words)
+            return Game.new(game, names, bots=bots, date=date.today().isoformat(), **options)
+        except (NotUnderstood, IllegalSetup) as error:
+            sentence = words.rule(error) if isinstance(error, IllegalSetup) else words(error.reason, **error.values)
+            if seats is not None:
+                raise Refusal(sentence) from error
+            asking.console.print(sentence, markup=False)

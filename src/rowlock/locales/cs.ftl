@@ -73,7 +73,7 @@ display = Nabídka: { $cards }. Nahoře na dobíracím balíčku: { $top }. Kare
 
 started = { $game }: { $players }.
 started-help = Kdykoli můžete napsat „{ $help }“ a uvidíte, co lze psát.
-turn = Tah { $turn }: aktivní hráč je { $player }.
+turn = Tah { $turn }: aktivní hráč je { $player }. ({ $standing })
 rolled = Kostky: bílé { $one } a { $other }, dohromady { $sum }; { $colored }.
 rolled-die = { $die } { $face }
 own-dice = { $player }: hoďte a napište výsledky { $count } kostek: dvě bílé, potom { $dice }.
@@ -87,8 +87,8 @@ ask-step3 = { $player }: posunete figurku?
 ask-draw =
     { $count ->
         [one] { $player }: vezměte jednu kartu z nabídky. Napište její místo, například 2.
-        [few] { $player }: vezměte { $count } karty z nabídky. Napište jejich místa, například 1 3.
-       *[other] { $player }: vezměte { $count } karet z nabídky. Napište jejich místa, například 1 3.
+        [few] { $player }: vezměte { $count } karty z nabídky. Napište jejich místa, například { $example }.
+       *[other] { $player }: vezměte { $count } karet z nabídky. Napište jejich místa, například { $example }.
     }
 ask-number =
     { $active ->
@@ -96,6 +96,10 @@ ask-number =
        *[no] { $player }: { $number } pro všechny. Co zakřížkujete?
     }
 ask-play = { $player }: zahrajte jednu až tři karty jedné barvy. Co zakřížkujete?
+ahead = Před vaší figurkou: { $fields }.
+field = pole { $field } { $cell } (+{ $bonus })
+holds = { $player } má v ruce { $numbers }.
+discard = Nahoře na odkládacím balíčku: { $top }.
 hand-over = { $player }: pojďte ke klávesnici a stiskněte Enter.
 more-options =
     { $count ->
@@ -112,6 +116,11 @@ option-move-free = pole { $field }, { $cell } už máte zakřížkovanou
 option-play = { $crossed } pomocí { $cards }
 option-show = nic, odložíte { $cards }
 option-show-penalty = nic, odložíte { $cards } (zapíšete si chybný hod)
+span =
+    { $spoken ->
+        [yes] { $first } až { $last }
+       *[no] { $first }-{ $last }
+    }
 note-skips = přeskočíte { $numbers }
 note-locks = uzamknete řadu
 note-completes = dokončíte řadu
@@ -178,22 +187,29 @@ not-saved = Hru se nepodařilo uložit do souboru { $file }: { $reason }.
 
 command-help = pomoc, nápověda, p
 command-options = možnosti, m
+command-table = stůl, kostky, t
 command-sheets = stav, karty, s, k
 command-undo = zpět, vrátit, z
 command-save = uložit, u
 command-quit = konec, q
 help-help = { $word }: tento seznam
 help-options = { $word }: vše, co teď můžete udělat
+help-table = { $word }: co leží na stole: kostky, karty, deska
 help-sheets = { $word }: křížky a body všech hráčů
 help-undo = { $word }: vrácení vašeho posledního rozhodnutí
 help-save = { $word }: uložení hry (ukládá se i po každém rozhodnutí)
 help-quit = { $word }: uložení hry a odchod
 help-decisions = Vyberete tak, že napíšete číslo, které stojí před možností.
 help-classic = Můžete také napsat, co zakřížkujete, například r5 či červená 5 (r je červená, y žlutá, g zelená, b modrá), nebo - (nic).
-help-cards = Můžete také napsat, co zakřížkujete, například r5 (r je červená, y žlutá, g zelená, b modrá, j žolík), nebo - (nic). Zahrajete tak, že napíšete karty, potom > a křížkovaná čísla, například g11 g9 > 11 9.
+help-cards = Můžete také napsat, co zakřížkujete, například r5 (r je červená, y žlutá, g zelená, b modrá, j žolík), nebo - (nic). Zahrajete tak, že napíšete karty, potom > a křížkovaná čísla, například g11 g9 > 11 9. Nic po > znamená odložit karty bez křížku.
 help-onboard = Můžete také napsat, co zakřížkujete, například r5 (r je červená, y žlutá, g zelená, b modrá), nebo - (nic). Figurku posunete tak, že napíšete @ a pole, například @7.
+help-dice = Výsledky kostek se píšou po řadě: dvě bílé, potom červená, žlutá, zelená a modrá, pokud jsou ještě ve hře.
+help-points = Řada s 1 až 12 křížky má { $points } bodů.
+rules-classic = Stručně: čísla se křížkují zleva doprava. Poslední číslo řady potřebuje předem pět křížků a uzamkne řadu pro všechny. Aktivní hráč, který nic nezakřížkuje, má chybný hod, tedy minus pět bodů. Dvě uzamčené řady nebo čtvrtý chybný hod končí hru.
+rules-cards = Stručně: čísla se křížkují zleva doprava. Poslední číslo řady potřebuje předem pět křížků a dokončí řadu jen pro vás. Aktivní hráč, který nic nezakřížkuje, má chybný hod, tedy minus pět bodů. Dvě dokončené řady jednoho hráče nebo čtvrtý chybný hod končí hru.
+rules-onboard = Stručně: jako ve hře s kostkami, a ve svém tahu můžete posunout figurku o jedno až pět volných polí, pokud je číslo pole zakřížkované nebo ho teď můžete zakřížkovat. Figurka na jednom z posledních pěti polí, označených hvězdičkou, ohlásí konec: všichni ostatní mají ještě jeden tah.
 typed-pass = nic
-typed-no-option = Možnost { $number } neexistuje; poslední je { $most }.
+typed-no-option = Možnost { $number } neexistuje; napište { $least } až { $most }.
 typed-cross = Napište číslo možnosti, řadu s číslem (například r5), nebo - (nic).
 typed-move = Napište číslo možnosti, @ s polem (například @7), nebo - (figurka zůstává).
 typed-draw = Napište místa karet v nabídce, 1 až 4, například 1 3.
@@ -209,7 +225,11 @@ typed-dice =
 
 welcome = Rowlock je program na hraní Qwixxu. Není spojen s vydavatelem, jemuž patří ochranná známka Qwixx.
 ask-game = Co budeme hrát? Napište číslo hry; samotný Enter vybere první.
+ask-game-left = Je tu nedohraná hra: napište 0 a budete pokračovat v { $name }.
 ask-game-again = Napište číslo od 1 do { $count }.
+ask-jokers = S žolíky? Napište a jako ano, nebo stiskněte Enter, pokud ne.
+ask-track = Která strana desky? Napište a nebo b; Enter znamená a.
+typed-yes = ano, a
 ask-seats = Kdo hraje? Napište jména oddělená čárkami; pro bota napište jedno z: { $bots }. Samotný Enter znamená: { $usual }
 you = Hráč
 bot-random = Náhodný
@@ -251,7 +271,8 @@ cli-no-file = Soubor { $file } nelze přečíst: { $reason }.
 cli-track = { $file }: { $reason }
 cli-not-json = Soubor { $file } není platný JSON: řádek { $line }, sloupec { $column }.
 cli-not-a-game = Soubor { $file } neobsahuje uloženou hru: { $reason }
-cli-over = Hra v souboru { $file } už skončila.
+cli-exists = Soubor { $file } už existuje; zvolte jiný.
+cli-resume-alone = --resume pokračuje v uložené hře tak, jak je: bez jiné hry, hráčů a voleb.
 cli-no-bot = Bot { $name } neexistuje; na výběr: { $bots }.
 cli-bad-name = „{ $name }“ nemůže být jméno: je potřeba 1 až { $most } tisknutelných znaků.
 cli-own-dice-cards = Karetní hra se hraje bez kostek, u stolu tedy není čím házet.
@@ -265,6 +286,9 @@ error-decision_missing = Hráč na místě { $seat } se ještě nerozhodl.
 error-already_decided = Hráč na místě { $seat } se už rozhodl.
 error-not_a_decision = „{ $text }“ není rozhodnutí.
 error-wrong_decision = Takové rozhodnutí do této části tahu nepatří.
+error-no_such_seat = Místo { $seat } neexistuje.
+error-no_such_step = Počet kroků této hry je { $count }.
+error-turn_begun = Počítání začíná na začátku tahu.
 error-nothing_to_undo = Není co vrátit.
 error-not_the_white_sum = Bílé kostky dávají { $sum }, ne { $number }.
 error-not_the_number = Číslo pro všechny je { $sum }, ne { $number }.

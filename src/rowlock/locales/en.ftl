@@ -69,7 +69,7 @@ display = Display: { $cards }. On top of the draw pile: { $top }. Cards in the p
 
 started = { $game }: { $players }.
 started-help = Type “{ $help }” at any time to see what you can type.
-turn = Turn { $turn }: { $player } is active.
+turn = Turn { $turn }: { $player } is active. ({ $standing })
 rolled = Dice: white { $one } and { $other } make { $sum }; { $colored }.
 rolled-die = { $die } { $face }
 own-dice = { $player }, roll and type { $count } dice: two white, then { $dice }.
@@ -83,7 +83,7 @@ ask-step3 = { $player }, does your pawn move?
 ask-draw =
     { $count ->
         [one] { $player }, take one card from the display: type its place, for example 2.
-       *[other] { $player }, take { $count } cards from the display: type their places, for example 1 3.
+       *[other] { $player }, take { $count } cards from the display: type their places, for example { $example }.
     }
 ask-number =
     { $active ->
@@ -91,6 +91,10 @@ ask-number =
        *[no] { $player }, { $number } is for everybody. What do you cross?
     }
 ask-play = { $player }, play one to three cards of one color. What do you cross?
+ahead = Ahead of your pawn: { $fields }.
+field = field { $field } { $cell } (+{ $bonus })
+holds = { $player } holds { $numbers }.
+discard = On top of the discard pile: { $top }.
 hand-over = { $player }, take the keyboard and press Enter.
 more-options =
     { $count ->
@@ -106,6 +110,11 @@ option-move-free = field { $field }, { $cell } is crossed already
 option-play = { $crossed } with { $cards }
 option-show = nothing, discard { $cards }
 option-show-penalty = nothing, discard { $cards }, and you take a penalty
+span =
+    { $spoken ->
+        [yes] { $first } to { $last }
+       *[no] { $first }-{ $last }
+    }
 note-skips = skips { $numbers }
 note-locks = locks the row
 note-completes = completes the row
@@ -171,22 +180,29 @@ not-saved = The game cannot be saved in { $file }: { $reason }.
 
 command-help = help, h
 command-options = options, hint
+command-table = table, dice, t
 command-sheets = sheets, s
 command-undo = undo, u
 command-save = save
 command-quit = quit, q
 help-help = { $word }: this list
 help-options = { $word }: everything you may do now
+help-table = { $word }: what lies on the table: dice, cards, board
 help-sheets = { $word }: everybody's sheets
 help-undo = { $word }: take back your last decision
 help-save = { $word }: save the game now (it is saved after every decision as well)
 help-quit = { $word }: save and leave
 help-decisions = To decide, type the number in front of an option.
 help-classic = You can also type what you cross, for example r5 or red 5, or - for nothing.
-help-cards = You can also type what you cross, for example r5, or - for nothing; a play as cards, then > and the numbers, for example g11 g9 > 11 9.
+help-cards = You can also type what you cross, for example r5, or - for nothing; a play as cards, then > and the numbers, for example g11 g9 > 11 9. Nothing after > discards them without a cross.
 help-onboard = You can also type what you cross, for example r5, or - for nothing; a move as @ and the field, for example @7.
+help-dice = Dice are typed one after the other: two white, then red, yellow, green and blue, as far as they are in the game.
+help-points = A row with 1 to 12 crosses scores { $points }.
+rules-classic = In short: numbers are crossed from left to right. The last number of a row needs five crosses before it and locks the row for all. Who is active and crosses nothing takes a penalty, five points off. Two locked rows or a fourth penalty end the game.
+rules-cards = In short: numbers are crossed from left to right. The last number of a row needs five crosses before it and completes the row for you alone. Who is active and crosses nothing takes a penalty, five points off. Two completed rows of one player or a fourth penalty end the game.
+rules-onboard = In short: as in the dice game, and your pawn may move one to five free fields in your turn if the number there is crossed or can be crossed now. A pawn on the last five fields, marked with a star, announces the end: everybody else has one more turn.
 typed-pass = pass, nothing
-typed-no-option = There is no option { $number }; the last one is { $most }.
+typed-no-option = There is no option { $number }; type { $least } to { $most }.
 typed-cross = Type the number of an option, or a row and a number such as r5, or - for nothing.
 typed-move = Type the number of an option, or @ and a field such as @7, or - to stay.
 typed-draw = Type places of the display, 1 to 4, for example 1 3.
@@ -202,7 +218,11 @@ typed-dice =
 
 welcome = Rowlock plays Qwixx. It is not affiliated with the publisher; Qwixx is the publisher's trademark.
 ask-game = Which game? Type its number, or press Enter for the first.
+ask-game-left = There is an unfinished game: type 0 to go on with { $name }.
 ask-game-again = Type a number from 1 to { $count }.
+ask-jokers = With jokers? Type y for yes, or press Enter for no.
+ask-track = Which side of the board? Type a or b, or press Enter for a.
+typed-yes = yes, y
 ask-seats = Who plays? Type names with commas between; a bot is one of { $bots }. Press Enter for: { $usual }
 you = Player
 bot-random = Random
@@ -244,7 +264,8 @@ cli-no-file = The file { $file } cannot be read: { $reason }.
 cli-track = { $file }: { $reason }
 cli-not-json = The file { $file } is not JSON: line { $line }, column { $column }.
 cli-not-a-game = The file { $file } is not a saved game: { $reason }
-cli-over = The game in { $file } is over.
+cli-exists = The file { $file } is there already; choose another one.
+cli-resume-alone = --resume goes on with a saved game as it is: no other game, seats or options.
 cli-no-bot = There is no bot { $name }; there are { $bots }.
 cli-bad-name = “{ $name }” cannot be a name: it needs 1 to { $most } printable characters.
 cli-own-dice-cards = The card game has no dice to roll at the table.
@@ -258,6 +279,9 @@ error-decision_missing = Seat { $seat } has not decided yet.
 error-already_decided = Seat { $seat } has decided already.
 error-not_a_decision = “{ $text }” is not a decision.
 error-wrong_decision = That kind of decision does not belong to this part of the turn.
+error-no_such_seat = There is no seat { $seat }.
+error-no_such_step = The game has { $count } steps.
+error-turn_begun = Counting begins at the beginning of a turn.
 error-nothing_to_undo = There is nothing to undo.
 error-not_the_white_sum = The white dice give { $sum }, not { $number }.
 error-not_the_number = The number for everybody is { $sum }, not { $number }.

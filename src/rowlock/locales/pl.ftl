@@ -72,7 +72,7 @@ display = Wyłożenie: { $cards }. Na szczycie stosu losowania: { $top }. Kart w
 
 started = { $game }: { $players }.
 started-help = W każdej chwili możesz wpisać „{ $help }”, żeby zobaczyć, co można wpisać.
-turn = Tura { $turn }: aktywny gracz to { $player }.
+turn = Tura { $turn }: aktywny gracz to { $player }. ({ $standing })
 rolled = Kostki: białe { $one } i { $other }, razem { $sum }; { $colored }.
 rolled-die = { $die } { $face }
 own-dice = { $player }: rzuć i wpisz wyniki { $count } kostek: dwie białe, potem { $dice }.
@@ -86,8 +86,8 @@ ask-step3 = { $player }: czy przesuwasz pionek?
 ask-draw =
     { $count ->
         [one] { $player }: weź jedną kartę z wyłożenia. Wpisz jej miejsce, na przykład 2.
-        [few] { $player }: weź { $count } karty z wyłożenia. Wpisz ich miejsca, na przykład 1 3.
-       *[many] { $player }: weź { $count } kart z wyłożenia. Wpisz ich miejsca, na przykład 1 3.
+        [few] { $player }: weź { $count } karty z wyłożenia. Wpisz ich miejsca, na przykład { $example }.
+       *[many] { $player }: weź { $count } kart z wyłożenia. Wpisz ich miejsca, na przykład { $example }.
     }
 ask-number =
     { $active ->
@@ -95,6 +95,10 @@ ask-number =
        *[no] { $player }: { $number } dla wszystkich. Co skreślasz?
     }
 ask-play = { $player }: zagraj od jednej do trzech kart w jednym kolorze. Co skreślasz?
+ahead = Przed twoim pionkiem: { $fields }.
+field = pole { $field } { $cell } (+{ $bonus })
+holds = { $player } ma w ręce { $numbers }.
+discard = Na szczycie stosu odłożonego: { $top }.
 hand-over = { $player }: podejdź do klawiatury i naciśnij Enter.
 more-options =
     { $count ->
@@ -111,6 +115,11 @@ option-move-free = pole { $field }, { $cell } masz już skreśloną
 option-play = { $crossed }, grając { $cards }
 option-show = nic, odkładasz { $cards }
 option-show-penalty = nic, odkładasz { $cards } (dostajesz pudło)
+span =
+    { $spoken ->
+        [yes] od { $first } do { $last }
+       *[no] { $first }-{ $last }
+    }
 note-skips = pomijasz { $numbers }
 note-locks = zamykasz rząd
 note-completes = kończysz rząd
@@ -177,22 +186,29 @@ not-saved = Nie udało się zapisać gry w pliku { $file }: { $reason }.
 
 command-help = pomoc, p
 command-options = opcje, podpowiedź, o
+command-table = stół, kostki, s
 command-sheets = kartki, k
 command-undo = cofnij, c
 command-save = zapisz, z
 command-quit = koniec, wyjdź, q
 help-help = { $word }: ta lista
 help-options = { $word }: wszystko, co możesz teraz zrobić
+help-table = { $word }: co leży na stole: kostki, karty, plansza
 help-sheets = { $word }: kartki wszystkich graczy
 help-undo = { $word }: wycofanie twojej ostatniej decyzji
 help-save = { $word }: zapis gry teraz (gra zapisuje się też po każdej decyzji)
 help-quit = { $word }: zapis gry i wyjście
 help-decisions = Żeby wybrać, wpisz numer stojący przed opcją.
 help-classic = Możesz też wpisać, co skreślasz, na przykład r5 lub czerwony 5 (r to czerwony, y żółty, g zielony, b niebieski), albo - (nic).
-help-cards = Możesz też wpisać, co skreślasz, na przykład r5 (r to czerwony, y żółty, g zielony, b niebieski, j joker), albo - (nic). Zagrywasz, wpisując karty, potem > i skreślane liczby, na przykład g11 g9 > 11 9.
+help-cards = Możesz też wpisać, co skreślasz, na przykład r5 (r to czerwony, y żółty, g zielony, b niebieski, j joker), albo - (nic). Zagrywasz, wpisując karty, potem > i skreślane liczby, na przykład g11 g9 > 11 9. Nic po > to odłożenie kart bez skreślenia.
 help-onboard = Możesz też wpisać, co skreślasz, na przykład r5 (r to czerwony, y żółty, g zielony, b niebieski), albo - (nic). Pionek przesuwasz, wpisując @ i pole, na przykład @7.
+help-dice = Wyniki kostek wpisuje się po kolei: dwie białe, potem czerwona, żółta, zielona i niebieska, o ile są jeszcze w grze.
+help-points = Rząd z 1 do 12 krzyżyków daje { $points } punktów.
+rules-classic = W skrócie: liczby skreśla się od lewej do prawej. Ostatnia liczba rzędu wymaga wcześniej pięciu krzyżyków i zamyka rząd dla wszystkich. Aktywny gracz, który nic nie skreśli, dostaje pudło, czyli minus pięć punktów. Dwa zamknięte rzędy albo czwarte pudło kończą grę.
+rules-cards = W skrócie: liczby skreśla się od lewej do prawej. Ostatnia liczba rzędu wymaga wcześniej pięciu krzyżyków i kończy rząd tylko dla ciebie. Aktywny gracz, który nic nie skreśli, dostaje pudło, czyli minus pięć punktów. Dwa ukończone rzędy jednego gracza albo czwarte pudło kończą grę.
+rules-onboard = W skrócie: jak w grze w kości, a w swojej turze możesz przesunąć pionek o jedno do pięciu wolnych pól, jeśli liczba na polu jest skreślona albo można ją teraz skreślić. Pionek na jednym z ostatnich pięciu pól, oznaczonych gwiazdką, ogłasza koniec: wszyscy pozostali mają jeszcze po jednej turze.
 typed-pass = nic, pas
-typed-no-option = Nie ma opcji { $number }; ostatnia to { $most }.
+typed-no-option = Nie ma opcji { $number }; wpisz od { $least } do { $most }.
 typed-cross = Wpisz numer opcji, rząd z liczbą (na przykład r5) albo - (nic).
 typed-move = Wpisz numer opcji, @ z polem (na przykład @7) albo - (pionek zostaje).
 typed-draw = Wpisz miejsca kart w wyłożeniu, od 1 do 4, na przykład 1 3.
@@ -208,7 +224,11 @@ typed-dice =
 
 welcome = Rowlock to program do gry w Qwixx. Nie jest powiązany z wydawcą, do którego należy znak towarowy Qwixx.
 ask-game = W co gramy? Wpisz numer gry; sam Enter wybiera pierwszą.
+ask-game-left = Jest nieskończona gra: wpisz 0, żeby grać dalej w { $name }.
 ask-game-again = Wpisz liczbę od 1 do { $count }.
+ask-jokers = Z jokerami? Wpisz t, jeśli tak, albo naciśnij Enter, jeśli nie.
+ask-track = Która strona planszy? Wpisz a albo b; Enter to a.
+typed-yes = tak, t
 ask-seats = Kto gra? Wpisz imiona oddzielone przecinkami; za bota wpisz jedno z: { $bots }. Sam Enter oznacza: { $usual }
 you = Gracz
 bot-random = Losowy
@@ -250,7 +270,8 @@ cli-no-file = Nie można odczytać pliku { $file }: { $reason }.
 cli-track = { $file }: { $reason }
 cli-not-json = Plik { $file } nie jest poprawnym plikiem JSON: wiersz { $line }, kolumna { $column }.
 cli-not-a-game = Plik { $file } nie zawiera zapisanej gry: { $reason }
-cli-over = Gra w pliku { $file } jest już skończona.
+cli-exists = Plik { $file } już istnieje; wybierz inny.
+cli-resume-alone = --resume kontynuuje zapisaną grę taką, jaka jest: bez innej gry, graczy i opcji.
 cli-no-bot = Nie ma bota { $name }; do wyboru: { $bots }.
 cli-bad-name = „{ $name }” nie może być imieniem: potrzeba od 1 do { $most } drukowalnych znaków.
 cli-own-dice-cards = Gra karciana obywa się bez kostek, więc przy stole nie ma czym rzucać.
@@ -264,6 +285,9 @@ error-decision_missing = Gracz na miejscu { $seat } jeszcze nie zdecydował.
 error-already_decided = Gracz na miejscu { $seat } już zdecydował.
 error-not_a_decision = „{ $text }” nie jest decyzją.
 error-wrong_decision = Taka decyzja nie pasuje do tej części tury.
+error-no_such_seat = Nie ma miejsca { $seat }.
+error-no_such_step = Liczba kroków tej gry to { $count }.
+error-turn_begun = Liczenie zaczyna się na początku tury.
 error-nothing_to_undo = Nie ma czego cofnąć.
 error-not_the_white_sum = Białe kostki dają { $sum }, a nie { $number }.
 error-not_the_number = Liczba dla wszystkich to { $sum }, a nie { $number }.

@@ -72,7 +72,7 @@ display = Ponuka: { $cards }. Na vrchu doberacieho balíčka: { $top }. Kariet v
 
 started = { $game }: { $players }.
 started-help = Kedykoľvek môžete napísať „{ $help }“ a uvidíte, čo sa dá písať.
-turn = Ťah { $turn }: aktívny hráč je { $player }.
+turn = Ťah { $turn }: aktívny hráč je { $player }. ({ $standing })
 rolled = Kocky: biele { $one } a { $other }, spolu { $sum }; { $colored }.
 rolled-die = { $die } { $face }
 own-dice = { $player }: hoďte a napíšte výsledky { $count } kociek: dve biele, potom { $dice }.
@@ -86,8 +86,8 @@ ask-step3 = { $player }: posuniete figúrku?
 ask-draw =
     { $count ->
         [one] { $player }: vezmite jednu kartu z ponuky. Napíšte jej miesto, napríklad 2.
-        [few] { $player }: vezmite { $count } karty z ponuky. Napíšte ich miesta, napríklad 1 3.
-       *[other] { $player }: vezmite { $count } kariet z ponuky. Napíšte ich miesta, napríklad 1 3.
+        [few] { $player }: vezmite { $count } karty z ponuky. Napíšte ich miesta, napríklad { $example }.
+       *[other] { $player }: vezmite { $count } kariet z ponuky. Napíšte ich miesta, napríklad { $example }.
     }
 ask-number =
     { $active ->
@@ -95,6 +95,10 @@ ask-number =
        *[no] { $player }: { $number } pre všetkých. Čo zakrížikujete?
     }
 ask-play = { $player }: zahrajte jednu až tri karty jednej farby. Čo zakrížikujete?
+ahead = Pred vašou figúrkou: { $fields }.
+field = pole { $field } { $cell } (+{ $bonus })
+holds = { $player } má v ruke { $numbers }.
+discard = Na vrchu odkladacieho balíčka: { $top }.
 hand-over = { $player }: poďte ku klávesnici a stlačte Enter.
 more-options =
     { $count ->
@@ -111,6 +115,11 @@ option-move-free = pole { $field }, { $cell } už máte zakrížikovanú
 option-play = { $crossed } pomocou { $cards }
 option-show = nič, odložíte { $cards }
 option-show-penalty = nič, odložíte { $cards } (zapíšete si chybný hod)
+span =
+    { $spoken ->
+        [yes] { $first } až { $last }
+       *[no] { $first }-{ $last }
+    }
 note-skips = preskočíte { $numbers }
 note-locks = uzamknete rad
 note-completes = dokončíte rad
@@ -177,22 +186,29 @@ not-saved = Hru sa nepodarilo uložiť do súboru { $file }: { $reason }.
 
 command-help = pomoc, nápoveda, p
 command-options = možnosti, m
+command-table = stôl, kocky, t
 command-sheets = stav, karty, s, k
 command-undo = späť, vrátiť, v
 command-save = uložiť, u
 command-quit = koniec, q
 help-help = { $word }: tento zoznam
 help-options = { $word }: všetko, čo teraz môžete urobiť
+help-table = { $word }: čo leží na stole: kocky, karty, doska
 help-sheets = { $word }: krížiky a body všetkých hráčov
 help-undo = { $word }: vrátenie vášho posledného rozhodnutia
 help-save = { $word }: uloženie hry (ukladá sa aj po každom rozhodnutí)
 help-quit = { $word }: uloženie hry a odchod
 help-decisions = Vyberiete tak, že napíšete číslo, ktoré stojí pred možnosťou.
 help-classic = Môžete tiež napísať, čo zakrížikujete, napríklad r5 či červená 5 (r je červená, y žltá, g zelená, b modrá), alebo - (nič).
-help-cards = Môžete tiež napísať, čo zakrížikujete, napríklad r5 (r je červená, y žltá, g zelená, b modrá, j žolík), alebo - (nič). Zahráte tak, že napíšete karty, potom > a krížikované čísla, napríklad g11 g9 > 11 9.
+help-cards = Môžete tiež napísať, čo zakrížikujete, napríklad r5 (r je červená, y žltá, g zelená, b modrá, j žolík), alebo - (nič). Zahráte tak, že napíšete karty, potom > a krížikované čísla, napríklad g11 g9 > 11 9. Nič po > znamená odložiť karty bez krížika.
 help-onboard = Môžete tiež napísať, čo zakrížikujete, napríklad r5 (r je červená, y žltá, g zelená, b modrá), alebo - (nič). Figúrku posuniete tak, že napíšete @ a pole, napríklad @7.
+help-dice = Výsledky kociek sa píšu po poradí: dve biele, potom červená, žltá, zelená a modrá, ak sú ešte v hre.
+help-points = Rad s 1 až 12 krížikmi má { $points } bodov.
+rules-classic = Stručne: čísla sa krížikujú zľava doprava. Posledné číslo radu potrebuje predtým päť krížikov a uzamkne rad pre všetkých. Aktívny hráč, ktorý nič nezakrížikuje, má chybný hod, teda mínus päť bodov. Dva uzamknuté rady alebo štvrtý chybný hod končia hru.
+rules-cards = Stručne: čísla sa krížikujú zľava doprava. Posledné číslo radu potrebuje predtým päť krížikov a dokončí rad iba pre vás. Aktívny hráč, ktorý nič nezakrížikuje, má chybný hod, teda mínus päť bodov. Dva dokončené rady jedného hráča alebo štvrtý chybný hod končia hru.
+rules-onboard = Stručne: ako v hre s kockami, a vo svojom ťahu môžete posunúť figúrku o jedno až päť voľných polí, ak je číslo poľa zakrížikované alebo ho teraz môžete zakrížikovať. Figúrka na jednom z posledných piatich polí, označených hviezdičkou, ohlási koniec: všetci ostatní majú ešte jeden ťah.
 typed-pass = nič
-typed-no-option = Možnosť { $number } neexistuje; posledná je { $most }.
+typed-no-option = Možnosť { $number } neexistuje; napíšte { $least } až { $most }.
 typed-cross = Napíšte číslo možnosti, rad s číslom (napríklad r5) alebo - (nič).
 typed-move = Napíšte číslo možnosti, @ s poľom (napríklad @7) alebo - (figúrka zostáva).
 typed-draw = Napíšte miesta kariet v ponuke, 1 až 4, napríklad 1 3.
@@ -208,7 +224,11 @@ typed-dice =
 
 welcome = Rowlock je program na hranie Qwixxu. Nie je spojený s vydavateľom, ktorému patrí ochranná známka Qwixx.
 ask-game = Čo budeme hrať? Napíšte číslo hry; samotný Enter vyberie prvú.
+ask-game-left = Je tu nedohraná hra: napíšte 0 a budete pokračovať v { $name }.
 ask-game-again = Napíšte číslo od 1 do { $count }.
+ask-jokers = So žolíkmi? Napíšte a ako áno, alebo stlačte Enter, ak nie.
+ask-track = Ktorá strana dosky? Napíšte a alebo b; Enter znamená a.
+typed-yes = áno, a
 ask-seats = Kto hrá? Napíšte mená oddelené čiarkami; pre bota napíšte jedno z: { $bots }. Samotný Enter znamená: { $usual }
 you = Hráč
 bot-random = Náhodný
@@ -250,7 +270,8 @@ cli-no-file = Súbor { $file } nemožno prečítať: { $reason }.
 cli-track = { $file }: { $reason }
 cli-not-json = Súbor { $file } nie je platný JSON: riadok { $line }, stĺpec { $column }.
 cli-not-a-game = Súbor { $file } neobsahuje uloženú hru: { $reason }
-cli-over = Hra v súbore { $file } sa už skončila.
+cli-exists = Súbor { $file } už existuje; zvoľte iný.
+cli-resume-alone = --resume pokračuje v uloženej hre takej, aká je: bez inej hry, hráčov a volieb.
 cli-no-bot = Bot { $name } neexistuje; na výber: { $bots }.
 cli-bad-name = „{ $name }“ nemôže byť meno: treba 1 až { $most } tlačiteľných znakov.
 cli-own-dice-cards = Kartová hra sa hrá bez kociek, pri stole teda nie je čím hádzať.
@@ -264,6 +285,9 @@ error-decision_missing = Hráč na mieste { $seat } sa ešte nerozhodol.
 error-already_decided = Hráč na mieste { $seat } sa už rozhodol.
 error-not_a_decision = „{ $text }“ nie je rozhodnutie.
 error-wrong_decision = Takéto rozhodnutie do tejto časti ťahu nepatrí.
+error-no_such_seat = Miesto { $seat } neexistuje.
+error-no_such_step = Počet krokov tejto hry je { $count }.
+error-turn_begun = Počítanie sa začína na začiatku ťahu.
 error-nothing_to_undo = Nie je čo vrátiť.
 error-not_the_white_sum = Biele kocky dávajú { $sum }, nie { $number }.
 error-not_the_number = Číslo pre všetkých je { $sum }, nie { $number }.

@@ -36,7 +36,7 @@ from .cardset import Card, full_deck
 from .classic import NOBODY, ROWS_TO_END, check_row, white_options, with_penalty
 from .errors import IllegalMove, IllegalSetup
 from .moves import Cross, Decision, Draw, Pass, Play
-from .ruleset import Chance, Decisions, Wanted, check_players, check_seats
+from .ruleset import Chance, Decisions, Wanted, check_each, check_players, check_seats
 from .sheet import COLORS, CROSSES_BEFORE_LAST, LAST, MOST_PENALTIES, NUMBERS, Color, Score, Sheet, place
 
 NAME: Final = "cards"
@@ -137,8 +137,8 @@ def apply(position: Position, decisions: Decisions = NOBODY, chance: Chance | No
         raise IllegalMove("game_over", "C24" if position.end_reason == "four_penalties" else "C23")
     check_seats(to_act(position), decisions, _WHO_DECIDES[position.phase])
     _check_reshuffle(position, chance)
-    for seat, decision in decisions.items():
-        _CHECKS[position.phase](position, seat, decision)
+    check = _CHECKS[position.phase]
+    check_each(decisions, lambda seat, decision: check(position, seat, decision))
     return apply_unchecked(position, decisions, chance)
 
 

@@ -29,7 +29,7 @@ from typing import Final
 from .dice import Dice
 from .errors import IllegalMove
 from .moves import CROSSES, PASS, Cross, Decision, Pass
-from .ruleset import Chance, Decisions, Wanted, check_players, check_seats
+from .ruleset import Chance, Decisions, Wanted, check_each, check_players, check_seats
 from .sheet import (
     CROSSES_BEFORE_LAST,
     LAST,
@@ -91,8 +91,7 @@ def options(position: Position, seat: int) -> Sequence[Decision]:
 
 def apply(position: Position, decisions: Decisions = NOBODY, chance: Chance | None = None) -> Position:
     check_dice_step(position, to_act(position), decisions, chance)
-    for seat, decision in decisions.items():
-        check_cross(position, seat, decision)
+    check_each(decisions, lambda seat, decision: check_cross(position, seat, decision))
     return apply_unchecked(position, decisions, chance)
 
 

@@ -14,6 +14,8 @@ SENTENCES: Final[dict[str, str]] = {
     "already_decided": "Seat {seat} has decided already.",
     "not_a_decision": "{text} is not a decision.",
     "wrong_decision": "That kind of decision does not belong to this part of the turn.",
+    "no_such_seat": "There is no seat {seat}.",
+    "no_such_step": "The game has {count} steps.",
     "nothing_to_undo": "There is nothing to undo.",
     # crossing
     "not_the_white_sum": "The white dice give {sum}, not {number}.",
@@ -44,6 +46,8 @@ SENTENCES: Final[dict[str, str]] = {
     "number_not_shown": "{number} is not on a card that is shown.",
     "number_twice": "{number} is named twice.",
     "skips_too_many": "Between the first and the last number at most one may be skipped.",
+    # counting
+    "turn_begun": "Counting begins at the beginning of a turn.",
     # chance
     "dice_wanted": "The dice have to be rolled first.",
     "chance_not_wanted": "There is nothing to roll or shuffle now.",
@@ -72,8 +76,11 @@ SENTENCES: Final[dict[str, str]] = {
 class RuleError(ValueError):
     """The rules refuse. ``code`` is stable, ``clause`` points into the rules, ``str()`` is a sentence.
 
-    ``details`` are the values in the sentence, for whoever says it in another language.
+    ``details`` are the values in the sentence, for whoever says it in another language. ``seat`` is whose decision
+    was refused, where one was.
     """
+
+    seat: int | None = None
 
     def __init__(self, code: str, clause: str, **details: object) -> None:
         self.code = code
@@ -82,11 +89,13 @@ class RuleError(ValueError):
         super().__init__(SENTENCES[code].format(**details))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _rebuild, (type(self), self.code, self.clause, self.details)
+        return _rebuild, (type(self), self.code, self.clause, self.details, self.seat)
 
 
-def _rebuild(kind: type[RuleError], code: str, clause: str, details: dict[str, object]) -> RuleError:
-    return kind(code, clause, **details)
+def _rebuild(kind: type[RuleError], code: str, clause: str, details: dict[str, object], seat: int | None) -> RuleError:
+    error = kind(code, clause, **details)
+    error.seat = seat
+    return error
 
 
 class IllegalMove(RuleError):

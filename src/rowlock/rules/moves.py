@@ -22,10 +22,13 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Cross:
-    """Cross a number. It is named by row and number, not by dice (AB17)."""
+    """Cross a number. It is named by row and number, not by dice (AB17). ``Cross("red", 5)`` will do."""
 
     color: Color
     number: int
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "color", Color(self.color))
 
     def __str__(self) -> str:
         return f"{self.color.letter.lower()}{self.number}"

@@ -32,7 +32,7 @@ from .classic import NOBODY, ROWS_TO_END, make_crosses, with_penalty
 from .dice import Dice
 from .errors import IllegalMove
 from .moves import CROSSES, PASS, Decision, Move, Pass
-from .ruleset import Chance, Decisions, Wanted, check_players
+from .ruleset import Chance, Decisions, Wanted, check_each, check_players
 from .sheet import MOST_PENALTIES, Score, Sheet, can_cross, clockwise, place
 from .track import LAST_FIELDS, Track, check_track, named_track
 
@@ -79,11 +79,8 @@ def options(position: Position, seat: int) -> Sequence[Decision]:
 
 def apply(position: Position, decisions: Decisions = NOBODY, chance: Chance | None = None) -> Position:
     classic.check_dice_step(position, to_act(position), decisions, chance)
-    for seat, decision in decisions.items():
-        if position.phase == "step3":
-            check_move(position, decision)
-        else:
-            classic.check_cross(position, seat, decision)
+    check = check_move if position.phase == "step3" else classic.check_cross
+    check_each(decisions, lambda seat, decision: check(position, seat, decision))
     return apply_unchecked(position, decisions, chance)
 
 
@@ -141,7 +138,7 @@ def lands(position: Position, field: int) -> bool | None:
     return True if not position.closed >> color & 1 and can_cross(row, at) else None
 
 
-def check_move(position: Position, decision: Decision) -> None:
+def check_move(position: Position, seat: int, decision: Decision) -> None:
     """Refuse what step 3 does not allow the active seat, with the reason."""
     if isinstance(decision, Pass):
         return

@@ -4,7 +4,7 @@ A ruleset is a module with these names. Its ``Position`` is frozen; ``apply`` ta
 to the next position and refuses what the rules do not allow; nothing here holds a random generator or a clock.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Literal, Protocol, TypeVar
 
 from .cardset import Card
@@ -89,6 +89,16 @@ def check_players(game: str, players: int, allowed: range, start: int, clause: s
         raise IllegalSetup("bad_players", clause, game=game, least=allowed[0], most=allowed[-1])
     if start not in range(players):
         raise IllegalSetup("bad_start", clause, seat=start)
+
+
+def check_each(decisions: Decisions, check: Callable[[int, Decision], None]) -> None:
+    """Check every seat's decision; a refusal says whose it was."""
+    for seat, decision in decisions.items():
+        try:
+            check(seat, decision)
+        except IllegalMove as refusal:
+            refusal.seat = seat
+            raise
 
 
 def check_seats(to_act: Iterable[int], decisions: Decisions, clause: str) -> None:

@@ -20,6 +20,11 @@ class Color(IntEnum):
     GREEN = 2
     BLUE = 3
 
+    @classmethod
+    def _missing_(cls, value: object) -> "Color | None":
+        """``Color("red")`` is RED."""
+        return BY_NAME.get(value) if isinstance(value, str) else None
+
     def __str__(self) -> str:
         return NAMES[self]
 
@@ -82,7 +87,7 @@ def _row_text(row: int, color: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """One player's sheet: four rows and a count of penalties (AB26)."""
+    """One player's sheet: the bits of the four rows, as the module says, and a count of penalties (AB26)."""
 
     rows: Rows = (0, 0, 0, 0)
     penalties: int = 0
@@ -100,6 +105,7 @@ class Sheet:
         return [number_at(color, at) for at in range(LAST + 1) if row >> at & 1]
 
     def has(self, color: int, number: int) -> bool:
+        """Whether a number is crossed."""
         return bool(self.rows[color] >> place(color, number) & 1)
 
     @property
@@ -118,6 +124,7 @@ class Sheet:
         return Sheet(self.rows, self.penalties + 1)
 
     def score(self, bonus: int = 0) -> "Score":
+        """The points of the sheet; the bonus is the pawn's, in On Board."""
         a, b, c, d = self.rows
         return Score((a.bit_count(), b.bit_count(), c.bit_count(), d.bit_count()), PENALTY * self.penalties, bonus)
 

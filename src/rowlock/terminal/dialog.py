@@ -1,5 +1,6 @@
 """A game in the terminal, line by line: asks each person in turn, lets bots decide, and keeps the game on disk."""
 
+import shlex
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
@@ -10,7 +11,7 @@ from rich.text import Text
 from ..bots import seat_bots
 from ..game import Game, View
 from ..rules import Decision, IllegalMove, Play, cards, classic, onboard
-from ..rules.sheet import COLORS, LAST, place, skips
+from ..rules.sheet import COLORS, LAST, POINTS, place, skips
 from ..words import Words
 from . import paper, saves, typed
 from .telling import Telling
@@ -36,6 +37,7 @@ class Dialog:
         ask: Callable[[str], str],
         path: Path,
         spoken: bool = False,
+        program: str = "rowlock",
     ) -> None:
         self.game = game
         self.words = words
@@ -43,11 +45,16 @@ class Dialog:
         self.ask = ask
         self.path = path
         self.spoken = spoken
-        self.telling = Telling(words, game.names)
+        self.program = program
+        self.telling = Telling(words, game.names, spoken=spoken)
         # a game that goes on does not meet the same whims again
         self.bots = seat_bots(game.bots, f"{game.record.seed}/{len(game.record.steps)}")
         self.people = [seat for seat in range(len(game.names)) if seat not in self.bots]
+        self.hidden = game.name == "cards" and len(self.people) > 1
         self.at_keyboard: int | None = None
+        self.news: list[Text] = []
+        self.seen: dict[int, int] = {}
+        self.dice_in_sight = False
 
     def run(self) -> bool:
         """Play to the end, or until the player leaves. True if the game is over."""
@@ -56,16 +63,18 @@ class Dialog:
             if self.people:
                 self.say("started-help", help=self.first_word("help"))
             self.tell_turn()
+            self.tell_dice()
             while not self.game.over:
                 self.go_on()
         except (Leave, EOFError, KeyboardInterrupt):
             self.say("")
             self.save()
-            self.say("left", file=str(self.path), command=f"rowlock play --resume {_quoted(self.path)}")
+            command = f"{self.program} play --resume {shlex.quote(str(self.path))}"
+            self.copyable("left", file=str(self.path), command=command)
             return False
         self.finish()
         self.save()
-        self.say("kept", file=str(self.path))
+        self.copyable("kept", file=str(self.path))
         return True
 
     def go_on(self) -> None:
@@ -85,9 +94,18 @@ class Dialog:
     def say(self, message: str, /, **values: str | int) -> None:
         self.print(Text(self.words(message, **values) if message else ""))
 
+    def copyable(self, message: str, /, **values: str | int) -> None:
+        """A line that is not broken, so that a path or a command in it can be copied."""
+        self.console.print(Text(self.words(message, **values)), soft_wrap=True)
+
     def print(self, *lines: Text) -> None:
         for line in lines:
-            self.console.print(line, soft_wrap=True)
+            self.console.print(line)
+
+    def announce(self, text: str) -> None:
+        """Something that everybody at the table gets to know: also who is not at the keyboard now."""
+        self.news.append(Text(text))
+        self.print(self.news[-1])
 
     def first_word(self, command: str) -> str:
         return self.words(f"command-{command}").split(",")[0].strip()
@@ -95,8 +113,18 @@ class Dialog:
     def tell_turn(self) -> None:
         position = self.game.position
         if position.phase != "over":
-            self.say("")
-            self.say("turn", turn=position.turn, player=self.game.names[position.active])
+            standing = ", ".join(
+                f"{name} {score.total}" for name, score in zip(self.game.names, self.game.scores, strict=True)
+            )
+            self.announce("")
+            player = self.game.names[position.active]
+            self.announce(self.words("turn", turn=position.turn, player=player, standing=standing))
+
+    def tell_dice(self) -> None:
+        position = self.game.position
+        if isinstance(position, classic.Position) and position.dice is not None:
+            self.announce(self.telling.dice(position.dice))
+            self.dice_in_sight = True
 
     def sheet(self, seat: int) -> None:
         position, name = self.game.position, self.game.names[seat]
@@ -123,7 +151,7 @@ class Dialog:
     def roll(self) -> None:
         position = self.game.position
         if self.game.record.seed is not None:
-            dice = self.game.roll()
+            self.game.roll()
         else:
             assert isinstance(position, classic.Position)
             in_game = [self.words(f"die-{color}") for color in COLORS if not position.closed >> color & 1]
@@ -133,12 +161,12 @@ class Dialog:
             if line is None:
                 return
             try:
-                dice = self.game.roll(typed.dice(line, position.closed))
+                self.game.roll(typed.dice(line, position.closed))
             except NotUnderstood as error:
                 self.say(error.reason, **error.values)
                 return
             self.save()
-        self.print(Text(self.telling.dice(dice)))
+        self.tell_dice()
 
     # Decisions
 
@@ -150,7 +178,7 @@ class Dialog:
         if len(record.steps) > steps:
             after = self.game.position
             for sentence in self.telling.step(before, record.steps[-1], after):
-                self.print(Text(sentence))
+                self.announce(sentence)
             if after.turn != before.turn:
                 self.tell_turn()
 
@@ -162,9 +190,10 @@ class Dialog:
         self.sheet(seat)
         self.show_table(view)
         self.show_question(view)
-        self.show_options(options, view, SHOWN)
+        worth_a_look = sum(1 for option in options if not _wasteful(option))
+        self.show_options(options, view, min(SHOWN, worth_a_look) if view.table.phase != "draw" else 0)
         while True:
-            line = self.line(name)
+            line = self.line(name, view, "0" if len(options) == 1 else None)
             if line is None:
                 return
             if typed.command(line, self.words) == "options":
@@ -181,71 +210,121 @@ class Dialog:
                 return
 
     def hand_over(self, seat: int) -> None:
-        """With hidden cards on one screen, the next person comes to the keyboard first."""
-        if self.game.name == "cards" and len(self.people) > 1 and self.at_keyboard != seat:
-            self.ask(self.words("hand-over", player=self.game.names[seat]))
-            if self.console.is_terminal:
-                self.console.clear()
-            self.at_keyboard = seat
+        """With hidden cards on one screen, the next person comes to a clean one, and then sees what happened."""
+        if not self.hidden or self.at_keyboard == seat:
+            return
+        self.clear()
+        self.ask(self.words("hand-over", player=self.game.names[seat]))
+        self.clear()
+        if self.at_keyboard is not None:
+            self.seen[self.at_keyboard] = len(self.news)
+        self.print(*self.news[self.seen.get(seat, 0) :])
+        self.at_keyboard = seat
+
+    def clear(self) -> None:
+        """An empty screen, and nothing to scroll back to."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
 
     def show_table(self, view: View) -> None:
         """What lies on the table for this decision."""
         table = view.table
-        if isinstance(table, onboard.Position) and table.phase == "step3":
-            self.board()
         if isinstance(table, cards.Seen):
-            self.print(Text(self.words("hand")))
-            self.print(paper.spoken_hand(table.hand, self.words) if self.spoken else paper.drawn_hand(table.hand))
-            display = "  ".join(f"[{at}] {number}" for at, number in enumerate(table.display, start=1))
-            self.say("display", cards=display, top=table.pile_top or 0, pile=table.pile_size)
+            self.show_cards(table)
+            return
+        if table.dice is not None and not self.dice_in_sight:
+            self.print(Text(self.telling.dice(table.dice)))
+        self.dice_in_sight = False
+        if isinstance(table, onboard.Position) and view.seat == table.active:
+            self.say("ahead", fields=", ".join(self.telling.field(table, field) for field in onboard.reach(table)))
+
+    def show_cards(self, table: cards.Seen) -> None:
+        for at, numbers in enumerate(table.hands):
+            if at != table.seat:
+                self.say("holds", player=self.game.names[at], numbers=", ".join(map(str, numbers)))
+        self.say("hand")
+        self.print(paper.spoken_hand(table.hand, self.words) if self.spoken else paper.drawn_hand(table.hand))
+        display = "  ".join(f"[{at}] {number}" for at, number in enumerate(table.display, start=1))
+        self.say("display", cards=display, top=table.pile_top or 0, pile=table.pile_size)
+        if table.discard_top is not None:
+            self.say("discard", top=table.discard_top)
 
     def show_question(self, view: View) -> None:
         table, name = view.table, self.game.names[view.seat]
         active = "yes" if view.seat == table.active else "no"
         if isinstance(table, cards.Seen):
             missing = cards.FULL_HAND - len(table.hand)
-            self.say(f"ask-{table.phase}", player=name, active=active, number=table.pile_top or 0, count=missing)
+            number, example = table.pile_top or 0, "1 3 4"[: 2 * missing - 1]
+            self.say(f"ask-{table.phase}", player=name, active=active, number=number, count=missing, example=example)
         else:
             assert table.dice is not None
             self.say(f"ask-{table.phase}", player=name, active=active, number=table.dice.white_sum)
 
     def show_options(self, options: Sequence[Decision], view: View, most: int) -> None:
+        """The options with their numbers; in a draw, if asked for, with the places that are typed."""
         if view.table.phase == "draw":
+            for option in options if most == len(options) else ():
+                self.print(Text(f"  {str(option).replace('#', ''):6} {self.telling.option(option, view)}"))
             return
-        for at, option in enumerate(options[:most]):
+        first = typed.first_number(options)
+        for at, option in enumerate(options[:most], start=first):
             self.print(Text(f"  {at:2}  {self.telling.option(option, view)}"))
         if len(options) > most:
             self.say("more-options", count=len(options) - most, options=self.first_word("options"))
 
     # Lines
 
-    def line(self, name: str) -> str | None:
-        """A line that is not a command; None if a command changed the game, so that the question is another."""
+    def line(self, name: str, view: View | None = None, usual: str | None = None) -> str | None:
+        """A line that is not a command; None if a command changed the game, so that the question is another.
+
+        An empty line is the usual answer, where there is one.
+        """
         while True:
             line = self.ask(f"{name}> ").strip()
-            command = typed.command(line, self.words)
+            command = "help" if line == "?" else typed.command(line, self.words)
             if command == "undo":
                 if self.take_back():
                     return None
-            elif command == "quit":
-                raise Leave
-            elif command == "help" or line == "?":
-                self.help()
-            elif command == "sheets":
-                for seat in range(len(self.game.names)):
-                    self.sheet(seat)
-                self.board()
-            elif command == "save":
-                self.save()
-                self.say("kept", file=str(self.path))
-            elif line:
-                return line
+            elif command not in (None, "options"):
+                self.obey(command, view)
+            elif line or usual is not None:
+                return line or usual
+
+    def obey(self, command: str | None, view: View | None) -> None:
+        """Do what a command says; none of these changes the game."""
+        if command == "quit":
+            raise Leave
+        if command == "help":
+            self.help()
+        elif command == "sheets":
+            for seat in range(len(self.game.names)):
+                self.sheet(seat)
+        elif command == "table":
+            self.table(view)
+        else:
+            self.save()
+            self.copyable("kept", file=str(self.path))
+
+    def table(self, view: View | None) -> None:
+        """Everything that lies on the table, once more."""
+        position = self.game.position
+        if view is not None and isinstance(view.table, cards.Seen):
+            self.show_cards(view.table)
+        if isinstance(position, classic.Position) and position.dice is not None:
+            self.print(Text(self.telling.dice(position.dice)))
+        self.board()
 
     def help(self) -> None:
         for name in typed.COMMANDS:
             self.say(f"help-{name}", word=self.first_word(name))
         self.say("help-decisions")
         self.say(f"help-{self.game.name}")
+        if self.game.record.seed is None:
+            self.say("help-dice")
+        self.say(f"rules-{self.game.name}")
+        self.say("help-points", points=" ".join(map(str, POINTS[1:])))
 
     def take_back(self) -> bool:
         """Undo to the last decision of a person, or to the dice somebody typed."""
@@ -259,11 +338,9 @@ class Dialog:
             self.print(Text(self.words.rule(error)))
             return False
         self.save()
-        self.say("taken-back")
+        self.announce(self.words("taken-back"))
         self.tell_turn()
-        position = self.game.position
-        if isinstance(position, classic.Position) and position.dice is not None:
-            self.print(Text(self.telling.dice(position.dice)))
+        self.tell_dice()
         return True
 
     # The end
@@ -285,16 +362,20 @@ class Dialog:
 
 
 def listed(options: Sequence[Decision], view: View) -> Iterator[Decision]:
-    """The options as a person wants to see them: plays that cross most first, and no joker's color that is idle."""
+    """The options as a person wants to see them.
+
+    In a play that is: crosses with no card wasted, most crosses first; then one card to discard; then the rest. A
+    joker's color is left out where it makes no difference (AC21).
+    """
     plays = [option for option in options if isinstance(option, Play)]
     if not plays:
         yield from options
         return
     sheet = view.table.sheets[view.seat]
 
-    def order(play: Play) -> tuple[int, int, int]:
+    def order(play: Play) -> tuple[bool, int, int, int]:
         cost = skips(sheet.rows[play.color], place(play.color, play.numbers[0])) if play.numbers else LAST
-        return -len(play.numbers), cost, len(play.cards)
+        return _wasteful(play), -len(play.numbers), cost, len(play.cards)
 
     idle = set[tuple[object, ...]]()
     for play in sorted(plays, key=order):
@@ -304,6 +385,6 @@ def listed(options: Sequence[Decision], view: View) -> Iterator[Decision]:
             idle.add(play.cards)
 
 
-def _quoted(path: Path) -> str:
-    text = str(path)
-    return f'"{text}"' if " " in text else text
+def _wasteful(option: Decision) -> bool:
+    """Whether a play throws away more cards than it has to."""
+    return isinstance(option, Play) and len(option.cards) > max(len(option.numbers), 1)

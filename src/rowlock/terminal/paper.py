@@ -11,6 +11,7 @@ from rich.text import Text
 from ..record import SEATS
 from ..rules import COLORS, Card, Color, Score, Sheet, onboard
 from ..rules.sheet import LAST, LOCK, MOST_PENALTIES, number_at
+from ..rules.track import LAST_FIELDS
 from ..words import Words
 
 INK: Final = (
@@ -82,7 +83,8 @@ def drawn_track(position: onboard.Position, names: Sequence[str], words: Words) 
     yield Text(f"  {words('track-start', pawns=waiting or '-', legend=legend)}")
     for first in range(0, len(position.track), FIELDS_A_LINE):
         fields = range(first + 1, min(first + FIELDS_A_LINE, len(position.track)) + 1)
-        yield _track_line(words("track-field"), ((f"{at:3} ", "") for at in fields))
+        last = len(position.track) - LAST_FIELDS
+        yield _track_line(words("track-field"), ((f"{at:3}{'*' if at > last else ' '}", "") for at in fields))
         cells = ((position.track[at - 1].color, position.track[at - 1].number) for at in fields)
         yield _track_line(words("track-number"), ((f" {c.letter.lower()}{n:<2}", INK[c]) for c, n in cells))
         yield _track_line(words("track-bonus"), ((f"{position.track[at - 1].bonus:+3} ", "") for at in fields))

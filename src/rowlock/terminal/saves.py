@@ -1,6 +1,7 @@
 """Saved games: one file each, in notation, never half written."""
 
 import os
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -14,7 +15,7 @@ SUFFIX = ".rowlock"
 
 def new_path(game: str) -> Path:
     """Where a game that begins now is kept."""
-    folder = user_data_path("rowlock") / "games"
+    folder = _folder()
     stem = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}-{game}"
     path = folder / f"{stem}{SUFFIX}"
     count = 2
@@ -22,6 +23,20 @@ def new_path(game: str) -> Path:
         path = folder / f"{stem}-{count}{SUFFIX}"
         count += 1
     return path
+
+
+def last_unfinished() -> Path | None:
+    """The game that was left last, among the latest few."""
+    found = sorted(_folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in found[:5]:
+        with suppress(OSError, ValueError):
+            if not load(path).over:
+                return path
+    return None
+
+
+def _folder() -> Path:
+    return user_data_path("rowlock") / "games"
 
 
 def save(game: Game, path: Path) -> None:

@@ -1,21 +1,23 @@
 """Decisions and what came of them, in sentences."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from ..game import View
 from ..record import Step
-from ..rules import COLORS, Cross, Decision, Dice, Draw, Move, Pass, Play, Position, cards, classic, onboard
+from ..rules import COLORS, Card, Cross, Decision, Dice, Draw, Move, Pass, Play, Position, cards, classic, onboard
 from ..rules.sheet import LAST, number_at, place, skips
 from ..rules.track import LAST_FIELDS
 from ..words import Words
+from .paper import card_text
 
 
 class Telling:
     """Says in one language what may be done and what was done."""
 
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, words: Words, names: Sequence[str], *, spoken: bool = False) -> None:
         self.words = words
         self.names = names
+        self.spoken = spoken
 
     def dice(self, dice: Dice) -> str:
         """A roll: the white dice and their sum, then the colored ones in the game."""
@@ -26,6 +28,16 @@ class Telling:
         )
         one, other = dice.white
         return self.words("rolled", one=one, other=other, sum=one + other, colored=", ".join(colored))
+
+    def cards(self, some: Iterable[Card]) -> str:
+        """Cards as they are written, or in words where they are read aloud."""
+        return ", ".join(card_text(card, self.words) if self.spoken else str(card) for card in some)
+
+    def field(self, table: onboard.Position, field: int) -> str:
+        """A field of the track: its place, what is crossed there, its bonus."""
+        color, number, bonus = table.track[field - 1]
+        name = f"{self.words(f'color-{color}').lower()} " if self.spoken else color.letter.lower()
+        return self.words("field", field=field, cell=f"{name}{number}", bonus=bonus)
 
     # What may be done
 
@@ -49,7 +61,7 @@ class Telling:
                 return self._play_option(option, view)
 
     def _play_option(self, play: Play, view: View) -> str:
-        with_cards = " ".join(map(str, play.cards))
+        with_cards = self.cards(play.cards)
         if not play.numbers:
             threatened = view.seat == view.table.active and not view.table.active_crossed
             return self.words("option-show-penalty" if threatened else "option-show", cards=with_cards)
@@ -63,7 +75,7 @@ class Telling:
         skipped = [number_at(color, at) for at in range(first - skips(row, first), last)]
         given_up = [number for number in skipped if number not in numbers]
         if given_up:
-            yield self.words("note-skips", numbers=_spans(given_up))
+            yield self.words("note-skips", numbers=self.spans(given_up))
         if last == LAST:
             yield self.words("note-completes" if isinstance(view.table, cards.Seen) else "note-locks")
 
@@ -76,7 +88,7 @@ class Telling:
         if onboard.lands(table, field):
             if skips(row, at):
                 given_up = [number_at(color, skipped) for skipped in range(row.bit_length(), at)]
-                notes.append(self.words("note-skips", numbers=_spans(given_up)))
+                notes.append(self.words("note-skips", numbers=self.spans(given_up)))
             if at == LAST:
                 notes.append(self.words("note-locks"))
         elif not table.active_crossed:
@@ -84,6 +96,21 @@ class Telling:
         if field > len(table.track) - LAST_FIELDS and table.announced_by is None:
             notes.append(self.words("note-announces"))
         return self._noted(text, notes)
+
+    def spans(self, numbers: Sequence[int]) -> str:
+        """Numbers of a row, neighbors joined: ``2-4, 6``."""
+        spans: list[list[int]] = []
+        for number in numbers:
+            if spans and abs(number - spans[-1][-1]) == 1:
+                spans[-1].append(number)
+            else:
+                spans.append([number])
+        return ", ".join(
+            self.words("span", first=span[0], last=span[-1], spoken="yes" if self.spoken else "no")
+            if len(span) > 2
+            else ", ".join(map(str, span))
+            for span in spans
+        )
 
     def _noted(self, text: str, notes: Iterator[str] | Sequence[str]) -> str:
         said = "; ".join(notes)
@@ -117,7 +144,7 @@ class Telling:
                 numbers = ", ".join(str(before.display[at].number) for at in places)
                 return words("told-draw", player=player, numbers=numbers)
             case Play(shown, color, numbers):
-                named = ", ".join(map(str, shown))
+                named = self.cards(shown)
                 if not numbers:
                     return words("told-show", player=player, cards=named)
                 crossed = ", ".join(words(f"cell-{color}", number=number) for number in numbers)
@@ -134,19 +161,6 @@ class Telling:
         announced: int | None = getattr(after, "announced_by", None)
         if announced is not None and announced != getattr(before, "announced_by", None):
             yield self.words("told-announced", player=self.names[announced])
-
-
-def _spans(numbers: Sequence[int]) -> str:
-    """Numbers of a row, neighbors joined: ``2-4, 6``."""
-    spans: list[list[int]] = []
-    for number in numbers:
-        if spans and abs(number - spans[-1][-1]) == 1:
-            spans[-1].append(number)
-        else:
-            spans.append([number])
-    return ", ".join(
-        str(s[0]) if len(s) == 1 else f"{s[0]}, {s[1]}" if len(s) == 2 else f"{s[0]}-{s[-1]}" for s in spans
-    )
 
 
 def _costs_penalty(view: View) -> bool:

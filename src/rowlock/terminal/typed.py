@@ -10,7 +10,7 @@ from ..rules.moves import CROSSES
 from ..rules.sheet import BY_NAME, NUMBERS
 from ..words import Words
 
-COMMANDS: Final = ("help", "options", "sheets", "undo", "save", "quit")
+COMMANDS: Final = ("help", "options", "table", "sheets", "undo", "save", "quit")
 
 
 class NotUnderstood(Exception):
@@ -42,9 +42,10 @@ def decision(line: str, options: Sequence[Decision], words: Words) -> Decision:
     """The option a line chooses, by its number or in letters; it may be illegal in letters."""
     typed = plain(line)
     if typed.isascii() and typed.isdigit() and not isinstance(options[0], Draw):
-        at = int(typed) if len(typed) < 6 else len(options)
-        if at >= len(options):
-            raise NotUnderstood("typed-no-option", number=typed[:9], most=len(options) - 1)
+        first = first_number(options)
+        at = int(typed) - first if len(typed) < 6 else len(options)
+        if at not in range(len(options)):
+            raise NotUnderstood("typed-no-option", number=typed[:9], least=first, most=len(options) - 1 + first)
         return options[at]
     if isinstance(options[0], Pass):
         if typed in ("-", *(plain(word) for word in words("typed-pass").split(","))):
@@ -53,6 +54,11 @@ def decision(line: str, options: Sequence[Decision], words: Words) -> Decision:
     if isinstance(options[0], Draw):
         return _draw(typed)
     return _play(typed, options, words)
+
+
+def first_number(options: Sequence[Decision]) -> int:
+    """The number of the first option: 0 is to do nothing, so where something has to be done they begin with 1."""
+    return 0 if isinstance(options[0], Pass) else 1
 
 
 def _cross(typed: str, words: Words) -> Cross:

@@ -33,8 +33,8 @@ def check_bot(
     """Play so many games of each ruleset with the bot in every seat, players and options varying.
 
     ``make`` is called with a seed for each seat: equal seeds must give bots that choose alike. Each choice is asked
-    for once more of a twin that gets the view of another world, one the seat cannot tell from this: a bot that
-    chooses otherwise there has looked at what is hidden. AssertionError tells the game, its seed and the turn.
+    for again of a twin, and of one that gets the view of another world which the seat cannot tell from this: a bot
+    that chooses otherwise there has looked at what is hidden. AssertionError tells the game, its seed and the turn.
     """
     times: list[float] = []
     played = 0
@@ -61,23 +61,26 @@ def _play(game: Game, make: Callable[[str], Bot], label: str, seconds: float, ti
     seats = range(len(game.names))
     bots = [make(f"{label}/{seat}") for seat in seats]
     twins = [make(f"{label}/{seat}") for seat in seats]
+    others = [make(f"{label}/{seat}") for seat in seats]
     chance = random.Random(label)  # noqa: S311 - a test, not a secret
     while not game.over:
         if game.wants == "dice":
             game.roll()
         seat = game.to_act[0]
         view, options = game.view(seat), game.options(seat)
-        where = f"{game.name}, seed {label!r}, turn {view.table.turn}, seat {seat}, {view.table.phase}"
+        where = f"{game.name} for {len(seats)}, seed {label!r}, turn {view.table.turn}, seat {seat}, {view.table.phase}"
         began = perf_counter()
         choice = _asked(bots[seat], view, options, where)
         times.append(perf_counter() - began)
-        assert choice in options, f"{where}: {choice} is not among the options"
+        assert choice in options, f"{where}: {choice!r} is not among the options"
         assert times[-1] <= seconds, f"{where}: took {times[-1]:.3f} s, allowed are {seconds} s"
         there = Game.at(other_world(game.position, seat, chance), seed=label)
         twin_view = View(seat, there.view(seat).table, view.to_act, view.pending)
         assert twin_view == view, f"{where}: the view shows what the seat cannot see"
-        twin = _asked(twins[seat], twin_view, there.options(seat), where)
-        assert twin == choice, f"{where}: chose {choice}, but {twin} in a world it cannot tell from this one"
+        twin = _asked(twins[seat], view, options, where)
+        assert twin == choice, f"{where}: chose {choice!r}, but made anew with the same seed {twin!r}"
+        there_chosen = _asked(others[seat], twin_view, there.options(seat), where)
+        assert there_chosen == choice, f"{where}: chose {choice!r}, but {there_chosen!r} in a world that looks the same"
         game.play(seat, choice)
 
 

@@ -1,0 +1,92 @@
+"""Setting up a game by asking: which game, which variant, who plays."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+from rich.text import Text
+
+from ..bots import BOTS
+from ..record import MOST_NAME, is_text
+from ..rules import RULESETS
+from ..rules.track import NAMED
+from ..words import Words
+from . import saves
+from .typed import NotUnderstood, plain
+
+BOT: Final = "bot:"
+
+
+def bot_names() -> str:
+    """What is typed for a bot."""
+    return ", ".join(f"{BOT}{name}" for name in BOTS)
+
+
+def seated(text: str, words: Words) -> tuple[list[str], dict[int, str]]:
+    """Names and bots by seat. A bot is called by its level; who has the same name gets a number."""
+    names: list[str] = []
+    bots: dict[int, str] = {}
+    for seat, entry in enumerate(part.strip() for part in text.split(",")):
+        name = entry
+        if entry.startswith(BOT):
+            level = entry.removeprefix(BOT)
+            if level not in BOTS:
+                raise NotUnderstood("cli-no-bot", name=level[:MOST_NAME], bots=bot_names())
+            bots[seat] = level
+            name = words(f"bot-{level}")
+        if not is_text(name, MOST_NAME - 2):
+            raise NotUnderstood("cli-bad-name", name=name[:MOST_NAME], most=MOST_NAME - 2)
+        names.append(_told_apart(name, names))
+    return names, bots
+
+
+def _told_apart(name: str, taken: list[str]) -> str:
+    return next(each for each in (name, *(f"{name} {count}" for count in range(2, 99))) if each not in taken)
+
+
+class Questions:
+    """Asks what the command line does not say. What is not understood is asked again."""
+
+    def __init__(self, words: Words, console: Console, ask: Callable[[str], str]) -> None:
+        self.words = words
+        self.console = console
+        self.ask = ask
+
+    def say(self, message: str, /, **values: str | int) -> None:
+        self.console.print(Text(self.words(message, **values)))
+
+    def game(self) -> str | Path:
+        """A game by its name, or the file of one that was left."""
+        left = saves.last_unfinished()
+        self.say("welcome")
+        self.say("ask-game")
+        if left is not None:
+            self.say("ask-game-left", name=left.stem)
+        for at, name in enumerate(RULESETS, start=1):
+            self.console.print(Text(f"  {at}  {self.words(f'game-{name}')}: {self.words(f'about-{name}')}"))
+        choices: dict[str, str | Path] = {str(at): name for at, name in enumerate(RULESETS, start=1)}
+        choices |= {name: name for name in RULESETS} | {"": next(iter(RULESETS))}
+        if left is not None:
+            choices["0"] = left
+        while (typed := plain(self.ask("> "))) not in choices:
+            self.say("ask-game-again", count=len(RULESETS))
+        return choices[typed]
+
+    def variant(self, game: str) -> dict[str, Any]:
+        """The options of a game that a player would be asked for at the table."""
+        if game == "cards":
+            self.say("ask-jokers")
+            return {"jokers": plain(self.ask("> ")) in {plain(word) for word in self.words("typed-yes").split(",")}}
+        if game == "onboard":
+            self.say("ask-track")
+            while (typed := plain(self.ask("> ")) or NAMED[0]) not in NAMED:
+                self.say("ask-track")
+            return {"track": typed}
+        return {}
+
+    def seats(self) -> str:
+        """Who plays, as text."""
+        usual = f"{self.words('you')}, {BOT}greedy"
+        self.say("ask-seats", bots=bot_names(), usual=usual)
+        return self.ask("> ").strip() or usual
