@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rowlock import BLUE, GREEN, PASS, RED, Cross, Draw, Game, IllegalMove, Move, Play, Sheet
+from rowlock import BLUE, GREEN, PASS, RED, Color, Cross, Draw, Game, IllegalMove, Move, Play, Sheet
 from rowlock.bots import BOTS, advance, seat_bots
 from rowlock.rules import CARDS
 from rowlock.rules.moves import parse
@@ -62,3 +62,11 @@ def test_a_sheet_prints_like_the_paper_one() -> None:
         "blue   12 11 10  9  8  7  6  5  4  3  2 [ ]",
         "penalties X---",
     ]
+
+
+def test_colors_go_by_their_names() -> None:
+    assert Color("red") is RED
+    assert Cross("blue", 7) == Cross(BLUE, 7)  # type: ignore[arg-type]  # for who works without types
+    for nonsense in ("pink", 4, None):
+        with pytest.raises(ValueError, match="not a valid Color"):
+            Color(nonsense)
