@@ -155,6 +155,8 @@ FAULTS: list[tuple[Make, tuple[str | int, ...], object, str]] = [
     (classic_state, ("sheets", 1, "pink"), [], "sheets[1]"),
     (classic_state, ("sheets", 1, "blue"), GONE, "sheets[1]"),
     (classic_state, ("sheets", 1, "blue"), [2, 12], "sheets[1].blue"),
+    (classic_state, ("sheets", 1, "blue"), [7, 8], "sheets[1].blue"),
+    (classic_state, ("sheets", 1, "red"), [8, 7], "sheets[1].red"),
     (classic_state, ("sheets", 1, "blue"), [7, 7], "sheets[1].blue"),
     (classic_state, ("sheets", 1, "blue"), [12, 11, 10, 9, 2], "sheets[1].blue"),
     (classic_state, ("sheets", 1, "blue"), [1], "sheets[1].blue[0]"),

@@ -119,7 +119,7 @@ def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
 
 def test_an_own_track_is_played(tmp_path: Path) -> None:
     path, kept = tmp_path / "board.json", tmp_path / "game.rowlock"
-    path.write_text(json.dumps(FIVE_FIELDS), "utf-8")
+    path.write_text(json.dumps(FIVE_FIELDS), "utf-8-sig")  # as some editors write it
     done = run("play", "onboard", "--seats", "bot:greedy,bot:random", "--track", str(path), "--save", str(kept))
     assert done.returncode == 0
     assert '[Track "r2=1 y3=2 g12=3 b11=4 r4=5"]' in kept.read_text("utf-8")

@@ -15,7 +15,7 @@ def track_option(value: str) -> Track:
     if value in NAMED:
         return named_track(value)
     try:
-        with Path(value).open(encoding="utf-8") as file:
+        with Path(value).open(encoding="utf-8-sig") as file:
             text = file.read(MOST_TRACK_TEXT)
     except (OSError, UnicodeDecodeError) as error:
         refuse("cli-no-file", file=value, reason=speak().system(error))

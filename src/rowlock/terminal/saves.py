@@ -52,5 +52,5 @@ def save(game: Game, path: Path) -> None:
 
 def load(path: Path) -> Game:
     """The game of a file. Raises OSError, UnicodeDecodeError or RecordError."""
-    with path.open(encoding="utf-8") as file:
+    with path.open(encoding="utf-8-sig") as file:
         return Game.replay(file.read(MOST_TEXT + 1))
