@@ -1,4 +1,4 @@
-"""The rules a second time, slowly: lists of crossed numbers instead of bits, written from RULES.md alone.
+"""The rules a second time, slowly: lists of crossed numbers instead of bits, written from docs/rules.md alone.
 
 A :class:`Watcher` looks at a game before and after every call and checks that what happened is what the rules say.
 """

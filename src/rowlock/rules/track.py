@@ -1,4 +1,4 @@
-"""The track of On Board: its fields are data, since the documents do not print the publisher's (AO1).
+"""The track of On Board: its fields are data, since the published rules do not print the publisher's (AO1).
 
 A track is a list of ``[color, number, bonus]``. Two are ours, the sides ``a`` and ``b`` of one board; a player may
 bring another.

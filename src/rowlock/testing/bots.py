@@ -9,6 +9,7 @@ from typing import Any
 from ..bots import Bot
 from ..game import Game, View
 from ..rules import RULESETS, Decision
+from .expecting import expect
 from .worlds import other_world
 
 
@@ -72,15 +73,17 @@ def _play(game: Game, make: Callable[[str], Bot], label: str, seconds: float, ti
         began = perf_counter()
         choice = _asked(bots[seat], view, options, where)
         times.append(perf_counter() - began)
-        assert choice in options, f"{where}: {choice!r} is not among the options"
-        assert times[-1] <= seconds, f"{where}: took {times[-1]:.3f} s, allowed are {seconds} s"
+        expect(choice in options, f"{where}: {choice!r} is not among the options")
+        expect(times[-1] <= seconds, f"{where}: took {times[-1]:.3f} s, allowed are {seconds} s")
         there = Game.at(other_world(game.position, seat, chance), seed=label)
         twin_view = View(seat, there.view(seat).table, view.to_act, view.pending)
-        assert twin_view == view, f"{where}: the view shows what the seat cannot see"
+        expect(twin_view == view, f"{where}: the view shows what the seat cannot see")
         twin = _asked(twins[seat], view, options, where)
-        assert twin == choice, f"{where}: chose {choice!r}, but made anew with the same seed {twin!r}"
+        expect(twin == choice, f"{where}: chose {choice!r}, but made anew with the same seed {twin!r}")
         there_chosen = _asked(others[seat], twin_view, there.options(seat), where)
-        assert there_chosen == choice, f"{where}: chose {choice!r}, but {there_chosen!r} in a world that looks the same"
+        expect(
+            there_chosen == choice, f"{where}: chose {choice!r}, but {there_chosen!r} in a world that looks the same"
+        )
         game.play(seat, choice)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from ..chance import ChanceSource
 from ..rules import Chance, Decision, IllegalMove, Position, Ruleset
+from .expecting import expect
 
 MOST_STEPS = 10_000
 
@@ -22,14 +23,14 @@ def check_ruleset(rules: Ruleset[Any], new: Callable[[ChanceSource], Any], *, ga
     for at in range(games):
         source, choose = ChanceSource(f"ruleset/{at}"), random.Random(at)  # noqa: S311 - a test, not a secret
         position = new(source)
-        assert len(position.sheets) in rules.PLAYERS, f"game {at}: {len(position.sheets)} players"
+        expect(len(position.sheets) in rules.PLAYERS, f"game {at}: {len(position.sheets)} players")
         for step in range(MOST_STEPS):
             if position.phase == "over":
                 break
             position = _step(rules, position, source, step, choose)
             steps += 1
-        assert position.phase == "over", f"game {at}: not over after {MOST_STEPS} steps"
-        assert position.end_reason is not None, f"game {at}: over without a reason"
+        expect(position.phase == "over", f"game {at}: not over after {MOST_STEPS} steps")
+        expect(position.end_reason is not None, f"game {at}: over without a reason")
         _refuses(rules, position, {}, None)
     return steps
 
@@ -37,18 +38,18 @@ def check_ruleset(rules: Ruleset[Any], new: Callable[[ChanceSource], Any], *, ga
 def _step(rules: Ruleset[Any], position: Any, source: ChanceSource, step: int, choose: random.Random) -> Any:
     seats, everybody = rules.to_act(position), range(len(position.sheets))
     chance = _drawn(rules, position, source, step + 2)
-    assert seats or chance is not None, f"{position}: nothing is next, but it is not over"
+    expect(bool(seats) or chance is not None, f"{position}: nothing is next, but it is not over")
     options: dict[int, Sequence[Decision]] = {seat: rules.options(position, seat) for seat in everybody}
     for seat in everybody:
-        assert bool(options[seat]) == (seat in seats), f"{position}: options of seat {seat}: {options[seat]}"
-        assert len(set(options[seat])) == len(options[seat]), f"{position}: an option of seat {seat} is there twice"
+        expect(bool(options[seat]) == (seat in seats), f"{position}: options of seat {seat}: {options[seat]}")
+        expect(len(set(options[seat])) == len(options[seat]), f"{position}: an option of seat {seat} is there twice")
         rules.view(position, seat)
-    assert len(rules.scores(position)) == len(everybody), f"{position}: not a score for every seat"
+    expect(len(rules.scores(position)) == len(everybody), f"{position}: not a score for every seat")
     decisions = {seat: options[seat][choose.randrange(len(options[seat]))] for seat in seats}
     before = hash(position)
     after = rules.apply(position, decisions, chance)
-    assert hash(position) == before, f"{position}: apply has changed its position"
-    assert after == rules.apply_unchecked(position, decisions, chance), f"{position}: apply and its twin differ"
+    expect(hash(position) == before, f"{position}: apply has changed its position")
+    expect(after == rules.apply_unchecked(position, decisions, chance), f"{position}: apply and its twin differ")
     for seat in seats:
         for option in options[seat]:
             rules.apply(position, {**decisions, seat: option}, chance)

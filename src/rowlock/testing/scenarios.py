@@ -1,0 +1,268 @@
+"""The rules as scenarios: complete positions, chance, decisions, and what must come of them.
+
+They are data, ``scenarios.json``, so that any implementation can be held to them: make a :class:`Judge` for yours,
+or let it speak like ``rowlock referee`` and use :class:`ProgramJudge`.
+"""
+
+import json
+import subprocess
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, Protocol, cast
+
+from ..interchange import (
+    chance_from_json,
+    decision_from_json,
+    decision_to_json,
+    position_from_json,
+    position_to_json,
+    score_to_json,
+    view_to_json,
+)
+from ..reading import Json
+from ..rules import CARDS, RULESETS, ruleset_of, winners
+from .expecting import expect
+
+
+@cache
+def scenarios() -> tuple[Json, ...]:
+    """Every scenario: ``id``, ``game``, ``title``, the clauses in ``refs``, and the rest as ``format`` says."""
+    return tuple(json.loads(files("rowlock.testing").joinpath("scenarios.json").read_text("utf-8"))["scenarios"])
+
+
+class RefusedError(Exception):
+    """What a judge raises when the rules say no."""
+
+
+class Judge(Protocol):
+    """An implementation of the rules that speaks the interchange format. It raises RefusedError to say no."""
+
+    def new(self, game: str, options: Json, /) -> Json: ...
+    def legal(self, state: Json, player: int, /) -> list[Json]: ...
+    def apply(self, state: Json, decisions: Json, chance: Json | None, /) -> Json: ...
+    def score(self, state: Json, /) -> tuple[list[Json], list[int]]: ...
+    def view(self, state: Json, player: int, /) -> Json: ...
+
+
+class LibraryJudge:
+    """The rules of this library."""
+
+    def new(self, game: str, options: Json) -> Json:
+        arguments = {"jokers" if name == "joker" else name: value for name, value in options.items()}
+        if "deck" in arguments:
+            arguments["deck"] = [CARDS[text] for text in arguments["deck"]]
+        ruleset: Any = RULESETS[game]
+        return self._tried(lambda: ruleset.new(**arguments))
+
+    def legal(self, state: Json, player: int) -> list[Json]:
+        position = position_from_json(state)
+        return [decision_to_json(option, position) for option in ruleset_of(position).options(position, player)]
+
+    def apply(self, state: Json, decisions: Json, chance: Json | None) -> Json:
+        position = position_from_json(state)
+
+        def applied() -> Any:
+            chosen = {int(seat): decision_from_json(data, position) for seat, data in decisions.items()}
+            return ruleset_of(position).apply(position, chosen, chance_from_json(chance))
+
+        return self._tried(applied)
+
+    def score(self, state: Json) -> tuple[list[Json], list[int]]:
+        position = position_from_json(state)
+        scores = ruleset_of(position).scores(position)
+        return [score_to_json(score) for score in scores], list(winners(scores))
+
+    def view(self, state: Json, player: int) -> Json:
+        position = position_from_json(state)
+        table: Any = ruleset_of(position).view(position, player)
+        return view_to_json(table, player)
+
+    @staticmethod
+    def _tried(make: Callable[[], Any]) -> Json:
+        try:
+            return position_to_json(make())
+        except ValueError as error:  # what the rules and the readers raise
+            raise RefusedError(str(error)) from error
+
+
+class ProgramJudge:
+    """A program that answers like ``rowlock referee``: a JSON object a line in, one out."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603 - the caller's
+
+    def ask(self, **request: object) -> Json:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps(request).encode() + b"\n")
+        self.process.stdin.flush()
+        reply: Json = json.loads(self.process.stdout.readline())
+        if "error" in reply:
+            expect(bool(reply["error"]["code"]), "an error has a code")
+            raise RefusedError(reply["error"]["message"])
+        return reply
+
+    def new(self, game: str, options: Json) -> Json:
+        state: Json = self.ask(op="new", game=game, **options)["state"]
+        return state
+
+    def legal(self, state: Json, player: int) -> list[Json]:
+        legal: list[Json] = self.ask(op="legal", state=state, player=player)["legal"]
+        return legal
+
+    def apply(self, state: Json, decisions: Json, chance: Json | None) -> Json:
+        after: Json = self.ask(op="apply", state=state, decisions=decisions, chance=chance)["state"]
+        return after
+
+    def score(self, state: Json) -> tuple[list[Json], list[int]]:
+        reply = self.ask(op="score", state=state)
+        return reply["score"], reply["winners"]
+
+    def view(self, state: Json, player: int) -> Json:
+        view: Json = self.ask(op="view", state=state, player=player)["view"]
+        return view
+
+    def close(self) -> int:
+        """End the program's input; gives its exit code."""
+        self.process.communicate()
+        return self.process.returncode
+
+
+def check_scenarios(judge: Judge, only: Iterable[Json] | None = None) -> int:
+    """Hold a judge to the scenarios; gives how many hold. AssertionError names the first that does not."""
+    count = 0
+    for scenario in scenarios() if only is None else only:
+        try:
+            _hold(scenario, judge)
+        except AssertionError as fault:
+            name = f"{scenario['id']} ({', '.join(scenario['refs'])}) {scenario['title']}"
+            raise AssertionError(f"{name}: {fault}") from fault
+        count += 1
+    return count
+
+
+def _hold(scenario: Json, judge: Judge) -> None:
+    if scenario.get("new_raises"):
+        try:
+            judge.new(scenario["game"], scenario["new"])
+        except RefusedError:
+            return
+        expect(False, "the set-up should be refused")
+    state = scenario["setup"] if "setup" in scenario else judge.new(scenario["game"], scenario["new"])
+    _check(scenario.get("expect", {}), state, judge)
+    for step in scenario.get("steps", []):
+        before = json.dumps(state)
+        try:
+            after = judge.apply(state, step.get("decisions", {}), step.get("chance"))
+            expect(not step.get("raises"), f"should be refused: {step}")
+        except RefusedError as refusal:
+            expect(bool(step.get("raises")), f"refused ({refusal}): {step}")
+            after = state
+        expect(json.dumps(state) == before, "the old state has changed")
+        state = after
+        _check(step.get("expect", {}), state, judge)
+
+
+def _check(expected: Json, state: Json, judge: Judge) -> None:
+    for what, wanted in expected.items():
+        found = _FOUND[what](wanted, state, judge) if what in _FOUND else state[what]
+        same = sorted(found) == sorted(wanted) if what in _UNORDERED else found == wanted
+        expect(same, f"{what} should be {wanted}, but is {found}")
+
+
+_UNORDERED: Final = ("closed", "discard", "display", "coloured_dice")
+
+
+def canonical(decision: Json) -> str:
+    """A decision as a text that does not depend on the order in which cards are named."""
+    return json.dumps({k: sorted(v) if k == "cards" else v for k, v in decision.items()}, sort_keys=True)
+
+
+def _legal(state: Json, player: str, judge: Judge) -> list[str]:
+    legal = [canonical(decision) for decision in judge.legal(state, int(player))]
+    expect(len(set(legal)) == len(legal), "a legal decision is there twice")
+    return legal
+
+
+def _exactly(wanted: Json, state: Json, judge: Judge) -> Json:
+    found: Json = {}
+    for seat, decisions in wanted.items():
+        legal = _legal(state, seat, judge)
+        found[seat] = decisions if sorted(legal) == sorted(map(canonical, decisions)) else legal
+    return found
+
+
+def _among(wanted: Json, state: Json, judge: Judge) -> Json:
+    return {seat: [d for d in named if canonical(d) in _legal(state, seat, judge)] for seat, named in wanted.items()}
+
+
+def _not_among(wanted: Json, state: Json, judge: Judge) -> Json:
+    return {
+        seat: [d for d in named if canonical(d) not in _legal(state, seat, judge)] for seat, named in wanted.items()
+    }
+
+
+def _count(wanted: Json, state: Json, judge: Judge) -> Json:
+    return {seat: len(_legal(state, seat, judge)) for seat in wanted}
+
+
+def _marks(wanted: list[Json], state: Json, judge: Judge) -> list[Json]:
+    plays = judge.legal(state, state["active"])
+    found: list[Json] = []
+    for case in wanted:
+        marks = [p["marks"] for p in plays if set(p["cards"]) == set(case["cards"]) and p["color"] == case["color"]]
+        found.append(case if sorted(marks) == sorted(case["marks"]) else {**case, "marks": marks})
+    return found
+
+
+def _playable(wanted: list[list[str]], state: Json, judge: Judge) -> list[list[str]]:
+    shown = {frozenset(play["cards"]) for play in judge.legal(state, state["active"])}
+    return [cards for cards in wanted if frozenset(cards) in shown]
+
+
+def _unplayable(wanted: list[list[str]], state: Json, judge: Judge) -> list[list[str]]:
+    return [cards for cards in wanted if cards not in _playable(wanted, state, judge)]
+
+
+def _named(wanted: Any, found: Any) -> Any:
+    """Of what was found only the entries that are named, however deep; texts in a list in the order they are named."""
+    if isinstance(wanted, dict):
+        entries = cast("Json", wanted)
+        return {
+            key: _named(entries[key], found[int(key)] if isinstance(found, list) else found[key]) for key in entries
+        }
+    if isinstance(wanted, list):
+        texts = cast("list[object]", wanted)
+        if all(isinstance(entry, str) for entry in (*texts, *found)):
+            return texts if sorted(map(str, texts)) == sorted(found) else found
+    return found
+
+
+def _over(wanted: bool, state: Json, judge: Judge) -> bool:
+    over = bool(state["phase"] == "over")
+    idle = all(not judge.legal(state, seat) for seat in range(state["players"]))
+    return over if idle or not over else not wanted
+
+
+_FOUND: Final[dict[str, Callable[[Any, Json, Judge], Any]]] = {
+    "legal": _exactly,
+    "legal_has": _among,
+    "legal_not": _not_among,
+    "legal_count": _count,
+    "marks_for": _marks,
+    "can_play": _playable,
+    "cannot_play": _unplayable,
+    "sheets": lambda wanted, state, _: _named(wanted, state["sheets"]),
+    "hands": lambda wanted, state, _: _named(wanted, state["hands"]),
+    "score": lambda wanted, state, judge: _named(wanted, judge.score(state)[0]),
+    "winners": lambda _, state, judge: judge.score(state)[1],
+    "over": _over,
+    "coloured_dice": lambda _, state, __: [die for die in state["dice"] if die != "white"],
+    "hand_sizes": lambda _, state, __: [len(hand) for hand in state["hands"]],
+    "pile_size": lambda _, state, __: len(state["pile"]),
+    "number": lambda _, state, __: int(state["pile"][0][1:]) if state["phase"] == "number" else None,
+    "view": lambda wanted, state, judge: {
+        seat: _named(entries, judge.view(state, int(seat))) for seat, entries in wanted.items()
+    },
+}
