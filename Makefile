@@ -20,7 +20,7 @@ play: $(VENV)/.play
 	@$(BIN)/rowlock play
 
 test: check
-	$(BIN)/python -m pytest -n 2 --dist loadgroup --cov --cov-report=term --cov-fail-under=100
+	$(BIN)/python -m pytest -n auto --dist loadgroup --cov --cov-report=term --cov-fail-under=100
 
 check: $(VENV)/.dev
 	$(BIN)/ruff format --check .
@@ -53,10 +53,10 @@ $(VENV)/.venv:
 
 $(VENV)/.play: $(VENV)/.venv pyproject.toml constraints.txt
 	@echo "Setting up ..."
-	@$(PIP) install -c constraints.txt -e .
+	@PIP_CONSTRAINT=constraints.txt $(PIP) install -e .
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.venv pyproject.toml constraints.txt
 	@echo "Setting up ..."
-	@$(PIP) install -c constraints.txt -e '.[dev]'
+	@PIP_CONSTRAINT=constraints.txt $(PIP) install -e '.[dev]'
 	@touch $@ $(VENV)/.play

@@ -64,7 +64,7 @@ def test_a_track_may_be_brought_along() -> None:
 def test_a_game_goes_on_from_any_position() -> None:
     position = at_dice(sheet(red=[2]), sheet(), rolled=dice(2, 3))
     game = Game.at(position, ["Ada", "Bob"])
-    assert game.position is position
+    assert game.position == position
     assert game.names == ("Ada", "Bob")
     game.play(0, Cross(RED, 5))
     game.play(1, PASS)

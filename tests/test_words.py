@@ -121,7 +121,9 @@ def test_no_text_of_a_terminal_has_invisible_marks(language: str) -> None:
         ({"LANG": "cs_CZ.UTF-8", "LC_ALL": "sk_SK.UTF-8"}, "sk"),
         ({"LANG": "pl_PL.UTF-8", "ROWLOCK_LANG": "en"}, "en"),
         ({"LANG": "de_DE.UTF-8"}, "en"),
-        ({"LC_ALL": "C", "LANG": "cs_CZ.UTF-8"}, "cs"),
+        ({"LC_ALL": "C", "LANG": "cs_CZ.UTF-8"}, "en"),
+        ({"LC_ALL": "", "LANG": "cs"}, "cs"),
+        ({"LANG": "csb_PL.UTF-8"}, "en"),
     ],
 )
 def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:

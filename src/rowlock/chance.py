@@ -20,7 +20,12 @@ LOT = 0
 
 def fresh_seed() -> str:
     """A seed nobody can guess."""
-    return secrets.token_hex(8)
+    return secrets.token_hex(16)
+
+
+def derived_seed(seed: str, purpose: str) -> str:
+    """A seed for another purpose, such as a bot's own chance, from which this one cannot be found again."""
+    return hmac.digest(seed.encode("utf-8", "surrogatepass"), purpose.encode(), "sha256").hex()[:32]
 
 
 class ChanceSource:
@@ -56,5 +61,6 @@ class ChanceSource:
 
 def _below(stream: Iterator[int], bound: int) -> int:
     """A number below a bound of at most 256, each equally likely."""
+    assert 0 < bound <= 256
     fair = 256 - 256 % bound
     return next(byte for byte in stream if byte < fair) % bound

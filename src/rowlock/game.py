@@ -6,10 +6,11 @@ collects simultaneous decisions and shows nobody another's until all are in, tak
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from . import notation
 from .chance import ChanceSource, fresh_seed
+from .interchange import position_from_json, position_to_json
 from .record import MOST_NAME, MOST_SEED, SEATS, Record, Step, is_text
 from .rules import (
     RULESETS,
@@ -29,6 +30,7 @@ from .rules import (
     ruleset_of,
     winners,
 )
+from .rules.cardset import in_order
 from .rules.moves import parse
 
 _OPTIONS: Final = {
@@ -76,6 +78,8 @@ class Game:
             self._go(_Moment(position, at, decided=tuple(step.decisions)))
         for seat, decision in record.pending.items():
             self.play(seat, decision)
+        if record.dealt is not None:
+            self.deal(record.dealt)
 
     @classmethod
     def new(
@@ -101,8 +105,10 @@ class Game:
             raise IllegalSetup("unknown_game", "B1", game=game)
         for option in sorted(options.keys() - _OPTIONS[game]):
             raise IllegalSetup("unknown_option", "B1", game=game, option=option)
-        count = players if isinstance(players, int) else len(players)
-        names = _names(count) if isinstance(players, int) else tuple(players)
+        names = (
+            _names(players) if isinstance(players, int) else (players,) if isinstance(players, str) else tuple(players)
+        )
+        count = players if isinstance(players, int) else len(names)
         text = fresh_seed() if seed is None else str(seed)
         chance = ChanceSource(text)
         ruleset: Any = RULESETS[game]
@@ -110,11 +116,12 @@ class Game:
         if game == "cards" and options.get("deck") is None:
             options["deck"] = chance.shuffle(1, full_deck(bool(options.get("jokers"))))
         initial = ruleset.new(count, **options)
-        return cls(Record(initial, names, bots=dict(bots or {}), seed=text if seeded else None, date=date))
+        return cls(Record(initial, names, bots=bots or {}, seed=text if seeded else None, date=date))
 
     @classmethod
     def at(cls, position: Position, names: Sequence[str] | None = None, *, seed: int | str | None = None) -> "Game":
-        """A game that goes on from a position."""
+        """A game that goes on from a position. Raises FormatError for one that no game can reach by form."""
+        position = position_from_json(position_to_json(position))
         names = _names(len(position.sheets)) if names is None else tuple(names)
         return cls(Record(position, tuple(names), seed=fresh_seed() if seed is None else str(seed)))
 
@@ -126,13 +133,15 @@ class Game:
         if steps is not None:
             if steps not in range(len(record.steps) + 1):
                 raise IllegalMove("no_such_step", "B8", count=len(record.steps))
-            record = replace(record, steps=record.steps[:steps], pending={})
+            if steps < len(record.steps):
+                record = replace(record, steps=record.steps[:steps], pending={}, dealt=None)
         return cls(record)
 
     def copy(self) -> "Game":
         """A game that goes on by itself from here, past included."""
-        twin = Game(self._record)
-        twin._now, twin._past, twin._steps = self._now, self._past.copy(), self._steps.copy()
+        twin = object.__new__(type(self))
+        twin._record, twin._chance, twin._now = self._record, self._chance, self._now
+        twin._past, twin._steps = self._past.copy(), self._steps.copy()
         return twin
 
     __copy__ = copy
@@ -141,7 +150,7 @@ class Game:
         """Whether two games began alike, went alike and stand alike."""
         if not isinstance(other, Game):
             return NotImplemented
-        return self.record == other.record and self._now.dealt == other._now.dealt
+        return self.record == other.record
 
     __hash__ = None  # type: ignore[assignment]  # a game changes
 
@@ -211,7 +220,7 @@ class Game:
     @property
     def record(self) -> Record:
         """The game from its beginning to now."""
-        return replace(self._record, steps=tuple(self._steps), pending=dict(self._now.pending or {}))
+        return replace(self._record, steps=tuple(self._steps), pending=self._now.pending or {}, dealt=self._now.dealt)
 
     def __str__(self) -> str:
         """The game in notation."""
@@ -247,7 +256,7 @@ class Game:
             raise IllegalMove("chance_not_wanted", "C12")
         assert isinstance(position, cards.Position)
         dealt = self._shuffled(position.discard) if order is None else tuple(order)
-        if sorted(dealt, key=lambda card: card.rank) != sorted(position.discard, key=lambda card: card.rank):
+        if in_order(dealt) != in_order(position.discard):
             raise IllegalMove("bad_reshuffle", "AC25")
         self._go(_Moment(position, self._now.steps, self._now.pending, dealt))
 
@@ -261,9 +270,10 @@ class Game:
         now, pending = self._now, dict(self._now.pending or {})
         if seat in pending:
             raise IllegalMove("already_decided", "AB12", seat=seat)
-        if decision not in self.options(seat):
+        options = self.options(seat)
+        if decision not in options:
             self._refuse(seat, decision)
-        pending[seat] = decision
+        pending[seat] = options[options.index(decision)]  # ours, not the caller's: equal is not yet the same
         if len(pending) < len(self._ruleset.to_act(now.position)):
             self._go(_Moment(now.position, now.steps, pending, decided=(seat,)))
             return
@@ -271,12 +281,14 @@ class Game:
         if chance is None and self._ruleset.chance(now.position) == "reshuffle":
             assert isinstance(now.position, cards.Position)
             chance = self._shuffled(now.position.discard)
-        self._apply(Step({at: pending[at] for at in sorted(pending)}, chance), (seat,))
+        self._apply(Step(pending, chance), (seat,))
 
     def undo(self) -> tuple[int, ...]:
         """Take back the last roll, deal or decision: the exact inverse of the call that made it.
 
-        Gives the seats whose decision it was; none for chance.
+        Gives the seats whose decision it was; none for chance. What was rolled is rolled again: who takes back past
+        chance knows what comes, so a table with opponents does not let players do that. In a game that was replayed,
+        the decisions of one step are taken back together.
         """
         if not self._past:
             raise IllegalMove("nothing_to_undo", "B8")
@@ -295,7 +307,7 @@ class Game:
         if seat not in range(len(self.names)):
             raise IllegalMove("no_such_seat", "B3", seat=seat)
 
-    def _refuse(self, seat: int, decision: Decision) -> None:
+    def _refuse(self, seat: int, decision: Decision) -> NoReturn:
         """Raise the reason why a decision is not among a seat's options."""
         position = self._now.position
         if self.wants == "dice":
@@ -307,6 +319,7 @@ class Game:
         if isinstance(position, cards.Position) and self._ruleset.chance(position):
             chance = position.discard
         self._ruleset.apply(position, {seat: decision, **decisions}, chance)
+        raise IllegalMove("not_a_decision", "B8", text=str(decision))
 
     def _apply(self, step: Step, decided: tuple[int, ...] = ()) -> None:
         position = self._ruleset.apply(self._now.position, step.decisions, step.chance)
@@ -336,6 +349,9 @@ def _check(record: Record) -> None:
     """Refuse what the notation could not say, before a game is played that could not be kept."""
     if len(record.names) != len(record.initial.sheets):
         raise IllegalSetup("bad_names", "B3", count=len(record.initial.sheets))
+    for seat in record.bots:
+        if seat not in range(len(record.names)):
+            raise IllegalSetup("no_such_seat", "B3", seat=seat)
     texts = [(text, MOST_NAME) for text in (*record.names, *record.bots.values(), record.date)]
     for text, most in (*texts, (record.seed, MOST_SEED)):
         if text is not None and not is_text(text, most):

@@ -34,6 +34,7 @@ from .rules import (
     full_deck,
     onboard,
 )
+from .rules.cardset import in_order
 from .rules.moves import CROSSES
 from .rules.sheet import BY_NAME, CROSSES_BEFORE_LAST, LAST, MOST_PENALTIES, NAMES, crossed, place
 
@@ -287,8 +288,8 @@ class _PositionReader(Reader):
             self.refuse("display", "must have four cards")
         if not pile:
             self.refuse("pile", "must have a card")
-        everything = sorted((*display, *pile, *discard, *(card for hand in hands for card in hand)), key=_rank)
-        if everything != sorted(full_deck(jokers), key=_rank):
+        everything = in_order((*display, *pile, *discard, *(card for hand in hands for card in hand)))
+        if everything != in_order(full_deck(jokers)):
             self.refuse("state", "must hold every card of the deck once")
         return cards.Position(
             sheets, active, turn, self.phase, jokers, hands, display, pile, discard, crossed, self.end_reason
@@ -300,10 +301,6 @@ class _PositionReader(Reader):
             least, most = (2 if self.phase == "over" else cards.FULL_HAND), cards.FULL_HAND
         if not least <= size <= most:
             self.refuse(where, f"must have {least} to {most} cards" if least < most else f"must have {most} cards")
-
-
-def _rank(card: Card) -> tuple[int, int]:
-    return card.rank
 
 
 # Chance
@@ -365,7 +362,7 @@ def decision_to_json(decision: Decision, table: Position | Visible | None = None
             return {"type": "move", "field": field}
         case Draw(places):
             if isinstance(table, cards.Position):
-                return {"type": "draw", "cards": _texts(sorted((table.display[at] for at in places), key=_rank))}
+                return {"type": "draw", "cards": _texts(in_order(table.display[at] for at in places))}
             return {"type": "draw", "places": list(places)}
         case Play(shown, color, numbers):
             return {"type": "play", "cards": _texts(shown), "color": str(color), "marks": list(numbers)}
@@ -375,6 +372,8 @@ def decision_from_json(data: object, table: Position | Visible) -> Decision:
     """The decision a JSON value describes in a position. FormatError ``bad_decision`` if it is none.
 
     Whether it is legal is for ``apply`` to say; only what cannot even be said of this position is an IllegalMove here.
+    What comes from a player is read with the table that the player's ``view`` gives: with the whole position a draw
+    may name cards, and the answer would tell which ones lie there.
     """
     reader = Reader("bad_decision")
     entries = reader.entries(data, "decision")

@@ -19,6 +19,9 @@ class FormatError(ValueError):
         self.problem = problem
         super().__init__(f"{where}: {problem}" if where else problem)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.code, self.where, self.problem)
+
 
 class Reader:
     """Typed and bounded reading of JSON values: everything else is refused by name."""

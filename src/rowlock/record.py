@@ -3,17 +3,42 @@
 A step is what one ``apply`` took. Replay is the fold of the steps, undo a shorter list; ``notation`` is the text.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any, Final
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
 
-from .rules import Chance, Decision, Position, Ruleset, ruleset_of
+from .rules import Card, Chance, Decision, Position, Ruleset, ruleset_of
 
 SEATS: Final = "ABCDE"
 """Seat 0 is A in texts, seat 1 is B, and so on."""
 MOST_NAME: Final = 40
 """How long a player's name may be."""
 MOST_SEED: Final = 100
+T = TypeVar("T")
+
+
+class BySeat(Mapping[int, T]):
+    """Something for each of some seats, in their order. A value: it cannot be changed, and equals any such mapping."""
+
+    __slots__ = ("_entries",)
+
+    def __init__(self, entries: Mapping[int, T]) -> None:
+        self._entries = {seat: entries[seat] for seat in sorted(entries)}
+
+    def __getitem__(self, seat: int) -> T:
+        return self._entries[seat]
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._entries)
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self._entries.items()))
+
+    def __repr__(self) -> str:
+        return repr(self._entries)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,21 +48,30 @@ class Step:
     decisions: Mapping[int, Decision]
     chance: Chance | None = None
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "decisions", BySeat(self.decisions))
+
 
 @dataclass(frozen=True, slots=True)
 class Record:
     """A game from its beginning to now.
 
-    ``pending`` are decisions of a simultaneous action that still waits for others: they are no step yet.
+    ``pending`` are decisions of a simultaneous action that still waits for others, and ``dealt`` is a shuffled discard
+    that waits for the draw that needs it: they are no step yet.
     """
 
     initial: Position
     names: tuple[str, ...]
     steps: tuple[Step, ...] = ()
-    pending: Mapping[int, Decision] = field(default_factory=dict[int, Decision])
-    bots: Mapping[int, str] = field(default_factory=dict[int, str])
+    pending: Mapping[int, Decision] = BySeat[Decision]({})
+    dealt: tuple[Card, ...] | None = None
+    bots: Mapping[int, str] = BySeat[str]({})
     seed: str | None = None
     date: str | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "pending", BySeat(self.pending))
+        object.__setattr__(self, "bots", BySeat(self.bots))
 
     @property
     def ruleset(self) -> Ruleset[Any]:

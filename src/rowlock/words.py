@@ -2,6 +2,7 @@
 
 import errno
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -92,9 +93,7 @@ def words(language: str) -> Words:
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The first language of the environment that we speak; English if there is none."""
-    for variable in ("ROWLOCK_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        language = environment.get(variable, "")[:2].lower()
-        if language in LANGUAGES:
-            return language
-    return "en"
+    """The language of the environment, if we speak it; else English. The first variable that is set decides."""
+    named = (environment.get(variable) for variable in ("ROWLOCK_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
+    language = re.split(r"[_.@-]", next((name for name in named if name), ""))[0].lower()
+    return language if language in LANGUAGES else "en"

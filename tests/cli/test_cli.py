@@ -12,11 +12,13 @@ import pytest
 import rowlock
 from rowlock.words import LANGUAGES, words
 
+MINE = ("LC_", "LANG", "ROWLOCK_", "FORCE_COLOR", "NO_COLOR", "XDG_")
+"""What a developer may have set for herself."""
 FIVE_FIELDS = [["red", 2, 1], ["yellow", 3, 2], ["green", 12, 3], ["blue", 11, 4], ["red", 4, 5]]
 
 
 def run(*arguments: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(MINE)}
     return subprocess.run(
         [sys.executable, "-m", "rowlock", *arguments],
         input=stdin,

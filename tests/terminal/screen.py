@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pexpect
 
-PROMPT = r"(?m)^[^\n]*> $"
+MINE = ("LC_", "LANG", "ROWLOCK_", "FORCE_COLOR", "NO_COLOR")
+"""What a developer may have set for herself."""
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -15,7 +16,7 @@ class Screen:
     """Types lines and reads what comes, as a person would."""
 
     def __init__(self, home: Path, *arguments: str, **environment: str) -> None:
-        kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "NO_COLOR"))}
+        kept = {name: value for name, value in os.environ.items() if not name.startswith(MINE)}
         self.child = pexpect.spawn(
             sys.executable,
             ["-m", "rowlock", "play", *arguments],

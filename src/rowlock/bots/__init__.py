@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Protocol
 
+from ..chance import derived_seed
 from ..game import Game, View
 from ..rules import Decision
 from .greedy import GreedyBot
@@ -20,8 +21,8 @@ BOTS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot, "greedy": G
 
 
 def seat_bots(names: Mapping[int, str], seed: str) -> dict[int, Bot]:
-    """A bot for each of these seats, each with a seed of its own."""
-    return {seat: BOTS[name](f"{seed}/{seat}") for seat, name in names.items()}
+    """A bot for each of these seats, each with a seed of its own that does not give away the game's."""
+    return {seat: BOTS[name](derived_seed(seed, f"bot {seat}")) for seat, name in names.items()}
 
 
 def advance(game: Game, bots: Mapping[int, Bot]) -> None:

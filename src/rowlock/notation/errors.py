@@ -51,3 +51,10 @@ class RecordError(ValueError):
         self.details = details
         said = {**details, "wanted": WANTED.get(str(details.get("wanted")), "")}
         super().__init__(f"line {line}, column {column}: {SENTENCES[code].format(**said)}")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuild, (self.code, self.line, self.column, self.details)
+
+
+def _rebuild(code: str, line: int, column: int, details: dict[str, object]) -> RecordError:
+    return RecordError(code, line, column, **details)

@@ -96,6 +96,7 @@ def read(text: str) -> Record:
         names=header.names,
         steps=tuple(fold.steps),
         pending=fold.pending,
+        dealt=fold.order,
         bots=header.bots,
         seed=header.seed,
         date=header.date,
@@ -231,6 +232,7 @@ class _Fold:
         self.steps: list[Step] = []
         self.pending: dict[int, Decision] = {}
         self.undecided = False
+        self.order: tuple[Card, ...] | None = None
         self.tokens: deque[_Token] = deque()
         self.end = _Token("", 1, 1)
 
@@ -286,11 +288,14 @@ class _Fold:
                 decision = self.decision(before)
                 if decision is not None:
                     decisions[seat] = decision
-                elif len(seats) == 1:
+                elif len(seats) == 1 and not self.next_is("~"):
                     places[seat].wrong("decision")
             if self.next_is("~"):
                 self.tokens.popleft()
                 chance = self.reshuffled()
+            if not decisions and len(seats) == 1:
+                self.dealt(before, chance, start)
+                return
         # who has not decided yet can always pass: what the others decided has to be legal already
         step = Step({seat: decisions.get(seat, PASS) for seat in seats}, chance)
         after = self.applied(before, step, places, start)
@@ -301,13 +306,20 @@ class _Fold:
         self.steps.append(step)
         self.check_penalty(before)
 
+    def dealt(self, before: Position, order: Chance | None, start: _Token) -> None:
+        """A discard that was shuffled before the draw that needs it."""
+        draw = self.ruleset.options(before, before.active)[0]
+        self.applied(before, Step({before.active: draw}, order), {}, start)
+        assert isinstance(order, tuple)
+        self.order, self.undecided = order, True
+
     def applied(self, before: Position, step: Step, places: Mapping[int, _Token], start: _Token) -> Position:
         """The position after a step; an illegal decision is reported where it stands."""
         try:
             after: Position = self.ruleset.apply(before, step.decisions, step.chance)
         except RuleError as error:
-            wrong = (seat for seat in places if step.decisions[seat] not in self.ruleset.options(before, seat))
-            places.get(next(wrong, -1), start).fail("illegal", rule=error)
+            place = start if error.seat is None else places.get(error.seat, start)
+            place.fail("illegal", rule=error)
         return after
 
     def check_penalty(self, before: Position) -> None:
@@ -382,7 +394,10 @@ class _Fold:
                 _check_lock(token, cross)
         return Move(int(match[1]))
 
-    def draw(self, position: cards.Position) -> Draw:
+    def draw(self, position: cards.Position) -> Draw | None:
+        if self.next_is(UNDECIDED):
+            self.tokens.popleft()
+            return None
         places: list[int] = []
         while self.tokens and not self.next_is("|", "~"):
             token = self.tokens[0]

@@ -118,8 +118,10 @@ def _turns(record: Record) -> Iterator[str]:
             yield line
             line = ""
         position = after
-    if record.pending:
+    if record.pending or record.dealt is not None:
         line = _joined(line or turn_head(position), _decisions_text(position, record.pending, position))
+    if record.dealt is not None:
+        line += f" ~ {_card_texts(record.dealt)}"
     if line:
         yield line
 

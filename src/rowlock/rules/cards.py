@@ -32,7 +32,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
-from .cardset import Card, full_deck
+from .cardset import CARDS, Card, full_deck, in_order
 from .classic import NOBODY, ROWS_TO_END, check_row, white_options, with_penalty
 from .errors import IllegalMove, IllegalSetup
 from .moves import Cross, Decision, Draw, Pass, Play
@@ -99,11 +99,11 @@ class Seen:
     end_reason: str | None
 
 
-def new(players: int, deck: Sequence[Card], jokers: bool = False, start: int = 0) -> Position:
+def new(players: int, deck: Sequence[Card | str], jokers: bool = False, start: int = 0) -> Position:
     """Four cards to each seat in turn, four on display, the rest is the pile (C8, C9, AC3)."""
     check_players(NAME, players, PLAYERS, start, "AC1")
-    cards = tuple(deck)
-    if sorted(cards, key=_rank) != sorted(full_deck(jokers), key=_rank):
+    cards = tuple(card if isinstance(card, Card) else CARDS[card] for card in deck if str(card) in CARDS)
+    if len(cards) != len(deck) or in_order(cards) != in_order(full_deck(jokers)):
         raise IllegalSetup("bad_deck", "C27" if jokers else "C1", count=len(full_deck(jokers)))
     dealt = players * HAND
     hands = tuple(cards[at : at + HAND] for at in range(0, dealt, HAND))
@@ -229,7 +229,7 @@ def _settled(
 def _plays(sheet: Sheet, hand: tuple[Card, ...]) -> Iterator[Play]:
     """Every set of one to three cards in every color it can be shown in, with every choice of marks (C14-C18)."""
     for count in range(1, MOST_PLAYED + 1):
-        for cards in combinations(sorted(hand, key=_rank), count):
+        for cards in combinations(in_order(hand), count):
             colors = {card.color for card in cards} - {None}
             if len(colors) <= 1:
                 for color in colors or COLORS:
@@ -262,10 +262,6 @@ def skipped_between(color: Color, numbers: Sequence[int]) -> int:
     return place(color, numbers[-1]) - place(color, numbers[0]) + 1 - len(numbers)
 
 
-def _rank(card: Card) -> tuple[int, int]:
-    return card.rank
-
-
 # What apply refuses, phase by phase.
 
 
@@ -275,7 +271,7 @@ def _check_reshuffle(position: Position, reshuffled: Chance | None) -> None:
             raise IllegalMove("chance_not_wanted", "C12")
     elif reshuffled is None:
         raise IllegalMove("reshuffle_wanted", "C12")
-    elif not isinstance(reshuffled, tuple) or sorted(reshuffled, key=_rank) != sorted(position.discard, key=_rank):
+    elif not isinstance(reshuffled, tuple) or in_order(reshuffled) != in_order(position.discard):
         raise IllegalMove("bad_reshuffle", "AC25")
 
 

@@ -1,5 +1,6 @@
 """The cards of the card game: 2 to 12 in four colors, and eleven jokers (C1, C27)."""
 
+from collections.abc import Iterable
 from itertools import chain
 from typing import Final, NamedTuple
 
@@ -30,6 +31,11 @@ PLAIN_DECK: Final = tuple(Card(color, number) for color in COLORS for number in 
 JOKERS: Final = tuple(Card(None, number) for number in NUMBERS)
 CARDS: Final = {str(card): card for card in chain(PLAIN_DECK, JOKERS)}
 """Every card by its text."""
+
+
+def in_order(some: Iterable[Card]) -> list[Card]:
+    """Cards color by color, jokers last."""
+    return sorted(some, key=lambda card: card.rank)
 
 
 def full_deck(jokers: bool) -> tuple[Card, ...]:

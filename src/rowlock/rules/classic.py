@@ -162,7 +162,7 @@ def make_crosses(position: Position, decisions: Decisions) -> tuple[tuple[Sheet,
     """Sheets, closed rows and whether the active seat has crossed, after all crosses of one action together (B21)."""
     sheets, closed, crossed = list(position.sheets), position.closed, position.active_crossed
     for seat, decision in decisions.items():
-        if type(decision) is Cross:
+        if isinstance(decision, Cross):
             at = place(decision.color, decision.number)
             sheets[seat] = sheets[seat].crossing(decision.color, at)
             if at == LAST:

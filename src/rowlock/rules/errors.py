@@ -80,12 +80,11 @@ class RuleError(ValueError):
     was refused, where one was.
     """
 
-    seat: int | None = None
-
     def __init__(self, code: str, clause: str, **details: object) -> None:
         self.code = code
         self.clause = clause
         self.details = details
+        self.seat: int | None = None
         super().__init__(SENTENCES[code].format(**details))
 
     def __reduce__(self) -> tuple[object, ...]:

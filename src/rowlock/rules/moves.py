@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from .cardset import CARDS, Card
+from .cardset import CARDS, Card, in_order
 from .errors import IllegalMove
 from .sheet import COLORS, NUMBERS, Color, place
 
@@ -72,7 +72,8 @@ class Play:
     numbers: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "cards", tuple(sorted(self.cards, key=lambda card: card.rank)))
+        object.__setattr__(self, "color", Color(self.color))
+        object.__setattr__(self, "cards", tuple(in_order(self.cards)))
         object.__setattr__(self, "numbers", tuple(sorted(self.numbers, key=lambda n: place(self.color, n))))
 
     def __str__(self) -> str:

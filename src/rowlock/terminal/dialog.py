@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ..bots import seat_bots
+from ..chance import derived_seed
 from ..game import Game, View
 from ..rules import Decision, IllegalMove, Play, cards, classic, onboard
 from ..rules.sheet import COLORS, LAST, POINTS, place, skips
@@ -48,7 +49,7 @@ class Dialog:
         self.program = program
         self.telling = Telling(words, game.names, spoken=spoken)
         # a game that goes on does not meet the same whims again
-        self.bots = seat_bots(game.bots, f"{game.record.seed}/{len(game.record.steps)}")
+        self.bots = seat_bots(game.bots, derived_seed(str(game.record.seed), f"from step {len(game.record.steps)}"))
         self.people = [seat for seat in range(len(game.names)) if seat not in self.bots]
         self.hidden = game.name == "cards" and len(self.people) > 1
         self.at_keyboard: int | None = None

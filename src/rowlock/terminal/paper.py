@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ..record import SEATS
 from ..rules import COLORS, Card, Color, Score, Sheet, onboard
+from ..rules.cardset import in_order
 from ..rules.sheet import LAST, LOCK, MOST_PENALTIES, number_at
 from ..rules.track import LAST_FIELDS
 from ..words import Words
@@ -120,11 +121,11 @@ def card_text(card: Card, words: Words) -> str:
 def drawn_hand(hand: Iterable[Card]) -> Text:
     """A hand, color by color: the letter says the color as well."""
     line = Text(" ")
-    for card in sorted(hand, key=lambda card: card.rank):
+    for card in in_order(hand):
         line.append(" ")
         line.append(f" {card} ", "bold #000000 on #e8e8e8" if card.color is None else INK[card.color])
     return line
 
 
 def spoken_hand(hand: Iterable[Card], words: Words) -> Text:
-    return Text("  " + ", ".join(card_text(card, words) for card in sorted(hand, key=lambda card: card.rank)))
+    return Text("  " + ", ".join(card_text(card, words) for card in in_order(hand)))

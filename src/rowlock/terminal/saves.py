@@ -27,8 +27,11 @@ def new_path(game: str) -> Path:
 
 def last_unfinished() -> Path | None:
     """The game that was left last, among the latest few."""
-    found = sorted(_folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in found[:5]:
+    times: dict[Path, float] = {}
+    for path in _folder().glob(f"*{SUFFIX}"):
+        with suppress(OSError):
+            times[path] = path.stat().st_mtime
+    for path in sorted(times, key=times.__getitem__, reverse=True)[:5]:
         with suppress(OSError, ValueError):
             if not load(path).over:
                 return path

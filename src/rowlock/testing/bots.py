@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import Any
 
 from ..bots import Bot
+from ..chance import derived_seed
 from ..game import Game, View
 from ..rules import RULESETS, Decision
 from .expecting import expect
@@ -42,7 +43,8 @@ def check_bot(
     for name in rulesets:
         for at in range(games):
             label = f"{seed}/{name}/{at}"
-            _play(Game.new(name, _players(name, at), seed=label, **_options(name, at)), make, label, seconds, times)
+            game = Game.new(name, _players(name, at), seed=derived_seed(label, "game"), **_options(name, at))
+            _play(game, make, label, seconds, times)
             played += 1
     return BotReport(played, len(times), sum(times) / max(len(times), 1), max(times, default=0.0))
 
@@ -60,9 +62,9 @@ def _options(name: str, at: int) -> dict[str, Any]:
 
 def _play(game: Game, make: Callable[[str], Bot], label: str, seconds: float, times: list[float]) -> None:
     seats = range(len(game.names))
-    bots = [make(f"{label}/{seat}") for seat in seats]
-    twins = [make(f"{label}/{seat}") for seat in seats]
-    others = [make(f"{label}/{seat}") for seat in seats]
+    bots = [make(derived_seed(label, f"bot {seat}")) for seat in seats]
+    twins = [make(derived_seed(label, f"bot {seat}")) for seat in seats]
+    others = [make(derived_seed(label, f"bot {seat}")) for seat in seats]
     chance = random.Random(label)  # noqa: S311 - a test, not a secret
     while not game.over:
         if game.wants == "dice":
@@ -75,7 +77,7 @@ def _play(game: Game, make: Callable[[str], Bot], label: str, seconds: float, ti
         times.append(perf_counter() - began)
         expect(choice in options, f"{where}: {choice!r} is not among the options")
         expect(times[-1] <= seconds, f"{where}: took {times[-1]:.3f} s, allowed are {seconds} s")
-        there = Game.at(other_world(game.position, seat, chance), seed=label)
+        there = Game.at(other_world(game.position, seat, chance))
         twin_view = View(seat, there.view(seat).table, view.to_act, view.pending)
         expect(twin_view == view, f"{where}: the view shows what the seat cannot see")
         twin = _asked(twins[seat], view, options, where)
