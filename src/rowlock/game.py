@@ -183,8 +183,8 @@ class Game:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that still have to decide before the game can go on."""
-        pending = self._now.pending or {}
-        return tuple(seat for seat in self._ruleset.to_act(self._now.position) if seat not in pending)
+        seats, pending = self._ruleset.to_act(self._now.position), self._now.pending
+        return tuple(seat for seat in seats if seat not in pending) if pending else seats
 
     @property
     def wants(self) -> Wanted | None:
@@ -243,7 +243,7 @@ class Game:
         position = self._now.position
         assert isinstance(position, classic.Position)
         rolled = dice.without(position.closed)
-        self._apply(Step({}, rolled))
+        self._step(self._ruleset.apply(position, {}, rolled), Step({}, rolled))
         return rolled
 
     def deal(self, order: Sequence[Card] | None = None) -> None:
@@ -267,21 +267,25 @@ class Game:
         """
         if isinstance(decision, str):
             decision = parse(decision)
-        now, pending = self._now, dict(self._now.pending or {})
+        self._check_seat(seat)
+        rules, now, pending = self._ruleset, self._now, dict(self._now.pending or {})
         if seat in pending:
             raise IllegalMove("already_decided", "AB12", seat=seat)
-        options = self.options(seat)
+        seats = rules.to_act(now.position)
+        options = rules.options(now.position, seat) if seat in seats else ()
         if decision not in options:
             self._refuse(seat, decision)
         pending[seat] = options[options.index(decision)]  # ours, not the caller's: equal is not yet the same
-        if len(pending) < len(self._ruleset.to_act(now.position)):
+        if len(pending) < len(seats):
             self._go(_Moment(now.position, now.steps, pending, decided=(seat,)))
             return
         chance = now.dealt
-        if chance is None and self._ruleset.chance(now.position) == "reshuffle":
+        if chance is None and rules.chance(now.position) == "reshuffle":
             assert isinstance(now.position, cards.Position)
             chance = self._shuffled(now.position.discard)
-        self._apply(Step(pending, chance), (seat,))
+        # every decision is one of its seat's options, and the chance is ours or was checked on dealing
+        after = rules.apply_unchecked(now.position, pending, chance)
+        self._step(after, Step(pending, chance), (seat,))
 
     def undo(self) -> tuple[int, ...]:
         """Take back the last roll, deal or decision: the exact inverse of the call that made it.
@@ -321,9 +325,8 @@ class Game:
         self._ruleset.apply(position, {seat: decision, **decisions}, chance)
         raise IllegalMove("not_a_decision", "B8", text=str(decision))
 
-    def _apply(self, step: Step, decided: tuple[int, ...] = ()) -> None:
-        position = self._ruleset.apply(self._now.position, step.decisions, step.chance)
-        self._go(_Moment(position, self._now.steps + 1, decided=decided))
+    def _step(self, after: Position, step: Step, decided: tuple[int, ...] = ()) -> None:
+        self._go(_Moment(after, self._now.steps + 1, decided=decided))
         self._steps.append(step)
 
     def _go(self, moment: _Moment) -> None:
