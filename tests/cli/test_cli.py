@@ -170,6 +170,7 @@ def test_a_place_that_cannot_be_written_does_not_end_the_game(tmp_path: Path) ->
     done = run("play", "classic", "--seats", "bot:random,bot:random", "--save", str(tmp_path / "file" / "game"))
     assert done.returncode == 0
     assert "cannot be saved" in done.stdout
+    assert "kept" not in done.stdout
     assert "points" in done.stdout
 
 

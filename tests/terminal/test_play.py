@@ -193,7 +193,7 @@ def test_the_game_left_last_is_offered_first(tmp_path: Path) -> None:
     screen.type("quit")
     screen.rest()
     again = Screen(tmp_path)
-    assert f"type 0 to go on with {saved(tmp_path).stem}" in again.until(r"\n> ")
+    assert f"unfinished game, {saved(tmp_path).stem}: type 0" in again.until(r"\n> ")
     resumed = again.ask("0", "Ada> ")
     assert "Dice: white" in resumed
     assert "with a colored one" in resumed

@@ -197,7 +197,7 @@ help-classic = You can also type what you cross, for example r5 or red 5, or - f
 help-cards = You can also type what you cross, for example r5, or - for nothing; a play as cards, then > and the numbers, for example g11 g9 > 11 9. Nothing after > discards them without a cross.
 help-onboard = You can also type what you cross, for example r5, or - for nothing; a move as @ and the field, for example @7.
 help-dice = Dice are typed one after the other: two white, then red, yellow, green and blue, as far as they are in the game.
-help-points = A row with 1 to 12 crosses scores { $points }.
+help-points = Points for 1 to 12 crosses in a row: { $points }.
 rules-classic = In short: numbers are crossed from left to right. The last number of a row needs five crosses before it and locks the row for all. Who is active and crosses nothing takes a penalty, five points off. Two locked rows or a fourth penalty end the game.
 rules-cards = In short: numbers are crossed from left to right. The last number of a row needs five crosses before it and completes the row for you alone. Who is active and crosses nothing takes a penalty, five points off. Two completed rows of one player or a fourth penalty end the game.
 rules-onboard = In short: as in the dice game, and your pawn may move one to five free fields in your turn if the number there is crossed or can be crossed now. A pawn on the last five fields, marked with a star, announces the end: everybody else has one more turn.
@@ -218,7 +218,7 @@ typed-dice =
 
 welcome = Rowlock plays Qwixx. It is not affiliated with the publisher; Qwixx is the publisher's trademark.
 ask-game = Which game? Type its number, or press Enter for the first.
-ask-game-left = There is an unfinished game: type 0 to go on with { $name }.
+ask-game-left = There is an unfinished game, { $name }: type 0 to go on with it.
 ask-game-again = Type a number from 1 to { $count }.
 ask-jokers = With jokers? Type y for yes, or press Enter for no.
 ask-track = Which side of the board? Type a or b, or press Enter for a.

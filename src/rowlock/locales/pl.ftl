@@ -203,7 +203,7 @@ help-classic = Możesz też wpisać, co skreślasz, na przykład r5 lub czerwony
 help-cards = Możesz też wpisać, co skreślasz, na przykład r5 (r to czerwony, y żółty, g zielony, b niebieski, j joker), albo - (nic). Zagrywasz, wpisując karty, potem > i skreślane liczby, na przykład g11 g9 > 11 9. Nic po > to odłożenie kart bez skreślenia.
 help-onboard = Możesz też wpisać, co skreślasz, na przykład r5 (r to czerwony, y żółty, g zielony, b niebieski), albo - (nic). Pionek przesuwasz, wpisując @ i pole, na przykład @7.
 help-dice = Wyniki kostek wpisuje się po kolei: dwie białe, potem czerwona, żółta, zielona i niebieska, o ile są jeszcze w grze.
-help-points = Rząd z 1 do 12 krzyżyków daje { $points } punktów.
+help-points = Punkty za 1 do 12 krzyżyków w rzędzie: { $points }.
 rules-classic = W skrócie: liczby skreśla się od lewej do prawej. Ostatnia liczba rzędu wymaga wcześniej pięciu krzyżyków i zamyka rząd dla wszystkich. Aktywny gracz, który nic nie skreśli, dostaje pudło, czyli minus pięć punktów. Dwa zamknięte rzędy albo czwarte pudło kończą grę.
 rules-cards = W skrócie: liczby skreśla się od lewej do prawej. Ostatnia liczba rzędu wymaga wcześniej pięciu krzyżyków i kończy rząd tylko dla ciebie. Aktywny gracz, który nic nie skreśli, dostaje pudło, czyli minus pięć punktów. Dwa ukończone rzędy jednego gracza albo czwarte pudło kończą grę.
 rules-onboard = W skrócie: jak w grze w kości, a w swojej turze możesz przesunąć pionek o jedno do pięciu wolnych pól, jeśli liczba na polu jest skreślona albo można ją teraz skreślić. Pionek na jednym z ostatnich pięciu pól, oznaczonych gwiazdką, ogłasza koniec: wszyscy pozostali mają jeszcze po jednej turze.
@@ -224,7 +224,7 @@ typed-dice =
 
 welcome = Rowlock to program do gry w Qwixx. Nie jest powiązany z wydawcą, do którego należy znak towarowy Qwixx.
 ask-game = W co gramy? Wpisz numer gry; sam Enter wybiera pierwszą.
-ask-game-left = Jest nieskończona gra: wpisz 0, żeby grać dalej w { $name }.
+ask-game-left = Jest nieskończona gra, { $name }: wpisz 0, żeby grać dalej.
 ask-game-again = Wpisz liczbę od 1 do { $count }.
 ask-jokers = Z jokerami? Wpisz t, jeśli tak, albo naciśnij Enter, jeśli nie.
 ask-track = Która strona planszy? Wpisz a albo b; Enter to a.

@@ -69,13 +69,12 @@ class Dialog:
                 self.go_on()
         except (Leave, EOFError, KeyboardInterrupt):
             self.say("")
-            self.save()
             command = f"{self.program} play --resume {shlex.quote(str(self.path))}"
-            self.copyable("left", file=str(self.path), command=command)
+            if self.save():
+                self.copyable("left", file=str(self.path), command=command)
             return False
         self.finish()
-        self.save()
-        self.copyable("kept", file=str(self.path))
+        self.save_and_say()
         return True
 
     def go_on(self) -> None:
@@ -140,12 +139,18 @@ class Dialog:
             draw = paper.spoken_track if self.spoken else paper.drawn_track
             self.print(*draw(position, self.game.names, self.words))
 
-    def save(self) -> None:
-        """Keep the game; a disk that is full or forbidden does not end it."""
+    def save(self) -> bool:
+        """Keep the game; a disk that is full or forbidden is told, and does not end it."""
         try:
             saves.save(self.game, self.path)
         except OSError as error:
             self.say("not-saved", file=str(self.path), reason=self.words.system(error))
+            return False
+        return True
+
+    def save_and_say(self) -> None:
+        if self.save():
+            self.copyable("kept", file=str(self.path))
 
     # Chance
 
@@ -305,8 +310,7 @@ class Dialog:
         elif command == "table":
             self.table(view)
         else:
-            self.save()
-            self.copyable("kept", file=str(self.path))
+            self.save_and_say()
 
     def table(self, view: View | None) -> None:
         """Everything that lies on the table, once more."""
