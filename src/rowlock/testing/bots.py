@@ -77,15 +77,13 @@ def _play(game: Game, make: Callable[[str], Bot], label: str, seconds: float, ti
         times.append(perf_counter() - began)
         expect(choice in options, f"{where}: {choice!r} is not among the options")
         expect(times[-1] <= seconds, f"{where}: took {times[-1]:.3f} s, allowed are {seconds} s")
-        there = Game.at(other_world(game.position, seat, chance))
-        twin_view = View(seat, there.view(seat).table, view.to_act, view.pending)
-        expect(twin_view == view, f"{where}: the view shows what the seat cannot see")
         twin = _asked(twins[seat], view, options, where)
         expect(twin == choice, f"{where}: chose {choice!r}, but made anew with the same seed {twin!r}")
-        there_chosen = _asked(others[seat], twin_view, there.options(seat), where)
-        expect(
-            there_chosen == choice, f"{where}: chose {choice!r}, but {there_chosen!r} in a world that looks the same"
-        )
+        there = Game.at(other_world(game.position, seat, chance))
+        there_view = View(seat, there.view(seat).table, view.to_act, view.pending)
+        expect(there_view == view, f"{where}: the view shows what the seat cannot see")
+        other = _asked(others[seat], there_view, there.options(seat), where)
+        expect(other == choice, f"{where}: chose {choice!r}, but {other!r} in a world that looks the same")
         game.play(seat, choice)
 
 

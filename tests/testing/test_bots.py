@@ -1,0 +1,114 @@
+"""The kit lets good bots pass and catches every kind of bad one."""
+
+import gc
+from collections.abc import Callable, Sequence
+from itertools import count
+
+import pytest
+
+from rowlock import PASS, RED, RULESETS, Cross, Decision, Game, View
+from rowlock.bots import BOTS, Bot
+from rowlock.rules import cards
+from rowlock.testing import check_bot
+
+PATIENT = 600.0
+"""Seconds for a decision: the kit's clock is tested apart, and a slow machine must not fail the rest."""
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_our_own_bots_conform(name: str) -> None:
+    report = check_bot(BOTS[name], games=8, seconds=PATIENT)
+    assert report.games == 8 * len(RULESETS)
+    assert report.decisions > report.games * 10
+    assert 0 < report.mean_time <= report.worst_time
+
+
+class Faulty:
+    """Plays like random until its fault shows, in the fifth decision."""
+
+    def __init__(self, seed: str) -> None:
+        self.good = BOTS["random"](seed)
+        self.decisions = count()
+
+    def choose(self, view: View, options: Sequence[Decision]) -> Decision:
+        if next(self.decisions) < 5:
+            return self.good.choose(view, options)
+        return self.fault(view, options)
+
+    def fault(self, view: View, options: Sequence[Decision]) -> Decision:
+        raise NotImplementedError
+
+
+class Illegal(Faulty):
+    def fault(self, view: View, options: Sequence[Decision]) -> Decision:
+        return next(cross for number in range(2, 13) if (cross := Cross(RED, number)) not in options)
+
+
+class Textual(Faulty):
+    def fault(self, view: View, options: Sequence[Decision]) -> Decision:
+        return str(options[0])  # type: ignore[return-value]
+
+
+class Crashing(Faulty):
+    def fault(self, view: View, options: Sequence[Decision]) -> Decision:
+        raise KeyError("a bug")
+
+
+class Moody(Faulty):
+    """Chooses by something that its seed does not decide: how often any of its kind was asked."""
+
+    asked = count()
+
+    def fault(self, view: View, options: Sequence[Decision]) -> Decision:
+        return options[next(self.asked) % len(options)]
+
+
+class Peeking(Faulty):
+    """Finds the game in memory and chooses by the color of the card on top of the pile."""
+
+    def fault(self, view: View, options: Sequence[Decision]) -> Decision:
+        games = [each for each in gc.get_objects() if isinstance(each, Game)]
+        positions = [game.position for game in games if game.view(view.seat).table == view.table]
+        colors = [position.pile[0].color or 0 for position in positions if isinstance(position, cards.Position)]
+        return options[colors[-1] % len(options)] if colors else options[0]
+
+
+@pytest.mark.parametrize(
+    ("make", "fault"),
+    [
+        (Illegal, "is not among the options"),
+        (Textual, "'.*' is not among the options"),
+        (Crashing, r"raised KeyError\('a bug'\)"),
+        (Moody, "made anew with the same seed"),
+    ],
+)
+def test_a_bad_bot_is_caught_with_the_place_to_look(make: Callable[[str], Bot], fault: str) -> None:
+    with pytest.raises(AssertionError, match=fault) as caught:
+        check_bot(make, games=4, seconds=PATIENT)
+    assert "seed 'conformance/classic/" in str(caught.value)
+    assert "turn " in str(caught.value)
+
+
+def test_a_bot_that_looks_at_hidden_cards_is_caught() -> None:
+    with pytest.raises(AssertionError, match="in a world that looks the same"):
+        check_bot(Peeking, games=3, seconds=PATIENT, rulesets=["cards"])
+
+
+def test_a_bot_that_takes_too_long_is_caught() -> None:
+    with pytest.raises(AssertionError, match=r"took \d+\.\d+ s, allowed are 0 s"):
+        check_bot(BOTS["greedy"], games=1, seconds=0)
+
+
+def test_only_the_rulesets_asked_for_are_played() -> None:
+    seen = set[str]()
+
+    class Watching:
+        def __init__(self, seed: str) -> None:
+            del seed
+
+        def choose(self, view: View, options: Sequence[Decision]) -> Decision:
+            seen.add(type(view.table).__module__)
+            return PASS if PASS in options else options[0]
+
+    assert check_bot(Watching, games=2, seconds=PATIENT, rulesets=["onboard"]).games == 2
+    assert seen == {"rowlock.rules.onboard"}

@@ -1,0 +1,75 @@
+"""The kit lets the rulesets pass and catches a ruleset that breaks a promise."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from rowlock import Game
+from rowlock.bots import GreedyBot
+from rowlock.chance import ChanceSource
+from rowlock.rules import cards, classic, full_deck, onboard
+from rowlock.testing import check_ruleset, playthrough
+
+
+def new_cards(source: ChanceSource) -> cards.Position:
+    return cards.new(3, source.shuffle(1, full_deck(jokers=True)), jokers=True)
+
+
+@pytest.mark.parametrize(
+    ("rules", "new"),
+    [(classic, lambda _: classic.new(5)), (cards, new_cards), (onboard, lambda _: onboard.new(4, "b"))],
+)
+def test_our_own_rulesets_conform(rules: Any, new: Callable[[ChanceSource], Any]) -> None:
+    assert check_ruleset(rules, new, games=4) > 100
+
+
+def broken(**parts: Any) -> Any:
+    """The dice game with something else in its place."""
+    names = ("NAME", "PLAYERS", "to_act", "chance", "options", "apply", "apply_unchecked", "scores", "view")
+    return SimpleNamespace(**{name: getattr(classic, name) for name in names} | parts)
+
+
+def no_penalties(position: Any, decisions: Any = classic.NOBODY, chance: Any = None) -> Any:
+    after = classic.apply_unchecked(position, decisions, chance)
+    return replace(after, sheets=tuple(replace(sheet, penalties=0) for sheet in after.sheets))
+
+
+def takes_anything(position: Any, decisions: Any = classic.NOBODY, chance: Any = None) -> Any:
+    filled = {seat: decisions.get(seat) for seat in classic.to_act(position)}
+    return classic.apply_unchecked(position, filled, chance)
+
+
+@pytest.mark.parametrize(
+    ("parts", "fault"),
+    [
+        ({"options": lambda position, seat: ()}, "options of seat 0"),
+        ({"options": lambda p, seat: classic.options(p, seat) and [*classic.options(p, seat)] * 2}, "there twice"),
+        ({"options": lambda p, _: classic.options(p, p.active)}, "options of seat"),
+        ({"apply_unchecked": no_penalties}, "its twin differ"),
+        ({"apply": takes_anything}, "should refuse"),
+        ({"scores": lambda position: ()}, "not a score for every seat"),
+        ({"to_act": lambda position: (), "chance": lambda position: None}, "nothing is next"),
+        ({"PLAYERS": range(6, 8)}, "2 players"),
+    ],
+)
+def test_a_broken_promise_is_caught(parts: dict[str, Any], fault: str) -> None:
+    with pytest.raises(AssertionError, match=fault):
+        check_ruleset(broken(**parts), lambda _: classic.new(2), games=3)
+
+
+def test_a_game_that_never_ends_is_caught() -> None:
+    endless = broken(apply=lambda *_: classic.new(2), apply_unchecked=lambda *_: classic.new(2))
+    with pytest.raises(AssertionError, match=r"should refuse|not over"):
+        check_ruleset(endless, lambda _: classic.new(2), games=1)
+
+
+def test_a_playthrough_shows_every_node_of_the_game() -> None:
+
+    game = Game.new("classic", 2, seed=5)
+    text = playthrough(game, [GreedyBot(), GreedyBot()])
+    assert text.count("# node") == len(game.record.steps) + 1
+    assert text.endswith(str(game))
+    assert f"winners: {list(game.winners)}" in text
