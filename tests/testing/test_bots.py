@@ -64,13 +64,14 @@ class Moody(Faulty):
 
 
 class Peeking(Faulty):
-    """Finds the game in memory and chooses by the color of the card on top of the pile."""
+    """Finds the games in memory and chooses by the colors of the cards on top of their piles."""
 
     def fault(self, view: View, options: Sequence[Decision]) -> Decision:
-        games = [each for each in gc.get_objects() if isinstance(each, Game)]
+        players = len(view.table.sheets)
+        games = [each for each in gc.get_objects() if isinstance(each, Game) and len(each.names) == players]
         positions = [game.position for game in games if game.view(view.seat).table == view.table]
         colors = [position.pile[0].color or 0 for position in positions if isinstance(position, cards.Position)]
-        return options[colors[-1] % len(options)] if colors else options[0]
+        return options[sum(color + 1 for color in colors) % len(options)]
 
 
 @pytest.mark.parametrize(
