@@ -422,3 +422,10 @@ def test_a_game_can_go_on_from_any_json_position() -> None:
             for seat in game.to_act:
                 game.play(seat, rng.choice(game.options(seat)))
         assert game.winners
+
+
+@pytest.mark.parametrize("game", ["classic", "cards", "onboard"])
+def test_nobody_has_crossed_before_the_first_decision_of_a_turn(game: str) -> None:
+    state = position_to_json(Game.new(game, 2, seed=1).position)
+    with pytest.raises(FormatError, match="active_crossed"):
+        position_from_json({**state, "active_crossed": True})
