@@ -30,7 +30,6 @@ from .rules import (
     ruleset_of,
     winners,
 )
-from .rules.cardset import in_order
 from .rules.moves import parse
 
 _OPTIONS: Final = {
@@ -256,8 +255,7 @@ class Game:
             raise IllegalMove("chance_not_wanted", "C12")
         assert isinstance(position, cards.Position)
         dealt = self._shuffled(position.discard) if order is None else tuple(order)
-        if in_order(dealt) != in_order(position.discard):
-            raise IllegalMove("bad_reshuffle", "AC25")
+        cards.check_reshuffle(position, dealt)
         self._go(_Moment(position, self._now.steps, self._now.pending, dealt))
 
     def play(self, seat: int, decision: Decision | str) -> None:

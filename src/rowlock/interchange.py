@@ -35,8 +35,10 @@ from .rules import (
     onboard,
 )
 from .rules.cardset import in_order
+from .rules.dice import FACES
 from .rules.moves import CROSSES
 from .rules.sheet import BY_NAME, CROSSES_BEFORE_LAST, LAST, MOST_PENALTIES, NAMES, crossed, place
+from .rules.track import LENGTHS
 
 MOST_TURNS: Final = 100_000
 _PHASES: Final = {
@@ -169,7 +171,10 @@ class _PositionReader(Reader):
         red, yellow, green, blue = (
             self.row(entries[name], f"{where}.{name}", color) for name, color in BY_NAME.items()
         )
-        sheet = Sheet((red, yellow, green, blue), self.whole(entries["penalties"], f"{where}.penalties", range(5)))
+        sheet = Sheet(
+            (red, yellow, green, blue),
+            self.whole(entries["penalties"], f"{where}.penalties", range(MOST_PENALTIES + 1)),
+        )
         locks = self.items(entries["locks"], f"{where}.locks", self.color, 4)
         if sorted(locks) != list(sheet.locks):
             self.refuse(f"{where}.locks", "must name the rows whose last number is crossed")
@@ -342,7 +347,7 @@ _DICE: Final = frozenset(("white", *NAMES))
 
 
 def _face(reader: Reader) -> Callable[[object, str], int]:
-    return lambda data, where: reader.whole(data, where, range(1, 7))
+    return lambda data, where: reader.whole(data, where, FACES)
 
 
 # Decisions
@@ -402,9 +407,9 @@ def _read_move(reader: Reader, entries: Json, table: Position | Visible) -> Deci
     if steps is None and field is None:
         reader.refuse("decision", "must have steps or field")
     if field is not None:
-        field = reader.whole(field, "decision.field", range(201))
+        field = reader.whole(field, "decision.field", range(LENGTHS.stop))
     if steps is not None:
-        at = reader.whole(steps, "decision.steps", range(1, 201)) - 1
+        at = reader.whole(steps, "decision.steps", range(1, LENGTHS.stop)) - 1
         if at >= len(reach):
             raise IllegalMove("too_many_steps", "O6", steps=steps, most=len(reach))
         if field is not None and field != reach[at]:

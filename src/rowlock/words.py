@@ -11,7 +11,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from .notation import RecordError
-from .rules import RuleError
+from .rules import RULESETS, RuleError
 
 LANGUAGES: Final = ("en", "pl", "cs", "sk")
 _REASONS: Final = {
@@ -77,7 +77,7 @@ class Words:
             values["die"] = self(f"die-{values['die']}")
         if "game" in values:
             game = str(values["game"])
-            values["game"] = self(f"game-{game}") if game in ("classic", "cards", "onboard") else game
+            values["game"] = self(f"game-{game}") if game in RULESETS else game
         return values
 
 

@@ -1,7 +1,6 @@
 """The command line: what it prints, and how it says no: one sentence, exit code 2, never a traceback."""
 
 import json
-import os
 import re
 import subprocess
 import sys
@@ -12,20 +11,19 @@ import pytest
 import rowlock
 from rowlock.words import LANGUAGES, words
 
-MINE = ("LC_", "LANG", "ROWLOCK_", "FORCE_COLOR", "NO_COLOR", "XDG_")
-"""What a developer may have set for herself."""
+from ..environment import clean_environment
+
 FIVE_FIELDS = [["red", 2, 1], ["yellow", 3, 2], ["green", 12, 3], ["blue", 11, 4], ["red", 4, 5]]
 
 
 def run(*arguments: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(MINE)}
     return subprocess.run(
         [sys.executable, "-m", "rowlock", *arguments],
         input=stdin,
         capture_output=True,
         text=True,
         encoding="utf-8",
-        env={**kept, "PYTHONUTF8": "1", "COLUMNS": "200", **environment},
+        env=clean_environment(PYTHONUTF8="1", COLUMNS="200", **environment),
         timeout=120,
         check=False,
     )

@@ -1,14 +1,13 @@
 """A real terminal with ``rowlock play`` in it."""
 
-import os
 import re
 import sys
 from pathlib import Path
 
 import pexpect
 
-MINE = ("LC_", "LANG", "ROWLOCK_", "FORCE_COLOR", "NO_COLOR")
-"""What a developer may have set for herself."""
+from ..environment import clean_environment
+
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -16,11 +15,12 @@ class Screen:
     """Types lines and reads what comes, as a person would."""
 
     def __init__(self, home: Path, *arguments: str, **environment: str) -> None:
-        kept = {name: value for name, value in os.environ.items() if not name.startswith(MINE)}
         self.child = pexpect.spawn(
             sys.executable,
             ["-m", "rowlock", "play", *arguments],
-            env={**kept, "XDG_DATA_HOME": str(home), "TERM": "xterm-256color", "LANG": "C.UTF-8", **environment},
+            env=clean_environment(
+                **{"XDG_DATA_HOME": str(home), "TERM": "xterm-256color", "LANG": "C.UTF-8", **environment}
+            ),
             encoding="utf-8",
             dimensions=(50, 120),
             timeout=60,

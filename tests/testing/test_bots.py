@@ -1,6 +1,7 @@
 """The kit lets good bots pass and catches every kind of bad one."""
 
 import gc
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from itertools import count
 
@@ -23,7 +24,7 @@ def test_our_own_bots_conform(name: str) -> None:
     assert 0 < report.mean_time <= report.worst_time
 
 
-class Faulty:
+class Faulty(ABC):
     """Plays like random until its fault shows, in the fifth decision."""
 
     def __init__(self, seed: str) -> None:
@@ -35,8 +36,9 @@ class Faulty:
             return self.good.choose(view, options)
         return self.fault(view, options)
 
+    @abstractmethod
     def fault(self, view: View, options: Sequence[Decision]) -> Decision:
-        raise NotImplementedError
+        """What is wrong with this one."""
 
 
 class Illegal(Faulty):

@@ -33,7 +33,7 @@ from ..rules import (
     ruleset_of,
 )
 from ..rules.moves import CROSSES
-from ..rules.sheet import BY_NAME, LAST, NAMES, NUMBERS, place
+from ..rules.sheet import BY_LETTER, LAST, NAMES, NUMBERS, place
 from ..rules.track import NAMED
 from .errors import WANTED, RecordError
 from .writer import PENALTY, UNDECIDED, VERSION, result, turn_head
@@ -70,7 +70,6 @@ _DIE: Final = re.compile(r"([RYGB])([1-6])")
 _CROSS: Final = re.compile(r"([rygb])(1?\d)(!?)", re.ASCII)
 _MOVE: Final = re.compile(r"@([1-9]\d{0,2})(?:\+([rygb])(1?\d)(!?))?", re.ASCII)
 _FIELD: Final = re.compile(r"([rygb])(1?\d)=(\d{1,2})", re.ASCII)
-_COLOR_OF: Final = {name[0]: color for name, color in BY_NAME.items()}
 
 
 def read(text: str) -> Record:
@@ -206,7 +205,7 @@ class _Header:
             return named_track(tag.value)
         fields = [_FIELD.fullmatch(text) for text in tag.value.split()]
         try:
-            return check_track([[NAMES[_COLOR_OF[f[1]]], int(f[2]), int(f[3])] if f else None for f in fields])
+            return check_track([[NAMES[BY_LETTER[f[1]]], int(f[2]), int(f[3])] if f else None for f in fields])
         except IllegalSetup:
             self.refuse("Track")
 
@@ -244,8 +243,7 @@ class _Fold:
         position, turn = self.position, self.position.turn
         if position.phase == "over":
             head.fail("after_the_end")
-        match = _TURN.fullmatch(head.text)
-        if match is None:
+        if _TURN.fullmatch(head.text) is None:
             head.wrong("turn")
         if self.undecided:
             head.fail("after_undecided")
@@ -336,9 +334,9 @@ class _Fold:
         while self.tokens and not self.next_is("|"):
             token = self.next("die")
             die = _DIE.fullmatch(token.text)
-            if die is None or faces[_COLOR_OF[die[1].lower()]]:
+            if die is None or faces[BY_LETTER[die[1].lower()]]:
                 token.wrong("die")
-            faces[_COLOR_OF[die[1].lower()]] = int(die[2])
+            faces[BY_LETTER[die[1].lower()]] = int(die[2])
         return Dice((int(white[1]), int(white[2])), (faces[0], faces[1], faces[2], faces[3]))
 
     def number(self, number: int) -> None:
@@ -376,7 +374,7 @@ class _Fold:
         match = _CROSS.fullmatch(token.text)
         if match is None or int(match[2]) not in NUMBERS:
             token.wrong("cross")
-        cross = CROSSES[_COLOR_OF[match[1]]][int(match[2])]
+        cross = CROSSES[BY_LETTER[match[1]]][int(match[2])]
         if match[3]:
             _check_lock(token, cross)
         return cross
@@ -387,7 +385,7 @@ class _Fold:
             token.wrong("move")
         field = position.track[int(match[1]) - 1]
         if match[2]:
-            cross = Cross(_COLOR_OF[match[2]], int(match[3]))
+            cross = Cross(BY_LETTER[match[2]], int(match[3]))
             if cross != Cross(field.color, field.number) or not onboard.lands(position, int(match[1])):
                 token.fail("no_cross_here", token=token.text)
             if match[4]:
@@ -416,8 +414,8 @@ class _Fold:
         while self.tokens and not self.next_is(PENALTY, "|"):
             marks.append(self.next("marks"))
         first = marks[0].text
-        if len(marks) == 1 and len(first) == 2 and first[0] in _COLOR_OF and first[1] == "-":
-            return Play(tuple(shown), _COLOR_OF[first[0]])
+        if len(marks) == 1 and len(first) == 2 and first[0] in BY_LETTER and first[1] == "-":
+            return Play(tuple(shown), BY_LETTER[first[0]])
         crosses = [self.cross(token) for token in marks]
         for token, cross in zip(marks, crosses, strict=True):
             if cross.color != crosses[0].color:

@@ -1,7 +1,7 @@
-"""Writing a game: the steps are folded through the rules once more, to annotate locks and penalties."""
+"""Writing a game: the steps are folded through the rules once, to annotate locks and penalties."""
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from ..interchange import position_to_json
@@ -33,15 +33,16 @@ UNDECIDED: Final = "?"
 
 def write(record: Record) -> str:
     """The record in notation, ending in a line break."""
-    return "\n".join((*(f'[{name} "{_quoted(value)}"]' for name, value in _tags(record)), "", *_turns(record), ""))
+    positions = record.positions()
+    tags = (f'[{name} "{_quoted(value)}"]' for name, value in _tags(record, positions[-1]))
+    return "\n".join((*tags, "", *_turns(record, positions), ""))
 
 
 def _quoted(value: str) -> str:
     return value.replace("\\", "\\\\").replace('"', '\\"')
 
 
-def _tags(record: Record) -> Iterator[tuple[str, str]]:
-    first = record.initial
+def _tags(record: Record, last: Position) -> Iterator[tuple[str, str]]:
     yield "Rowlock", VERSION
     yield "Game", record.ruleset.NAME
     if record.date is not None:
@@ -52,8 +53,7 @@ def _tags(record: Record) -> Iterator[tuple[str, str]]:
             yield f"{SEATS[seat]}.bot", record.bots[seat]
     if record.seed is not None:
         yield "Seed", record.seed
-    yield from _setup_tags(first)
-    last = record.position
+    yield from _setup_tags(record.initial)
     if last.phase == "over":
         yield "Result", result(last)
         yield "End", str(last.end_reason)
@@ -107,19 +107,18 @@ def result(position: Position) -> str:
     return ", ".join(f"{SEATS[seat]} {score.total}{'*' * (seat in best)}" for seat, score in enumerate(scores))
 
 
-def _turns(record: Record) -> Iterator[str]:
-    position, line = record.initial, ""
-    for step in record.steps:
-        after = record.ruleset.apply(position, step.decisions, step.chance)
+def _turns(record: Record, positions: Sequence[Position]) -> Iterator[str]:
+    line = ""
+    for step, position, after in zip(record.steps, positions, positions[1:], strict=False):
         line = _joined(line or turn_head(position), _step_text(position, step, after))
         if position.sheets[position.active].penalties < after.sheets[position.active].penalties:
             line += f" {PENALTY}"
         if after.turn != position.turn:
             yield line
             line = ""
-        position = after
     if record.pending or record.dealt is not None:
-        line = _joined(line or turn_head(position), _decisions_text(position, record.pending, position))
+        now = positions[-1]
+        line = _joined(line or turn_head(now), _decisions_text(now, record.pending, now))
     if record.dealt is not None:
         line += f" ~ {_card_texts(record.dealt)}"
     if line:

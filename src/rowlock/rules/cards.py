@@ -136,7 +136,7 @@ def apply(position: Position, decisions: Decisions = NOBODY, chance: Chance | No
     if position.phase == "over":
         raise IllegalMove("game_over", "C24" if position.end_reason == "four_penalties" else "C23")
     check_seats(to_act(position), decisions, _WHO_DECIDES[position.phase])
-    _check_reshuffle(position, chance)
+    check_reshuffle(position, chance)
     check = _CHECKS[position.phase]
     check_each(decisions, lambda seat, decision: check(position, seat, decision))
     return apply_unchecked(position, decisions, chance)
@@ -265,7 +265,8 @@ def skipped_between(color: Color, numbers: Sequence[int]) -> int:
 # What apply refuses, phase by phase.
 
 
-def _check_reshuffle(position: Position, reshuffled: Chance | None) -> None:
+def check_reshuffle(position: Position, reshuffled: Chance | None) -> None:
+    """Refuse a shuffled discard that is not wanted, or that is not the discard (C12, AC25)."""
     if chance(position) is None:
         if reshuffled is not None:
             raise IllegalMove("chance_not_wanted", "C12")

@@ -9,7 +9,7 @@ from typing import Final
 
 from .cardset import CARDS, Card, in_order
 from .errors import IllegalMove
-from .sheet import COLORS, NUMBERS, Color, place
+from .sheet import BY_LETTER, COLORS, NUMBERS, Color, place
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,6 @@ CROSSES: Final = tuple(tuple(Cross(color, number) for number in range(13)) for c
 """Every cross there is, as ``CROSSES[color][number]``: hot loops take them from here instead of making them."""
 
 
-_COLORS: Final = {color.letter.lower(): color for color in COLORS}
 _CROSS: Final = re.compile(r"([rygb])([0-9]{1,2})")
 _PLAY: Final = re.compile(r"((?:[RYGBJ][0-9]{1,2} )+)> ([rygb])(?:-|([0-9]{1,2}(?: \2[0-9]{1,2})*))")
 
@@ -102,7 +101,7 @@ def parse(text: str) -> Decision:
     if text == "-":
         return PASS
     if (cross := _CROSS.fullmatch(text)) and int(cross[2]) in NUMBERS:
-        return CROSSES[_COLORS[cross[1]]][int(cross[2])]
+        return CROSSES[BY_LETTER[cross[1]]][int(cross[2])]
     if re.fullmatch(r"@[0-9]{1,3}", text):
         return Move(int(text[1:]))
     if re.fullmatch(r"#[1-4](?: #[1-4])*", text):
@@ -111,5 +110,5 @@ def parse(text: str) -> Decision:
         shown = play[1].split()
         numbers = tuple(map(int, re.findall(r"[0-9]+", play[3] or "")))
         if all(card in CARDS for card in shown) and all(number in NUMBERS for number in numbers):
-            return Play(tuple(CARDS[card] for card in shown), _COLORS[play[2]], numbers)
+            return Play(tuple(CARDS[card] for card in shown), BY_LETTER[play[2]], numbers)
     raise IllegalMove("not_a_decision", "B8", text=text[:40])

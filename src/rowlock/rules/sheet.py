@@ -37,6 +37,7 @@ RED, YELLOW, GREEN, BLUE = Color
 COLORS: Final = (RED, YELLOW, GREEN, BLUE)
 NAMES: Final = ("red", "yellow", "green", "blue")
 BY_NAME: Final[dict[str, Color]] = dict(zip(NAMES, COLORS, strict=True))
+BY_LETTER: Final[dict[str, Color]] = dict(zip("rygb", COLORS, strict=True))
 
 NUMBERS: Final = range(2, 13)
 LAST: Final = 10

@@ -51,6 +51,7 @@ class Dialog:
         # a game that goes on does not meet the same whims again
         self.bots = seat_bots(game.bots, derived_seed(str(game.record.seed), f"from step {len(game.record.steps)}"))
         self.people = [seat for seat in range(len(game.names)) if seat not in self.bots]
+        self.own_dice = game.record.seed is None
         self.hidden = game.name == "cards" and len(self.people) > 1
         self.at_keyboard: int | None = None
         self.news: list[Text] = []
@@ -156,7 +157,7 @@ class Dialog:
 
     def roll(self) -> None:
         position = self.game.position
-        if self.game.record.seed is not None:
+        if not self.own_dice:
             self.game.roll()
         else:
             assert isinstance(position, classic.Position)
@@ -199,7 +200,7 @@ class Dialog:
         worth_a_look = sum(1 for option in options if not _wasteful(option))
         self.show_options(options, view, min(SHOWN, worth_a_look) if view.table.phase != "draw" else 0)
         while True:
-            line = self.line(name, view, "0" if len(options) == 1 else None)
+            line = self.line(name, view, str(typed.first_number(options)) if len(options) == 1 else None)
             if line is None:
                 return
             if typed.command(line, self.words) == "options":
@@ -326,7 +327,7 @@ class Dialog:
             self.say(f"help-{name}", word=self.first_word(name))
         self.say("help-decisions")
         self.say(f"help-{self.game.name}")
-        if self.game.record.seed is None:
+        if self.own_dice:
             self.say("help-dice")
         self.say(f"rules-{self.game.name}")
         self.say("help-points", points=" ".join(map(str, POINTS[1:])))
@@ -334,7 +335,7 @@ class Dialog:
     def take_back(self) -> bool:
         """Undo to the last decision of a person, or to the dice somebody typed."""
         try:
-            if self.game.record.seed is None:
+            if self.own_dice:
                 while any(seat in self.bots for seat in self.game.undo()):
                     pass
             else:

@@ -53,7 +53,7 @@ class Telling:
                 return self._noted(words(f"cell-{color}", number=number), notes)
             case Move(field):
                 assert isinstance(table, onboard.Position)
-                return self._landing(table, field)
+                return self._landing(view, table, field)
             case Draw(places):
                 assert isinstance(table, cards.Seen)
                 return ", ".join(str(table.display[at]) for at in places)
@@ -79,18 +79,13 @@ class Telling:
         if last == LAST:
             yield self.words("note-completes" if isinstance(view.table, cards.Seen) else "note-locks")
 
-    def _landing(self, table: onboard.Position, field: int) -> str:
+    def _landing(self, view: View, table: onboard.Position, field: int) -> str:
         color, number, bonus = table.track[field - 1]
-        cell = self.words(f"cell-{color}", number=number)
-        text = self.words("option-move" if onboard.lands(table, field) else "option-move-free", field=field, cell=cell)
+        crosses, cell = onboard.lands(table, field), self.words(f"cell-{color}", number=number)
+        text = self.words("option-move" if crosses else "option-move-free", field=field, cell=cell)
         notes = [self.words("note-bonus", points=bonus)]
-        row, at = table.sheets[table.active].rows[color], place(color, number)
-        if onboard.lands(table, field):
-            if skips(row, at):
-                given_up = [number_at(color, skipped) for skipped in range(row.bit_length(), at)]
-                notes.append(self.words("note-skips", numbers=self.spans(given_up)))
-            if at == LAST:
-                notes.append(self.words("note-locks"))
+        if crosses:
+            notes += self._cross_notes(view, color, [number])
         elif not table.active_crossed:
             notes.append(self.words("note-penalty"))
         if field > len(table.track) - LAST_FIELDS and table.announced_by is None:

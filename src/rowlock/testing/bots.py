@@ -62,9 +62,7 @@ def _options(name: str, at: int) -> dict[str, Any]:
 
 def _play(game: Game, make: Callable[[str], Bot], label: str, seconds: float, times: list[float]) -> None:
     seats = range(len(game.names))
-    bots = [make(derived_seed(label, f"bot {seat}")) for seat in seats]
-    twins = [make(derived_seed(label, f"bot {seat}")) for seat in seats]
-    others = [make(derived_seed(label, f"bot {seat}")) for seat in seats]
+    bots, twins, others = ([make(derived_seed(label, f"bot {seat}")) for seat in seats] for _ in range(3))
     chance = random.Random(label)  # noqa: S311 - a test, not a secret
     while not game.over:
         if game.wants == "dice":

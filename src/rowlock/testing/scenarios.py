@@ -21,7 +21,7 @@ from ..interchange import (
     view_to_json,
 )
 from ..reading import Json
-from ..rules import CARDS, RULESETS, ruleset_of, winners
+from ..rules import RULESETS, ruleset_of, winners
 from .expecting import expect
 
 
@@ -50,8 +50,6 @@ class LibraryJudge:
 
     def new(self, game: str, options: Json) -> Json:
         arguments = {"jokers" if name == "joker" else name: value for name, value in options.items()}
-        if "deck" in arguments:
-            arguments["deck"] = [CARDS[text] for text in arguments["deck"]]
         ruleset: Any = RULESETS[game]
         return self._tried(lambda: ruleset.new(**arguments))
 
@@ -194,13 +192,13 @@ def _exactly(wanted: Json, state: Json, judge: Judge) -> Json:
 
 
 def _among(wanted: Json, state: Json, judge: Judge) -> Json:
-    return {seat: [d for d in named if canonical(d) in _legal(state, seat, judge)] for seat, named in wanted.items()}
+    legal = {seat: _legal(state, seat, judge) for seat in wanted}
+    return {seat: [each for each in named if canonical(each) in legal[seat]] for seat, named in wanted.items()}
 
 
 def _not_among(wanted: Json, state: Json, judge: Judge) -> Json:
-    return {
-        seat: [d for d in named if canonical(d) not in _legal(state, seat, judge)] for seat, named in wanted.items()
-    }
+    among = _among(wanted, state, judge)
+    return {seat: [each for each in named if each not in among[seat]] for seat, named in wanted.items()}
 
 
 def _count(wanted: Json, state: Json, judge: Judge) -> Json:
@@ -222,7 +220,8 @@ def _playable(wanted: list[list[str]], state: Json, judge: Judge) -> list[list[s
 
 
 def _unplayable(wanted: list[list[str]], state: Json, judge: Judge) -> list[list[str]]:
-    return [cards for cards in wanted if cards not in _playable(wanted, state, judge)]
+    playable = _playable(wanted, state, judge)
+    return [cards for cards in wanted if cards not in playable]
 
 
 def _named(wanted: Any, found: Any) -> Any:
