@@ -264,6 +264,53 @@ def test_undo_to_takes_nothing_back_if_there_is_nothing_of_these_seats() -> None
     assert game.record == before
 
 
+def test_a_decision_that_waits_can_be_taken_back_whoever_decided_since() -> None:
+    game = Game.new("classic", 3, seed=6, start=0)
+    game.roll()
+    before = game.record
+    for seat in (0, 1):
+        game.play(seat, PASS)
+    game.take_back(0)
+    assert game.record.pending == {1: PASS}
+    assert (game.can_take_back(0), game.can_take_back(1), game.can_take_back(2)) == (False, True, False)
+    game.take_back(1)
+    assert game.record == before
+
+
+def test_a_lone_decision_can_be_taken_back_until_chance_or_another_comes() -> None:
+    game = Game.new("classic", 2, seed=6, start=0)
+    game.roll()
+    for seat in (0, 1):
+        game.play(seat, PASS)
+    assert not game.can_take_back(0), "the other has seen it"
+    assert not game.can_take_back(1), "it has seen the other's"
+    before = game.record
+    game.play(0, PASS)
+    assert game.can_take_back(0)
+    game.take_back(0)
+    assert game.record == before
+    game.play(0, PASS)
+    game.roll()
+    assert not game.can_take_back(0)
+    with pytest.raises(IllegalMove, match="nothing to undo"):
+        game.take_back(0)
+
+
+def test_a_draw_shows_cards_and_cannot_be_taken_back() -> None:
+    game = Game.new("cards", 2, seed=1, start=0)
+    game.play(0, game.options(0)[0])
+    assert not game.can_take_back(0)
+
+
+def test_an_onlooker_sees_every_card_from_behind() -> None:
+    game = Game.new("cards", 2, seed=1)
+    seen, seat = game.watch(), game.view(0).table
+    assert isinstance(seen, cards.Seen)
+    assert isinstance(seat, cards.Seen)
+    assert (seen.seat, seen.hand, seen.hands) == (None, (), seat.hands)
+    assert Game.new("classic", 2, seed=1).watch() == Game.new("classic", 2, seed=1).position
+
+
 def test_a_game_taken_back_to_its_beginning_can_be_played_again() -> None:
     game = random_game(8, calls=60)
     while game.record.steps or game.record.pending:

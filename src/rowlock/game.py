@@ -5,18 +5,19 @@ collects simultaneous decisions and shows nobody another's until all are in, tak
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, NoReturn
 
 from . import notation
 from .chance import ChanceSource, fresh_seed
 from .interchange import position_from_json, position_to_json
-from .record import MOST_NAME, MOST_SEED, SEATS, Record, Step, is_text
+from .record import COMMITMENT, MOST_NAME, MOST_SEED, SEATS, Record, Step, is_commitment, is_text
 from .rules import (
     RULESETS,
     Card,
     Decision,
     Dice,
+    Draw,
     IllegalMove,
     IllegalSetup,
     Position,
@@ -59,6 +60,9 @@ class _Moment:
     dealt: tuple[Card, ...] | None = None
     decided: tuple[int, ...] = ()
     """The seats that decided in the call that led here."""
+    options: dict[int, Sequence[Decision]] = field(default_factory=dict[int, Sequence[Decision]], compare=False)
+    """The options of seats that were asked for here: a game is asked for them by the one who shows them, by the one who
+    chooses and by the one who checks."""
 
 
 class Game:
@@ -91,14 +95,15 @@ class Game:
         seeded: bool = True,
         bots: Mapping[int, str] | None = None,
         date: str | None = None,
+        commitment: str | None = None,
         **options: Any,
     ) -> "Game":
         """A new game for a number of players, or for players of these names.
 
         The first player is drawn by lot unless ``start`` names a seat. The same seed and options give the same game;
         without a seed a fresh one is drawn. A game that is not ``seeded`` has its dice rolled and its cards shuffled
-        at the table: it has to be told. Options: ``jokers`` and ``deck`` for ``cards``, ``track`` for ``onboard``.
-        Raises IllegalSetup.
+        at the table: it has to be told. A ``commitment`` to the seed is kept in the record, for ``fairness`` to check.
+        Options: ``jokers`` and ``deck`` for ``cards``, ``track`` for ``onboard``. Raises IllegalSetup.
         """
         if game not in RULESETS:
             raise IllegalSetup("unknown_game", "B1", game=game)
@@ -115,7 +120,8 @@ class Game:
         if game == "cards" and options.get("deck") is None:
             options["deck"] = chance.shuffle(1, full_deck(bool(options.get("jokers"))))
         initial = ruleset.new(count, **options)
-        return cls(Record(initial, names, bots=bots or {}, seed=text if seeded else None, date=date))
+        kept = text if seeded else None
+        return cls(Record(initial, names, bots=bots or {}, seed=kept, date=date, commitment=commitment))
 
     @classmethod
     def at(cls, position: Position, names: Sequence[str] | None = None, *, seed: int | str | None = None) -> "Game":
@@ -208,13 +214,30 @@ class Game:
     def options(self, seat: int) -> Sequence[Decision]:
         """What a seat may decide now, cheapest first; nothing if it is not to act."""
         self._check_seat(seat)
-        return self._ruleset.options(self._now.position, seat) if seat in self.to_act else ()
+        return self._options(seat) if seat in self.to_act else ()
+
+    def _options(self, seat: int) -> Sequence[Decision]:
+        known = self._now.options
+        if seat not in known:
+            known[seat] = tuple(self._ruleset.options(self._now.position, seat))
+        return known[seat]
 
     def view(self, seat: int) -> View:
         """What a seat can see: nobody else's cards and no decision of others that is not complete."""
         self._check_seat(seat)
         table: Any = self._ruleset.view(self._now.position, seat)
         return View(seat, table, self.to_act, (self._now.pending or {}).get(seat))
+
+    def watch(self) -> Visible:
+        """What somebody who only looks on can see: less than any seat."""
+        table: Any = self._ruleset.view(self._now.position, None)
+        seen: Visible = table
+        return seen
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        """Every step so far. A step of the card game has the order of a reshuffle: for the table, not for a player."""
+        return self._steps
 
     @property
     def record(self) -> Record:
@@ -270,7 +293,7 @@ class Game:
         if seat in pending:
             raise IllegalMove("already_decided", "AB12", seat=seat)
         seats = rules.to_act(now.position)
-        options = rules.options(now.position, seat) if seat in seats else ()
+        options = self._options(seat) if seat in seats else ()
         if decision not in options:
             self._refuse(seat, decision)
         pending[seat] = options[options.index(decision)]  # ours, not the caller's: equal is not yet the same
@@ -305,6 +328,29 @@ class Game:
         while not any(seat in seats for seat in self.undo()):
             pass
 
+    def can_take_back(self, seat: int) -> bool:
+        """Whether a seat may take its last decision back as among people: nobody acted on it, no chance was drawn.
+
+        A decision that waits for others is still secret, so it can be taken back until all are in.
+        """
+        pending = self._now.pending or {}
+        if seat in pending or pending or self.over or self._now.dealt or not self._steps:
+            return seat in pending
+        last = self._steps[-1]
+        # a draw turns cards up: that is chance
+        return tuple(last.decisions) == (seat,) and not isinstance(last.decisions[seat], Draw)
+
+    def take_back(self, seat: int) -> None:
+        """Take back a seat's last decision where :meth:`can_take_back` allows it."""
+        self._check_seat(seat)
+        if not self.can_take_back(seat):
+            raise IllegalMove("nothing_to_undo", "B8")
+        others = {other: decision for other, decision in (self._now.pending or {}).items() if other != seat}
+        for _ in self._now.pending or (seat,):
+            self.undo()
+        for other, decision in others.items():
+            self.play(other, decision)
+
     def _check_seat(self, seat: int) -> None:
         if seat not in range(len(self.names)):
             raise IllegalMove("no_such_seat", "B3", seat=seat)
@@ -328,6 +374,7 @@ class Game:
         self._steps.append(step)
 
     def _go(self, moment: _Moment) -> None:
+        self._now.options.clear()  # nobody asks the past
         self._past.append(self._now)
         self._now = moment
 
@@ -357,3 +404,5 @@ def _check(record: Record) -> None:
     for text, most in (*texts, (record.seed, MOST_SEED)):
         if text is not None and not is_text(text, most):
             raise IllegalSetup("bad_text", "B3", most=most)
+    if record.commitment is not None and not is_commitment(record.commitment):
+        raise IllegalSetup("bad_text", "B3", most=COMMITMENT)

@@ -8,6 +8,8 @@ entry. What goes out comes in again unchanged.
 from collections.abc import Callable, Sequence
 from typing import Final
 
+import msgspec
+
 from .reading import FormatError, Json, Reader
 from .rules import (
     COLORS,
@@ -15,14 +17,12 @@ from .rules import (
     Card,
     Chance,
     Color,
-    Cross,
     Decision,
     Dice,
     Draw,
     IllegalMove,
     IllegalSetup,
     Move,
-    Pass,
     Play,
     Position,
     Score,
@@ -39,6 +39,19 @@ from .rules.dice import FACES
 from .rules.moves import CROSSES
 from .rules.sheet import BY_NAME, CROSSES_BEFORE_LAST, LAST, MOST_PENALTIES, NAMES, crossed, place
 from .rules.track import LENGTHS
+from .shapes import (
+    CardsTable,
+    DecisionShape,
+    MarkShape,
+    PassShape,
+    Shape,
+    TableShape,
+    decision_shape,
+    dice_shape,
+    score_shape,
+    sheet_shape,
+    table_shape,
+)
 
 MOST_TURNS: Final = 100_000
 _PHASES: Final = {
@@ -102,9 +115,17 @@ def _cards_to_json(position: cards.Position) -> Json:
 
 
 def _sheet_to_json(sheet: Sheet) -> Json:
-    data: Json = {name: sheet.crosses(color) for name, color in BY_NAME.items()}
-    data["locks"] = [NAMES[color] for color in sheet.locks]
-    data["penalties"] = sheet.penalties
+    return _built(sheet_shape(sheet))
+
+
+def _built(shape: Shape) -> Json:
+    data: Json = msgspec.to_builtins(shape)
+    return data
+
+
+def _plain(shape: Shape) -> Json:
+    """The same as another program would get it: lists where a shape may have any sequence."""
+    data: Json = msgspec.json.decode(msgspec.json.encode(shape))
     return data
 
 
@@ -314,8 +335,7 @@ class _PositionReader(Reader):
 def chance_to_json(chance: Chance) -> Json:
     """A roll or a reshuffle."""
     if isinstance(chance, Dice):
-        rolled = {name: face for name, face in zip(NAMES, chance.colors, strict=True) if face}
-        return {"white": list(chance.white), **rolled}
+        return _built(dice_shape(chance))
     return {"reshuffle": _texts(chance)}
 
 
@@ -355,22 +375,11 @@ def _face(reader: Reader) -> Callable[[object, str], int]:
 
 def decision_to_json(decision: Decision, table: Position | Visible | None = None) -> Json:
     """A decision. With the position it belongs to, a draw names cards and a move all there is to say about it."""
-    match decision:
-        case Pass():
-            return {"type": "pass"}
-        case Cross(color, number):
-            return {"type": "mark", "row": str(color), "number": number}
-        case Move(field):
-            if isinstance(table, onboard.Position):
-                steps = onboard.reach(table).index(field) + 1
-                return {"type": "move", "steps": steps, "field": field, "crosses": bool(onboard.lands(table, field))}
-            return {"type": "move", "field": field}
-        case Draw(places):
-            if isinstance(table, cards.Position):
-                return {"type": "draw", "cards": _texts(in_order(table.display[at] for at in places))}
-            return {"type": "draw", "places": list(places)}
-        case Play(shown, color, numbers):
-            return {"type": "play", "cards": _texts(shown), "color": str(color), "marks": list(numbers)}
+    if isinstance(table, cards.Position):
+        if isinstance(decision, Draw):
+            return {"type": "draw", "cards": _texts(in_order(table.display[at] for at in decision.places))}
+        table = None
+    return _built(decision_shape(decision, table))
 
 
 def decision_from_json(data: object, table: Position | Visible) -> Decision:
@@ -388,6 +397,17 @@ def decision_from_json(data: object, table: Position | Visible) -> Decision:
     allowed, read = _DECISIONS[kind]
     reader.only(entries, "decision", allowed)
     return read(reader, entries, table)
+
+
+def decision_of(shape: DecisionShape, table: Position | Visible) -> Decision:
+    """The decision of a shape: the same reading, with less to do where there is nothing to find out."""
+    match shape:
+        case PassShape():
+            return PASS
+        case MarkShape(row, number):
+            return CROSSES[BY_NAME[row]][number]
+        case _:
+            return decision_from_json(_built(shape), table)
 
 
 def _read_pass(_reader: Reader, _entries: Json, _table: Position | Visible) -> Decision:
@@ -459,35 +479,53 @@ _DECISIONS: Final[dict[str, tuple[frozenset[str], Callable[[Reader, Json, Positi
 
 
 def score_to_json(score: Score) -> Json:
-    return {
-        "rows": dict(zip(NAMES, score.rows, strict=True)),
-        "crosses": dict(zip(NAMES, score.crosses, strict=True)),
-        "penalties": score.penalties,
-        "bonus": score.bonus,
-        "total": score.total,
-    }
+    return _built(score_shape(score))
 
 
 def view_to_json(table: Visible, seat: int) -> Json:
     """What a ruleset's ``view`` gives a seat."""
-    if not isinstance(table, cards.Seen):
-        return {"seat": seat, **position_to_json(table)}
-    return {
-        "seat": seat,
-        "game": "cards",
-        "joker": table.jokers,
-        "players": len(table.sheets),
-        "active": table.active,
-        "turn": table.turn,
-        "phase": table.phase,
-        "sheets": [_sheet_to_json(sheet) for sheet in table.sheets],
-        "hand": _texts(table.hand),
-        "other_hands": {str(at): list(hand) for at, hand in enumerate(table.hands) if at != seat},
-        "display": list(table.display),
-        "pile_top": table.pile_top,
-        "pile_size": table.pile_size,
-        "discard_top": table.discard_top,
-        "discard_size": table.discard_size,
-        "active_crossed": table.active_crossed,
-        "end_reason": table.end_reason,
-    }
+    return {"seat": seat, **_built(table_shape(table, seat))}
+
+
+def visible_of(shape: TableShape) -> Visible:
+    """What a shape shows: the inverse of ``table_shape``. FormatError ``bad_position`` if no game can look like that.
+
+    Of the card game it takes the shape's word where only the cards could tell.
+    """
+    if isinstance(shape, CardsTable):
+        return _seen(shape)
+    data = _plain(shape)
+    del data["seat"]
+    position = position_from_json(data)
+    assert isinstance(position, classic.Position)
+    return position
+
+
+def _seen(shape: CardsTable) -> cards.Seen:
+    reader = _PositionReader({}, "cards")
+    sheets = tuple(reader.sheet(_plain(sheet), f"sheets[{at}]") for at, sheet in enumerate(shape.sheets))
+    hand = reader.cards(list(shape.hand), "hand")
+    own = tuple(sorted(card.number for card in hand))
+    others = shape.other_hands
+    seats = range(len(sheets))
+    reader.whole(shape.active, "active", seats)
+    if others.keys() != {str(at) for at in seats if at != shape.seat}:
+        reader.refuse("other_hands", "must have one entry for each other player")
+    hands = tuple(own if at == shape.seat else tuple(others[str(at)]) for at in seats)
+    return cards.Seen(
+        seat=shape.seat,
+        sheets=sheets,
+        active=shape.active,
+        turn=shape.turn,
+        phase=shape.phase,
+        jokers=shape.joker,
+        hand=hand,
+        hands=hands,
+        display=tuple(shape.display),
+        pile_top=shape.pile_top,
+        pile_size=shape.pile_size,
+        discard_top=shape.discard_top,
+        discard_size=shape.discard_size,
+        active_crossed=shape.active_crossed,
+        end_reason=shape.end_reason,
+    )

@@ -79,10 +79,11 @@ class Position:
 class Seen:
     """What one seat sees of a position: its own cards, and of all others only the numbers on their backs (AC16).
 
-    ``hands`` are the numbers of every hand, sorted: a joker's back is like any other.
+    An onlooker, whose ``seat`` is None, sees every card from behind. ``hands`` are the numbers of every hand, sorted:
+    a joker's back is like any other.
     """
 
-    seat: int
+    seat: int | None
     sheets: tuple[Sheet, ...]
     active: int
     turn: int
@@ -166,7 +167,7 @@ def scores(position: Position) -> tuple[Score, ...]:
     return tuple(sheet.score() for sheet in position.sheets)
 
 
-def view(position: Position, seat: int) -> Seen:
+def view(position: Position, seat: int | None) -> Seen:
     """The seat's own cards; of display, pile, discard and the other hands the numbers alone."""
     return Seen(
         seat=seat,
@@ -175,7 +176,7 @@ def view(position: Position, seat: int) -> Seen:
         turn=position.turn,
         phase=position.phase,
         jokers=position.jokers,
-        hand=position.hands[seat],
+        hand=() if seat is None else position.hands[seat],
         hands=tuple(tuple(sorted(card.number for card in hand)) for hand in position.hands),
         display=tuple(card.number for card in position.display),
         pile_top=position.pile[0].number if position.pile else None,

@@ -118,7 +118,7 @@ def scores(position: Position) -> tuple[Score, ...]:
     return tuple(sheet.score() for sheet in position.sheets)
 
 
-def view(position: Position, seat: int) -> Position:
+def view(position: Position, seat: int | None) -> Position:
     """Everything: sheets and dice lie open on the table."""
     return position
 

@@ -117,7 +117,7 @@ def scores(position: Position) -> tuple[Score, ...]:
     )
 
 
-def view(position: Position, seat: int) -> Position:
+def view(position: Position, seat: int | None) -> Position:
     """Everything: sheets, dice and board lie open on the table."""
     return position
 

@@ -78,8 +78,8 @@ class Ruleset(Protocol[P]):
         """Every seat's points as they stand."""
         ...
 
-    def view(self, position: P, seat: int, /) -> Table:
-        """What a seat can see of the position: the one place where anything is hidden."""
+    def view(self, position: P, seat: int | None, /) -> Table:
+        """What a seat, or with None an onlooker, can see: the one place where anything is hidden."""
         ...
 
 
