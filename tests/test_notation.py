@@ -123,6 +123,14 @@ def test_a_record_without_a_seed_has_no_seed_tag() -> None:
     assert_round_trip(game.record)
 
 
+def test_a_commitment_is_kept_with_the_seed_or_before_it_is_told() -> None:
+    record = Game.new("cards", 2, seed=7, commitment="0123456789abcdef" * 4).record
+    for each in (record, replace(record, seed=None)):
+        assert_round_trip(each)
+        assert f'[Commitment "{record.commitment}"]\n[Start ' in notation.write(each)
+    assert '[Seed "7"]\n[Commitment ' in notation.write(record)
+
+
 def test_a_track_that_is_one_of_ours_is_written_by_its_name() -> None:
     game = Game.new("onboard", 2, seed=1, start=0, track=[list(field) for field in named_track("b")])
     assert '[Track "b"]' in str(game)
@@ -273,6 +281,9 @@ MISTAKES = [
     Mistake("tag_value", f'[Rowlock "1"]\n[Game "classic"]\n[A "‹{"a" * 41}"]\n'),
     Mistake("tag_value", '[Rowlock "1"]\n[Game "classic"]\n[A "‹a\tb"]\n'),
     Mistake("tag_value", _classic(tags=f'[Seed "‹{"a" * 101}"]\n')),
+    Mistake("tag_value", _classic(tags=f'[Commitment "‹{"0" * 63}"]\n')),
+    Mistake("tag_value", _classic(tags=f'[Commitment "‹{"0" * 65}"]\n')),
+    Mistake("tag_value", _classic(tags=f'[Commitment "‹{"A" * 64}"]\n')),
     Mistake("tag_value", _classic().replace('[Start "A"]', '[Start "‹F"]')),
     Mistake("tag_value", '[Rowlock "1"]\n[Game "onboard"]\n[A "a"]\n[B "b"]\n[Start "A"]\n[Track "‹c"]\n'),
     Mistake("tag_value", '[Rowlock "1"]\n[Game "onboard"]\n[A "a"]\n[B "b"]\n[Start "A"]\n[Track "‹r2=1 r3"]\n'),

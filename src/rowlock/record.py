@@ -3,6 +3,7 @@
 A step is what one ``apply`` took. Replay is the fold of the steps, undo a shorter list; ``notation`` is the text.
 """
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
@@ -14,6 +15,8 @@ SEATS: Final = "ABCDE"
 MOST_NAME: Final = 40
 """How long a player's name may be."""
 MOST_SEED: Final = 100
+COMMITMENT: Final = 64
+"""How long a commitment is: SHA-256 in hexadecimal digits."""
 T = TypeVar("T")
 
 
@@ -57,7 +60,8 @@ class Record:
     """A game from its beginning to now.
 
     ``pending`` are decisions of a simultaneous action that still waits for others, and ``dealt`` is a shuffled discard
-    that waits for the draw that needs it: they are no step yet.
+    that waits for the draw that needs it: they are no step yet. ``commitment`` is the SHA-256 of the seed up to its
+    first colon, told before the seed was (``fairness``).
     """
 
     initial: Position
@@ -68,6 +72,7 @@ class Record:
     bots: Mapping[int, str] = BySeat[str]({})
     seed: str | None = None
     date: str | None = None
+    commitment: str | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "pending", BySeat(self.pending))
@@ -93,3 +98,8 @@ class Record:
 def is_text(value: str, most: int) -> bool:
     """Whether a name, a seed or a date can stand in a record."""
     return 0 < len(value) <= most and value.isprintable()
+
+
+def is_commitment(value: str) -> bool:
+    """Whether a text has the form of a commitment: 64 hexadecimal digits in lower case."""
+    return re.fullmatch(rf"[0-9a-f]{{{COMMITMENT}}}", value) is not None

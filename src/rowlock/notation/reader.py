@@ -5,10 +5,11 @@ import re
 from collections import deque
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final, NoReturn, TypeVar
 
 from ..interchange import position_from_json
-from ..record import MOST_NAME, MOST_SEED, SEATS, Record, Step, is_text
+from ..record import COMMITMENT, MOST_NAME, MOST_SEED, SEATS, Record, Step, is_commitment, is_text
 from ..rules import (
     CARDS,
     PASS,
@@ -43,6 +44,18 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
+class Placed:
+    """A record, and where its text says what; lines count from 1.
+
+    ``lines`` has the line of every step, and one more if the text ends in a step that is not complete.
+    """
+
+    record: Record
+    lines: tuple[int, ...]
+    tags: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
 class _Tag:
     value: str
     line: int
@@ -74,6 +87,11 @@ _FIELD: Final = re.compile(r"([rygb])(1?\d)=(\d{1,2})", re.ASCII)
 
 def read(text: str) -> Record:
     """The record a text describes, or RecordError."""
+    return read_placed(text).record
+
+
+def read_placed(text: str) -> Placed:
+    """The record a text describes, with the line of every tag and every step, or RecordError."""
     if len(text) > MOST_TEXT:
         raise RecordError("too_long", 1, 1)
     lines = text.split("\n")
@@ -90,7 +108,7 @@ def read(text: str) -> Record:
     for tokens in turns:
         fold.turn(tokens)
     header.check_end(fold.position)
-    return Record(
+    record = Record(
         initial=initial,
         names=header.names,
         steps=tuple(fold.steps),
@@ -99,7 +117,9 @@ def read(text: str) -> Record:
         bots=header.bots,
         seed=header.seed,
         date=header.date,
+        commitment=header.commitment,
     )
+    return Placed(record, tuple(fold.lines), MappingProxyType({name: tag.line for name, tag in tags.items()}))
 
 
 def _tokens(line: str, at: int) -> Iterator[_Token]:
@@ -131,6 +151,9 @@ class _Header:
         bots = {seat: self.text(f"{SEATS[seat]}.bot", MOST_NAME) for seat in range(len(self.names))}
         self.bots = {seat: bot for seat, bot in bots.items() if bot is not None}
         self.seed = self.text("Seed", MOST_SEED)
+        self.commitment = self.text("Commitment", COMMITMENT)
+        if self.commitment is not None and not is_commitment(self.commitment):
+            self.refuse("Commitment")
         self.date = self.text("Date", MOST_NAME)
 
     def text(self, name: str, most: int) -> str | None:
@@ -229,6 +252,7 @@ class _Fold:
         self.position = initial
         self.ruleset = ruleset_of(initial)
         self.steps: list[Step] = []
+        self.lines: list[int] = []
         self.pending: dict[int, Decision] = {}
         self.undecided = False
         self.order: tuple[Card, ...] | None = None
@@ -272,6 +296,7 @@ class _Fold:
     def step(self) -> None:
         """Read what the position wants and apply it."""
         before, start = self.position, self.tokens[0] if self.tokens else self.end
+        self.lines.append(start.line)
         seats = self.ruleset.to_act(before)
         chance: Chance | None = None
         decisions: dict[int, Decision] = {}

@@ -53,13 +53,15 @@ def _tags(record: Record, last: Position) -> Iterator[tuple[str, str]]:
             yield f"{SEATS[seat]}.bot", record.bots[seat]
     if record.seed is not None:
         yield "Seed", record.seed
-    yield from _setup_tags(record.initial)
+    if record.commitment is not None:
+        yield "Commitment", record.commitment
+    yield from setup_tags(record.initial)
     if last.phase == "over":
         yield "Result", result(last)
         yield "End", str(last.end_reason)
 
 
-def _setup_tags(first: Position) -> Iterator[tuple[str, str]]:
+def setup_tags(first: Position) -> Iterator[tuple[str, str]]:
     """How the game was set up: as a new game where it was one, else as a position."""
     if first != _as_new(first):
         yield "Position", json.dumps(position_to_json(first), separators=(",", ":"))
@@ -73,9 +75,9 @@ def _setup_tags(first: Position) -> Iterator[tuple[str, str]]:
     if isinstance(first, cards.Position):
         yield "Jokers", "yes" if first.jokers else "no"
         for seat, hand in enumerate(first.hands):
-            yield f"{SEATS[seat]}.hand", _card_texts(hand)
-        yield "Display", _card_texts(first.display)
-        yield "Pile", _card_texts(first.pile)
+            yield f"{SEATS[seat]}.hand", card_texts(hand)
+        yield "Display", card_texts(first.display)
+        yield "Pile", card_texts(first.pile)
 
 
 def _as_new(first: Position) -> Position:
@@ -96,7 +98,8 @@ def _track_text(track: Track) -> str:
     return " ".join(f"{field.color.letter.lower()}{field.number}={field.bonus}" for field in track)
 
 
-def _card_texts(some: Iterable[Card]) -> str:
+def card_texts(some: Iterable[Card]) -> str:
+    """Cards: ``R2 Y12 J5``."""
     return " ".join(map(str, some))
 
 
@@ -120,7 +123,7 @@ def _turns(record: Record, positions: Sequence[Position]) -> Iterator[str]:
         now = positions[-1]
         line = _joined(line or turn_head(now), _decisions_text(now, record.pending, now))
     if record.dealt is not None:
-        line += f" ~ {_card_texts(record.dealt)}"
+        line += f" ~ {card_texts(record.dealt)}"
     if line:
         yield line
 
@@ -138,7 +141,7 @@ def _step_text(position: Position, step: Step, after: Position) -> str:
         dice = step.chance.without(after.closed) if isinstance(after, classic.Position) else step.chance
         return dice_text(dice)
     text = _decisions_text(position, step.decisions, after)
-    return text if step.chance is None else f"{text} ~ {_card_texts(step.chance)}"
+    return text if step.chance is None else f"{text} ~ {card_texts(step.chance)}"
 
 
 def dice_text(dice: Dice) -> str:
@@ -167,6 +170,6 @@ def _decision_text(position: Position, seat: int, decision: Decision | None, aft
                 else str(decision)
             )
         case Draw(places) if isinstance(position, cards.Position):
-            return _card_texts(position.display[at] for at in places)
+            return card_texts(position.display[at] for at in places)
         case _:
             return f"{decision}{locks}"

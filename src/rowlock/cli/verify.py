@@ -1,0 +1,60 @@
+"""``rowlock verify``: whether the dice and the cards of a game follow from its seed."""
+
+import json
+import sys
+from contextlib import nullcontext
+from dataclasses import asdict
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..fairness import Report
+from ..fairness import verify as verified
+from ..notation import RecordError
+from ..notation.reader import MOST_TEXT
+from ..words import Words
+from .speech import Refusal, refuse, speak
+
+EXIT_UNFAIR = 1
+
+
+def verify(
+    file: Annotated[str, typer.Argument(help="cli-verify-file")],
+    as_json: Annotated[bool, typer.Option("--json", help="cli-verify-json")] = False,
+    lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
+) -> None:
+    say = speak(lang)
+    try:
+        report = verified(_text(file))
+    except (OSError, UnicodeDecodeError) as error:
+        refuse("cli-no-file", file=file, reason=say.system(error))
+    except RecordError as error:
+        raise Refusal(say("cli-not-a-game", file=file, reason=say.record(error))) from error
+    if as_json:
+        print(json.dumps({"fair": report.fair, **asdict(report)}))
+    if not report.seeded:
+        refuse("verify-no-seed", file=file)
+    if not as_json:
+        _tell(report, say)
+    if not report.fair:
+        raise typer.Exit(EXIT_UNFAIR)
+
+
+def _tell(report: Report, say: Words) -> None:
+    print(say("verify-checked", rolls=report.rolls, shuffles=report.shuffles))
+    for finding in report.findings:
+        print(say("verify-finding", **asdict(finding)))
+    if report.fair:
+        print(say("verify-fair"))
+    if not report.committed:
+        print(say("verify-uncommitted"))
+    elif all(finding.code != "wrong_commitment" for finding in report.findings):
+        print(say("verify-committed"))
+
+
+def _text(file: str) -> str:
+    """The text of a file, or of standard input for ``-``; no more of it than could be a game."""
+    with nullcontext(sys.stdin.buffer) if file == "-" else Path(file).open("rb") as stream:
+        return TextIOWrapper(stream, encoding="utf-8-sig").read(MOST_TEXT + 1)
