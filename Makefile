@@ -4,22 +4,24 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play test check bench golden pictures clean
+.PHONY: help play test check faults load bench golden pictures protocol clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play      set up and play in this terminal"
 	@echo "make test      set up and run every check and test"
 	@echo "make check     only the checks: style, types, architecture"
+	@echo "make faults    play on 200 tables while servers are killed, and count what is lost: nothing"
 	@echo "make bench     measure the speed of the rules"
 	@echo "make golden    write the golden playthroughs anew, to be read in the diff"
 	@echo "make pictures  draw the pictures of the documentation anew"
+	@echo "make protocol  write the page and the schema of the protocol anew"
 	@echo "make clean     remove everything that was made"
 
 play: $(VENV)/.play
 	@$(BIN)/rowlock play
 
-test: check
+test: check $(VENV)/.services
 	$(BIN)/python -m pytest -n auto --dist loadgroup --cov --cov-report=term --cov-fail-under=100
 
 check: $(VENV)/.dev
@@ -29,6 +31,12 @@ check: $(VENV)/.dev
 	$(BIN)/basedpyright
 	$(BIN)/lint-imports
 
+# FAULTS="--tables 50 --moves 5000 --seed 7 --database sqlite" makes another run of it.
+faults: $(VENV)/.services
+	$(BIN)/python -m tests.faults $(FAULTS)
+
+load: $(VENV)/.services
+
 bench: $(VENV)/.dev
 	$(BIN)/python -m benchmarks
 
@@ -37,6 +45,9 @@ golden: $(VENV)/.dev
 
 pictures: $(VENV)/.dev
 	$(BIN)/python docs/pictures
+
+protocol: $(VENV)/.dev
+	$(BIN)/python docs/protocol
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage*
@@ -60,3 +71,8 @@ $(VENV)/.dev: $(VENV)/.venv pyproject.toml constraints.txt
 	@echo "Setting up ..."
 	@PIP_CONSTRAINT=constraints.txt $(PIP) install -e '.[dev]'
 	@touch $@ $(VENV)/.play
+
+# PostgreSQL and Redis, which the tests start themselves.
+$(VENV)/.services: $(VENV)/.dev
+	@$(BIN)/python -m tests.services install
+	@touch $@

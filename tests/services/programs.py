@@ -1,0 +1,73 @@
+"""The programs of the servers: where they are, what to say if they are not there, and how to get them."""
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+PACKAGES = {"redis-server": "redis-server", "initdb": "postgresql", "postgres": "postgresql"}
+DEBIAN = Path("/usr/lib/postgresql")
+NO_CLUSTER = Path("/etc/postgresql-common/createcluster.d/rowlock.conf")
+
+
+class MissingProgramError(Exception):
+    def __init__(self, names: list[str]) -> None:
+        packages = " ".join(dict.fromkeys(PACKAGES[name] for name in names))
+        super().__init__(
+            f"The tests need {' and '.join(names)}, not found here: install with, for example: "
+            f"sudo apt-get install {packages}"
+        )
+
+
+def find(name: str) -> Path:
+    """The program of this name, on the path or where Debian keeps those of PostgreSQL, the newest version first."""
+    versions = sorted(DEBIAN.glob("*/bin"), key=lambda folder: [int(n) for n in re.findall(r"\d+", str(folder))])
+    found = shutil.which(name) or shutil.which(name, path=os.pathsep.join(map(str, reversed(versions))))
+    if found is None:
+        raise MissingProgramError([name])
+    return Path(found)
+
+
+def missing() -> list[str]:
+    """The programs that are not there."""
+    absent: list[str] = []
+    for name in PACKAGES:
+        try:
+            find(name)
+        except MissingProgramError:
+            absent.append(name)
+    return absent
+
+
+def check() -> None:
+    """Raise with one sentence for all programs that are not there."""
+    if absent := missing():
+        raise MissingProgramError(absent)
+
+
+def install() -> None:
+    """Get what is missing, where we are root and there is apt-get, and check."""
+    absent = missing()
+    if absent and os.geteuid() == 0 and shutil.which("apt-get") is not None:
+        packages = list(dict.fromkeys(PACKAGES[name] for name in absent))
+        print(f"Installing {' and '.join(packages)} ...", flush=True)
+        # Debian's package makes a database cluster and starts it, unless told not to. We have no use for one.
+        made = [folder for folder in (NO_CLUSTER.parent, NO_CLUSTER.parent.parent) if not folder.exists()]
+        NO_CLUSTER.parent.mkdir(parents=True, exist_ok=True)
+        NO_CLUSTER.write_text("create_main_cluster = false\n", "utf-8")
+        try:
+            apt_get("update")
+            apt_get("install", "-y", "--no-install-recommends", *packages)
+        finally:
+            NO_CLUSTER.unlink()
+            for folder in made:
+                if not any(folder.iterdir()):
+                    folder.rmdir()
+    check()
+
+
+def apt_get(*arguments: str) -> None:
+    # What it complains of is on the terminal. Whether it did what we need, the check says.
+    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run(["apt-get", "-qq", *arguments], env=environment, stdout=subprocess.DEVNULL, check=False)
