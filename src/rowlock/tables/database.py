@@ -1,0 +1,103 @@
+"""Connections: SQLite in a file, PostgreSQL by its address; brought up to date before they are used."""
+
+import asyncio
+import sqlite3
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import alembic.command
+import alembic.config
+import alembic.util
+import sqlalchemy
+from sqlalchemy import Connection, Engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, OperationalError
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+READY_TRIES: Final = 30
+_UPGRADE_LOCK: Final = 0x526F776C  # "Rowl": one server at a time changes a PostgreSQL schema
+
+
+class BadDatabase(ValueError):
+    """An address that names neither an SQLite file nor a PostgreSQL database."""
+
+
+class NewerDatabase(ValueError):
+    """A database that a newer version of this program has changed."""
+
+
+def database_url(text: str) -> URL:
+    """The address of a database: ``postgresql://...``, ``sqlite:///FILE``, or the path of an SQLite file."""
+    try:
+        url = make_url(text if "://" in text else f"sqlite:///{text}")
+    except ArgumentError as error:
+        raise BadDatabase(text) from error
+    backend = url.get_backend_name()
+    if backend not in ("sqlite", "postgresql", "postgres") or (backend == "sqlite" and not url.database):
+        raise BadDatabase(text)
+    return url.set(drivername="sqlite" if backend == "sqlite" else "postgresql+psycopg")
+
+
+def engine_for(url: URL, connections: int = 5) -> Engine:
+    """Connections to a database, made when they are needed."""
+    if url.get_backend_name() == "sqlite":
+        engine = sqlalchemy.create_engine(url, pool_size=connections)
+        event.listen(engine, "connect", _prepare_sqlite)
+        return engine
+    # no prepared statements: they do not live through a PgBouncer that pools transactions
+    arguments = {"prepare_threshold": None, "connect_timeout": 10, "tcp_user_timeout": 20_000}
+    return sqlalchemy.create_engine(
+        url, pool_size=connections, max_overflow=0, pool_pre_ping=True, pool_recycle=1800, connect_args=arguments
+    )
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
+    """Durable and shared: a commit is on the disk, readers do not wait for the writer."""
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=20000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+@contextmanager
+def _connected(url: URL) -> Generator[Connection]:
+    engine = engine_for(url)
+    try:
+        with engine.connect() as connection:
+            yield connection
+    finally:
+        engine.dispose()
+
+
+def upgrade(url: URL, revision: str = "head") -> None:
+    """Bring a database to the schema of this program, from any earlier one or from nothing.
+
+    Raises NewerDatabase if it has a schema that this program does not know.
+    """
+    config = alembic.config.Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with _connected(url) as connection:
+        if connection.dialect.name == "postgresql":
+            # for this transaction, which the migrations share: a lock of the session would outlive a PgBouncer's
+            connection.execute(sqlalchemy.text(f"SELECT pg_advisory_xact_lock({_UPGRADE_LOCK})"))
+        config.attributes["connection"] = connection
+        try:
+            alembic.command.upgrade(config, revision)
+        except alembic.util.CommandError as error:
+            raise NewerDatabase(str(error)) from error
+        connection.commit()
+
+
+async def ready(url: URL) -> None:
+    """The same from within a program that starts: a database that is away just now is waited for a while."""
+    for left in reversed(range(READY_TRIES)):
+        try:
+            await asyncio.to_thread(upgrade, url)
+        except OperationalError:
+            if not left:
+                raise
+            await asyncio.sleep(1)
+        else:
+            return

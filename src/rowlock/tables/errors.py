@@ -1,0 +1,41 @@
+"""What a table refuses: errors with a stable code and a sentence. What the rules refuse stays a RuleError."""
+
+from typing import Final
+
+SENTENCES: Final[dict[str, str]] = {
+    "no_such_table": "There is no table {table}.",
+    "not_the_host": "Only the host of the table can do that.",
+    "not_seated": "You have no seat at this table.",
+    "already_seated": "You have a seat at this table already.",
+    "seat_taken": "Seat {seat} is taken.",
+    "table_full": "Every seat of this table is taken.",
+    "seats_open": "Some seats are still free.",
+    "nobody_plays": "At least one seat must be a person's.",
+    "already_started": "The game has begun.",
+    "not_started": "The game has not begun.",
+    "game_finished": "The game has ended.",
+    "not_finished": "The game is still being played.",
+    "table_closed": "The table was closed.",
+    "not_your_roll": "It is for another seat to roll.",
+    "out_of_date": "The game has gone on: that was meant for step {step}.",
+    "undo_not_allowed": "At this table decisions are final.",
+    "too_late_to_undo": "Others have acted on it, or the dice have rolled: it counts.",
+    "already_resigned": "You have resigned.",
+    "not_away": "Nobody plays for you.",
+    "no_spectators": "Only its players can see this table.",
+    "unknown_bot": "There is no bot called {bot}.",
+    "bad_name": "A name has 1 to {most} printable characters.",
+    "bad_entropy": "A seat's own text for the dice has 1 to {most} letters or digits.",
+    "bad_option": "{game} has no option {option}.",
+    "bad_record": "That is not the record of a game.",
+    "unavailable": "The tables cannot be reached just now: try again.",
+}
+
+
+class TableError(ValueError):
+    """A table refuses. ``code`` is stable, ``details`` are the values in the sentence; nothing has changed."""
+
+    def __init__(self, code: str, **details: str | int) -> None:
+        self.code = code
+        self.details = details
+        super().__init__(SENTENCES[code].format(**details))

@@ -1,0 +1,137 @@
+"""How servers tell each other that a table has changed. It may forget and repeat: the log has the truth, and every
+message says which entry it is.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final, Protocol
+
+import msgspec
+import redis.asyncio
+from redis.exceptions import RedisError
+
+from .events import Entry, entry_from_bytes, entry_to_bytes
+
+log = logging.getLogger(__name__)
+MOST_WAITING: Final = 10_000
+"""Messages that wait for a Redis that does not answer; more are forgotten."""
+RETRY: Final = 0.5
+
+Heard = Callable[[Entry], None]
+
+
+class Fanout(Protocol):
+    """Tells other processes of entries, and hears theirs. Nothing here waits for another process."""
+
+    async def open(self, heard: Heard, lost: Callable[[], None]) -> None:
+        """Begin to hear. ``lost`` is called when messages may have been missed."""
+        ...
+
+    async def close(self) -> None: ...
+
+    def follow(self, table: str) -> None:
+        """Hear of a table from now on."""
+        ...
+
+    def leave(self, table: str) -> None: ...
+
+    def tell(self, entry: Entry) -> None: ...
+
+
+class Alone:
+    """For one process: there is nobody to tell."""
+
+    async def open(self, heard: Heard, lost: Callable[[], None]) -> None: ...
+
+    async def close(self) -> None: ...
+
+    def follow(self, table: str) -> None: ...
+
+    def leave(self, table: str) -> None: ...
+
+    def tell(self, entry: Entry) -> None: ...
+
+
+class RedisFanout:
+    """For many processes: Redis' publish and subscribe, one channel for each table somebody looks at here."""
+
+    def __init__(self, url: str, prefix: str = "rowlock") -> None:
+        client: Any = redis.asyncio.Redis  # its types leave its options open
+        self._redis = client.from_url(url, socket_connect_timeout=5, health_check_interval=15)
+        self._prefix = f"{prefix}:table:"
+        self._waiting: asyncio.Queue[Entry] = asyncio.Queue(MOST_WAITING)
+        self._wanted: set[str] = set()
+        self._changed = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, heard: Heard, lost: Callable[[], None]) -> None:
+        self._tasks = [asyncio.create_task(self._telling()), asyncio.create_task(self._hearing(heard, lost))]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(RedisError, OSError):
+            await self._redis.aclose()
+
+    def follow(self, table: str) -> None:
+        self._wanted.add(table)
+        self._changed.set()
+
+    def leave(self, table: str) -> None:
+        self._wanted.discard(table)
+        self._changed.set()
+
+    def tell(self, entry: Entry) -> None:
+        with suppress(asyncio.QueueFull):  # others find it in the log
+            self._waiting.put_nowait(entry)
+
+    async def _telling(self) -> None:
+        while True:
+            entries = [await self._waiting.get()]
+            while len(entries) < 500 and not self._waiting.empty():
+                entries.append(self._waiting.get_nowait())
+            try:
+                async with self._redis.pipeline(transaction=False) as pipe:
+                    for entry in entries:
+                        pipe.publish(self._prefix + entry.table, entry_to_bytes(entry))
+                    await pipe.execute()
+            except (RedisError, OSError) as error:
+                log.warning("Redis cannot be reached: %s", type(error).__name__)
+                await asyncio.sleep(RETRY)
+
+    async def _hearing(self, heard: Heard, lost: Callable[[], None]) -> None:
+        while True:
+            try:
+                async with self._redis.pubsub() as pubsub:
+                    await pubsub.subscribe(self._prefix)  # a connection without a channel cannot listen
+                    await self._listen(pubsub, heard, lost)
+            except (RedisError, OSError) as error:
+                log.warning("Redis cannot be reached: %s", type(error).__name__)
+                await asyncio.sleep(RETRY)
+
+    async def _listen(self, pubsub: Any, heard: Heard, lost: Callable[[], None]) -> None:
+        followed: set[str] | None = None
+        self._changed.set()
+        while True:
+            if self._changed.is_set():
+                self._changed.clear()
+                wanted, before = set(self._wanted), followed or set[str]()
+                if more := wanted - before:
+                    await pubsub.subscribe(*(self._prefix + table for table in more))
+                if fewer := before - wanted:
+                    await pubsub.unsubscribe(*(self._prefix + table for table in fewer))
+                if followed is None:
+                    lost()  # while nobody listened, anything may have been said
+                followed = wanted
+            message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=0.05)
+            if message is None:
+                continue
+            try:
+                entry = entry_from_bytes(message["data"])
+            except msgspec.MsgspecError:  # of a newer server, or of nobody: whoever needs it reads the log
+                log.warning("a message that is no entry")
+            else:
+                heard(entry)

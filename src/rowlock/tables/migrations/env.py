@@ -1,0 +1,11 @@
+"""How Alembic runs a migration: on the connection that ``database.upgrade`` hands over."""
+
+from alembic import context
+
+from rowlock.tables.schema import metadata
+
+connection = context.config.attributes["connection"]
+# SQLite changes a table by copying it
+context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,346 @@
+"""Live tables for many: commands in, updates out, and nothing lost.
+
+Any process may take any command of any table. A command is judged on the table as this process knows it, its event is
+appended under the seq that follows, and the key of the log decides: who comes second reads the log and judges again.
+A refusal is only given on a table that was just read. What is acknowledged is committed.
+"""
+
+import asyncio
+import logging
+import re
+import secrets
+import time
+from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ..rules import RuleError
+from .acting import act, create, rematch, rematch_id
+from .due import due, overdue
+from .errors import TableError
+from .events import AnyEvent, Entry, Millis
+from .fanout import Alone, Fanout
+from .live import LiveTable, Update
+from .messages import Back, Command, Happening, Rematch, Settings, Summary
+from .players import Player
+from .store import Store
+from .table import Table, new_table
+
+log = logging.getLogger(__name__)
+_ID: Final = re.compile(r"[0-9a-f]{20}", re.ASCII)
+BOT_PAUSE: Final = 700
+"""Milliseconds before a bot acts."""
+OTHERS_LATE: Final = 1500
+"""Milliseconds after which any process does what the one that was at it last has not done."""
+SWEEP: Final = 1.0
+IDLE: Final = 120_000
+"""Milliseconds after which a table that nobody looks at is forgotten here; it is in the log."""
+
+
+def wall_clock() -> Millis:
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """How time passes for a service: what the clock says, and how long things wait."""
+
+    now: Callable[[], Millis] = wall_clock
+    bot_pause: Millis = BOT_PAUSE
+    others_late: Millis = OTHERS_LATE
+    runs: bool = True
+    """Whether timers run by themselves; in a test time is moved by hand, and :meth:`Tables.catch_up_with_time` runs
+    what is due."""
+
+
+class Tables:
+    """The tables of one process, over a store that others may share."""
+
+    def __init__(self, store: Store, fanout: Fanout | None = None, times: Times | None = None) -> None:
+        self.store = store
+        self.times = times or Times()
+        self._fanout = fanout or Alone()
+        self._live: dict[str, LiveTable] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._seen_since = 0
+
+    async def open(self) -> None:
+        self._seen_since = self.times.now()
+        await self._fanout.open(self._heard, self._lost)
+        if self.times.runs:
+            self._spawn(self._sweep())
+
+    async def close(self) -> None:
+        """Stop. Commands that are under way are committed before."""
+        for live in self._live.values():
+            live.disarm()
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._fanout.close()
+        await self.store.close()
+
+    @property
+    def live(self) -> int:
+        """How many tables are in memory here."""
+        return len(self._live)
+
+    # What players do
+
+    async def create(self, settings: Settings, host: Player) -> str:
+        """A new table; gives its id, which nobody can guess."""
+        event = create(settings, host)
+        table_id = secrets.token_hex(10)
+        entry = Entry(table_id, 1, self.times.now(), host.id, None, event)
+        await self.store.append(entry, new_table(entry))
+        return table_id
+
+    async def do(self, table_id: str, player: Player, command: Command, request: str | None = None) -> int:
+        """Carry out a command and give the seq of its entry, once that is committed.
+
+        The same ``request`` of a player is carried out once: asked again, the same seq is given. Raises TableError or
+        RuleError, and then nothing has changed; after TableError ``unavailable`` ask again with the same request.
+        """
+        live = await self._get(table_id)
+        async with live.lock:
+            while True:
+                if live.stale:
+                    await self._read(live)
+                    fresh = True
+                else:
+                    fresh = False
+                done = live.requests.get((player.id, request)) if request is not None else None
+                if done is not None:
+                    return done
+                try:
+                    event = act(live.table, player, command, self.times.now())
+                except (TableError, RuleError):
+                    if fresh:
+                        raise
+                    live.stale = True  # perhaps it is we who are behind
+                    continue
+                if isinstance(command, Rematch):
+                    await self._set_up_rematch(live.table)
+                seq = await self._append(live, event, player.id, request)
+                if seq is not None:
+                    return seq
+
+    async def come_back(self, table_id: str, player: Player) -> None:
+        """A player is here again: a bot that stands in gives the seat back."""
+        live = await self._get(table_id)
+        seat = live.table.seat_of(player.id)
+        if seat is not None and live.table.seats[seat].away:
+            with suppress(TableError):
+                await self.do(table_id, player, Back())
+
+    async def look(self, table_id: str, player: str | None) -> Update:
+        """The table as somebody sees it now."""
+        live = await self._current(table_id)
+        update = live.update(player, None, self.times.now())
+        assert update is not None
+        return update
+
+    async def watch(self, table_id: str, player: str | None, after: int | None = None) -> AsyncGenerator[Update]:
+        """The table as somebody sees it: now, and whenever it changes. ``after`` is the last seq that was seen.
+
+        Who reads slowly gets fewer updates, not a longer queue: each is from what was seen last to what is.
+        """
+        live = await self._get(table_id)
+        bell = asyncio.Event()
+        live.bells.add(bell)
+        try:
+            async with live.lock:
+                await self._read(live)
+            while True:
+                bell.clear()
+                update = live.update(player, after, self.times.now())
+                if update is not None:
+                    after = update.table.seq
+                    yield update
+                    continue
+                wait = live.until_shown(player, self.times.now())
+                if wait is None:
+                    await bell.wait()
+                else:
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(bell.wait(), wait / 1000)
+        finally:
+            live.bells.discard(bell)
+            live.used = self.times.now()
+
+    async def finished(self, table_id: str, player: str | None) -> Table:
+        """A table whose game has ended, open to the last card."""
+        live = await self._current(table_id)
+        table = live.shown(player, self.times.now())
+        if table.status != "finished":
+            raise TableError("not_finished" if table.game else "not_started")
+        return table
+
+    async def history(
+        self, table_id: str, player: str | None, seen: int, most: int
+    ) -> tuple[Sequence[Happening], bool]:
+        """What happened after a seq, as far as somebody may see the table; and whether there is more."""
+        live = await self._current(table_id)
+        shown, seen = live.shown(player, self.times.now()).seq, max(seen, 0)
+        return live.happenings[seen : min(seen + most, shown)], seen + most < shown
+
+    async def listed(self) -> list[Summary]:
+        return await self.store.listed()
+
+    async def tables_of(self, player: Player) -> list[Summary]:
+        return await self.store.tables_of(player.id)
+
+    # What tables do by themselves
+
+    async def catch_up_with_time(self) -> int:
+        """Do all that is due at any table, and what follows from it; gives how many events that made."""
+        made = 0
+        while True:
+            due_now = await self.store.overdue(self.times.now())
+            before = made
+            for table_id in due_now:
+                made += await self._tick(table_id)
+            if made == before:
+                return made
+
+    async def _tick(self, table_id: str) -> bool:
+        """Let a table act by itself if it is time; whether it did."""
+        live = await self._get(table_id)
+        async with live.lock:
+            while True:
+                fresh = live.stale
+                if live.stale:
+                    await self._read(live)
+                event = overdue(live.table, self.times.now(), self.times.bot_pause)
+                if event is None and fresh:
+                    self._arm(live)
+                    return False
+                if event is None:
+                    live.stale = True  # perhaps it is we who are behind
+                elif await self._append(live, event, None, None) is not None:
+                    return True
+
+    def _arm(self, live: LiveTable) -> None:
+        """Set the table's timer."""
+        live.disarm()
+        next_due = due(live.table, self.times.bot_pause)
+        if next_due is None or not self.times.runs:
+            return
+        wait = max(0, next_due.at - self.times.now()) / 1000
+        if wait < 86_400:  # the sweep finds what lies further ahead
+            loop = asyncio.get_running_loop()
+            live.timer = loop.call_later(wait, lambda: self._spawn(self._tick(live.id)))
+
+    async def _sweep(self) -> None:
+        """Every second: do what nobody has done, see what nobody told us, forget what nobody looks at."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            with suppress(TableError):  # a database that is away is looked for again in a second
+                for table_id in await self.store.overdue(self.times.now() - self.times.others_late):
+                    self._spawn(self._tick(table_id))
+                await self._look_around()
+
+    async def _look_around(self) -> None:
+        now = self.times.now()
+        # clocks of servers differ a little
+        heads = await self.store.heads(self._seen_since - 15_000)
+        self._seen_since = now
+        for table_id, head in heads.items():
+            live = self._live.get(table_id)
+            if live is not None and head > live.table.seq:
+                self._refresh(live)
+        for live in [live for live in self._live.values() if live.used < now - IDLE]:
+            if not live.bells and not live.lock.locked():
+                live.disarm()
+                del self._live[live.id]
+                self._fanout.leave(live.id)
+
+    # The log
+
+    async def _get(self, table_id: str) -> LiveTable:
+        live = self._live.get(table_id)
+        if live is None:
+            if _ID.fullmatch(table_id) is None:
+                raise TableError("no_such_table", table=table_id[:20])
+            self._fanout.follow(table_id)
+            entries = await self.store.tail(table_id)
+            if not entries:
+                self._fanout.leave(table_id)
+                raise TableError("no_such_table", table=table_id[:20])
+            # somebody else may have read it meanwhile
+            live = self._live.setdefault(table_id, LiveTable(entries))
+        live.used = self.times.now()
+        return live
+
+    async def _current(self, table_id: str) -> LiveTable:
+        """A table as its log has it now."""
+        live = await self._get(table_id)
+        async with live.lock:
+            await self._read(live)
+        return live
+
+    async def _read(self, live: LiveTable) -> None:
+        """Read what others have appended. The lock is held."""
+        live.stale = True
+        live.extend(await self.store.tail(live.id, live.table.seq))
+        live.stale = False
+
+    async def _append(self, live: LiveTable, event: AnyEvent, player: str | None, request: str | None) -> int | None:
+        """Append an event to a table's log and give its seq; None if another came first. The lock is held."""
+        table = live.table
+        entry = Entry(table.id, table.seq + 1, max(self.times.now(), table.at), player, request, event)
+        live.stale = True  # until it is known what became of it
+        if not await self.store.append(entry, live.ahead(entry)):
+            return None
+        live.extend([entry])
+        live.stale = False
+        self._fanout.tell(entry)
+        self._arm(live)
+        return entry.seq
+
+    async def _set_up_rematch(self, table: Table) -> None:
+        """Make the table of a rematch, which may be there already."""
+        entry = Entry(rematch_id(table), 1, self.times.now(), None, None, rematch(table))
+        await self.store.append(entry, new_table(entry))
+
+    def _heard(self, entry: Entry) -> None:
+        """Another process has appended an entry."""
+        live = self._live.get(entry.table)
+        if live is None or entry.seq <= live.table.seq:
+            return
+        if entry.seq == live.table.seq + 1 and not live.lock.locked() and not live.stale:
+            live.extend([entry])
+            live.disarm()  # who appended it sees to what follows; if it does not, the sweep does
+        else:
+            self._refresh(live)
+
+    def _lost(self) -> None:
+        """Messages may have been missed: look at everything again."""
+        for live in self._live.values():
+            self._refresh(live)
+
+    def _refresh(self, live: LiveTable) -> None:
+        live.stale = True
+
+        async def read() -> None:
+            with suppress(TableError):
+                async with live.lock:
+                    await self._read(live)
+
+        self._spawn(read())
+
+    def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(_quietly(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _quietly(work: Coroutine[Any, Any, Any]) -> None:
+    """What a table does by itself may wait for a database that is away, and must not stop other tables."""
+    try:
+        await work
+    except TableError as error:
+        log.warning("later: %s", error.code)
+    except Exception:
+        log.exception("a table cannot go on")

@@ -1,0 +1,273 @@
+"""A live table as a value, and the fold that makes it: every entry of its log takes it to the next one.
+
+Pure: no clock, no database. What time does to a table is computed from the times of its entries.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import reduce
+from typing import Any, Final
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from ..fairness import commitment_to, joint_seed
+from ..game import Game
+from ..record import Record
+from ..rules import winners
+from ..rules.moves import parse
+from .events import (
+    CameBack,
+    Closed,
+    Created,
+    Decided,
+    Entry,
+    Guest,
+    Millis,
+    Rematched,
+    Resigned,
+    Rolled,
+    Sat,
+    Started,
+    Stood,
+    Undone,
+    WentAway,
+)
+from .messages import Settings, Status
+
+SECOND: Final = 1000
+NOBODY: Final = Guest()
+
+
+class Seat(Struct, frozen=True):
+    """A seat and what the game has done to it. ``bank`` is what is left of the clock's bank, in milliseconds.
+
+    ``spent`` are the times of the last decisions its player made, which come back if they are taken back.
+    """
+
+    guest: Guest = NOBODY
+    away: bool = False
+    resigned: bool = False
+    bank: int = 0
+    spent: tuple[int, ...] = ()
+
+    @property
+    def taken(self) -> bool:
+        return self.guest.player is not None or self.guest.bot is not None
+
+    @property
+    def bot(self) -> str | None:
+        return self.guest.bot
+
+
+class Table(Struct, frozen=True):
+    """A table after the entry ``seq`` of its log. ``asked`` says since when each seat to act has been waited for."""
+
+    id: str
+    seq: int
+    at: Millis
+    settings: Settings
+    host: str
+    secret: str
+    commitment: str
+    created: Millis
+    rematch_of: str | None
+    seats: tuple[Seat, ...]
+    status: Status = "waiting"
+    game: Game | None = None
+    asked: dict[int, Millis] = field(default_factory=dict)
+    rematch: str | None = None
+
+    def seat_of(self, player: str | None) -> int | None:
+        """The seat that belongs to a player."""
+        if player is not None:
+            for at, seat in enumerate(self.seats):
+                if seat.guest.player == player:
+                    return at
+        return None
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats the table waits for: those that have to decide, or the active one that has to roll."""
+        if self.game is None or self.status != "playing":
+            return ()
+        return (self.game.position.active,) if self.game.wants == "dice" else self.game.to_act
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last decision back."""
+        playing = self.game is not None and self.status == "playing" and self.settings.undo
+        return playing and bool(self.seats[seat].spent) and self.game is not None and self.game.can_take_back(seat)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won: the highest total among those who have not resigned."""
+        if self.status != "finished" or self.game is None:
+            return ()
+        staying = [at for at, seat in enumerate(self.seats) if not seat.resigned]
+        scores = self.game.scores
+        return tuple(staying[at] for at in winners(tuple(scores[at] for at in staying)))
+
+    @property
+    def record(self) -> Record | None:
+        """The game for those who look back on it, seed and all; None before the end."""
+        return self.game.record if self.game is not None and self.status == "finished" else None
+
+
+def new_table(entry: Entry) -> Table:
+    """The table that the first entry of a log makes."""
+    event = entry.event
+    assert isinstance(event, Created)
+    settings = event.settings
+    guests = event.guests or (NOBODY,) * settings.seats
+    seats = tuple(Seat(guest) for guest in guests)
+    return Table(
+        id=entry.table,
+        seq=1,
+        at=entry.at,
+        settings=settings,
+        host=event.host,
+        secret=event.secret,
+        commitment=commitment_to(event.secret),
+        created=entry.at,
+        rematch_of=event.rematch_of,
+        seats=seats,
+    )
+
+
+def fold(entries: Sequence[Entry]) -> Table:
+    """The table of a whole log."""
+    return follow(new_table(entries[0]), entries[1:])
+
+
+def follow(table: Table, entries: Iterable[Entry]) -> Table:
+    """The table after more entries of its log."""
+    return reduce(after, entries, table)
+
+
+def after(table: Table, entry: Entry) -> Table:
+    """The table after the next entry."""
+    assert (entry.table, entry.seq) == (table.id, table.seq + 1)
+    table = replace(table, seq=entry.seq, at=entry.at)
+    return _AFTER[type(entry.event)](table, entry.event)
+
+
+def _seated(table: Table, seat: int, **changes: Any) -> Table:
+    seats = list(table.seats)
+    seats[seat] = replace(seats[seat], **changes)
+    return replace(table, seats=tuple(seats))
+
+
+def _sat(table: Table, event: Sat) -> Table:
+    return _seated(table, event.seat, guest=event.guest)
+
+
+def _stood(table: Table, event: Stood) -> Table:
+    return _seated(table, event.seat, guest=NOBODY)
+
+
+def _started(table: Table, event: Started) -> Table:
+    settings = table.settings
+    options: dict[str, Any] = {}
+    if settings.game == "cards":
+        options["jokers"] = settings.jokers
+    if settings.game == "onboard":
+        options["track"] = settings.track or "a"
+    game = Game.new(
+        settings.game,
+        [seat.guest.name for seat in table.seats],
+        seed=joint_seed(table.secret, [seat.guest.entropy for seat in table.seats]),
+        commitment=table.commitment,
+        bots={at: seat.bot for at, seat in enumerate(table.seats) if seat.bot is not None},
+        date=event.date,
+        **options,
+    )
+    bank = settings.clock.bank * SECOND if settings.clock else 0
+    seats = tuple(replace(seat, bank=bank) for seat in table.seats)
+    return _asking(replace(table, status="playing", game=game, seats=seats))
+
+
+def _acted(table: Table, event: Rolled | Decided) -> Table:
+    assert table.game is not None
+    game, seat = table.game.copy(), event.seat
+    if isinstance(event, Rolled):
+        game.roll()
+    else:
+        game.play(seat, parse(event.decision))
+    table = _charged(table, seat, table.at - table.asked[seat])
+    # what the table decided for somebody stands: to take it back would be to stop the clock
+    table = _seated(table, seat, away=False) if event.by == "person" else _seated(table, seat, spent=())
+    return _asking(replace(table, game=game, status="finished" if game.over else "playing"), moved=seat)
+
+
+def _undone(table: Table, event: Undone) -> Table:
+    assert table.game is not None
+    game, seat = table.game.copy(), event.seat
+    game.take_back(seat)
+    now, spent = table.at, table.seats[seat].spent
+    table = _asking(replace(table, game=game), moved=seat)
+    last = spent[-1] if spent else 0
+    seats = list(table.seats)
+    seats[seat] = replace(seats[seat], spent=spent[:-1], bank=seats[seat].bank + _over(table, last))
+    # the clock goes on from where the decision had stopped it: taking back wins no time
+    return replace(table, seats=tuple(seats), asked={**table.asked, seat: now - last})
+
+
+def _went_away(table: Table, event: WentAway) -> Table:
+    return _seated(table, event.seat, away=True)
+
+
+def _came_back(table: Table, event: CameBack) -> Table:
+    # who comes back has the whole time to decide again
+    asked = {**table.asked, event.seat: table.at} if event.seat in table.asked else table.asked
+    return replace(_seated(table, event.seat, away=False), asked=asked)
+
+
+def _resigned(table: Table, event: Resigned) -> Table:
+    table = _seated(table, event.seat, resigned=True, away=False)
+    staying = [each for each in table.seats if not each.resigned]
+    over = len(staying) < 2 or all(each.bot for each in staying)
+    return replace(table, status="finished", asked={}) if over else table
+
+
+def _rematched(table: Table, event: Rematched) -> Table:
+    return replace(table, rematch=event.table)
+
+
+def _closed(table: Table, event: Closed) -> Table:
+    return replace(table, status="closed")
+
+
+def _charged(table: Table, seat: int, spent: int) -> Table:
+    """The time of a decision is taken from the bank as far as it ran over.
+
+    A table that acts late takes no more than there was: else taking back would give more than was taken.
+    """
+    was, clock = table.seats[seat], table.settings.clock
+    if clock is not None:
+        spent = min(spent, clock.per_decision * SECOND + was.bank)
+    return _seated(table, seat, bank=was.bank - _over(table, spent), spent=(*was.spent, spent)[-4:])
+
+
+def _over(table: Table, spent: int) -> int:
+    clock = table.settings.clock
+    return max(0, spent - clock.per_decision * SECOND) if clock else 0
+
+
+def _asking(table: Table, moved: int | None = None) -> Table:
+    """Since when each seat is waited for: from now, if it was not waited for already in this step."""
+    was = {seat: at for seat, at in table.asked.items() if seat != moved}
+    return replace(table, asked={seat: was.get(seat, table.at) for seat in table.actors})
+
+
+_AFTER: Final[dict[type, Callable[[Table, Any], Table]]] = {
+    Sat: _sat,
+    Stood: _stood,
+    Started: _started,
+    Rolled: _acted,
+    Decided: _acted,
+    Undone: _undone,
+    WentAway: _went_away,
+    CameBack: _came_back,
+    Resigned: _resigned,
+    Rematched: _rematched,
+    Closed: _closed,
+}

@@ -1,0 +1,446 @@
+"""Commands at a table: what each does, what each refuses, and that a refusal changes nothing."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from rowlock.fairness import MOST_ENTROPY, commitment_to, joint_seed
+from rowlock.rules import IllegalMove, IllegalSetup, RuleError
+from rowlock.shapes import DrawShape, MarkShape, PassShape
+from rowlock.tables.acting import act, create, rematch, rematch_id
+from rowlock.tables.database import database_url, upgrade
+from rowlock.tables.errors import SENTENCES, TableError
+from rowlock.tables.events import Entry, Guest, Rolled
+from rowlock.tables.live import LiveTable
+from rowlock.tables.messages import (
+    Back,
+    Close,
+    Command,
+    Decide,
+    FreeSeat,
+    Rematch,
+    Resign,
+    Roll,
+    SeatBot,
+    Settings,
+    Sit,
+    Stand,
+    Start,
+    Undo,
+)
+from rowlock.tables.players import Player
+from rowlock.tables.table import new_table
+
+from .tabling import ADA, BOB, CLEO, EVE, GAMES, Desk, desk, serving
+
+
+def waiting(*commands: tuple[Player, Command], seats: int = 2) -> Desk:
+    made = Desk(Settings("classic", seats))
+    for player, command in commands:
+        made.do(player, command)
+    return made
+
+
+def finished() -> Desk:
+    made = desk()
+    made.do(BOB, Resign())
+    return made
+
+
+def closed() -> Desk:
+    return waiting((ADA, Close()))
+
+
+def ready(made: Desk, phase: str = "action1") -> Desk:
+    made.until(phase)
+    return made
+
+
+def rolled_by_another() -> None:
+    made = desk()
+    made.do(made.player(made.passive), Roll(made.step))
+
+
+def resigned_twice() -> None:
+    made = desk(people=3)
+    made.do(BOB, Resign())
+    made.do(BOB, Undo(made.step))
+
+
+def undo_of_a_completed_step() -> None:
+    ready(made := desk(), "action2").undo(made.passive)
+
+
+def undo_where_decisions_are_final() -> None:
+    made = ready(desk(undo=False))
+    made.decide(0)
+    made.undo(0)
+
+
+def no_such_table(folder: Path) -> None:
+    async def look() -> None:
+        async with serving(str(folder / "none.db")) as tables:
+            await tables.look("none", None)
+
+    upgrade(database_url(str(folder / "none.db")))
+    asyncio.run(look())
+
+
+ELSEWHERE = {"bad_record", "unavailable"}
+"""The codes of those who keep and send tables, and not of a table."""
+CASES: dict[str, Callable[[Path], object]] = {
+    "no_such_table": no_such_table,
+    "not_the_host": lambda _: waiting().do(BOB, Start()),
+    "not_seated": lambda _: waiting().do(BOB, Stand()),
+    "already_seated": lambda _: waiting((BOB, Sit(0))).do(BOB, Sit(1)),
+    "seat_taken": lambda _: waiting((BOB, Sit(0))).do(ADA, Sit(0)),
+    "table_full": lambda _: waiting((BOB, Sit()), (ADA, SeatBot(1, "random"))).do(CLEO, Sit()),
+    "seats_open": lambda _: waiting((ADA, Sit())).do(ADA, Start()),
+    "nobody_plays": lambda _: waiting((ADA, SeatBot(0, "greedy")), (ADA, SeatBot(1, "greedy"))).do(ADA, Start()),
+    "already_started": lambda _: desk().do(CLEO, Sit()),
+    "not_started": lambda _: waiting((ADA, Sit())).do(ADA, Roll(0)),
+    "game_finished": lambda _: finished().do(ADA, Roll(0)),
+    "not_finished": lambda _: desk().do(ADA, Rematch()),
+    "table_closed": lambda _: closed().do(ADA, Sit()),
+    "not_your_roll": lambda _: rolled_by_another(),
+    "out_of_date": lambda _: desk().do(ADA, Decide(1, PassShape())),
+    "undo_not_allowed": lambda _: undo_where_decisions_are_final(),
+    "too_late_to_undo": lambda _: undo_of_a_completed_step(),
+    "already_resigned": lambda _: resigned_twice(),
+    "not_away": lambda _: desk().do(ADA, Back()),
+    "no_spectators": lambda _: LiveTable(desk(spectators=False).entries).shown(EVE.id, 0),
+    "unknown_bot": lambda _: waiting().do(ADA, SeatBot(0, "deep thought")),
+    "bad_name": lambda _: waiting().do(BOB, Sit(name="line\nbreak")),
+    "bad_entropy": lambda _: waiting().do(BOB, Sit(entropy="1:2")),
+    "bad_option": lambda _: create(Settings("classic", jokers=True), ADA),
+}
+
+
+@pytest.mark.parametrize("code", sorted(SENTENCES.keys() - ELSEWHERE))
+def test_every_error_of_a_table_can_be_met(code: str, tmp_path: Path) -> None:
+    with pytest.raises(TableError) as refusal:
+        CASES[code](tmp_path)
+    assert refusal.value.code == code
+    assert str(refusal.value) == SENTENCES[code].format(**refusal.value.details)
+
+
+MORE_REFUSALS: list[tuple[str, Callable[[], Desk], Player, Command]] = [
+    ("not_the_host", desk, BOB, Close()),
+    ("not_the_host", waiting, BOB, SeatBot(0, "greedy")),
+    ("not_the_host", lambda: waiting((ADA, Sit())), BOB, FreeSeat(0)),
+    ("seat_taken", lambda: waiting((BOB, Sit(1))), ADA, SeatBot(1, "greedy")),
+    ("seat_taken", lambda: waiting((ADA, SeatBot(1, "greedy"))), BOB, Sit(1)),
+    ("already_started", desk, ADA, Start()),
+    ("already_started", desk, ADA, Close()),
+    ("already_started", desk, ADA, FreeSeat(1)),
+    ("already_started", desk, ADA, SeatBot(1, "greedy")),
+    ("already_started", desk, BOB, Stand()),
+    ("already_started", finished, CLEO, Sit()),
+    ("not_seated", desk, CLEO, Roll(0)),
+    ("not_seated", desk, CLEO, Resign()),
+    ("not_seated", finished, CLEO, Rematch()),
+    ("not_started", lambda: waiting((ADA, Sit())), ADA, Resign()),
+    ("not_started", lambda: waiting((ADA, Sit())), ADA, Rematch()),
+    ("game_finished", finished, BOB, Resign()),
+    ("game_finished", finished, ADA, Undo(0)),
+    ("table_closed", closed, ADA, Start()),
+    ("table_closed", closed, BOB, Roll(0)),
+    ("bad_name", waiting, Player("x", ""), Sit()),
+    ("bad_name", waiting, BOB, Sit(name="   ")),
+    ("bad_entropy", waiting, BOB, Sit(entropy="x" * (MOST_ENTROPY + 1))),
+    ("no_such_seat", waiting, BOB, Sit(2)),
+    ("no_such_seat", waiting, ADA, SeatBot(2, "greedy")),
+    ("no_such_seat", waiting, ADA, FreeSeat(4)),
+    ("chance_not_wanted", lambda: ready(desk()), ADA, Roll(1)),
+    ("dice_wanted", desk, ADA, Decide(0, PassShape())),
+    ("wrong_decision", lambda: ready(desk()), ADA, Decide(1, DrawShape([0]))),
+    ("already_decided", lambda: decided(0), ADA, Decide(1, PassShape())),
+]
+
+
+def decided(seat: int) -> Desk:
+    made = ready(desk())
+    made.decide(seat)
+    return made
+
+
+@pytest.mark.parametrize(("code", "make", "player", "command"), MORE_REFUSALS)
+def test_a_refusal_says_why_and_changes_nothing(
+    code: str, make: Callable[[], Desk], player: Player, command: Command
+) -> None:
+    made = make()
+    before, entries = made.table, list(made.entries)
+    steps = None if before.game is None else before.game.record
+    with pytest.raises((TableError, RuleError)) as refusal:
+        made.do(player, command)
+    assert getattr(refusal.value, "code", None) == code
+    assert (made.table, made.entries) == (before, entries)
+    assert steps == (None if before.game is None else before.game.record)
+
+
+def test_a_cross_that_the_rules_refuse_is_refused_with_their_reason() -> None:
+    made = ready(desk())
+    position = made.game.position
+    dice = getattr(position, "dice", None)
+    assert dice is not None
+    wrong = next(number for number in range(3, 12) if number != sum(dice.white))
+    with pytest.raises(IllegalMove) as refusal:
+        made.do(ADA, Decide(made.step, MarkShape("red", wrong)))
+    assert refusal.value.code == "not_the_white_sum"
+
+
+# Before the game
+
+
+def test_a_new_table_promises_its_dice_before_anybody_sits() -> None:
+    first, second = (create(Settings("classic"), ADA) for _ in range(2))
+    assert first.secret != second.secret
+    table = new_table(Entry("t", 1, 0, ADA.id, None, first))
+    assert table.commitment == commitment_to(first.secret)
+    assert (table.status, table.host, [seat.taken for seat in table.seats]) == ("waiting", ADA.id, [False, False])
+
+
+@pytest.mark.parametrize(
+    ("settings", "code"),
+    [
+        (Settings("onboard", jokers=True), "bad_option"),
+        (Settings("cards", track="a"), "bad_option"),
+        (Settings("classic", stand_in="nobody"), "unknown_bot"),
+        (Settings("onboard", seats=5), "bad_players"),
+        (Settings("onboard", track=[("red", 2, 1)]), "track_length"),
+    ],
+)
+def test_a_table_that_could_not_be_played_is_not_made(settings: Settings, code: str) -> None:
+    with pytest.raises((TableError, IllegalSetup)) as refusal:
+        create(settings, ADA)
+    assert getattr(refusal.value, "code", None) == code
+
+
+def test_people_take_the_first_free_seat_or_the_one_they_name() -> None:
+    made = waiting((BOB, Sit(1)), (ADA, Sit()), (CLEO, Sit()), seats=4)
+    assert [seat.guest.player for seat in made.table.seats] == ["ada", "bob", "cleo", None]
+    assert [seat.guest.name for seat in made.table.seats] == ["Ada", "Bob", "Cleo", ""]
+
+
+def test_who_sits_already_changes_the_name_or_the_part_of_the_dice_and_keeps_the_other() -> None:
+    made = waiting((BOB, Sit(1, " Robert ", "mine")))
+    made.do(BOB, Sit(name="Bobby"))
+    assert made.table.seats[1].guest == Guest("Bobby", "mine", BOB.id)
+    made.do(BOB, Sit(entropy="other"))
+    made.do(BOB, Sit(1))
+    assert (made.table.seats[1].guest.name, made.table.seats[1].guest.entropy) == ("Bobby", "other")
+    assert not made.table.seats[0].taken
+
+
+def test_everybody_adds_to_the_dice_whether_they_say_so_or_not() -> None:
+    made = waiting((ADA, Sit(entropy="x1")), (BOB, Sit()), (ADA, SeatBot(2, "greedy")), seats=3)
+    made.do(ADA, Start())
+    texts = [seat.guest.entropy for seat in made.table.seats]
+    assert texts[0] == "x1"
+    assert all(texts)
+    record = made.game.record
+    assert (record.seed, record.commitment) == (joint_seed(made.table.secret, texts), made.table.commitment)
+
+
+def test_a_seat_can_be_left_freed_and_given_to_a_bot() -> None:
+    made = waiting((ADA, Sit()), (BOB, Sit()), seats=3)
+    made.do(BOB, Stand())
+    assert not made.table.seats[1].taken
+    made.do(ADA, SeatBot(1, "greedy"))
+    made.do(ADA, SeatBot(2, "greedy"))
+    assert [seat.guest.name for seat in made.table.seats] == ["Ada", "Greedy", "Greedy 2"]
+    made.do(ADA, SeatBot(1, "random"))  # another bot instead
+    assert made.table.seats[1].bot == "random"
+    made.do(ADA, FreeSeat(1))
+    made.do(BOB, Sit())
+    assert made.table.seat_of(BOB.id) == 1
+    made.do(ADA, FreeSeat(1))
+    assert made.table.seat_of(BOB.id) is None
+
+
+def test_the_host_need_not_play() -> None:
+    made = waiting((BOB, Sit()), (CLEO, Sit()))
+    made.do(ADA, Start())
+    assert made.table.status == "playing"
+    assert made.table.seat_of(ADA.id) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_begins_with_the_names_bots_options_and_day_of_the_table(game: str) -> None:
+    known: dict[str, dict[str, Any]] = {"cards": {"jokers": True}, "onboard": {"track": "b"}}
+    options = known.get(game, {})
+    made = desk(game, people=2, bots=1, **options)
+    record = made.game.record
+    assert (made.game.name, record.names, dict(record.bots)) == (game, ("Ada", "Bob", "Greedy"), {2: "greedy"})
+    assert record.date == "2023-11-14"  # where Greenwich is, not where the server stands
+    assert getattr(record.initial, "jokers", True)
+
+
+def test_a_closed_table_stays_closed() -> None:
+    assert closed().table.status == "closed"
+
+
+# In the game
+
+
+@pytest.mark.parametrize("game", ["classic", "onboard"])
+def test_the_active_player_rolls_and_dice_come_from_the_promised_seed(game: str) -> None:
+    made = desk(game)
+    assert made.table.actors == (made.active,)
+    made.roll()
+    assert made.entries[-1].event == Rolled(made.active)
+    twin = desk(game)
+    twin.roll()
+    assert made.game.position == twin.game.position
+    assert desk(game, seed=1).game.record.seed != made.game.record.seed
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_command_that_was_meant_for_another_step_is_refused(game: str) -> None:
+    """It may come late or twice: it must not act on what has come since."""
+    made = desk(game)
+    for phase in ("number", "play") if game == "cards" else ("roll", "action1", "action2"):
+        made.until(phase)
+        seat = made.table.actors[0]
+        shape = PassShape() if made.game.wants == "dice" else made.shape(seat, made.game.options(seat)[0])
+        for step in (made.step - 1, made.step + 1):
+            for command in (Roll(step), Decide(step, shape), Undo(step)):
+                with pytest.raises(TableError) as refusal:
+                    act(made.table, made.player(seat), command, made.clock())
+                assert (refusal.value.code, refusal.value.details) == ("out_of_date", {"step": step})
+
+
+# Taking back
+
+
+@pytest.mark.parametrize(("game", "phase"), [("classic", "action1"), ("cards", "number"), ("onboard", "action1")])
+def test_a_decision_that_waits_for_others_can_be_taken_back_until_all_are_in(game: str, phase: str) -> None:
+    made = ready(desk(game, people=3), phase)
+    before, step = made.game.record, made.step
+    made.decide(1)
+    made.decide(0)
+    made.undo(1)  # the other's stays, though it came later
+    assert dict(made.game.record.pending) == {0: made.game.record.pending[0]}
+    made.undo(0)
+    assert made.game.record == before
+    made.all_decide()
+    assert made.step == step + 1
+    for seat in range(3):
+        with pytest.raises(TableError, match="it counts"):
+            made.undo(seat)
+
+
+@pytest.mark.parametrize(("game", "phase"), [("classic", "action2"), ("onboard", "action2"), ("onboard", "step3")])
+def test_a_lone_decision_can_be_taken_back_until_the_next_roll(game: str, phase: str) -> None:
+    made = ready(desk(game), phase)
+    before, seat = made.game.record, made.active
+    made.decide(seat)
+    with pytest.raises(TableError, match="it counts"):
+        made.undo(1 - seat)
+    made.undo(seat)
+    assert made.game.record == before
+    made.decide(seat)
+    made.until("roll")
+    made.roll()
+    with pytest.raises(TableError, match="it counts"):
+        made.undo(seat)
+
+
+def test_lone_decisions_in_a_row_are_taken_back_one_by_one() -> None:
+    made = ready(desk("onboard"), "action2")
+    before, seat = made.game.record, made.active
+    made.decide(seat)
+    made.decide(seat)
+    assert made.game.position.phase == "roll"
+    made.undo(seat)
+    made.undo(seat)
+    assert made.game.record == before
+    with pytest.raises(TableError, match="it counts"):
+        made.undo(seat)  # what came before was everybody's
+
+
+def test_cards_that_were_played_can_be_taken_back_until_the_next_draw_which_cannot() -> None:
+    made = ready(desk("cards"), "play")
+    before, seat = made.game.record, made.active
+    made.decide(seat)
+    made.undo(seat)
+    assert made.game.record == before
+    made.decide(seat)
+    drawer = made.active
+    made.decide(drawer)
+    assert made.game.position.phase == "number"
+    for each in (seat, drawer):
+        with pytest.raises(TableError, match="it counts"):
+            made.undo(each)
+
+
+def test_a_roll_is_never_taken_back() -> None:
+    made = desk()
+    with pytest.raises(TableError, match="it counts"):
+        made.undo(made.active)
+    made.roll()
+    with pytest.raises(TableError, match="it counts"):
+        made.undo(made.active)
+
+
+def test_the_end_is_never_taken_back() -> None:
+    made = desk(seed=3)
+    while made.table.status == "playing":  # four penalties
+        made.until("action2")
+        seat = made.active
+        made.decide(seat)
+    assert made.game.over
+    with pytest.raises(TableError, match="The game has ended"):
+        made.undo(seat)
+
+
+def test_what_was_taken_back_can_be_decided_otherwise() -> None:
+    made = ready(desk())
+    cheapest, *others = made.game.options(0)
+    made.decide(0, cheapest)
+    made.undo(0)
+    made.decide(0, others[0])
+    made.decide(1)
+    assert made.game.steps[-1].decisions[0] == others[0] != cheapest
+
+
+# The end
+
+
+def test_without_two_players_the_game_ends_and_the_one_who_stays_has_won() -> None:
+    made = ready(desk(), "action2")
+    made.do(BOB, Resign())
+    assert (made.table.status, made.table.winners, made.table.actors) == ("finished", (0,), ())
+    assert made.table.record == made.game.record
+
+
+def test_without_a_person_the_game_ends() -> None:
+    made = desk(people=2, bots=2)
+    made.do(BOB, Resign())
+    assert (made.table.status, made.table.winners, made.table.record) == ("playing", (), None)
+    made.do(ADA, Resign())
+    assert made.table.status == "finished"
+    assert made.table.winners == (2, 3)  # nobody has points
+
+
+def test_a_rematch_is_one_table_with_everybody_one_seat_further_and_new_dice() -> None:
+    made = desk(people=2, bots=1, grace=60)
+    made.do(ADA, Resign())
+    assert made.table.status == "playing"
+    made.do(BOB, Resign())
+    made.do(BOB, Rematch())
+    made.do(ADA, Rematch())  # whoever asks, and however often
+    assert made.table.rematch == rematch_id(made.table)
+    event = rematch(made.table)
+    again = new_table(Entry(rematch_id(made.table), 1, 0, None, None, event))
+    assert [seat.guest.name for seat in again.seats] == ["Greedy", "Ada", "Bob"]
+    assert [seat.guest.player for seat in again.seats] == [None, "ada", "bob"]
+    assert not any(seat.resigned for seat in again.seats)
+    assert (again.rematch_of, again.host, again.settings) == ("desk", ADA.id, made.table.settings)
+    assert again.secret != made.table.secret
+    assert act(again, ADA, Start(), 0) is not None
+    assert rematch_id(made.table) != rematch_id(structs.replace(made.table, secret=again.secret))  # nobody can guess it

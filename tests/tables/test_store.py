@@ -1,0 +1,407 @@
+"""The log on disk, in SQLite and in PostgreSQL: appended by key, once, and all that was promised is there."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from rowlock.tables.database import BadDatabase, database_url, ready
+from rowlock.tables.errors import TableError
+from rowlock.tables.events import Entry, Sat
+from rowlock.tables.messages import Close, Settings, Sit, Stand
+from rowlock.tables.store import MOST_AT_ONCE, Store
+from rowlock.tables.table import Table, after, fold, new_table
+
+from .tabling import ADA, BOB, CLEO, NOON, Desk, desk, run
+
+Log = list[tuple[Entry, Table]]
+
+
+@asynccontextmanager
+async def opened(database: str) -> AsyncIterator[Store]:
+    store = Store(database_url(database))
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def log_of(made: Desk, table_id: str, later: int = 0, requests: bool = False) -> Log:
+    """The log of a desk under another id, so many milliseconds later."""
+    log: Log = []
+    for entry in made.entries:
+        request = f"r{entry.seq}" if requests else None
+        moved = msgspec.structs.replace(entry, table=table_id, at=entry.at + later, request=request)
+        log.append((moved, after(log[-1][1], moved) if log else new_table(moved)))
+    return log
+
+
+async def appended(store: Store, log: Log) -> None:
+    for entry, table in log:
+        assert await store.append(entry, table)
+
+
+def halfway(game: str = "classic", **settings: Any) -> Desk:
+    made = desk(game, 2, 1, **settings)
+    for _ in range(15):
+        made.go_on(Random(1))
+    return made
+
+
+# The log
+
+
+def test_what_was_appended_is_read_in_order_by_whoever_comes(database: str) -> None:
+    async def test() -> None:
+        made = halfway("cards")
+        log = log_of(made, "t", requests=True)
+        async with opened(database) as store:
+            await appended(store, log)
+            await appended(store, log_of(made, "other"))
+        async with opened(database) as store:
+            entries = await store.tail("t")
+            assert entries == [entry for entry, _ in log]
+            assert fold(entries) == log[-1][1]
+            assert await store.tail("t", 7) == entries[7:]
+            assert await store.tail("t", len(entries)) == []
+            assert await store.tail("nothing") == []
+
+    run(test())
+
+
+def test_a_seq_is_taken_once_and_the_first_stays(database: str) -> None:
+    async def test() -> None:
+        made = desk()
+        log = log_of(made, "t")
+        entry, table = log[-1]
+        rival = msgspec.structs.replace(entry, player=BOB.id, at=entry.at + 5)
+        async with opened(database) as store:
+            await appended(store, log)
+            assert not await store.append(rival, after(log[-2][1], rival))
+            assert (await store.tail("t"))[-1] == entry
+            assert await store.heads(0) == {"t": table.seq}
+            assert await store.heads(table.at + 1) == {}
+
+    run(test())
+
+
+def test_a_request_of_a_player_is_applied_once_and_another_players_is_another(database: str) -> None:
+    async def test() -> None:
+        made = Desk(Settings("classic", seats=3))
+        made.do(ADA, Sit(entropy="a"))
+        log = log_of(made, "t", requests=True)
+        first, table = log[-1]
+        again = msgspec.structs.replace(first, seq=first.seq + 1)
+        bobs = msgspec.structs.replace(again, player=BOB.id)
+        async with opened(database) as store:
+            await appended(store, log)
+            assert not await store.append(again, after(table, again))
+            assert await store.tail("t") == [entry for entry, _ in log]
+            assert await store.append(bobs, after(table, bobs))
+            # what nobody asked for by a name of its own has no limit
+            for seq in (4, 5):
+                nameless = msgspec.structs.replace(first, seq=seq, request=None)
+                assert await store.append(nameless, table)
+            assert len(await store.tail("t")) == 5
+
+    run(test())
+
+
+def test_many_that_arrive_together_are_committed_together(database: str) -> None:
+    async def test() -> None:
+        made = desk()
+        logs = [log_of(made, f"t{at:03}") for at in range(100)]
+        async with opened(database) as store:
+            for at in range(len(made.entries)):
+                taken = await asyncio.gather(*(store.append(*log[at]) for log in logs))
+                assert all(taken)
+            assert store.commits <= 2 * len(made.entries)
+            for log in logs:
+                assert await store.tail(log[0][0].table) == [entry for entry, _ in log]
+
+    run(test())
+
+
+def test_more_than_one_commit_takes_are_committed_in_several(file: str) -> None:
+    async def test() -> None:
+        made = Desk(Settings("classic"))
+        async with opened(file) as store:
+            logs = [log_of(made, f"{at}") for at in range(MOST_AT_ONCE + 1)]
+            assert all(await asyncio.gather(*(store.append(*log[0]) for log in logs)))
+            assert store.commits == 2
+            assert len(await store.heads(0)) == len(logs)
+
+    run(test())
+
+
+def test_of_two_servers_that_append_to_many_tables_at_once_one_wins_each(database: str) -> None:
+    async def test() -> None:
+        made = desk()
+        seq, tables = made.table.seq, [f"t{at:02}" for at in range(40)]
+        async with opened(database) as one, opened(database) as two:
+            await asyncio.gather(*(appended(one, log_of(made, table)[:-1]) for table in tables))
+
+            async def bid(store: Store, later: int) -> set[str]:
+                """Append the last entry to every table, in an order of its own; gives where that went well."""
+                order = Random(later).sample(tables, len(tables))
+                taken = await asyncio.gather(*(store.append(*log_of(made, table, later)[-1]) for table in order))
+                return {table for table, won in zip(order, taken, strict=True) if won}
+
+            mine, yours = await asyncio.gather(bid(one, 0), bid(two, 1))
+            last = {table: await one.tail(table, seq - 1) for table in tables}
+            assert all(len(entries) == 1 for entries in last.values())
+            # the time tells whose entry it is
+            assert mine == {table for table, (entry,) in last.items() if entry.at == NOON}
+            assert yours == {table for table, (entry,) in last.items() if entry.at == NOON + 1}
+
+    run(test())
+
+
+def test_of_two_entries_with_one_key_in_one_commit_one_is_taken(database: str) -> None:
+    """Whoever gave up waiting has left an entry in the queue, and the next command wants its place."""
+
+    async def test() -> None:
+        made = desk()
+        log = log_of(made, "t")
+        first, table = log[-1]
+        second = msgspec.structs.replace(first, player=BOB.id)
+        async with opened(database) as store:
+            await appended(store, log[:-1])
+            before = store.commits
+            taken = await asyncio.gather(store.append(first, table), store.append(second, table))
+            assert store.commits == before + 1
+            assert list(taken) == [True, False]
+            assert (await store.tail("t"))[-1] == first
+
+    run(test())
+
+
+def test_what_loses_does_not_take_others_of_its_commit_with_it(database: str) -> None:
+    async def test() -> None:
+        made = Desk(Settings("classic"))
+        logs = [log_of(made, table) for table in "abc"]
+        async with opened(database) as store:
+            await appended(store, logs[1])
+            assert await asyncio.gather(*(store.append(*log[0]) for log in logs)) == [True, False, True]
+            assert set(await store.heads(0)) == set("abc")
+
+    run(test())
+
+
+def test_closing_commits_what_waits(database: str) -> None:
+    async def test() -> None:
+        made = Desk(Settings("classic"))
+        logs = [log_of(made, f"{at}") for at in range(30)]
+        store = Store(database_url(database))
+        waiting = [asyncio.create_task(store.append(*log[0])) for log in logs]
+        while not store._queue.qsize():
+            await asyncio.sleep(0)
+        await store.close()
+        assert all(await asyncio.gather(*waiting))
+        async with opened(database) as again:
+            assert len(await again.heads(0)) == len(logs)
+
+    run(test())
+
+
+def test_closing_waits_for_those_who_read(database: str) -> None:
+    """Else their connections would be left open for ever."""
+
+    async def test() -> None:
+        store = Store(database_url(database))
+        reading = [asyncio.create_task(store.tail("t")) for _ in range(10)]
+        await asyncio.sleep(0)
+        reading[0].cancel()  # as the sweep is when a server stops
+        await store.close()
+        await asyncio.gather(*reading, return_exceptions=True)
+        pool: Any = store._engine.pool
+        assert (pool.checkedout(), pool.checkedin()) == (0, 0)
+
+    run(test())
+
+
+def test_who_is_cancelled_leaves_the_append_to_its_commit(database: str) -> None:
+    async def test() -> None:
+        made = Desk(Settings("classic"))
+        entry, table = log_of(made, "t")[0]
+        async with opened(database) as store:
+            impatient = asyncio.create_task(store.append(entry, table))
+            while not store._queue.qsize():
+                await asyncio.sleep(0)
+            impatient.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await impatient
+        async with opened(database) as store:
+            assert await store.tail("t") == [entry]
+
+    run(test())
+
+
+def test_a_database_that_cannot_answer_is_unavailable_and_comes_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        made = Desk(Settings("classic"))
+        path = tmp_path / "not" / "there.db"
+        async with opened(str(path)) as store:
+            for work in (store.append(*log_of(made, "t")[0]), store.tail("t"), store.listed(), store.player("a")):
+                with pytest.raises(TableError) as refusal:
+                    await work
+                assert refusal.value.code == "unavailable"
+            path.parent.mkdir()
+            await ready(database_url(str(path)))
+            assert await store.append(*log_of(made, "t")[0])
+
+    run(test())
+
+
+# What finds tables
+
+
+def test_the_open_listed_tables_are_found_newest_first(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as store:
+            for at, listed in enumerate((True, False, True)):
+                made = Desk(Settings("cards", seats=3, listed=listed))
+                made.do(ADA, Sit(name="Anna"))
+                await appended(store, log_of(made, f"w{at}", at))
+            await appended(store, log_of(desk(listed=True), "playing", 9))
+            shut = Desk(Settings("classic", listed=True))
+            shut.do(ADA, Close())
+            await appended(store, log_of(shut, "closed", 9))
+            found = await store.listed()
+            assert [each.id for each in found] == ["w2", "w0"]
+            assert (found[0].game, found[0].status, found[0].seats, found[0].taken) == ("cards", "waiting", 3, 1)
+            assert (list(found[0].names), found[0].created, found[0].your_turn) == (["Anna"], NOON + 2, False)
+            assert [each.id for each in await store.listed(1)] == ["w2"]
+
+    run(test())
+
+
+def test_a_players_tables_are_those_with_a_seat_for_them_the_last_played_first(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as store:
+            for at, table in enumerate(("old", "new")):
+                await appended(store, log_of(desk(), table, at))
+            left = Desk(Settings("classic"))
+            left.do(BOB, Sit())
+            left.do(BOB, Stand())
+            left.do(CLEO, Sit())
+            await appended(store, log_of(left, "left", 5))
+            left.do(ADA, Close())
+            assert [each.id for each in await store.tables_of(BOB.id)] == ["new", "old"]
+            assert [each.id for each in await store.tables_of(CLEO.id)] == ["left"]
+            await store.append(*log_of(left, "left", 5)[-1])
+            assert await store.tables_of(CLEO.id) == []
+            assert await store.tables_of("nobody") == []
+            turns = {player: (await store.tables_of(player))[0].your_turn for player in (ADA.id, BOB.id)}
+            active = desk().active
+            assert turns == {ADA.id: active == 0, BOB.id: active == 1}
+
+    run(test())
+
+
+def test_tables_that_have_something_to_do_are_found_from_then_on(database: str) -> None:
+    async def test() -> None:
+        clock = {"per_decision": 10, "bank": 5}
+        async with opened(database) as store:
+            await appended(store, log_of(desk(), "waits"))
+            await appended(store, log_of(desk(clock=clock), "later", 100))
+            await appended(store, log_of(desk(clock=clock), "sooner"))
+            assert await store.overdue(NOON + 14_999) == []
+            assert await store.overdue(NOON + 15_000) == ["sooner"]
+            assert await store.overdue(NOON + 15_100) == ["sooner", "later"]
+            assert await store.overdue(NOON + 15_100, most=1) == ["sooner"]
+
+    run(test())
+
+
+# Players
+
+
+def test_players_are_kept_renamed_and_recovered_once(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as store:
+            await store.add_player("a", "Ada", "code", NOON)
+            found = await store.player("a")
+            assert found is not None
+            assert (found.id, found.name, found.created, found.epoch) == ("a", "Ada", NOON, 0)
+            assert await store.player("b") is None
+            await store.change_player("a", name="Anna", epoch=1)
+            found = await store.player("a")
+            assert found is not None
+            assert (found.name, found.epoch) == ("Anna", 1)
+            assert await store.recover("other", "x") is None
+            recovered = await asyncio.gather(*(store.recover("code", f"fresh {at}") for at in range(4)))
+            assert len([each for each in recovered if each is not None]) == 1
+            assert await store.recover("code", "again") is None
+            fresh = next(f"fresh {at}" for at, each in enumerate(recovered) if each is not None)
+            again = await store.recover(fresh, "last")
+            assert again is not None
+            assert again.id == "a"
+
+    run(test())
+
+
+def test_tokens_belong_to_a_player_and_can_be_dropped_by_that_player_alone(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as store:
+            for identity in "ab":
+                await store.add_player(identity, identity, f"code {identity}", NOON)
+            await store.add_token("a", "t1", "hash 1", "laptop", NOON)
+            await store.add_token("a", "t2", "hash 2", "robot", NOON + 1)
+            assert [(row.id, row.label) for row in await store.tokens_of("a")] == [("t1", "laptop"), ("t2", "robot")]
+            assert await store.tokens_of("b") == []
+            found = await store.player_of_token("hash 2")
+            assert found is not None
+            assert found.id == "a"
+            assert await store.player_of_token("hash 3") is None
+            assert not await store.drop_token("b", "t2")
+            assert await store.drop_token("a", "t2")
+            assert not await store.drop_token("a", "t2")
+            assert await store.player_of_token("hash 2") is None
+            with pytest.raises(TableError):
+                await store.add_token("nobody", "t3", "hash 3", "ghost", NOON)
+
+    run(test())
+
+
+# Addresses
+
+
+@pytest.mark.parametrize(
+    ("text", "driver", "database"),
+    [
+        ("tables.db", "sqlite", "tables.db"),
+        ("sqlite:////var/rowlock.db", "sqlite", "/var/rowlock.db"),
+        ("postgresql://me@host/games", "postgresql+psycopg", "games"),
+        ("postgres://me@host/games", "postgresql+psycopg", "games"),
+    ],
+)
+def test_a_database_is_a_file_or_a_postgresql_address(text: str, driver: str, database: str) -> None:
+    url = database_url(text)
+    assert (url.drivername, url.database) == (driver, database)
+
+
+@pytest.mark.parametrize("text", ["mysql://host/games", "sqlite://", "://", "what ever://x"])
+def test_another_address_is_refused(text: str) -> None:
+    with pytest.raises(BadDatabase):
+        database_url(text)
+
+
+def test_a_sat_entry_changes_who_is_found(database: str) -> None:
+    async def test() -> None:
+        made = Desk(Settings("classic"))
+        made.do(BOB, Sit())
+        assert isinstance(made.entries[-1].event, Sat)
+        async with opened(database) as store:
+            log = log_of(made, "t")
+            await store.append(*log[0])
+            assert await store.tables_of(BOB.id) == []
+            await store.append(*log[1])
+            assert [each.taken for each in await store.tables_of(BOB.id)] == [1]
+
+    run(test())
