@@ -7,13 +7,16 @@ import typer
 
 from .. import __version__
 from . import speech
+from .join import join
 from .perft import perft
 from .play import play
 from .referee import referee
+from .serve import serve
+from .verify import verify
 
 app = typer.Typer(cls=speech.SpeakingGroup, help="cli-rowlock", add_completion=False, rich_markup_mode=None)
-for command, text in ((play, "cli-play"), (referee, "cli-referee"), (perft, "cli-perft")):
-    app.command(cls=speech.SpeakingCommand, help=text)(command)
+for command in (play, join, serve, verify, referee, perft):
+    app.command(cls=speech.SpeakingCommand, help=f"cli-{command.__name__}")(command)
 
 
 def _version(asked: bool) -> None:

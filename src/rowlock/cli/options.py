@@ -1,6 +1,8 @@
 """Options that several commands share."""
 
 import json
+import shutil
+import sys
 from pathlib import Path
 
 from ..rules import IllegalSetup, Track, check_track, named_track
@@ -8,6 +10,8 @@ from ..rules.track import NAMED
 from .speech import refuse, speak
 
 MOST_TRACK_TEXT = 100_000
+PIPE_WIDTH = 1000
+"""Lines that go into a file or a pipe are not broken."""
 
 
 def track_option(value: str) -> Track:
@@ -27,3 +31,10 @@ def track_option(value: str) -> Track:
         refuse("cli-not-json", file=value, line=error.lineno, column=error.colno)
     except (ValueError, RecursionError):
         refuse("cli-not-json", file=value, line=1, column=1)
+
+
+def program() -> str:
+    """What to type to run this program again."""
+    if shutil.which("rowlock"):
+        return "rowlock"
+    return f"{sys.executable} -m rowlock" if sys.argv[0].endswith("__main__.py") else sys.argv[0]

@@ -1,7 +1,6 @@
 """``rowlock play``: a game in a plain terminal, line by line."""
 
 import importlib
-import shutil
 import sys
 from contextlib import suppress
 from datetime import date
@@ -20,11 +19,8 @@ from ..terminal.dialog import Dialog
 from ..terminal.setup import Questions, bot_names, seated
 from ..terminal.typed import NotUnderstood
 from ..words import Words
-from .options import track_option
+from .options import PIPE_WIDTH, program, track_option
 from .speech import Refusal, refuse, speak
-
-PIPE_WIDTH = 1000
-"""Lines that go into a file or a pipe are not broken."""
 
 
 def play(
@@ -70,14 +66,7 @@ def play(
         console.print(f"\n{words('left-before')}")
         return
     path = save or resume or saves.new_path(table.name)
-    Dialog(table, words, console, ask=input, path=path, spoken=spoken, program=_program()).run()
-
-
-def _program() -> str:
-    """What to type to run this program again."""
-    if shutil.which("rowlock"):
-        return "rowlock"
-    return f"{sys.executable} -m rowlock" if sys.argv[0].endswith("__main__.py") else sys.argv[0]
+    Dialog(table, words, console, ask=input, path=path, spoken=spoken, program=program()).run()
 
 
 def _resumed(path: Path, words: Words) -> Game:

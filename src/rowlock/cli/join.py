@@ -1,0 +1,36 @@
+"""``rowlock join``: play at a table of a server, line by line."""
+
+import sys
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from .options import PIPE_WIDTH, program
+from .speech import Refusal, refuse, speak
+
+
+def join(
+    address: Annotated[str, typer.Argument(help="cli-address")],
+    name: Annotated[str | None, typer.Option(help="cli-name", metavar="NAME")] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="cli-watch")] = False,
+    spoken: Annotated[bool, typer.Option("--spoken", help="cli-spoken")] = False,
+    lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
+) -> None:
+    words = speak(lang)
+    from ..terminal.live import connection  # noqa: PLC0415 - the other commands do not wait for the network to load
+    from ..terminal.live.joining import join as joined  # noqa: PLC0415
+
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else PIPE_WIDTH)
+    try:
+        where = connection.address_of(address)
+        if not joined(where, words, console, name=name, watch=watch, spoken=spoken, program=program()):
+            refuse("join-nothing-to-watch")
+    except connection.BadAddress:
+        refuse("join-bad-address", address=address[:200])
+    except connection.Unreachable:
+        refuse("join-unreachable", address=address[:200])
+    except connection.Refused as error:
+        raise Refusal(error.sentence) from error
+    except (EOFError, KeyboardInterrupt):
+        console.print(f"\n{words('left-before')}")

@@ -1,0 +1,23 @@
+"""``rowlock serve``: host tables."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .speech import speak
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="cli-host", metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="cli-port", metavar="PORT", min=0, max=65535)] = 8000,
+    data: Annotated[Path | None, typer.Option(help="cli-data", metavar="FOLDER")] = None,
+    database: Annotated[str | None, typer.Option(help="cli-database", metavar="DATABASE")] = None,
+    redis: Annotated[str | None, typer.Option(help="cli-redis", metavar="URL")] = None,
+    workers: Annotated[int, typer.Option(help="cli-workers", metavar="N", min=1, max=64)] = 1,
+    lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
+) -> None:
+    speak(lang)
+    from .hosting import host_tables  # noqa: PLC0415 - the other commands do not wait for the server to load
+
+    host_tables(host, port, data, database, redis, workers)

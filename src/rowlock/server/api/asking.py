@@ -1,0 +1,53 @@
+"""What all routes of the API share: who asks, how often they may, and how a refusal is described."""
+
+from typing import Any, Final
+
+from litestar import Request
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath
+
+from ...tables.players import Player
+from ..limits import REQUESTS, Rate
+from ..problems import MEDIA_TYPE, Problem, Refused
+from ..services import Services
+
+AnyRequest = Request[Any, Any, Any]
+Behind = NamedDependency[Services]
+Someone = NamedDependency[Player | None]
+Known = NamedDependency[Player]
+TableId = FromPath[str]
+MOST_BODY: Final = 64 * 1024
+
+
+async def asking(request: AnyRequest, services: Behind) -> Player | None:
+    """Who asks, if they say so; too many requests are refused."""
+    player = await services.identities.of(request)
+    limit(services, "request", player.id if player is not None else services.address(request), REQUESTS)
+    return player
+
+
+async def known(someone: Someone) -> Player:
+    """Who asks, and has to say so."""
+    if someone is None:
+        raise Refused("no_identity")
+    return someone
+
+
+def limit(services: Services, kind: str, who: str, rate: Rate) -> None:
+    """Count a request of somebody. Raises Refused ``too_fast``."""
+    wait = services.limits.wait(kind, who, rate)
+    if wait:
+        raise Refused("too_fast", headers={"Retry-After": str(int(wait) + 1)})
+
+
+def identity(player: Player | None) -> str | None:
+    return None if player is None else player.id
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """For the OpenAPI description: what a route may refuse."""
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, media_type=MEDIA_TYPE, description="Refused")
+        for status in (400, 413, 429, 503, *statuses)
+    }

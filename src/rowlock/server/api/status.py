@@ -1,0 +1,49 @@
+"""How the server is: for load balancers and for Prometheus."""
+
+import os
+from collections.abc import Sequence
+from hmac import compare_digest
+from typing import Final, Literal
+
+from litestar import Response, get
+
+from ... import __version__
+from ...bots import BOTS
+from ...shapes import Shape
+from .. import metrics
+from ..problems import Refused
+from .asking import AnyRequest, Behind, problems
+
+
+class Health(Shape, frozen=True):
+    status: Literal["ok"]
+    version: str
+    bots: Sequence[str]
+
+
+@get("/health", responses=problems())
+async def health(services: Behind) -> Health:
+    """Whether the server can reach its database."""
+    await services.tables.store.player("nobody")
+    return Health("ok", __version__, sorted(BOTS))
+
+
+@get("/metrics", include_in_schema=False)
+async def figures(request: AnyRequest, services: Behind) -> Response[bytes]:
+    """For Prometheus: with the token if one is set, else from this machine alone."""
+    token = services.config.metrics_token
+    if token is not None:
+        given = request.headers.get("authorization", "")
+        allowed = compare_digest(given.encode(), f"Bearer {token}".encode())
+    else:
+        # what a proxy on this machine passes on comes from elsewhere
+        forwarded = any(name in request.headers for name in ("forwarded", "x-forwarded-for"))
+        allowed = services.address(request) in ("127.0.0.1", "::1") and not forwarded
+    if not allowed:
+        raise Refused("forbidden")
+    metrics.TABLES.set(services.tables.live)
+    return Response(metrics.exposition(dict(os.environ)), media_type=metrics.CONTENT_TYPE)
+
+
+ROUTES: Final = (health,)
+SHAPES: Final = (Health,)

@@ -1,0 +1,65 @@
+"""The application: routes and services put together."""
+
+import asyncio
+import gc
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.di import Provide
+
+from ..tables.database import ready
+from .api import api
+from .api.asking import MOST_BODY, asking, known
+from .api.status import figures
+from .config import Config
+from .describing import DESCRIPTION, StrictRequest
+from .pages import home, style, table
+from .problems import refused
+from .security import Security
+from .services import Services, services_for
+from .socket import TableSockets
+
+
+def create_app(config: Config) -> Security:
+    """The whole server as an ASGI application."""
+    services = services_for(config)
+
+    @asynccontextmanager
+    async def running(_app: Litestar) -> AsyncGenerator[None]:
+        await ready(config.database)
+        await services.tables.open()
+        _spare_the_collector()
+        dropping = asyncio.create_task(services.sockets.drop_the_slow())
+        try:
+            yield
+        finally:
+            dropping.cancel()
+            await services.tables.close()
+
+    def provide_services() -> Services:
+        return services
+
+    app = Litestar(
+        route_handlers=[api, figures, home, table, style],
+        dependencies={
+            "services": Provide(provide_services, sync_to_thread=False),
+            "someone": Provide(asking),
+            "player": Provide(known),
+        },
+        exception_handlers={Exception: refused},
+        lifespan=[running],
+        request_class=StrictRequest,
+        request_max_body_size=MOST_BODY,
+        openapi_config=DESCRIPTION,
+        logging_config=None,
+        debug=False,
+    )
+    return Security(app, TableSockets(services), config.origins, services.limits)
+
+
+def _spare_the_collector() -> None:
+    """Let Python look for cycles rarely: tables are trees of values, and a look at all of them stops every game."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)

@@ -1,0 +1,130 @@
+"""How a server is set up: from the command line and the environment, checked before it starts."""
+
+import os
+import secrets
+import tempfile
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Final
+from urllib.parse import SplitResult, urlsplit
+
+from sqlalchemy.engine import URL
+
+from ..tables.database import BadDatabase, database_url
+
+DATABASE_FILE: Final = "tables.sqlite3"
+SECRET_FILE: Final = "secret"  # noqa: S105 - the name of a file
+LEAST_SECRET: Final = 32
+
+
+class BadConfig(ValueError):
+    """A setting that cannot be: ``setting`` is its name as it was given, ``reason`` the name of a message."""
+
+    def __init__(self, setting: str, reason: str, value: str = "") -> None:
+        self.setting = setting
+        self.reason = reason
+        self.value = value
+        super().__init__(f"{setting}: {reason} {value}".strip())
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """Everything a server has to know. ``secret`` signs identities; all servers of one database share it.
+
+    ``origins`` are the pages that may talk to it; none means its own. ``proxies`` are the addresses whose word on the
+    client's address is taken. ``limit_scale`` multiplies every rate limit; 0 is none.
+    """
+
+    database: URL
+    secret: str
+    redis: str | None = None
+    origins: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+    metrics_token: str | None = None
+    limit_scale: float = 1.0
+    bot_pause: int = 700
+
+
+def configured(
+    data: Path, database: str | None, redis: str | None, environment: Mapping[str, str] = os.environ
+) -> Config:
+    """The settings of a server whose files are in a folder, which is made. Raises BadConfig, or OSError."""
+    data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    address = database or environment.get("ROWLOCK_DATABASE") or str(data / DATABASE_FILE)
+    try:
+        url = database_url(address)
+    except BadDatabase as error:
+        raise BadConfig("--database" if database else "ROWLOCK_DATABASE", "serve-bad-database") from error
+    setting, redis = "--redis" if redis else "ROWLOCK_REDIS", redis or environment.get("ROWLOCK_REDIS") or None
+    if redis is not None and _address(redis).scheme not in ("redis", "rediss", "unix"):
+        raise BadConfig(setting, "serve-bad-redis")
+    secret = environment.get("ROWLOCK_SECRET") or kept_secret(data / SECRET_FILE)
+    if len(secret) < LEAST_SECRET:
+        raise BadConfig("ROWLOCK_SECRET", "serve-short-secret", str(LEAST_SECRET))
+    return Config(
+        database=url,
+        redis=redis,
+        secret=secret,
+        origins=_origins(environment.get("ROWLOCK_ORIGINS", "")),
+        proxies=_proxies(environment.get("ROWLOCK_PROXIES", "")),
+        metrics_token=environment.get("ROWLOCK_METRICS_TOKEN") or None,
+        limit_scale=_number(environment, "ROWLOCK_LIMIT_SCALE", 1.0),
+        bot_pause=int(_number(environment, "ROWLOCK_BOT_PAUSE", 700)),
+    )
+
+
+def kept_secret(path: Path) -> str:
+    """The secret in a file that its owner alone can read; made on first use, and never half written."""
+    with suppress(FileNotFoundError):
+        return path.read_text("ascii").strip()
+    handle, temporary = tempfile.mkstemp(dir=path.parent)  # mode 0600
+    with os.fdopen(handle, "w") as file:
+        file.write(secrets.token_hex(32))
+        file.flush()
+        os.fsync(file.fileno())
+    with suppress(FileExistsError):  # another process was first: its secret counts
+        os.link(temporary, path)
+    Path(temporary).unlink()
+    return path.read_text("ascii").strip()
+
+
+def _address(text: str) -> SplitResult:
+    """The parts of an address; of one that is none, nothing."""
+    try:
+        parts = urlsplit(text)
+        _ = parts.port  # says only now that it is none
+    except ValueError:
+        return urlsplit("")
+    return parts
+
+
+def _origins(text: str) -> tuple[str, ...]:
+    origins = tuple(origin.strip().rstrip("/").lower() for origin in text.split(",") if origin.strip())
+    for origin in origins:
+        parts = _address(origin)
+        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path:
+            raise BadConfig("ROWLOCK_ORIGINS", "serve-bad-origin", origin)
+    return origins
+
+
+def _proxies(text: str) -> tuple[str, ...]:
+    proxies = tuple(proxy.strip() for proxy in text.split(",") if proxy.strip())
+    for proxy in proxies:
+        try:
+            ip_network(proxy)
+        except ValueError as error:
+            raise BadConfig("ROWLOCK_PROXIES", "serve-bad-proxy", proxy) from error
+    return proxies
+
+
+def _number(environment: Mapping[str, str], name: str, usual: float) -> float:
+    try:
+        value = float(environment.get(name) or usual)
+    except ValueError as error:
+        raise BadConfig(name, "serve-bad-number") from error
+    if not 0 <= value <= 1_000_000:
+        raise BadConfig(name, "serve-bad-number")
+    return value

@@ -1,0 +1,82 @@
+"""Rate limits: a bucket for each who asks, refilled with time."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+MOST_BUCKETS: Final = 100_000
+"""Buckets kept at a time; the ones not used for longest are full again anyway."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, and so many a second from then on."""
+
+    burst: float
+    per_second: float
+
+
+REQUESTS: Final = Rate(120, 20)
+"""HTTP requests of one identity, or of one address that has none."""
+GUESTS: Final = Rate(60, 1)
+"""New guests, and recovery codes tried, from one address: a club comes in through one door."""
+TABLES: Final = Rate(30, 0.5)
+"""New tables of one identity."""
+FRAMES: Final = Rate(60, 15)
+"""Frames on one socket."""
+CONNECTS: Final = Rate(60, 5)
+"""Sockets opened by one identity, or by one address."""
+
+
+class Bucket:
+    """What is left for one who asks."""
+
+    __slots__ = ("_at", "_left")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self._left = rate.burst
+        self._at = now
+
+    def take(self, rate: Rate, now: float) -> float:
+        """Take one: 0 if it was there, else the seconds until it is."""
+        self._left = min(rate.burst, self._left + (now - self._at) * rate.per_second)
+        self._at = now
+        if self._left >= 1:
+            self._left -= 1
+            return 0
+        return (1 - self._left) / rate.per_second
+
+
+class Limits:
+    """The buckets of one process. ``scale`` multiplies every rate; 0 is no limit."""
+
+    def __init__(self, scale: float = 1, now: Callable[[], float] = time.monotonic) -> None:
+        self._scale = scale
+        self._now = now
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+
+    def rate(self, rate: Rate) -> Rate:
+        return Rate(rate.burst * self._scale, rate.per_second * self._scale)
+
+    def wait(self, kind: str, who: str, rate: Rate) -> float:
+        """Take one from somebody's bucket: 0, or the seconds to wait."""
+        if not self._scale:
+            return 0
+        rate, now, key = self.rate(rate), self._now(), (kind, who)
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(rate, now)
+            if len(self._buckets) > MOST_BUCKETS:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        return bucket.take(rate, now)
+
+    def of_socket(self, rate: Rate) -> Callable[[], float]:
+        """A bucket that goes with one socket."""
+        if not self._scale:
+            return lambda: 0
+        rate, bucket = self.rate(rate), Bucket(rate, self._now())
+        return lambda: bucket.take(rate, self._now())

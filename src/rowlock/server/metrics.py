@@ -1,0 +1,39 @@
+"""What to watch: counts and times for Prometheus."""
+
+from typing import Final
+
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+    multiprocess,
+)
+
+CONTENT_TYPE: Final = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")  # the framework adds it to every text
+MULTIPROCESS: Final = "PROMETHEUS_MULTIPROC_DIR"
+
+SOCKETS: Final = Gauge("rowlock_sockets", "Sockets that are open", multiprocess_mode="livesum")
+TABLES: Final = Gauge("rowlock_live_tables", "Tables in memory", multiprocess_mode="livesum")
+COMMANDS: Final = Counter("rowlock_commands", "Commands carried out, by kind", ["kind"])
+REFUSALS: Final = Counter("rowlock_refusals", "Commands and requests refused, by code", ["code"])
+COMMIT: Final = Histogram(
+    "rowlock_command_seconds",
+    "Time from a command to its acknowledgement",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5),
+)
+FRAMES: Final = Counter("rowlock_frames_sent", "Update frames sent")
+RESYNCS: Final = Counter("rowlock_resyncs", "Updates that left happenings out because the client was behind")
+DROPPED: Final = Counter("rowlock_sockets_dropped", "Sockets closed by the server, by reason", ["reason"])
+REQUESTS: Final = Counter("rowlock_http_requests", "HTTP answers, by status", ["status"])
+
+
+def exposition(environment: dict[str, str]) -> bytes:
+    """All figures in the text format; of all workers where there are several."""
+    if MULTIPROCESS not in environment:
+        return generate_latest()
+    registry = CollectorRegistry()
+    multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return generate_latest(registry)

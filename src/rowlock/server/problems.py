@@ -1,0 +1,165 @@
+"""Errors over HTTP: problem+json (RFC 9457) with a stable code and a sentence in the reader's language."""
+
+import logging
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from ..reading import FormatError
+from ..rules import RuleError
+from ..shapes import Shape
+from ..tables.errors import TableError
+from ..words import LANGUAGES, words
+from . import metrics
+
+log = logging.getLogger(__name__)
+MEDIA_TYPE: Final = "application/problem+json"
+
+CODES: Final = frozenset(
+    {
+        "no_such_page",
+        "wrong_method",
+        "too_large",
+        "wrong_media_type",
+        "no_identity",
+        "bad_token",
+        "bad_code",
+        "foreign_origin",
+        "forbidden",
+        "too_fast",
+        "too_many_sockets",
+        "too_many_tokens",
+        "no_such_token",
+        "frame_too_large",
+        "bad_frame",
+        "bad_request",
+        "server_error",
+    }
+)
+"""Every code of the server's own; each has a sentence, ``table-CODE``, as the codes of the tables have."""
+
+STATUS: Final[Mapping[str, int]] = {
+    "no_such_table": 404,
+    "no_such_page": 404,
+    "wrong_method": 405,
+    "too_large": 413,
+    "wrong_media_type": 415,
+    "no_identity": 401,
+    "bad_token": 401,
+    "bad_code": 403,
+    "foreign_origin": 403,
+    "not_the_host": 403,
+    "not_seated": 403,
+    "no_spectators": 403,
+    "forbidden": 403,
+    "too_fast": 429,
+    "too_many_sockets": 429,
+    "too_many_tokens": 409,
+    "no_such_token": 404,
+    "bad_frame": 400,
+    "bad_request": 400,
+    "bad_record": 400,
+    "bad_name": 400,
+    "bad_entropy": 400,
+    "bad_option": 400,
+    "unknown_bot": 400,
+    "unavailable": 503,
+    "server_error": 500,
+}
+"""The status of each code; what is not here is a conflict with how the table stands, 409."""
+
+
+class Problem(Shape, frozen=True, omit_defaults=True):
+    """What went wrong. ``code`` is stable, ``detail`` a sentence in the language asked for."""
+
+    type: str
+    title: str
+    status: int
+    code: str
+    detail: str
+    clause: str | None = None
+
+
+class Refused(Exception):
+    """The server refuses what is not for a table to judge."""
+
+    def __init__(self, code: str, headers: Mapping[str, str] | None = None, **details: str | int) -> None:
+        assert code in CODES, code
+        self.code = code
+        self.details = details
+        self.headers = headers or {}
+        super().__init__(code)
+
+
+Refusal = TableError | RuleError | FormatError | Refused
+
+
+def sentence(error: Refusal, language: str) -> str:
+    """What is wrong, in a language."""
+    say = words(language)
+    if isinstance(error, RuleError):
+        return say.rule(error)
+    if isinstance(error, FormatError):
+        return say("table-bad_frame", where=error.where or "none")
+    return say(f"table-{error.code}", **error.details)
+
+
+def language_of(headers: Mapping[str, str]) -> str:
+    """The first language we speak among those a client accepts."""
+    accepted = headers.get("accept-language", "")[:200]
+    ranked: list[tuple[float, str]] = []
+    for part in accepted.split(","):
+        tag, _, quality = part.partition(";q=")
+        try:
+            rank = float(quality) if quality else 1.0
+        except ValueError:
+            rank = 0.0
+        language = tag.strip().split("-")[0].lower()
+        if language in LANGUAGES and rank > 0:
+            ranked.append((-rank, language))
+    return min(ranked)[1] if ranked else "en"
+
+
+def problem(error: Refusal, language: str) -> Problem:
+    code = error.code
+    status = STATUS.get(code, 409 if not isinstance(error, FormatError) else 400)
+    clause = error.clause if isinstance(error, RuleError) else None
+    return Problem(
+        f"urn:rowlock:{code}", words(language)("problem-title"), status, code, sentence(error, language), clause
+    )
+
+
+def answer(request: Request[Any, Any, Any], error: Refusal) -> Response[bytes]:
+    metrics.REFUSALS.labels(error.code).inc()
+    found = problem(error, language_of(request.headers))
+    headers = dict(error.headers) if isinstance(error, Refused) else {}
+    return Response(msgspec.json.encode(found), status_code=found.status, media_type=MEDIA_TYPE, headers=headers)
+
+
+_OF_STATUS: Final = {404: "no_such_page", 405: "wrong_method", 413: "too_large", 415: "wrong_media_type"}
+
+
+def refused(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """The answer to any error a route can meet. What nobody foresaw is logged and told without its details."""
+    if isinstance(error, (TableError, RuleError, FormatError, Refused)):
+        return answer(request, error)
+    if isinstance(error, (ValidationException, msgspec.MsgspecError, UnicodeError, RecursionError)):
+        return answer(request, Refused("bad_request", where=faulty(error)))
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        code = _OF_STATUS.get(error.status_code, "bad_request")
+        return answer(request, Refused(code, headers=error.headers, where="none"))
+    log.error("unforeseen", exc_info=error)
+    return answer(request, Refused("server_error"))
+
+
+def faulty(error: Exception) -> str:
+    """Which entry of a request was at fault: its name alone, never what it held; ``none`` if it has none."""
+    extra = getattr(error, "extra", None)
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        name = str(extra[0].get("key", ""))  # pyright: ignore[reportUnknownMemberType, reportUnknownArgumentType]
+    else:
+        name = str(error).partition("`$")[2].rstrip("`")
+    return name.lstrip(".")[:60] or "none"

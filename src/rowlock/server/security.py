@@ -1,0 +1,104 @@
+"""What holds for every request, whichever route it is for: origins, headers, a limit for each address."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from . import metrics
+from .limits import Limits, Rate
+from .problems import MEDIA_TYPE, Refused, language_of, problem
+
+EVERYTHING: Final = Rate(1000, 200)
+"""Requests of one address, whoever makes them."""
+SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
+HEADERS: Final = (
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+        b"frame-ancestors 'none'",
+    ),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+)
+TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
+
+
+class Security:
+    """Wraps the application and its sockets.
+
+    A page of another origin can neither change anything nor open a socket: its browser sends ``Origin``, and we look.
+    Programs send none, and have no cookie that a page could borrow.
+    """
+
+    def __init__(self, app: Any, sockets: Any, origins: tuple[str, ...], limits: Limits) -> None:
+        self._app = app
+        self._sockets = sockets
+        self._origins = origins
+        self._limits = limits
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        client = scope.get("client")
+        wait = self._limits.wait("everything", client[0] if client else "local", EVERYTHING)
+        careful = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if wait:
+            await _refuse(scope, send, Refused("too_fast", headers={"retry-after": str(int(wait) + 1)}), headers)
+        elif careful and not self._own(headers):
+            await _refuse(scope, send, Refused("foreign_origin"), headers)
+        elif scope["type"] == "websocket":
+            await self._sockets(scope, receive, send)
+        else:
+            await self._app(scope, receive, _with_headers(scope, headers, send))
+
+    def _own(self, headers: Mapping[str, str]) -> bool:
+        """Whether a request comes from a page of ours, or from no page at all."""
+        origin = headers.get("origin")
+        if origin is None:
+            return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+        if self._origins:
+            return origin.lower() in self._origins
+        # the name alone: a proxy may have taken the encryption off
+        try:
+            name = urlsplit(origin).netloc.lower()
+        except ValueError:  # no address at all
+            return False
+        return name == headers.get("host", "").lower() != ""
+
+
+def _with_headers(scope: Any, headers: Mapping[str, str], send: Any) -> Any:
+    added = [*HEADERS, TRANSPORT] if scope.get("scheme") == "https" else [*HEADERS]
+    if scope["path"].startswith("/api"):
+        added.append((b"cache-control", b"no-store"))
+
+    async def sending(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            metrics.REQUESTS.labels(message["status"]).inc()
+            message["headers"] = [*message.get("headers", ()), *added]
+        await send(message)
+
+    return sending
+
+
+async def _refuse(scope: Any, send: Any, error: Refused, headers: Mapping[str, str]) -> None:
+    """Refuse before the application is asked; a socket is refused at its handshake."""
+    metrics.REFUSALS.labels(error.code).inc()
+    found = problem(error, language_of(headers))
+    kind = "http" if scope["type"] == "http" else "websocket.http"
+    if kind == "websocket.http" and "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": 4403, "reason": error.code})
+        return
+    body = msgspec.json.encode(found)
+    given = [(name.encode(), value.encode()) for name, value in error.headers.items()]
+    start = [(b"content-type", MEDIA_TYPE.encode()), (b"content-length", str(len(body)).encode()), *given, *HEADERS]
+    await send({"type": f"{kind}.response.start", "status": found.status, "headers": start})
+    await send({"type": f"{kind}.response.body", "body": body})

@@ -1,0 +1,38 @@
+"""What the routes need, made once for each process."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from ..tables.fanout import Fanout, RedisFanout
+from ..tables.service import Tables, Times
+from ..tables.store import Store
+from .config import Config
+from .identity import Identities
+from .limits import Limits
+from .registry import MOST_SOCKETS, Sockets
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """Everything behind the routes."""
+
+    config: Config
+    tables: Tables
+    identities: Identities
+    limits: Limits
+    sockets: Sockets
+
+    @staticmethod
+    def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+        """Where a client is; behind a proxy that is trusted, what the proxy says."""
+        return connection.client.host if connection.client is not None else "local"
+
+
+def services_for(config: Config) -> Services:
+    fanout: Fanout | None = None if config.redis is None else RedisFanout(config.redis)
+    store = Store(config.database)
+    tables = Tables(store, fanout, Times(bot_pause=config.bot_pause))
+    most = int(MOST_SOCKETS * config.limit_scale)
+    return Services(config, tables, Identities(store, config.secret), Limits(config.limit_scale), Sockets(most))

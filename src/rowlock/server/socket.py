@@ -1,0 +1,246 @@
+"""One socket of one client at one table: commands come in, updates go out, and neither can pile up.
+
+Commands of a socket are carried out one after the other. Updates are made when the client can take one, from what it
+saw last to what is now; a client that takes none for a while is dropped. Sockets stand apart from the routes of the
+API: there are thousands of them at a time, and each is two coroutines and nothing else.
+"""
+
+import asyncio
+import re
+import time
+from contextlib import aclosing, suppress
+from typing import Any, Final
+from urllib.parse import parse_qs
+
+import msgspec
+from litestar.connection import ASGIConnection
+
+from ..reading import FormatError
+from ..rules import RuleError
+from ..tables.errors import TableError
+from ..tables.players import Player
+from . import metrics
+from .frames import MOST_FRAME, Ack, Changed, Do, Ping, Pong, Refusal, Resume, ServerFrame, decoder, encoder
+from .limits import CONNECTS, FRAMES
+from .problems import Refusal as AnyRefusal
+from .problems import Refused, faulty, language_of, sentence
+from .services import Services
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+LAST_WORD: Final = 5.0
+"""Seconds for telling a client why its socket is closed."""
+MOST_CLIENT: Final = 40
+MOST_REFUSED: Final = 50
+"""Frames sent too fast before the socket is closed."""
+
+CLOSE_CODES: Final = {
+    "bad_request": 4400,
+    "bad_token": 4401,
+    "no_spectators": 4403,
+    "no_such_table": 4404,
+    "slow": 4408,
+    "replaced": 4409,
+    "too_fast": 4429,
+    "too_many_sockets": 4429,
+    "unavailable": 4503,
+}
+"""Why the server closes a socket; anything else is 1011."""
+
+
+class TableSocket:
+    """A client at a table."""
+
+    __slots__ = (
+        "_ended", "_language", "_player", "_reader", "_receive", "_send", "_sender", "_services", "_wait",
+        "client", "seen", "sending", "table_id", "token", "who",
+    )  # fmt: skip
+
+    def __init__(
+        self, services: Services, table_id: str, connection: Connection, player: Player | None, client: str, send: Any
+    ) -> None:
+        self._services = services
+        self._receive: Any = connection.receive
+        self._send = send
+        self._player = player
+        self._language = language_of(connection.headers)
+        self._wait = services.limits.of_socket(FRAMES)
+        self._sender: asyncio.Task[None] | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._ended: str | None = None
+        self.token = player.token if player is not None else None
+        self.table_id = table_id
+        self.client = client
+        self.who = player.id if player is not None else f"address {services.address(connection)}"
+        self.seen = 0
+        self.sending: float | None = None
+
+    async def run(self, after: int | None) -> None:
+        """Serve the client until it goes, or is told to. Raises Refused if there is no room."""
+        if self._services.limits.wait("connect", self.who, CONNECTS):
+            raise Refused("too_fast")
+        self._services.sockets.enter(self)
+        self._reader = asyncio.current_task()
+        try:
+            if self._player is not None:
+                await self._services.tables.come_back(self.table_id, self._player)
+            self._send_from(after)
+            await self._read()
+        except asyncio.CancelledError:
+            if self._ended is None:
+                raise
+            await self.close(self._ended)
+        finally:
+            self._services.sockets.leave(self)
+            if self._sender is not None:
+                self._sender.cancel()
+                with suppress(asyncio.CancelledError):
+                    await self._sender
+
+    def end(self, why: str) -> None:
+        """Have the socket closed for a reason."""
+        if self._ended is None:
+            self._ended = why
+            if self._reader is not None:
+                self._reader.cancel()
+
+    # In
+
+    async def _read(self) -> None:
+        refused = 0
+        while True:
+            message: Any = await self._receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            wait = self._wait()
+            if wait:
+                refused += 1
+                if refused > MOST_REFUSED:
+                    await self.close("too_fast")
+                    return
+                await self._refuse(Refused("too_fast"), retry=round(wait, 2))
+                continue
+            text = message.get("text")
+            await self._handle(message.get("bytes") or b"" if text is None else text.encode())
+
+    async def _handle(self, data: bytes) -> None:
+        if len(data) > MOST_FRAME:
+            await self._refuse(Refused("frame_too_large", most=MOST_FRAME))
+            return
+        try:
+            frame = decoder.decode(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            await self._refuse(Refused("bad_frame", where=faulty(error)))
+            return
+        match frame:
+            case Do():
+                await self._do(frame)
+            case Resume(after):
+                self._send_from(after)
+            case Ping():
+                await self.send(Pong(self.seen, self._services.tables.times.now()))
+
+    async def _do(self, frame: Do) -> None:
+        started = time.perf_counter()
+        if self._player is None:
+            await self._refuse(Refused("no_identity"), frame.id)
+            return
+        try:
+            seq = await self._services.tables.do(self.table_id, self._player, frame.command, frame.id)
+        except (TableError, RuleError, FormatError, Refused) as error:
+            await self._refuse(error, frame.id)
+            return
+        metrics.COMMIT.observe(time.perf_counter() - started)
+        metrics.COMMANDS.labels(type(frame.command).__struct_config__.tag).inc()
+        await self.send(Ack(frame.id, seq))
+
+    async def _refuse(self, error: AnyRefusal, request: str | None = None, retry: float | None = None) -> None:
+        metrics.REFUSALS.labels(error.code).inc()
+        clause = error.clause if isinstance(error, RuleError) else None
+        await self.send(Refusal(self.seen, error.code, sentence(error, self._language), request, clause, retry))
+
+    # Out
+
+    def _send_from(self, after: int | None) -> None:
+        if self._sender is not None:
+            self._sender.cancel()
+        self._sender = asyncio.create_task(self._send_updates(after))
+
+    async def _send_updates(self, after: int | None) -> None:
+        player = self._player.id if self._player is not None else None
+        tables = self._services.tables
+        try:
+            async with aclosing(tables.watch(self.table_id, player, after)) as updates:
+                async for update in updates:
+                    self.seen = update.table.seq
+                    await self.send(
+                        Changed(self.seen, tables.times.now(), update.resync, update.happenings, update.table)
+                    )
+                    metrics.FRAMES.inc()
+                    if update.resync:
+                        metrics.RESYNCS.inc()
+        except (TableError, Refused) as error:
+            with suppress(Exception):
+                await self._refuse(error)
+            self.end(error.code)
+        except OSError:
+            pass  # the client is gone, and the reader knows
+
+    async def send(self, frame: ServerFrame) -> None:
+        if self.sending is None:
+            self.sending = time.monotonic()
+        await self._send({"type": "websocket.send", "text": encoder.encode(frame).decode()})
+        self.sending = None
+
+    async def close(self, why: str) -> None:
+        metrics.DROPPED.labels(why).inc()
+        with suppress(OSError, TimeoutError, RuntimeError):
+            async with asyncio.timeout(LAST_WORD):
+                await self._send({"type": "websocket.close", "code": CLOSE_CODES.get(why, 1011), "reason": why})
+
+
+class TableSockets:
+    """Where sockets come in: ``/api/tables/TABLE/socket``, with ``after`` and ``client`` if they like."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        path = _PATH.fullmatch(scope["path"])
+        if path is None:
+            await send({"type": "websocket.close", "code": CLOSE_CODES["no_such_table"], "reason": "no_such_page"})
+            return
+        with suppress(OSError, TimeoutError):  # the client is gone
+            await send({"type": "websocket.accept"})
+            connection: Connection = ASGIConnection(scope, receive, send)
+            try:
+                after, client = _asked(scope["query_string"])
+                served = await self._admitted(path[1], connection, client, send)
+                await served.run(after)
+            except (TableError, Refused) as error:
+                frame = Refusal(0, error.code, sentence(error, language_of(connection.headers)))
+                await send({"type": "websocket.send", "text": encoder.encode(frame).decode()})
+                code = CLOSE_CODES.get(error.code, 1011)
+                await send({"type": "websocket.close", "code": code, "reason": error.code})
+
+    async def _admitted(self, table_id: str, connection: Connection, client: str, send: Any) -> TableSocket:
+        """A socket for whoever may look at the table. Raises TableError or Refused."""
+        player = await self._services.identities.of(connection)
+        await self._services.tables.look(table_id, player.id if player is not None else None)
+        return TableSocket(self._services, table_id, connection, player, client, send)
+
+
+_PATH: Final = re.compile(r"/api/tables/([^/]{1,60})/socket")
+
+
+def _asked(query: bytes) -> tuple[int | None, str]:
+    """The last seq the client has seen, and the id it gives itself."""
+    try:
+        given = parse_qs(query.decode("latin-1"), max_num_fields=10)
+    except ValueError as error:
+        raise Refused("bad_request", where="none") from error
+    after, client = given.get("after", [""])[0], given.get("client", [""])[0]
+    if not re.fullmatch(r"[0-9]{0,9}", after) or len(client) > MOST_CLIENT:
+        raise Refused("bad_request", where="after" if len(client) <= MOST_CLIENT else "client")
+    return int(after) if after else None, client

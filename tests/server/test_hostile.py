@@ -1,0 +1,667 @@
+"""Clients that mean harm, at a table of others: each is refused with its code, and the table plays on."""
+
+import asyncio
+import socket
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from itertools import count
+from typing import Any
+
+import httpx
+import psutil
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from rowlock.server.frames import MOST_FRAME
+from rowlock.server.limits import CONNECTS, FRAMES, GUESTS, REQUESTS
+from rowlock.server.registry import MOST_SOCKETS
+from rowlock.server.running import bound_socket
+from rowlock.server.socket import MOST_REFUSED
+
+from .client import PATIENCE, Json, Pair, Person, Socket, command, run, two_at_a_table
+from .serving import Server
+
+pytestmark = pytest.mark.xdist_group("hostile")
+addresses = count(1)
+
+
+def from_somewhere() -> dict[str, str]:
+    """What a trusted proxy says of a client at an address that nobody else has."""
+    number = next(addresses)
+    return {"X-Forwarded-For": f"198.51.{number // 250}.{number % 250 + 1}"}
+
+
+def check_problem(answer: httpx.Response, status: int, code: str) -> None:
+    assert (answer.status_code, answer.headers["content-type"]) == (status, "application/problem+json"), answer.text
+    problem = answer.json()
+    assert (problem["status"], problem["code"], problem["type"]) == (status, code, f"urn:rowlock:{code}")
+    assert problem["detail"]
+
+
+def at_a_table(url: str, attack: Callable[[Pair], Any], **settings: Any) -> None:
+    """Two people play; after the attack the same two play on, with the sockets they had."""
+
+    async def play() -> None:
+        async with two_at_a_table(url, **settings) as pair:
+            before = await pair.play_on()
+            await attack(pair)
+            assert await pair.play_on() > before
+
+    run(play())
+
+
+# Another's seat
+
+
+def test_who_has_no_identity_can_do_nothing(plain: Server) -> None:
+    async def attack(pair: Pair) -> None:
+        async with Person(plain.url) as nobody, nobody.socket(pair.table) as socket:
+            assert (await socket.do(**command(pair.to_act.table) or {}))["code"] == "no_identity"
+            for kind in ("sit", "start", "resign", "close"):
+                assert (await socket.do(kind))["code"] == "no_identity"
+                check_problem(await nobody.do(pair.table, kind), 401, "no_identity")
+            await socket.alive()
+
+    at_a_table(plain.url, attack)
+
+
+def test_a_stranger_can_play_no_seat_and_has_no_power_over_the_table(plain: Server) -> None:
+    async def attack(pair: Pair) -> None:
+        move = command(pair.to_act.table)
+        assert move is not None
+        seated: list[Json] = [move, {"kind": "undo", "step": move["step"]}]
+        seated += [{"kind": kind} for kind in ("back", "resign", "stand", "rematch")]
+        async with await Person.guest(plain.url, "Eve") as eve, eve.socket(pair.table) as socket:
+            for attempt in seated:
+                assert (await socket.do(**attempt))["code"] == "not_seated", attempt
+                check_problem(await eve.do(pair.table, **attempt), 403, "not_seated")
+            await check_no_host(eve, socket, pair.table)
+            assert (await socket.do("sit", seat=0))["code"] == "already_started"
+            assert (await socket.ready())["you"] is None
+
+    at_a_table(plain.url, attack)
+
+
+def test_a_player_has_no_power_of_the_host_and_the_host_none_over_a_game(plain: Server) -> None:
+    async def attack(pair: Pair) -> None:
+        await check_no_host(pair.bob, pair.sockets[1], pair.table)
+        for attempt in HOSTING:
+            assert (await pair.sockets[0].do(**attempt))["code"] == "already_started", attempt
+
+    at_a_table(plain.url, attack)
+
+
+HOSTING: list[Json] = [
+    {"kind": "seat_bot", "seat": 1, "bot": "greedy"},
+    {"kind": "free_seat", "seat": 0},
+    {"kind": "start"},
+    {"kind": "close"},
+]
+
+
+async def check_no_host(person: Person, socket: Socket, table: str) -> None:
+    for attempt in HOSTING:
+        assert (await socket.do(**attempt))["code"] == "not_the_host", attempt
+        check_problem(await person.do(table, **attempt), 403, "not_the_host")
+
+
+def test_a_taken_seat_is_not_taken_again(plain: Server) -> None:
+    async def play() -> None:
+        async with await Person.guest(plain.url, "Ada") as ada, await Person.guest(plain.url, "Eve") as eve:
+            table = await ada.new_table()
+            await ada.does(table, "sit", seat=0)
+            check_problem(await eve.do(table, "sit", seat=0), 409, "seat_taken")
+            check_problem(await ada.do(table, "seat_bot", seat=0, bot="greedy"), 409, "seat_taken")
+            check_problem(await ada.do(table, "sit", seat=1), 409, "already_seated")
+            check_problem(await eve.do(table, "sit", seat=4), 409, "no_such_seat")
+            assert [seat["name"] for seat in (await eve.see(table))["seats"]] == ["Ada", None]
+            await eve.does(table, "sit", seat=1)
+            assert (await ada.does(table, "start"))["table"]["status"] == "playing"
+
+    run(play())
+
+
+def test_without_spectators_a_stranger_sees_nothing_of_a_game(plain: Server) -> None:
+    async def attack(pair: Pair) -> None:
+        async with await Person.guest(plain.url, "Eve") as eve:
+            for path in ("", "/history", "/record", "/verification"):
+                check_problem(await eve.get(f"/tables/{pair.table}{path}"), 403, "no_spectators")
+            async with eve.socket(pair.table) as socket:
+                assert await socket.until_closed() == 4403
+                assert [frame["type"] for frame in socket.frames] == ["error"]
+                assert socket.refusals == ["no_spectators"]
+
+    at_a_table(plain.url, attack, spectators=False)
+
+
+def test_nobody_gets_the_record_of_a_game_that_goes_on(plain: Server) -> None:
+    async def attack(pair: Pair) -> None:
+        for path in ("record", "verification"):
+            check_problem(await pair.ada.get(f"/tables/{pair.table}/{path}"), 409, "not_finished")
+
+    at_a_table(plain.url, attack)
+
+
+# Out of turn
+
+
+def test_moves_out_of_turn_for_an_old_step_and_against_the_rules_are_refused(plain: Server) -> None:
+    async def play() -> None:
+        async with two_at_a_table(plain.url) as pair:
+            active, other = pair.sockets[pair.active], pair.sockets[1 - pair.active]
+            passing = {"type": "pass"}
+            assert (await other.do("roll", step=0))["code"] == "not_your_roll"
+            assert (await active.do("decide", step=0, decision=passing))["code"] == "dice_wanted"
+            await active.does("roll", step=0)
+            assert (await active.do("roll", step=0))["code"] == "out_of_date"
+            refused = await active.do("roll", step=1)
+            assert (refused["code"], refused["clause"]) == ("chance_not_wanted", "B8")
+            foreign: list[Json] = [
+                {"type": "draw", "places": [0]},
+                {"type": "play", "cards": ["R5"], "color": "red", "marks": []},
+                {"type": "move"},
+            ]
+            for decision in foreign:
+                answer = await active.do("decide", step=1, decision=decision)
+                assert answer["type"] == "error", answer
+            assert (await other.do("undo", step=1))["code"] == "too_late_to_undo"
+            await other.does("decide", step=1, decision=passing)
+            assert (await other.do("decide", step=1, decision=passing))["code"] == "already_decided"
+            await other.does("undo", step=1)
+            await other.does("decide", step=1, decision=passing)
+            await active.does("decide", step=1, decision=passing)
+            await other.ready(lambda table: table["game"]["step"] == 2)
+            assert (await other.do("undo", step=1))["code"] == "out_of_date"
+            assert (await other.do("undo", step=2))["code"] == "too_late_to_undo"
+            refused = await other.do("decide", step=2, decision=passing)
+            assert (refused["type"], refused["code"]) == ("error", "not_to_act")
+            assert (await other.do("back"))["code"] == "not_away"
+            await pair.play_on()
+
+    run(play())
+
+
+def test_where_decisions_are_final_none_is_taken_back(plain: Server) -> None:
+    async def attack(pair: Pair) -> None:
+        assert pair.to_act.table["game"]["step"] == 1
+        await pair.sockets[0].does("decide", step=1, decision={"type": "pass"})
+        assert (await pair.sockets[0].do("undo", step=1))["code"] == "undo_not_allowed"
+
+    at_a_table(plain.url, attack, undo=False)
+
+
+def test_a_request_is_carried_out_once_however_often_and_wherever_it_is_sent(plain: Server) -> None:
+    async def attack(pair: Pair) -> None:
+        first, before = pair.sockets[0], pair.sockets[0].table["seq"]
+        move = command(first.table)
+        assert move is not None
+        answers = [await first.do(**move, request="mine") for _ in range(3)]
+        assert answers == [{"type": "ack", "id": "mine", "seq": before + 1}] * 3
+        async with pair.ada.socket(pair.table) as second:
+            assert await second.do(**move, request="mine") == answers[0]
+        assert (await pair.ada.does(pair.table, **move, request="mine"))["seq"] == before + 1
+        # the id is each player's own: another one's is another request
+        own = command(pair.sockets[1].table)
+        assert own is not None
+        assert (await pair.sockets[1].do(**own, request="mine"))["seq"] == before + 2
+        # what was sent with it does not matter any more
+        assert (await first.do("resign", request="mine"))["seq"] == before + 1
+        assert (await pair.ada.see(pair.table))["seq"] == before + 2
+
+    at_a_table(plain.url, attack)
+
+
+# Frames that are none
+
+SIT = '{"type":"do","id":"a","command":{"type":"sit"%s}}'
+BAD_FRAMES: dict[str, str | bytes] = {
+    "empty": "",
+    "empty bytes": b"",
+    "no json": "roll the dice",
+    "half": '{"type":"ping"',
+    "more": '{"type":"ping"}{"type":"ping"}',
+    "null": "null",
+    "number": "1e999",
+    "list": "[]",
+    "no type": "{}",
+    "unknown type": '{"type":"update"}',
+    "type of another kind": '{"type":7}',
+    "unknown entry": '{"type":"ping","more":1}',
+    "unknown entry of a command": SIT % ',"player":"ada"',
+    "unknown command": '{"type":"do","id":"a","command":{"type":"win"}}',
+    "no id": '{"type":"do","command":{"type":"start"}}',
+    "empty id": '{"type":"do","id":"","command":{"type":"start"}}',
+    "id of spaces": '{"type":"do","id":"a b","command":{"type":"start"}}',
+    "long id": '{"type":"do","id":"' + "a" * 41 + '","command":{"type":"start"}}',
+    "id null": '{"type":"do","id":null,"command":{"type":"start"}}',
+    "seat as text": SIT % ',"seat":"1"',
+    "seat as truth": SIT % ',"seat":true',
+    "seat with a fraction": SIT % ',"seat":0.5',
+    "seat too large": SIT % ',"seat":5',
+    "seat below": SIT % ',"seat":-1',
+    "seat beyond all numbers": SIT % (',"seat":1' + "0" * 400),
+    "long name": SIT % (',"name":"' + "a" * 41 + '"'),
+    "half a character": SIT % r',"name":"\ud800"',
+    "entropy with a colon": SIT % ',"entropy":"a:b"',
+    "step below": '{"type":"do","id":"a","command":{"type":"roll","step":-1}}',
+    "no step": '{"type":"do","id":"a","command":{"type":"roll"}}',
+    "no decision": '{"type":"do","id":"a","command":{"type":"decide","step":1}}',
+    "number of no row": '{"type":"do","id":"a","command":{"type":"decide","step":1,"decision":'
+    '{"type":"mark","row":"red","number":13}}}',
+    "row of no color": '{"type":"do","id":"a","command":{"type":"decide","step":1,"decision":'
+    '{"type":"mark","row":"pink","number":3}}}',
+    "nested lists": "[" * 8000,
+    "nested entries": '{"type":"do","id":"a","command":' * 400,
+    "a deep name": SIT % (',"name":' + "[" * 8000 + "]" * 8000),
+    "resume after text": '{"type":"resume","after":"1"}',
+    "resume after far too much": '{"type":"resume","after":1000000001}',
+    "bytes that are no text": b'{"type":"\xff\xfe"}',
+    "bytes that are nothing": bytes(range(256)),
+}
+
+
+def test_frames_that_cannot_be_read_are_refused_and_the_socket_lives_on(plain: Server) -> None:
+    async def attack(pair: Pair) -> None:
+        before = pair.sockets[0].table["seq"]
+        for name, frame in BAD_FRAMES.items():
+            answer = await pair.sockets[0].ask(frame)
+            assert (answer["type"], answer["code"], answer["seq"]) == ("error", "bad_frame", before), name
+            await pair.sockets[0].alive()
+        assert (await pair.ada.see(pair.table))["seq"] == before
+
+    at_a_table(plain.url, attack)
+
+
+def test_what_cannot_be_is_refused_though_it_can_be_read(plain: Server) -> None:
+    async def play() -> None:
+        async with await Person.guest(plain.url, "Ada") as ada:
+            table = await ada.new_table()
+            async with ada.socket(table) as socket:
+                for values, code in (
+                    ({"name": " "}, "bad_name"),
+                    ({"name": "a\nb"}, "bad_name"),
+                    ({"name": "a\u202eb"}, "bad_name"),
+                    ({"name": "\0"}, "bad_name"),
+                    ({"entropy": "abc\n"}, "bad_entropy"),
+                ):
+                    assert (await socket.do("sit", **values))["code"] == code, values
+                assert (await socket.do("seat_bot", seat=0, bot="../greedy"))["code"] == "unknown_bot"
+                await socket.does("sit")
+
+    run(play())
+
+
+def test_a_socket_resumes_from_anywhere_even_from_the_future(plain: Server) -> None:
+    async def attack(pair: Pair) -> None:
+        socket = pair.sockets[0]
+        seq = socket.table["seq"]
+        for after, told, resync in ((None, 0, False), (0, seq, False), (seq - 1, 1, False), (999_999_999, 0, True)):
+            frames = len(socket.updates)
+            await socket.send({"type": "resume", "after": after})
+            await socket.until(lambda frames=frames: len(socket.updates) > frames)  # type: ignore[misc]
+            update = socket.updates[-1]
+            assert (update["seq"], len(update["happenings"]), update["resync"]) == (seq, told, resync)
+
+    at_a_table(plain.url, attack)
+
+
+def test_a_frame_too_large_is_refused_and_one_far_too_large_ends_the_socket(plain: Server) -> None:
+    async def attack(pair: Pair) -> None:
+        for frame in ("a" * (MOST_FRAME + 1), b"a" * (4 * MOST_FRAME)):
+            assert (await pair.sockets[0].ask(frame))["code"] == "frame_too_large"
+            await pair.sockets[0].alive()
+        async with pair.ada.socket(pair.table) as second:
+            await second.ready()
+            await second.send("a" * (4 * MOST_FRAME + 1))
+            assert await second.until_closed() == 1009
+
+    at_a_table(plain.url, attack)
+
+
+def test_text_that_is_no_text_ends_the_socket(plain: Server) -> None:
+    async def attack(pair: Pair) -> None:
+        async with pair.ada.socket(pair.table) as second:
+            await second.ready()
+            async with second.connection.send_context():
+                second.connection.protocol.send_text(b'{"type":"\xff"}')
+            assert await second.until_closed() == 1007
+
+    at_a_table(plain.url, attack)
+
+
+@pytest.mark.parametrize("table", ["\0", "..", "%2e%2e", "é", "a" * 60, "A" * 20, "0" * 20, "'; DROP TABLE event; --"])
+def test_an_address_of_no_table_leads_nowhere(plain: Server, table: str) -> None:
+    async def play() -> None:
+        async with await Person.guest(plain.url, "Eve") as eve:
+            quoted = "".join(f"%{byte:02x}" for byte in table.encode())
+            for path in ("", "/history", "/record", "/verification"):
+                answer = await eve.get(f"/tables/{quoted}{path}")
+                check_problem(answer, 404, answer.json()["code"])
+                assert answer.json()["code"] in ("no_such_table", "no_such_page")
+            answer = await eve.do(quoted, "sit")
+            check_problem(answer, 404, answer.json()["code"])
+            async with eve.socket(quoted) as socket:
+                assert await socket.until_closed() == 4404
+                assert socket.refusals == ["no_such_table"]
+
+    run(play())
+
+
+@pytest.mark.parametrize("table", ["a" * 5000, "a/b", "%2f", ""])
+def test_a_socket_for_no_address_of_ours_is_refused_at_the_door(plain: Server, table: str) -> None:
+    async def play() -> None:
+        async with Person(plain.url) as nobody:
+            with pytest.raises(InvalidStatus) as refused:
+                async with nobody.connection(table):
+                    pass
+            assert refused.value.response.status_code in (403, 404)
+
+    run(play())
+
+
+@pytest.mark.parametrize("query", ["after=x", "after=-1", "after=1e3", f"client={'a' * 41}", "&".join(["a=1"] * 30)])
+def test_a_socket_that_asks_for_nonsense_is_closed(plain: Server, query: str) -> None:
+    async def attack(pair: Pair) -> None:
+        entries = [tuple(entry.split("=")) for entry in query.split("&")]
+        names = {f"{name}{at or ''}": value for at, (name, value) in enumerate(entries)}
+        async with pair.ada.socket(pair.table, **names) as socket:
+            assert await socket.until_closed() == 4400
+            assert socket.refusals == ["bad_request"]
+
+    at_a_table(plain.url, attack)
+
+
+# Bodies that are none
+
+BAD_BODIES: dict[str, bytes] = {
+    "empty": b"",
+    "no json": b"name=Ada",
+    "null": b"null",
+    "list": b'["Ada"]',
+    "unknown entry": b'{"name":"Ada","admin":true}',
+    "missing entry": b"{}",
+    "wrong type": b'{"name":7}',
+    "empty name": b'{"name":""}',
+    "long name": b'{"name":"' + b"a" * 41 + b'"}',
+    "no text": b'{"name":"\xff"}',
+    "half a character": rb'{"name":"\ud800"}',
+    "nested lists": b"[" * 60_000,
+    "a deep name": b'{"name":' + b"[" * 30_000 + b"]" * 30_000 + b"}",
+}
+
+
+@pytest.mark.parametrize("body", BAD_BODIES.values(), ids=BAD_BODIES.keys())
+def test_a_body_that_cannot_be_read_is_refused(plain: Server, body: bytes) -> None:
+    answer = httpx.post(f"{plain.url}/api/guests", content=body, headers={"Content-Type": "application/json"})
+    check_problem(answer, 400, "bad_request")
+    assert "set-cookie" not in answer.headers
+
+
+def test_what_a_table_is_asked_over_http_is_read_as_strictly_as_on_a_socket(plain: Server) -> None:
+    async def attack(pair: Pair) -> None:
+        sit = {"type": "sit"}
+        bodies: list[Json] = [
+            {},
+            {"command": "sit"},
+            {"command": {"type": "win"}},
+            {"command": sit, "more": 1},
+            {"command": {**sit, "player": "ada"}},
+            {"command": {**sit, "seat": "0"}},
+            {"command": sit, "id": ""},
+            {"command": sit, "id": "a b"},
+        ]
+        for body in bodies:
+            check_problem(await pair.ada.post(f"/tables/{pair.table}/commands", **body), 400, "bad_request")
+        settings: list[Json] = [
+            {"game": "chess"},
+            {"game": "classic", "seats": 1},
+            {"game": "classic", "seats": "2"},
+            {"game": "onboard", "track": [["red", 2, 1]]},
+            {"game": "classic", "clock": {}},
+            {"game": "classic", "secret": "0" * 32},
+        ]
+        for body in settings:
+            check_problem(await pair.ada.post("/tables", **body), 400, "bad_request")
+        check_problem(await pair.ada.post("/tables", game="classic", jokers=True), 400, "bad_option")
+        check_problem(await pair.ada.post("/tables", game="classic", stand_in="nobody"), 400, "unknown_bot")
+
+    at_a_table(plain.url, attack)
+
+
+def test_a_body_too_large_is_refused_whether_it_says_so_or_not(plain: Server) -> None:
+    async def pieces() -> AsyncIterator[bytes]:
+        for _ in range(65):
+            yield b"a" * 1024
+
+    async def play() -> None:
+        async with await Person.guest(plain.url, "Eve") as eve:
+            check_problem(await eve.http.post("/guests", content=b"a" * (64 * 1024 + 1)), 413, "too_large")
+            check_problem(await eve.http.post("/guests", content=pieces()), 413, "too_large")
+            check_problem(await eve.post("/verification", record="a" * 4_000_000), 413, "too_large")
+
+    run(play())
+
+
+def test_a_record_that_is_none_is_refused(plain: Server) -> None:
+    for text in ("", "\0", "nonsense", "[Game" * 100, "A" * 100_000):
+        check_problem(httpx.post(f"{plain.url}/api/verification", json={"record": text}), 400, "bad_record")
+
+
+# Floods
+
+
+@asynccontextmanager
+async def limited_pair(server: Server) -> AsyncIterator[Pair]:
+    """Two people who play where limits hold."""
+    async with two_at_a_table(server.url, headers=from_somewhere()) as pair:
+        yield pair
+
+
+def test_a_flood_on_a_socket_is_refused_with_a_time_to_wait_and_then_ends_it(proxied: Server) -> None:
+    async def play() -> None:
+        async with limited_pair(proxied) as pair, pair.ada.socket(pair.table) as flood:
+            await flood.ready()
+            most = int(FRAMES.burst + MOST_REFUSED) + 1
+            sent = 0
+            with suppress(ConnectionClosed):
+                while flood.closed is None:
+                    await flood.send({"type": "ping"})
+                    sent += 1
+                    await asyncio.sleep(0)  # lets the end be heard
+            assert await flood.until_closed() == 4429
+            errors = [frame for frame in flood.frames if frame["type"] == "error"]
+            assert {frame["code"] for frame in errors} == {"too_fast"}
+            assert len(errors) == MOST_REFUSED
+            assert all(0 < frame["retry"] <= 1 / FRAMES.per_second + 0.01 for frame in errors)
+            assert len([frame for frame in flood.frames if frame["type"] == "pong"]) >= FRAMES.burst
+            assert sent >= most
+            await pair.play_on()
+
+    run(play())
+
+
+def test_a_flood_of_requests_is_refused_with_a_time_to_wait_and_others_are_not(proxied: Server) -> None:
+    async def play() -> None:
+        async with limited_pair(proxied) as pair, await Person.guest(proxied.url, "Eve", from_somewhere()) as eve:
+            answer = await flooded(lambda: eve.get("/me"), int(REQUESTS.burst))
+            check_problem(answer, 429, "too_fast")
+            assert int(answer.headers["retry-after"]) >= 1
+            assert (await pair.ada.get("/me")).status_code == httpx.codes.OK
+            await pair.play_on()
+
+    run(play())
+
+
+async def flooded(ask: Callable[[], Any], least: int) -> httpx.Response:
+    """The first answer that refuses; before it there were so many at least."""
+    until = time.monotonic() + PATIENCE
+    answered = 0
+    while time.monotonic() < until:
+        answers = await asyncio.gather(*(ask() for _ in range(20)))
+        refused = [answer for answer in answers if answer.status_code == httpx.codes.TOO_MANY_REQUESTS]
+        answered += len(answers) - len(refused)
+        if refused:
+            assert answered >= least
+            found: httpx.Response = refused[0]
+            return found
+    raise AssertionError(f"{answered} were answered")
+
+
+def test_guests_and_guesses_of_codes_are_counted_for_each_address(proxied: Server) -> None:
+    async def play() -> None:
+        async with Person(proxied.url, from_somewhere()) as nobody, Person(proxied.url, from_somewhere()) as other:
+            first = await nobody.post("/recover", recovery_code="wrong")
+            check_problem(first, 403, "bad_code")
+            answer = await flooded(lambda: nobody.post("/recover", recovery_code="wrong"), int(GUESTS.burst) - 1)
+            check_problem(answer, 429, "too_fast")
+            check_problem(await nobody.post("/guests", name="Eve"), 429, "too_fast")
+            assert (await other.post("/guests", name="Bob")).status_code == httpx.codes.CREATED
+
+    run(play())
+
+
+def test_one_person_cannot_hold_many_sockets(proxied: Server) -> None:
+    async def play() -> None:
+        async with limited_pair(proxied) as pair, AsyncExitStack() as stack:
+            eve = await stack.enter_async_context(await Person.guest(proxied.url, "Eve", from_somewhere()))
+            sockets = [await stack.enter_async_context(eve.socket(pair.table)) for _ in range(MOST_SOCKETS)]
+            for socket in sockets:
+                await socket.ready()
+            async with eve.socket(pair.table) as one_more:
+                assert await one_more.until_closed() == 4429
+                assert one_more.refusals == ["too_many_sockets"]
+            await sockets[0].connection.close()
+            await until_lets_in(eve, pair.table)
+            seq = await pair.play_on()
+            for socket in sockets[1:]:
+                await socket.ready(lambda table: table["seq"] >= seq)
+
+    run(play())
+
+
+async def until_lets_in(person: Person, table: str) -> None:
+    """A socket is let in again; the server may learn a little later that another one has gone."""
+    while True:
+        async with person.socket(table) as socket:
+            await socket.until(lambda: socket.frames)
+            if socket.updates:
+                return
+
+
+def test_who_comes_and_goes_too_often_has_to_wait(proxied: Server) -> None:
+    async def play() -> None:
+        async with limited_pair(proxied) as pair:
+            async with await Person.guest(proxied.url, "Eve", from_somewhere()) as eve:
+                refusals: list[str] = []
+                while not refusals:
+                    async with eve.socket(pair.table, client="again") as socket:
+                        await socket.until(lambda socket=socket: socket.frames)  # type: ignore[misc]
+                        refusals = socket.refusals
+                        if refusals:
+                            assert await socket.until_closed() == 4429
+                assert refusals == ["too_fast"]
+            assert CONNECTS.burst > 1
+            await pair.play_on()
+
+    run(play())
+
+
+def test_a_client_that_comes_again_replaces_itself_and_nobody_else(plain: Server) -> None:
+    async def attack(pair: Pair) -> None:
+        ada, bob, table = pair.ada, pair.bob, pair.table
+        async with ada.socket(table, client="phone") as first, bob.socket(table, client="phone") as bobs:
+            await first.ready()
+            await bobs.ready()
+            async with ada.socket(table, client="phone") as second, ada.socket(table, client="desk") as third:
+                assert await first.until_closed() == 4409
+                for socket in (second, third, bobs):
+                    await socket.ready()
+                    await socket.alive()
+
+    at_a_table(plain.url, attack)
+
+
+# Who does not listen
+
+
+def figure(server: Server, name: str) -> float:
+    """A figure of the server's metrics; 0 if it is not there yet."""
+    lines = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text.splitlines()
+    return next((float(line.rpartition(" ")[2]) for line in lines if line.startswith(f"{name} ")), 0)
+
+
+def pid_of(server: Server) -> int:
+    assert server._process is not None
+    return server._process.pid
+
+
+SLOW_READERS = 40
+CHANGES = 100
+MOST_GROWTH = 16 * 1024 * 1024
+DROPPED = 'rowlock_sockets_dropped_total{reason="slow"}'
+
+
+def test_clients_that_never_read_cost_the_server_nothing_and_are_dropped(tmp_path: Any) -> None:
+    async def play(server: Server) -> None:
+        process = psutil.Process(pid_of(server))
+        async with two_at_a_table(server.url, "onboard") as pair:
+            await pair.play_on()
+            await change(pair, CHANGES)
+            before, texts = process.memory_info().rss, len(pair.sockets[0].texts)
+            deaf = [shut_ear(server, pair) for _ in range(SLOW_READERS)]
+            try:
+                told = 0  # if all that they did not read were kept, it would be noticed
+                while told * SLOW_READERS < 2 * MOST_GROWTH or figure(server, DROPPED) < SLOW_READERS:
+                    await change(pair, CHANGES)
+                    told = sum(map(len, pair.sockets[0].texts[texts:]))
+                assert process.memory_info().rss - before < MOST_GROWTH
+                await pair.play_on()
+            finally:
+                for each in deaf:
+                    each.close()
+
+    with Server(tmp_path) as server:
+        run(play(server))
+
+
+async def change(pair: Pair, times: int) -> None:
+    """Somebody decides and takes it back again and again."""
+    for _ in range(times // 2):
+        for kind, values in (("decide", {"decision": {"type": "pass"}}), ("undo", {})):
+            await pair.sockets[0].does(kind, step=1, **values)
+
+
+def shut_ear(server: Server, pair: Pair) -> socket.socket:
+    """A socket of Ada's that asks for the table and reads nothing of it."""
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    deaf.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)  # as over a network: else the system keeps megabytes
+    deaf.connect(("127.0.0.1", server.port))
+    deaf.sendall(
+        f"GET /api/tables/{pair.table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nConnection: Upgrade\r\n"
+        f"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        f"Cookie: rowlock={pair.ada.cookie}\r\n\r\n".encode()
+    )
+    return deaf
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="the system cannot")
+def test_a_connection_whose_other_end_takes_nothing_is_given_up_by_the_system() -> None:
+    with bound_socket("127.0.0.1", 0) as listening:
+        listening.listen()
+        with socket.create_connection(listening.getsockname()), listening.accept()[0] as accepted:
+            assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == 30_000
+
+
+def test_a_socket_that_goes_without_a_word_is_forgotten(plain: Server) -> None:
+    async def attack(pair: Pair) -> None:
+        before = figure(plain, "rowlock_sockets")
+        async with pair.ada.connection(pair.table) as connection:
+            await connection.recv()
+            assert figure(plain, "rowlock_sockets") == before + 1
+            connection.transport.abort()
+        while figure(plain, "rowlock_sockets") != before:
+            await asyncio.sleep(0.01)
+
+    at_a_table(plain.url, attack)

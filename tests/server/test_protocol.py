@@ -1,0 +1,107 @@
+"""The page and the schema of the protocol are what the types say, and real frames are what the schema says."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import jsonschema_rs
+import msgspec
+import pytest
+
+from rowlock.rules.errors import SENTENCES as RULE_SENTENCES
+from rowlock.server.frames import Changed, ClientFrame, Do, Ping, Resume, ServerFrame, encoder
+from rowlock.server.problems import STATUS, Refused, problem
+from rowlock.tables.errors import SENTENCES
+from rowlock.tables.live import LiveTable
+from rowlock.tables.messages import Roll
+
+from ..tables.tabling import ADA, GAMES, desk
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+SCHEMA: dict[str, Any] = json.loads((DOCS / "protocol.schema.json").read_text("utf-8"))
+PAGE = (DOCS / "protocol.md").read_text("utf-8")
+
+
+def validator(name: str) -> jsonschema_rs.Draft202012Validator:
+    return jsonschema_rs.Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": SCHEMA["$defs"]})
+
+
+CLIENT, SERVER = validator("ClientFrame"), validator("ServerFrame")
+
+
+def test_the_page_and_the_schema_are_those_of_the_types(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, "-W", "error", str(DOCS / "protocol"), str(tmp_path)], check=True, timeout=60)
+    for name in ("protocol.md", "protocol.schema.json"):
+        made, kept = ((folder / name).read_text("utf-8") for folder in (tmp_path, DOCS))
+        assert made == kept, f"docs/{name} is not up to date: make protocol"
+
+
+def test_every_link_within_the_page_leads_to_a_heading() -> None:
+    headings = {
+        re.sub(r"[^\w -]", "", title).lower().replace(" ", "-")
+        for title in re.findall(r"^#+ (.*)$", PAGE, re.MULTILINE)
+    }
+    assert set(re.findall(r"\]\(#([^)]+)\)", PAGE)) <= headings
+
+
+def test_every_code_is_in_the_page() -> None:
+    told = set(re.findall(r"^\| `(\w+)` \| \d* \|", PAGE, re.MULTILINE))
+    assert told >= {*SENTENCES, *RULE_SENTENCES, *STATUS}
+
+
+def test_the_example_frames_are_frames() -> None:
+    frames = re.findall(r"^```json (client|server)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    assert {who for who, _ in frames} == {"client", "server"}
+    for who, text in frames:
+        (CLIENT if who == "client" else SERVER).validate(json.loads(text))
+        msgspec.json.decode(text, type=ClientFrame if who == "client" else ServerFrame)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_frame_of_a_game_fits_the_schema(game: str) -> None:
+    table = desk(game, people=2, bots=1, seed=game, clock={"per_decision": 30, "bank": 60}, grace=20)
+    for _ in table.play_out(Random(game)):
+        pass
+    live = LiveTable(table.entries[:1])
+    for entry in table.entries[1:]:
+        seen = live.table.seq
+        live.extend([entry])
+        for player in (ADA.id, None):
+            update = live.update(player, seen, entry.at)
+            assert update is not None
+            data = encoder.encode(Changed(live.table.seq, entry.at, update.resync, update.happenings, update.table))
+            SERVER.validate(json.loads(data))
+            assert encoder.encode(msgspec.json.decode(data, type=ServerFrame)) == data
+    assert live.table.status == "finished"
+
+
+@pytest.mark.parametrize("frame", [Do("1", Roll(3)), Resume(), Resume(7), Ping()], ids=repr)
+def test_frames_of_a_client_fit_the_schema(frame: ClientFrame) -> None:
+    CLIENT.validate(json.loads(encoder.encode(frame)))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"type": "dance"}',
+        '{"type": "ping", "more": 1}',
+        '{"type": "do", "command": {"type": "start"}}',
+        '{"type": "do", "id": "", "command": {"type": "start"}}',
+        '{"type": "do", "id": "1", "command": {"type": "sit", "seat": 5}}',
+        '{"type": "do", "id": "1", "command": {"type": "decide", "step": 1, "decision": {"type": "mark"}}}',
+        '{"type": "resume", "after": -1}',
+    ],
+)
+def test_the_schema_refuses_what_the_server_refuses(text: str) -> None:
+    assert not CLIENT.is_valid(json.loads(text))
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(text, type=ClientFrame)
+
+
+def test_a_problem_fits_the_schema() -> None:
+    validator("Problem").validate(json.loads(msgspec.json.encode(problem(Refused("no_identity"), "en"))))
