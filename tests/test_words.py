@@ -1,6 +1,8 @@
 """Every word exists in every language, and no word is there for nothing."""
 
+import ast as python
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -8,14 +10,20 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import rowlock
+from rowlock.cli import app
 from rowlock.notation.errors import SENTENCES as RECORD_SENTENCES
 from rowlock.notation.errors import WANTED
 from rowlock.rules import RULESETS
 from rowlock.rules.errors import SENTENCES
+from rowlock.server.problems import CODES, STATUS
+from rowlock.tables.errors import SENTENCES as TABLE_SENTENCES
 from rowlock.terminal.typed import COMMANDS
 from rowlock.words import LANGUAGES, Words, preferred_language, source, words
 
-ASKED = r"""(?:(?<![.\w])(?:words|say|refuse)|self\.(?:words|say)|speak\(\))\(\s*["']([a-z][a-z0-9_-]*)["']"""
+ASKED = (
+    r"""(?:(?<![.\w])(?:words|say|refuse)|self\.(?:words|say)|words\(\w+\)|speak\(\))\(\s*["']([a-z][a-z0-9_-]*)["']"""
+)
+CONFIGURED = r"""BadConfig\([^()]*["'](serve-[a-z-]+)["']"""
 PACKAGE = Path(rowlock.__file__).parent
 COLORS = ("red", "yellow", "green", "blue")
 FAMILIES = {
@@ -35,6 +43,8 @@ FAMILIES = {
     "option": {"pass", "pass-penalty", "stay", "stay-penalty"},
     "ask": {"action1", "action2", "step3", "draw", "number", "play"},
     "rules": set(RULESETS),
+    "table": set(TABLE_SENTENCES) | CODES,
+    "cli": {command.callback.__name__ for command in app.registered_commands if command.callback},
 }
 
 
@@ -89,9 +99,65 @@ def test_literal_messages_exist() -> None:
     for path in PACKAGE.rglob("*.py"):
         text = path.read_text("utf-8")
         asked |= set(re.findall(ASKED, text))
+        asked |= set(re.findall(CONFIGURED, text))
         asked |= set(re.findall(r'(?:help=|NotUnderstood\()"([a-z][a-z0-9_-]*)"', text))
     assert len(asked) > 60
     assert not asked - set(messages("en"))
+
+
+def refusals() -> Iterator[tuple[str, set[str]]]:
+    """Every code that is refused with, once for each place in the program, with the values given to its sentence."""
+    trees = (python.parse(path.read_text("utf-8")) for path in PACKAGE.rglob("*.py"))
+    for call in (node for tree in trees for node in python.walk(tree) if isinstance(node, python.Call)):
+        if isinstance(call.func, python.Name) and call.func.id in {"TableError", "Refused"}:
+            given = {keyword.arg for keyword in call.keywords if keyword.arg} - {"headers"}
+            first = call.args[0]
+            for code in (first.body, first.orelse) if isinstance(first, python.IfExp) else (first,):
+                if isinstance(code, python.Constant):
+                    yield str(code.value), given
+
+
+def test_every_refusal_has_a_sentence_and_gives_it_its_values() -> None:
+    english, refused = messages("en"), list(refusals())
+    for code, given in refused:
+        assert english[f"table-{code}"] <= given, code
+    answers = {"wrong_method", "too_large", "wrong_media_type"}  # what the framework refuses
+    assert {code for code, _ in refused} - set(TABLE_SENTENCES) == CODES - answers
+    assert STATUS.keys() <= CODES | TABLE_SENTENCES.keys()
+    assert not CODES & TABLE_SENTENCES.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_can_be_told(language: str) -> None:
+    say, english = words(language), messages("en")
+    told = [name for name in english if name.startswith("table-")]
+    assert len(told) == len(TABLE_SENTENCES) + len(CODES)
+    for name in told:
+        for number in (1, 2, 5, 22, 16384):
+            for text in ("none", "greedy"):
+                counted = {"seat", "most", "line", "column"}
+                values: dict[str, str | int] = {v: number if v in counted else text for v in english[name]}
+                assert "{" not in say(name, **values)
+    assert say("problem-title")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bad_setting_can_be_told(language: str) -> None:
+    reasons = set(re.findall(CONFIGURED, (PACKAGE / "server" / "config.py").read_text("utf-8")))
+    assert len(reasons) > 5
+    for reason in reasons:
+        assert words(language)(reason, setting="--redis", value="32").startswith("--redis: ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_limits_are_declined(language: str) -> None:
+    told = [words(language)("table-too_many_tokens", most=most).split(";")[0] for most in (1, 2, 5, 22)]
+    assert [text.split()[-1] for text in told] == {
+        "en": ["tokens", "tokens", "tokens", "tokens"],
+        "pl": ["token", "tokeny", "tokenów", "tokeny"],
+        "cs": ["token", "tokeny", "tokenů", "tokenů"],
+        "sk": ["token", "tokeny", "tokenov", "tokenov"],
+    }[language]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -384,3 +384,246 @@ wanted-card = karta, například R7
 wanted-display = karta z nabídky
 wanted-marks = křížek, například g11, nebo g-
 wanted-number = číslo pro všechny, například 7:
+
+## rowlock verify
+
+cli-verify = Ověří, zda hody a karty ve hře vyplývají z jejího semínka.
+cli-verify-file = zápis hry; - ho čte ze standardního vstupu
+cli-verify-json = vypsat zprávu ve formátu JSON
+verify-checked =
+    Ověřeno: { $rolls ->
+        [one] { $rolls } hod
+        [few] { $rolls } hody
+       *[other] { $rolls } hodů
+    }, { $shuffles } zamíchání.
+verify-fair = Všechno vyplývá ze semínka.
+verify-committed = Závazek odpovídá semínku. Porovnejte ho s tím, který byl oznámen před hrou.
+verify-uncommitted = Závazek chybí: semínko si někdo mohl vybrat, a kdo začíná a jak ležel balíček na začátku, se neověřovalo.
+verify-finding =
+    řádek { $line }: { $code ->
+        [wrong_commitment] závazek
+        [wrong_start] kdo začíná
+        [wrong_deck] karty na začátku hry
+        [wrong_shuffle] zamíchaný odkládací balíček
+       *[wrong_dice] kostky
+    }: zapsáno je { $found }, ze semínka vychází { $expected }.
+verify-no-seed = Soubor { $file } neobsahuje semínko, takže není co ověřovat.
+
+## Živé stoly: co odmítá stůl nebo jeho server
+
+problem-title = To nelze udělat.
+table-no_such_table = Stůl { $table } neexistuje.
+table-not_the_host = To může udělat jen hostitel stolu.
+table-not_seated = U tohoto stolu nemáte místo.
+table-already_seated = U tohoto stolu už místo máte.
+table-seat_taken = Místo { $seat } je obsazené.
+table-table_full = U tohoto stolu jsou všechna místa obsazená.
+table-seats_open = Některá místa jsou ještě volná.
+table-nobody_plays = Aspoň na jednom místě musí hrát člověk.
+table-already_started = Hra už začala.
+table-not_started = Hra ještě nezačala.
+table-game_finished = Hra už skončila.
+table-not_finished = Hra se ještě hraje.
+table-table_closed = Stůl byl zrušen.
+table-not_your_roll = Teď hází někdo jiný.
+table-out_of_date = Hra mezitím pokročila.
+table-undo_not_allowed = U tohoto stolu jsou rozhodnutí konečná.
+table-too_late_to_undo = Toto rozhodnutí už nelze vrátit: ostatní na ně zareagovali, nebo už rozhodla náhoda.
+table-already_resigned = Tuto hru už máte vzdanou.
+table-not_away = Nikdo za vás nehraje.
+table-no_spectators = Tento stůl vidí jen jeho hráči.
+table-unknown_bot = Bot { $bot } neexistuje.
+table-bad_name =
+    { $most ->
+        [one] Jméno má jeden tisknutelný znak.
+        [few] Jméno má 1 až { $most } tisknutelné znaky.
+       *[other] Jméno má 1 až { $most } tisknutelných znaků.
+    }
+table-bad_entropy =
+    { $most ->
+        [few] Váš vlastní text pro kostky má 1 až { $most } písmena nebo číslice.
+       *[other] Váš vlastní text pro kostky má 1 až { $most } písmen nebo číslic.
+    }
+table-bad_option = Tato hra nemá volbu { $option }.
+table-bad_record = To není zápis hry: řádek { $line }, sloupec { $column }.
+table-unavailable = Stoly teď nejsou dostupné. Zkuste to znovu.
+table-no_such_page = Na této adrese nic není.
+table-wrong_method = Tato adresa tuto metodu nepodporuje.
+table-too_large = To je příliš velké.
+table-wrong_media_type = Pošlete to jako JSON.
+table-no_identity = Nejdřív řekněte, kdo jste: vstupte jako host, nebo pošlete token.
+table-bad_token = Tento token je neplatný, nebo jeho platnost už skončila.
+table-bad_code = Tento obnovovací kód je neplatný, nebo už byl použit.
+table-foreign_origin = Stránky z jiného webu to dělat nemohou.
+table-forbidden = K tomu nemáte přístup.
+table-too_fast = Příliš mnoho najednou. Chvilku počkejte.
+table-too_many_sockets =
+    { $most ->
+        [one] Máte otevřené { $most } spojení; nejdřív ho zavřete.
+        [few] Máte otevřená { $most } spojení; nejdřív jedno zavřete.
+       *[other] Máte otevřených { $most } spojení; nejdřív jedno zavřete.
+    }
+table-too_many_tokens =
+    { $most ->
+        [one] Máte { $most } token; nejdřív ho zneplatněte.
+        [few] Máte { $most } tokeny; nejdřív jeden z nich zneplatněte.
+       *[other] Máte { $most } tokenů; nejdřív jeden z nich zneplatněte.
+    }
+table-no_such_token = Takový token neexistuje.
+table-frame_too_large =
+    { $most ->
+        [one] Rámec má nejvýše { $most } bajt.
+        [few] Rámec má nejvýše { $most } bajty.
+       *[other] Rámec má nejvýše { $most } bajtů.
+    }
+table-bad_frame =
+    { $where ->
+        [none] Rámec nelze přečíst.
+       *[other] Rámec nelze přečíst: nesprávná hodnota { $where }.
+    }
+table-bad_request =
+    { $where ->
+        [none] Požadavek nelze přečíst.
+       *[other] Požadavek nelze přečíst: nesprávná hodnota { $where }.
+    }
+table-server_error = Něco se tu pokazilo. Chyba byla zaznamenána.
+
+## rowlock serve
+
+cli-serve = Nabízí stoly ke hře po síti: v klubu i po celém světě.
+cli-host = adresa, na které server naslouchá; 0.0.0.0 je pro všechny v síti (bez této volby 127.0.0.1)
+cli-port = port, na kterém server naslouchá (bez této volby 8000)
+cli-data = složka pro stoly a tajný klíč
+cli-database = databáze: postgresql://… nebo cesta k souboru SQLite (bez této volby ve složce dat)
+cli-redis = Redis, přes který se servery dorozumívají: redis://…
+cli-workers = počet procesů serveru; víc než jeden potřebuje Redis
+serve-ready = Rowlock běží na adrese { $address }
+serve-network = Ve vaší síti: { $address }
+serve-scan = Naskenujte telefonem a připojte se:
+serve-stop = Ctrl+C server zastaví. Každé potvrzené rozhodnutí je uloženo.
+serve-bad-database = { $setting }: databáze je postgresql://… nebo cesta k souboru SQLite.
+serve-bad-redis = { $setting }: adresa Redisu má tvar redis://host:port.
+serve-bad-origin = { $setting }: místo { $value } tu má být adresa webu, například https://play.example.org.
+serve-bad-proxy = { $setting }: { $value } není adresa IP ani síť.
+serve-bad-number = { $setting }: musí to být číslo, nejméně 0.
+serve-short-secret = { $setting }: tajný klíč má aspoň { $value } znaků.
+serve-workers-redis = Víc než jeden proces potřebuje Redis: spusťte ho a uveďte ve volbě --redis.
+serve-no-port = Port { $port } nelze použít: { $reason }.
+serve-no-data = Složku { $file } nelze použít: { $reason }.
+serve-newer-database = Databáze patří k novější verzi programu Rowlock: aktualizujte ho.
+serve-no-database = Databáze není dostupná nebo ji nelze aktualizovat: { $reason }.
+
+## Stránky serveru
+
+page-about = Qwixx, Qwixx karetní hra a Qwixx On Board: s přáteli i s boty.
+page-tables = Volné stoly
+page-no-tables = Právě není žádný volný stůl.
+page-free = volné místo
+page-status =
+    { $status ->
+        [waiting] Hra ještě nezačala.
+        [playing] Hraje se.
+        [finished] Hra skončila.
+       *[closed] Stůl byl zavřen.
+    }
+page-how = Přisedněte si
+page-terminal = S nainstalovaným programem Rowlock v terminálu:
+page-programs = Pro programy:
+page-trademark = Qwixx je ochranná známka svého vydavatele, s nímž Rowlock není spojen.
+
+## rowlock join
+
+cli-join = Hrajte u stolu na serveru, v tomto terminálu.
+cli-address = adresa serveru nebo stolu, například http://localhost:8000/
+cli-name = jméno, pod kterým hrajete
+cli-watch = jen se dívat, bez místa u stolu
+join-ask-name = Jak se jmenujete?
+join-not-remembered = Na tomto počítači se nepodařilo uložit, kdo jste ({ $reason }): odtud se na své místo už nevrátíte.
+join-ask-table = Který stůl? Napište jeho číslo; samotný Enter založí nový stůl.
+join-ask-watch = Na který stůl se chcete dívat? Napište jeho číslo.
+join-table =
+    { $game }: { $names } (obsazená místa: { $taken } z { $seats }){ $turn ->
+        [yours] , jste na řadě
+        [seated] , máte tu místo
+       *[no] {""}
+    }
+join-new = Zakládáme nový stůl.
+join-ask-seats = Kolik hráčů, včetně botů? Napište { $least } až { $most }; Enter znamená { $least }.
+join-ask-bots =
+    { $most ->
+        [one] Má na druhém místě hrát bot? Napište jeho název ({ $bots }); samotný Enter znamená čekat na někoho z přátel.
+       *[other] Na kolika ze zbývajících { $most } míst mají hrát boti? Napište počet nebo jejich názvy ({ $bots }); Enter znamená na žádném.
+    }
+join-ask-listed = Mají stůl v seznamu vidět všichni? Napište a jako ano; samotný Enter znamená, že k němu vede jen odkaz.
+join-nothing-to-watch = Teď tu není žádný otevřený stůl, na který by se dalo dívat.
+join-bad-address = „{ $address }“ není adresa jako http://localhost:8000/ nebo http://localhost:8000/t/STŮL.
+join-unreachable = Na adrese { $address } neodpovídá žádný server Rowlock.
+
+## U živého stolu
+
+live-roll = hodit, hod
+live-start = start, začít
+live-bot = bot
+live-resign = vzdát
+live-rematch = odveta
+live-help-roll = { $word }: hod kostkami (stačí i Enter)
+live-help-start = { $word }: začátek hry, pokud jste hostitel
+live-help-bot = { $word }: bot na volné místo, pokud jste hostitel
+live-help-resign = { $word }: vzdání hry
+live-help-rematch = { $word }: další hra se stejnými hráči
+live-help-save = { $word }: uložení zápisu dohrané hry na tomto počítači
+live-help-quit = { $word }: odchod; vaše místo na vás počká
+live-seat = místo { $seat }
+live-waiting = (čeká se na: { $players })
+live-lost = Spojení se přerušilo. Zkouším to znovu …
+live-found = Spojení je obnoveno.
+live-closed = Server ukončil spojení.
+live-resync = Mezitím se toho hodně stalo.
+live-looking-on = Díváte se na hru.
+live-commitment = Závazek ke kostkám a kartám:
+live-room =
+    { $game }: { $players }. { $free ->
+        [0] Všechna místa jsou obsazená.
+        [one] Jedno místo je volné.
+        [few] Volná jsou { $free } místa.
+       *[other] Volných je { $free } míst.
+    }
+live-link = Pošlete přátelům tento odkaz; v terminálu napíšou „rowlock join“ a odkaz:
+live-fill = Napište „{ $word }“ a na volném místě bude hrát bot.
+live-ready = Všichni jsou tady. Napište „{ $word }“ a hra začne.
+live-host-starts = Všichni jsou tady. Hostitel může začít.
+live-you-away = Hraje za vás bot. Stiskněte Enter a vrátíte se na své místo.
+live-your-roll = { $player }: jste na tahu, stiskněte Enter a hoďte.
+live-clock =
+    { $seconds ->
+        [one] Máte jednu sekundu.
+        [few] Máte { $seconds } sekundy.
+       *[other] Máte { $seconds } sekund.
+    }
+live-sat = { $player } si sedá ke stolu.
+live-stood = { $player } odchází od stolu.
+live-undone = { $player } bere své rozhodnutí zpět.
+live-went-away = { $player } neodpovídá: zatím hraje bot.
+live-came-back = { $player } je zpět.
+live-resigned = { $player } se vzdává.
+live-rematched = Bude odveta: napište „{ $word }“ a posaďte se.
+live-time-up = { $player }: čas vypršel, rozhoduje bot.
+live-draws =
+    { $count ->
+        [one] { $player } si bere z nabídky jednu kartu.
+        [few] { $player } si bere z nabídky { $count } karty.
+       *[other] { $player } si bere z nabídky { $count } karet.
+    }
+live-confirm-resign = Vzdáváte hru? Napište „{ $word }“, pokud ano; cokoli jiného znamená, že hrajete dál.
+live-not-resigned = Hrajete dál.
+live-not-now = Teď není o čem rozhodovat. „{ $help }“ ukáže, co lze psát.
+live-left = Vaše místo na vás počká. Vrátit se můžete příkazem:
+live-over-resigned = Konec hry: zbylo příliš málo hráčů.
+live-fair = Poctivé: každý hod a každé zamíchání vyplývá ze semínka slíbeného na začátku. Ověřil to tento počítač.
+live-other-commitment = Nepoctivé: semínko není to, které bylo slíbeno na začátku.
+live-unfair = Nepoctivé: ne všechno vyplývá ze semínka.
+live-unchecked = Zápis hry se nepodařilo stáhnout, kostky tedy nejsou ověřené.
+live-record = Zápis hry:
+live-after = Napište „{ $rematch }“ a budete hrát znovu, „{ $save }“ uloží zápis, „{ $quit }“ znamená odejít.
+live-after-watching = „{ $save }“ uloží zápis, „{ $quit }“ znamená odejít.
+live-kept-there = Hru uchovává server; zápis lze uložit, až skončí.

@@ -375,3 +375,225 @@ wanted-card = a card such as R7
 wanted-display = a card on display
 wanted-marks = what is crossed, such as g11, or g-
 wanted-number = the number for everybody such as 7:
+
+## rowlock verify
+
+cli-verify = Check whether the dice and the cards of a game follow from its seed.
+cli-verify-file = the game in notation; - reads it from standard input
+cli-verify-json = print the report as JSON
+verify-checked =
+    Checked: { $rolls ->
+        [one] { $rolls } roll
+       *[other] { $rolls } rolls
+    }, { $shuffles ->
+        [one] { $shuffles } shuffle
+       *[other] { $shuffles } shuffles
+    }.
+verify-fair = Everything follows from the seed.
+verify-committed = The commitment matches the seed. Compare it with the one that was told before the game.
+verify-uncommitted = There is no commitment: the seed may have been picked, and who begins and the first deck were not checked.
+verify-finding =
+    line { $line }: { $code ->
+        [wrong_commitment] the commitment
+        [wrong_start] who begins
+        [wrong_deck] the cards at the beginning
+        [wrong_shuffle] the shuffled discard pile
+       *[wrong_dice] the dice
+    }: found { $found }, the seed gives { $expected }.
+verify-no-seed = The file { $file } has no seed, so there is nothing to check.
+
+## Live tables: what a table or its server refuses
+
+problem-title = That cannot be done.
+table-no_such_table = There is no table { $table }.
+table-not_the_host = Only the host of the table can do that.
+table-not_seated = You have no seat at this table.
+table-already_seated = You have a seat at this table already.
+table-seat_taken = Seat { $seat } is taken.
+table-table_full = Every seat of this table is taken.
+table-seats_open = Some seats are still free.
+table-nobody_plays = At least one seat must be a person’s.
+table-already_started = The game has begun.
+table-not_started = The game has not begun.
+table-game_finished = The game has ended.
+table-not_finished = The game is still being played.
+table-table_closed = The table was closed.
+table-not_your_roll = It is for another seat to roll.
+table-out_of_date = The game has gone on since then.
+table-undo_not_allowed = At this table decisions are final.
+table-too_late_to_undo = Others have acted on it, or chance has been drawn: it counts.
+table-already_resigned = You have resigned.
+table-not_away = Nobody plays for you.
+table-no_spectators = Only its players can see this table.
+table-unknown_bot = There is no bot called { $bot }.
+table-bad_name =
+    { $most ->
+        [one] A name has one printable character.
+       *[other] A name has 1 to { $most } printable characters.
+    }
+table-bad_entropy = Your own text for the dice has 1 to { $most } letters or digits.
+table-bad_option = This game has no option { $option }.
+table-bad_record = That is not the record of a game: line { $line }, column { $column }.
+table-unavailable = The tables cannot be reached just now. Try again.
+table-no_such_page = There is nothing at this address.
+table-wrong_method = This address does not take that method.
+table-too_large = That is too large.
+table-wrong_media_type = Send it as JSON.
+table-no_identity = Say who you are first: become a guest, or send a token.
+table-bad_token = This token is not valid, or no longer.
+table-bad_code = This recovery code is not valid, or was used already.
+table-foreign_origin = Pages of another site cannot do that.
+table-forbidden = That is not for you to see.
+table-too_fast = Too many at once. Wait a moment.
+table-too_many_sockets = You have { $most } connections open; close one first.
+table-too_many_tokens = You have { $most } tokens; make one of them void first.
+table-no_such_token = There is no such token.
+table-frame_too_large = A frame has at most { $most } bytes.
+table-bad_frame =
+    { $where ->
+        [none] The frame cannot be read.
+       *[other] The frame cannot be read: { $where } is not what it should be.
+    }
+table-bad_request =
+    { $where ->
+        [none] The request cannot be read.
+       *[other] The request cannot be read: { $where } is not what it should be.
+    }
+table-server_error = Something went wrong here. It has been noted.
+
+## rowlock serve
+
+cli-serve = Host tables: play over the network, in a club or across the world.
+cli-host = the address to listen at; 0.0.0.0 is for everybody on the network (127.0.0.1 if not given)
+cli-port = the port to listen at (8000 if not given)
+cli-data = the folder for the tables and the secret
+cli-database = the database: postgresql://… or the path of an SQLite file (in the data folder if not given).
+cli-redis = the Redis that servers tell each other through: redis://…
+cli-workers = how many processes serve; more than one needs Redis
+serve-ready = Rowlock is at { $address }
+serve-network = On your network: { $address }
+serve-scan = Scan this with a phone to join:
+serve-stop = Ctrl+C stops it. Every acknowledged move is kept.
+serve-bad-database = { $setting }: a database is postgresql://… or the path of an SQLite file.
+serve-bad-redis = { $setting }: Redis is named as redis://host:port.
+serve-bad-origin = { $setting }: { $value } is not an origin such as https://play.example.org.
+serve-bad-proxy = { $setting }: { $value } is not an IP address or network.
+serve-bad-number = { $setting }: that must be a number from 0 up.
+serve-short-secret = { $setting }: a secret has at least { $value } characters.
+serve-workers-redis = More than one process needs Redis: start it and name it with --redis.
+serve-no-port = Port { $port } cannot be used: { $reason }.
+serve-no-data = The folder { $file } cannot be used: { $reason }.
+serve-newer-database = The database belongs to a newer version of Rowlock: update this one.
+serve-no-database = The database cannot be reached or brought up to date: { $reason }.
+
+## The pages of a server
+
+page-about = Qwixx, Qwixx The Card Game and Qwixx On Board, with friends and with bots.
+page-tables = Open tables
+page-no-tables = There is no open table just now.
+page-free = a free seat
+page-status =
+    { $status ->
+        [waiting] The game has not begun.
+        [playing] The game is being played.
+        [finished] The game has ended.
+       *[closed] The table was closed.
+    }
+page-how = Sit down
+page-terminal = With Rowlock installed, from a terminal:
+page-programs = For programs:
+page-trademark = Qwixx is a trademark of its publisher, with whom Rowlock is not affiliated.
+
+## rowlock join
+
+cli-join = Play at a table of a server, from this terminal.
+cli-address = the address of a server or of a table, for example http://localhost:8000/
+cli-name = the name you play under
+cli-watch = look on without taking a seat
+join-ask-name = What is your name?
+join-not-remembered = Who you are could not be kept on this computer ({ $reason }): your seat cannot be taken again from here.
+join-ask-table = Which table? Type its number, or press Enter to set up a new one.
+join-ask-watch = Which table do you want to watch? Type its number.
+join-table =
+    { $game }: { $names } ({ $taken } of { $seats } seats taken){ $turn ->
+        [yours] , it is your turn
+        [seated] , you have a seat
+       *[no] {""}
+    }
+join-new = Setting up a new table.
+join-ask-seats = How many players, bots included? Type { $least } to { $most }, or press Enter for { $least }.
+join-ask-bots =
+    { $most ->
+        [one] Shall a bot play the other seat? Type its name ({ $bots }), or press Enter to wait for a friend.
+       *[other] Which of the other { $most } seats do bots play? Type how many, or their names ({ $bots }); press Enter for none.
+    }
+join-ask-listed = Shall everybody find the table in the list? Type y for yes, or press Enter for no: then it is found by its link alone.
+join-nothing-to-watch = There is no open table to watch just now.
+join-bad-address = “{ $address }” is not an address such as http://localhost:8000/ or http://localhost:8000/t/TABLE.
+join-unreachable = There is no Rowlock to be reached at { $address }.
+
+## At a live table
+
+live-roll = roll
+live-start = start, begin
+live-bot = bot
+live-resign = resign
+live-rematch = rematch
+live-help-roll = { $word }: roll the dice (Enter does it too)
+live-help-start = { $word }: begin the game, if you are the host
+live-help-bot = { $word }: let a bot play a free seat, if you are the host
+live-help-resign = { $word }: give up the game
+live-help-rematch = { $word }: another game with the same players
+live-help-save = { $word }: keep the record of a finished game on this computer
+live-help-quit = { $word }: leave; your seat waits for you
+live-seat = seat { $seat }
+live-waiting = (waiting for { $players })
+live-lost = The connection is lost. Trying again …
+live-found = Connected again.
+live-closed = The server has closed the connection.
+live-resync = A lot has happened meanwhile.
+live-looking-on = You look on.
+live-commitment = Commitment to the dice and cards:
+live-room =
+    { $game }: { $players }. { $free ->
+        [0] Every seat is taken.
+        [one] One seat is free.
+       *[other] { $free } seats are free.
+    }
+live-link = Send your friends this link; in a terminal they type “rowlock join” and the link:
+live-fill = Type “{ $word }” to let a bot play a free seat.
+live-ready = Everybody is here. Type “{ $word }” to begin.
+live-host-starts = Everybody is here. The host can begin.
+live-you-away = A bot plays for you. Press Enter to take your seat back.
+live-your-roll = { $player }, it is your turn: press Enter to roll.
+live-clock =
+    { $seconds ->
+        [one] You have one second.
+       *[other] You have { $seconds } seconds.
+    }
+live-sat = { $player } sits down.
+live-stood = { $player } leaves the table.
+live-undone = { $player } takes a decision back.
+live-went-away = { $player } does not answer: a bot plays until they are back.
+live-came-back = { $player } is back.
+live-resigned = { $player } resigns.
+live-rematched = There is a rematch: type “{ $word }” to sit down.
+live-time-up = { $player } has run out of time: a bot decides.
+live-draws =
+    { $count ->
+        [one] { $player } draws one card.
+       *[other] { $player } draws { $count } cards.
+    }
+live-confirm-resign = Do you give up the game? Type “{ $word }” to resign, anything else to play on.
+live-not-resigned = You play on.
+live-not-now = There is nothing for you to decide just now. “{ $help }” shows what you can type.
+live-left = Your seat waits for you. Come back with:
+live-over-resigned = The game is over: too few players are left.
+live-fair = Fair: every roll and every shuffle follows from the seed that was promised at the beginning. This computer has checked it.
+live-other-commitment = Not fair: the seed is not the one that was promised at the beginning.
+live-unfair = Not fair: some of it does not follow from the seed.
+live-unchecked = The record could not be fetched, so the dice are not checked.
+live-record = The record of the game:
+live-after = Type “{ $rematch }” to play again, “{ $save }” to keep the record, “{ $quit }” to leave.
+live-after-watching = Type “{ $save }” to keep the record, “{ $quit }” to leave.
+live-kept-there = The server keeps the game; its record can be saved when the game has ended.

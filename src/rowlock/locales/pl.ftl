@@ -379,3 +379,246 @@ wanted-card = karta, na przykład R7
 wanted-display = karta z wyłożenia
 wanted-marks = skreślenie, na przykład g11, albo g-
 wanted-number = liczba dla wszystkich, na przykład 7:
+
+## rowlock verify
+
+cli-verify = Sprawdza, czy rzuty i karty w grze wynikają z jej ziarna.
+cli-verify-file = zapis gry; - czyta go ze standardowego wejścia
+cli-verify-json = wypisz raport w formacie JSON
+verify-checked =
+    Sprawdzono: { $rolls ->
+        [one] { $rolls } rzut
+        [few] { $rolls } rzuty
+       *[many] { $rolls } rzutów
+    }, { $shuffles ->
+        [one] { $shuffles } tasowanie
+        [few] { $shuffles } tasowania
+       *[many] { $shuffles } tasowań
+    }.
+verify-fair = Wszystko wynika z ziarna.
+verify-committed = Zobowiązanie zgadza się z ziarnem. Porównaj je z tym, które podano przed grą.
+verify-uncommitted = Nie ma zobowiązania: ziarno mogło zostać wybrane, a tego, kto zaczyna, i początkowej talii nie sprawdzono.
+verify-finding =
+    wiersz { $line }: { $code ->
+        [wrong_commitment] zobowiązanie
+        [wrong_start] kto zaczyna
+        [wrong_deck] karty na początku gry
+        [wrong_shuffle] przetasowany stos odłożony
+       *[wrong_dice] kostki
+    }: jest { $found }, a z ziarna wynika { $expected }.
+verify-no-seed = Plik { $file } nie zawiera ziarna, więc nie ma czego sprawdzać.
+
+## Stoły na żywo: czego odmawia stół albo jego serwer
+
+problem-title = Tego nie można zrobić.
+table-no_such_table = Nie ma stołu { $table }.
+table-not_the_host = To może zrobić tylko gospodarz stołu.
+table-not_seated = Nie masz miejsca przy tym stole.
+table-already_seated = Masz już miejsce przy tym stole.
+table-seat_taken = Miejsce { $seat } jest zajęte.
+table-table_full = Przy tym stole wszystkie miejsca są zajęte.
+table-seats_open = Niektóre miejsca są jeszcze wolne.
+table-nobody_plays = Co najmniej na jednym miejscu musi grać człowiek.
+table-already_started = Gra już się zaczęła.
+table-not_started = Gra jeszcze się nie zaczęła.
+table-game_finished = Gra już się skończyła.
+table-not_finished = Gra jeszcze trwa.
+table-table_closed = Stół został zamknięty.
+table-not_your_roll = Teraz rzuca ktoś inny.
+table-out_of_date = Gra tymczasem poszła dalej.
+table-undo_not_allowed = Przy tym stole decyzje są ostateczne.
+table-too_late_to_undo = Tej decyzji nie można już cofnąć: inni na nią zareagowali albo zdążył zdecydować los.
+table-already_resigned = Twoja rezygnacja z tej gry została już przyjęta.
+table-not_away = Nikt za ciebie nie gra.
+table-no_spectators = Ten stół widzą tylko jego gracze.
+table-unknown_bot = Nie ma bota { $bot }.
+table-bad_name =
+    { $most ->
+        [one] Imię lub nazwa ma jeden drukowalny znak.
+       *[other] Imię lub nazwa ma od 1 do { $most } drukowalnych znaków.
+    }
+table-bad_entropy = Twój własny tekst do rzutów ma od 1 do { $most } liter lub cyfr.
+table-bad_option = Ta gra nie ma opcji { $option }.
+table-bad_record = To nie jest zapis gry: wiersz { $line }, kolumna { $column }.
+table-unavailable = Stoły są w tej chwili niedostępne. Spróbuj ponownie.
+table-no_such_page = Pod tym adresem nic nie ma.
+table-wrong_method = Ten adres nie obsługuje tej metody.
+table-too_large = To jest za duże.
+table-wrong_media_type = Wyślij to jako JSON.
+table-no_identity = Najpierw powiedz, kim jesteś: wejdź jako gość albo wyślij token.
+table-bad_token = Ten token jest nieprawidłowy albo stracił ważność.
+table-bad_code = Ten kod odzyskiwania jest nieprawidłowy albo został już użyty.
+table-foreign_origin = Strony z innej witryny nie mogą tego robić.
+table-forbidden = Nie masz do tego dostępu.
+table-too_fast = Za dużo naraz. Poczekaj chwilę.
+table-too_many_sockets =
+    { $most ->
+        [one] Masz otwarte { $most } połączenie; najpierw je zamknij.
+        [few] Masz otwarte { $most } połączenia; najpierw zamknij jedno.
+       *[many] Masz otwartych { $most } połączeń; najpierw zamknij jedno.
+    }
+table-too_many_tokens =
+    { $most ->
+        [one] Masz { $most } token; najpierw go unieważnij.
+        [few] Masz { $most } tokeny; najpierw unieważnij jeden z nich.
+       *[many] Masz { $most } tokenów; najpierw unieważnij jeden z nich.
+    }
+table-no_such_token = Nie ma takiego tokenu.
+table-frame_too_large =
+    { $most ->
+        [one] Ramka ma najwyżej { $most } bajt.
+        [few] Ramka ma najwyżej { $most } bajty.
+       *[many] Ramka ma najwyżej { $most } bajtów.
+    }
+table-bad_frame =
+    { $where ->
+        [none] Nie można odczytać ramki.
+       *[other] Nie można odczytać ramki: niewłaściwa wartość { $where }.
+    }
+table-bad_request =
+    { $where ->
+        [none] Nie można odczytać żądania.
+       *[other] Nie można odczytać żądania: niewłaściwa wartość { $where }.
+    }
+table-server_error = Coś poszło tu nie tak. Błąd został odnotowany.
+
+## rowlock serve
+
+cli-serve = Udostępnia stoły do gry przez sieć: w klubie albo na cały świat.
+cli-host = adres, na którym serwer nasłuchuje; 0.0.0.0 jest dla wszystkich w sieci (bez tej opcji 127.0.0.1)
+cli-port = port, na którym serwer nasłuchuje (bez tej opcji 8000)
+cli-data = folder na stoły i tajny klucz
+cli-database = baza danych: postgresql://… albo ścieżka pliku SQLite (bez tej opcji w folderze danych)
+cli-redis = Redis, przez który porozumiewają się serwery: redis://…
+cli-workers = liczba procesów serwera; więcej niż jeden wymaga Redisa
+serve-ready = Rowlock działa pod adresem { $address }
+serve-network = W twojej sieci: { $address }
+serve-scan = Zeskanuj telefonem, żeby dołączyć:
+serve-stop = Ctrl+C zatrzymuje serwer. Każda potwierdzona decyzja jest zapisana.
+serve-bad-database = { $setting }: baza danych to postgresql://… albo ścieżka pliku SQLite.
+serve-bad-redis = { $setting }: adres Redisa ma postać redis://host:port.
+serve-bad-origin = { $setting }: zamiast { $value } powinien tu być adres witryny, na przykład https://play.example.org.
+serve-bad-proxy = { $setting }: { $value } nie jest adresem IP ani siecią.
+serve-bad-number = { $setting }: to musi być liczba, co najmniej 0.
+serve-short-secret = { $setting }: tajny klucz jest za krótki; najmniejsza liczba znaków to { $value }.
+serve-workers-redis = Więcej niż jeden proces wymaga Redisa: uruchom go i podaj w opcji --redis.
+serve-no-port = Nie można użyć portu { $port }: { $reason }.
+serve-no-data = Nie można użyć folderu { $file }: { $reason }.
+serve-newer-database = Ta baza danych należy do nowszej wersji programu Rowlock: zaktualizuj go.
+serve-no-database = Baza danych jest nieosiągalna albo nie można jej zaktualizować: { $reason }.
+
+## Strony serwera
+
+page-about = Qwixx, Qwixx Gra karciana i Qwixx On Board: ze znajomymi i z botami.
+page-tables = Otwarte stoły
+page-no-tables = W tej chwili nie ma otwartego stołu.
+page-free = wolne miejsce
+page-status =
+    { $status ->
+        [waiting] Gra jeszcze się nie zaczęła.
+        [playing] Gra trwa.
+        [finished] Gra się skończyła.
+       *[closed] Stół zamknięto.
+    }
+page-how = Usiądź do gry
+page-terminal = Z zainstalowanym programem Rowlock, w terminalu:
+page-programs = Dla programów:
+page-trademark = Qwixx jest znakiem towarowym swojego wydawcy, z którym Rowlock nie jest związany.
+
+## rowlock join
+
+cli-join = Graj przy stole na serwerze, w tym terminalu.
+cli-address = adres serwera albo stołu, na przykład http://localhost:8000/
+cli-name = imię, pod którym grasz
+cli-watch = tylko oglądaj, bez zajmowania miejsca
+join-ask-name = Jak masz na imię?
+join-not-remembered = Na tym komputerze nie udało się zapamiętać, kim jesteś ({ $reason }): nie wrócisz stąd na swoje miejsce.
+join-ask-table = Który stół? Wpisz jego numer; sam Enter tworzy nowy stół.
+join-ask-watch = Który stół chcesz oglądać? Wpisz jego numer.
+join-table =
+    { $game }: { $names } (zajęte miejsca: { $taken } z { $seats }){ $turn ->
+        [yours] , twoja kolej
+        [seated] , masz tu miejsce
+       *[no] {""}
+    }
+join-new = Tworzymy nowy stół.
+join-ask-seats = Ilu graczy, razem z botami? Wpisz od { $least } do { $most }; Enter to { $least }.
+join-ask-bots =
+    { $most ->
+        [one] Czy na drugim miejscu ma grać bot? Wpisz jego nazwę ({ $bots }); sam Enter oznacza czekanie na kogoś znajomego.
+        [few] Na ilu z pozostałych { $most } miejsc mają grać boty? Wpisz liczbę albo ich nazwy ({ $bots }); Enter oznacza, że na żadnym.
+       *[many] Na ilu z pozostałych { $most } miejsc mają grać boty? Wpisz liczbę albo ich nazwy ({ $bots }); Enter oznacza, że na żadnym.
+    }
+join-ask-listed = Czy stół ma być widoczny na liście dla wszystkich? Wpisz t, jeśli tak; sam Enter oznacza, że prowadzi do niego tylko link.
+join-nothing-to-watch = Nie ma teraz otwartego stołu, który można by oglądać.
+join-bad-address = „{ $address }” nie jest adresem takim jak http://localhost:8000/ albo http://localhost:8000/t/STÓŁ.
+join-unreachable = Pod adresem { $address } nie odpowiada żaden serwer Rowlock.
+
+## Przy stole na żywo
+
+live-roll = rzuć
+live-start = start, zacznij
+live-bot = bot
+live-resign = rezygnuję, poddaję
+live-rematch = rewanż
+live-help-roll = { $word }: rzut kostkami (wystarczy też Enter)
+live-help-start = { $word }: początek gry, jeśli jesteś gospodarzem
+live-help-bot = { $word }: bot na wolne miejsce, jeśli jesteś gospodarzem
+live-help-resign = { $word }: rezygnacja z gry
+live-help-rematch = { $word }: jeszcze jedna gra z tymi samymi graczami
+live-help-save = { $word }: zapis skończonej gry na tym komputerze
+live-help-quit = { $word }: wyjście; twoje miejsce czeka
+live-seat = miejsce { $seat }
+live-waiting = (czekamy na: { $players })
+live-lost = Połączenie przerwane. Próbuję ponownie …
+live-found = Znów jest połączenie.
+live-closed = Serwer zamknął połączenie.
+live-resync = Tymczasem wiele się wydarzyło.
+live-looking-on = Oglądasz grę.
+live-commitment = Zobowiązanie co do kostek i kart:
+live-room =
+    { $game }: { $players }. { $free ->
+        [0] Wszystkie miejsca są zajęte.
+        [one] Jedno miejsce jest wolne.
+        [few] Wolne są { $free } miejsca.
+       *[many] Wolnych jest { $free } miejsc.
+    }
+live-link = Wyślij znajomym ten link; w terminalu wpisują „rowlock join” i link:
+live-fill = Wpisz „{ $word }”, żeby na wolnym miejscu zagrał bot.
+live-ready = Wszyscy już są. Wpisz „{ $word }”, żeby zacząć.
+live-host-starts = Wszyscy już są. Gospodarz może zaczynać.
+live-you-away = Gra za ciebie bot. Naciśnij Enter, żeby wrócić na swoje miejsce.
+live-your-roll = { $player }: twoja tura, naciśnij Enter, żeby rzucić.
+live-clock =
+    { $seconds ->
+        [one] Masz jedną sekundę.
+        [few] Masz { $seconds } sekundy.
+       *[many] Masz { $seconds } sekund.
+    }
+live-sat = { $player } siada przy stole.
+live-stood = { $player } odchodzi od stołu.
+live-undone = { $player } cofa swoją decyzję.
+live-went-away = { $player } się nie odzywa: na razie gra za tę osobę bot.
+live-came-back = { $player } wraca do gry.
+live-resigned = { $player } rezygnuje z gry.
+live-rematched = Będzie rewanż: wpisz „{ $word }”, żeby usiąść do niego.
+live-time-up = { $player }: czas minął, decyduje bot.
+live-draws =
+    { $count ->
+        [one] { $player } bierze z wyłożenia jedną kartę.
+        [few] { $player } bierze z wyłożenia { $count } karty.
+       *[many] { $player } bierze z wyłożenia { $count } kart.
+    }
+live-confirm-resign = Czy rezygnujesz z gry? Wpisz „{ $word }”, jeśli tak; cokolwiek innego oznacza, że grasz dalej.
+live-not-resigned = Grasz dalej.
+live-not-now = Teraz nie ma nic do zdecydowania. „{ $help }” pokaże, co można wpisać.
+live-left = Twoje miejsce czeka. Żeby wrócić, uruchom:
+live-over-resigned = Koniec gry: zostało za mało graczy.
+live-fair = Uczciwie: każdy rzut i każde tasowanie wynika z ziarna zapowiedzianego na początku. Sprawdził to ten komputer.
+live-other-commitment = Nieuczciwie: ziarno nie jest tym, które zapowiedziano na początku.
+live-unfair = Nieuczciwie: nie wszystko wynika z ziarna.
+live-unchecked = Nie udało się pobrać zapisu gry, więc kostki nie są sprawdzone.
+live-record = Zapis gry:
+live-after = Wpisz „{ $rematch }”, żeby zagrać jeszcze raz, „{ $save }”, żeby zachować zapis, „{ $quit }”, żeby wyjść.
+live-after-watching = Wpisz „{ $save }”, żeby zachować zapis, „{ $quit }”, żeby wyjść.
+live-kept-there = Grę przechowuje serwer; jej zapis można zachować, gdy się skończy.

@@ -379,3 +379,250 @@ wanted-card = karta, napríklad R7
 wanted-display = karta z ponuky
 wanted-marks = krížik, napríklad g11, alebo g-
 wanted-number = číslo pre všetkých, napríklad 7:
+
+## rowlock verify
+
+cli-verify = Overí, či hody a karty v hre vyplývajú z jej semienka.
+cli-verify-file = zápis hry; - ho číta zo štandardného vstupu
+cli-verify-json = vypísať správu vo formáte JSON
+verify-checked =
+    Overené: { $rolls ->
+        [one] { $rolls } hod
+        [few] { $rolls } hody
+       *[other] { $rolls } hodov
+    }, { $shuffles ->
+        [one] { $shuffles } zamiešanie
+        [few] { $shuffles } zamiešania
+       *[other] { $shuffles } zamiešaní
+    }.
+verify-fair = Všetko vyplýva zo semienka.
+verify-committed = Záväzok zodpovedá semienku. Porovnajte ho s tým, ktorý bol oznámený pred hrou.
+verify-uncommitted = Záväzok chýba: semienko si niekto mohol vybrať, a kto začína a ako ležal balíček na začiatku, sa neoverovalo.
+verify-finding =
+    riadok { $line }: { $code ->
+        [wrong_commitment] záväzok
+        [wrong_start] kto začína
+        [wrong_deck] karty na začiatku hry
+        [wrong_shuffle] zamiešaný odkladací balíček
+       *[wrong_dice] kocky
+    }: zapísané je { $found }, zo semienka vychádza { $expected }.
+verify-no-seed = Súbor { $file } neobsahuje semienko, takže nie je čo overovať.
+
+## Živé stoly: čo odmieta stôl alebo jeho server
+
+problem-title = To sa nedá urobiť.
+table-no_such_table = Stôl { $table } neexistuje.
+table-not_the_host = To môže urobiť len hostiteľ stola.
+table-not_seated = Pri tomto stole nemáte miesto.
+table-already_seated = Pri tomto stole už miesto máte.
+table-seat_taken = Miesto { $seat } je obsadené.
+table-table_full = Pri tomto stole sú všetky miesta obsadené.
+table-seats_open = Niektoré miesta sú ešte voľné.
+table-nobody_plays = Aspoň na jednom mieste musí hrať človek.
+table-already_started = Hra sa už začala.
+table-not_started = Hra sa ešte nezačala.
+table-game_finished = Hra sa už skončila.
+table-not_finished = Hra sa ešte hrá.
+table-table_closed = Stôl bol zrušený.
+table-not_your_roll = Teraz hádže niekto iný.
+table-out_of_date = Hra medzitým pokročila.
+table-undo_not_allowed = Pri tomto stole sú rozhodnutia konečné.
+table-too_late_to_undo = Toto rozhodnutie už nemožno vrátiť: ostatní naň zareagovali alebo už rozhodla náhoda.
+table-already_resigned = Túto hru ste už vzdali.
+table-not_away = Nikto za vás nehrá.
+table-no_spectators = Tento stôl vidia len jeho hráči.
+table-unknown_bot = Bot { $bot } neexistuje.
+table-bad_name =
+    { $most ->
+        [one] Meno má jeden tlačiteľný znak.
+        [few] Meno má 1 až { $most } tlačiteľné znaky.
+       *[other] Meno má 1 až { $most } tlačiteľných znakov.
+    }
+table-bad_entropy =
+    { $most ->
+        [few] Váš vlastný text pre kocky má 1 až { $most } písmená alebo číslice.
+       *[other] Váš vlastný text pre kocky má 1 až { $most } písmen alebo číslic.
+    }
+table-bad_option = Táto hra nemá voľbu { $option }.
+table-bad_record = To nie je zápis hry: riadok { $line }, stĺpec { $column }.
+table-unavailable = Stoly teraz nie sú dostupné. Skúste to znova.
+table-no_such_page = Na tejto adrese nič nie je.
+table-wrong_method = Táto adresa túto metódu nepodporuje.
+table-too_large = To je príliš veľké.
+table-wrong_media_type = Pošlite to ako JSON.
+table-no_identity = Najprv povedzte, kto ste: vstúpte ako hosť alebo pošlite token.
+table-bad_token = Tento token je neplatný alebo sa jeho platnosť už skončila.
+table-bad_code = Tento obnovovací kód je neplatný alebo už bol použitý.
+table-foreign_origin = Stránky z iného webu to robiť nemôžu.
+table-forbidden = K tomu nemáte prístup.
+table-too_fast = Priveľa naraz. Chvíľu počkajte.
+table-too_many_sockets =
+    { $most ->
+        [one] Máte otvorené { $most } spojenie; najprv ho zatvorte.
+        [few] Máte otvorené { $most } spojenia; najprv jedno zatvorte.
+       *[other] Máte otvorených { $most } spojení; najprv jedno zatvorte.
+    }
+table-too_many_tokens =
+    { $most ->
+        [one] Máte { $most } token; najprv ho zneplatnite.
+        [few] Máte { $most } tokeny; najprv jeden z nich zneplatnite.
+       *[other] Máte { $most } tokenov; najprv jeden z nich zneplatnite.
+    }
+table-no_such_token = Taký token neexistuje.
+table-frame_too_large =
+    { $most ->
+        [one] Rámec má najviac { $most } bajt.
+        [few] Rámec má najviac { $most } bajty.
+       *[other] Rámec má najviac { $most } bajtov.
+    }
+table-bad_frame =
+    { $where ->
+        [none] Rámec nemožno prečítať.
+       *[other] Rámec nemožno prečítať: nesprávna hodnota { $where }.
+    }
+table-bad_request =
+    { $where ->
+        [none] Požiadavku nemožno prečítať.
+       *[other] Požiadavku nemožno prečítať: nesprávna hodnota { $where }.
+    }
+table-server_error = Niečo sa tu pokazilo. Chyba bola zaznamenaná.
+
+## rowlock serve
+
+cli-serve = Ponúka stoly na hru po sieti: v klube aj po celom svete.
+cli-host = adresa, na ktorej server počúva; 0.0.0.0 je pre všetkých v sieti (bez tejto voľby 127.0.0.1)
+cli-port = port, na ktorom server počúva (bez tejto voľby 8000)
+cli-data = priečinok pre stoly a tajný kľúč
+cli-database = databáza: postgresql://… alebo cesta k súboru SQLite (bez tejto voľby v priečinku údajov)
+cli-redis = Redis, cez ktorý sa servery dorozumievajú: redis://…
+cli-workers = počet procesov servera; viac ako jeden potrebuje Redis
+serve-ready = Rowlock beží na adrese { $address }
+serve-network = Vo vašej sieti: { $address }
+serve-scan = Naskenujte telefónom a pripojte sa:
+serve-stop = Ctrl+C server zastaví. Každé potvrdené rozhodnutie je uložené.
+serve-bad-database = { $setting }: databáza je postgresql://… alebo cesta k súboru SQLite.
+serve-bad-redis = { $setting }: adresa Redisu má tvar redis://host:port.
+serve-bad-origin = { $setting }: namiesto { $value } tu má byť adresa webu, napríklad https://play.example.org.
+serve-bad-proxy = { $setting }: { $value } nie je adresa IP ani sieť.
+serve-bad-number = { $setting }: musí to byť číslo, najmenej 0.
+serve-short-secret = { $setting }: tajný kľúč má aspoň { $value } znakov.
+serve-workers-redis = Viac ako jeden proces potrebuje Redis: spustite ho a uveďte vo voľbe --redis.
+serve-no-port = Port { $port } nemožno použiť: { $reason }.
+serve-no-data = Priečinok { $file } nemožno použiť: { $reason }.
+serve-newer-database = Databáza patrí k novšej verzii programu Rowlock: aktualizujte ho.
+serve-no-database = Databáza nie je dostupná alebo ju nemožno aktualizovať: { $reason }.
+
+## Stránky servera
+
+page-about = Qwixx, Qwixx kartová hra a Qwixx On Board: s priateľmi aj s botmi.
+page-tables = Voľné stoly
+page-no-tables = Práve nie je žiadny voľný stôl.
+page-free = voľné miesto
+page-status =
+    { $status ->
+        [waiting] Hra sa ešte nezačala.
+        [playing] Hrá sa.
+        [finished] Hra sa skončila.
+       *[closed] Stôl bol zatvorený.
+    }
+page-how = Prisadnite si
+page-terminal = S nainštalovaným programom Rowlock v termináli:
+page-programs = Pre programy:
+page-trademark = Qwixx je ochranná známka svojho vydavateľa, s ktorým Rowlock nie je spojený.
+
+## rowlock join
+
+cli-join = Hrajte pri stole na serveri, v tomto termináli.
+cli-address = adresa servera alebo stola, napríklad http://localhost:8000/
+cli-name = meno, pod ktorým hráte
+cli-watch = iba sa pozerať, bez miesta pri stole
+join-ask-name = Ako sa voláte?
+join-not-remembered = Na tomto počítači sa nepodarilo uložiť, kto ste ({ $reason }): odtiaľto sa na svoje miesto už nevrátite.
+join-ask-table = Ktorý stôl? Napíšte jeho číslo; samotný Enter založí nový stôl.
+join-ask-watch = Na ktorý stôl sa chcete pozerať? Napíšte jeho číslo.
+join-table =
+    { $game }: { $names } (obsadené miesta: { $taken } z { $seats }){ $turn ->
+        [yours] , ste na rade
+        [seated] , máte tu miesto
+       *[no] {""}
+    }
+join-new = Zakladáme nový stôl.
+join-ask-seats = Koľko hráčov, vrátane botov? Napíšte { $least } až { $most }; Enter znamená { $least }.
+join-ask-bots =
+    { $most ->
+        [one] Má na druhom mieste hrať bot? Napíšte jeho názov ({ $bots }); samotný Enter znamená čakať na niekoho z priateľov.
+       *[other] Na koľkých zo zvyšných { $most } miest majú hrať boti? Napíšte počet alebo ich názvy ({ $bots }); Enter znamená na žiadnom.
+    }
+join-ask-listed = Majú stôl v zozname vidieť všetci? Napíšte a ako áno; samotný Enter znamená, že k nemu vedie iba odkaz.
+join-nothing-to-watch = Teraz tu nie je žiadny otvorený stôl, na ktorý by sa dalo pozerať.
+join-bad-address = „{ $address }“ nie je adresa ako http://localhost:8000/ alebo http://localhost:8000/t/STÔL.
+join-unreachable = Na adrese { $address } neodpovedá žiadny server Rowlock.
+
+## Pri živom stole
+
+live-roll = hodiť, hod
+live-start = štart, začať
+live-bot = bot
+live-resign = vzdať
+live-rematch = odveta
+live-help-roll = { $word }: hod kockami (stačí aj Enter)
+live-help-start = { $word }: začiatok hry, ak ste hostiteľ
+live-help-bot = { $word }: bot na voľné miesto, ak ste hostiteľ
+live-help-resign = { $word }: vzdanie hry
+live-help-rematch = { $word }: ďalšia hra s tými istými hráčmi
+live-help-save = { $word }: uloženie zápisu dohranej hry na tomto počítači
+live-help-quit = { $word }: odchod; vaše miesto na vás počká
+live-seat = miesto { $seat }
+live-waiting = (čaká sa na: { $players })
+live-lost = Spojenie sa prerušilo. Skúšam to znova …
+live-found = Spojenie je obnovené.
+live-closed = Server ukončil spojenie.
+live-resync = Medzitým sa toho veľa stalo.
+live-looking-on = Pozeráte sa na hru.
+live-commitment = Záväzok ku kockám a kartám:
+live-room =
+    { $game }: { $players }. { $free ->
+        [0] Všetky miesta sú obsadené.
+        [one] Jedno miesto je voľné.
+        [few] Voľné sú { $free } miesta.
+       *[other] Voľných je { $free } miest.
+    }
+live-link = Pošlite priateľom tento odkaz; v termináli napíšu „rowlock join“ a odkaz:
+live-fill = Napíšte „{ $word }“ a na voľnom mieste bude hrať bot.
+live-ready = Všetci sú tu. Napíšte „{ $word }“ a hra sa začne.
+live-host-starts = Všetci sú tu. Hostiteľ môže začať.
+live-you-away = Hrá za vás bot. Stlačte Enter a vrátite sa na svoje miesto.
+live-your-roll = { $player }: ste na ťahu, stlačte Enter a hoďte.
+live-clock =
+    { $seconds ->
+        [one] Máte jednu sekundu.
+        [few] Máte { $seconds } sekundy.
+       *[other] Máte { $seconds } sekúnd.
+    }
+live-sat = { $player } si sadá k stolu.
+live-stood = { $player } odchádza od stola.
+live-undone = { $player } berie svoje rozhodnutie späť.
+live-went-away = { $player } neodpovedá: zatiaľ hrá bot.
+live-came-back = { $player } je späť.
+live-resigned = { $player } sa vzdáva.
+live-rematched = Bude odveta: napíšte „{ $word }“ a posaďte sa.
+live-time-up = { $player }: čas vypršal, rozhoduje bot.
+live-draws =
+    { $count ->
+        [one] { $player } si berie z ponuky jednu kartu.
+        [few] { $player } si berie z ponuky { $count } karty.
+       *[other] { $player } si berie z ponuky { $count } kariet.
+    }
+live-confirm-resign = Vzdávate hru? Napíšte „{ $word }“, ak áno; čokoľvek iné znamená, že hráte ďalej.
+live-not-resigned = Hráte ďalej.
+live-not-now = Teraz nie je o čom rozhodovať. „{ $help }“ ukáže, čo sa dá písať.
+live-left = Vaše miesto na vás počká. Vrátiť sa môžete príkazom:
+live-over-resigned = Koniec hry: zostalo príliš málo hráčov.
+live-fair = Poctivé: každý hod a každé zamiešanie vyplýva zo semienka sľúbeného na začiatku. Overil to tento počítač.
+live-other-commitment = Nepoctivé: semienko nie je to, ktoré bolo sľúbené na začiatku.
+live-unfair = Nepoctivé: nie všetko vyplýva zo semienka.
+live-unchecked = Zápis hry sa nepodarilo stiahnuť, kocky teda nie sú overené.
+live-record = Zápis hry:
+live-after = Napíšte „{ $rematch }“ a budete hrať znova, „{ $save }“ uloží zápis, „{ $quit }“ znamená odísť.
+live-after-watching = „{ $save }“ uloží zápis, „{ $quit }“ znamená odísť.
+live-kept-there = Hru uchováva server; zápis možno uložiť, keď sa skončí.

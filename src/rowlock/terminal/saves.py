@@ -44,10 +44,15 @@ def _folder() -> Path:
 
 def save(game: Game, path: Path) -> None:
     """Write the game, whole or not at all. Raises OSError."""
+    write(str(game), path)
+
+
+def write(text: str, path: Path) -> None:
+    """Write a game in notation, whole or not at all. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
-        draft.write_text(str(game), "utf-8")
+        draft.write_text(text, "utf-8")
         draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)

@@ -13,7 +13,7 @@ from ..rules import RULESETS
 from ..rules.track import NAMED
 from ..words import Words
 from . import saves
-from .typed import NotUnderstood, plain
+from .typed import NotUnderstood, agrees, plain
 
 BOT: Final = "bot:"
 
@@ -60,6 +60,15 @@ class Questions:
         """A game by its name, or the file of one that was left."""
         left = saves.last_unfinished()
         self.say("welcome")
+        return self._game(left)
+
+    def ruleset(self) -> str:
+        """A game by its name."""
+        game = self._game(None)
+        assert isinstance(game, str)
+        return game
+
+    def _game(self, left: Path | None) -> str | Path:
         self.say("ask-game")
         if left is not None:
             self.say("ask-game-left", name=left.stem)
@@ -77,7 +86,7 @@ class Questions:
         """The options of a game that a player would be asked for at the table."""
         if game == "cards":
             self.say("ask-jokers")
-            return {"jokers": plain(self.ask("> ")) in {plain(word) for word in self.words("typed-yes").split(",")}}
+            return {"jokers": agrees(self.ask("> "), self.words)}
         if game == "onboard":
             self.say("ask-track")
             while (typed := plain(self.ask("> ")) or NAMED[0]) not in NAMED:

@@ -1,10 +1,25 @@
 """Decisions and what came of them, in sentences."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ..game import View
 from ..record import Step
-from ..rules import COLORS, Card, Cross, Decision, Dice, Draw, Move, Pass, Play, Position, cards, classic, onboard
+from ..rules import (
+    COLORS,
+    Card,
+    Cross,
+    Decision,
+    Dice,
+    Draw,
+    Move,
+    Pass,
+    Play,
+    Position,
+    Visible,
+    cards,
+    classic,
+    onboard,
+)
 from ..rules.sheet import LAST, number_at, place, skips
 from ..rules.track import LAST_FIELDS
 from ..words import Words
@@ -115,13 +130,19 @@ class Telling:
 
     def step(self, before: Position, step: Step, after: Position) -> Iterator[str]:
         """Everybody's decision, and what came of it."""
-        for seat, decision in step.decisions.items():
-            yield self._done(before, seat, decision)
-        if step.chance is not None and not isinstance(step.chance, Dice):
-            yield self.words("told-reshuffle")
-        yield from self._consequences(before, after)
+        yield from self.decided(before, step.decisions, reshuffled=isinstance(step.chance, tuple))
+        yield from self.consequences(before, after)
 
-    def _done(self, before: Position, seat: int, decision: Decision) -> str:
+    def decided(
+        self, before: Position | Visible, decisions: Mapping[int, Decision], *, reshuffled: bool = False
+    ) -> Iterator[str]:
+        """Everybody's decision."""
+        for seat, decision in decisions.items():
+            yield self._done(before, seat, decision)
+        if reshuffled:
+            yield self.words("told-reshuffle")
+
+    def _done(self, before: Position | Visible, seat: int, decision: Decision) -> str:
         words, player = self.words, self.names[seat]
         match decision:
             case Pass():
@@ -135,9 +156,9 @@ class Telling:
                 crosses = bool(onboard.lands(before, field))
                 return words("told-move-cross" if crosses else "told-move", player=player, field=field, cell=cell)
             case Draw(places):
-                assert isinstance(before, cards.Position)
-                numbers = ", ".join(str(before.display[at].number) for at in places)
-                return words("told-draw", player=player, numbers=numbers)
+                assert isinstance(before, (cards.Position, cards.Seen))
+                display = [card.number if isinstance(card, Card) else card for card in before.display]
+                return words("told-draw", player=player, numbers=", ".join(str(display[at]) for at in places))
             case Play(shown, color, numbers):
                 named = self.cards(shown)
                 if not numbers:
@@ -145,14 +166,15 @@ class Telling:
                 crossed = ", ".join(words(f"cell-{color}", number=number) for number in numbers)
                 return words("told-play", player=player, cards=named, crossed=crossed)
 
-    def _consequences(self, before: Position, after: Position) -> Iterator[str]:
+    def consequences(self, before: Position | Visible, after: Position | Visible) -> Iterator[str]:
+        """Locks, penalties and the announcement of the end between two moments of a game."""
         for seat, (old, new) in enumerate(zip(before.sheets, after.sheets, strict=True)):
             for color in new.locks:
                 if color not in old.locks:
-                    name = "told-completed" if isinstance(after, cards.Position) else "told-locked"
+                    name = "told-locked" if isinstance(after, classic.Position) else "told-completed"
                     yield self.words(name, player=self.names[seat], row=self.words(f"row-{color}"))
-            if new.penalties > old.penalties:
-                yield self.words("told-penalty", player=self.names[seat], count=new.penalties)
+            for count in range(old.penalties + 1, new.penalties + 1):
+                yield self.words("told-penalty", player=self.names[seat], count=count)
         announced: int | None = getattr(after, "announced_by", None)
         if announced is not None and announced != getattr(before, "announced_by", None):
             yield self.words("told-announced", player=self.names[announced])

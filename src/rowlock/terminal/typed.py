@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ..rules import CARDS, COLORS, Color, Cross, Decision, Dice, Draw, Move, Pass, Play
@@ -11,6 +11,15 @@ from ..rules.sheet import BY_NAME, NUMBERS
 from ..words import Words
 
 COMMANDS: Final = ("help", "options", "table", "sheets", "undo", "save", "quit")
+LIVE: Final = {
+    "roll": "live-roll",
+    "start": "live-start",
+    "bot": "live-bot",
+    "resign": "live-resign",
+    "rematch": "live-rematch",
+}
+"""What is typed at a live table besides, and the message that has the words for it."""
+NAMES: Final = {name: f"command-{name}" for name in COMMANDS} | LIVE
 
 
 class NotUnderstood(Exception):
@@ -28,11 +37,11 @@ def plain(text: str) -> str:
     return "".join(letter for letter in folded if not unicodedata.combining(letter)).strip()
 
 
-def command(line: str, words: Words) -> str | None:
+def command(line: str, words: Words, commands: Iterable[str] = COMMANDS) -> str | None:
     """The command a line gives, in English or in the player's language."""
     typed = plain(line)
-    for name in COMMANDS:
-        known = [name, *(plain(word) for word in words(f"command-{name}").split(","))]
+    for name in commands:
+        known = [name, *(plain(word) for word in words(NAMES[name]).split(","))]
         if typed in known:
             return name
     return None
@@ -54,6 +63,11 @@ def decision(line: str, options: Sequence[Decision], words: Words) -> Decision:
     if isinstance(options[0], Draw):
         return _draw(typed)
     return _play(typed, options, words)
+
+
+def agrees(line: str, words: Words) -> bool:
+    """Whether a line says yes."""
+    return plain(line) in {plain(word) for word in words("typed-yes").split(",")}
 
 
 def first_number(options: Sequence[Decision]) -> int:

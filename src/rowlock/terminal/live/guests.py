@@ -1,0 +1,40 @@
+"""Who one is at each server: a name and the cookie that says so, in a file that nobody else can read."""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from urllib.parse import quote
+
+import msgspec
+from platformdirs import user_data_path
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Who one is at a server."""
+
+    name: str
+    cookie: str
+
+
+def remembered(server: str) -> Guest | None:
+    """Who one was at a server the last time."""
+    with suppress(OSError, msgspec.MsgspecError, UnicodeError):
+        return msgspec.json.decode(_path(server).read_bytes(), type=Guest)
+    return None
+
+
+def remember(server: str, guest: Guest) -> None:
+    """Keep who one is at a server. Raises OSError."""
+    path = _path(server)
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    draft = path.with_name(f"{path.name}.{os.getpid()}.part")
+    try:
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+            file.write(msgspec.json.encode(guest))
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _path(server: str) -> Path:
+    return user_data_path("rowlock") / "guests" / f"{quote(server, safe='')}.json"

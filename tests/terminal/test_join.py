@@ -1,0 +1,402 @@
+"""People at live tables in real terminals: a real server, and ``rowlock join`` for each of them."""
+
+import re
+import stat
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pexpect
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rowlock import Dice, Game
+from rowlock.shapes import decision_shape, dice_shape
+from rowlock.terminal import typed
+from rowlock.terminal.live.connection import Address, BadAddress, Happening, address_of
+from rowlock.terminal.live.following import along
+from rowlock.words import LANGUAGES, words
+
+from ..environment import clean_environment
+from ..server.serving import Server
+from ..services.servers import free_port
+from .screen import Screen
+
+# pexpect forks; the tests' process has threads only where tests run in parallel
+pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
+LINK = r"http://\S+/t/([0-9a-f]{20})"
+ASKED = r"press Enter to roll\.|cross\?|move\?|from the display: type"
+OVER = "“rematch” to play again"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+class Seat(Screen):
+    """``rowlock join`` in a terminal of its own."""
+
+    def __init__(self, home: Path, name: str, *arguments: str, **environment: str) -> None:
+        self.name = name
+        self.child = pexpect.spawn(
+            sys.executable,
+            ["-m", "rowlock", "join", *arguments],
+            env=clean_environment(
+                **{"XDG_DATA_HOME": str(home / name), "TERM": "xterm-256color", "LANG": "C.UTF-8", **environment}
+            ),
+            encoding="utf-8",
+            dimensions=(50, 120),
+            timeout=60,
+        )
+        self.child.setecho(False)
+
+    @property
+    def mine(self) -> str:
+        return f"{self.name}> "
+
+    def set_up(self, *answers: str) -> str:
+        """Answer the questions to a new table, and wait at it; gives what was shown there."""
+        self.until(r"(^|\n)> ")
+        for answer in answers[:-1]:
+            self.ask(answer, r"\n> ")
+        return self.ask(answers[-1], self.mine)
+
+    def decide(self, text: str) -> None:
+        """Answer a question with the second option, the first cross; roll where it is a roll."""
+        if "to roll." in text:
+            self.type("")
+            return
+        asked = text[text.rfind("Sheet of") :] + self.until(self.mine)
+        draw = re.search(r"take (one|\d) cards?", asked)
+        if draw is not None:
+            self.type("1 2 3"[: 2 * int(draw[1].replace("one", "1")) - 1])
+            return
+        numbers = re.findall(r"^ {2,3}(\d+)  ", asked, re.MULTILINE)
+        self.type(numbers[min(1, len(numbers) - 1)])
+
+    def play(self) -> str:
+        """Play to the end."""
+        while not (text := self.until(f"{ASKED}|{OVER}")).endswith(OVER):
+            self.decide(text)
+        return text
+
+
+def hosting(server: Server, home: Path, *answers: str) -> tuple[Seat, str]:
+    """Ada at a table that she has set up, and its address."""
+    ada = Seat(home, "Ada", server.url, "--name", "Ada")
+    link = re.search(LINK, ada.set_up(*answers))
+    assert link is not None
+    return ada, link[0]
+
+
+def against_a_bot(server: Server, home: Path, game: str = "1") -> Seat:
+    """Ada in a game with a bot."""
+    ada = Seat(home, "Ada", server.url, "--name", "Ada")
+    assert "Every seat is taken" in ada.set_up(game, *([""] if game != "1" else []), "", "greedy")
+    ada.type("start")
+    return ada
+
+
+def run(home: Path, *arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "rowlock", "join", *arguments],
+        input=typed,
+        env=clean_environment(**{"XDG_DATA_HOME": str(home), "LANG": "C.UTF-8", **environment}),
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+# Whole games
+
+
+@pytest.mark.parametrize(("game", "answers"), [("classic", ()), ("cards", ("y",)), ("onboard", ("b",))])
+def test_two_people_play_a_whole_game(game: str, answers: tuple[str, ...], server: Server, tmp_path: Path) -> None:
+    ada, link = hosting(server, tmp_path, game, *answers, "2", "", "")
+    bob = Seat(tmp_path, "Bob", link, "--name", "Bob")
+    assert "The host can begin" in bob.until(bob.mine)
+    assert "Bob sits down." in ada.until("to begin")
+    ada.type("start")
+    ends: dict[str, str] = {}
+    others = threading.Thread(target=lambda: ends.update(Bob=bob.play()))
+    others.start()
+    ends["Ada"] = ada.play()
+    others.join(60)
+    text = httpx.get(f"{link.replace('/t/', '/api/tables/')}/record").text
+    record = Game.replay(text)
+    assert record.over
+    assert record.names == ("Ada", "Bob")
+    for end in ends.values():
+        assert "Fair: every roll and every shuffle follows from the seed" in end
+        assert f"{link.replace('/t/', '/api/tables/')}/record" in end
+        for name, score in zip(record.names, record.scores, strict=True):
+            assert re.search(rf"{name}: .* = {score.total} ", end)
+    bob.until(bob.mine)
+    assert "kept in" in bob.ask("save", bob.mine)
+    (kept,) = (tmp_path / "Bob" / "rowlock" / "games").glob("*.rowlock")
+    assert kept.read_text("utf-8") == text
+
+
+@pytest.mark.parametrize("game", ["1", "2", "3"])
+def test_a_person_plays_against_a_bot_and_has_a_rematch(game: str, server: Server, tmp_path: Path) -> None:
+    ada = against_a_bot(server, tmp_path, game)
+    end = ada.play()
+    assert "Fair: " in end
+    assert "wins!" in end or "A tie" in end
+    ada.until(ada.mine)
+    assert "Greedy, Ada. Every seat is taken." in ada.ask("rematch", "Type “start” to begin.")
+    assert "Greedy, Ada." in ada.ask("start", ASKED)
+    ada.type("quit")
+    assert "Come back with:" in ada.rest()
+    assert ada.child.exitstatus == 0
+
+
+# A seat
+
+
+def first_question(seat: Seat) -> str:
+    """Roll if it is our roll, and go on to the first question."""
+    text = seat.until(ASKED)
+    if "to roll." in text:
+        seat.type("")
+        text = seat.until(ASKED)
+    return text + seat.until(seat.mine)
+
+
+def test_a_decision_is_taken_back_while_others_decide(server: Server, tmp_path: Path) -> None:
+    ada, link = hosting(server, tmp_path, "", "2", "", "")
+    bob = Seat(tmp_path, "Bob", link, "--name", "Bob")
+    bob.until(bob.mine)
+    ada.until("to begin")
+    ada.type("start")
+    asked = {seat: seat.until("to roll\\.|waiting for") for seat in (ada, bob)}
+    roller = next(seat for seat, text in asked.items() if "to roll." in text)
+    other = bob if roller is ada else ada
+    roller.type("")
+    question = roller.until(r"cross\?") + roller.until(roller.mine)
+    dice = re.search(r"Dice: .*", question)
+    assert dice is not None
+    other.until(r"cross\?")
+    assert f"(waiting for {other.name}) {roller.name}> " in roller.ask("1", f"waiting.*{roller.mine}")
+    back = roller.ask("undo", r"cross\?") + roller.until(roller.mine)
+    assert "Taken back." in back
+    assert dice.group() in back
+    assert f"{roller.name} takes a decision back." in other.until("back\\.")
+    roller.type("g2")
+    assert re.search("white dice give|needs five", roller.until(roller.mine))  # the server's own sentence
+    roller.type("-")
+    roller.until("waiting for")
+    other.type("0")
+    other.until(rf"{roller.name} crosses nothing\.")  # told with the other's decision, in the order of the seats
+
+
+def test_who_quits_comes_back_to_the_same_seat(server: Server, tmp_path: Path) -> None:
+    ada = against_a_bot(server, tmp_path)
+    first_question(ada)
+    ada.type("quit")
+    left = ada.rest()
+    assert ada.child.exitstatus == 0
+    link = re.search(LINK, left)
+    assert link is not None
+    (file,) = (tmp_path / "Ada" / "rowlock" / "guests").iterdir()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    again = Seat(tmp_path, "Ada", link[0])
+    assert "cross?" in first_question(again)
+    again.child.sendintr()
+    assert "Your seat waits for you." in again.rest()
+    listed = Seat(tmp_path, "Ada", server.url)
+    assert "it is your turn" in listed.until(r"\n> ")
+    assert "cross?" in listed.ask("1", r"cross\?")
+    listed.child.sendeof()
+    assert "Come back with" in listed.rest()
+
+
+def test_resigning_asks_first_and_ends_a_game_of_two(server: Server, tmp_path: Path) -> None:
+    ada = against_a_bot(server, tmp_path)
+    first_question(ada)
+    assert "Do you give up" in ada.ask("resign", ada.mine)
+    assert "You play on." in ada.ask("no", ada.mine)
+    ada.ask("resign", ada.mine)
+    end = ada.ask("yes", OVER)
+    assert "Ada resigns." in end
+    assert "too few players" in end
+    assert "Greedy wins!" in end
+
+
+def test_the_host_fills_seats_with_bots(server: Server, tmp_path: Path) -> None:
+    ada, link = hosting(server, tmp_path, "", "3", "", "")
+    assert "Some seats are still free." in ada.ask("start", ada.mine)
+    assert "Random sits down." in ada.ask("bot random", ada.mine)
+    assert "There is no bot called genius." in ada.ask("bot genius", ada.mine)
+    assert "Type “start” to begin." in ada.ask("bot", ada.mine)
+    assert "Every seat of this table is taken." in ada.ask("bot", ada.mine)
+    assert "Ada, Random, Greedy. Every seat is taken." in ada.ask("table", ada.mine)
+    late = Seat(tmp_path, "Cid", link, "--name", "Cid")
+    assert "You look on." in late.until("> ")
+    ada.type("start")
+    ada.until(ASKED)
+    assert "Turn 1" in late.until("Turn 1")
+
+
+def test_who_watches_needs_no_name_and_has_no_seat(server: Server, tmp_path: Path) -> None:
+    ada, link = hosting(server, tmp_path, "2", "", "2", "", "y")
+    eve = Seat(tmp_path, "Eve", server.url, "--watch")
+    assert "Ada (1 of 2 seats taken)" in eve.until(r"\n> ")
+    eve.child.close()
+    eve = Seat(tmp_path, "Eve", link, "--watch")
+    assert "You look on." in eve.until("> ")
+    ada.ask("bot", ada.mine)
+    ada.type("start")
+    eve.until("Turn 1")
+    shown = eve.ask("table", "Display: ")
+    assert "Ada holds" in shown
+    assert "Your hand" not in shown
+    assert "Say who you are first" in eve.ask("resign", "send a token")
+    assert not (tmp_path / "Eve" / "rowlock" / "guests").exists()
+
+
+def test_what_is_not_understood_is_told(server: Server, tmp_path: Path) -> None:
+    ada = against_a_bot(server, tmp_path)
+    first_question(ada)
+    for nonsense in ("?!", "purple 5", "99", "@3", "é"):
+        assert re.search("Type the number|There is no option", ada.ask(nonsense, ada.mine))
+    assert "give up the game" in ada.ask("help", ada.mine)
+    assert "Sheet of Greedy" in ada.ask("sheets", ada.mine)
+    assert "   0  nothing" in ada.ask("options", ada.mine)
+    assert "The server keeps the game" in ada.ask("save", ada.mine)
+    assert "The game is still being played." in ada.ask("rematch", ada.mine)
+    ada.child.sendeof()
+    ada.rest()
+
+
+# The connection
+
+
+def test_a_server_that_dies_and_comes_back_is_found_again(tmp_path: Path) -> None:
+    with Server(tmp_path / "server") as server:
+        ada = against_a_bot(server, tmp_path)
+        first_question(ada)
+        server.kill()
+        assert "The connection is lost." in ada.until(ada.mine)
+        ada.type("1")  # is kept, and carried out once
+        server.start()
+        assert "Connected again." in ada.until(r"Connected again\.")
+        assert "Ada crosses" in ada.until("Ada crosses")
+        ada.until(ASKED)
+        ada.type("quit")
+        assert "Come back with" in ada.rest()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_begins_and_refuses_in_a_sentence(language: str, server: Server, tmp_path: Path) -> None:
+    say = words(language)
+    nowhere = f"http://127.0.0.1:{free_port()}/"
+    for address, sentence in (
+        ("ftp://x", say("join-bad-address", address="ftp://x")),
+        (nowhere, say("join-unreachable", address=nowhere)),
+        (f"{server.url}/t/nosuchtable", say("table-no_such_table", table="nosuchtable")),
+    ):
+        refused = run(tmp_path, address, "--name", "Ada", "--lang", language)
+        assert (refused.returncode, refused.stderr, refused.stdout) == (2, f"{sentence}\n", "")
+    answers = ["Ada", "", "", "greedy", say("live-start").split(",")[0]]
+    played = run(tmp_path / "new", server.url, "--lang", language, typed="\n".join(answers))
+    assert played.returncode == 0
+    assert say("join-ask-name") in played.stdout
+    assert say("live-ready", word=answers[-1]) in played.stdout
+    assert say("live-left") in played.stdout
+
+
+def test_a_pipe_plays_too(server: Server, tmp_path: Path) -> None:
+    lines = ["1", "2", "greedy", "start", *[""] * 3, "help", "quit"]
+    played = run(tmp_path, server.url, "--name", "Ada", typed="\n".join(lines))
+    assert played.returncode == 0
+    assert "Come back with:" in played.stdout
+    assert not played.stderr
+    ended = run(tmp_path, server.url)
+    assert ended.returncode == 0
+
+
+def test_a_name_is_asked_until_it_can_be_one(server: Server, tmp_path: Path) -> None:
+    asked = run(tmp_path, server.url, typed=f"{'x' * 41}\n\nAda\n")
+    assert asked.stdout.count("What is your name?") == 3
+    assert "A name has 1 to 40 printable characters." in asked.stdout
+    assert "No game was begun." in asked.stdout
+    refused = run(tmp_path / "other", server.url, "--name", "x" * 41)
+    assert (refused.returncode, refused.stderr) == (2, "A name has 1 to 40 printable characters.\n")
+
+
+# Parts
+
+
+@pytest.mark.parametrize(
+    ("text", "address"),
+    [
+        ("http://host:8000/", Address("http://host:8000")),
+        ("host:8000", Address("http://host:8000")),
+        ("https://play.example.org/t/abc", Address("https://play.example.org", "abc")),
+        ("http://host/api/tables/abc", Address("http://host", "abc")),
+        ("http://host/api/tables/abc/socket", Address("http://host", "abc")),
+        ("http://host/club/t/abc/", Address("http://host/club", "abc")),
+        ("http://[::1]:8000/t/abc?x=1", Address("http://[::1]:8000", "abc")),
+    ],
+)
+def test_addresses_are_understood(text: str, address: Address) -> None:
+    assert address_of(text) == address
+    assert address_of(address.link) == address
+
+
+@pytest.mark.parametrize("text", ["", "ftp://host", "http://", "http://host:x/", "http://a b/", "http://[::1", "//"])
+def test_what_is_no_address_is_refused(text: str) -> None:
+    with pytest.raises(BadAddress):
+        address_of(text)
+
+
+@settings(deadline=None)
+@given(st.sampled_from(["classic", "onboard"]), st.integers(0, 10**6), st.integers(1, 12), st.data())
+def test_a_dice_game_is_played_along_through_an_update_of_many_steps(
+    name: str, seed: int, steps: int, data: st.DataObject
+) -> None:
+    game = Game.new(name, 2, seed=seed)
+    tables, happenings = [game.watch()], list[Happening]()
+    while len(happenings) < steps and not game.over:
+        seat, before, rolls = game.position.active, len(game.steps), game.wants == "dice"
+        if rolls:
+            game.roll()
+        else:
+            seat = game.to_act[0]
+            options = game.options(seat)
+            game.play(seat, options[data.draw(st.integers(0, len(options) - 1))])
+        step = game.steps[-1] if len(game.steps) > before else None
+        happenings.append(
+            Happening(
+                len(happenings) + 1,
+                "rolled" if rolls else "decided",
+                seat,
+                decisions={str(at): decision_shape(each) for at, each in step.decisions.items()} or None
+                if step
+                else None,
+                dice=dice_shape(step.chance) if step and isinstance(step.chance, Dice) else None,
+            )
+        )
+        tables.append(game.watch())
+    told = list(along(tables[0], happenings, tables[-1]))
+    assert [now for _, _, now in told] == tables[1:]
+    assert [before for _, before, _ in told] == tables[:-1]
+
+
+def test_commands_of_a_live_table_clash_with_no_others() -> None:
+    for language in LANGUAGES:
+        say = words(language)
+        meant = [
+            (name, typed.plain(word)) for name, key in typed.NAMES.items() for word in (name, *say(key).split(","))
+        ]
+        for name, word in meant:
+            assert typed.command(word, say, typed.NAMES) == name
