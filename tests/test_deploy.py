@@ -1,0 +1,381 @@
+"""What we ship to host Rowlock, and the page about it, fit the program: settings, options, figures, backups."""
+
+import asyncio
+import json
+import os
+import re
+import shlex
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from configparser import ConfigParser
+from contextlib import contextmanager
+from fnmatch import fnmatch
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import yaml  # type: ignore[import-untyped]  # it comes without types, and without a package of them here
+
+from rowlock.server import limits, metrics, security
+from rowlock.server.config import Config, configured
+from rowlock.tables.database import database_url, upgrade
+
+from .environment import clean_environment
+from .services import find
+from .tables.tabling import ADA, begun, play_on, run, serving
+from .test_docs import fences, page
+
+ROOT = Path(__file__).parents[1]
+DEPLOY = ROOT / "deploy"
+SHIPPED = sorted(path for path in DEPLOY.iterdir() if path.is_file())
+HARDENING = {
+    "NoNewPrivileges": "yes",
+    "ProtectSystem": "strict",
+    "ProtectHome": "yes",
+    "PrivateTmp": "yes",
+    "PrivateDevices": "yes",
+    "MemoryDenyWriteExecute": "yes",
+    "CapabilityBoundingSet": "",
+    "StateDirectoryMode": "0700",
+    "UMask": "0077",
+}
+
+
+def shipped(name: str) -> str:
+    return (DEPLOY / name).read_text("utf-8")
+
+
+def variables(text: str) -> set[str]:
+    return set(re.findall(r"\bROWLOCK_[A-Z_]+\b", text))
+
+
+def known_variables() -> set[str]:
+    return {name for path in (ROOT / "src" / "rowlock").rglob("*.py") for name in variables(path.read_text("utf-8"))}
+
+
+def known_options() -> set[str]:
+    text = subprocess.check_output(
+        [sys.executable, "-m", "rowlock", "serve", "--help"], text=True, env=clean_environment(), timeout=60
+    )
+    return set(re.findall(r"^ +(--[a-z]+)", text, re.MULTILINE))
+
+
+def compose() -> Any:
+    return yaml.safe_load(shipped("compose.yaml"))
+
+
+def instructions() -> list[tuple[str, str]]:
+    """The Containerfile, instruction by instruction."""
+    lines = [line for line in shipped("Containerfile").splitlines() if not line.startswith("#")]
+    joined = re.sub(r"\\\n\s*", "", "\n".join(lines))
+    return [(name, rest) for name, _, rest in (line.partition(" ") for line in joined.splitlines() if line)]
+
+
+def only(name: str) -> str:
+    (found,) = [rest for instruction, rest in instructions() if instruction == name]
+    return found
+
+
+def unit() -> ConfigParser:
+    parser = ConfigParser(strict=False, interpolation=None, delimiters=("=",))
+    parser.optionxform = str  # type: ignore[assignment,method-assign]  # names keep their capitals
+    parser.read_string(shipped("rowlock.service"))
+    return parser
+
+
+def example_settings() -> dict[str, str]:
+    lines = [line for line in shipped("example.env").splitlines() if line and not line.startswith("#")]
+    return dict(line.split("=", 1) for line in lines)
+
+
+# Settings and options
+
+
+def test_every_variable_that_is_named_is_one_of_the_program() -> None:
+    for path in SHIPPED:
+        assert variables(path.read_text("utf-8")) <= known_variables(), path
+    assert variables(page("hosting.md")) <= known_variables()
+
+
+def test_every_variable_of_the_program_is_in_the_table_of_settings() -> None:
+    documented = set(re.findall(r"^\| `(ROWLOCK_[A-Z_]+)` \|", page("hosting.md"), re.MULTILINE))
+    assert documented == known_variables()
+
+
+def test_every_option_that_is_used_is_one_of_the_program() -> None:
+    used = [json.loads(only("ENTRYPOINT")), shlex.split(unit()["Service"]["ExecStart"])]
+    shown = re.findall(r"^\S*rowlock serve --.*$", page("hosting.md"), re.MULTILINE)
+    used += [shlex.split(line, comments=True) for line in shown]
+    assert len(used) >= 3
+    for words in used:
+        assert Path(words[0]).name == "rowlock"
+        assert words[1] == "serve"
+        options = {word for word in words if word.startswith("--")}
+        assert options
+        assert options <= known_options(), words
+
+
+def test_every_option_of_the_program_is_in_the_table_of_settings() -> None:
+    documented = set(re.findall(r"^\| [^|]*\| `(--[a-z]+)` \|", page("hosting.md"), re.MULTILINE))
+    assert documented == known_options() - {"--help"}
+
+
+# compose.yaml
+
+
+def test_what_compose_asks_for_is_in_the_example_without_a_secret() -> None:
+    asked = set(re.findall(r"(?<!\$)\$\{([A-Z_]+)", shipped("compose.yaml")))
+    assert asked == set(example_settings())
+    required = set(re.findall(r"(?<!\$)\$\{([A-Z_]+):\?", shipped("compose.yaml")))
+    assert {name for name in asked if re.search("SECRET|PASSWORD|TOKEN|SITE", name)} == required
+    for name in required:
+        assert f"${{{name}}}" not in shipped("compose.yaml"), "one that is not required would let it through empty"
+        assert not example_settings()[name]
+
+
+def filled_in(text: str) -> str:
+    """As compose fills in what is asked for: from the example, and secrets where it has none."""
+    values = {name: value or "0" * 64 for name, value in example_settings().items()} | {"SITE": "play.example.org"}
+    return re.sub(r"(?<!\$)\$\{([A-Z_]+)[^}]*\}", lambda match: values[match[1]], text)
+
+
+def config_of_compose(folder: Path) -> Config:
+    environment = compose()["services"]["rowlock"]["environment"]
+    return configured(folder, None, None, {name: filled_in(value) for name, value in environment.items()})
+
+
+def test_the_program_takes_the_settings_of_compose(tmp_path: Path) -> None:
+    config = config_of_compose(tmp_path)
+    assert config.database.render_as_string() == "postgresql+psycopg://rowlock:***@postgres:5432/rowlock"
+    assert config.redis is not None
+    assert config.origins == ("https://play.example.org",)
+    assert config.metrics_token
+    assert not list(tmp_path.iterdir()), "the secret is a setting: no server makes one of its own"
+
+
+def test_servers_believe_the_proxy_and_nobody_else(tmp_path: Path) -> None:
+    networks = compose()["networks"]
+    assert config_of_compose(tmp_path).proxies == (networks["front"]["ipam"]["config"][0]["subnet"],)
+    on_front = [name for name, service in compose()["services"].items() if "front" in service["networks"]]
+    assert sorted(on_front) == ["proxy", "rowlock"]
+
+
+def test_every_container_has_the_least_it_needs() -> None:
+    services = compose()["services"]
+    assert set(services) == {"proxy", "rowlock", "postgres", "redis"}
+    for name, service in services.items():
+        assert service["read_only"] is True, name
+        assert service["cap_drop"] == ["ALL"], name
+        assert service["security_opt"] == ["no-new-privileges:true"], name
+        assert service["restart"] == "unless-stopped", name
+        assert "privileged" not in service, name
+    assert [name for name, service in services.items() if "ports" in service] == ["proxy"]
+    assert [name for name, service in services.items() if "cap_add" in service] == ["proxy"]
+    assert all("healthcheck" in services[name] for name in ("postgres", "redis"))  # the image of rowlock has its own
+    reachable = {name for name, network in compose()["networks"].items() if not network.get("internal")}
+    assert [name for name, service in services.items() if reachable & set(service["networks"])] == ["proxy"]
+
+
+def test_compose_names_files_and_volumes_that_are_there() -> None:
+    described = compose()
+    for service in described["services"].values():
+        for volume in service.get("volumes", ()):
+            source = volume.split(":")[0]
+            assert (DEPLOY / source).is_file() if source.startswith(".") else source in described["volumes"], volume
+    build = described["services"]["rowlock"]["build"]
+    assert (DEPLOY / build["context"] / build["dockerfile"]).samefile(DEPLOY / "Containerfile")
+    assert "dynamic a rowlock 8000" in shipped("Caddyfile")
+
+
+# Containerfile
+
+
+def test_the_image_is_built_from_files_that_are_there_and_not_ignored() -> None:
+    rules = [line for line in (ROOT / ".dockerignore").read_text("utf-8").splitlines() if line and line[0] != "#"]
+    copies = [rest.split() for name, rest in instructions() if name == "COPY" and "--from" not in rest]
+    sources = [source for *given, _target in copies for source in given]
+    assert {"pyproject.toml", "constraints.txt", "src"} <= set(sources)
+    for source in sources:
+        assert (ROOT / source).exists()
+        ignored = False
+        for rule in rules:
+            if fnmatch(source, rule.removeprefix("!")):
+                ignored = not rule.startswith("!")
+        assert not ignored, source
+    project = (ROOT / "pyproject.toml").read_text("utf-8")
+    needed = re.findall(r'^(?:readme = |license-files = \[)"(.+?)"', project, re.MULTILINE)
+    assert len(needed) == 2
+    assert set(needed) <= set(sources)
+
+
+def test_the_image_does_not_run_as_root_and_its_volume_is_the_servers() -> None:
+    assert only("USER") == "10001:10001"
+    assert only("VOLUME") == "/data"
+    entry = json.loads(only("ENTRYPOINT"))
+    assert entry[entry.index("--data") + 1] == "/data"
+    assert entry[entry.index("--port") + 1] == only("EXPOSE")
+    owner = next(each for each in compose()["services"]["rowlock"]["tmpfs"] if each.startswith("/data:"))
+    assert "uid=10001,gid=10001" in owner
+
+
+@contextmanager
+def entry_point(port: int, data: Path) -> Iterator[subprocess.Popen[str]]:
+    """The entry point of the image, at a port and in a folder of ours."""
+    words = [{"8000": str(port), "/data": str(data)}.get(word, word) for word in json.loads(only("ENTRYPOINT"))]
+    with subprocess.Popen(
+        [sys.executable, "-m", *words],
+        env=clean_environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as server:
+        try:
+            yield server
+        finally:
+            server.terminate()
+            server.communicate(timeout=30)
+
+
+def test_the_health_check_of_the_image_tells_whether_the_server_is_well(tmp_path: Path) -> None:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    _, _, command = only("HEALTHCHECK").partition("CMD ")
+    check = [sys.executable, *(word.replace("8000", str(port)) for word in json.loads(command)[1:])]
+
+    def healthy() -> bool:
+        return subprocess.run(check, capture_output=True, timeout=30, check=False).returncode == 0
+
+    with entry_point(port, tmp_path / "data") as server:
+        until = time.monotonic() + 60
+        while not healthy():
+            assert server.poll() is None
+            assert time.monotonic() < until
+    assert not healthy()
+    assert (tmp_path / "data" / "secret").stat().st_mode & 0o077 == 0
+
+
+# systemd
+
+
+def test_the_unit_is_hardened_and_writes_where_the_server_does() -> None:
+    service = unit()["Service"]
+    assert {name: service[name] for name in HARDENING} == HARDENING
+    words = shlex.split(service["ExecStart"])
+    assert words[words.index("--data") + 1] == f"/var/lib/{service['StateDirectory']}"
+    assert service["EnvironmentFile"] == "-/etc/rowlock.env"
+    assert service["User"] == service["Group"] == "rowlock"
+    assert unit()["Install"]["WantedBy"] == "multi-user.target"
+    assert f"useradd --system --home-dir /var/lib/{service['StateDirectory']}" in page("hosting.md")
+
+
+# The page
+
+
+def test_every_figure_of_the_server_is_in_the_table_of_what_to_watch() -> None:
+    kinds = re.findall(r"^# TYPE (rowlock_\w+) (\w+)$", metrics.exposition({}).decode(), re.MULTILINE)
+    shown = {name for name, _ in kinds if not name.endswith("_created")}
+    assert len(shown) >= 9
+    assert set(re.findall(r"^\| `(rowlock_\w+)` \|", page("hosting.md"), re.MULTILINE)) == shown
+
+
+def test_every_rate_limit_is_in_the_table_of_limits() -> None:
+    rows = re.findall(r"^\| [^|]+ \| (\d+) \| ([\d.]+) \|$", page("hosting.md"), re.MULTILINE)
+    rates = [each for module in (limits, security) for each in vars(module).values() if isinstance(each, limits.Rate)]
+    assert sorted((float(burst), float(rate)) for burst, rate in rows) == sorted((r.burst, r.per_second) for r in rates)
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> dict[str, str]:
+    """The environment of commands of the page: they do what they do, as ourselves and in our folder."""
+    programs = {
+        "sudo": '[ "$1" = -u ] && shift 2\nexec "$@"',
+        "systemctl": f'echo "$@" >> {shlex.quote(str(tmp_path / "systemctl"))}',
+        "install": 'for last; do :; done\nexec mkdir -p "$last"',
+    }
+    if shutil.which("sqlite3") is None:
+        code = "import sqlite3, sys; print(*(row[0] for row in sqlite3.connect(sys.argv[1]).execute(sys.argv[2])))"
+        programs["sqlite3"] = f'exec {shlex.quote(sys.executable)} -c {shlex.quote(code)} "$@"'
+    folder = tmp_path / "bin"
+    folder.mkdir()
+    for name, text in programs.items():
+        (folder / name).write_text(f"#!/bin/sh\n{text}\n", "utf-8")
+        (folder / name).chmod(0o755)
+    (tmp_path / "rowlock").mkdir()
+    return clean_environment(PATH=f"{folder}{os.pathsep}{os.environ['PATH']}")
+
+
+def do_as_the_page_says(kind: str, environment: dict[str, str], folder: Path, **names: str) -> str:
+    (commands,) = fences(page("hosting.md"), f"sh {kind}")
+    for name, value in {"/var/lib": str(folder), "/var/backups": str(folder / "backups"), **names}.items():
+        assert kind not in ("backup", "restore") or name in commands
+        commands = commands.replace(name, value)
+    return subprocess.check_output(["sh", "-eu", "-c", commands], env=environment, cwd=folder, text=True, timeout=120)
+
+
+def test_a_backup_of_a_running_server_has_the_game_and_can_be_restored(tmp_path: Path, machine: dict[str, str]) -> None:
+    database = str(tmp_path / "rowlock" / "tables.sqlite3")
+    upgrade(database_url(database))
+
+    async def before() -> tuple[str, Any, int]:
+        async with serving(database) as tables:
+            table = await begun(tables)
+            await play_on([tables], table, Random(1), 30, "before")
+            seen = (await tables.look(table, ADA.id)).table
+            copying = asyncio.create_task(asyncio.to_thread(do_as_the_page_says, "backup", machine, tmp_path))
+            more = 0
+            while not copying.done() or not more:  # the game goes on meanwhile
+                more += await play_on([tables], table, Random(more), 1, f"while {more}")
+            await copying
+            return table, seen, (await tables.look(table, ADA.id)).table.seq
+
+    table, seen, last = run(before())
+    (copy,) = (tmp_path / "backups" / "rowlock").iterdir()
+    assert do_as_the_page_says("restore", machine, tmp_path, COPY=copy.name).strip() == "ok"
+    assert (tmp_path / "systemctl").read_text("utf-8").split() == ["stop", "rowlock", "start", "rowlock"]
+    assert Path(database).read_bytes() == copy.read_bytes()
+
+    async def after() -> None:
+        async with serving(database) as tables:
+            restored = (await tables.look(table, ADA.id)).table
+            assert seen.seq <= restored.seq <= last
+            told, _ = await tables.history(table, ADA.id, 0, seen.seq)
+            assert [each.seq for each in told] == list(range(1, seen.seq + 1))
+            assert restored.commitment == seen.commitment
+            assert await play_on([tables], table, Random(2), name="after") > 0
+            assert (await tables.look(table, ADA.id)).table.status == "finished"
+
+    run(after())
+
+
+def test_a_dump_of_postgresql_has_the_game_and_can_be_restored(
+    tmp_path: Path, postgres: Any, postgres_database: str
+) -> None:
+    path = f"{find('initdb').parent}{os.pathsep}{os.environ['PATH']}"
+    upgrade(database_url(postgres_database))
+    fresh = "restored"
+    postgres.create(fresh)
+    try:
+
+        async def before() -> tuple[str, Any]:
+            async with serving(postgres_database) as tables:
+                table = await begun(tables)
+                await play_on([tables], table, Random(1), 30)
+                do_as_the_page_says("dump", clean_environment(PATH=path, ROWLOCK_DATABASE=postgres_database), tmp_path)
+                return table, (await tables.look(table, ADA.id)).table
+
+        async def after(table: str) -> Any:
+            upgrade(database_url(postgres.url(fresh)))
+            async with serving(postgres.url(fresh)) as tables:
+                return (await tables.look(table, ADA.id)).table
+
+        table, seen = run(before())
+        do_as_the_page_says("undump", clean_environment(PATH=path, ROWLOCK_DATABASE=postgres.url(fresh)), tmp_path)
+        assert run(after(table)) == seen
+    finally:
+        postgres.drop(fresh)
