@@ -12,6 +12,7 @@ help:
 	@echo "make test      set up and run every check and test"
 	@echo "make check     only the checks: style, types, architecture"
 	@echo "make faults    play on 200 tables while servers are killed, and count what is lost: nothing"
+	@echo "make load      measure a server under 200, 1,000 and 5,000 sockets"
 	@echo "make bench     measure the speed of the rules"
 	@echo "make golden    write the golden playthroughs anew, to be read in the diff"
 	@echo "make pictures  draw the pictures of the documentation anew"
@@ -36,6 +37,7 @@ faults: $(VENV)/.services
 	$(BIN)/python -m tests.faults $(FAULTS)
 
 load: $(VENV)/.services
+	$(BIN)/python -m benchmarks.load $(LOAD)
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m benchmarks

@@ -302,6 +302,21 @@ def test_a_draw_shows_cards_and_cannot_be_taken_back() -> None:
     assert not game.can_take_back(0)
 
 
+def test_a_game_may_forget_what_it_could_undo_and_stays_whole() -> None:
+    game = Game.new("classic", 2, seed=6, start=0)
+    rng = Random(1)
+    for _ in range(20):
+        go_on(game, rng)
+    record = game.record
+    game.forget(3)
+    assert game.record == record
+    for _ in range(3):
+        game.undo()
+    with pytest.raises(IllegalMove, match="nothing to undo"):
+        game.undo()
+    assert Game.replay(record) == Game.replay(str(Game.replay(record)))
+
+
 def test_an_onlooker_sees_every_card_from_behind() -> None:
     game = Game.new("cards", 2, seed=1)
     seen, seat = game.watch(), game.view(0).table

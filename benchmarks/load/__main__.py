@@ -129,6 +129,8 @@ class Load:
 
         for at in (0, 1):
             await asyncio.gather(*(one(pair, at) for pair in self.pairs))
+        while not self.relay and not all(all(pair.views) for pair in self.pairs):
+            await asyncio.sleep(0.1)  # everybody sees the table before anybody moves
         progress.remove_task(bar)
 
     def heard(self, wire: Wire, payload: bytes) -> None:

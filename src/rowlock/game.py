@@ -328,6 +328,10 @@ class Game:
         while not any(seat in seats for seat in self.undo()):
             pass
 
+    def forget(self, keep: int) -> None:
+        """Keep only so many moments to undo to. The record stays whole; a game in memory gets lighter."""
+        del self._past[:-keep]
+
     def can_take_back(self, seat: int) -> bool:
         """Whether a seat may take its last decision back as among people: nobody acted on it, no chance was drawn.
 

@@ -1,7 +1,6 @@
 """The application: routes and services put together."""
 
 import asyncio
-import gc
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
@@ -12,6 +11,7 @@ from ..tables.database import ready
 from .api import api
 from .api.asking import MOST_BODY, asking, known
 from .api.status import figures
+from .collecting import collect_rarely
 from .config import Config
 from .describing import DESCRIPTION, StrictRequest
 from .pages import home, style, table
@@ -29,12 +29,12 @@ def create_app(config: Config) -> Security:
     async def running(_app: Litestar) -> AsyncGenerator[None]:
         await ready(config.database)
         await services.tables.open()
-        _spare_the_collector()
-        dropping = asyncio.create_task(services.sockets.drop_the_slow())
+        chores = [asyncio.create_task(chore) for chore in (services.sockets.drop_the_slow(), collect_rarely())]
         try:
             yield
         finally:
-            dropping.cancel()
+            for chore in chores:
+                chore.cancel()
             await services.tables.close()
 
     def provide_services() -> Services:
@@ -56,10 +56,3 @@ def create_app(config: Config) -> Security:
         debug=False,
     )
     return Security(app, TableSockets(services), config.origins, services.limits)
-
-
-def _spare_the_collector() -> None:
-    """Let Python look for cycles rarely: tables are trees of values, and a look at all of them stops every game."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 100)

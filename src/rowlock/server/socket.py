@@ -225,9 +225,8 @@ class TableSockets:
                 await send({"type": "websocket.close", "code": code, "reason": error.code})
 
     async def _admitted(self, table_id: str, connection: Connection, client: str, send: Any) -> TableSocket:
-        """A socket for whoever may look at the table. Raises TableError or Refused."""
+        """A socket for whoever it is; whether they may look at the table is seen with the first update."""
         player = await self._services.identities.of(connection)
-        await self._services.tables.look(table_id, player.id if player is not None else None)
         return TableSocket(self._services, table_id, connection, player, client, send)
 
 

@@ -49,7 +49,7 @@ def engine_for(url: URL, connections: int = 5) -> Engine:
     # no prepared statements: they do not live through a PgBouncer that pools transactions
     arguments = {"prepare_threshold": None, "connect_timeout": 10, "tcp_user_timeout": 20_000}
     return sqlalchemy.create_engine(
-        url, pool_size=connections, max_overflow=0, pool_pre_ping=True, pool_recycle=1800, connect_args=arguments
+        url, pool_size=connections, max_overflow=0, pool_recycle=1800, connect_args=arguments
     )
 
 

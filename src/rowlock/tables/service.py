@@ -146,12 +146,10 @@ class Tables:
 
         Who reads slowly gets fewer updates, not a longer queue: each is from what was seen last to what is.
         """
-        live = await self._get(table_id)
+        live = await self._current(table_id)
         bell = asyncio.Event()
         live.bells.add(bell)
         try:
-            async with live.lock:
-                await self._read(live)
             while True:
                 bell.clear()
                 update = live.update(player, after, self.times.now())
@@ -275,9 +273,11 @@ class Tables:
 
     async def _current(self, table_id: str) -> LiveTable:
         """A table as its log has it now."""
+        known = table_id in self._live
         live = await self._get(table_id)
-        async with live.lock:
-            await self._read(live)
+        if known:  # else it was read just now
+            async with live.lock:
+                await self._read(live)
         return live
 
     async def _read(self, live: LiveTable) -> None:

@@ -16,7 +16,7 @@ import msgspec
 from sqlalchemy import Connection, Row, and_, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from .database import engine_for
 from .due import due
@@ -111,7 +111,7 @@ class Store:
     async def _tried(self, batch: Sequence[_Append]) -> "set[_Append] | None":
         """What of a batch was appended; None if that cannot be known. Whatever went wrong, the next has its turn."""
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._writer, self._commit, batch)
+            return await asyncio.get_running_loop().run_in_executor(self._writer, _twice, lambda: self._commit(batch))
         except _AWAY as error:
             log.warning("no commit: %s", type(error).__name__)
         except Exception:
@@ -226,7 +226,7 @@ class Store:
             with self._engine.begin() as connection:
                 return connection.execute(query).fetchall()
 
-        return await self._asked(self._readers, ask)
+        return await self._asked(self._readers, lambda: _twice(ask))
 
     async def _one(self, query: Any) -> Row[Any] | None:
         return next(iter(await self._rows(query)), None)
@@ -243,6 +243,19 @@ class Store:
             return await asyncio.get_running_loop().run_in_executor(threads, ask)
         except _AWAY as error:
             raise TableError("unavailable") from error
+
+
+def _twice(ask: Callable[[], T]) -> T:
+    """Ask again if the connection turns out to be dead: the database was started anew since it was made.
+
+    A batch that was committed all the same finds its keys taken, and the log says by whom.
+    """
+    try:
+        return ask()
+    except DBAPIError as error:
+        if not error.connection_invalidated:
+            raise
+    return ask()
 
 
 def _event_row(entry: Entry) -> dict[str, Any]:

@@ -36,6 +36,8 @@ from .messages import Settings, Status
 
 SECOND: Final = 1000
 NOBODY: Final = Guest()
+UNDOABLE: Final = 8
+"""Moments a game keeps: what can be taken back at a table lies fewer behind."""
 
 
 class Seat(Struct, frozen=True):
@@ -192,6 +194,7 @@ def _acted(table: Table, event: Rolled | Decided) -> Table:
         game.roll()
     else:
         game.play(seat, parse(event.decision))
+    game.forget(UNDOABLE)
     table = _charged(table, seat, table.at - table.asked[seat])
     # what the table decided for somebody stands: to take it back would be to stop the clock
     table = _seated(table, seat, away=False) if event.by == "person" else _seated(table, seat, spent=())
