@@ -1,57 +1,30 @@
-"""The JSON of positions, decisions, chance, scores and views: how Rowlock talks to other programs.
+"""The JSON of positions: written from the position, read with every entry checked."""
 
-What comes in is checked to the last entry: a position that no game can reach by form (a row crossed from right to
-left, a card that is there twice, a lock without its number) is refused with a :class:`FormatError` that names the
-entry. What goes out comes in again unchanged.
-"""
-
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-import msgspec
-
-from .reading import FormatError, Json, Reader
-from .rules import (
+from ..reading import FormatError, Json, Reader
+from ..rules import (
     COLORS,
-    PASS,
-    Card,
-    Chance,
     Color,
-    Decision,
     Dice,
-    Draw,
     IllegalMove,
     IllegalSetup,
-    Move,
-    Play,
     Position,
-    Score,
     Sheet,
-    Visible,
     cards,
     check_track,
     classic,
     full_deck,
     onboard,
 )
-from .rules.cardset import in_order
-from .rules.dice import FACES
-from .rules.moves import CROSSES
-from .rules.sheet import BY_NAME, CROSSES_BEFORE_LAST, LAST, MOST_PENALTIES, NAMES, crossed, place
-from .rules.track import LENGTHS
-from .shapes import (
-    CardsTable,
-    DecisionShape,
-    MarkShape,
-    PassShape,
-    Shape,
-    TableShape,
-    decision_shape,
-    dice_shape,
-    score_shape,
+from ..rules.cardset import in_order
+from ..rules.sheet import BY_NAME, CROSSES_BEFORE_LAST, LAST, MOST_PENALTIES, NAMES, crossed, place
+from ..shapes import (
     sheet_shape,
-    table_shape,
 )
+from .chance import chance_to_json, dice_from_json
+from .plain import built, texts
 
 MOST_TURNS: Final = 100_000
 _PHASES: Final = {
@@ -66,9 +39,6 @@ _ENTRIES: Final = {
     "cards": frozenset((*_COMMON, "hands", "display", "pile", "discard", "joker")),
 }
 _SHEET: Final = frozenset((*NAMES, "locks", "penalties"))
-
-
-# Positions
 
 
 def position_to_json(position: Position) -> Json:
@@ -105,32 +75,17 @@ def _cards_to_json(position: cards.Position) -> Json:
         "turn": position.turn,
         "phase": position.phase,
         "sheets": [_sheet_to_json(sheet) for sheet in position.sheets],
-        "hands": [_texts(hand) for hand in position.hands],
-        "display": _texts(position.display),
-        "pile": _texts(position.pile),
-        "discard": _texts(position.discard),
+        "hands": [texts(hand) for hand in position.hands],
+        "display": texts(position.display),
+        "pile": texts(position.pile),
+        "discard": texts(position.discard),
         "active_crossed": position.active_crossed,
         "end_reason": position.end_reason,
     }
 
 
 def _sheet_to_json(sheet: Sheet) -> Json:
-    return _built(sheet_shape(sheet))
-
-
-def _built(shape: Shape) -> Json:
-    data: Json = msgspec.to_builtins(shape)
-    return data
-
-
-def _plain(shape: Shape) -> Json:
-    """The same as another program would get it: lists where a shape may have any sequence."""
-    data: Json = msgspec.json.decode(msgspec.json.encode(shape))
-    return data
-
-
-def _texts(some: Sequence[Card]) -> list[str]:
-    return [str(card) for card in some]
+    return built(sheet_shape(sheet))
 
 
 def position_from_json(data: object) -> Position:
@@ -144,10 +99,10 @@ def position_from_json(data: object) -> Position:
         raise FormatError(
             "bad_position", str(entry), "is missing" if entry in _ENTRIES[game] else "is not an entry here"
         )
-    return _PositionReader(state, game).position()
+    return PositionReader(state, game).position()
 
 
-class _PositionReader(Reader):
+class PositionReader(Reader):
     """Reads one state whose entries are known to be there."""
 
     def __init__(self, state: Json, game: str) -> None:
@@ -248,7 +203,7 @@ class _PositionReader(Reader):
             if data is not None:
                 self.refuse("dice", "must be null before a roll and after the end")
             return None
-        dice = _dice_from_json(self, data, "dice").without(closed)
+        dice = dice_from_json(self, data, "dice").without(closed)
         try:
             dice.check(closed)
         except IllegalMove as error:
@@ -327,205 +282,3 @@ class _PositionReader(Reader):
             least, most = (2 if self.phase == "over" else cards.FULL_HAND), cards.FULL_HAND
         if not least <= size <= most:
             self.refuse(where, f"must have {least} to {most} cards" if least < most else f"must have {most} cards")
-
-
-# Chance
-
-
-def chance_to_json(chance: Chance) -> Json:
-    """A roll or a reshuffle."""
-    if isinstance(chance, Dice):
-        return _built(dice_shape(chance))
-    return {"reshuffle": _texts(chance)}
-
-
-def chance_from_json(data: object) -> Chance | None:
-    """The roll or reshuffle a JSON value describes; None for null. FormatError ``bad_chance`` for anything else."""
-    if data is None:
-        return None
-    reader = Reader("bad_chance")
-    entries = reader.entries(data, "chance")
-    if "reshuffle" in entries:
-        reader.only(entries, "chance", frozenset(("reshuffle",)))
-        return reader.cards(entries["reshuffle"], "chance.reshuffle")
-    return _dice_from_json(reader, entries, "chance")
-
-
-def _dice_from_json(reader: Reader, data: object, where: str) -> Dice:
-    entries = reader.entries(data, where)
-    reader.only(entries, where, _DICE)
-    white = reader.items(entries.get("white"), f"{where}.white", _face(reader), 2)
-    if len(white) != 2:
-        reader.refuse(f"{where}.white", "must be two dice")
-    red, yellow, green, blue = (
-        _face(reader)(entries[name], f"{where}.{name}") if entries.get(name) is not None else 0 for name in NAMES
-    )
-    return Dice((white[0], white[1]), (red, yellow, green, blue))
-
-
-_DICE: Final = frozenset(("white", *NAMES))
-
-
-def _face(reader: Reader) -> Callable[[object, str], int]:
-    return lambda data, where: reader.whole(data, where, FACES)
-
-
-# Decisions
-
-
-def decision_to_json(decision: Decision, table: Position | Visible | None = None) -> Json:
-    """A decision. With the position it belongs to, a draw names cards and a move all there is to say about it."""
-    if isinstance(table, cards.Position):
-        if isinstance(decision, Draw):
-            return {"type": "draw", "cards": _texts(in_order(table.display[at] for at in decision.places))}
-        table = None
-    return _built(decision_shape(decision, table))
-
-
-def decision_from_json(data: object, table: Position | Visible) -> Decision:
-    """The decision a JSON value describes in a position. FormatError ``bad_decision`` if it is none.
-
-    Whether it is legal is for ``apply`` to say; only what cannot even be said of this position is an IllegalMove here.
-    What comes from a player is read with the table that the player's ``view`` gives: with the whole position a draw
-    may name cards, and the answer would tell which ones lie there.
-    """
-    reader = Reader("bad_decision")
-    entries = reader.entries(data, "decision")
-    kind = entries.get("type")
-    if not isinstance(kind, str) or kind not in _DECISIONS:
-        reader.refuse("decision.type", "must be pass, mark, move, draw or play")
-    allowed, read = _DECISIONS[kind]
-    reader.only(entries, "decision", allowed)
-    return read(reader, entries, table)
-
-
-def decision_of(shape: DecisionShape, table: Position | Visible) -> Decision:
-    """The decision of a shape: the same reading, with less to do where there is nothing to find out."""
-    match shape:
-        case PassShape():
-            return PASS
-        case MarkShape(row, number):
-            return CROSSES[BY_NAME[row]][number]
-        case _:
-            return decision_from_json(_built(shape), table)
-
-
-def _read_pass(_reader: Reader, _entries: Json, _table: Position | Visible) -> Decision:
-    return PASS
-
-
-def _read_mark(reader: Reader, entries: Json, _table: Position | Visible) -> Decision:
-    color = reader.color(entries.get("row"), "decision.row")
-    return CROSSES[color][reader.number(entries.get("number"), "decision.number")]
-
-
-def _read_move(reader: Reader, entries: Json, table: Position | Visible) -> Decision:
-    if not isinstance(table, onboard.Position):
-        raise IllegalMove("wrong_decision", "B8")
-    reach = onboard.reach(table)
-    steps, field = entries.get("steps"), entries.get("field")
-    if steps is None and field is None:
-        reader.refuse("decision", "must have steps or field")
-    if field is not None:
-        field = reader.whole(field, "decision.field", range(LENGTHS.stop))
-    if steps is not None:
-        at = reader.whole(steps, "decision.steps", range(1, LENGTHS.stop)) - 1
-        if at >= len(reach):
-            raise IllegalMove("too_many_steps", "O6", steps=steps, most=len(reach))
-        if field is not None and field != reach[at]:
-            raise IllegalMove("move_contradicts_itself", "O6")
-        field = reach[at]
-    assert field is not None
-    if "crosses" in entries:
-        crosses = reader.truth(entries["crosses"], "decision.crosses")
-        if field in reach and onboard.lands(table, field) is (not crosses):
-            raise IllegalMove("move_contradicts_itself", "O9")
-    return Move(field)
-
-
-def _read_draw(reader: Reader, entries: Json, table: Position | Visible) -> Decision:
-    if ("cards" in entries) == ("places" in entries):
-        reader.refuse("decision", "must have either cards or places")
-    if "places" in entries:
-        places = range(cards.DISPLAY)
-        return Draw(
-            tuple(reader.items(entries["places"], "decision.places", lambda d, w: reader.whole(d, w, places), 4))
-        )
-    if not isinstance(table, cards.Position):
-        raise IllegalMove("wrong_decision", "C10")
-    named = reader.cards(entries["cards"], "decision.cards")
-    for card in named:
-        if card not in table.display:
-            raise IllegalMove("card_not_on_display", "C10", card=str(card))
-    return Draw(tuple(table.display.index(card) for card in named))
-
-
-def _read_play(reader: Reader, entries: Json, _table: Position | Visible) -> Decision:
-    shown = reader.cards(entries.get("cards"), "decision.cards")
-    color = reader.color(entries.get("color"), "decision.color")
-    return Play(shown, color, tuple(reader.items(entries.get("marks"), "decision.marks", reader.number, LAST + 1)))
-
-
-_DECISIONS: Final[dict[str, tuple[frozenset[str], Callable[[Reader, Json, Position | Visible], Decision]]]] = {
-    "pass": (frozenset(("type",)), _read_pass),
-    "mark": (frozenset(("type", "row", "number")), _read_mark),
-    "move": (frozenset(("type", "steps", "field", "crosses")), _read_move),
-    "draw": (frozenset(("type", "cards", "places")), _read_draw),
-    "play": (frozenset(("type", "cards", "color", "marks")), _read_play),
-}
-
-
-# Scores and views
-
-
-def score_to_json(score: Score) -> Json:
-    return _built(score_shape(score))
-
-
-def view_to_json(table: Visible, seat: int) -> Json:
-    """What a ruleset's ``view`` gives a seat."""
-    return {"seat": seat, **_built(table_shape(table, seat))}
-
-
-def visible_of(shape: TableShape) -> Visible:
-    """What a shape shows: the inverse of ``table_shape``. FormatError ``bad_position`` if no game can look like that.
-
-    Of the card game it takes the shape's word where only the cards could tell.
-    """
-    if isinstance(shape, CardsTable):
-        return _seen(shape)
-    data = _plain(shape)
-    del data["seat"]
-    position = position_from_json(data)
-    assert isinstance(position, classic.Position)
-    return position
-
-
-def _seen(shape: CardsTable) -> cards.Seen:
-    reader = _PositionReader({}, "cards")
-    sheets = tuple(reader.sheet(_plain(sheet), f"sheets[{at}]") for at, sheet in enumerate(shape.sheets))
-    hand = reader.cards(list(shape.hand), "hand")
-    own = tuple(sorted(card.number for card in hand))
-    others = shape.other_hands
-    seats = range(len(sheets))
-    reader.whole(shape.active, "active", seats)
-    if others.keys() != {str(at) for at in seats if at != shape.seat}:
-        reader.refuse("other_hands", "must have one entry for each other player")
-    hands = tuple(own if at == shape.seat else tuple(others[str(at)]) for at in seats)
-    return cards.Seen(
-        seat=shape.seat,
-        sheets=sheets,
-        active=shape.active,
-        turn=shape.turn,
-        phase=shape.phase,
-        jokers=shape.joker,
-        hand=hand,
-        hands=hands,
-        display=tuple(shape.display),
-        pile_top=shape.pile_top,
-        pile_size=shape.pile_size,
-        discard_top=shape.discard_top,
-        discard_size=shape.discard_size,
-        active_crossed=shape.active_crossed,
-        end_reason=shape.end_reason,
-    )
