@@ -1,8 +1,8 @@
 """Fair dice anyone can check: nobody chooses the seed alone, and the record shows that the game followed it.
 
-Before a game the host draws a secret and tells its commitment. Then every seat adds a text of its own, and all of them
-together are the seed. Once the seed is told, :func:`verify` draws everything again. ``docs/fairness.md`` says what this
-protects against, and what not.
+Before a game the server draws a secret and tells its commitment. Then every seat adds a text of its own, and all of
+them together are the seed. Once the seed is told, :func:`verify` draws everything again. ``docs/fairness.md`` says what
+this protects against, and what not.
 """
 
 import hashlib
@@ -27,7 +27,7 @@ def secret() -> str:
 
 
 def commitment_to(secret: str) -> str:
-    """What the host tells of a secret beforehand. It does not give the secret away, and fits no other one."""
+    """What the server tells of a secret beforehand. It does not give the secret away, and fits no other one."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -37,7 +37,7 @@ def is_entropy(text: str) -> bool:
 
 
 def joint_seed(secret: str, texts: Sequence[str]) -> str:
-    """The seed of a game from the host's secret and the text of every seat, in their order.
+    """The seed of a game from the server's secret and the text of every seat, in their order.
 
     A seat that adds nothing, such as a bot's, has an empty text. Raises ValueError for a text that could pass for
     several seats' or for part of the secret.

@@ -330,7 +330,7 @@ class Game:
 
     def forget(self, keep: int) -> None:
         """Keep only so many moments to undo to. The record stays whole; a game in memory gets lighter."""
-        del self._past[:-keep]
+        del self._past[: max(0, len(self._past) - keep)]
 
     def can_take_back(self, seat: int) -> bool:
         """Whether a seat may take its last decision back as among people: nobody acted on it, no chance was drawn.

@@ -444,7 +444,7 @@ def test_a_body_too_large_is_refused_whether_it_says_so_or_not(plain: Server) ->
 
 
 def test_a_record_that_is_none_is_refused(plain: Server) -> None:
-    for text in ("", "\0", "nonsense", "[Game" * 100, "A" * 100_000):
+    for text in ("", "\0", "nonsense", "[Game" * 100, "A" * 60_000):
         check_problem(httpx.post(f"{plain.url}/api/verification", json={"record": text}), 400, "bad_record")
 
 

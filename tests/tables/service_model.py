@@ -125,7 +125,8 @@ class TableModel:
         if command.seat >= len(self.seats):
             return "rules"
         if isinstance(command, m.FreeSeat):
-            return {"e": "stood", "seat": command.seat}
+            taken = self.seats[command.seat].kind != "open"
+            return {"e": "stood", "seat": command.seat} if taken else "nothing_changes"
         if command.bot not in ("greedy", "random"):
             return "unknown_bot"
         return "seat_taken" if self.seats[command.seat].player else {"e": "sat", "seat": command.seat}
@@ -149,6 +150,13 @@ class TableModel:
             return "bad_name"
         if command.entropy is not None and not command.entropy.isalnum():
             return "bad_entropy"
+        was = self.seats[seat]
+        if (
+            own is not None
+            and (command.name or was.name).strip() == was.name
+            and command.entropy in (None, was.entropy)
+        ):
+            return "nothing_changes"
         return {"e": "sat", "seat": seat}
 
     def _judge_playing(self, game: Game, seat: int, command: m.Command) -> Body | Refusal:
@@ -213,7 +221,9 @@ class TableModel:
 
     def _sat(self, body: Body, at: int) -> None:
         guest = body["guest"]
-        self.seats[body["seat"]] = SeatModel(guest.get("player"), guest.get("bot"), guest["name"], guest["entropy"])
+        self.seats[body["seat"]] = SeatModel(
+            guest.get("player"), guest.get("bot"), guest["name"], guest.get("entropy", "")
+        )
 
     def _stood(self, body: Body, at: int) -> None:
         self.seats[body["seat"]] = SeatModel()

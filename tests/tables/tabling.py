@@ -15,7 +15,7 @@ from rowlock.shapes import DecisionShape, decision_shape
 from rowlock.tables.acting import act, create
 from rowlock.tables.database import database_url
 from rowlock.tables.due import overdue
-from rowlock.tables.events import AnyEvent, Entry, Sat
+from rowlock.tables.events import AnyEvent, Entry
 from rowlock.tables.fanout import Fanout
 from rowlock.tables.messages import (
     Command,
@@ -99,10 +99,7 @@ class Desk:
         return event
 
     def do(self, player: Player, command: Command) -> AnyEvent:
-        event = act(self.table, player, command, self.clock())
-        if isinstance(event, Sat) and event.guest.bot:  # its text for the dice is drawn: the same seed, the same game
-            event = Sat(event.seat, msgspec.structs.replace(event.guest, entropy=f"bot{event.seat}"))
-        return self.append(event, player)
+        return self.append(act(self.table, player, command, self.clock()), player)
 
     def player(self, seat: int) -> Player:
         identity = self.table.seats[seat].guest.player

@@ -11,7 +11,7 @@ from msgspec import structs
 from rowlock.fairness import MOST_ENTROPY, commitment_to, joint_seed
 from rowlock.rules import IllegalMove, IllegalSetup, RuleError
 from rowlock.shapes import DrawShape, MarkShape, PassShape
-from rowlock.tables.acting import act, create, rematch, rematch_id
+from rowlock.tables.acting import MOST_ENTRIES, act, create, rematch, rematch_id
 from rowlock.tables.database import database_url, upgrade
 from rowlock.tables.errors import SENTENCES, TableError
 from rowlock.tables.events import Entry, Guest, Rolled
@@ -114,6 +114,8 @@ CASES: dict[str, Callable[[Path], object]] = {
     "not_away": lambda _: desk().do(ADA, Back()),
     "no_spectators": lambda _: LiveTable(desk(spectators=False).entries).shown(EVE.id, 0),
     "unknown_bot": lambda _: waiting().do(ADA, SeatBot(0, "deep thought")),
+    "nothing_changes": lambda _: waiting().do(ADA, FreeSeat(1)),
+    "table_worn_out": lambda _: act(structs.replace(desk().table, seq=MOST_ENTRIES), ADA, Roll(0), 0),
     "bad_name": lambda _: waiting().do(BOB, Sit(name="line\nbreak")),
     "bad_entropy": lambda _: waiting().do(BOB, Sit(entropy="1:2")),
     "bad_option": lambda _: create(Settings("classic", jokers=True), ADA),
@@ -231,17 +233,17 @@ def test_who_sits_already_changes_the_name_or_the_part_of_the_dice_and_keeps_the
     made.do(BOB, Sit(name="Bobby"))
     assert made.table.seats[1].guest == Guest("Bobby", "mine", BOB.id)
     made.do(BOB, Sit(entropy="other"))
-    made.do(BOB, Sit(1))
+    with pytest.raises(TableError, match="changes nothing"):
+        made.do(BOB, Sit(1))
     assert (made.table.seats[1].guest.name, made.table.seats[1].guest.entropy) == ("Bobby", "other")
     assert not made.table.seats[0].taken
 
 
-def test_everybody_adds_to_the_dice_whether_they_say_so_or_not() -> None:
+def test_who_adds_nothing_to_the_dice_has_nothing_added_by_the_server() -> None:
     made = waiting((ADA, Sit(entropy="x1")), (BOB, Sit()), (ADA, SeatBot(2, "greedy")), seats=3)
     made.do(ADA, Start())
     texts = [seat.guest.entropy for seat in made.table.seats]
-    assert texts[0] == "x1"
-    assert all(texts)
+    assert texts == ["x1", "", ""]
     record = made.game.record
     assert (record.seed, record.commitment) == (joint_seed(made.table.secret, texts), made.table.commitment)
 

@@ -258,7 +258,7 @@ def test_names_and_texts_are_public_and_identities_are_not() -> None:
         assert [(seat.kind, seat.name, seat.entropy is not None) for seat in view.seats] == [
             ("person", "Ada", True),
             ("person", "Bob", True),
-            ("bot", "Greedy", True),
+            ("bot", "Greedy", False),
         ]
     assert see(table, "host-identity").host
     assert not see(table, "bob").host

@@ -276,7 +276,7 @@ def test_the_open_listed_tables_are_found_newest_first(database: str) -> None:
             assert [each.id for each in found] == ["w2", "w0"]
             assert (found[0].game, found[0].status, found[0].seats, found[0].taken) == ("cards", "waiting", 3, 1)
             assert (list(found[0].names), found[0].created, found[0].your_turn) == (["Anna"], NOON + 2, False)
-            assert [each.id for each in await store.listed(1)] == ["w2"]
+            assert [each.id for each in await store.listed(most=1)] == ["w2"]
 
     run(test())
 

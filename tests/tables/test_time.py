@@ -258,7 +258,7 @@ def test_where_everybody_is_away_the_stand_in_plays_to_the_end(game: str) -> Non
 
 
 def test_a_bot_takes_its_pause_before_every_act() -> None:
-    made = desk(people=1, bots=2)
+    made = desk(people=1, bots=2, seed=2)
     assert made.table.seats[made.active].bot, "another seed, if the person begins"
     asked = made.clock()
     seat = made.active

@@ -445,6 +445,9 @@ table-bad_entropy =
        *[other] Váš vlastní text pro kostky má 1 až { $most } písmen nebo číslic.
     }
 table-bad_option = Tato hra nemá volbu { $option }.
+table-nothing_changes = To nic nezmění.
+table-table_worn_out = Tento stůl už trvá příliš dlouho: začněte nový.
+table-not_by_token = Token programu na to nestačí: udělejte to sami.
 table-bad_record = To není zápis hry: řádek { $line }, sloupec { $column }.
 table-unavailable = Stoly teď nejsou dostupné. Zkuste to znovu.
 table-no_such_page = Na této adrese nic není.

@@ -433,6 +433,9 @@ table-bad_name =
     }
 table-bad_entropy = Your own text for the dice has 1 to { $most } letters or digits.
 table-bad_option = This game has no option { $option }.
+table-nothing_changes = That changes nothing.
+table-table_worn_out = This table has gone on for too long: begin a new one.
+table-not_by_token = A program’s token cannot do that: do it yourself.
 table-bad_record = That is not the record of a game: line { $line }, column { $column }.
 table-unavailable = The tables cannot be reached just now. Try again.
 table-no_such_page = There is nothing at this address.

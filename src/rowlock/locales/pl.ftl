@@ -439,6 +439,9 @@ table-bad_name =
     }
 table-bad_entropy = Twój własny tekst do rzutów ma od 1 do { $most } liter lub cyfr.
 table-bad_option = Ta gra nie ma opcji { $option }.
+table-nothing_changes = To niczego nie zmienia.
+table-table_worn_out = Ten stół trwa już zbyt długo: zacznij nowy.
+table-not_by_token = Token programu do tego nie wystarcza: zrób to osobiście.
 table-bad_record = To nie jest zapis gry: wiersz { $line }, kolumna { $column }.
 table-unavailable = Stoły są w tej chwili niedostępne. Spróbuj ponownie.
 table-no_such_page = Pod tym adresem nic nie ma.

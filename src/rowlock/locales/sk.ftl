@@ -444,6 +444,9 @@ table-bad_entropy =
        *[other] Váš vlastný text pre kocky má 1 až { $most } písmen alebo číslic.
     }
 table-bad_option = Táto hra nemá voľbu { $option }.
+table-nothing_changes = To nič nezmení.
+table-table_worn_out = Tento stôl už trvá príliš dlho: začnite nový.
+table-not_by_token = Token programu na to nestačí: urobte to sami.
 table-bad_record = To nie je zápis hry: riadok { $line }, stĺpec { $column }.
 table-unavailable = Stoly teraz nie sú dostupné. Skúste to znova.
 table-no_such_page = Na tejto adrese nič nie je.

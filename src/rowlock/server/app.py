@@ -9,8 +9,9 @@ from litestar.di import Provide
 
 from ..tables.database import ready
 from .api import api
-from .api.asking import MOST_BODY, asking, known
+from .api.asking import MOST_BODY, asking, in_person, known
 from .api.status import figures
+from .chores import keep_house
 from .collecting import collect_rarely
 from .config import Config
 from .describing import DESCRIPTION, StrictRequest
@@ -29,7 +30,7 @@ def create_app(config: Config) -> Security:
     async def running(_app: Litestar) -> AsyncGenerator[None]:
         await ready(config.database)
         await services.tables.open()
-        chores = [asyncio.create_task(chore) for chore in (services.sockets.drop_the_slow(), collect_rarely())]
+        chores = [asyncio.create_task(chore) for chore in (keep_house(services), collect_rarely())]
         try:
             yield
         finally:
@@ -46,6 +47,7 @@ def create_app(config: Config) -> Security:
             "services": Provide(provide_services, sync_to_thread=False),
             "someone": Provide(asking),
             "player": Provide(known),
+            "owner": Provide(in_person),
         },
         exception_handlers={Exception: refused},
         lifespan=[running],

@@ -19,6 +19,8 @@ class StrictRequest(AnyRequest):
     """Bodies are read as strictly as frames: the framework would take a number in quotes for a number."""
 
     async def json(self) -> Any:
+        if self.content_type[0] != "application/json":
+            raise Refused("wrong_media_type")
         field = self.route_handler.parsed_data_field
         return msgspec.json.decode(await self.body(), type=Any if field is None else field.annotation)
 

@@ -5,6 +5,7 @@ What is kept of codes and tokens are digests: they are long and random, so a pla
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -116,7 +117,21 @@ class Identities:
         except (BadSignature, ValueError, TypeError):
             return None
         row: Row[Any] | None = await self._store.player(str(identity))
-        return Player(row.id, row.name) if row is not None and row.epoch == epoch else None
+        return Player(row.id, row.name, epoch=epoch) if row is not None and row.epoch == epoch else None
+
+    async def void(self, players: Sequence[Player]) -> set[Player]:
+        """Those of some who came in by a cookie or a token that is no longer good."""
+        found: set[Player] = set()
+        for first in range(0, len(players), 500):
+            some = players[first : first + 500]
+            ids = {player.id for player in some}
+            epochs, tokens = await self._store.epochs(ids), await self._store.tokens(ids)
+            found |= {
+                player
+                for player in some
+                if (player.token not in tokens if player.token else epochs.get(player.id) != player.epoch)
+            }
+        return found
 
     def cookie(self, player: Player, epoch: int, *, secure: bool) -> Cookie:
         return Cookie(

@@ -4,6 +4,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
 MOST_BUCKETS: Final = 100_000
@@ -22,6 +23,8 @@ REQUESTS: Final = Rate(120, 20)
 """HTTP requests of one identity, or of one address that has none."""
 GUESTS: Final = Rate(60, 1)
 """New guests, and recovery codes tried, from one address: a club comes in through one door."""
+VERIFICATIONS: Final = Rate(10, 1)
+"""Records that somebody has checked: each is a whole game played again."""
 TABLES: Final = Rate(30, 0.5)
 """New tables of one identity."""
 FRAMES: Final = Rate(60, 15)
@@ -47,6 +50,18 @@ class Bucket:
             self._left -= 1
             return 0
         return (1 - self._left) / rate.per_second
+
+
+def neighborhood(address: str) -> str:
+    """Whom an address stands for: in IPv6 everybody has a whole network of them."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, IPv6Address):
+        mapped = parsed.ipv4_mapped
+        return str(mapped) if mapped else str(ip_network((parsed, 64), strict=False))
+    return address
 
 
 class Limits:

@@ -1,5 +1,6 @@
 """What to watch: counts and times for Prometheus."""
 
+from pathlib import Path
 from typing import Final
 
 from prometheus_client import (
@@ -28,6 +29,14 @@ FRAMES: Final = Counter("rowlock_frames_sent", "Update frames sent")
 RESYNCS: Final = Counter("rowlock_resyncs", "Updates that left happenings out because the client was behind")
 DROPPED: Final = Counter("rowlock_sockets_dropped", "Sockets closed by the server, by reason", ["reason"])
 REQUESTS: Final = Counter("rowlock_http_requests", "HTTP answers, by status", ["status"])
+
+
+def forget_the_dead(environment: dict[str, str]) -> None:
+    """Drop what a worker that died has left behind: whoever takes its place does it."""
+    for file in Path(environment.get(MULTIPROCESS, "/nowhere")).glob("gauge_live*_*.db"):
+        pid = int(file.stem.rpartition("_")[2])
+        if not Path(f"/proc/{pid}").exists():
+            multiprocess.mark_process_dead(pid)  # type: ignore[no-untyped-call]
 
 
 def exposition(environment: dict[str, str]) -> bytes:

@@ -1,7 +1,7 @@
 """Which sockets are open: how many each has, and which client holds which."""
 
-import asyncio
 import time
+from collections.abc import Collection
 from typing import Final, Protocol
 
 from ..tables.players import Player
@@ -15,10 +15,10 @@ MOST_SOCKETS: Final = 20
 
 
 class OpenSocket(Protocol):
-    """What is known of a socket: whose it is, how they came in, at which table, and the id its client gave itself."""
+    """What is known of a socket: whose it is, at which table, and the id its client gave itself."""
 
     who: str
-    token: str | None
+    player: Player | None
     table_id: str
     client: str
     sending: float | None
@@ -57,19 +57,31 @@ class Sockets:
         if self._clients.get(_key(socket)) is socket:
             del self._clients[_key(socket)]
 
-    async def drop_the_slow(self) -> None:
-        """Close, for as long as this runs, the sockets of clients that do not take what they are sent."""
-        while True:
-            await asyncio.sleep(1)
-            late = time.monotonic() - SLOW
-            for socket in [each for several in self._of.values() for each in several]:
-                if socket.sending is not None and socket.sending < late:
-                    socket.end("slow")
+    def drop_the_slow(self) -> None:
+        """Close the sockets of clients that do not take what they are sent."""
+        late = time.monotonic() - SLOW
+        for socket in self._all():
+            if socket.sending is not None and socket.sending < late:
+                socket.end("slow")
+
+    @property
+    def players(self) -> list[Player]:
+        """Everybody who is there, once for each way they came in."""
+        return list({socket.player for socket in self._all() if socket.player is not None})
+
+    def put_out(self, players: Collection[Player]) -> None:
+        """Close the sockets of some, however many they have."""
+        for socket in self._all():
+            if socket.player in players:
+                socket.end("bad_token")
+
+    def _all(self) -> list[OpenSocket]:
+        return [socket for several in self._of.values() for socket in several]
 
     def close(self, player: Player, token: str | None) -> None:
         """Close every socket of somebody that came in by a token that is void now, or by a cookie if it is None."""
         for socket in tuple(self._of.get(player.id, ())):
-            if socket.token == token:
+            if socket.player is not None and socket.player.token == token:
                 socket.end("bad_token")
 
 

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from . import metrics
-from .limits import Limits, Rate
+from .limits import Limits, Rate, neighborhood
 from .problems import MEDIA_TYPE, Refused, language_of, problem
 
 EVERYTHING: Final = Rate(1000, 200)
@@ -49,7 +49,7 @@ class Security:
             return
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         client = scope.get("client")
-        wait = self._limits.wait("everything", client[0] if client else "local", EVERYTHING)
+        wait = self._limits.wait("everything", neighborhood(client[0]) if client else "local", EVERYTHING)
         careful = scope["type"] == "websocket" or scope["method"] not in SAFE
         if wait:
             await _refuse(scope, send, Refused("too_fast", headers={"retry-after": str(int(wait) + 1)}), headers)

@@ -10,7 +10,7 @@ from ..tables.service import Tables, Times
 from ..tables.store import Store
 from .config import Config
 from .identity import Identities
-from .limits import Limits
+from .limits import Limits, neighborhood
 from .registry import MOST_SOCKETS, Sockets
 
 
@@ -27,12 +27,12 @@ class Services:
     @staticmethod
     def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
         """Where a client is; behind a proxy that is trusted, what the proxy says."""
-        return connection.client.host if connection.client is not None else "local"
+        return neighborhood(connection.client.host) if connection.client is not None else "local"
 
 
 def services_for(config: Config) -> Services:
     fanout: Fanout | None = None if config.redis is None else RedisFanout(config.redis)
     store = Store(config.database)
     tables = Tables(store, fanout, Times(bot_pause=config.bot_pause))
-    most = int(MOST_SOCKETS * config.limit_scale)
+    most = max(1, int(MOST_SOCKETS * config.limit_scale)) if config.limit_scale else 0
     return Services(config, tables, Identities(store, config.secret), Limits(config.limit_scale), Sockets(most))

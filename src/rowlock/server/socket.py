@@ -6,6 +6,7 @@ API: there are thousands of them at a time, and each is two coroutines and nothi
 """
 
 import asyncio
+import logging
 import re
 import time
 from contextlib import aclosing, suppress
@@ -26,6 +27,7 @@ from .problems import Refusal as AnyRefusal
 from .problems import Refused, faulty, language_of, sentence
 from .services import Services
 
+log = logging.getLogger(__name__)
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 LAST_WORD: Final = 5.0
@@ -52,8 +54,8 @@ class TableSocket:
     """A client at a table."""
 
     __slots__ = (
-        "_ended", "_language", "_player", "_reader", "_receive", "_send", "_sender", "_services", "_wait",
-        "client", "seen", "sending", "table_id", "token", "who",
+        "_ended", "_language", "_reader", "_receive", "_send", "_sender", "_services", "_wait",
+        "client", "player", "seen", "sending", "table_id", "who",
     )  # fmt: skip
 
     def __init__(
@@ -62,13 +64,12 @@ class TableSocket:
         self._services = services
         self._receive: Any = connection.receive
         self._send = send
-        self._player = player
+        self.player = player
         self._language = language_of(connection.headers)
         self._wait = services.limits.of_socket(FRAMES)
         self._sender: asyncio.Task[None] | None = None
         self._reader: asyncio.Task[None] | None = None
         self._ended: str | None = None
-        self.token = player.token if player is not None else None
         self.table_id = table_id
         self.client = client
         self.who = player.id if player is not None else f"address {services.address(connection)}"
@@ -82,8 +83,8 @@ class TableSocket:
         self._services.sockets.enter(self)
         self._reader = asyncio.current_task()
         try:
-            if self._player is not None:
-                await self._services.tables.come_back(self.table_id, self._player)
+            if self.player is not None:
+                await self._services.tables.come_back(self.table_id, self.player)
             self._send_from(after)
             await self._read()
         except asyncio.CancelledError:
@@ -142,13 +143,17 @@ class TableSocket:
 
     async def _do(self, frame: Do) -> None:
         started = time.perf_counter()
-        if self._player is None:
+        if self.player is None:
             await self._refuse(Refused("no_identity"), frame.id)
             return
         try:
-            seq = await self._services.tables.do(self.table_id, self._player, frame.command, frame.id)
+            seq = await self._services.tables.do(self.table_id, self.player, frame.command, frame.id)
         except (TableError, RuleError, FormatError, Refused) as error:
             await self._refuse(error, frame.id)
+            return
+        except Exception:
+            log.exception("unforeseen")
+            await self._refuse(Refused("server_error"), frame.id)
             return
         metrics.COMMIT.observe(time.perf_counter() - started)
         metrics.COMMANDS.labels(type(frame.command).__struct_config__.tag).inc()
@@ -164,10 +169,11 @@ class TableSocket:
     def _send_from(self, after: int | None) -> None:
         if self._sender is not None:
             self._sender.cancel()
+            self.sending = None
         self._sender = asyncio.create_task(self._send_updates(after))
 
     async def _send_updates(self, after: int | None) -> None:
-        player = self._player.id if self._player is not None else None
+        player = self.player.id if self.player is not None else None
         tables = self._services.tables
         try:
             async with aclosing(tables.watch(self.table_id, player, after)) as updates:
@@ -185,6 +191,9 @@ class TableSocket:
             self.end(error.code)
         except OSError:
             pass  # the client is gone, and the reader knows
+        except Exception:
+            log.exception("unforeseen")
+            self.end("server_error")
 
     async def send(self, frame: ServerFrame) -> None:
         if self.sending is None:

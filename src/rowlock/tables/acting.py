@@ -5,6 +5,8 @@ from datetime import UTC, datetime
 from itertools import count
 from typing import Any, Final
 
+import msgspec
+
 from ..bots import BOTS
 from ..chance import derived_seed
 from ..fairness import MOST_ENTROPY, is_entropy, secret
@@ -47,6 +49,9 @@ from .messages import (
 from .players import Player
 from .table import Table
 
+MOST_ENTRIES: Final = 20_000
+"""A log is read as a whole: no table may make it endless. The longest games have some hundreds."""
+
 
 def create(settings: Settings, host: Player) -> Created:
     """The first event of a table. Raises TableError, or IllegalSetup for what the game does not allow."""
@@ -60,8 +65,11 @@ def create(settings: Settings, host: Player) -> Created:
 
 
 def rematch(table: Table) -> Created:
-    """The first event of the table's rematch: everybody one seat further, with dice of its own."""
-    guests = [seat.guest for seat in table.seats]
+    """The first event of the table's rematch: everybody one seat further, with dice of its own.
+
+    Nobody's part of the dice is carried over: the new secret would be drawn by somebody who knows them.
+    """
+    guests = [msgspec.structs.replace(seat.guest, entropy="") for seat in table.seats]
     return Created(table.settings, table.host, secret(), (guests[-1], *guests[:-1]), table.id)
 
 
@@ -74,6 +82,8 @@ def act(table: Table, player: Player, command: Command, now: Millis) -> AnyEvent
     """The event that a player's command makes. Raises TableError, or RuleError for what the rules refuse."""
     if table.status == "closed":
         raise TableError("table_closed")
+    if table.seq >= MOST_ENTRIES and not isinstance(command, Resign):
+        raise TableError("table_worn_out")  # bots and clocks still bring the game to its end
     kind = type(command)
     if kind in _HOSTING:
         if player.id != table.host:
@@ -102,11 +112,13 @@ def _seat_bot(table: Table, command: SeatBot, now: Millis) -> AnyEvent:
     if table.seats[command.seat].guest.player is not None:
         raise TableError("seat_taken", seat=command.seat + 1)
     name = _bot_name(table, command.seat, command.bot)
-    return Sat(command.seat, Guest(name, secret()[:MOST_ENTROPY], bot=command.bot))
+    return Sat(command.seat, Guest(name, bot=command.bot))  # what the server would add to the dice, it could choose
 
 
 def _free_seat(table: Table, command: FreeSeat, now: Millis) -> AnyEvent:
     _check_seat(table, command.seat)
+    if not table.seats[command.seat].taken:
+        raise TableError("nothing_changes")
     return Stood(command.seat)
 
 
@@ -216,10 +228,13 @@ def _sit(table: Table, player: Player, command: Sit) -> Sat:
     name = (command.name or was.name or player.name).strip()
     if not is_text(name, MOST_NAME):
         raise TableError("bad_name", most=MOST_NAME)
-    entropy = command.entropy or was.entropy or secret()[:MOST_ENTROPY]
-    if not is_entropy(entropy):
+    entropy = command.entropy or was.entropy
+    if entropy and not is_entropy(entropy):
         raise TableError("bad_entropy", most=MOST_ENTROPY)
-    return Sat(seat, Guest(name, entropy, player.id))
+    guest = Guest(name, entropy, player.id)
+    if guest == was:
+        raise TableError("nothing_changes")
+    return Sat(seat, guest)
 
 
 def _bot_name(table: Table, seat: int, bot: str) -> str:

@@ -82,6 +82,9 @@ def upgrade(url: URL, revision: str = "head") -> None:
         if connection.dialect.name == "postgresql":
             # for this transaction, which the migrations share: a lock of the session would outlive a PgBouncer's
             connection.execute(sqlalchemy.text(f"SELECT pg_advisory_xact_lock({_UPGRADE_LOCK})"))
+        else:
+            # all or nothing, one at a time: Python's driver would commit each change of the schema by itself
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
         config.attributes["connection"] = connection
         try:
             alembic.command.upgrade(config, revision)

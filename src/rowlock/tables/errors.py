@@ -27,6 +27,8 @@ SENTENCES: Final[dict[str, str]] = {
     "bad_name": "A name has 1 to {most} printable characters.",
     "bad_entropy": "A seat's own text for the dice has 1 to {most} letters or digits.",
     "bad_option": "{game} has no option {option}.",
+    "nothing_changes": "That changes nothing.",
+    "table_worn_out": "This table has gone on for too long: begin a new one.",
     "bad_record": "That is not the record of a game.",
     "unavailable": "The tables cannot be reached just now: try again.",
 }

@@ -134,4 +134,7 @@ class RedisFanout:
             except msgspec.MsgspecError:  # of a newer server, or of nobody: whoever needs it reads the log
                 log.warning("a message that is no entry")
             else:
-                heard(entry)
+                try:
+                    heard(entry)
+                except Exception:  # one table's trouble; the others are heard
+                    log.exception("an entry could not be followed")

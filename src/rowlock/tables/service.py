@@ -34,6 +34,10 @@ BOT_PAUSE: Final = 700
 OTHERS_LATE: Final = 1500
 """Milliseconds after which any process does what the one that was at it last has not done."""
 SWEEP: Final = 1.0
+OVERLAP: Final = 60_000
+"""Milliseconds that are looked at again: clocks differ, and an entry has its time before it is committed."""
+LISTED_FOR: Final = 24 * 3600 * 1000
+"""Milliseconds that an open table is listed."""
 IDLE: Final = 120_000
 """Milliseconds after which a table that nobody looks at is forgotten here; it is in the log."""
 
@@ -128,7 +132,7 @@ class Tables:
 
     async def come_back(self, table_id: str, player: Player) -> None:
         """A player is here again: a bot that stands in gives the seat back."""
-        live = await self._get(table_id)
+        live = await self._current(table_id)
         seat = live.table.seat_of(player.id)
         if seat is not None and live.table.seats[seat].away:
             with suppress(TableError):
@@ -152,12 +156,13 @@ class Tables:
         try:
             while True:
                 bell.clear()
-                update = live.update(player, after, self.times.now())
+                now = self.times.now()
+                update = live.update(player, after, now)
                 if update is not None:
                     after = update.table.seq
                     yield update
                     continue
-                wait = live.until_shown(player, self.times.now())
+                wait = live.until_shown(player, now)
                 if wait is None:
                     await bell.wait()
                 else:
@@ -184,7 +189,7 @@ class Tables:
         return live.happenings[seen : min(seen + most, shown)], seen + most < shown
 
     async def listed(self) -> list[Summary]:
-        return await self.store.listed()
+        return await self.store.listed(self.times.now() - LISTED_FOR)
 
     async def tables_of(self, player: Player) -> list[Summary]:
         return await self.store.tables_of(player.id)
@@ -241,8 +246,7 @@ class Tables:
 
     async def _look_around(self) -> None:
         now = self.times.now()
-        # clocks of servers differ a little
-        heads = await self.store.heads(self._seen_since - 15_000)
+        heads = await self.store.heads(self._seen_since - OVERLAP)
         self._seen_since = now
         for table_id, head in heads.items():
             live = self._live.get(table_id)
@@ -262,12 +266,15 @@ class Tables:
             if _ID.fullmatch(table_id) is None:
                 raise TableError("no_such_table", table=table_id[:20])
             self._fanout.follow(table_id)
-            entries = await self.store.tail(table_id)
-            if not entries:
-                self._fanout.leave(table_id)
-                raise TableError("no_such_table", table=table_id[:20])
-            # somebody else may have read it meanwhile
-            live = self._live.setdefault(table_id, LiveTable(entries))
+            try:
+                entries = await self.store.tail(table_id)
+                if not entries:
+                    raise TableError("no_such_table", table=table_id[:20])
+                # somebody else may have read it meanwhile
+                live = self._live.setdefault(table_id, LiveTable(entries))
+            finally:
+                if table_id not in self._live:
+                    self._fanout.leave(table_id)
         live.used = self.times.now()
         return live
 

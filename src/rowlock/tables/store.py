@@ -6,7 +6,7 @@ where it would pay for a hundred. The database is asked from threads of its own:
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -30,6 +30,11 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 _AWAY: Final = (SQLAlchemyError, OSError)
 """What a database that cannot be reached is known by."""
+_PATIENCE: Final = (
+    "SET LOCAL lock_timeout = '5s'; SET LOCAL statement_timeout = '15s'; "
+    "SET LOCAL idle_in_transaction_session_timeout = '15s'"
+)
+"""A server that stands still in the middle of a commit must not hold up the others, nor they themselves."""
 MOST_AT_ONCE: Final = 500
 """How many appends one commit takes."""
 
@@ -128,6 +133,8 @@ class Store:
         for each in sorted(batch, key=lambda each: (each.entry.table, each.entry.seq)):
             wanted.setdefault((each.entry.table, each.entry.seq), each)
         with self._engine.begin() as connection:
+            if connection.dialect.name == "postgresql":
+                connection.exec_driver_sql(_PATIENCE)
             found = connection.execute(self._insert_event, [_event_row(each.entry) for each in wanted.values()])
             appended = [wanted[key] for key in sorted((row.table_id, row.seq) for row in found)]
             if appended:
@@ -148,10 +155,14 @@ class Store:
     async def tail(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a table's log after a seq."""
         wanted = select(event).where(and_(event.c.table_id == table, event.c.seq > after)).order_by(event.c.seq)
-        return [
-            Entry(row.table_id, row.seq, row.at, row.player, row.request, event_from_text(row.body))
-            for row in await self._rows(wanted)
-        ]
+        try:
+            return [
+                Entry(row.table_id, row.seq, row.at, row.player, row.request, event_from_text(row.body))
+                for row in await self._rows(wanted)
+            ]
+        except msgspec.MsgspecError as error:  # of a newer server, which has to be asked
+            log.warning("table %s has an entry of an unknown kind", table)
+            raise TableError("unavailable") from error
 
     async def overdue(self, now: Millis, most: int = 200) -> list[str]:
         """Tables that have something to do by themselves since a time."""
@@ -165,11 +176,11 @@ class Store:
 
     # Lists
 
-    async def listed(self, most: int = 100) -> list[Summary]:
-        """The open tables everybody may find, newest first."""
+    async def listed(self, since: Millis = 0, most: int = 100) -> list[Summary]:
+        """The open tables everybody may find that were made since a time, newest first."""
         wanted = (
             select(game_table)
-            .where(game_table.c.listed.is_(True), game_table.c.status == "waiting")
+            .where(game_table.c.listed.is_(True), game_table.c.status == "waiting", game_table.c.created >= since)
             .order_by(game_table.c.created.desc())
             .limit(most)
         )
@@ -215,6 +226,15 @@ class Store:
     async def player_of_token(self, digest: str) -> Row[Any] | None:
         joined = select(player, token.c.id.label("token")).join(token, token.c.player == player.c.id)
         return await self._one(joined.where(token.c.hash == digest))
+
+    async def epochs(self, identities: Collection[str]) -> dict[str, int]:
+        """How often each of these players has signed out; who is not there is not known."""
+        wanted = select(player.c.id, player.c.epoch).where(player.c.id.in_(identities))
+        return {row.id: row.epoch for row in await self._rows(wanted)}
+
+    async def tokens(self, identities: Collection[str]) -> set[str]:
+        """The tokens of these players."""
+        return {row.id for row in await self._rows(select(token.c.id).where(token.c.player.in_(identities)))}
 
     async def drop_token(self, identity: str, token_id: str) -> bool:
         return bool(await self._write(delete(token).where(token.c.player == identity, token.c.id == token_id)))

@@ -96,8 +96,9 @@ class Table(Struct, frozen=True):
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last decision back."""
-        playing = self.game is not None and self.status == "playing" and self.settings.undo
-        return playing and bool(self.seats[seat].spent) and self.game is not None and self.game.can_take_back(seat)
+        if self.game is None or self.status != "playing" or not self.settings.undo:
+            return False
+        return bool(self.seats[seat].spent) and self.game.can_take_back(seat)
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -16,6 +16,7 @@ AnyRequest = Request[Any, Any, Any]
 Behind = NamedDependency[Services]
 Someone = NamedDependency[Player | None]
 Known = NamedDependency[Player]
+InPerson = NamedDependency[Player]
 TableId = FromPath[str]
 MOST_BODY: Final = 64 * 1024
 
@@ -34,6 +35,13 @@ async def known(someone: Someone) -> Player:
     return someone
 
 
+async def in_person(player: Known) -> Player:
+    """Who asks, and is no program: a token that could make others could not be revoked."""
+    if player.token is not None:
+        raise Refused("not_by_token")
+    return player
+
+
 def limit(services: Services, kind: str, who: str, rate: Rate) -> None:
     """Count a request of somebody. Raises Refused ``too_fast``."""
     wait = services.limits.wait(kind, who, rate)
@@ -49,5 +57,5 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """For the OpenAPI description: what a route may refuse."""
     return {
         status: ResponseSpec(Problem, generate_examples=False, media_type=MEDIA_TYPE, description="Refused")
-        for status in (400, 413, 429, 503, *statuses)
+        for status in (400, 413, 415, 429, 503, *statuses)
     }

@@ -11,7 +11,7 @@ from ...shapes import Shape
 from ...tables.messages import Name
 from ..identity import COOKIE
 from ..limits import GUESTS
-from .asking import AnyRequest, Behind, Known, limit, problems
+from .asking import AnyRequest, Behind, InPerson, Known, limit, problems
 
 
 class NewGuest(Shape, frozen=True):
@@ -72,56 +72,56 @@ async def recover(request: AnyRequest, data: JSONBody[Code], services: Behind) -
     return Response(MeWithCode(player.name, code), cookies=[cookie])
 
 
-@get("/me", responses=problems(401))
+@get("/me", responses=problems(401, 403))
 async def me(player: Known) -> Me:
     """Who you are."""
     return Me(player.name)
 
 
-@patch("/me", responses=problems(401))
-async def rename(data: JSONBody[NewGuest], player: Known, services: Behind) -> Me:
+@patch("/me", responses=problems(401, 403))
+async def rename(data: JSONBody[NewGuest], owner: InPerson, services: Behind) -> Me:
     """Change your name; seats keep the name they were taken with."""
-    return Me((await services.identities.rename(player, data.name)).name)
+    return Me((await services.identities.rename(owner, data.name)).name)
 
 
-@post("/me/recovery", responses=problems(401), status_code=200)
-async def new_code(player: Known, services: Behind) -> MeWithCode:
+@post("/me/recovery", responses=problems(401, 403), status_code=200)
+async def new_code(owner: InPerson, services: Behind) -> MeWithCode:
     """A fresh recovery code. The one before no longer works."""
-    return MeWithCode(player.name, await services.identities.new_code(player))
+    return MeWithCode(owner.name, await services.identities.new_code(owner))
 
 
 _FORGOTTEN: Final = Cookie(key=COOKIE, value="", max_age=0, path="/")
 
 
-@post("/me/sign-out", responses=problems(401), status_code=204, response_cookies=[_FORGOTTEN])
-async def sign_out(player: Known, services: Behind) -> None:
+@post("/me/sign-out", responses=problems(401, 403), status_code=204, response_cookies=[_FORGOTTEN])
+async def sign_out(owner: InPerson, services: Behind) -> None:
     """Sign out on every device; only the recovery code and tokens lead back."""
-    await services.identities.sign_out_everywhere(player)
-    services.sockets.close(player, None)
+    await services.identities.sign_out_everywhere(owner)
+    services.sockets.close(owner, None)
 
 
-@get("/me/tokens", responses=problems(401))
-async def tokens(player: Known, services: Behind) -> list[TokenView]:
+@get("/me/tokens", responses=problems(401, 403))
+async def tokens(owner: InPerson, services: Behind) -> list[TokenView]:
     """Your programs' tokens."""
-    return [TokenView(each.id, each.label, each.created) for each in await services.identities.tokens(player)]
+    return [TokenView(each.id, each.label, each.created) for each in await services.identities.tokens(owner)]
 
 
-@post("/me/tokens", responses=problems(401, 409))
-async def new_token(data: JSONBody[NewToken], player: Known, services: Behind) -> TokenWithText:
+@post("/me/tokens", responses=problems(401, 403, 409))
+async def new_token(data: JSONBody[NewToken], owner: InPerson, services: Behind) -> TokenWithText:
     """A token, so that a program can sit down as you."""
-    token, text = await services.identities.new_token(player, data.label)
+    token, text = await services.identities.new_token(owner, data.label)
     return TokenWithText(token.id, token.label, token.created, text)
 
 
-@delete("/me/tokens/{token_id:str}", responses=problems(401, 404))
+@delete("/me/tokens/{token_id:str}", responses=problems(401, 403, 404))
 async def revoke(
     token_id: Annotated[str, PathParameter(max_length=40)],
-    player: Known,
+    owner: InPerson,
     services: Behind,
 ) -> None:
     """Make a token void."""
-    await services.identities.revoke(player, token_id)
-    services.sockets.close(player, token_id)
+    await services.identities.revoke(owner, token_id)
+    services.sockets.close(owner, token_id)
 
 
 ROUTES: Final = (new_guest, recover, me, rename, new_code, sign_out, tokens, new_token, revoke)

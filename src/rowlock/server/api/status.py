@@ -41,7 +41,6 @@ async def figures(request: AnyRequest, services: Behind) -> Response[bytes]:
         allowed = services.address(request) in ("127.0.0.1", "::1") and not forwarded
     if not allowed:
         raise Refused("forbidden")
-    metrics.TABLES.set(services.tables.live)
     return Response(metrics.exposition(dict(os.environ)), media_type=metrics.CONTENT_TYPE)
 
 

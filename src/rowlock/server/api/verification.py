@@ -1,5 +1,6 @@
 """Fair dice: every die and every shuffle of a game drawn again."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Final
 
@@ -9,11 +10,14 @@ from msgspec import Meta
 
 from ... import notation
 from ...fairness import Report, verify
-from ...notation.reader import MOST_TEXT
 from ...shapes import Shape
 from ...tables.errors import TableError
-from .asking import Behind, Someone, TableId, problems
+from ..limits import VERIFICATIONS
+from .asking import AnyRequest, Behind, Someone, TableId, identity, limit, problems
 from .tables import record_of
+
+MOST_RECORD: Final = 64 * 1024
+"""A whole game of five has a few thousand characters."""
 
 
 class FindingView(Shape, frozen=True):
@@ -37,7 +41,7 @@ class Verdict(Shape, frozen=True):
 
 
 class Text(Shape, frozen=True):
-    record: Annotated[str, Meta(max_length=MOST_TEXT)]
+    record: Annotated[str, Meta(max_length=MOST_RECORD)]
 
 
 def _verdict(report: Report) -> Verdict:
@@ -48,15 +52,15 @@ def _verdict(report: Report) -> Verdict:
 @get("/tables/{table_id:str}/verification", responses=problems(403, 404, 409))
 async def verify_table(table_id: TableId, services: Behind, someone: Someone) -> Verdict:
     """Roll every die of a finished game again."""
-    return _verdict(verify(await record_of(services, table_id, someone)))
+    return _verdict(await asyncio.to_thread(verify, await record_of(services, table_id, someone)))
 
 
-@post("/verification", responses=problems(), status_code=200, request_max_body_size=2 * MOST_TEXT)
-async def verify_text(data: JSONBody[Text], someone: Someone) -> Verdict:
+@post("/verification", responses=problems(), status_code=200, request_max_body_size=4 * MOST_RECORD)
+async def verify_text(request: AnyRequest, data: JSONBody[Text], services: Behind, someone: Someone) -> Verdict:
     """Roll every die of any record again."""
-    del someone
+    limit(services, "verify", identity(someone) or services.address(request), VERIFICATIONS)
     try:
-        return _verdict(verify(data.record))
+        return _verdict(await asyncio.to_thread(verify, data.record))
     except notation.RecordError as error:
         raise TableError("bad_record", line=error.line, column=error.column) from error
 

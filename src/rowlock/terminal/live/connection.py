@@ -48,6 +48,7 @@ class Settings(Struct, frozen=True):
 class Seat(Struct, frozen=True):
     kind: Literal["open", "person", "bot"]
     name: str | None = None
+    entropy: str | None = None
     away: bool = False
     resigned: bool = False
     deadline: int | None = None

@@ -38,6 +38,7 @@ from .connection import (
 from .connection import Update as Updated
 from .following import along, changes, dice_of
 from .keyboard import Prompt, Typed
+from .lobby import sit
 
 Inbox = SimpleQueue[Typed | tuple[str, Heard]]
 """What is typed, and what is heard at a table."""
@@ -198,6 +199,8 @@ class Sitting(Showing):
         table = self.table
         self.arrived = True
         if table.game is None:
+            if table.you is not None and table.seats[table.you].entropy is None:
+                self.do(**sit())  # a rematch begins without anybody's part of the dice
             self.room()
         else:
             self.say("started", game=self.words(f"game-{table.settings.game}"), players=", ".join(self.names))
