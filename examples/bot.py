@@ -46,7 +46,8 @@ class Bot:
 
     def __init__(self, url: str, token: str) -> None:
         self.me = uuid.uuid4().hex[:12]
-        self.url = f"{url.rstrip('/')}/socket?client={self.me}".replace("http", "ws", 1)
+        table = url.rstrip("/").replace("/t/", "/api/tables/")  # the link that people send will do
+        self.url = f"{table}/socket?client={self.me}".replace("http", "ws", 1)
         self.headers = {"Authorization": f"Bearer {token}"}
         self.table: Json = {}
         self.unanswered: Json | None = None
@@ -90,6 +91,8 @@ class Bot:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2 or "ROWLOCK_TOKEN" not in os.environ:
+        sys.exit("usage: ROWLOCK_TOKEN=... python bot.py LINK_OF_A_TABLE")
     end = asyncio.run(Bot(sys.argv[1], os.environ["ROWLOCK_TOKEN"]).play())
     totals = [score["total"] for score in end["game"]["scores"]] if end["game"] else []
     print(f"seat {end['you']}: {end['status']}, points {totals}, winners {end['game'] and end['game']['winners']}")

@@ -56,6 +56,7 @@ def test_a_lie_is_told_by_its_line(language: str, tmp_path: Path) -> None:
         say("verify-checked", rolls=2, shuffles=0),
         say("verify-finding", code="wrong_dice", line=len(lines), found=false, expected=true),
         say("verify-committed"),
+        say("verify-unfair", count=1),
     ]
 
 

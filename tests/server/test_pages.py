@@ -49,6 +49,8 @@ def test_the_pages_ask_for_nothing_elsewhere(plain: Server) -> None:
     assert httpx.get(f"{plain.url}/style.css").headers["content-type"].startswith("text/css")
 
 
-def test_a_table_that_is_not_there_is_a_problem(plain: Server) -> None:
-    answer = httpx.get(f"{plain.url}/t/nothing")
-    assert (answer.status_code, answer.json()["code"]) == (404, "no_such_table")
+def test_a_table_that_is_not_there_has_a_page_that_says_so(plain: Server) -> None:
+    answer = httpx.get(f"{plain.url}/t/<b>", headers={"Accept-Language": "pl"})
+    assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert words("pl")("page-tables") in answer.text
+    assert "<b>" not in answer.text

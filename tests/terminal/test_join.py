@@ -259,7 +259,7 @@ def test_who_watches_needs_no_name_and_has_no_seat(server: Server, tmp_path: Pat
     shown = eve.ask("table", "Display: ")
     assert "Ada holds" in shown
     assert "Your hand" not in shown
-    assert "Say who you are first" in eve.ask("resign", "send a token")
+    assert "looking on" in eve.ask("resign", "only players")
     assert not (tmp_path / "Eve" / "rowlock" / "guests").exists()
 
 

@@ -1,6 +1,8 @@
 """What ``rowlock serve`` does. Apart from the command, so that the other commands need not load the server."""
 
+import errno
 import ipaddress
+import socket
 import sys
 from pathlib import Path
 
@@ -29,9 +31,14 @@ def host_tables(host: str, port: int, data: Path | None, database: str | None, r
     try:
         listening = bound_socket(host, port)
     except OSError as error:
+        if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+            refuse("serve-no-address", host=host)
         refuse("serve-no-port", port=str(port), reason=error.strerror or str(error))
     _announce(host, listening.getsockname()[1])
-    serve(config, listening, folder, workers)
+    try:
+        serve(config, listening, folder, workers)
+    except KeyboardInterrupt:
+        print(f"\n{speak()('serve-stopped')}")
 
 
 def _configured(folder: Path, database: str | None, redis: str | None) -> Config:

@@ -52,6 +52,8 @@ def _tell(report: Report, say: Words) -> None:
         print(say("verify-uncommitted"))
     elif all(finding.code != "wrong_commitment" for finding in report.findings):
         print(say("verify-committed"))
+    if not report.fair:
+        print(say("verify-unfair", count=len(report.findings)))
 
 
 def _text(file: str) -> str:

@@ -227,7 +227,7 @@ welcome = Rowlock je program na hraní Qwixxu. Není spojen s vydavatelem, jemu�
 ask-game = Co budeme hrát? Napište číslo hry; samotný Enter vybere první.
 ask-game-left = Je tu nedohraná hra, { $name }: napište 0 a budete pokračovat.
 ask-game-again = Napište číslo od 1 do { $count }.
-ask-jokers = S žolíky? Napište a jako ano, nebo stiskněte Enter, pokud ne.
+ask-jokers = Se žolíky? Napište a jako ano, nebo stiskněte Enter, pokud ne.
 ask-track = Která strana desky? Napište a nebo b; Enter znamená a.
 typed-yes = ano, a
 ask-seats = Kdo hraje? Napište jména oddělená čárkami; pro bota napište jedno z: { $bots }. Samotný Enter znamená: { $usual }
@@ -407,6 +407,12 @@ verify-finding =
         [wrong_shuffle] zamíchaný odkládací balíček
        *[wrong_dice] kostky
     }: zapsáno je { $found }, ze semínka vychází { $expected }.
+verify-unfair =
+    { $count ->
+        [one] NENÍ poctivé: { $count } věc neplyne ze semínka.
+        [few] NENÍ poctivé: { $count } věci neplynou ze semínka.
+       *[other] NENÍ poctivé: { $count } věcí neplyne ze semínka.
+    }
 verify-no-seed = Soubor { $file } neobsahuje semínko, takže není co ověřovat.
 
 ## Živé stoly: co odmítá stůl nebo jeho server
@@ -428,7 +434,7 @@ table-table_closed = Stůl byl zrušen.
 table-not_your_roll = Teď hází někdo jiný.
 table-out_of_date = Hra mezitím pokročila.
 table-undo_not_allowed = U tohoto stolu jsou rozhodnutí konečná.
-table-too_late_to_undo = Toto rozhodnutí už nelze vrátit: ostatní na ně zareagovali, nebo už rozhodla náhoda.
+table-too_late_to_undo = Nemáte co vzít zpět: ostatní už na to navázali, nebo mezitím rozhodla náhoda.
 table-already_resigned = Tuto hru už máte vzdanou.
 table-not_away = Nikdo za vás nehraje.
 table-no_spectators = Tento stůl vidí jen jeho hráči.
@@ -502,7 +508,7 @@ cli-redis = Redis, přes který se servery dorozumívají: redis://…
 cli-workers = počet procesů serveru; víc než jeden potřebuje Redis
 serve-ready = Rowlock běží na adrese { $address }
 serve-network = Ve vaší síti: { $address }
-serve-scan = Naskenujte telefonem a připojte se:
+serve-scan = Adresa jako kód pro telefon:
 serve-stop = Ctrl+C server zastaví. Každé potvrzené rozhodnutí je uloženo.
 serve-bad-database = { $setting }: databáze je postgresql://… nebo cesta k souboru SQLite.
 serve-bad-redis = { $setting }: adresa Redisu má tvar redis://host:port.
@@ -512,6 +518,8 @@ serve-bad-number = { $setting }: musí to být číslo, nejméně 0.
 serve-short-secret = { $setting }: tajný klíč má aspoň { $value } znaků.
 serve-workers-redis = Víc než jeden proces potřebuje Redis: spusťte ho a uveďte ve volbě --redis.
 serve-no-port = Port { $port } nelze použít: { $reason }.
+serve-no-address = Adresu { $host } nelze na tomto počítači použít.
+serve-stopped = Zastaveno. Každý potvrzený tah je uložen.
 serve-no-data = Složku { $file } nelze použít: { $reason }.
 serve-newer-database = Databáze patří k novější verzi programu Rowlock: aktualizujte ho.
 serve-no-database = Databáze není dostupná nebo ji nelze aktualizovat: { $reason }.
@@ -583,6 +591,9 @@ live-found = Spojení je obnoveno.
 live-closed = Server ukončil spojení.
 live-resync = Mezitím se toho hodně stalo.
 live-looking-on = Díváte se na hru.
+live-only-players = Jen se díváte: to mohou jen hráči.
+live-link-here = Tento odkaz funguje jen na tomto počítači: pro ostatní se připojte přes síťovou adresu, kterou vypíše „rowlock serve“.
+live-own-part = Vaše část kostek, kterou na konci najdete v semínku: { $text }
 live-commitment = Závazek ke kostkám a kartám:
 live-room =
     { $game }: { $players }. { $free ->

@@ -400,6 +400,11 @@ verify-finding =
         [wrong_shuffle] the shuffled discard pile
        *[wrong_dice] the dice
     }: found { $found }, the seed gives { $expected }.
+verify-unfair =
+    { $count ->
+        [one] NOT fair: { $count } thing does not follow from the seed.
+       *[other] NOT fair: { $count } things do not follow from the seed.
+    }
 verify-no-seed = The file { $file } has no seed, so there is nothing to check.
 
 ## Live tables: what a table or its server refuses
@@ -421,7 +426,7 @@ table-table_closed = The table was closed.
 table-not_your_roll = It is for another seat to roll.
 table-out_of_date = The game has gone on since then.
 table-undo_not_allowed = At this table decisions are final.
-table-too_late_to_undo = Others have acted on it, or chance has been drawn: it counts.
+table-too_late_to_undo = There is nothing to take back: others have acted on it, or chance has been drawn since.
 table-already_resigned = You have resigned.
 table-not_away = Nobody plays for you.
 table-no_spectators = Only its players can see this table.
@@ -475,7 +480,7 @@ cli-redis = the Redis that servers tell each other through: redis://…
 cli-workers = how many processes serve; more than one needs Redis
 serve-ready = Rowlock is at { $address }
 serve-network = On your network: { $address }
-serve-scan = Scan this with a phone to join:
+serve-scan = The address as a code for a phone:
 serve-stop = Ctrl+C stops it. Every acknowledged move is kept.
 serve-bad-database = { $setting }: a database is postgresql://… or the path of an SQLite file.
 serve-bad-redis = { $setting }: Redis is named as redis://host:port.
@@ -485,6 +490,8 @@ serve-bad-number = { $setting }: that must be a number from 0 up.
 serve-short-secret = { $setting }: a secret has at least { $value } characters.
 serve-workers-redis = More than one process needs Redis: start it and name it with --redis.
 serve-no-port = Port { $port } cannot be used: { $reason }.
+serve-no-address = The address { $host } cannot be used on this machine.
+serve-stopped = Stopped. Every acknowledged move is kept.
 serve-no-data = The folder { $file } cannot be used: { $reason }.
 serve-newer-database = The database belongs to a newer version of Rowlock: update this one.
 serve-no-database = The database cannot be reached or brought up to date: { $reason }.
@@ -556,6 +563,9 @@ live-found = Connected again.
 live-closed = The server has closed the connection.
 live-resync = A lot has happened meanwhile.
 live-looking-on = You look on.
+live-only-players = You are looking on: only players can do that.
+live-link-here = This link works on this computer alone: for others, join by the network address that “rowlock serve” prints.
+live-own-part = Your part of the dice, to be found in the seed at the end: { $text }
 live-commitment = Commitment to the dice and cards:
 live-room =
     { $game }: { $players }. { $free ->

@@ -406,6 +406,12 @@ verify-finding =
         [wrong_shuffle] przetasowany stos odłożony
        *[wrong_dice] kostki
     }: jest { $found }, a z ziarna wynika { $expected }.
+verify-unfair =
+    { $count ->
+        [one] NIEUCZCIWE: { $count } rzecz nie wynika z ziarna.
+        [few] NIEUCZCIWE: { $count } rzeczy nie wynikają z ziarna.
+       *[other] NIEUCZCIWE: { $count } rzeczy nie wynika z ziarna.
+    }
 verify-no-seed = Plik { $file } nie zawiera ziarna, więc nie ma czego sprawdzać.
 
 ## Stoły na żywo: czego odmawia stół albo jego serwer
@@ -427,7 +433,7 @@ table-table_closed = Stół został zamknięty.
 table-not_your_roll = Teraz rzuca ktoś inny.
 table-out_of_date = Gra tymczasem poszła dalej.
 table-undo_not_allowed = Przy tym stole decyzje są ostateczne.
-table-too_late_to_undo = Tej decyzji nie można już cofnąć: inni na nią zareagowali albo zdążył zdecydować los.
+table-too_late_to_undo = Nie masz czego cofnąć: inni już na tym oparli swój ruch albo padł nowy los.
 table-already_resigned = Twoja rezygnacja z tej gry została już przyjęta.
 table-not_away = Nikt za ciebie nie gra.
 table-no_spectators = Ten stół widzą tylko jego gracze.
@@ -496,7 +502,7 @@ cli-redis = Redis, przez który porozumiewają się serwery: redis://…
 cli-workers = liczba procesów serwera; więcej niż jeden wymaga Redisa
 serve-ready = Rowlock działa pod adresem { $address }
 serve-network = W twojej sieci: { $address }
-serve-scan = Zeskanuj telefonem, żeby dołączyć:
+serve-scan = Adres jako kod dla telefonu:
 serve-stop = Ctrl+C zatrzymuje serwer. Każda potwierdzona decyzja jest zapisana.
 serve-bad-database = { $setting }: baza danych to postgresql://… albo ścieżka pliku SQLite.
 serve-bad-redis = { $setting }: adres Redisa ma postać redis://host:port.
@@ -506,6 +512,8 @@ serve-bad-number = { $setting }: to musi być liczba, co najmniej 0.
 serve-short-secret = { $setting }: tajny klucz jest za krótki; najmniejsza liczba znaków to { $value }.
 serve-workers-redis = Więcej niż jeden proces wymaga Redisa: uruchom go i podaj w opcji --redis.
 serve-no-port = Nie można użyć portu { $port }: { $reason }.
+serve-no-address = Adresu { $host } nie można użyć na tym komputerze.
+serve-stopped = Zatrzymano. Każdy potwierdzony ruch jest zachowany.
 serve-no-data = Nie można użyć folderu { $file }: { $reason }.
 serve-newer-database = Ta baza danych należy do nowszej wersji programu Rowlock: zaktualizuj go.
 serve-no-database = Baza danych jest nieosiągalna albo nie można jej zaktualizować: { $reason }.
@@ -578,6 +586,9 @@ live-found = Znów jest połączenie.
 live-closed = Serwer zamknął połączenie.
 live-resync = Tymczasem wiele się wydarzyło.
 live-looking-on = Oglądasz grę.
+live-only-players = Przyglądasz się: to mogą zrobić tylko gracze.
+live-link-here = Ten odnośnik działa tylko na tym komputerze: dla innych dołącz przez adres sieciowy, który wypisuje „rowlock serve”.
+live-own-part = Twoja część kości, do odnalezienia w ziarnie na końcu: { $text }
 live-commitment = Zobowiązanie co do kostek i kart:
 live-room =
     { $game }: { $players }. { $free ->

@@ -406,6 +406,12 @@ verify-finding =
         [wrong_shuffle] zamiešaný odkladací balíček
        *[wrong_dice] kocky
     }: zapísané je { $found }, zo semienka vychádza { $expected }.
+verify-unfair =
+    { $count ->
+        [one] NIE JE poctivé: { $count } vec nevyplýva zo semienka.
+        [few] NIE JE poctivé: { $count } veci nevyplývajú zo semienka.
+       *[other] NIE JE poctivé: { $count } vecí nevyplýva zo semienka.
+    }
 verify-no-seed = Súbor { $file } neobsahuje semienko, takže nie je čo overovať.
 
 ## Živé stoly: čo odmieta stôl alebo jeho server
@@ -427,7 +433,7 @@ table-table_closed = Stôl bol zrušený.
 table-not_your_roll = Teraz hádže niekto iný.
 table-out_of_date = Hra medzitým pokročila.
 table-undo_not_allowed = Pri tomto stole sú rozhodnutia konečné.
-table-too_late_to_undo = Toto rozhodnutie už nemožno vrátiť: ostatní naň zareagovali alebo už rozhodla náhoda.
+table-too_late_to_undo = Nemáte čo vziať späť: ostatní už na to nadviazali, alebo medzitým rozhodla náhoda.
 table-already_resigned = Túto hru ste už vzdali.
 table-not_away = Nikto za vás nehrá.
 table-no_spectators = Tento stôl vidia len jeho hráči.
@@ -501,7 +507,7 @@ cli-redis = Redis, cez ktorý sa servery dorozumievajú: redis://…
 cli-workers = počet procesov servera; viac ako jeden potrebuje Redis
 serve-ready = Rowlock beží na adrese { $address }
 serve-network = Vo vašej sieti: { $address }
-serve-scan = Naskenujte telefónom a pripojte sa:
+serve-scan = Adresa ako kód pre telefón:
 serve-stop = Ctrl+C server zastaví. Každé potvrdené rozhodnutie je uložené.
 serve-bad-database = { $setting }: databáza je postgresql://… alebo cesta k súboru SQLite.
 serve-bad-redis = { $setting }: adresa Redisu má tvar redis://host:port.
@@ -511,6 +517,8 @@ serve-bad-number = { $setting }: musí to byť číslo, najmenej 0.
 serve-short-secret = { $setting }: tajný kľúč má aspoň { $value } znakov.
 serve-workers-redis = Viac ako jeden proces potrebuje Redis: spustite ho a uveďte vo voľbe --redis.
 serve-no-port = Port { $port } nemožno použiť: { $reason }.
+serve-no-address = Adresu { $host } nemožno na tomto počítači použiť.
+serve-stopped = Zastavené. Každý potvrdený ťah je uložený.
 serve-no-data = Priečinok { $file } nemožno použiť: { $reason }.
 serve-newer-database = Databáza patrí k novšej verzii programu Rowlock: aktualizujte ho.
 serve-no-database = Databáza nie je dostupná alebo ju nemožno aktualizovať: { $reason }.
@@ -582,6 +590,9 @@ live-found = Spojenie je obnovené.
 live-closed = Server ukončil spojenie.
 live-resync = Medzitým sa toho veľa stalo.
 live-looking-on = Pozeráte sa na hru.
+live-only-players = Len sa pozeráte: to môžu len hráči.
+live-link-here = Tento odkaz funguje len na tomto počítači: pre ostatných sa pripojte cez sieťovú adresu, ktorú vypíše „rowlock serve“.
+live-own-part = Vaša časť kociek, ktorú na konci nájdete v semienku: { $text }
 live-commitment = Záväzok ku kockám a kartám:
 live-room =
     { $game }: { $players }. { $free ->

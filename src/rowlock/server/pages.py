@@ -9,15 +9,16 @@ from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from ..tables.errors import TableError
 from ..words import Words, words
-from .problems import language_of
+from .problems import STATUS, language_of, sentence
 from .services import Services
 
 AnyRequest = Request[Any, Any, Any]
 _STYLE: Final = files("rowlock.server").joinpath("static", "style.css").read_text("utf-8")
 
 
-def page(say: Words, address: str, parts: Iterable[str]) -> Response[str]:
+def page(say: Words, address: str, parts: Iterable[str], status: int = 200) -> Response[str]:
     """A whole page around its parts, which are HTML already."""
     text = (
         f'<!doctype html><html lang="{say.language}"><head><meta charset="utf-8"><title>Rowlock</title>'
@@ -28,7 +29,7 @@ def page(say: Words, address: str, parts: Iterable[str]) -> Response[str]:
         f'<p>{escape(say("page-programs"))} <a href="/api/openapi.json">OpenAPI</a></p>'
         f"<footer>{escape(say('page-trademark'))}</footer></main></body></html>"
     )
-    return Response(text, media_type="text/html", headers={"Vary": "Accept-Language"})
+    return Response(text, media_type="text/html", status_code=status, headers={"Vary": "Accept-Language"})
 
 
 @get("/", include_in_schema=False)
@@ -50,7 +51,11 @@ async def home(request: AnyRequest, services: NamedDependency[Services]) -> Resp
 async def table(request: AnyRequest, table_id: FromPath[str], services: NamedDependency[Services]) -> Response[str]:
     """A table for somebody who got its link."""
     say = words(language_of(request.headers))
-    seen = (await services.tables.look(table_id, None)).table
+    try:
+        seen = (await services.tables.look(table_id, None)).table
+    except TableError as error:
+        part = f'<p>{escape(sentence(error, say.language))}</p><p><a href="/">{escape(say("page-tables"))}</a></p>'
+        return page(say, str(request.base_url), (part,), STATUS[error.code])
     seats = "".join(f"<li>{escape(each.name or say('page-free'))}</li>" for each in seen.seats)
     status = escape(say("page-status", status=seen.status))
     part = f"<h2>{escape(say(f'game-{seen.settings.game}'))}</h2><p>{status}</p><ol>{seats}</ol>"

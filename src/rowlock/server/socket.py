@@ -119,10 +119,9 @@ class TableSocket:
                 if refused > MOST_REFUSED:
                     await self.close("too_fast")
                     return
-                await self._refuse(Refused("too_fast"), retry=round(wait, 2))
+                await self._refuse(Refused("too_fast"), _id_of(_data(message)), round(wait, 2))
                 continue
-            text = message.get("text")
-            await self._handle(message.get("bytes") or b"" if text is None else text.encode())
+            await self._handle(_data(message))
 
     async def _handle(self, data: bytes) -> None:
         if len(data) > MOST_FRAME:
@@ -131,7 +130,7 @@ class TableSocket:
         try:
             frame = decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            await self._refuse(Refused("bad_frame", where=faulty(error)))
+            await self._refuse(Refused("bad_frame", where=faulty(error)), _id_of(data))
             return
         match frame:
             case Do():
@@ -237,6 +236,27 @@ class TableSockets:
         """A socket for whoever it is; whether they may look at the table is seen with the first update."""
         player = await self._services.identities.of(connection)
         return TableSocket(self._services, table_id, connection, player, client, send)
+
+
+def _data(message: Any) -> bytes:
+    text = message.get("text")
+    return message.get("bytes") or b"" if text is None else text.encode()
+
+
+class _Named(msgspec.Struct):
+    id: str | None = None
+
+
+_NAMED: Final = msgspec.json.Decoder(_Named)
+
+
+def _id_of(data: bytes) -> str | None:
+    """The id of a frame that is refused unread, if it has one that could be an answer's."""
+    try:
+        found = _NAMED.decode(data[:MOST_FRAME]).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+    return found if found is None or len(found) <= MOST_CLIENT else None
 
 
 _PATH: Final = re.compile(r"/api/tables/([^/]{1,60})/socket")

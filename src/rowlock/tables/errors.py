@@ -19,7 +19,7 @@ SENTENCES: Final[dict[str, str]] = {
     "not_your_roll": "It is for another seat to roll.",
     "out_of_date": "The game has gone on: that was meant for step {step}.",
     "undo_not_allowed": "At this table decisions are final.",
-    "too_late_to_undo": "Others have acted on it, or the dice have rolled: it counts.",
+    "too_late_to_undo": "There is nothing to take back: others have acted on it, or chance has been drawn since.",
     "already_resigned": "You have resigned.",
     "not_away": "Nobody plays for you.",
     "no_spectators": "Only its players can see this table.",

@@ -8,14 +8,16 @@ from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
 from ...shapes import Shape
-from ...tables.messages import Name
 from ..identity import COOKIE
 from ..limits import GUESTS
 from .asking import AnyRequest, Behind, InPerson, Known, limit, problems
 
+Text = Annotated[str, Meta(max_length=200)]
+"""A name or a label; what is too long for one is told so."""
+
 
 class NewGuest(Shape, frozen=True):
-    name: Name
+    name: Text
 
 
 class Me(Shape, frozen=True):
@@ -36,7 +38,7 @@ class Code(Shape, frozen=True):
 
 
 class NewToken(Shape, frozen=True):
-    label: Name
+    label: Text
 
 
 class TokenView(Shape, frozen=True):

@@ -1,5 +1,6 @@
 """The dialog at a live table: tells what happens, asks when it is our turn, takes what is typed at any time."""
 
+import re
 import shlex
 from collections import deque
 from collections.abc import Iterator
@@ -208,6 +209,8 @@ class Sitting(Showing):
             self.say("live-looking-on")
         self.say("live-commitment")
         self.alone(self.commitment)
+        if table.you is not None and (own := table.seats[table.you].entropy):
+            self.say("live-own-part", text=own)
         self.say("started-help", help=self.first_word("help"))
         if seen is not None and table.status == "playing":
             self.tell_turn(seen)
@@ -220,7 +223,10 @@ class Sitting(Showing):
         self.say("live-room", game=self.words(f"game-{table.settings.game}"), players=players, free=free)
         if free:
             self.say("live-link")
-            self.alone(Address(self.http.server, table.id).link)
+            link = Address(self.http.server, table.id).link
+            self.alone(link)
+            if re.match(r"https?://(localhost|127\.)", link):
+                self.say("live-link-here")
         self.ready()
 
     def ready(self) -> None:
@@ -419,6 +425,9 @@ class Sitting(Showing):
     def act(self, command: str) -> None:
         """Do something at the table. What it does not allow, the server says."""
         table = self.table
+        if table.you is None and command != "rematch":
+            self.say("live-only-players")
+            return
         if command == "rematch" and table.rematch is not None:
             self.go_on(table.rematch)
         elif command == "resign" and table.status == "playing" and table.you is not None:
