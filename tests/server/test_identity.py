@@ -1,17 +1,22 @@
 """Who is who, and from where: cookies, codes, tokens, origins, proxies, headers. What is forged leads nowhere."""
 
+import asyncio
 import stat
 from collections.abc import Mapping
 from http.cookies import SimpleCookie
 from itertools import count
+from pathlib import Path
 
 import httpx
 import pytest
 from itsdangerous import TimestampSigner, URLSafeTimedSerializer
 from websockets.exceptions import InvalidStatus
 
-from rowlock.server.identity import COOKIE_AGE
+from rowlock.server.identity import COOKIE_AGE, Identities
 from rowlock.server.security import HEADERS
+from rowlock.tables.database import database_url, upgrade
+from rowlock.tables.players import Player
+from rowlock.tables.store import Store
 
 from .client import Person, command, run, two_at_a_table
 from .conftest import METRICS_TOKEN, ORIGIN
@@ -164,6 +169,45 @@ def test_a_token_that_is_revoked_or_not_one_is_refused_even_beside_a_good_cookie
             await pair.play_on()
 
     run(play())
+
+
+def test_a_program_cannot_give_itself_another_way_in(plain: Server) -> None:
+    async def play() -> None:
+        async with await Person.guest(plain.url, "Ada") as ada, await ada.program() as program:
+            for answer in (
+                await program.post("/me/tokens", label="another"),
+                await program.get("/me/tokens"),
+                await program.post("/me/recovery"),
+                await program.post("/me/sign-out"),
+                await program.http.patch("/me", json={"name": "Eve"}),
+            ):
+                check_problem(answer, 403, "not_by_token")
+            async with Person(plain.url) as elsewhere:
+                again = await elsewhere.post("/recover", recovery_code=ada.code)
+                assert again.status_code == httpx.codes.OK, "the owner's code still works"
+
+    run(play())
+
+
+def test_who_has_signed_out_elsewhere_is_found_again(tmp_path: Path) -> None:
+    """Another process was told: this one looks from time to time."""
+
+    async def test() -> None:
+        url = database_url(str(tmp_path / "t.sqlite3"))
+        upgrade(url)
+        store = Store(url)
+        identities = Identities(store, "s" * 32)
+        ada, _ = await identities.new_guest("Ada")
+        bob, _ = await identities.new_guest("Bob")
+        token, _ = await identities.new_token(bob, "bot")
+        program = Player(bob.id, bob.name, token.id)
+        assert await identities.void([ada, bob, program]) == set()
+        await identities.sign_out_everywhere(ada)
+        await identities.revoke(bob, token.id)
+        assert await identities.void([ada, bob, program]) == {ada, program}
+        await store.close()
+
+    asyncio.run(test())
 
 
 def test_nobody_revokes_or_sees_the_tokens_of_another_and_there_are_not_too_many(plain: Server) -> None:

@@ -19,7 +19,8 @@ from sqlalchemy import Connection
 
 from rowlock import notation
 from rowlock.fairness import verify
-from rowlock.tables.database import MIGRATIONS, database_url, upgrade
+from rowlock.tables import database
+from rowlock.tables.database import MIGRATIONS, database_url, engine_for, upgrade
 from rowlock.tables.schema import metadata
 from rowlock.tables.service import Times
 from rowlock.tables.table import fold
@@ -109,6 +110,25 @@ def part(data: Any, known: Any) -> Any:
     if isinstance(data, list) and isinstance(known, list):
         return [part(value, known[at] if at < len(known) else None) for at, value in enumerate(data)]
     return data
+
+
+def test_a_migration_that_is_interrupted_has_not_happened(empty_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*arguments: Any) -> None:
+        if "CREATE TABLE seat" in arguments[2]:
+            raise KeyboardInterrupt
+
+    def engine(url: Any) -> Any:
+        made = engine_for(url)
+        sqlalchemy.event.listen(made, "before_cursor_execute", interrupted)
+        return made
+
+    with monkeypatch.context() as patched:
+        patched.setattr(database, "engine_for", engine)
+        with pytest.raises(KeyboardInterrupt):
+            upgrade(database_url(empty_database))
+    assert revision(empty_database) is None
+    upgrade(database_url(empty_database))
+    assert differences(empty_database) == []
 
 
 def test_games_of_the_first_schema_are_played_to_their_end_on_the_last(first_database: str) -> None:

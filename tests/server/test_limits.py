@@ -1,0 +1,42 @@
+"""Rate limits: whom they count as one, and how they fill again."""
+
+import pytest
+
+from rowlock.server.limits import Limits, Rate, neighborhood
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9"),  # one household
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+    ],
+)
+def test_addresses_that_are_one_neighborhood(one: str, other: str) -> None:
+    assert neighborhood(one) == neighborhood(other)
+
+
+def test_addresses_that_are_not() -> None:
+    several = ("2001:db8:1:2::1", "2001:db8:1:3::1", "192.0.2.7", "192.0.2.8", "local")
+    assert len({neighborhood(each) for each in several}) == len(several)
+
+
+def test_a_bucket_empties_and_fills_with_time() -> None:
+    now = [0.0]
+    limits = Limits(now=lambda: now[0])
+    rate = Rate(3, 2)
+    assert [limits.wait("x", "ada", rate) for _ in range(4)] == [0, 0, 0, 0.5]
+    assert limits.wait("x", "bob", rate) == 0
+    now[0] = 0.5
+    assert limits.wait("x", "ada", rate) == 0
+    assert limits.wait("x", "ada", rate) == 0.5
+    now[0] = 100
+    assert [limits.wait("x", "ada", rate) for _ in range(4)] == [0, 0, 0, 0.5]
+
+
+def test_a_scale_widens_every_limit_and_zero_is_none() -> None:
+    assert Limits(2).rate(Rate(3, 2)) == Rate(6, 4)
+    limits = Limits(0)
+    assert not any(limits.wait("x", "ada", Rate(1, 1)) for _ in range(100))
+    wait = limits.of_socket(Rate(1, 1))
+    assert not any(wait() for _ in range(100))
