@@ -33,7 +33,7 @@ GAMES: Sequence[tuple[str, Mapping[str, Any], int]] = (
     ("onboard", {"track": "b"}, 0),
 )
 """A game, its options, and how many bots sit down with the three people."""
-LATE = ("out_of_date", "too_late_to_undo")
+LATE = ("out_of_date", "too_late_to_undo", "game_finished")
 """What a player may hear who was overtaken by another one."""
 
 
