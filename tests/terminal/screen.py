@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pexpect
 
-from ..environment import clean_environment
+from ..environment import clean_environment, interruptible
 
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
@@ -22,6 +22,7 @@ class Screen:
                 **{"XDG_DATA_HOME": str(home), "TERM": "xterm-256color", "LANG": "C.UTF-8", **environment}
             ),
             encoding="utf-8",
+            preexec_fn=interruptible,
             dimensions=(50, 120),
             timeout=60,
         )

@@ -21,7 +21,7 @@ from rowlock.terminal.live.connection import Address, BadAddress, Happening, add
 from rowlock.terminal.live.following import along
 from rowlock.words import LANGUAGES, words
 
-from ..environment import clean_environment
+from ..environment import clean_environment, interruptible
 from ..server.serving import Server
 from ..services.servers import free_port
 from .screen import Screen
@@ -51,6 +51,7 @@ class Seat(Screen):
                 **{"XDG_DATA_HOME": str(home / name), "TERM": "xterm-256color", "LANG": "C.UTF-8", **environment}
             ),
             encoding="utf-8",
+            preexec_fn=interruptible,
             dimensions=(50, 120),
             timeout=60,
         )
