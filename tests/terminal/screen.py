@@ -1,4 +1,4 @@
-"""A real terminal with ``rowlock play`` in it."""
+"""A real terminal with a command of ``rowlock`` in it."""
 
 import re
 import sys
@@ -14,10 +14,10 @@ ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 class Screen:
     """Types lines and reads what comes, as a person would."""
 
-    def __init__(self, home: Path, *arguments: str, **environment: str) -> None:
+    def __init__(self, home: Path, *arguments: str, command: str = "play", **environment: str) -> None:
         self.child = pexpect.spawn(
             sys.executable,
-            ["-m", "rowlock", "play", *arguments],
+            ["-m", "rowlock", command, *arguments],
             env=clean_environment(
                 **{"XDG_DATA_HOME": str(home), "TERM": "xterm-256color", "LANG": "C.UTF-8", **environment}
             ),

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
-import pexpect
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -21,7 +20,7 @@ from rowlock.terminal.live.connection import Address, BadAddress, Happening, add
 from rowlock.terminal.live.following import along
 from rowlock.words import LANGUAGES, words
 
-from ..environment import clean_environment, interruptible
+from ..environment import clean_environment
 from ..server.serving import Server
 from ..services.servers import free_port
 from .screen import Screen
@@ -44,18 +43,7 @@ class Seat(Screen):
 
     def __init__(self, home: Path, name: str, *arguments: str, **environment: str) -> None:
         self.name = name
-        self.child = pexpect.spawn(
-            sys.executable,
-            ["-m", "rowlock", "join", *arguments],
-            env=clean_environment(
-                **{"XDG_DATA_HOME": str(home / name), "TERM": "xterm-256color", "LANG": "C.UTF-8", **environment}
-            ),
-            encoding="utf-8",
-            preexec_fn=interruptible,
-            dimensions=(50, 120),
-            timeout=60,
-        )
-        self.child.setecho(False)
+        super().__init__(home / name, *arguments, command="join", **environment)
 
     @property
     def mine(self) -> str:

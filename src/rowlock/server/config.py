@@ -14,6 +14,7 @@ from urllib.parse import SplitResult, urlsplit
 from sqlalchemy.engine import URL
 
 from ..tables.database import BadDatabase, database_url
+from ..tables.service import BOT_PAUSE
 
 DATABASE_FILE: Final = "tables.sqlite3"
 SECRET_FILE: Final = "secret"  # noqa: S105 - the name of a file
@@ -45,7 +46,7 @@ class Config:
     proxies: tuple[str, ...] = ()
     metrics_token: str | None = None
     limit_scale: float = 1.0
-    bot_pause: int = 700
+    bot_pause: int = BOT_PAUSE
 
 
 def configured(
@@ -72,7 +73,7 @@ def configured(
         proxies=_proxies(environment.get("ROWLOCK_PROXIES", "")),
         metrics_token=environment.get("ROWLOCK_METRICS_TOKEN") or None,
         limit_scale=_number(environment, "ROWLOCK_LIMIT_SCALE", 1.0),
-        bot_pause=int(_number(environment, "ROWLOCK_BOT_PAUSE", 700)),
+        bot_pause=int(_number(environment, "ROWLOCK_BOT_PAUSE", BOT_PAUSE)),
     )
 
 

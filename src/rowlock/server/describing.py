@@ -3,15 +3,14 @@
 from typing import Any, Final
 
 import msgspec
-from litestar import Request, Router
+from litestar import Router
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
 from .api import SHAPES
-from .problems import Refused
+from .problems import AnyRequest, Refused
 
-AnyRequest = Request[Any, Any, Any]
 ADDRESS: Final = "/api/openapi.json"
 
 

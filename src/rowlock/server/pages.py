@@ -3,18 +3,17 @@
 from collections.abc import Iterable
 from html import escape
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from ..tables.errors import TableError
 from ..words import Words, words
-from .problems import STATUS, language_of, sentence
+from .problems import STATUS, AnyRequest, language_of, sentence
 from .services import Services
 
-AnyRequest = Request[Any, Any, Any]
 _STYLE: Final = files("rowlock.server").joinpath("static", "style.css").read_text("utf-8")
 
 

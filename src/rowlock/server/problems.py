@@ -16,6 +16,7 @@ from ..words import LANGUAGES, words
 from . import metrics
 
 log = logging.getLogger(__name__)
+AnyRequest = Request[Any, Any, Any]
 MEDIA_TYPE: Final = "application/problem+json"
 
 CODES: Final = frozenset(
@@ -134,7 +135,7 @@ def problem(error: Refusal, language: str) -> Problem:
     )
 
 
-def answer(request: Request[Any, Any, Any], error: Refusal) -> Response[bytes]:
+def answer(request: AnyRequest, error: Refusal) -> Response[bytes]:
     metrics.REFUSALS.labels(error.code).inc()
     found = problem(error, language_of(request.headers))
     headers = dict(error.headers) if isinstance(error, Refused) else {}
@@ -144,7 +145,7 @@ def answer(request: Request[Any, Any, Any], error: Refusal) -> Response[bytes]:
 _OF_STATUS: Final = {404: "no_such_page", 405: "wrong_method", 413: "too_large", 415: "wrong_media_type"}
 
 
-def refused(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+def refused(request: AnyRequest, error: Exception) -> Response[bytes]:
     """The answer to any error a route can meet. What nobody foresaw is logged and told without its details."""
     if isinstance(error, (TableError, RuleError, FormatError, Refused)):
         return answer(request, error)

@@ -1,15 +1,12 @@
 """What the routes need, made once for each process."""
 
 from dataclasses import dataclass
-from typing import Any
-
-from litestar.connection import ASGIConnection
 
 from ..tables.fanout import Fanout, RedisFanout
 from ..tables.service import Tables, Times
 from ..tables.store import Store
 from .config import Config
-from .identity import Identities
+from .identity import Connection, Identities
 from .limits import Limits, neighborhood
 from .registry import MOST_SOCKETS, Sockets
 
@@ -25,7 +22,7 @@ class Services:
     sockets: Sockets
 
     @staticmethod
-    def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    def address(connection: Connection) -> str:
         """Where a client is; behind a proxy that is trusted, what the proxy says."""
         return neighborhood(connection.client.host) if connection.client is not None else "local"
 

@@ -22,13 +22,13 @@ from ..tables.errors import TableError
 from ..tables.players import Player
 from . import metrics
 from .frames import MOST_FRAME, Ack, Changed, Do, Ping, Pong, Refusal, Resume, ServerFrame, decoder, encoder
+from .identity import Connection
 from .limits import CONNECTS, FRAMES
 from .problems import Refusal as AnyRefusal
 from .problems import Refused, faulty, language_of, sentence
 from .services import Services
 
 log = logging.getLogger(__name__)
-Connection = ASGIConnection[Any, Any, Any, Any]
 
 LAST_WORD: Final = 5.0
 """Seconds for telling a client why its socket is closed."""

@@ -109,11 +109,9 @@ class Tables:
         live = await self._get(table_id)
         async with live.lock:
             while True:
-                if live.stale:
+                fresh = live.stale
+                if fresh:
                     await self._read(live)
-                    fresh = True
-                else:
-                    fresh = False
                 done = live.requests.get((player.id, request)) if request is not None else None
                 if done is not None:
                     return done

@@ -1,18 +1,16 @@
 """What all routes of the API share: who asks, how often they may, and how a refusal is described."""
 
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
 from ...tables.players import Player
 from ..limits import REQUESTS, Rate
-from ..problems import MEDIA_TYPE, Problem, Refused
+from ..problems import MEDIA_TYPE, AnyRequest, Problem, Refused
 from ..services import Services
 
-AnyRequest = Request[Any, Any, Any]
 Behind = NamedDependency[Services]
 Someone = NamedDependency[Player | None]
 Known = NamedDependency[Player]

@@ -10,7 +10,8 @@ from msgspec import Meta
 from ...shapes import Shape
 from ..identity import COOKIE
 from ..limits import GUESTS
-from .asking import AnyRequest, Behind, InPerson, Known, limit, problems
+from ..problems import AnyRequest
+from .asking import Behind, InPerson, Known, limit, problems
 
 Text = Annotated[str, Meta(max_length=200)]
 """A name or a label; what is too long for one is told so."""

@@ -11,8 +11,8 @@ from ... import __version__
 from ...bots import BOTS
 from ...shapes import Shape
 from .. import metrics
-from ..problems import Refused
-from .asking import AnyRequest, Behind, problems
+from ..problems import AnyRequest, Refused
+from .asking import Behind, problems
 
 
 class Health(Shape, frozen=True):

@@ -13,7 +13,8 @@ from ...fairness import Report, verify
 from ...shapes import Shape
 from ...tables.errors import TableError
 from ..limits import VERIFICATIONS
-from .asking import AnyRequest, Behind, Someone, TableId, identity, limit, problems
+from ..problems import AnyRequest
+from .asking import Behind, Someone, TableId, identity, limit, problems
 from .tables import record_of
 
 MOST_RECORD: Final = 64 * 1024
