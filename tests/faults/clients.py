@@ -36,6 +36,7 @@ class Chances(msgspec.Struct, frozen=True):
 
 class SeatBrief(msgspec.Struct, frozen=True):
     kind: str
+    reserved: bool = False
 
 
 class GameBrief(msgspec.Struct, frozen=True):
@@ -322,14 +323,16 @@ class Client:
         )
 
     def _set_up(self, brief: Brief) -> dict[str, Any] | None:
-        if brief.you is None:
-            return {"type": "sit", "seat": self.seat, "entropy": f"{self.rng.getrandbits(40):x}"}
+        if brief.you is None or brief.seats[brief.you].reserved:
+            seat = self.seat if brief.you is None else brief.you  # at a rematch it is another one
+            return {"type": "sit", "seat": seat, "entropy": f"{self.rng.getrandbits(40):x}"}
         if not brief.host:
             return None
         for bot in self.bots:
             if brief.seats[bot].kind == "open":
                 return {"type": "seat_bot", "seat": bot, "bot": self.rng.choice(("greedy", "random"))}
-        return {"type": "start"} if all(seat.kind != "open" for seat in brief.seats) else None
+        ready = all(seat.kind != "open" and not seat.reserved for seat in brief.seats)
+        return {"type": "start"} if ready else None
 
     async def _idle(self) -> None:
         """Wait for news; meanwhile the connection is cut, or asked to begin again from some seq."""

@@ -125,7 +125,7 @@ def test_a_taken_seat_is_not_taken_again(plain: Server) -> None:
 def test_without_spectators_a_stranger_sees_nothing_of_a_game(plain: Server) -> None:
     async def attack(pair: Pair) -> None:
         async with await Person.guest(plain.url, "Eve") as eve:
-            for path in ("", "/history", "/record", "/verification"):
+            for path in ("", "/history", "/record", "/verification", "/replay", "/invitation"):
                 check_problem(await eve.get(f"/tables/{pair.table}{path}"), 403, "no_spectators")
             async with eve.socket(pair.table) as socket:
                 assert await socket.until_closed() == 4403
@@ -137,7 +137,7 @@ def test_without_spectators_a_stranger_sees_nothing_of_a_game(plain: Server) -> 
 
 def test_nobody_gets_the_record_of_a_game_that_goes_on(plain: Server) -> None:
     async def attack(pair: Pair) -> None:
-        for path in ("record", "verification"):
+        for path in ("record", "verification", "replay"):
             check_problem(await pair.ada.get(f"/tables/{pair.table}/{path}"), 409, "not_finished")
 
     at_a_table(plain.url, attack)
@@ -335,7 +335,7 @@ def test_an_address_of_no_table_leads_nowhere(plain: Server, table: str) -> None
     async def play() -> None:
         async with await Person.guest(plain.url, "Eve") as eve:
             quoted = "".join(f"%{byte:02x}" for byte in table.encode())
-            for path in ("", "/history", "/record", "/verification"):
+            for path in ("", "/history", "/record", "/verification", "/replay", "/invitation"):
                 answer = await eve.get(f"/tables/{quoted}{path}")
                 check_problem(answer, 404, answer.json()["code"])
                 assert answer.json()["code"] in ("no_such_table", "no_such_page")
@@ -442,14 +442,17 @@ def test_a_body_too_large_is_refused_whether_it_says_so_or_not(plain: Server) ->
         async with await Person.guest(plain.url, "Eve") as eve:
             check_problem(await eve.http.post("/guests", content=b"a" * (64 * 1024 + 1)), 413, "too_large")
             check_problem(await eve.http.post("/guests", content=pieces()), 413, "too_large")
-            check_problem(await eve.post("/verification", record="a" * 4_000_000), 413, "too_large")
+            for path in ("/verification", "/replay"):
+                check_problem(await eve.post(path, record="a" * 4_000_000), 413, "too_large")
+                check_problem(await eve.post(path, record="a" * 64 * 1024 + "a"), 400, "bad_request")
 
     run(play())
 
 
 def test_a_record_that_is_none_is_refused(plain: Server) -> None:
     for text in ("", "\0", "nonsense", "[Game" * 100, "A" * 60_000):
-        check_problem(httpx.post(f"{plain.url}/api/verification", json={"record": text}), 400, "bad_record")
+        for path in ("verification", "replay"):
+            check_problem(httpx.post(f"{plain.url}/api/{path}", json={"record": text}), 400, "bad_record")
 
 
 # Floods

@@ -30,10 +30,10 @@ TABLES = """
 "path.table_id" = "{waiting}"
 
 [[operations]]
-include-path-regex = "/(record|verification|history)$"
+include-path-regex = "/(record|verification|history|replay)$"
 parameters = {{ "path.table_id" = "{finished}" }}
 """
-OPERATIONS = 19
+OPERATIONS = 22
 
 
 @pytest.fixture(scope="module")

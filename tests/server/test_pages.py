@@ -1,56 +1,66 @@
-"""The pages of a server: what whoever opens its address gets to see."""
+"""The files of the browser client as the server gives them out. ``tests/browser`` has what they do."""
+
+import gzip
+import re
 
 import httpx
 import pytest
 
-from rowlock.words import LANGUAGES, words
+from rowlock.server.pages import STATIC
 
-from .client import Person, run
 from .serving import Server
 
 
-async def _table(server: Server, name: str) -> str:
-    async with await Person.guest(server.url, name) as host:
-        table = await host.new_table("cards", seats=3, listed=True)
-        await host.does(table, "sit")
-        return table
+def test_pages_are_strict_about_what_they_run(plain: Server) -> None:
+    policy = httpx.get(f"{plain.url}/").headers["content-security-policy"]
+    rules = {rule.split()[0]: rule.split()[1:] for rule in policy.split(";")}
+    assert rules["default-src"] == ["'none'"]
+    assert rules["script-src"] == rules["style-src"] == rules["connect-src"] == ["'self'"]
+    assert "unsafe" not in policy
+    html = gzip.decompress((STATIC / "index.html.gz").read_bytes()).decode()
+    assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\bstyle=|\bon\w+=", html)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_both_pages_speak_the_readers_language(plain: Server, language: str) -> None:
-    table, say = run(_table(plain, "Zażółć")), words(language)
-    headers = {"Accept-Language": f"{language}-XX, en;q=0.5"}
-    home = httpx.get(plain.url, headers=headers)
-    page = httpx.get(f"{plain.url}/t/{table}", headers=headers)
-    for answer in (home, page):
-        assert answer.headers["content-type"] == "text/html; charset=utf-8"
-        assert f'<html lang="{language}">' in answer.text
-        assert say("game-cards") in answer.text
-        assert "Zażółć" in answer.text
-        assert "unsafe" not in answer.headers["content-security-policy"]
-    assert f'href="/t/{table}"' in home.text
-    assert say("page-status", status="waiting") in page.text
-    assert page.text.count(say("page-free")) == 2
-    assert f"rowlock join {plain.url}/t/{table}" in page.text
+def test_only_the_library_may_compile(plain: Server) -> None:
+    worker = next((STATIC / "assets").glob("library-*.js.gz")).name.removesuffix(".gz")
+    policy = httpx.get(f"{plain.url}/assets/{worker}").headers["content-security-policy"]
+    assert "'wasm-unsafe-eval'" in policy
+    assert "'unsafe" not in policy
 
 
-def test_a_name_is_a_text_and_nothing_else(plain: Server) -> None:
-    table = run(_table(plain, "<script>alert(1)</script>"))
-    for path in ("/", f"/t/{table}"):
-        text = httpx.get(plain.url + path).text
-        assert "<script" not in text
-        assert "&lt;script&gt;" in text
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [("/", 200), ("/t/any", 200), ("/learn/cards", 200), ("/pad", 200), ("/nowhere", 404), ("/t/a/b", 404)],
+)
+def test_pages_that_are_there_and_pages_that_are_not(plain: Server, path: str, status: int) -> None:
+    answer = httpx.get(f"{plain.url}{path}", headers={"Accept": "text/html"})
+    assert answer.status_code == status
+    assert answer.headers["content-type"].startswith("text/html")
 
 
-def test_the_pages_ask_for_nothing_elsewhere(plain: Server) -> None:
-    text = httpx.get(plain.url).text
-    assert 'href="/style.css"' in text
-    assert "//" not in text.replace(f"{plain.url}/", "")
-    assert httpx.get(f"{plain.url}/style.css").headers["content-type"].startswith("text/css")
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/assets/none.js",
+        "/assets/%2e%2e%2fapp.py",
+        "/library/..%2f..%2fapp.py",
+        "/assets/.made",
+        "/.made",
+        "/picture.png",
+    ],
+)
+def test_no_other_file_is_given_out(plain: Server, path: str) -> None:
+    answer = httpx.get(f"{plain.url}{path}")
+    assert answer.status_code == httpx.codes.NOT_FOUND
+    assert answer.json()["code"] == "no_such_page"
 
 
-def test_a_table_that_is_not_there_has_a_page_that_says_so(plain: Server) -> None:
-    answer = httpx.get(f"{plain.url}/t/<b>", headers={"Accept-Language": "pl"})
-    assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
-    assert words("pl")("page-tables") in answer.text
-    assert "<b>" not in answer.text
+def test_files_come_as_the_browser_can_take_them(plain: Server) -> None:
+    packed = httpx.get(f"{plain.url}/", headers={"Accept-Encoding": "gzip"})
+    unpacked = httpx.get(f"{plain.url}/", headers={"Accept-Encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in unpacked.headers
+    assert packed.text == unpacked.text
+    again = httpx.get(f"{plain.url}/", headers={"If-None-Match": unpacked.headers["etag"]})
+    assert again.status_code == httpx.codes.NOT_MODIFIED
+    assert not again.content

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from rowlock.rules.errors import SENTENCES as RULE_SENTENCES
+from rowlock.server.api import SHAPES
 from rowlock.server.frames import Changed, ClientFrame, Do, Ping, Resume, ServerFrame, encoder
 from rowlock.server.problems import STATUS, Refused, problem
 from rowlock.tables.errors import SENTENCES
@@ -24,6 +25,7 @@ from ..tables.tabling import ADA, GAMES, desk
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 SCHEMA: dict[str, Any] = json.loads((DOCS / "protocol.schema.json").read_text("utf-8"))
+TYPES = ROOT / "web" / "src" / "generated" / "messages.ts"
 PAGE = (DOCS / "protocol.md").read_text("utf-8")
 
 
@@ -36,9 +38,25 @@ CLIENT, SERVER = validator("ClientFrame"), validator("ServerFrame")
 
 def test_the_page_and_the_schema_are_those_of_the_types(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-W", "error", str(DOCS / "protocol"), str(tmp_path)], check=True, timeout=60)
-    for name in ("protocol.md", "protocol.schema.json"):
-        made, kept = ((folder / name).read_text("utf-8") for folder in (tmp_path, DOCS))
-        assert made == kept, f"docs/{name} is not up to date: make protocol"
+    for kept in (DOCS / "protocol.md", DOCS / "protocol.schema.json", TYPES):
+        made = tmp_path / kept.name
+        assert made.read_text("utf-8") == kept.read_text("utf-8"), f"{kept} is not up to date: make protocol"
+
+
+def test_every_message_has_a_type_for_the_browser() -> None:
+    declared = set(re.findall(r"^export (?:interface|type) (\w+)", TYPES.read_text("utf-8"), re.MULTILINE))
+    assert declared >= {*SCHEMA["$defs"], *(shape.__name__ for shape in SHAPES)}
+    # what the server always sends is never left out; what a client may leave out is
+    text = TYPES.read_text("utf-8")
+    for name, line in (("Settings", "readonly seats: number;"), ("SettingsInput", "readonly seats?: number;")):
+        (block,) = re.findall(rf"^export interface {name} \{{\n(.*?)^\}}", text, re.MULTILINE | re.DOTALL)
+        assert line in block
+
+
+def test_every_name_in_the_types_is_declared() -> None:
+    text = re.sub(r"/\*\*.*?\*/|//.*|\"[^\"]*\"", "", TYPES.read_text("utf-8"), flags=re.DOTALL | re.MULTILINE)
+    declared = set(re.findall(r"^export (?:interface|type) (\w+)", text, re.MULTILINE))
+    assert set(re.findall(r"\b[A-Z]\w+", text)) <= declared | {"Readonly", "Record"}
 
 
 def test_every_link_within_the_page_leads_to_a_heading() -> None:

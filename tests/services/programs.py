@@ -1,4 +1,4 @@
-"""The programs of the servers: where they are, what to say if they are not there, and how to get them."""
+"""The programs that tests start: where they are, what to say if they are not there, and how to get them."""
 
 import os
 import re
@@ -6,7 +6,14 @@ import shutil
 import subprocess
 from pathlib import Path
 
-PACKAGES = {"redis-server": "redis-server", "initdb": "postgresql", "postgres": "postgresql"}
+PACKAGES = {
+    "redis-server": "redis-server",
+    "initdb": "postgresql",
+    "postgres": "postgresql",
+    "chromium": "chromium",
+}
+ALIASES = {"chromium": ("chromium-browser", "google-chrome-stable", "google-chrome")}
+"""Other names that a program goes by."""
 DEBIAN = Path("/usr/lib/postgresql")
 NO_CLUSTER = Path("/etc/postgresql-common/createcluster.d/rowlock.conf")
 
@@ -23,7 +30,9 @@ class MissingProgramError(Exception):
 def find(name: str) -> Path:
     """The program of this name, on the path or where Debian keeps those of PostgreSQL, the newest version first."""
     versions = sorted(DEBIAN.glob("*/bin"), key=lambda folder: [int(n) for n in re.findall(r"\d+", str(folder))])
-    found = shutil.which(name) or shutil.which(name, path=os.pathsep.join(map(str, reversed(versions))))
+    places = (None, os.pathsep.join(map(str, reversed(versions))))
+    names = (name, *ALIASES.get(name, ()))
+    found = next((path for each in names for place in places if (path := shutil.which(each, path=place))), None)
     if found is None:
         raise MissingProgramError([name])
     return Path(found)

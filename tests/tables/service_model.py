@@ -29,6 +29,7 @@ class SeatModel:
     away: bool = False
     resigned: bool = False
     bank: int = 0
+    reserved: bool = False
 
     @property
     def kind(self) -> str:
@@ -121,6 +122,8 @@ class TableModel:
         if isinstance(command, m.Start):
             if any(seat.kind == "open" for seat in self.seats):
                 return "seats_open"
+            if any(seat.reserved for seat in self.seats):
+                return "seats_reserved"
             return {"e": "started"} if any(seat.player for seat in self.seats) else "nobody_plays"
         if command.seat >= len(self.seats):
             return "rules"
@@ -153,6 +156,7 @@ class TableModel:
         was = self.seats[seat]
         if (
             own is not None
+            and not was.reserved
             and (command.name or was.name).strip() == was.name
             and command.entropy in (None, was.entropy)
         ):
@@ -374,7 +378,7 @@ class TableModel:
             deadline = min(limits, default=None)
             bank = seat.bank if clock and game else None
             flags = (seat.away, seat.resigned, bank, deadline)
-            seats.append((seat.kind, seat.name or None, seat.bot, seat.entropy or None, *flags))
+            seats.append((seat.kind, seat.name or None, seat.bot, seat.entropy or None, seat.reserved, *flags))
         public = None
         if game:
             scores = [score_shape(score) for score in game.scores]

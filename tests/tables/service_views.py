@@ -2,6 +2,7 @@
 
 import msgspec
 
+from rowlock.outcomes import outcome
 from rowlock.shapes import decision_shape
 from rowlock.tables import messages as m
 
@@ -27,6 +28,7 @@ def view_is_right(model: TableModel, view: m.TableView, viewer: str | None) -> N
     if view.you is None:
         assert game.table == table
         assert (game.roll, game.undo, list(game.options), game.pending) == (False, False, [], None)
+        assert not game.outcomes
     elif view.seq == model.seq:
         seat_sees_what_is_its_own(model, game, view.you)
 
@@ -38,6 +40,7 @@ def seat_sees_what_is_its_own(model: TableModel, view: m.GameView, you: int) -> 
     assert view.table == model.seen_by(you)
     options = game.options(you) if acting else ()
     assert list(view.options) == [decision_shape(option, seen) for option in options]
+    assert list(view.outcomes) == [outcome(seen, you, option) for option in options]
     assert view.roll == (acting and game.wants == "dice" and model.actors == [you])
     assert view.undo == (acting and model.settings.undo and model.can_take_back(you))
     own = model.pending(you)

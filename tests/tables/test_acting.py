@@ -33,7 +33,8 @@ from rowlock.tables.messages import (
     Undo,
 )
 from rowlock.tables.players import Player
-from rowlock.tables.table import new_table
+from rowlock.tables.seeing import see
+from rowlock.tables.table import Table, after, new_table
 
 from .tabling import ADA, BOB, CLEO, EVE, GAMES, Desk, desk, serving
 
@@ -58,6 +59,16 @@ def closed() -> Desk:
 def ready(made: Desk, phase: str = "action1") -> Desk:
     made.until(phase)
     return made
+
+
+def rematched(*acts: tuple[Player, Command]) -> Table:
+    """A rematch of Bob and Ada, and what they have done there."""
+    made = finished()
+    made.do(ADA, Rematch())
+    table = new_table(Entry("again", 1, 0, None, None, rematch(made.table)))
+    for player, command in acts:
+        table = after(table, Entry("again", table.seq + 1, 0, player.id, None, act(table, player, command, 0)))
+    return table
 
 
 def rolled_by_another() -> None:
@@ -100,6 +111,7 @@ CASES: dict[str, Callable[[Path], object]] = {
     "seat_taken": lambda _: waiting((BOB, Sit(0))).do(ADA, Sit(0)),
     "table_full": lambda _: waiting((BOB, Sit()), (ADA, SeatBot(1, "random"))).do(CLEO, Sit()),
     "seats_open": lambda _: waiting((ADA, Sit())).do(ADA, Start()),
+    "seats_reserved": lambda _: act(rematched((ADA, Sit())), ADA, Start(), 0),
     "nobody_plays": lambda _: waiting((ADA, SeatBot(0, "greedy")), (ADA, SeatBot(1, "greedy"))).do(ADA, Start()),
     "already_started": lambda _: desk().do(CLEO, Sit()),
     "not_started": lambda _: waiting((ADA, Sit())).do(ADA, Roll(0)),
@@ -444,5 +456,34 @@ def test_a_rematch_is_one_table_with_everybody_one_seat_further_and_new_dice() -
     assert not any(seat.resigned for seat in again.seats)
     assert (again.rematch_of, again.host, again.settings) == ("desk", ADA.id, made.table.settings)
     assert again.secret != made.table.secret
-    assert act(again, ADA, Start(), 0) is not None
+    assert [seat.reserved for seat in again.seats] == [False, True, True]
     assert rematch_id(made.table) != rematch_id(structs.replace(made.table, secret=again.secret))  # nobody can guess it
+
+
+def test_a_seat_of_a_rematch_is_reserved_until_its_player_sits_down_or_the_host_frees_it() -> None:
+    table = rematched()
+    assert [seat.reserved for seat in see(table, None).seats] == [True, True]
+    assert (see(table, ADA.id).you, see(table, BOB.id).you) == (1, 0)
+    came = rematched((ADA, Sit()))  # nothing new but that she is there
+    assert [seat.reserved for seat in came.seats] == [True, False]
+    with pytest.raises(TableError, match="changes nothing"):
+        act(came, ADA, Sit(), 0)
+    with pytest.raises(TableError, match="has not come"):
+        act(came, ADA, Start(), 0)
+    for commands in (
+        [(BOB, Sit(entropy="oar42"))],
+        [(ADA, FreeSeat(0)), (CLEO, Sit())],
+        [(ADA, FreeSeat(0)), (ADA, SeatBot(0, "greedy"))],
+        [(BOB, Stand()), (BOB, Sit())],
+    ):
+        begun = rematched((ADA, Sit()), *commands, (ADA, Start()))
+        assert begun.status == "playing"
+        assert not any(seat.reserved for seat in begun.seats)
+
+
+def test_a_reserved_seat_is_nobody_elses() -> None:
+    table = rematched()
+    for player, command, code in ((CLEO, Sit(0), "seat_taken"), (ADA, SeatBot(0, "greedy"), "seat_taken")):
+        with pytest.raises(TableError) as refusal:
+            act(table, player, command, 0)
+        assert refusal.value.code == code

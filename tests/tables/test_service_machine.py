@@ -204,7 +204,7 @@ class ServiceMachine(RuleBasedStateMachine):
         if earlier is not None:
             assert (body["host"], body["rematch_of"]) == (earlier.host, earlier.id)
             old = earlier.seats[-1:] + earlier.seats[:-1]
-            seats = [SeatModel(seat.player, seat.bot, seat.name) for seat in old]
+            seats = [SeatModel(seat.player, seat.bot, seat.name, reserved=seat.player is not None) for seat in old]
             guests = [(guest.get("player"), guest.get("bot"), guest["name"]) for guest in body["guests"]]
             assert guests == [(seat.player, seat.bot, seat.name) for seat in seats]
             assert body["secret"] != earlier.secret

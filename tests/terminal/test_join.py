@@ -148,6 +148,29 @@ def test_a_person_plays_against_a_bot_and_has_a_rematch(game: str, server: Serve
     assert ada.child.exitstatus == 0
 
 
+def test_a_rematch_of_two_people_waits_for_both(server: Server, tmp_path: Path) -> None:
+    ada, link = hosting(server, tmp_path, "", "2", "", "")
+    bob = Seat(tmp_path, "Bob", link, "--name", "Bob")
+    bob.until(bob.mine)
+    ada.until("to begin")
+    ada.type("start")
+    for seat in (ada, bob):
+        seat.until("to roll\\.|waiting for")
+        seat.until(seat.mine)
+    bob.ask("resign", bob.mine)
+    bob.ask("yes", OVER)
+    ada.until(OVER)
+    assert "Bob, Ada. Every seat is taken." in ada.ask("rematch", "to begin")
+    ada.until(ada.mine)
+    assert "has not come yet" in ada.ask("start", ada.mine)
+    assert "The host can begin" in bob.ask("rematch", "The host can begin")
+    bob.until(bob.mine)
+    ada.until("Bob sits down")
+    ada.until(ada.mine)
+    assert "Bob, Ada." in ada.ask("start", "Bob, Ada\\.")
+    bob.until("Bob, Ada\\.")
+
+
 # A seat
 
 

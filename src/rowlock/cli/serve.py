@@ -15,9 +15,10 @@ def serve(
     database: Annotated[str | None, typer.Option(help="cli-database", metavar="DATABASE")] = None,
     redis: Annotated[str | None, typer.Option(help="cli-redis", metavar="URL")] = None,
     workers: Annotated[int, typer.Option(help="cli-workers", metavar="N", min=1, max=64)] = 1,
+    show: Annotated[bool, typer.Option("--open", help="cli-open")] = False,
     lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
 ) -> None:
     speak(lang)
     from .hosting import host_tables  # noqa: PLC0415 - the other commands do not wait for the server to load
 
-    host_tables(host, port, data, database, redis, workers)
+    host_tables(host, port, data, database, redis, workers, show=show)

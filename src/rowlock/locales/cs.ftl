@@ -425,6 +425,7 @@ table-already_seated = U tohoto stolu už místo máte.
 table-seat_taken = Místo { $seat } je obsazené.
 table-table_full = U tohoto stolu jsou všechna místa obsazená.
 table-seats_open = Některá místa jsou ještě volná.
+table-seats_reserved = Někdo ještě nepřišel: počkej, nebo jeho místo uvolni.
 table-nobody_plays = Aspoň na jednom místě musí hrát člověk.
 table-already_started = Hra už začala.
 table-not_started = Hra ještě nezačala.
@@ -506,10 +507,12 @@ cli-data = složka pro stoly a tajný klíč
 cli-database = databáze: postgresql://… nebo cesta k souboru SQLite (bez této volby ve složce dat)
 cli-redis = Redis, přes který se servery dorozumívají: redis://…
 cli-workers = počet procesů serveru; víc než jeden potřebuje Redis
+cli-open = otevřít v prohlížeči
 serve-ready = Rowlock běží na adrese { $address }
 serve-network = Ve vaší síti: { $address }
 serve-scan = Adresa jako kód pro telefon:
 serve-stop = Ctrl+C server zastaví. Každé potvrzené rozhodnutí je uloženo.
+serve-no-client = Stránky pro prohlížeč nejsou sestavené: sestav je příkazem „make web“. Programy a „rowlock join“ se bez nich obejdou.
 serve-bad-database = { $setting }: databáze je postgresql://… nebo cesta k souboru SQLite.
 serve-bad-redis = { $setting }: adresa Redisu má tvar redis://host:port.
 serve-bad-origin = { $setting }: místo { $value } tu má být adresa webu, například https://play.example.org.
@@ -526,7 +529,6 @@ serve-no-database = Databáze není dostupná nebo ji nelze aktualizovat: { $rea
 
 ## Stránky serveru
 
-page-about = Qwixx, Qwixx karetní hra a Qwixx On Board: s přáteli i s boty.
 page-tables = Volné stoly
 page-no-tables = Právě není žádný volný stůl.
 page-free = volné místo
@@ -537,9 +539,6 @@ page-status =
         [finished] Hra skončila.
        *[closed] Stůl byl zavřen.
     }
-page-how = Přisedněte si
-page-terminal = S nainstalovaným programem Rowlock v terminálu:
-page-programs = Pro programy:
 page-trademark = Qwixx je ochranná známka svého vydavatele, s nímž Rowlock není spojen.
 
 ## rowlock join
@@ -641,3 +640,766 @@ live-record = Zápis hry:
 live-after = Napište „{ $rematch }“ a budete hrát znovu, „{ $save }“ uloží zápis, „{ $quit }“ znamená odejít.
 live-after-watching = „{ $save }“ uloží zápis, „{ $quit }“ znamená odejít.
 live-kept-there = Hru uchovává server; zápis lze uložit, až skončí.
+
+## Prohlížeč: všude
+
+web-skip = K obsahu
+web-home = Domů
+web-language = Jazyk
+web-preferences = Nastavení
+web-close = Zavřít
+web-loading = Okamžik …
+web-offline-title = Bez spojení
+web-offline = Server teď není dostupný. Bez něj funguje hra z ruky do ruky a zápisník.
+web-name = Vaše jméno
+web-theme = Vzhled
+web-theme-name =
+    { $theme ->
+        [light] Světlý
+        [dark] Tmavý
+       *[auto] Podle zařízení
+    }
+web-show-totals = Ukazovat průběžné součty
+web-passing = Pokračovat samo, když nemám co zakřížkovat
+web-sounds = Zvuky
+web-vibration = Vibrace
+web-player = Hráč
+web-game = Hra
+web-total = Celkem
+web-penalties = Chybné hody
+web-penalties-spoken =
+    { $count ->
+        [one] { $count } chybný hod
+        [few] { $count } chybné hody
+       *[other] { $count } chybných hodů
+    }
+web-copied = Zkopírováno.
+web-share = Sdílet
+
+## Prohlížeč: úvodní stránka
+
+web-hero = Házejte, křížkujte, uzamykejte řady
+web-hero-more = Qwixx s přáteli i s boty: na tomto zařízení, u kuchyňského stolu nebo přes půl světa.
+web-games = Hry
+web-about-classic = Hra s kostkami: jeden hod a křížkují všichni.
+web-about-cards = Karty místo kostek: co nasbíráte, to můžete zakřížkovat.
+web-about-onboard = Hra s kostkami a figurkou, která se žene po spirále za body navíc.
+web-play-now = Hrát hned proti botovi
+web-with-friends = Stůl s přáteli
+web-learn = Naučit se
+web-rules = Pravidla
+web-ways = Další způsoby hry
+web-pass = Z ruky do ruky
+web-pass-more = Všichni na tomto jednom zařízení, i bez sítě.
+web-pad = Zápisník
+web-pad-more = Skutečné kostky na stole, karty hráčů v telefonech.
+web-print = Papírové karty hráčů
+web-print-more = Karty ke všem třem hrám k vytištění.
+web-replay = Zhlédnout hru znovu
+web-replay-more = Krok za krokem, z uloženého souboru.
+web-my-games = Moje hry
+web-your-turn = Jste na řadě
+web-seats-taken = Obsazená místa: { $taken } z { $seats }
+
+## Prohlížeč: nový stůl a čekání na hráče
+
+web-new = Stůl s přáteli
+web-players = Hráči včetně botů
+web-jokers = Se žolíky
+web-track-side = Strana desky
+web-clock = Čas na každé rozhodnutí
+web-clock-none = Bez omezení
+web-clock-seconds =
+    { $seconds ->
+        [one] { $seconds } sekunda
+        [few] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }
+web-listed = Kdokoli může stůl najít a posadit se
+web-create = Založit stůl
+web-bot = bot
+web-you = (vy)
+web-add-bot = Bot: { $bot }
+web-free = Uvolnit místo
+web-reserved = má přijít
+web-sit = Posadit se
+web-start = Začít
+web-fill = Hra začne, až všechna místa obsadí přátelé nebo boti.
+web-wait-for-players = Čeká se na ostatní hráče …
+web-close-table = Zrušit stůl
+web-stand = Odejít od stolu
+web-invite = Pozvat přátele
+web-invite-more = Kdo má odkaz, může se posadit.
+web-here-only = Tento odkaz funguje jen na tomto počítači.
+web-link = Odkaz
+web-code = Odkaz jako kód pro telefon
+web-copy = Kopírovat odkaz
+web-copy-yourself = Kopírování tu není povolené: označte odkaz a zkopírujte ho.
+
+## Prohlížeč: u stolu
+
+web-others = Ostatní hráči
+web-board = Na stole
+web-your-sheet = Vaše karta hráče
+web-show-sheet = Ukázat kartu hráče
+web-track = Dráha
+web-display = Nabídka
+web-pile = Dobírací balíček
+web-pile-spoken =
+    { $count ->
+        [one] Dobírací balíček: nahoře { $top }, { $count } karta
+        [few] Dobírací balíček: nahoře { $top }, { $count } karty
+       *[other] Dobírací balíček: nahoře { $top }, { $count } karet
+    }
+web-hand-backs = V ruce:
+web-no-dice = Ještě se neházelo.
+web-row-brief =
+    { $last ->
+        [0] { $row }: zatím bez křížku
+       *[other] { $row }, zakřížkováno: { $count }, poslední číslo: { $last }
+    }
+web-seat-state =
+    { $state ->
+        [thinking] přemýšlí
+        [away] je pryč, hraje bot
+       *[resigned] vzdaná hra
+    }
+web-turn = Tah { $turn }
+web-menu = Menu
+web-keys = Klávesy: 1 až 9 vybírají, co zakřížkovat, 0 nekřížkuje nic, R hází, T bere karty, U bere zpět.
+web-log = Co se stalo
+web-log-empty = Zatím se nic nestalo.
+web-your-decision = Vaše rozhodnutí
+web-ask-roll = Jste na tahu: hoďte kostkami.
+web-ask-action1 =
+    { $can ->
+        [yes] Bílé kostky dávají všem { $number }. Zakřížkujete to číslo v některé řadě?
+       *[no] Bílé kostky dávají { $number }, ale nemáte kde to číslo zakřížkovat.
+    }
+web-ask-action2 =
+    { $can ->
+        [yes] Sečtěte bílou kostku s barevnou. Zakřížkujete součet v té barvě?
+       *[no] Žádná bílá kostka s barevnou nedává číslo, které můžete zakřížkovat.
+    }
+web-ask-step3 =
+    { $can ->
+        [yes] Posunete figurku?
+       *[no] Vaše figurka teď nemůže na žádné pole.
+    }
+web-ask-draw =
+    { $count ->
+        [one] Vezměte jednu kartu z nabídky.
+        [few] Vezměte { $count } karty z nabídky.
+       *[other] Vezměte { $count } karet z nabídky.
+    }
+web-ask-number =
+    { $can ->
+        [yes] { $number } na balíčku je pro všechny. Zakřížkujete to číslo v některé řadě?
+       *[no] { $number } na balíčku je pro všechny, ale nemáte kde to číslo zakřížkovat.
+    }
+web-ask-play = Zahrajte jednu až tři karty jedné barvy: vyberte je z ruky.
+web-ask-marks = Co jimi zakřížkujete?
+web-roll = Hodit
+web-cross = Zakřížkovat { $cell }
+web-nothing = Nic
+web-stay = Zůstat tady
+web-discard = Nic, jen odložit
+web-take = Vzít { $number }
+web-draw = Vzít { $numbers }
+web-draw-none = Vyberte z nabídky
+web-field = Pole { $field }
+web-take-back = Vzít zpět
+web-take-back-cell = Vzít zpět { $cell }
+web-decided = Rozhodnuto.
+web-waiting = Čeká se na: { $players } …
+web-away = Dokud jste pryč, hraje za vás bot.
+web-back = Jsem zpět
+web-you-resigned = Tuto hru máte vzdanou; pro ostatní hraje dál bot.
+web-note-penalty = chybný hod
+web-note-ends = ukončíte hru
+web-sure = Opravdu?
+web-sure-penalty = V tomto tahu nemáte žádný křížek. To je chybný hod: minus pět bodů.
+web-sure-locks = Uzamknete { $row }: nikdo už tam nebude moci křížkovat.
+web-sure-completes = Dokončíte { $row } a nic dalšího tam už nezakřížkujete.
+web-sure-ends = Tím hra skončí.
+web-go-back = Zpět
+web-take-penalty = Zapsat chybný hod
+web-do-it = Ano, zakřížkovat
+web-resign = Vzdát se
+web-resign-sure = Vzdát hru?
+web-resign-more = Pro ostatní bude hrát dál bot. Nelze to vzít zpět.
+web-result = Výsledek
+web-rematch = Odveta
+web-replay-this = Zhlédnout znovu
+web-save = Uložit hru
+
+## Prohlížeč: o vás
+
+web-me = Vy a vaše hry
+web-me-name = Hrajete jako { $name }.
+web-devices = Na jiném zařízení
+web-devices-more = Kód přenese vaše místa a hry na jiné zařízení. Funguje jen jednou.
+web-new-code = Chci kód
+web-code-once = Zapište si ho: znovu se neukáže.
+web-sign-out = Odhlásit všude
+web-no-games = Zatím nemáte žádnou hru.
+web-nobody = Zatím vás tu neznáme: začněte hru a poznáme se.
+web-have-code = Máte kód z jiného zařízení?
+web-recover = Použít kód
+
+## Prohlížeč: zápisník
+
+pad-intro = Kostky, karty nebo plán leží na stole a karty hráčů jsou tady.
+pad-players = Hráči na tomto zařízení
+pad-player = Hráč { $number }
+pad-name = Jméno hráče { $number }
+pad-add = Přidat hráče
+pad-remove = Odebrat: { $player }
+pad-own-phones = Má každý svůj telefon? Zapište jen sebe. Když řadu uzamkne někdo jiný, klepněte na její zámek na své kartě.
+pad-begin = Rozdat karty hráčů
+pad-sheets = Karty hráčů
+pad-undo = Zpět
+pad-redo = Znovu
+pad-menu = Nabídka
+pad-penalty = Chybný hod
+pad-penalty-of = Chybný hod: { $player }
+pad-lock-elsewhere = Někdo jiný uzamyká { $row }
+pad-lock-back = Vzít zpět, že někdo jiný uzamyká { $row }
+pad-closing = V tomto hodu někdo uzamyká { $row }. Kdo tam má pět křížků, smí ji uzamknout také, pokud se hod hodí. Potom je uzamčená pro všechny.
+pad-closed = Všichni teď mají uzamčenou { $row }. Ze hry odchází { $die } kostka.
+pad-next-turn = Další tah
+pad-ending = Zakřížkujte ještě, co patří k tomuto hodu, a sečtěte body.
+pad-count = Sečíst body
+pad-last-turns = Poslední tahy jsou odehrané: sečíst
+pad-finish = Konec hry: sečíst body
+pad-stopped = Konec hry.
+pad-yes = Ano
+pad-new-same = Nová hra, stejní hráči
+pad-new-other = Jiná hra nebo jiní hráči
+pad-new-sure = Zahodit tyto karty?
+pad-new-more = Tato hra ještě není sečtená. Nové karty nahradí současné.
+pad-new-yes = Vzít nové karty
+pad-not-kept = Tento prohlížeč si nic nepamatuje: karty vydrží, jen dokud je stránka otevřená.
+pad-pawn-of = Pole pro figurku: { $player }
+pad-move = { $player }: figurka na { $cell }, pole { $field }, bonus { $points }
+pad-told-move = { $player }: figurka jde na { $cell }, pole { $field }.
+pad-landed = Figurka došla na { $cell }.
+pad-bonus = Bonus
+
+## Prohlížeč: karty k tisku
+
+print-intro = Vyberte, co potřebujete, prohlédněte si to níže a vytiskněte. Vše se vejde na A4 i na Letter, barevně i černobíle.
+print-paper = Papír
+print-per-page = Karet na stránku
+print-pages = Stránek s kartami
+print-ink = Tisk
+print-ink-name =
+    { $ink ->
+        [plain] Černobíle
+       *[color] Barevně
+    }
+print-board = Plán
+print-board-name =
+    { $board ->
+        [none] Bez plánu
+        [both] Obě strany
+       *[other] Strana { $board }
+    }
+print-now = Vytisknout
+print-tip = V okně tisku nechte velikost 100 % a vypněte záhlaví a zápatí.
+print-preview = Náhled
+print-page = Stránka { $page } z { $pages }
+print-name = Jméno
+print-crosses = Křížky
+print-points = Body
+print-note-classic = Poslední číslo potřebuje pět křížků v řadě. Uzamkne řadu všem a zámek platí jako křížek.
+print-note-cards = Poslední číslo potřebuje pět křížků v řadě. Dokončí řadu jen vám a zámek platí jako křížek.
+print-note-onboard = Poslední číslo potřebuje pět křížků v řadě. Uzamkne řadu všem. Pole s figurkou přináší bonus.
+print-board-title = { $game }: strana { $side }
+print-board-note = Figurky jdou od startu dovnitř. Malé číslo u pole je bonus; vstup na některé z polí v kroužku ohlašuje konec.
+
+## Hra na jednom zařízení
+
+pass-intro = Všichni hrají na tomto jednom zařízení a podávají si ho. Po načtení nepotřebuje síť.
+pass-who = Kdo hraje, v pořadí míst
+pass-player = Hráč { $number }
+pass-name = Jméno hráče { $number }
+pass-bot = Bot na místě { $number }
+pass-up = Posunout výš: { $player }
+pass-remove = Odebrat: { $player }
+pass-add = Přidat hráče
+pass-add-bot = Přidat bota
+pass-need =
+    { $count ->
+        [one] Je potřeba aspoň jedno místo a na něm člověk.
+        [few] Jsou potřeba aspoň { $count } místa a na jednom z nich člověk.
+       *[other] Je potřeba aspoň { $count } míst a na jednom z nich člověk.
+    }
+pass-kept = Čeká rozehraná hra
+pass-kept-more = { $game }, hrají { $players }. Naposledy: { $when }.
+pass-go-on = Pokračovat
+pass-anew = Začít znovu
+pass-anew-sure = Začít znovu?
+pass-anew-more = Rozehraná hra se nenávratně ztratí.
+pass-loading = Stahují se pravidla hry: asi 5 MB, jen tentokrát. Potom už síť není potřeba.
+pass-not-loaded = Pravidla se nepodařilo stáhnout
+pass-not-loaded-more = Stahují se jednou ze serveru a ten teď není dostupný. Zkus to znovu, až bude připojení.
+pass-try-again = Zkusit znovu
+pass-elsewhere = Tato hra je otevřená na jiné kartě
+pass-elsewhere-more = Hrát se dá jen na jedné. Když budeš pokračovat tady, tamta se zastaví.
+pass-take-over = Pokračovat tady
+pass-unreadable = Uloženou hru nelze přečíst. Můžeš začít novou.
+pass-not-kept = Tento prohlížeč nic neukládá: hra trvá, dokud je stránka otevřená.
+pass-trouble = Na tomto zařízení se něco nepovedlo. Načti stránku znovu; hra je uložená.
+pass-seats = Místa
+pass-standing =
+    { $state ->
+        [acts] je na tahu
+       *[decided] rozhodnuto, lze vzít zpět
+    }
+pass-turn =
+    { $what ->
+        [roll] Hází { $player }
+       *[decide] Rozhoduje { $player }
+    }
+pass-curtain = Předej zařízení dál: teď { $player }
+pass-curtain-more = Do té doby zůstanou karty zakryté.
+pass-take = To jsem já, { $player }
+pass-return = { $player } chce vzít rozhodnutí zpět
+pass-first = Nejdřív rozhoduje { $player }
+pass-again = Hrát znovu
+pass-others = Jiní hráči, jiná hra
+pass-leave = Odejít ze hry
+pass-leave-more = Hra zůstane uložená na tomto zařízení: dá se dohrát později.
+
+## Prohlížeč: hra ještě jednou
+
+web-film-intro = Otevřete soubor uložené hry a projděte si ji krok za krokem.
+web-film-drop = Přetáhněte sem soubor se hrou
+web-film-files = Soubor, který uložilo „Uložit hru“ nebo „rowlock play“, s koncovkou .rowlock.
+web-film-choose = Vybrat soubor
+web-film-paste = Nebo vložte text hry
+web-film-show = Ukázat hru
+web-film-another = Jiná hra
+web-film-share = Sdílet tento okamžik
+web-film-too-large = Ten soubor je na zápis hry příliš velký: zápis má nejvýše 64 KiB.
+web-film-offline = Server není dostupný, a zápisy čte právě on. Hru, která už je otevřená, lze bez něj dosledovat do konce.
+web-film-pending = Rozhodnuto, ale už se to nepočítá: { $decisions }
+web-film-mine = Vaše dohrané hry
+web-film-unfinished = Tady zápis končí: hra se nedohrála.
+web-film-controls = Kroky hry
+web-film-scrub = Okamžik hry
+web-film-where = { $turn }. tah, aktivní hráč: { $player }
+web-film-beginning = Začátek
+web-film-step = Krok { $step } z { $steps }
+web-film-first = Na začátek
+web-film-back = O krok zpět
+web-film-play = Přehrát
+web-film-pause = Pozastavit
+web-film-forward = O krok dál
+web-film-last = Na konec
+web-film-speed = Rychlost
+web-film-active = Aktivní hráč:
+web-film-hand = Karty v ruce: { $player }
+web-film-sheets = Karty hráčů
+web-film-side = Pohled ze strany
+web-film-everybody = Všichni
+web-film-chart = Body v průběhu tahů
+web-film-chart-spoken = Čáry bodů všech hráčů. Na konci: { $players }. V tabulce níže jsou body po každém tahu.
+web-film-as-table = Jako tabulka
+web-film-turn = Tah
+web-film-fair = Byly kostky poctivé?
+web-film-promise = Před hrou server vylosoval tajemství a ukázal závazek, tedy jeho otisk, ke kterému se žádné jiné nehodí; pak každý hráč přidal vlastní text a dohromady tvoří semínko. Teď, když je semínko známé, může kdokoli zopakovat všechny hody i zamíchání.
+web-film-commitment = Závazek
+web-film-seed = Semínko
+web-film-whole = Ukázat celé
+web-film-shorten = Zkrátit
+web-film-copy = Kopírovat
+web-film-copy-yourself = Kopírovat tu není dovoleno: označte text a zkopírujte ho.
+web-film-check = Ověřit na tomto zařízení
+web-film-size = Prohlížeč k tomu jednou načte skutečná pravidla, asi 5 MB.
+web-film-loading = Načítání a ověřování …
+web-film-no-record = Zápis hry se nepodařilo načíst, takže tu není co ověřovat.
+web-film-no-seed = Tento zápis neobsahuje semínko, takže není co ověřovat: házelo se u stolu, nebo hra ještě trvá.
+web-film-noted = Závazek odpovídá semínku a je to přesně ten, který si tento prohlížeč poznamenal před hrou.
+web-film-by-device = Ověřeno na tomto zařízení, bez serveru.
+web-film-by-server = Ověření se na tomto zařízení nepodařilo načíst, takže server ověřil sám sebe. Pro jistotu hru uložte a ověřte příkazem „rowlock verify“.
+
+## The browser: learning a game
+
+learn-which = Naučte se to hrou
+learn-which-more = První hra s nápovědou: pár minut a umíte to.
+learn-begin = Začít
+learn-go-on = Pokračovat
+learn-steps =
+    { $count ->
+        [one] { $count } krok
+        [few] { $count } kroky
+       *[other] { $count } kroků
+    }
+learn-title = { $game }: první hra
+learn-step = Krok { $step } z { $steps }
+learn-back = O krok zpět
+learn-forward = O krok dál
+learn-again = Od začátku
+learn-next = Dál
+learn-end = Hotovo!
+learn-later = O chvíli později
+learn-tap = Klepněte na číslo na své kartě, nebo zvolte:
+learn-you = Vy
+learn-finished = To byla celá lekce!
+learn-done = Už umíte hrát!
+learn-done-short = Hotovo
+learn-done-classic = Zleva doprava, bílé pro všechny, pět křížků pro zámek: víte všechno důležité.
+learn-done-cards = Dobrat, křížkovat s ostatními, hrát své barvy: víte všechno důležité.
+learn-done-onboard = Křížek, křížek a běh: víte všechno důležité.
+learn-others = Jiná lekce:
+learn-crosses =
+    { $count ->
+        [one] { $count } křížek
+        [few] { $count } křížky
+       *[other] { $count } křížků
+    }
+learn-crosses-row = Křížky
+learn-points-row = Body
+
+lesson-classic-1 =
+    To je vaše karta. Červená a žlutá řada rostou, zelená a modrá klesají a na konci každé čeká zámek.
+    Sbíráte křížky. Čím víc jich je v jedné řadě, tím větší cenu má každý z nich.
+    Dole je Ada, která hraje s vámi. Můžeme začít?
+lesson-classic-2 =
+    Jste na tahu, takže jste aktivní hráč. Kostek je šest: dvě bílé a od každé barvy jedna.
+    Hoďte všemi!
+lesson-classic-3 =
+    Nejdřív dvě bílé kostky: 1 a 2 jsou 3. To číslo je pro všechny, v jedné libovolné řadě.
+    V každé řadě se křížkuje zleva doprava. Čísla smíte přeskočit, ale přeskočená jsou navždy pryč.
+    Červená 3 přeskočí jen dvojku. Zakřížkujte ji!
+hint-classic-3 = To jde. Ale v zelené a modré je trojka až vzadu: přišli byste o devět čísel. Žlutá 3 je stejně dobrá, tady ale vezměme červenou.
+lesson-classic-4 =
+    Ada si trojku zakřížkovala taky. Teď něco jen pro vás, protože jste na tahu: sečtěte jednu bílou a jednu barevnou kostku a součet zakřížkujte v té barvě.
+    Bílá 1 a červená 3 jsou 4, hned vedle vaší trojky.
+    Zakřížkujte červenou 4!
+hint-classic-4 = Kostky to dovolují, ale přeskočíte víc čísel, než je nutné. Červená 4 nepřeskočí žádné.
+lesson-classic-5 =
+    Teď je na tahu Ada a už hodila. Její bílé kostky platí i pro vás: 6 a 6 je 12.
+    V zelené a modré je dvanáctka hned první.
+    Zakřížkujte zelenou 12!
+hint-classic-5 = Modrá 12 je stejně dobrá a křížkovat nikdo nemusí. V této lekci vezměte zelenou 12.
+lesson-classic-6 =
+    Bílou 6 a zelenou 3 zakřížkovala Ada zelenou 9. To byla její druhá akce, takže jen přihlížíte.
+    Potom hází další hráč: vy.
+lesson-classic-7 =
+    Řady se plní a v červené už máte pět křížků. Zase jste na tahu.
+    Hoďte!
+lesson-classic-8 =
+    1 a 2 jsou 3. V červené a žluté už je za vámi. V zelené byste přeskočili pět čísel, v modré šest.
+    Křížkovat nikdo nemusí. Někdy je lepší počkat.
+    Zvolte „nic“.
+hint-classic-8 = Smíte, ale podívejte, o kolik čísel byste kvůli jednomu křížku přišli. Tentokrát nekřížkujte nic.
+lesson-classic-9 =
+    Ani bílá s barevnou nedají nic dobrého. Když ale aktivní hráč nezakřížkuje nic ani v jedné akci, má chybný hod: minus pět bodů.
+    To hrozí jen aktivnímu hráči. Lepší malá ztráta než zkažená řada.
+    Nekřížkujte nic a vezměte si chybný hod.
+hint-classic-9 = Chybný hod by nebyl, ale řada by byla zkažená: přeskočili byste skoro všechno, co v ní zbývá. Tady si vezměte chybný hod.
+lesson-classic-10 =
+    Ada hodila 6 a 6. Poslední číslo řady je zvláštní: smíte ho zakřížkovat, až když v té řadě máte aspoň pět křížků. V červené jich máte právě pět.
+    Kdo zakřížkuje poslední číslo, zakřížkuje i zámek a ten platí za další křížek.
+    Zakřížkujte červenou 12!
+hint-classic-10 = Můžete ji nechat být, ale taková příležitost přijde málokdy. Zakřížkujte červenou 12!
+lesson-classic-11 =
+    Uzamkli jste červenou řadu, a to pro všechny. Červená kostka jde ze hry.
+    Ada má v červené jen tři křížky, takže s vámi zamknout nemohla. S pěti by mohla, ve stejné chvíli.
+lesson-classic-12 =
+    Už jsme skoro u konce. Hra končí okamžitě, když jsou dvě řady uzamčené nebo když má někdo čtvrtý chybný hod.
+    Červená je uzamčená a v zelené máte pět křížků. Hoďte!
+lesson-classic-13 =
+    1 a 1 jsou 2, poslední číslo zelené řady!
+    Zakřížkujte zelenou 2 a hra hned skončí.
+hint-classic-13 = Mohlo by se hrát dál, ale vedete o hodně. Zakřížkujte zelenou 2!
+lesson-classic-14 =
+    Druhý zámek hru ukončil. Teď se počítají řady: jeden křížek je 1 bod, dva jsou 3, tři 6 a tak dále. Každý chybný hod stojí 5.
+    Máte 67 bodů a Ada 32. Vyhráli jste!
+
+lesson-cards-1 =
+    V karetní hře se nehází. Máte kartu hráče se čtyřmi řadami a čtyři karty v ruce.
+    Na stole leží další čtyři karty, to je nabídka. Vidíte jejich čísla, ale ne barvy. Vedle je dobírací balíček.
+lesson-cards-2 =
+    Tah začíná dobíráním: doplňte si ruku na pět karet. Máte čtyři, takže si z nabídky vezmete jednu.
+    Čtyřka by se hodila mezi červenou 3 a červenou 5, pokud je červená.
+    Zvolte 4 a vezměte si ji.
+hint-cards-2 = Vzít si smíte kteroukoli kartu. Ale čtyřka může být ta, která vám chybí mezi červenou 3 a 5: zkuste ji.
+lesson-cards-3 =
+    Je červená, to je štěstí! Nabídka se doplní z balíčku a číslo, které teď leží na balíčku nahoře, je pro všechny: 12.
+    V každé řadě se křížkuje zleva doprava. Čísla smíte přeskočit, ale přeskočená jsou pryč. V zelené je dvanáctka první.
+    Zakřížkujte zelenou 12!
+hint-cards-3 = Modrá 12 je stejně dobrá. V této lekci vezměte zelenou.
+lesson-cards-4 =
+    Teď hrajete karty: jednu, dvě nebo tři stejné barvy. Jejich čísla smíte v té barvě zakřížkovat.
+    Zvolte v ruce červenou 3, 4 a 5 a zakřížkujte všechna tři čísla.
+hint-cards-4 = Smíte, ale získáte méně. Zvolte všechny tři červené karty a zakřížkujte 3, 4 a 5.
+lesson-cards-5 =
+    Tři křížky najednou! Zahrané karty jdou na odkládací balíček. Teď je na tahu Ada, kartu už si dobrala a číslo na balíčku platí i pro vás: 6.
+    Zakřížkujte červenou 6!
+hint-cards-5 = To jde, ale tam byste přeskočili čísla. Červená 6 je hned za vaší pětkou.
+lesson-cards-6 =
+    Ada zahrála kartu, to byla jen její věc. Jste na tahu a zbyly vám dvě karty, takže si vezmete tři.
+    Zvolte 8, 5 a 10: v zelené by mohly pokračovat za vaší dvanáctkou.
+hint-cards-6 = Dvanáctka vám moc nepomůže: v zelené ji máte a v červené a žluté je poslední. Zvolte 8, 5 a 10.
+lesson-cards-7 =
+    Všechny tři jsou zelené! Ale nejdřív číslo na balíčku, pro všechny: 2.
+    Zakřížkujte žlutou 2!
+hint-cards-7 = Nemusíte, ale žlutá 2 je první číslo řady: nic nepřeskočí.
+lesson-cards-8 =
+    Když jedním zahráním křížkujete víc čísel, smí být mezi prvním a posledním z nich přeskočeno nejvýše jedno.
+    Od 10 k 8 přeskočíte jen 9: to je v pořádku. Od 8 k 5 by to byla dvě. Pětku si tedy nechte.
+    Zahrajte zelenou 10 a zelenou 8 a obě zakřížkujte.
+hint-cards-8 = Smíte, ale jde to lépe. Zvolte jen zelenou 10 a zelenou 8 a zakřížkujte 10 a 8.
+lesson-cards-9 =
+    V každém svém tahu musíte zahrát kartu. Tady se žádná nehodí: všechna čísla leží vlevo od vašich křížků. Takže jen odložíte.
+    V tomto tahu jste nic nezakřížkovali, takže máte i chybný hod: minus pět bodů.
+    Zvolte obě modré karty a odložte je. Příště si pak doberete dvě nové.
+hint-cards-9 = Stačila by jedna, ale za dvě dostanete dvě nové. Zvolte modrou 11 a modrou 12.
+lesson-cards-10 =
+    Poslední číslo řady potřebuje předem pět křížků. Ve žluté jich pět máte.
+    Zahrajte žlutou 11 a žlutou 12 a obě zakřížkujte: s dvanáctkou přijde i zámek a také platí za křížek.
+hint-cards-10 = Skoro! Zvolte žlutou 11 a žlutou 12 společně a obě zakřížkujte.
+lesson-cards-11 =
+    Vaše žlutá řada je dokončená. V karetní hře to platí jen pro vás: Ada může ve žluté křížkovat dál.
+    Hra končí okamžitě, když má jeden hráč dokončené dvě řady nebo když má někdo čtvrtý chybný hod.
+lesson-cards-12 =
+    Jste na tahu a na balíčku leží 2. V modré máte pět křížků, takže smíte vzít poslední číslo.
+    Zakřížkujte modrou 2 a hra hned skončí.
+hint-cards-12 = Mohlo by se hrát dál, ale vedete o hodně. Zakřížkujte modrou 2!
+lesson-cards-13 =
+    Teď se počítají řady: jeden křížek je 1 bod, dva jsou 3, tři 6 a tak dále; zámky se počítají také. Každý chybný hod stojí 5.
+    Máte 84 bodů a Ada 32. Vyhráli jste!
+
+lesson-onboard-1 =
+    On Board je Qwixx s figurkou. Karta hráče je stejná: křížkuje se zleva doprava a co přeskočíte, je pryč.
+    Nová je dráha. Každé pole ukazuje barvu a číslo a pod ním body, které na konci přinese. Figurky stojí na startu.
+lesson-onboard-2 =
+    Jste aktivní hráč. Tah má tři kroky a začíná kostkami.
+    Hoďte!
+lesson-onboard-3 =
+    První krok je pro všechny: bílé kostky 1 a 2 dají 3. Křížkuje se v libovolné řadě.
+    Zakřížkujte červenou 3!
+hint-onboard-3 = To jde. Ale v zelené a modré je trojka až vzadu a žlutou budeme potřebovat jinak. Vezměte červenou 3.
+lesson-onboard-4 =
+    Druhý krok je jen pro aktivního hráče: bílá kostka s barevnou, zakřížkuje se v té barvě. Bílá 2 a červená 2 jsou 4.
+    Zakřížkujte červenou 4!
+hint-onboard-4 = Kostky to dovolují, ale přeskočíte víc čísel, než je nutné. Červená 4 nepřeskočí žádné.
+lesson-onboard-5 =
+    Třetí krok: vaše figurka smí postoupit o jedno až pět volných polí. Číslo pole, na které dojde, musíte umět teď zakřížkovat, nebo ho už mít zakřížkované.
+    Červená 2 nejde, protože leží vlevo od vaší trojky. Ale žlutou 2 teď zakřížkovat můžete.
+    Posuňte figurku na pole 4!
+hint-onboard-5 = I tam smíte. Ale pole 4 je dál, nebo vás nestojí žádná čísla: jděte tam.
+lesson-onboard-6 =
+    To byl třetí křížek v jednom tahu! Teď hodila Ada a její bílé kostky platí i pro vás: 6 a 6 je 12.
+    Zakřížkujte zelenou 12!
+hint-onboard-6 = Modrá 12 je stejně dobrá. V této lekci vezměte zelenou.
+lesson-onboard-7 =
+    Ada zakřížkovala modrou 11 a její figurka došla na pole 6, kde zakřížkovala červenou 3. Figurkou hýbe jen aktivní hráč.
+    Jste na tahu. Hoďte!
+lesson-onboard-8 =
+    5 a 6 je 11. V zelené je to další číslo.
+    Zakřížkujte zelenou 11!
+hint-onboard-8 = Tam byste přeskočili čísla. Zelená 11 je hned za vaší dvanáctkou.
+lesson-onboard-9 =
+    Bílá 5 a zelená 5 je 10, zase hned další.
+    Zakřížkujte zelenou 10!
+hint-onboard-9 = Kostky to dovolují, ale zelená 10 nic nepřeskočí. Vezměte ji.
+lesson-onboard-10 =
+    Adina figurka stojí na poli 6. Na poli smí stát jen jedna, takže ji přeskočíte, a obsazené pole se nepočítá.
+    Vašich pět volných polí je 5, 7, 8, 9 a 10. Na poli 10 je červená 4, kterou už máte zakřížkovanou: tam dojdete bez křížku.
+    Běžte co nejdál: na pole 10!
+hint-onboard-10 = Smíte, a někdy je to i dobrý nápad. Ale tady ať figurka běží co nejdál: na pole 10.
+lesson-onboard-11 =
+    V prvním a druhém kroku jste nic nezakřížkovali. Když křížek nepřinese ani třetí, máte chybný hod: minus pět bodů.
+    Na poli 20 už číslo zakřížkované máte, takže by křížek nepřineslo. Pole 22 ho přinese: červenou 8.
+    Zachraňte se: posuňte figurku na pole 22!
+hint-onboard-11 = Bez křížku byste měli chybný hod. Křížek přinese pole 22.
+lesson-onboard-12 =
+    Čí figurka dojde na jedno z posledních pěti polí, 36 až 40, ten ohlásí konec: všichni ostatní mají ještě jeden tah.
+    Pole 36 je žlutá 12, poslední číslo řady. Potřebuje předem pět křížků a vy je máte. Tím zároveň uzamknete řadu pro všechny.
+    Posuňte figurku na pole 36!
+hint-onboard-12 = Tam smíte. Ale pole 36 přinese zámek, hodně bodů a konec hry: jděte tam.
+lesson-onboard-13 =
+    Ohlásili jste konec. Tohle je Adin poslední tah a její bílé kostky pro vás stále platí: 4 a 5 je 9. Žlutá kostka už ve hře není.
+    Zakřížkujte červenou 9!
+hint-onboard-13 = Každý křížek se hodí: vezměte červenou 9.
+lesson-onboard-14 =
+    Je konec. Dvě uzamčené řady nebo čtvrtý chybný hod by hru ukončily okamžitě, ať figurky stojí kdekoli.
+    Řady se počítají jako vždy a přičtou se body pole, na kterém stojí figurka: 18. Máte 105 bodů a Ada 48. Vyhráli jste!
+
+## The browser: the rules of the games
+
+rule-which = Pravidla
+rule-which-more = Všechno, co hráč potřebuje vědět, s obrázky.
+rule-read = Číst
+rule-title = { $game }: pravidla
+rule-intro-classic = Pro 2 až 5 hráčů. Šest kostek, karta pro každého, čtvrthodina.
+rule-intro-cards = Pro 2 až 5 hráčů. 44 karet, s žolíky 55, a karta hráče pro každého.
+rule-intro-onboard = Pro 2 až 4 hráče. Šest kostek, karta a figurka pro každého a dráha.
+rule-learn = Chcete se to raději naučit hrou?
+rule-contents = Obsah
+rule-others = Další hry:
+rule-may = Tady lze:
+rule-head-goal = O co jde
+rule-head-sheet = Karta hráče
+rule-head-turn = Tah
+rule-head-white = Bílé kostky: pro všechny
+rule-head-mixed = Bílá a barevná: pro aktivního hráče
+rule-head-pawn = Figurka
+rule-head-penalty = Chybné hody
+rule-head-lock = Uzamčení řady
+rule-head-end = Konec hry
+rule-head-score = Počítání bodů
+rule-head-argue = O čem se hráči přou
+rule-head-argue-pawn = O čem se hráči přou: figurka
+rule-head-deal = Před hrou
+rule-head-draw = Za prvé: dobrat
+rule-head-number = Za druhé: číslo pro všechny
+rule-head-play = Za třetí: zahrát karty
+rule-head-complete = Dokončení řady
+rule-head-jokers = S žolíky
+
+rule-goal-classic =
+    Křížkujete čísla ve čtyřech řadách. Čím víc křížků řada má, tím větší cenu má každý z nich. Ale kdo čísla přeskočí, ten už je nedostane, a kdo čeká příliš dlouho, najde řadu uzamčenou.
+    Vyhrává nejvyšší součet.
+rule-goal-cards =
+    Křížkujete čísla ve čtyřech řadách a místo kostek máte karty. Co nasbíráte v ruce, rozhoduje o tom, co můžete zakřížkovat, někdy i několik čísel najednou.
+    Vyhrává nejvyšší součet.
+rule-goal-onboard =
+    On Board je hra s kostkami, ve které má každý i figurku. Křížkuje se přesně jako ve hře s kostkami. Ve vlastním tahu může vaše figurka navíc běžet po dráze a její pole na konci přinese body.
+    Vyhrává nejvyšší součet.
+rule-sheet =
+    Karta hráče má čtyři řady po jedenácti číslech. Červená a žlutá jdou od 2 do 12, zelená a modrá od 12 do 2. Na pravém konci každé řady je zámek.
+    V každé řadě se křížkuje zleva doprava. Začít smíte kdekoli a přeskočit libovolně mnoho čísel, i několik najednou. Ale co leží vlevo od křížku, už nikdy zakřížkovat nelze.
+rule-turn =
+    Prvního aktivního hráče určí los. Aktivní hráč hodí všemi kostkami, které jsou ještě ve hře. Následují dvě akce, přísně jedna po druhé: nejdřív bílé kostky, potom bílá s barevnou.
+    Pak je aktivní další hráč po směru hodinových ručiček.
+rule-turn-onboard =
+    Hráči se dohodnou na straně plánu a všechny figurky stojí na startu. Prvního aktivního hráče určí los; hodí všemi kostkami, které jsou ještě ve hře. Následují tři kroky, přísně jeden po druhém: bílé kostky pro všechny, bílá s barevnou pro aktivního hráče a nakonec figurka aktivního hráče.
+    V jednom tahu tak lze udělat až tři křížky. Pak je aktivní další hráč po směru hodinových ručiček.
+rule-white =
+    Obě bílé kostky se sečtou. Každý hráč smí toto číslo zakřížkovat v řadě libovolné barvy, ale jen v jedné. Nikdo nemusí.
+    Všichni se rozhodují současně. Nikdo nečeká, co udělají ostatní, a nikdo to potom nemění.
+rule-mixed =
+    Teď smí aktivní hráč, a nikdo jiný, sečíst jednu z bílých kostek a jednu z barevných a součet zakřížkovat v řadě té barvy. Je to nejvýše jeden křížek a je dobrovolný.
+rule-penalty =
+    Když aktivní hráč nezakřížkuje nic ani v jedné z obou akcí, má chybný hod: zakřížkuje jedno ze čtyř políček a stojí ho to pět bodů.
+    Stačí jeden křížek v jedné z akcí a chybný hod není. Schválně nekřížkovat se smí, ale chybný hod pak platí. Ostatní hráči chybný hod nikdy nemají.
+rule-penalty-cards =
+    Když aktivní hráč nezakřížkuje nic, ani číslo pro všechny, ani kartami, má chybný hod: zakřížkuje jedno ze čtyř políček a stojí ho to pět bodů.
+    Ostatní hráči chybný hod nikdy nemají.
+rule-penalty-onboard =
+    Když žádný ze tří kroků nepřinese aktivnímu hráči křížek, má chybný hod, tedy minus pět bodů. Figurka, která dojde na číslo zakřížkované už dřív, křížek nepřinese, a tak nepomůže.
+    Ostatní hráči chybný hod nikdy nemají.
+rule-lock =
+    Poslední číslo řady, 12 v červené a žluté, 2 v zelené a modré, smí zakřížkovat jen ten, kdo už má v té řadě aspoň pět křížků. S ním zakřížkuje i zámek a ten platí za další křížek.
+    Od konce této akce je řada uzamčená pro všechny: nikdo už v ní nekřížkuje. Kostka té barvy se hned odstraní. Křížky, které v řadě udělali ostatní, zůstávají a počítají se.
+rule-complete =
+    Poslední číslo řady, 12 v červené a žluté, 2 v zelené a modré, smíte zakřížkovat, jen když už v té řadě máte aspoň pět křížků. S ním zakřížkujete i zámek a ten platí za další křížek.
+    Řada je pak dokončená jen pro vás. Všichni ostatní v ní mohou křížkovat dál a také ji dokončit.
+rule-end =
+    Hra končí okamžitě, když jsou uzamčené dvě řady, ať je uzamkl kdokoli, nebo když má někdo čtvrtý chybný hod.
+    Když se druhá řada uzamkne bílými kostkami, druhá akce už se nekoná.
+rule-end-cards =
+    Hra končí okamžitě, když má jeden hráč dokončené dvě řady nebo když má někdo čtvrtý chybný hod.
+    Když se to stane u čísla pro všechny, zakřížkují si ho ještě všichni, kdo chtějí, a je konec: karty už se nehrají.
+rule-end-onboard =
+    Když figurka aktivního hráče dojde na jedno z posledních pěti polí, ohlásí se konec: každý z ostatních je ještě právě jednou aktivní, po směru hodinových ručiček, a hra končí. Kdo konec ohlásil, už žádný tah nemá, ale v tazích ostatních dál křížkuje součty bílých kostek.
+    Jako ve hře s kostkami ukončí hru okamžitě dvě uzamčené řady nebo něčí čtvrtý chybný hod, v kterémkoli kroku a ať figurky stojí kdekoli.
+rule-score =
+    Každá řada se počítá zvlášť. Body určuje počet jejích křížků i se zámkem; řada bez křížku nedá nic.
+    Čtyři řady se sečtou a za každý chybný hod se odečte pět. Vyhrává nejvyšší součet; při shodě vyhrávají všichni, kdo ho mají.
+rule-score-onboard =
+    Každá řada se počítá zvlášť. Body určuje počet jejích křížků i se zámkem; řada bez křížku nedá nic.
+    Čtyři řady se sečtou, za každý chybný hod se odečte pět a přičtou se body pole, na kterém stojí figurka, ať hra skončila jakkoli. Vyhrává nejvyšší součet; při shodě vyhrávají všichni, kdo ho mají.
+rule-deal =
+    44 karet, 2 až 12 ve čtyřech barvách, se zamíchá a každý dostane čtyři. Zbytek je dobírací balíček. Jeho čtyři horní karty se vyloží vedle jako nabídka; vždy jsou čtyři.
+    Rub karty ukazuje její číslo, ale ne barvu. Všichni tedy vidí čísla v nabídce, na balíčku i v rukou ostatních, barvy však jen ve své ruce.
+    Prvního aktivního hráče určí los; dál se hraje po směru hodinových ručiček.
+rule-draw =
+    Aktivní hráč si bere karty z nabídky, až jich má v ruce pět: v prvním tahu jednu, později třeba dvě nebo tři. Všechny vybírá ze čtyř, které tam leží. Potom se nabídka doplní z balíčku na čtyři.
+rule-number =
+    Číslo, které teď leží na balíčku nahoře, je pro všechny: každý hráč ho smí zakřížkovat v řadě libovolné barvy, ale jen v jedné. Nikdo nemusí a všichni se rozhodují současně.
+    Karta na balíčku zůstane; do nabídky přijde jako další.
+rule-play =
+    Aktivní hráč musí zahrát jednu kartu, nebo dvě či tři stejné barvy. Z ukázaných čísel v té barvě nezakřížkuje žádné, jedno nebo několik.
+    Když jich křížkuje několik, smí být mezi prvním a posledním z nich přeskočeno nejvýše jedno. Na číslech mezi dřívějšími křížky a prvním novým nezáleží.
+    Všechny zahrané karty jdou na odkládací balíček, ať se jejich čísla zakřížkovala, nebo ne. Ostatní tu nic nekřížkují.
+rule-jokers =
+    Přimíchá se jedenáct žolíků, 2 až 12. Číslo žolíka je dané, barva se zvolí, až když se zahraje.
+    Všichni žolíci zahraní s jinými kartami mají jejich barvu. Dvě různé barvy žolík nespojí. Když žolík a karta ukazují totéž číslo, zakřížkuje se jednou.
+    Všechno ostatní zůstává.
+rule-pawn =
+    Ve třetím kroku smí aktivní hráč posunout figurku dopředu, nikdy zpět, o jedno až pět volných polí. Obsazená pole se přeskakují a nepočítají: na poli stojí jedna figurka a nikdo se nevyhazuje. Start není pole a figurek na něm může stát kolikkoli.
+    Dojít smíte jen na číslo, které podle obvyklých pravidel teď zakřížkujete, nebo které už zakřížkované máte. Pokud zakřížkovat jde, musíte. Na polích po cestě nezáleží.
+    Když nikam dojít nemůžete nebo nechcete, figurka zůstane stát.
+rule-argue-dice =
+    Několik hráčů chce uzamknout tutéž řadu týmž součtem bílých kostek. Kdo smí?
+    Všichni, kdo v ní mají pět křížků. Každý z nich zakřížkuje zámek a každému se počítá. Řada se uzavře, až když se všichni rozhodnou.
+    Někdo uzamyká řadu. Smím se přidat s méně než pěti křížky?
+    Ne. Pět křížků je třeba mít na vlastní kartě.
+    Řada se uzamkla bílou a barevnou kostkou. Smějí se ostatní přidat?
+    Ne. V této akci křížkuje jen aktivní hráč.
+    Pátý křížek udělám bílými kostkami. Smím hned potom zakřížkovat poslední číslo?
+    Ano. Akce jdou jedna po druhé a nový křížek už platí.
+    Mohou být uzamčené víc než dvě řady?
+    Ano: třetí zároveň s druhou, když obě uzamkne týž součet bílých kostek.
+    Hra skončí bílými kostkami a aktivní hráč nic nezakřížkoval. Má chybný hod?
+    Ne. Druhá akce se nekoná, takže není ani chybný hod.
+    Dva hráči mají stejný součet. Kdo vyhrál?
+    Oba. Další rozhodování není.
+    Může být součet menší než nula?
+    Ano. Chybné hody se prostě odečtou.
+rule-argue-cards =
+    Dobírací balíček dojde. Co potom?
+    V tu chvíli se zamíchá odkládací balíček a je z něj nový dobírací, i uprostřed doplňování nabídky. Jeho horní karta ukazuje číslo pro všechny.
+    Smím si vzít méně karet, než mi chybí?
+    Ne. Ruka se vždy doplní přesně na pět.
+    Doplňuje se nabídka po každé vzaté kartě?
+    Ne. Vybíráte ze čtyř, které tam leží; doplní se až potom.
+    Žádná karta se mi nehodí. Musím hrát?
+    Ano, aspoň jednu. Odložíte ji bez křížku.
+    Smím zahrát karty řady, kterou mám dokončenou?
+    Ano, abyste se jich zbavili. Křížek nepřinesou.
+    Smím jedním zahráním udělat pátý křížek i poslední číslo?
+    Ano. Křížkuje se zleva doprava a každý křížek hned platí.
+    Smím zakřížkovat tři čísla a mezi každými dvěma jedno přeskočit?
+    Ne. Přeskočit se smí jedno celkem, ne v každé mezeře: z 2, 4 a 6 zakřížkujete 2 a 4, nebo 4 a 6.
+    Platí číslo pro všechny jako první křížek mého zahrání?
+    Ne. Záleží jen na číslech samotného zahrání.
+    Dva hráči mají stejný součet. Kdo vyhrál?
+    Oba. Další rozhodování není.
+rule-argue-onboard =
+    Musím figurkou hýbat?
+    Ne, nikdy.
+    Smím dojít na číslo a nezakřížkovat ho?
+    Jen když už zakřížkované je. Pokud zakřížkovat jde, musíte.
+    To číslo je zakřížkované až v tomto tahu. Smím na ně dojít?
+    Ano, platí za už zakřížkované.
+    Řada je uzamčená. Smím dojít na její číslo?
+    Jen když jste ho zakřížkovali dřív. Jinak ne.
+    Může figurka uzamknout řadu?
+    Ano, s pěti křížky jako vždy. Řada je uzamčená pro všechny a kostka jde ze hry, ale ostatní se přidat nemohou. Je-li to druhá řada, hra hned končí.
+    Smím přejít za poslední pole?
+    Ne. Dál než na poslední pole to nejde.
+    V posledních tazích dojde na posledních pět polí další figurka. Co se stane?
+    Nic dalšího. Nikdo nedostane tah navíc.
+    Tah, kterým se ohlásil konec, nepřinesl křížek. Je to chybný hod?
+    Ano, pokud ho nepřinesly ani jiné kroky. Je-li čtvrtý, hra hned končí.
+
+example-crossing = Červená pokračuje od 10, žlutá od 9, zelená od 9, modrá od 10. Tence přeškrtnutá čísla byla přeskočena a jsou pryč.
+example-white = Hodila Ada a bílé kostky dají 8. Můžete ji zakřížkovat v zelené, nebo v modré. V červené už je za vámi a žlutá 8 je zakřížkovaná.
+example-mixed = Jste na tahu. Bílá 6 a červená 4 je červená 10, bílá 6 a žlutá 3 je žlutá 9. V zelené a modré vyhoví kterákoli bílá kostka. Ať zvolíte cokoli, je to jeden křížek.
+example-lock = V červené máte pět křížků, takže smíte zakřížkovat 12 a s ní zámek. Ve žluté máte jen dva: tam musí dvanáctka počkat.
+example-together = Vy i Ada jste měli pět červených křížků a oba jste vzali 12. Oba křížkujete zámek. Potom jde červená kostka ze hry.
+example-score = Sedm křížků v červené, i se zámkem, je 28 bodů, tři ve žluté 6, pět v zelené 15 a sedm v modré 28. Dva chybné hody stojí 10. To je 67.
+example-draw = Se čtyřmi kartami v ruce si z nabídky vezmete jednu. Vidíte její číslo, ale barvu poznáte, až bude vaše.
+example-play = Zahrály se tři zelené karty. Můžete zakřížkovat 9 a 7, nebo 7 a 5, nebo jednu z nich. Všechny tři ne: přeskočily by se 8 i 6.
+example-jokers = Žolík 10 se hraje se žlutou 9, takže je také žlutý.
+example-complete = Červenou máte dokončenou a nic víc v ní nekřížkujete. Ada v červené pokračuje a může ji také dokončit.
+example-pawn = Vaše figurka stojí na poli 7, Adina na poli 9, které se nepočítá. Z pěti volných polí 8, 10, 11, 12 a 13 můžete dojít na 11 a 13 s křížkem a na 10 proto, že červenou 4 už zakřížkovanou máte. Na 8 a 12 ne: žlutá 3 a 4 leží vlevo od vaší pětky.
+example-bonus = Řady přinesou 28, 10, 15 a 15 bodů, chybný hod ubere 5 a pole figurky přidá 19. To je 82.

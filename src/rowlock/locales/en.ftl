@@ -417,6 +417,7 @@ table-already_seated = You have a seat at this table already.
 table-seat_taken = Seat { $seat } is taken.
 table-table_full = Every seat of this table is taken.
 table-seats_open = Some seats are still free.
+table-seats_reserved = Somebody has not come yet: wait, or free the seat.
 table-nobody_plays = At least one seat must be a person’s.
 table-already_started = The game has begun.
 table-not_started = The game has not begun.
@@ -478,10 +479,12 @@ cli-data = the folder for the tables and the secret
 cli-database = the database: postgresql://… or the path of an SQLite file (in the data folder if not given).
 cli-redis = the Redis that servers tell each other through: redis://…
 cli-workers = how many processes serve; more than one needs Redis
+cli-open = open it in a browser
 serve-ready = Rowlock is at { $address }
 serve-network = On your network: { $address }
 serve-scan = The address as a code for a phone:
 serve-stop = Ctrl+C stops it. Every acknowledged move is kept.
+serve-no-client = The pages of the browser are not built: build them with “make web”. Programs and “rowlock join” do without.
 serve-bad-database = { $setting }: a database is postgresql://… or the path of an SQLite file.
 serve-bad-redis = { $setting }: Redis is named as redis://host:port.
 serve-bad-origin = { $setting }: { $value } is not an origin such as https://play.example.org.
@@ -498,7 +501,6 @@ serve-no-database = The database cannot be reached or brought up to date: { $rea
 
 ## The pages of a server
 
-page-about = Qwixx, Qwixx The Card Game and Qwixx On Board, with friends and with bots.
 page-tables = Open tables
 page-no-tables = There is no open table just now.
 page-free = a free seat
@@ -509,9 +511,6 @@ page-status =
         [finished] The game has ended.
        *[closed] The table was closed.
     }
-page-how = Sit down
-page-terminal = With Rowlock installed, from a terminal:
-page-programs = For programs:
 page-trademark = Qwixx is a trademark of its publisher, with whom Rowlock is not affiliated.
 
 ## rowlock join
@@ -610,3 +609,763 @@ live-record = The record of the game:
 live-after = Type “{ $rematch }” to play again, “{ $save }” to keep the record, “{ $quit }” to leave.
 live-after-watching = Type “{ $save }” to keep the record, “{ $quit }” to leave.
 live-kept-there = The server keeps the game; its record can be saved when the game has ended.
+
+## The browser: everywhere
+
+web-skip = To the content
+web-home = Home
+web-language = Language
+web-preferences = Preferences
+web-close = Close
+web-loading = One moment …
+web-offline-title = No connection
+web-offline = The server cannot be reached just now. Pass and play and the score pad work without it.
+web-name = Your name
+web-theme = Appearance
+web-theme-name =
+    { $theme ->
+        [light] Light
+        [dark] Dark
+       *[auto] As the device
+    }
+web-show-totals = Show running totals
+web-passing = Pass by itself when I can cross nothing
+web-sounds = Sounds
+web-vibration = Vibration
+web-player = Player
+web-game = Game
+web-total = Total
+web-penalties = Penalties
+web-penalties-spoken =
+    { $count ->
+        [one] { $count } penalty
+       *[other] { $count } penalties
+    }
+web-copied = Copied.
+web-share = Share
+
+## The browser: home
+
+web-hero = Roll, cross, lock the row
+web-hero-more = Qwixx with friends and with bots: on this device, around the kitchen table or across the world.
+web-games = The games
+web-about-classic = The dice game: one roll, and everybody crosses along.
+web-about-cards = Cards instead of dice: what you collect is what you can cross.
+web-about-onboard = The dice game with a pawn that races down a spiral for a bonus.
+web-play-now = Play now against a bot
+web-with-friends = Table with friends
+web-learn = Learn it
+web-rules = Rules
+web-ways = Other ways to play
+web-pass = Pass and play
+web-pass-more = Everybody on this one device, without a network too.
+web-pad = Score pad
+web-pad-more = Real dice on the table, the sheets on your phones.
+web-print = Paper sheets
+web-print-more = Sheets for all three games to print.
+web-replay = Watch a game again
+web-replay-more = Step by step, from a saved file.
+web-my-games = My games
+web-your-turn = It is your turn
+web-seats-taken = { $taken } of { $seats } seats taken
+
+## The browser: a new table, and its room
+
+web-new = A table with friends
+web-players = Players, bots included
+web-jokers = With jokers
+web-track-side = Side of the board
+web-clock = Time for each decision
+web-clock-none = As long as it takes
+web-clock-seconds =
+    { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+web-listed = Everybody can find the table and sit down
+web-create = Set up the table
+web-bot = bot
+web-you = (you)
+web-add-bot = Bot: { $bot }
+web-free = Free the seat
+web-reserved = is expected
+web-sit = Sit down
+web-start = Begin
+web-fill = The game begins when every seat is taken, by friends or by bots.
+web-wait-for-players = Waiting for the other players …
+web-close-table = Close the table
+web-stand = Leave the table
+web-invite = Invite friends
+web-invite-more = Whoever has the link can sit down.
+web-here-only = This link works on this computer alone.
+web-link = Link
+web-code = The link as a code for a phone
+web-copy = Copy the link
+web-copy-yourself = Copying is not allowed here: mark the link and copy it.
+
+## The browser: at the table
+
+web-others = The other players
+web-board = On the table
+web-your-sheet = Your sheet
+web-show-sheet = Show the sheet
+web-track = The track
+web-display = Display
+web-pile = Draw pile
+web-pile-spoken =
+    { $count ->
+        [one] Draw pile: { $top } on top, { $count } card
+       *[other] Draw pile: { $top } on top, { $count } cards
+    }
+web-hand-backs = Hand:
+web-no-dice = The dice are not rolled yet.
+web-row-brief =
+    { $last ->
+        [0] { $row }: nothing crossed
+       *[other] { $row }: { $count } crossed, the last is { $last }
+    }
+web-seat-state =
+    { $state ->
+        [thinking] thinking
+        [away] away, a bot plays
+       *[resigned] has resigned
+    }
+web-turn = Turn { $turn }
+web-menu = Menu
+web-keys = Keys: 1 to 9 choose what to cross, 0 crosses nothing, R rolls, T takes cards, U takes back.
+web-log = What happened
+web-log-empty = Nothing has happened yet.
+web-your-decision = Your decision
+web-ask-roll = It is your turn: roll the dice.
+web-ask-action1 =
+    { $can ->
+        [yes] The white dice give { $number } for everybody. Cross it in one row?
+       *[no] The white dice give { $number }, and you cannot cross it anywhere.
+    }
+web-ask-action2 =
+    { $can ->
+        [yes] Add a white die and a colored one. Cross the sum in that color?
+       *[no] No white die with a colored one makes a number you can cross.
+    }
+web-ask-step3 =
+    { $can ->
+        [yes] Does your pawn move?
+       *[no] Your pawn cannot land anywhere now.
+    }
+web-ask-draw =
+    { $count ->
+        [one] Take one card from the display.
+       *[other] Take { $count } cards from the display.
+    }
+web-ask-number =
+    { $can ->
+        [yes] { $number } on the pile is for everybody. Cross it in one row?
+       *[no] { $number } on the pile is for everybody, and you cannot cross it anywhere.
+    }
+web-ask-play = Play one to three cards of one color: choose them in your hand.
+web-ask-marks = What do you cross with them?
+web-roll = Roll
+web-cross = Cross { $cell }
+web-nothing = Nothing
+web-stay = Stay here
+web-discard = Nothing, only discard
+web-take = Take { $number }
+web-draw = Take { $numbers }
+web-draw-none = Choose from the display
+web-field = Field { $field }
+web-take-back = Take back
+web-take-back-cell = Take back { $cell }
+web-decided = Decided.
+web-waiting =
+    { $count ->
+        [one] Waiting for { $players } …
+       *[other] Waiting for { $players } …
+    }
+web-away = A bot plays for you while you are away.
+web-back = I am back
+web-you-resigned = You have resigned; a bot plays on for the others.
+web-note-penalty = penalty
+web-note-ends = ends the game
+web-sure = Are you sure?
+web-sure-penalty = You have crossed nothing in this turn. That is a penalty: five points off.
+web-sure-locks = You lock { $row }: nobody can cross there any more.
+web-sure-completes = You complete { $row } and can cross nothing more there.
+web-sure-ends = That ends the game.
+web-go-back = Go back
+web-take-penalty = Take the penalty
+web-do-it = Yes, cross it
+web-resign = Resign
+web-resign-sure = Give up the game?
+web-resign-more = A bot plays on for the others. This cannot be taken back.
+web-result = Result
+web-rematch = Rematch
+web-replay-this = Watch again
+web-save = Save the game
+
+## The browser: about you
+
+web-me = You and your games
+web-me-name = You play as { $name }.
+web-devices = On another device
+web-devices-more = A code takes your seats and games to another device. It works once.
+web-new-code = Give me a code
+web-code-once = Write it down: it is not shown again.
+web-sign-out = Sign out everywhere
+web-no-games = You have not played yet.
+web-nobody = You are nobody here yet: begin a game, and you are.
+web-have-code = You have a code from another device?
+web-recover = Use the code
+
+## The browser: score pad
+
+pad-intro = Dice, cards or board lie on the table before you; the sheets are here.
+pad-players = Players on this device
+pad-player = Player { $number }
+pad-name = Name of player { $number }
+pad-add = Add a player
+pad-remove = Remove { $player }
+pad-own-phones = Everybody has a phone? Then enter yourself alone. When somebody else locks a row, tap its lock on your sheet.
+pad-begin = Hand out the sheets
+pad-sheets = Sheets
+pad-undo = Undo
+pad-redo = Redo
+pad-menu = Menu
+pad-penalty = Penalty
+pad-penalty-of = Penalty for { $player }
+pad-lock-elsewhere = Somebody else has locked { $row }
+pad-lock-back = Take back that somebody else has locked { $row }
+pad-closing = Somebody locks { $row } in this roll. With five crosses there you may lock it too, if the roll fits. Then it is closed for all.
+pad-closed = Closed for all: { $row }. The { $die } die leaves the game.
+pad-next-turn = Next turn
+pad-ending = Cross what still belongs to this roll, then count.
+pad-count = Count the points
+pad-last-turns = The last turns are played: count
+pad-finish = The game is over: count
+pad-stopped = The game is over.
+pad-yes = Yes
+pad-new-same = New game, same players
+pad-new-other = Another game or other players
+pad-new-sure = Throw these sheets away?
+pad-new-more = This game is not counted yet. New sheets replace the present ones.
+pad-new-yes = Take new sheets
+pad-not-kept = This browser keeps nothing: the sheets last as long as this page stays open.
+pad-pawn-of = Fields for the pawn of { $player }
+pad-move = { $player }: pawn to field { $field }, { $cell }, bonus { $points }
+pad-told-move = { $player }: pawn on field { $field }, { $cell }.
+pad-landed = The pawn stands on { $cell }.
+pad-bonus = Bonus
+
+## The browser: paper sheets
+
+print-intro = Choose what you need, look at it below, print it. Everything fits on A4 and on Letter, in color and in black and white.
+print-paper = Paper
+print-per-page = Sheets on a page
+print-pages = Pages of sheets
+print-ink = Ink
+print-ink-name =
+    { $ink ->
+        [plain] Black and white
+       *[color] Color
+    }
+print-board = Board
+print-board-name =
+    { $board ->
+        [none] No board
+        [both] Both sides
+       *[other] Side { $board }
+    }
+print-now = Print
+print-tip = In the print window leave the size at 100 % and switch headers and footers off.
+print-preview = Preview
+print-page = Page { $page } of { $pages }
+print-name = Name
+print-crosses = Crosses
+print-points = Points
+print-note-classic = The last number needs five crosses in its row. It locks the row for all, and the lock counts as a cross.
+print-note-cards = The last number needs five crosses in its row. It completes the row for you alone, and the lock counts as a cross.
+print-note-onboard = The last number needs five crosses in its row. It locks the row for all. The pawn’s field brings its bonus.
+print-board-title = { $game }: side { $side }
+print-board-note = Pawns go from the start inwards. The small number of a field is its bonus; reaching one of the ringed fields announces the end.
+
+## The browser: learning a game
+
+learn-which = Learn by playing
+learn-which-more = A first game with a helping hand: a few minutes, and you know how it goes.
+learn-begin = Begin
+learn-go-on = Go on
+learn-steps =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+learn-title = { $game }: your first game
+learn-step = Step { $step } of { $steps }
+learn-back = One step back
+learn-forward = One step forward
+learn-again = From the beginning
+learn-next = Next
+learn-end = Done!
+learn-later = A while later
+learn-tap = Tap a number on your sheet, or choose:
+learn-you = You
+learn-finished = That was the lesson!
+learn-done = You can play now!
+learn-done-short = Done
+learn-done-classic = Left to right, white for all, five crosses for the lock: you know all that matters.
+learn-done-cards = Draw, cross along, play your colors: you know all that matters.
+learn-done-onboard = Cross, cross, run: you know all that matters.
+learn-others = Another lesson:
+learn-crosses =
+    { $count ->
+        [one] { $count } cross
+       *[other] { $count } crosses
+    }
+learn-crosses-row = Crosses
+learn-points-row = Points
+
+lesson-classic-1 =
+    This is your score sheet. Red and yellow count up, green and blue count down, and a lock waits at the end of each row.
+    You collect crosses. The more of them in one row, the more each is worth.
+    Below is Ada, who plays with you. Ready?
+lesson-classic-2 =
+    It is your turn, so you are the active player. There are six dice: two white ones and one of each color.
+    Roll them all!
+lesson-classic-3 =
+    First the two white dice: 1 and 2 make 3. That number is for everybody, in one row of their choice.
+    In every row you cross from left to right. You may skip numbers, but what you skip is gone for good.
+    Red 3 skips only the 2. Cross it!
+hint-classic-3 = You could. But in green and blue the 3 comes late: nine numbers would be gone. Yellow 3 is just as good as red, only let us take red here.
+lesson-classic-4 =
+    Ada has crossed a 3 as well. Now comes something for you alone, because you are active: add one white die and one colored die, and cross the sum in that color.
+    White 1 and red 3 make 4, and that is right next to your 3.
+    Cross red 4!
+hint-classic-4 = The dice allow it, but you would skip more numbers than you need to. Red 4 skips none.
+lesson-classic-5 =
+    Now Ada is active and has rolled. Her white dice count for you too: 6 and 6 make 12.
+    In green and blue, 12 is the very first number.
+    Cross green 12!
+hint-classic-5 = Blue 12 would be just as good, and nobody has to cross anything. For this lesson take green 12.
+lesson-classic-6 =
+    With white 6 and green 3 Ada has crossed green 9. That was her second action, so you only looked on.
+    After that the next player rolls: you.
+lesson-classic-7 =
+    Your rows are filling up, and your red one already has five crosses. It is your turn again.
+    Roll!
+lesson-classic-8 =
+    1 and 2 make 3. In red and yellow you are past it. In green you would skip five numbers, in blue six.
+    Nobody has to cross. Sometimes waiting is wiser.
+    Choose “nothing”.
+hint-classic-8 = That is allowed, but look how many numbers you would lose for one cross. This time cross nothing.
+lesson-classic-9 =
+    White and colored make nothing good either. But if the active player crosses nothing in both actions, that is a penalty: five points off.
+    It only ever hits the active player. Better a small loss than a ruined row.
+    Cross nothing, and take the penalty.
+hint-classic-9 = That would save you the penalty, but it ruins the row: almost everything left in it would be skipped. Take the penalty here.
+lesson-classic-10 =
+    Ada rolls 6 and 6. The last number of a row is special: you need at least five crosses in that row before you may cross it. In red you have exactly five.
+    Whoever crosses the last number crosses the lock too, and it counts as one more cross.
+    Cross red 12!
+hint-classic-10 = You could let it go, but a chance like this is rare. Cross red 12!
+lesson-classic-11 =
+    You have locked the red row, for everybody. The red die leaves the game.
+    Ada has only three crosses in red, so she could not lock along. With five she could have, in the same moment.
+lesson-classic-12 =
+    Nearly done. The game ends at once when two rows are locked, or when somebody takes a fourth penalty.
+    Red is locked, and in green you have five crosses. Roll!
+lesson-classic-13 =
+    1 and 1 make 2, the last number in green!
+    Cross green 2, and the game is over at once.
+hint-classic-13 = The game could go on, but you are well ahead. Cross green 2!
+lesson-classic-14 =
+    The second lock has ended the game. Now the rows are counted: one cross is 1 point, two are 3, three are 6, and so on. Every penalty costs 5.
+    You have 67 points and Ada has 32. You win!
+
+lesson-cards-1 =
+    In the card game nobody rolls. You have a sheet with four rows, and four cards in your hand.
+    On the table lie four more cards, the display. You see their numbers, but not their colors. Beside it is the draw pile.
+lesson-cards-2 =
+    A turn begins with drawing: fill your hand up to five cards. You have four, so you take one from the display.
+    A 4 would fit between your red 3 and red 5, if it is red.
+    Choose the 4 and take it.
+hint-cards-2 = You may take any card of the display. But a 4 could be the one you miss between red 3 and 5: try that one.
+lesson-cards-3 =
+    It is red, lucky you! The display is filled up from the pile, and the number now on top of the pile is for everybody: 12.
+    In every row you cross from left to right. You may skip numbers, but what you skip is gone. In green, 12 comes first.
+    Cross green 12!
+hint-cards-3 = Blue 12 would be just as good. For this lesson take green 12.
+lesson-cards-4 =
+    Now you play cards: one, two or three of the same color. Then you may cross their numbers in that color.
+    Choose red 3, red 4 and red 5 in your hand, and cross all three numbers.
+hint-cards-4 = That is allowed, but it brings less. Choose all three red cards, and cross 3, 4 and 5.
+lesson-cards-5 =
+    Three crosses at a stroke! The cards you played go to the discard pile. Now Ada is active and has drawn a card, and the number on the pile is for you too: 6.
+    Cross red 6!
+hint-cards-5 = You could, but there you would skip numbers. Red 6 comes right after your 5.
+lesson-cards-6 =
+    Ada has played a card; that was hers alone. It is your turn, and you have only two cards left, so you take three.
+    Choose 8, 5 and 10: in green they could go on from your 12.
+hint-cards-6 = The 12 helps you little: in green you have it, and in red and yellow it is the last number. Choose 8, 5 and 10.
+lesson-cards-7 =
+    All three are green! But first the number on the pile for everybody: 2.
+    Cross yellow 2!
+hint-cards-7 = You need not cross it, but yellow 2 is the first number of its row: it skips nothing.
+lesson-cards-8 =
+    When you cross several numbers in one play, at most one number may be skipped between the first and the last of them.
+    From 10 to 8 only the 9 is skipped: that is fine. From 8 to 5 it would be two. So keep the 5.
+    Play green 10 and green 8, and cross both.
+hint-cards-8 = Allowed, but not the best. Choose just green 10 and green 8, and cross 10 and 8.
+lesson-cards-9 =
+    You have to play a card in every turn of yours. Here none of them fits: every number lies left of your crosses. So you only discard.
+    You have crossed nothing in this turn, so you also take a penalty: five points off.
+    Choose both blue cards and discard them. Then you can draw two new ones next time.
+hint-cards-9 = One card would be enough, but with two you get two new ones. Choose blue 11 and blue 12.
+lesson-cards-10 =
+    The last number of a row needs five crosses before it. In yellow you have five.
+    Play yellow 11 and yellow 12, and cross both: the lock comes with the 12 and counts as a cross too.
+hint-cards-10 = Almost! Choose yellow 11 and yellow 12 together, and cross both.
+lesson-cards-11 =
+    Your yellow row is complete. In the card game that holds for you alone: Ada may go on crossing in yellow.
+    The game ends at once when one player has completed two rows, or when somebody takes a fourth penalty.
+lesson-cards-12 =
+    It is your turn, and the number on the pile is 2. In blue you have five crosses, so you may take the last number.
+    Cross blue 2, and the game is over at once.
+hint-cards-12 = The game could go on, but you are well ahead. Cross blue 2!
+lesson-cards-13 =
+    Now the rows are counted: one cross is 1 point, two are 3, three are 6, and so on, and locks count as well. Every penalty costs 5.
+    You have 84 points and Ada has 32. You win!
+
+lesson-onboard-1 =
+    On Board is Qwixx with a pawn. The sheet is the same: you cross from left to right, and what you skip is gone.
+    New is the track. Each field shows a color and a number, and below it the points it is worth at the end. The pawns stand at the start.
+lesson-onboard-2 =
+    You are the active player. A turn has three steps, and it begins with the dice.
+    Roll!
+lesson-onboard-3 =
+    Step one is for everybody: the white dice, 1 and 2, make 3. Cross it in a row of your choice.
+    Cross red 3!
+hint-onboard-3 = You could. But in green and blue the 3 comes late, and yellow we need for something else. Take red 3.
+lesson-onboard-4 =
+    Step two is for the active player alone: a white die and a colored one, crossed in that color. White 2 and red 2 make 4.
+    Cross red 4!
+hint-onboard-4 = The dice allow it, but you would skip more numbers than you need to. Red 4 skips none.
+lesson-onboard-5 =
+    Step three: your pawn may move forward, one to five free fields. You must be able to cross the number you land on, or have crossed it already.
+    Red 2 is out, because it lies left of your 3. But yellow 2 can be crossed now.
+    Move your pawn to field 4!
+hint-onboard-5 = You could land there too. But field 4 is farther, or costs you no numbers: go there.
+lesson-onboard-6 =
+    That was your third cross in one turn! Now Ada has rolled, and her white dice count for you too: 6 and 6 make 12.
+    Cross green 12!
+hint-onboard-6 = Blue 12 would be just as good. For this lesson take green 12.
+lesson-onboard-7 =
+    Ada has crossed blue 11, and her pawn has moved to field 6, where it crossed red 3. Only the active player moves a pawn.
+    It is your turn. Roll!
+lesson-onboard-8 =
+    5 and 6 make 11. In green that is the next number.
+    Cross green 11!
+hint-onboard-8 = You would skip numbers there. Green 11 comes right after your 12.
+lesson-onboard-9 =
+    White 5 and green 5 make 10, and again it is the next one.
+    Cross green 10!
+hint-onboard-9 = The dice allow it, but green 10 skips nothing. Take that one.
+lesson-onboard-10 =
+    Ada’s pawn stands on field 6. There is one pawn to a field, so you jump over it, and an occupied field is not counted.
+    Your five free fields are 5, 7, 8, 9 and 10. On field 10 is red 4, which you have crossed already: then you land without a cross.
+    Run as far as you can: to field 10!
+hint-onboard-10 = That is allowed, and can even be a good idea. But here let the pawn run as far as it can: to field 10.
+lesson-onboard-11 =
+    In steps one and two you have crossed nothing. If step three brings no cross either, you take a penalty: five points off.
+    On field 20 you have crossed the number already, so landing there would bring no cross. Field 22 brings one: red 8.
+    Save yourself: move to field 22!
+hint-onboard-11 = Without a cross you would take a penalty. Field 22 brings a cross.
+lesson-onboard-12 =
+    Whose pawn reaches one of the last five fields, 36 to 40, announces the end: everybody else has one more turn.
+    Field 36 is yellow 12, the last number of its row. It needs five crosses before it, and you have them. So you lock the row for everybody as well.
+    Move to field 36!
+hint-onboard-12 = You could go there. But field 36 brings the lock, many points and the end of the game: go there.
+lesson-onboard-13 =
+    You have announced the end. This is Ada’s last turn, and her white dice still count for you: 4 and 5 make 9. The yellow die is gone.
+    Cross red 9!
+hint-onboard-13 = One more cross is one more cross: take red 9.
+lesson-onboard-14 =
+    It is over. Two locked rows or a fourth penalty would have ended the game at once, wherever the pawns are.
+    The rows are counted as always, and the points of your pawn’s field are added: 18. You have 105 points and Ada has 48. You win!
+
+## The browser: the rules of the games
+
+rule-which = The rules
+rule-which-more = Everything a player needs to know, with pictures.
+rule-read = Read
+rule-title = { $game }: the rules
+rule-intro-classic = For 2 to 5 players. Six dice, a sheet for everybody, a quarter of an hour.
+rule-intro-cards = For 2 to 5 players. 44 cards, with jokers 55, and a sheet for everybody.
+rule-intro-onboard = For 2 to 4 players. Six dice, a sheet and a pawn for everybody, and a track.
+rule-learn = Would you rather learn by playing?
+rule-contents = Contents
+rule-others = The other games:
+rule-may = Possible here:
+rule-head-goal = What it is about
+rule-head-sheet = The sheet
+rule-head-turn = A turn
+rule-head-white = The white dice: for everybody
+rule-head-mixed = White and colored: for the active player
+rule-head-pawn = The pawn
+rule-head-penalty = Penalties
+rule-head-lock = Locking a row
+rule-head-end = The end of the game
+rule-head-score = Counting the points
+rule-head-argue = What players argue about
+rule-head-argue-pawn = What players argue about: the pawn
+rule-head-deal = Before the game
+rule-head-draw = First: draw
+rule-head-number = Second: the number for everybody
+rule-head-play = Third: play cards
+rule-head-complete = Completing a row
+rule-head-jokers = With jokers
+
+rule-goal-classic =
+    You cross numbers in four rows. The more crosses a row has, the more each of them is worth. But whoever skips numbers never gets them back, and whoever waits too long finds the row locked.
+    The highest total wins.
+rule-goal-cards =
+    You cross numbers in four rows, with cards instead of dice. What you collect in your hand decides what you can cross, and sometimes several numbers at once.
+    The highest total wins.
+rule-goal-onboard =
+    On Board is the dice game with a pawn for everybody. Crossing works exactly as in the dice game. In your own turn your pawn may run along the track as well, and its field brings points at the end.
+    The highest total wins.
+rule-sheet =
+    A sheet has four rows of eleven numbers. Red and yellow run from 2 up to 12, green and blue from 12 down to 2. At the right end of every row is a lock.
+    In each row you cross from left to right. You may begin anywhere and skip as many numbers as you like, even several at once. But what lies left of a cross can never be crossed later.
+rule-turn =
+    The first active player is drawn by lot. The active player rolls all dice that are still in the game. Two actions follow, one strictly after the other: first the white dice, then a white die with a colored one.
+    Then the next player clockwise is active.
+rule-turn-onboard =
+    The side of the board is agreed on, and all pawns stand at the start. The first active player is drawn by lot and rolls all dice that are still in the game. Three steps follow, strictly one after the other: the white dice for everybody, a white die with a colored one for the active player, and then the active player’s pawn.
+    That makes up to three crosses in one turn. Then the next player clockwise is active.
+rule-white =
+    The two white dice are added. Every player may cross this number, in a row of any color, but in one row only. Nobody has to.
+    All decide at the same time. Nobody waits for what the others do, and nobody changes their mind afterwards.
+rule-mixed =
+    Now the active player, and nobody else, may add one of the white dice and one of the colored dice and cross the sum in the row of that color. It is one cross at most, and it is optional.
+rule-penalty =
+    If the active player crosses nothing in either action, that is a penalty: one of the four boxes is crossed, and it costs five points.
+    One cross in one of the two actions is enough to avoid it. Crossing nothing on purpose is allowed, but the penalty is then due. The other players never take a penalty.
+rule-penalty-cards =
+    If the active player crosses nothing, neither the number for everybody nor with cards, that is a penalty: one of the four boxes is crossed, and it costs five points.
+    The other players never take a penalty.
+rule-penalty-onboard =
+    If none of the three steps brings the active player a cross, that is a penalty of five points. A pawn that lands on a number crossed before makes no cross and does not help.
+    The other players never take a penalty.
+rule-lock =
+    The last number of a row, 12 in red and yellow, 2 in green and blue, may be crossed only by a player who has at least five crosses in that row already. With it that player crosses the lock too, and the lock counts as one more cross.
+    From the end of that action the row is locked for everybody: nobody crosses there any more. The die of that color is removed at once. Crosses that others have made in the row stay and count.
+rule-complete =
+    The last number of a row, 12 in red and yellow, 2 in green and blue, may be crossed only with at least five crosses in that row before it. With it you cross the lock too, and the lock counts as one more cross.
+    The row is then complete for you alone. All others may go on crossing in it and complete it themselves.
+rule-end =
+    The game ends at once when two rows are locked, no matter by whom, or when somebody takes a fourth penalty.
+    If the second row is locked with the white dice, the second action does not take place.
+rule-end-cards =
+    The game ends at once when one player has completed two rows, or when somebody takes a fourth penalty.
+    If it happens with the number for everybody, all who cross it still do, and then it is over: no cards are played.
+rule-end-onboard =
+    When the active player’s pawn reaches one of the last five fields, the end is announced: every other player is active exactly once more, in clockwise order, and then it is over. The player who announced it has no further turn, but still crosses white sums in the turns of the others.
+    As in the dice game, two locked rows or somebody’s fourth penalty end the game at once, at any step and wherever the pawns are.
+rule-score =
+    Every row is counted by itself. The number of its crosses, the lock included, gives its points; a row without a cross gives none.
+    The four rows are added, and every penalty takes five off. The highest total wins; with equal totals all of them win.
+rule-score-onboard =
+    Every row is counted by itself. The number of its crosses, the lock included, gives its points; a row without a cross gives none.
+    The four rows are added, every penalty takes five off, and the points of the pawn’s field are added, however the game ended. The highest total wins; with equal totals all of them win.
+rule-deal =
+    The 44 cards, 2 to 12 in four colors, are shuffled, and everybody gets four. The rest is the draw pile. Its top four cards are laid out beside it as the display; there are always four.
+    The backs of the cards show their number but not their color. So everybody sees the numbers on the display, on the pile and in the hands of the others, and colors only in their own hand.
+    The first active player is drawn by lot; then it goes on clockwise.
+rule-draw =
+    The active player takes cards from the display until there are five in hand: one in the first turn, later perhaps two or three. All of them are chosen from the four that lie there. Then the display is filled up to four from the pile.
+rule-number =
+    The number that now lies on top of the pile is for everybody: every player may cross it, in a row of any color, but in one row only. Nobody has to, and all decide at the same time.
+    The card stays on the pile; it is the next one to come to the display.
+rule-play =
+    The active player has to play one card, or two or three of the same color. Of the numbers shown, none, one or several are crossed in that color.
+    If several numbers are crossed, at most one number may be skipped between the first and the last of them. Numbers between your earlier crosses and the first new one do not matter.
+    All cards that were played go to the discard pile, crossed or not. The others cross nothing here.
+rule-jokers =
+    Eleven jokers, 2 to 12, are shuffled in. The number of a joker is fixed, but its color is chosen when it is played.
+    All jokers played together with other cards take their color. A joker cannot join two different colors. If a joker and a card show the same number, it is crossed once.
+    Everything else stays as it is.
+rule-pawn =
+    In the third step the active player may move the pawn forward, never back, by one to five free fields. Occupied fields are jumped over and not counted: there is one pawn to a field, and nobody is thrown out. The start is no field and holds any number of pawns.
+    You may only land on a number that you cross now, by the usual rules, or that you have crossed already. If it can be crossed, it has to be. Fields passed on the way do not matter.
+    If you land nowhere, or do not want to, the pawn stays where it is.
+rule-argue-dice =
+    Several players want to lock the same row with the same white sum. Who may?
+    All who have five crosses in it. Each of them crosses the lock, and each counts it. The row closes only when all have decided.
+    Somebody locks a row. May I follow with fewer than five crosses?
+    No. The five crosses are needed on every sheet.
+    A row is locked with a white and a colored die. May others lock along?
+    No. In that action only the active player crosses.
+    I make my fifth cross with the white dice. May I take the last number right after?
+    Yes. The actions come one after the other, and the new cross counts.
+    Can more than two rows be locked?
+    Yes: a third one together with the second, when both are locked with the same white sum.
+    The game ends with the white dice, and the active player has crossed nothing. A penalty?
+    No. The second action does not take place, so there is no penalty either.
+    Two players have the same total. Who wins?
+    Both. There is no tie-break.
+    Can a total be less than zero?
+    Yes. Penalties are simply subtracted.
+rule-argue-cards =
+    The draw pile runs out. What then?
+    At that moment the discard pile is shuffled and is the new draw pile, even in the middle of filling the display. Its top card shows the number for everybody.
+    May I take fewer cards than I lack?
+    No. You always fill your hand to exactly five.
+    Is the display filled up after each card I take?
+    No. You choose from the four that lie there; then it is filled up.
+    None of my cards fits. Do I have to play one?
+    Yes, at least one. You discard it without a cross.
+    May I play cards of a row that I have completed?
+    Yes, to be rid of them. They bring no cross.
+    May I reach the fifth cross and take the last number in the same play?
+    Yes. Crosses are made from left to right, and each counts at once.
+    May I cross three numbers with one skipped between each of them?
+    No. One skipped number is allowed in all, not in every gap: of 2, 4 and 6 you cross 2 and 4, or 4 and 6.
+    Does the number for everybody count as the first cross of my play?
+    No. Only the numbers of the play itself matter.
+    Two players have the same total. Who wins?
+    Both. There is no tie-break.
+rule-argue-onboard =
+    Do I have to move my pawn?
+    No, never.
+    May I land on a number and not cross it?
+    Only if it is crossed already. If it can be crossed, you have to.
+    I crossed the number in this very turn. May I land on it?
+    Yes, it counts as crossed already.
+    The row is locked. May I land on one of its numbers?
+    Only if you crossed that number before. Otherwise not.
+    Can my pawn lock a row?
+    Yes, with five crosses, as always. The row is locked for everybody and the die goes, but the others cannot lock along. If it is the second row, the game is over at once.
+    May I move beyond the last field?
+    No. The last field is the farthest.
+    Another pawn reaches the last five fields during the last turns. What happens?
+    Nothing more. Nobody gets an extra turn.
+    The announcing move brought no cross. A penalty?
+    Yes, if the other steps brought none either. If it is the fourth, the game is over at once.
+
+example-crossing = Red goes on from 10, yellow from 9, green from 9, blue from 10. The numbers struck out were skipped and are gone.
+example-white = Ada has rolled, and the white dice make 8. You may cross it in green or in blue. In red you are past it, and yellow 8 is crossed already.
+example-mixed = It is your turn. White 6 and red 4 make red 10, white 6 and yellow 3 make yellow 9. In green and blue either white die will do. Whichever you take, it is one cross.
+example-lock = You have five crosses in red, so the 12 is open to you, and the lock with it. In yellow you have only two crosses: there the 12 has to wait.
+example-together = You and Ada both had five red crosses, and both took the 12. Both cross the lock. Then the red die leaves the game.
+example-score = Seven crosses in red, with the lock, are 28 points, three in yellow 6, five in green 15, and seven in blue 28. Two penalties cost 10. That makes 67.
+example-draw = With four cards in hand you take one from the display. You see its number, but you learn its color only when it is yours.
+example-play = Three green cards are played. You may cross 9 and 7, or 7 and 5, or one of them. All three together will not do: 8 and 6 would both be skipped.
+example-jokers = The joker 10 is played with yellow 9, so it is yellow as well.
+example-complete = You have completed red and cross nothing more there. Ada goes on in red, and may complete it too.
+example-pawn = Your pawn is on field 7, Ada’s on field 9, which is not counted. Of the five free fields 8, 10, 11, 12 and 13 you can land on 11 and 13 with a cross, and on 10 because you have crossed red 4 already. On 8 and 12 you cannot: yellow 3 and 4 lie left of your 5.
+example-bonus = The rows bring 28, 10, 15 and 15 points, a penalty takes 5 off, and the pawn’s field adds 19. That makes 82.
+
+## Pass and play: everybody on one device
+
+pass-intro = Everybody plays on this one device and hands it on. Once it is loaded, it needs no network.
+pass-who = Who plays, in the order of the seats
+pass-player = Player { $number }
+pass-name = Name of player { $number }
+pass-bot = Bot on seat { $number }
+pass-up = Move { $player } up
+pass-remove = Remove { $player }
+pass-add = Add a player
+pass-add-bot = Add a bot
+pass-need =
+    { $count ->
+        [one] At least one seat, and a person on one of them.
+       *[other] At least { $count } seats, and a person on one of them.
+    }
+pass-kept = A game is waiting
+pass-kept-more = { $game } with { $players }. Last played: { $when }.
+pass-go-on = Go on
+pass-anew = Begin anew
+pass-anew-sure = Begin anew?
+pass-anew-more = The unfinished game is given up for good.
+pass-loading = Fetching the rules of the game: about 5 MB, only this once. After that you need no network.
+pass-not-loaded = The rules could not be fetched
+pass-not-loaded-more = They come from the server once, and it cannot be reached just now. Try again when you are connected.
+pass-try-again = Try again
+pass-elsewhere = This game is open in another tab
+pass-elsewhere-more = Only one tab can play it. If you play on here, the other one stops.
+pass-take-over = Play on here
+pass-unreadable = The game that was kept cannot be read. You can begin a new one.
+pass-not-kept = This browser keeps nothing: the game lasts as long as this page is open.
+pass-trouble = Something went wrong on this device. Load the page again; the game is kept.
+pass-seats = Seats
+pass-standing =
+    { $state ->
+        [acts] has to act
+       *[decided] has decided and can take it back
+    }
+pass-turn =
+    { $what ->
+        [roll] { $player } rolls
+       *[decide] { $player } decides
+    }
+pass-curtain = Hand the device to { $player }
+pass-curtain-more = The cards stay covered until then.
+pass-take = I am { $player }
+pass-return = { $player } wants to take back
+pass-first = { $player } decides first
+pass-again = Play again
+pass-others = Other players, other game
+pass-leave = Leave the game
+pass-leave-more = The game is kept on this device: you can go on later.
+
+## The browser: watching a game again
+
+web-film-intro = Open the file of a game that was saved, and go through it step by step.
+web-film-drop = Drop the file of a game here
+web-film-files = The file that “Save the game” or “rowlock play” has kept, ending in .rowlock.
+web-film-choose = Choose a file
+web-film-paste = Or paste the text of a game
+web-film-show = Show the game
+web-film-another = Another game
+web-film-share = Share this moment
+web-film-too-large = That file is too large for the record of a game: a record has at most 64 KiB.
+web-film-offline = The server cannot be reached, and it is the server that reads records. A game that is shown already can be watched to its end without it.
+web-film-pending = Decided, but it did not come to count: { $decisions }
+web-film-mine = Your finished games
+web-film-unfinished = The record ends here: the game was not played to its end.
+web-film-controls = Steps of the game
+web-film-scrub = Moment of the game
+web-film-where = Turn { $turn }, { $player } is active
+web-film-beginning = The beginning
+web-film-step = Step { $step } of { $steps }
+web-film-first = To the beginning
+web-film-back = One step back
+web-film-play = Play
+web-film-pause = Pause
+web-film-forward = One step on
+web-film-last = To the end
+web-film-speed = Speed
+web-film-active = Active:
+web-film-hand = Hand of { $player }
+web-film-sheets = Sheets
+web-film-side = Seen from the side of
+web-film-everybody = Everybody
+web-film-chart = Points over the turns
+web-film-chart-spoken = Lines of everybody's points. At the end: { $players }. The table below has the points after every turn.
+web-film-as-table = As a table
+web-film-turn = Turn
+web-film-fair = Were the dice fair?
+web-film-promise = Before the game the server drew a secret and showed its commitment, a fingerprint that fits no other secret; then every player added a text of their own, and together they are the seed. Now that the seed is known, anyone can draw every die and every shuffle again.
+web-film-commitment = Commitment
+web-film-seed = Seed
+web-film-whole = Show all
+web-film-shorten = Shorten
+web-film-copy = Copy
+web-film-copy-yourself = Copying is not allowed here: mark the text and copy it.
+web-film-check = Check on this device
+web-film-size = For this your browser loads the real rules, about 5 MB, once.
+web-film-loading = Loading and checking …
+web-film-no-record = The record could not be fetched, so there is nothing to check here.
+web-film-no-seed = This record has no seed, so there is nothing to check: the dice were rolled at the table, or the game goes on.
+web-film-noted = The commitment matches the seed, and it is the very one that this browser noted before the game.
+web-film-by-device = Checked on this device, without the server.
+web-film-by-server = The check could not be loaded on this device, so the server has checked itself. Save the game and check it with “rowlock verify” to be sure.

@@ -424,6 +424,7 @@ table-already_seated = Masz już miejsce przy tym stole.
 table-seat_taken = Miejsce { $seat } jest zajęte.
 table-table_full = Przy tym stole wszystkie miejsca są zajęte.
 table-seats_open = Niektóre miejsca są jeszcze wolne.
+table-seats_reserved = Ktoś jeszcze nie przyszedł: poczekaj albo zwolnij miejsce.
 table-nobody_plays = Co najmniej na jednym miejscu musi grać człowiek.
 table-already_started = Gra już się zaczęła.
 table-not_started = Gra jeszcze się nie zaczęła.
@@ -500,10 +501,12 @@ cli-data = folder na stoły i tajny klucz
 cli-database = baza danych: postgresql://… albo ścieżka pliku SQLite (bez tej opcji w folderze danych)
 cli-redis = Redis, przez który porozumiewają się serwery: redis://…
 cli-workers = liczba procesów serwera; więcej niż jeden wymaga Redisa
+cli-open = otwórz w przeglądarce
 serve-ready = Rowlock działa pod adresem { $address }
 serve-network = W twojej sieci: { $address }
 serve-scan = Adres jako kod dla telefonu:
 serve-stop = Ctrl+C zatrzymuje serwer. Każda potwierdzona decyzja jest zapisana.
+serve-no-client = Strony dla przeglądarki nie są zbudowane: zbuduj je poleceniem „make web”. Programy i „rowlock join” obejdą się bez nich.
 serve-bad-database = { $setting }: baza danych to postgresql://… albo ścieżka pliku SQLite.
 serve-bad-redis = { $setting }: adres Redisa ma postać redis://host:port.
 serve-bad-origin = { $setting }: zamiast { $value } powinien tu być adres witryny, na przykład https://play.example.org.
@@ -520,7 +523,6 @@ serve-no-database = Baza danych jest nieosiągalna albo nie można jej zaktualiz
 
 ## Strony serwera
 
-page-about = Qwixx, Qwixx Gra karciana i Qwixx On Board: ze znajomymi i z botami.
 page-tables = Otwarte stoły
 page-no-tables = W tej chwili nie ma otwartego stołu.
 page-free = wolne miejsce
@@ -531,9 +533,6 @@ page-status =
         [finished] Gra się skończyła.
        *[closed] Stół zamknięto.
     }
-page-how = Usiądź do gry
-page-terminal = Z zainstalowanym programem Rowlock, w terminalu:
-page-programs = Dla programów:
 page-trademark = Qwixx jest znakiem towarowym swojego wydawcy, z którym Rowlock nie jest związany.
 
 ## rowlock join
@@ -636,3 +635,766 @@ live-record = Zapis gry:
 live-after = Wpisz „{ $rematch }”, żeby zagrać jeszcze raz, „{ $save }”, żeby zachować zapis, „{ $quit }”, żeby wyjść.
 live-after-watching = Wpisz „{ $save }”, żeby zachować zapis, „{ $quit }”, żeby wyjść.
 live-kept-there = Grę przechowuje serwer; jej zapis można zachować, gdy się skończy.
+
+## Przeglądarka: wszędzie
+
+web-skip = Do treści
+web-home = Strona główna
+web-language = Język
+web-preferences = Ustawienia
+web-close = Zamknij
+web-loading = Chwileczkę …
+web-offline-title = Brak połączenia
+web-offline = Serwer jest teraz nieosiągalny. Bez niego działają gra z rąk do rąk i notes do gry.
+web-name = Twoje imię
+web-theme = Wygląd
+web-theme-name =
+    { $theme ->
+        [light] Jasny
+        [dark] Ciemny
+       *[auto] Jak w urządzeniu
+    }
+web-show-totals = Pokazuj bieżące sumy
+web-passing = Pasuj za mnie, gdy nie mogę nic skreślić
+web-sounds = Dźwięki
+web-vibration = Wibracje
+web-player = Gracz
+web-game = Gra
+web-total = Razem
+web-penalties = Pudła
+web-penalties-spoken =
+    { $count ->
+        [one] { $count } pudło
+        [few] { $count } pudła
+       *[many] { $count } pudeł
+    }
+web-copied = Skopiowano.
+web-share = Udostępnij
+
+## Przeglądarka: strona główna
+
+web-hero = Rzucaj, skreślaj, zamykaj rzędy
+web-hero-more = Qwixx ze znajomymi i z botami: na tym urządzeniu, przy kuchennym stole albo przez pół świata.
+web-games = Gry
+web-about-classic = Gra w kości: jeden rzut i skreślają wszyscy.
+web-about-cards = Karty zamiast kostek: co zbierzesz, to możesz skreślić.
+web-about-onboard = Gra w kości z pionkiem, który pędzi po spirali po punkty dodatkowe.
+web-play-now = Zagraj teraz z botem
+web-with-friends = Stół ze znajomymi
+web-learn = Naucz się
+web-rules = Zasady
+web-ways = Inne sposoby gry
+web-pass = Z rąk do rąk
+web-pass-more = Wszyscy na tym jednym urządzeniu, także bez sieci.
+web-pad = Notes do gry
+web-pad-more = Prawdziwe kostki na stole, kartki w telefonach.
+web-print = Papierowe kartki
+web-print-more = Kartki do wszystkich trzech gier, do wydrukowania.
+web-replay = Powtórka gry
+web-replay-more = Krok po kroku, z zapisanego pliku.
+web-my-games = Moje gry
+web-your-turn = Twoja kolej
+web-seats-taken = Zajęte miejsca: { $taken } z { $seats }
+
+## Przeglądarka: nowy stół i czekanie na graczy
+
+web-new = Stół ze znajomymi
+web-players = Gracze, razem z botami
+web-jokers = Z jokerami
+web-track-side = Strona planszy
+web-clock = Czas na każdą decyzję
+web-clock-none = Bez limitu
+web-clock-seconds =
+    { $seconds ->
+        [one] { $seconds } sekunda
+        [few] { $seconds } sekundy
+       *[many] { $seconds } sekund
+    }
+web-listed = Każdy może znaleźć stół i usiąść
+web-create = Utwórz stół
+web-bot = bot
+web-you = (ty)
+web-add-bot = Bot: { $bot }
+web-free = Zwolnij miejsce
+web-reserved = ma przyjść
+web-sit = Usiądź
+web-start = Zacznij
+web-fill = Gra zacznie się, gdy wszystkie miejsca zajmą znajomi albo boty.
+web-wait-for-players = Czekamy na pozostałych graczy …
+web-close-table = Zamknij stół
+web-stand = Odejdź od stołu
+web-invite = Zaproś znajomych
+web-invite-more = Kto ma link, może usiąść.
+web-here-only = Ten link działa tylko na tym komputerze.
+web-link = Link
+web-code = Link jako kod dla telefonu
+web-copy = Kopiuj link
+web-copy-yourself = Kopiowanie jest tu zablokowane: zaznacz link i skopiuj go.
+
+## Przeglądarka: przy stole
+
+web-others = Pozostali gracze
+web-board = Na stole
+web-your-sheet = Twoja kartka
+web-show-sheet = Pokaż kartkę
+web-track = Tor
+web-display = Wyłożenie
+web-pile = Stos losowania
+web-pile-spoken =
+    { $count ->
+        [one] Stos losowania: na szczycie { $top }, { $count } karta
+        [few] Stos losowania: na szczycie { $top }, { $count } karty
+       *[many] Stos losowania: na szczycie { $top }, { $count } kart
+    }
+web-hand-backs = W ręce:
+web-no-dice = Jeszcze nikt nie rzucił kostkami.
+web-row-brief =
+    { $last ->
+        [0] { $row }: nic nie skreślono
+       *[other] { $row }, skreślone: { $count }, ostatnia liczba: { $last }
+    }
+web-seat-state =
+    { $state ->
+        [thinking] myśli
+        [away] poza stołem, gra bot
+       *[resigned] rezygnacja
+    }
+web-turn = Tura { $turn }
+web-menu = Menu
+web-keys = Klawisze: 1–9 wybierają, co skreślić, 0 nic nie skreśla, R rzuca, T bierze karty, U cofa.
+web-log = Co się stało
+web-log-empty = Jeszcze nic się nie stało.
+web-your-decision = Twoja decyzja
+web-ask-roll = Twoja tura: rzuć kostkami.
+web-ask-action1 =
+    { $can ->
+        [yes] Białe kostki dają wszystkim { $number }. Skreślasz tę liczbę w jednym z rzędów?
+       *[no] Białe kostki dają { $number }, ale nigdzie nie możesz skreślić tej liczby.
+    }
+web-ask-action2 =
+    { $can ->
+        [yes] Dodaj białą kostkę do kolorowej. Skreślasz sumę w tym kolorze?
+       *[no] Żadna biała kostka z kolorową nie daje liczby, którą możesz skreślić.
+    }
+web-ask-step3 =
+    { $can ->
+        [yes] Czy przesuwasz pionek?
+       *[no] Twój pionek nie może teraz nigdzie stanąć.
+    }
+web-ask-draw =
+    { $count ->
+        [one] Weź jedną kartę z wyłożenia.
+        [few] Weź { $count } karty z wyłożenia.
+       *[many] Weź { $count } kart z wyłożenia.
+    }
+web-ask-number =
+    { $can ->
+        [yes] { $number } na stosie jest dla wszystkich. Skreślasz tę liczbę w jednym z rzędów?
+       *[no] { $number } na stosie jest dla wszystkich, ale nigdzie nie możesz skreślić tej liczby.
+    }
+web-ask-play = Zagraj od jednej do trzech kart w jednym kolorze: wybierz je z ręki.
+web-ask-marks = Co nimi skreślasz?
+web-roll = Rzuć
+web-cross = Skreśl { $cell }
+web-nothing = Nic
+web-stay = Zostań tu
+web-discard = Nic, tylko odłóż
+web-take = Weź { $number }
+web-draw = Weź { $numbers }
+web-draw-none = Wybierz z wyłożenia
+web-field = Pole { $field }
+web-take-back = Cofnij
+web-take-back-cell = Cofnij { $cell }
+web-decided = Zdecydowane.
+web-waiting = Czekamy na: { $players } …
+web-away = Podczas twojej nieobecności gra za ciebie bot.
+web-back = Już jestem
+web-you-resigned = Gra toczy się już bez ciebie; dla pozostałych gra dalej bot.
+web-note-penalty = pudło
+web-note-ends = kończysz grę
+web-sure = Na pewno?
+web-sure-penalty = W tej turze nic nie skreślasz. To pudło: minus pięć punktów.
+web-sure-locks = Zamykasz { $row }: nikt już nie będzie mógł tam skreślać.
+web-sure-completes = Kończysz { $row } i nic więcej tam nie skreślisz.
+web-sure-ends = To kończy grę.
+web-go-back = Wróć
+web-take-penalty = Biorę pudło
+web-do-it = Tak, skreślam
+web-resign = Zrezygnuj
+web-resign-sure = Zrezygnować z gry?
+web-resign-more = Dla pozostałych zagra dalej bot. Tego nie można cofnąć.
+web-result = Wynik
+web-rematch = Rewanż
+web-replay-this = Powtórka
+web-save = Zapisz grę
+
+## Przeglądarka: o tobie
+
+web-me = Ty i twoje gry
+web-me-name = Grasz jako { $name }.
+web-devices = Na innym urządzeniu
+web-devices-more = Kod przenosi twoje miejsca i gry na inne urządzenie. Działa tylko raz.
+web-new-code = Daj mi kod
+web-code-once = Zapisz go: drugi raz się nie pokaże.
+web-sign-out = Wyloguj wszędzie
+web-no-games = Nie masz jeszcze żadnej gry.
+web-nobody = Jeszcze cię tu nie znamy: zacznij grę, a się poznamy.
+web-have-code = Masz kod z innego urządzenia?
+web-recover = Użyj kodu
+
+## Przeglądarka: notes do gry
+
+pad-intro = Kostki, karty albo plansza leżą na stole, a kartki są tutaj.
+pad-players = Gracze na tym urządzeniu
+pad-player = Gracz { $number }
+pad-name = Imię gracza { $number }
+pad-add = Dodaj gracza
+pad-remove = Usuń: { $player }
+pad-own-phones = Każdy ma swój telefon? Wpisz tylko siebie. Gdy ktoś inny zamknie rząd, dotknij jego kłódki na swojej kartce.
+pad-begin = Rozdaj kartki
+pad-sheets = Kartki
+pad-undo = Cofnij
+pad-redo = Ponów
+pad-menu = Menu
+pad-penalty = Pudło
+pad-penalty-of = Pudło: { $player }
+pad-lock-elsewhere = Ktoś inny zamyka { $row }
+pad-lock-back = Cofnij to, że ktoś inny zamyka { $row }
+pad-closing = Ktoś w tym rzucie zamyka { $row }. Kto ma tam pięć skreśleń, też może to zrobić, jeśli rzut pasuje. Potem rząd jest zamknięty dla wszystkich.
+pad-closed = Zamknięto { $row } dla wszystkich. Kostka { $die } odpada z gry.
+pad-next-turn = Następna tura
+pad-ending = Skreślcie jeszcze to, co należy do tego rzutu, i policzcie punkty.
+pad-count = Policz punkty
+pad-last-turns = Ostatnie tury rozegrane: policz punkty
+pad-finish = Koniec gry: policz punkty
+pad-stopped = Koniec gry.
+pad-yes = Tak
+pad-new-same = Nowa gra, ci sami gracze
+pad-new-other = Inna gra albo inni gracze
+pad-new-sure = Wyrzucić te kartki?
+pad-new-more = Ta gra nie jest jeszcze podliczona. Nowe kartki zastąpią obecne.
+pad-new-yes = Weź nowe kartki
+pad-not-kept = Ta przeglądarka niczego nie zapamiętuje: kartki przetrwają tylko do zamknięcia strony.
+pad-pawn-of = Pola dla pionka: { $player }
+pad-move = { $player }: pionek na { $cell }, pole { $field }, premia { $points }
+pad-told-move = { $player }: pionek wchodzi na { $cell }, pole { $field }.
+pad-landed = Pionek wszedł na { $cell }.
+pad-bonus = Premia
+
+## Przeglądarka: kartki do druku
+
+print-intro = Wybierz, czego potrzebujesz, obejrzyj poniżej i wydrukuj. Wszystko mieści się na A4 i na Letter, w kolorze i w czerni.
+print-paper = Papier
+print-per-page = Kartki na stronie
+print-pages = Strony z kartkami
+print-ink = Druk
+print-ink-name =
+    { $ink ->
+        [plain] Czarno-biały
+       *[color] Kolorowy
+    }
+print-board = Plansza
+print-board-name =
+    { $board ->
+        [none] Bez planszy
+        [both] Obie strony
+       *[other] Strona { $board }
+    }
+print-now = Drukuj
+print-tip = W oknie drukowania zostaw rozmiar 100 % i wyłącz nagłówki i stopki.
+print-preview = Podgląd
+print-page = Strona { $page } z { $pages }
+print-name = Imię
+print-crosses = Skreślenia
+print-points = Punkty
+print-note-classic = Ostatnia liczba wymaga pięciu skreśleń w rzędzie. Zamyka rząd dla wszystkich, a kłódka liczy się jak skreślenie.
+print-note-cards = Ostatnia liczba wymaga pięciu skreśleń w rzędzie. Kończy rząd tylko dla ciebie, a kłódka liczy się jak skreślenie.
+print-note-onboard = Ostatnia liczba wymaga pięciu skreśleń w rzędzie. Zamyka rząd dla wszystkich. Pole pionka daje premię.
+print-board-title = { $game }: strona { $side }
+print-board-note = Pionki idą od startu do środka. Mała liczba przy polu to premia; wejście na jedno z pól w obwódce zapowiada koniec.
+
+## Gra na jednym urządzeniu
+
+pass-intro = Wszyscy grają na tym jednym urządzeniu i podają je sobie. Po wczytaniu nie potrzebuje sieci.
+pass-who = Kto gra, w kolejności miejsc
+pass-player = Gracz { $number }
+pass-name = Imię gracza { $number }
+pass-bot = Bot na miejscu { $number }
+pass-up = Przesuń wyżej: { $player }
+pass-remove = Usuń: { $player }
+pass-add = Dodaj gracza
+pass-add-bot = Dodaj bota
+pass-need =
+    { $count ->
+        [one] Potrzeba co najmniej jednego miejsca, w tym jednego człowieka.
+        [few] Potrzeba co najmniej { $count } miejsc, w tym jednego człowieka.
+       *[many] Potrzeba co najmniej { $count } miejsc, w tym jednego człowieka.
+    }
+pass-kept = Czeka niedokończona gra
+pass-kept-more = { $game }, grają { $players }. Ostatni ruch: { $when }.
+pass-go-on = Graj dalej
+pass-anew = Zacznij od nowa
+pass-anew-sure = Zacząć od nowa?
+pass-anew-more = Niedokończona gra przepadnie na dobre.
+pass-loading = Pobieranie zasad gry: około 5 MB, tylko ten jeden raz. Potem sieć nie jest potrzebna.
+pass-not-loaded = Nie udało się pobrać zasad
+pass-not-loaded-more = Pobiera się je raz z serwera, a ten jest teraz nieosiągalny. Spróbuj ponownie, gdy będzie połączenie.
+pass-try-again = Spróbuj ponownie
+pass-elsewhere = Ta gra jest otwarta w innej karcie
+pass-elsewhere-more = Grać można tylko w jednej. Jeśli zagrasz dalej tutaj, tamta się zatrzyma.
+pass-take-over = Graj dalej tutaj
+pass-unreadable = Nie da się odczytać zachowanej gry. Możesz zacząć nową.
+pass-not-kept = Ta przeglądarka niczego nie zachowuje: gra trwa, dopóki strona jest otwarta.
+pass-trouble = Coś się nie udało na tym urządzeniu. Wczytaj stronę ponownie; gra jest zachowana.
+pass-seats = Miejsca
+pass-standing =
+    { $state ->
+        [acts] ma ruch
+       *[decided] decyzja podjęta, można ją cofnąć
+    }
+pass-turn =
+    { $what ->
+        [roll] Rzuca { $player }
+       *[decide] Decyduje { $player }
+    }
+pass-curtain = Podaj urządzenie dalej: teraz { $player }
+pass-curtain-more = Do tej chwili karty są zakryte.
+pass-take = To ja, { $player }
+pass-return = { $player } chce cofnąć decyzję
+pass-first = Najpierw decyduje { $player }
+pass-again = Zagraj jeszcze raz
+pass-others = Inni gracze, inna gra
+pass-leave = Wyjdź z gry
+pass-leave-more = Gra zostaje na tym urządzeniu: można ją dokończyć później.
+
+## Przeglądarka: oglądanie gry jeszcze raz
+
+web-film-intro = Otwórz plik zapisanej gry i obejrzyj ją krok po kroku.
+web-film-drop = Upuść tutaj plik z grą
+web-film-files = Plik zachowany przez „Zapisz grę” albo „rowlock play”, z końcówką .rowlock.
+web-film-choose = Wybierz plik
+web-film-paste = Albo wklej tekst gry
+web-film-show = Pokaż grę
+web-film-another = Inna gra
+web-film-share = Udostępnij tę chwilę
+web-film-too-large = Ten plik jest za duży jak na zapis gry: zapis ma najwyżej 64 KiB.
+web-film-offline = Nie ma połączenia z serwerem, a to on odczytuje zapisy. Grę, która jest już otwarta, można bez niego obejrzeć do końca.
+web-film-pending = Zdecydowano, ale już się nie liczy: { $decisions }
+web-film-mine = Twoje skończone gry
+web-film-unfinished = Tu kończy się zapis: gry nie dokończono.
+web-film-controls = Kroki gry
+web-film-scrub = Chwila gry
+web-film-where = Tura { $turn }, aktywny gracz: { $player }
+web-film-beginning = Początek
+web-film-step = Krok { $step } z { $steps }
+web-film-first = Na początek
+web-film-back = Krok wstecz
+web-film-play = Odtwarzaj
+web-film-pause = Wstrzymaj
+web-film-forward = Krok naprzód
+web-film-last = Na koniec
+web-film-speed = Szybkość
+web-film-active = Aktywny gracz:
+web-film-hand = Ręka: { $player }
+web-film-sheets = Kartki
+web-film-side = Widok od strony
+web-film-everybody = Wszyscy
+web-film-chart = Punkty w kolejnych turach
+web-film-chart-spoken = Linie punktów wszystkich graczy. Na końcu: { $players }. W tabeli poniżej są punkty po każdej turze.
+web-film-as-table = Jako tabela
+web-film-turn = Tura
+web-film-fair = Czy kostki były uczciwe?
+web-film-promise = Przed grą serwer wylosował sekret i pokazał zobowiązanie, czyli jego odcisk, do którego nie pasuje żaden inny; potem każdy gracz dodał własny tekst i razem tworzą one ziarno. Teraz, gdy ziarno jest znane, każdy może powtórzyć wszystkie rzuty i tasowania.
+web-film-commitment = Zobowiązanie
+web-film-seed = Ziarno
+web-film-whole = Pokaż całe
+web-film-shorten = Skróć
+web-film-copy = Kopiuj
+web-film-copy-yourself = Kopiowanie nie jest tu dozwolone: zaznacz tekst i skopiuj go.
+web-film-check = Sprawdź na tym urządzeniu
+web-film-size = Przeglądarka wczyta do tego prawdziwe zasady, około 5 MB, jeden raz.
+web-film-loading = Wczytywanie i sprawdzanie …
+web-film-no-record = Nie udało się pobrać zapisu gry, więc nie ma tu czego sprawdzać.
+web-film-no-seed = Ten zapis nie zawiera ziarna, więc nie ma czego sprawdzać: rzucano kostkami przy stole albo gra jeszcze trwa.
+web-film-noted = Zobowiązanie zgadza się z ziarnem i jest dokładnie tym, które ta przeglądarka zanotowała przed grą.
+web-film-by-device = Sprawdzono na tym urządzeniu, bez udziału serwera.
+web-film-by-server = Sprawdzania nie dało się wczytać na tym urządzeniu, więc serwer sprawdził sam siebie. Dla pewności zapisz grę i sprawdź ją poleceniem „rowlock verify”.
+
+## The browser: learning a game
+
+learn-which = Naucz się, grając
+learn-which-more = Pierwsza gra z podpowiedziami: kilka minut i już umiesz.
+learn-begin = Zacznij
+learn-go-on = Dalej
+learn-steps =
+    { $count ->
+        [one] { $count } krok
+        [few] { $count } kroki
+       *[many] { $count } kroków
+    }
+learn-title = { $game }: pierwsza gra
+learn-step = Krok { $step } z { $steps }
+learn-back = Krok wstecz
+learn-forward = Krok naprzód
+learn-again = Od początku
+learn-next = Dalej
+learn-end = Gotowe!
+learn-later = Jakiś czas później
+learn-tap = Dotknij liczby na swojej kartce albo wybierz:
+learn-you = Ty
+learn-finished = To już cała lekcja!
+learn-done = Już umiesz grać!
+learn-done-short = Ukończona
+learn-done-classic = Od lewej do prawej, białe dla wszystkich, pięć krzyżyków do kłódki: wiesz już wszystko, co ważne.
+learn-done-cards = Dobieraj, skreślaj razem z innymi, zagrywaj swoje kolory: wiesz już wszystko, co ważne.
+learn-done-onboard = Skreśl, skreśl i biegnij: wiesz już wszystko, co ważne.
+learn-others = Inna lekcja:
+learn-crosses =
+    { $count ->
+        [one] { $count } krzyżyk
+        [few] { $count } krzyżyki
+       *[many] { $count } krzyżyków
+    }
+learn-crosses-row = Krzyżyki
+learn-points-row = Punkty
+
+lesson-classic-1 =
+    To twoja kartka. Czerwony i żółty rząd rosną, zielony i niebieski maleją, a na końcu każdego czeka kłódka.
+    Zbierasz krzyżyki. Im więcej ich w jednym rzędzie, tym więcej wart jest każdy.
+    Niżej jest Ada, która gra z tobą. Zaczynamy?
+lesson-classic-2 =
+    To twoja tura, więc ty jesteś aktywnym graczem. Kostek jest sześć: dwie białe i po jednej w każdym kolorze.
+    Rzuć wszystkimi!
+lesson-classic-3 =
+    Najpierw dwie białe kostki: 1 i 2 to razem 3. Ta liczba jest dla wszystkich, w jednym dowolnym rzędzie.
+    W każdym rzędzie skreśla się od lewej do prawej. Wolno pomijać liczby, ale pominięte przepadają na zawsze.
+    Czerwona 3 pomija tylko dwójkę. Skreśl ją!
+hint-classic-3 = Można. Ale w zielonym i niebieskim trójka jest daleko: przepadłoby dziewięć liczb. Żółta 3 jest równie dobra, tu jednak weźmy czerwoną.
+lesson-classic-4 =
+    Ada też skreśliła trójkę. Teraz coś tylko dla ciebie, bo to twoja tura: dodaj jedną białą i jedną kolorową kostkę i skreśl sumę w tym kolorze.
+    Biała 1 i czerwona 3 to razem 4, tuż obok twojej trójki.
+    Skreśl czerwoną 4!
+hint-classic-4 = Kostki na to pozwalają, ale pominiesz więcej liczb, niż trzeba. Czerwona 4 nie pomija żadnej.
+lesson-classic-5 =
+    Teraz aktywna jest Ada i już rzuciła. Jej białe kostki liczą się też dla ciebie: 6 i 6 to 12.
+    W zielonym i niebieskim rzędzie dwunastka jest pierwsza.
+    Skreśl zieloną 12!
+hint-classic-5 = Niebieska 12 jest równie dobra, a skreślać nikt nie musi. W tej lekcji weź zieloną 12.
+lesson-classic-6 =
+    Białą 6 i zieloną 3 Ada skreśliła zieloną 9. To była jej druga akcja, więc tylko patrzysz.
+    Potem rzuca następny gracz, czyli ty.
+lesson-classic-7 =
+    Rzędy się zapełniają, w czerwonym masz już pięć krzyżyków. Znowu twoja tura.
+    Rzuć!
+lesson-classic-8 =
+    1 i 2 to 3. W czerwonym i żółtym jest już za tobą. W zielonym przepadłoby pięć liczb, w niebieskim sześć.
+    Nikt nie musi skreślać. Czasem lepiej poczekać.
+    Wybierz „nic”.
+hint-classic-8 = Wolno, ale zobacz, ile liczb przepadnie za jeden krzyżyk. Tym razem nie skreślaj nic.
+lesson-classic-9 =
+    Biała z kolorową też nie daje nic dobrego. Jeśli jednak aktywny gracz nie skreśli nic w obu akcjach, dostaje pudło: minus pięć punktów.
+    Pudło grozi tylko aktywnemu graczowi. Lepsza mała strata niż zepsuty rząd.
+    Nie skreślaj nic i weź pudło.
+hint-classic-9 = Pudła by nie było, ale rząd byłby zepsuty: przepadłaby prawie cała reszta. Tu weź pudło.
+lesson-classic-10 =
+    Ada rzuca 6 i 6. Ostatnia liczba rzędu jest szczególna: żeby ją skreślić, trzeba mieć w tym rzędzie co najmniej pięć krzyżyków. W czerwonym masz dokładnie pięć.
+    Kto skreśla ostatnią liczbę, skreśla też kłódkę, a ona liczy się jako jeszcze jeden krzyżyk.
+    Skreśl czerwoną 12!
+hint-classic-10 = Można odpuścić, ale taka okazja zdarza się rzadko. Skreśl czerwoną 12!
+lesson-classic-11 =
+    Czerwony rząd jest zamknięty, i to dla wszystkich. Czerwona kostka wypada z gry.
+    Ada ma w czerwonym tylko trzy krzyżyki, więc nie mogła zamknąć go razem z tobą. Z pięcioma by mogła, w tej samej chwili.
+lesson-classic-12 =
+    Już prawie koniec. Gra kończy się od razu, gdy dwa rzędy są zamknięte albo gdy ktoś dostanie czwarte pudło.
+    Czerwony jest zamknięty, a w zielonym masz pięć krzyżyków. Rzuć!
+lesson-classic-13 =
+    1 i 1 to 2, ostatnia liczba zielonego rzędu!
+    Skreśl zieloną 2, a gra od razu się skończy.
+hint-classic-13 = Można by grać dalej, ale prowadzisz wyraźnie. Skreśl zieloną 2!
+lesson-classic-14 =
+    Druga kłódka zakończyła grę. Teraz liczymy rzędy: jeden krzyżyk to 1 punkt, dwa to 3, trzy to 6 i tak dalej. Każde pudło kosztuje 5.
+    Masz 67 punktów, a Ada 32. Wygrywasz!
+
+lesson-cards-1 =
+    W grze karcianej nikt nie rzuca. Masz kartkę z czterema rzędami i cztery karty na ręce.
+    Na stole leżą jeszcze cztery karty, to wyłożenie. Widać ich liczby, ale nie kolory. Obok jest stos losowania.
+lesson-cards-2 =
+    Tura zaczyna się od dobierania: uzupełnij rękę do pięciu kart. Masz cztery, więc bierzesz jedną z wyłożenia.
+    Czwórka pasowałaby między czerwoną 3 i czerwoną 5, o ile jest czerwona.
+    Wybierz 4 i weź ją.
+hint-cards-2 = Wolno wziąć dowolną kartę. Ale czwórka może być tą, której brakuje między czerwoną 3 a 5: spróbuj jej.
+lesson-cards-3 =
+    Jest czerwona, masz szczęście! Wyłożenie zostaje uzupełnione ze stosu, a liczba, która leży teraz na wierzchu stosu, jest dla wszystkich: 12.
+    W każdym rzędzie skreśla się od lewej do prawej. Wolno pomijać liczby, ale pominięte przepadają. W zielonym dwunastka jest pierwsza.
+    Skreśl zieloną 12!
+hint-cards-3 = Niebieska 12 jest równie dobra. W tej lekcji weź zieloną.
+lesson-cards-4 =
+    Teraz zagrywasz karty: jedną, dwie albo trzy w tym samym kolorze. Ich liczby możesz skreślić w tym kolorze.
+    Wybierz z ręki czerwone 3, 4 i 5 i skreśl wszystkie trzy liczby.
+hint-cards-4 = Wolno, ale da mniej. Wybierz wszystkie trzy czerwone karty i skreśl 3, 4 i 5.
+lesson-cards-5 =
+    Trzy krzyżyki naraz! Zagrane karty trafiają na stos odłożony. Teraz aktywna jest Ada i już dobrała kartę, a liczba na stosie jest też dla ciebie: 6.
+    Skreśl czerwoną 6!
+hint-cards-5 = Można, ale tam pominiesz liczby. Czerwona 6 jest tuż za twoją piątką.
+lesson-cards-6 =
+    Ada zagrała kartę, to była jej sprawa. Twoja tura, a zostały ci tylko dwie karty, więc bierzesz trzy.
+    Wybierz 8, 5 i 10: w zielonym mogłyby pójść dalej od twojej dwunastki.
+hint-cards-6 = Dwunastka niewiele ci da: w zielonym już ją masz, a w czerwonym i żółtym jest ostatnia. Wybierz 8, 5 i 10.
+lesson-cards-7 =
+    Wszystkie trzy są zielone! Ale najpierw liczba na stosie, dla wszystkich: 2.
+    Skreśl żółtą 2!
+hint-cards-7 = Nie musisz, ale żółta 2 to pierwsza liczba rzędu: nie pomija niczego.
+lesson-cards-8 =
+    Gdy skreślasz kilka liczb jednym zagraniem, między pierwszą a ostatnią wolno pominąć najwyżej jedną.
+    Od 10 do 8 pomijasz tylko 9: to w porządku. Od 8 do 5 byłyby to już dwie. Piątkę więc zatrzymaj.
+    Zagraj zieloną 10 i zieloną 8 i skreśl obie.
+hint-cards-8 = Wolno, ale da się lepiej. Wybierz tylko zieloną 10 i zieloną 8 i skreśl 10 i 8.
+lesson-cards-9 =
+    W każdej swojej turze musisz zagrać kartę. Tu żadna nie pasuje: wszystkie liczby leżą na lewo od twoich krzyżyków. Więc tylko odkładasz.
+    W tej turze nic nie skreślasz, więc dostajesz też pudło: minus pięć punktów.
+    Wybierz obie niebieskie karty i odłóż je. Następnym razem dobierzesz dwie nowe.
+hint-cards-9 = Wystarczyłaby jedna, ale za dwie dostaniesz dwie nowe. Wybierz niebieską 11 i niebieską 12.
+lesson-cards-10 =
+    Ostatnia liczba rzędu wymaga wcześniej pięciu krzyżyków. W żółtym masz pięć.
+    Zagraj żółtą 11 i żółtą 12 i skreśl obie: z dwunastką skreślasz kłódkę, a ona też liczy się jako krzyżyk.
+hint-cards-10 = Prawie! Wybierz razem żółtą 11 i żółtą 12 i skreśl obie.
+lesson-cards-11 =
+    Twój żółty rząd jest ukończony. W grze karcianej dotyczy to tylko ciebie: Ada może w żółtym dalej skreślać.
+    Gra kończy się od razu, gdy jeden gracz ukończy dwa rzędy albo gdy ktoś dostanie czwarte pudło.
+lesson-cards-12 =
+    Twoja tura, a na stosie leży 2. W niebieskim masz pięć krzyżyków, więc możesz wziąć ostatnią liczbę.
+    Skreśl niebieską 2, a gra od razu się skończy.
+hint-cards-12 = Można by grać dalej, ale prowadzisz wyraźnie. Skreśl niebieską 2!
+lesson-cards-13 =
+    Teraz liczymy rzędy: jeden krzyżyk to 1 punkt, dwa to 3, trzy to 6 i tak dalej; kłódki też się liczą. Każde pudło kosztuje 5.
+    Masz 84 punkty, a Ada 32. Wygrywasz!
+
+lesson-onboard-1 =
+    On Board to Qwixx z pionkiem. Kartka jest ta sama: skreśla się od lewej do prawej, a co pominięte, to stracone.
+    Nowy jest tor. Każde pole pokazuje kolor i liczbę, a pod nią punkty, które da na koniec. Pionki stoją na starcie.
+lesson-onboard-2 =
+    Ty jesteś aktywnym graczem. Tura ma trzy kroki, a zaczyna się od kostek.
+    Rzuć!
+lesson-onboard-3 =
+    Krok pierwszy jest dla wszystkich: białe kostki, 1 i 2, dają 3. Skreśla się ją w dowolnym rzędzie.
+    Skreśl czerwoną 3!
+hint-onboard-3 = Można. Ale w zielonym i niebieskim trójka jest daleko, a żółty przyda się do czegoś innego. Weź czerwoną 3.
+lesson-onboard-4 =
+    Krok drugi jest tylko dla aktywnego gracza: biała kostka i kolorowa, skreślone w tym kolorze. Biała 2 i czerwona 2 to 4.
+    Skreśl czerwoną 4!
+hint-onboard-4 = Kostki na to pozwalają, ale pominiesz więcej liczb, niż trzeba. Czerwona 4 nie pomija żadnej.
+lesson-onboard-5 =
+    Krok trzeci: twój pionek może ruszyć naprzód o jedno do pięciu wolnych pól. Liczbę z pola, na którym staje, trzeba móc teraz skreślić albo mieć już skreśloną.
+    Czerwona 2 odpada, bo leży na lewo od twojej trójki. Ale żółtą 2 można teraz skreślić.
+    Przesuń pionek na pole 4!
+hint-onboard-5 = Tam też wolno stanąć. Ale pole 4 jest dalej albo nie kosztuje żadnych liczb: idź tam.
+lesson-onboard-6 =
+    To już trzeci krzyżyk w jednej turze! Teraz rzuciła Ada, a jej białe kostki liczą się też dla ciebie: 6 i 6 to 12.
+    Skreśl zieloną 12!
+hint-onboard-6 = Niebieska 12 jest równie dobra. W tej lekcji weź zieloną.
+lesson-onboard-7 =
+    Ada skreśliła niebieską 11, a jej pionek stanął na polu 6 i skreślił tam czerwoną 3. Pionka rusza tylko aktywny gracz.
+    Twoja tura. Rzuć!
+lesson-onboard-8 =
+    5 i 6 to 11. W zielonym to następna liczba.
+    Skreśl zieloną 11!
+hint-onboard-8 = Tam pominiesz liczby. Zielona 11 jest tuż za twoją dwunastką.
+lesson-onboard-9 =
+    Biała 5 i zielona 5 to 10, znowu następna.
+    Skreśl zieloną 10!
+hint-onboard-9 = Kostki na to pozwalają, ale zielona 10 nie pomija niczego. Weź tę.
+lesson-onboard-10 =
+    Pionek Ady stoi na polu 6. Na polu mieści się jeden pionek, więc go przeskakujesz, a zajętego pola się nie liczy.
+    Twoje pięć wolnych pól to 5, 7, 8, 9 i 10. Na polu 10 jest czerwona 4, którą masz już skreśloną: wtedy stajesz bez krzyżyka.
+    Biegnij jak najdalej: na pole 10!
+hint-onboard-10 = Wolno, a bywa to nawet dobry pomysł. Ale tu niech pionek biegnie jak najdalej: na pole 10.
+lesson-onboard-11 =
+    W kroku pierwszym i drugim nic nie skreślasz. Jeśli trzeci też nie da krzyżyka, dostaniesz pudło: minus pięć punktów.
+    Na polu 20 liczba jest już skreślona, więc nie byłoby krzyżyka. Pole 22 go daje: czerwona 8.
+    Ratuj się: przesuń pionek na pole 22!
+hint-onboard-11 = Bez krzyżyka dostaniesz pudło. Krzyżyk daje pole 22.
+lesson-onboard-12 =
+    Czyj pionek stanie na jednym z pięciu ostatnich pól, od 36 do 40, ten ogłasza koniec: wszyscy pozostali mają jeszcze po jednej turze.
+    Pole 36 to żółta 12, ostatnia liczba rzędu. Wymaga wcześniej pięciu krzyżyków, a ty je masz. Przy okazji zamykasz więc rząd dla wszystkich.
+    Przesuń pionek na pole 36!
+hint-onboard-12 = Wolno tam iść. Ale pole 36 daje kłódkę, dużo punktów i koniec gry: idź tam.
+lesson-onboard-13 =
+    Koniec jest ogłoszony. To ostatnia tura Ady, a jej białe kostki nadal liczą się dla ciebie: 4 i 5 to 9. Żółtej kostki już nie ma.
+    Skreśl czerwoną 9!
+hint-onboard-13 = Krzyżyk to krzyżyk: weź czerwoną 9.
+lesson-onboard-14 =
+    To koniec. Dwa zamknięte rzędy albo czwarte pudło zakończyłyby grę od razu, gdziekolwiek stoją pionki.
+    Rzędy liczy się jak zawsze i dodaje punkty pola, na którym stoi pionek: 18. Masz 105 punktów, a Ada 48. Wygrywasz!
+
+## The browser: the rules of the games
+
+rule-which = Zasady
+rule-which-more = Wszystko, co trzeba wiedzieć, z obrazkami.
+rule-read = Czytaj
+rule-title = { $game }: zasady
+rule-intro-classic = Dla 2 do 5 osób. Sześć kostek, kartka dla każdego, kwadrans.
+rule-intro-cards = Dla 2 do 5 osób. 44 karty, z jokerami 55, i kartka dla każdego.
+rule-intro-onboard = Dla 2 do 4 osób. Sześć kostek, kartka i pionek dla każdego oraz tor.
+rule-learn = Wolisz nauczyć się, grając?
+rule-contents = Spis treści
+rule-others = Pozostałe gry:
+rule-may = Tutaj można:
+rule-head-goal = O co chodzi
+rule-head-sheet = Kartka
+rule-head-turn = Tura
+rule-head-white = Białe kostki: dla wszystkich
+rule-head-mixed = Biała i kolorowa: dla aktywnego gracza
+rule-head-pawn = Pionek
+rule-head-penalty = Pudła
+rule-head-lock = Zamykanie rzędu
+rule-head-end = Koniec gry
+rule-head-score = Liczenie punktów
+rule-head-argue = O co gracze się spierają
+rule-head-argue-pawn = O co gracze się spierają: pionek
+rule-head-deal = Przed grą
+rule-head-draw = Najpierw: dobieranie
+rule-head-number = Potem: liczba dla wszystkich
+rule-head-play = Na koniec: zagranie kart
+rule-head-complete = Ukończenie rzędu
+rule-head-jokers = Z jokerami
+
+rule-goal-classic =
+    Skreślasz liczby w czterech rzędach. Im więcej krzyżyków w rzędzie, tym więcej wart jest każdy z nich. Ale kto pomija liczby, ten ich nie odzyska, a kto czeka za długo, temu zamkną rząd.
+    Wygrywa najwyższa suma.
+rule-goal-cards =
+    Skreślasz liczby w czterech rzędach, a zamiast kostek są karty. To, co zbierzesz na ręce, decyduje, co możesz skreślić, czasem kilka liczb naraz.
+    Wygrywa najwyższa suma.
+rule-goal-onboard =
+    On Board to gra w kości, w której każdy ma też pionek. Skreśla się dokładnie tak jak w grze w kości. W swojej turze możesz do tego pobiec pionkiem po torze, a jego pole da na koniec punkty.
+    Wygrywa najwyższa suma.
+rule-sheet =
+    Na kartce są cztery rzędy po jedenaście liczb. Czerwony i żółty biegną od 2 do 12, zielony i niebieski od 12 do 2. Na prawym końcu każdego rzędu jest kłódka.
+    W każdym rzędzie skreśla się od lewej do prawej. Można zacząć w dowolnym miejscu i pominąć dowolnie wiele liczb, także kilka naraz. Ale tego, co leży na lewo od krzyżyka, nie można już nigdy skreślić.
+rule-turn =
+    Pierwszego aktywnego gracza wyznacza los. Aktywny gracz rzuca wszystkimi kostkami, które są jeszcze w grze. Potem następują dwie akcje, ściśle jedna po drugiej: najpierw białe kostki, później biała z kolorową.
+    Następnie aktywny jest kolejny gracz zgodnie z ruchem wskazówek zegara.
+rule-turn-onboard =
+    Gracze umawiają się na stronę planszy, a wszystkie pionki stoją na starcie. Pierwszego aktywnego gracza wyznacza los; rzuca on wszystkimi kostkami, które są jeszcze w grze. Potem następują trzy kroki, ściśle jeden po drugim: białe kostki dla wszystkich, biała z kolorową dla aktywnego gracza, a na koniec pionek aktywnego gracza.
+    W jednej turze można więc postawić do trzech krzyżyków. Następnie aktywny jest kolejny gracz zgodnie z ruchem wskazówek zegara.
+rule-white =
+    Dwie białe kostki się dodaje. Każdy gracz może skreślić tę liczbę w rzędzie dowolnego koloru, ale tylko w jednym. Nikt nie musi.
+    Wszyscy decydują jednocześnie. Nikt nie czeka na to, co zrobią inni, i nikt potem nie zmienia zdania.
+rule-mixed =
+    Teraz aktywny gracz, i tylko on, może dodać jedną z białych kostek i jedną z kolorowych i skreślić sumę w rzędzie tego koloru. To najwyżej jeden krzyżyk i nie ma przymusu.
+rule-penalty =
+    Jeśli aktywny gracz nie skreśli nic w żadnej z dwóch akcji, dostaje pudło: skreśla jedno z czterech pól, a to kosztuje pięć punktów.
+    Wystarczy jeden krzyżyk w jednej z akcji, żeby pudła nie było. Wolno celowo nic nie skreślić, ale pudło wtedy obowiązuje. Pozostali gracze nigdy nie dostają pudła.
+rule-penalty-cards =
+    Jeśli aktywny gracz nie skreśli nic, ani liczby dla wszystkich, ani kartami, dostaje pudło: skreśla jedno z czterech pól, a to kosztuje pięć punktów.
+    Pozostali gracze nigdy nie dostają pudła.
+rule-penalty-onboard =
+    Jeśli żaden z trzech kroków nie da aktywnemu graczowi krzyżyka, dostaje pudło, czyli minus pięć punktów. Pionek, który staje na liczbie skreślonej wcześniej, nie daje krzyżyka, więc nie pomaga.
+    Pozostali gracze nigdy nie dostają pudła.
+rule-lock =
+    Ostatnią liczbę rzędu, 12 w czerwonym i żółtym, 2 w zielonym i niebieskim, wolno skreślić tylko temu, kto ma już w tym rzędzie co najmniej pięć krzyżyków. Razem z nią skreśla kłódkę, która liczy się jako jeszcze jeden krzyżyk.
+    Z końcem tej akcji rząd jest zamknięty dla wszystkich: nikt już w nim nie skreśla. Kostkę tego koloru od razu się odkłada. Krzyżyki, które inni mają w tym rzędzie, zostają i się liczą.
+rule-complete =
+    Ostatnią liczbę rzędu, 12 w czerwonym i żółtym, 2 w zielonym i niebieskim, wolno skreślić tylko wtedy, gdy masz już w tym rzędzie co najmniej pięć krzyżyków. Razem z nią skreślasz kłódkę, która liczy się jako jeszcze jeden krzyżyk.
+    Rząd jest wtedy ukończony tylko dla ciebie. Wszyscy inni mogą w nim dalej skreślać i też go ukończyć.
+rule-end =
+    Gra kończy się od razu, gdy dwa rzędy są zamknięte, obojętnie przez kogo, albo gdy ktoś dostanie czwarte pudło.
+    Jeśli drugi rząd zamknięto białymi kostkami, drugiej akcji już nie ma.
+rule-end-cards =
+    Gra kończy się od razu, gdy jeden gracz ukończy dwa rzędy albo gdy ktoś dostanie czwarte pudło.
+    Jeśli stanie się to przy liczbie dla wszystkich, skreślają ją jeszcze wszyscy, którzy chcą, i to koniec: kart już się nie zagrywa.
+rule-end-onboard =
+    Gdy pionek aktywnego gracza stanie na jednym z pięciu ostatnich pól, ogłasza to koniec: każdy z pozostałych jest jeszcze dokładnie raz aktywny, zgodnie z ruchem wskazówek zegara, i na tym gra się kończy. Kto ogłosił koniec, nie ma już tury, ale w turach innych nadal skreśla sumę białych kostek.
+    Tak jak w grze w kości dwa zamknięte rzędy albo czyjeś czwarte pudło kończą grę od razu, w każdym kroku i gdziekolwiek stoją pionki.
+rule-score =
+    Każdy rząd liczy się osobno. Punkty zależą od liczby krzyżyków razem z kłódką; rząd bez krzyżyka nie daje nic.
+    Sumuje się cztery rzędy, a każde pudło odejmuje pięć. Wygrywa najwyższa suma; przy równych wygrywają wszyscy, którzy ją mają.
+rule-score-onboard =
+    Każdy rząd liczy się osobno. Punkty zależą od liczby krzyżyków razem z kłódką; rząd bez krzyżyka nie daje nic.
+    Sumuje się cztery rzędy, każde pudło odejmuje pięć, a punkty pola, na którym stoi pionek, dodaje się, jakkolwiek gra się skończyła. Wygrywa najwyższa suma; przy równych wygrywają wszyscy, którzy ją mają.
+rule-deal =
+    44 karty, od 2 do 12 w czterech kolorach, tasuje się i każdy dostaje cztery. Reszta to stos losowania. Jego cztery wierzchnie karty kładzie się obok jako wyłożenie; zawsze jest ich cztery.
+    Odwrotna strona kart pokazuje liczbę, ale nie kolor. Wszyscy widzą więc liczby w wyłożeniu, na stosie i na rękach innych, a kolory tylko na własnej ręce.
+    Pierwszego aktywnego gracza wyznacza los; potem idzie się zgodnie z ruchem wskazówek zegara.
+rule-draw =
+    Aktywny gracz bierze karty z wyłożenia, aż ma na ręce pięć: w pierwszej turze jedną, później może dwie albo trzy. Wybiera je wszystkie spośród czterech, które leżą. Potem wyłożenie uzupełnia się ze stosu do czterech.
+rule-number =
+    Liczba, która leży teraz na wierzchu stosu, jest dla wszystkich: każdy gracz może ją skreślić w rzędzie dowolnego koloru, ale tylko w jednym. Nikt nie musi, a wszyscy decydują jednocześnie.
+    Karta zostaje na stosie; jako następna trafi do wyłożenia.
+rule-play =
+    Aktywny gracz musi zagrać jedną kartę albo dwie lub trzy w tym samym kolorze. Z pokazanych liczb skreśla w tym kolorze żadną, jedną albo kilka.
+    Gdy skreśla kilka, między pierwszą a ostatnią z nich wolno pominąć najwyżej jedną liczbę. Liczby między wcześniejszymi krzyżykami a pierwszym nowym nie mają znaczenia.
+    Wszystkie zagrane karty trafiają na stos odłożony, skreślone czy nie. Pozostali nic tu nie skreślają.
+rule-jokers =
+    Wtasowuje się jedenaście jokerów, od 2 do 12. Liczba jokera jest stała, a kolor wybiera się przy zagraniu.
+    Wszystkie jokery zagrane razem z innymi kartami przyjmują ich kolor. Joker nie łączy dwóch różnych kolorów. Jeśli joker i karta pokazują tę samą liczbę, skreśla się ją raz.
+    Wszystko inne zostaje bez zmian.
+rule-pawn =
+    W trzecim kroku aktywny gracz może przesunąć pionek naprzód, nigdy wstecz, o jedno do pięciu wolnych pól. Zajęte pola się przeskakuje i nie liczy: na polu stoi jeden pionek i nikogo się nie zbija. Start nie jest polem i mieści dowolnie wiele pionków.
+    Stanąć wolno tylko na liczbie, którą zgodnie ze zwykłymi zasadami teraz skreślasz albo którą masz już skreśloną. Jeśli można ją skreślić, trzeba. Pola mijane po drodze nie mają znaczenia.
+    Jeśli nigdzie nie możesz albo nie chcesz stanąć, pionek zostaje na miejscu.
+rule-argue-dice =
+    Kilku graczy chce zamknąć ten sam rząd tą samą sumą białych kostek. Kto może?
+    Wszyscy, którzy mają w nim pięć krzyżyków. Każdy z nich skreśla kłódkę i każdemu się liczy. Rząd zamyka się dopiero, gdy wszyscy zdecydują.
+    Ktoś zamyka rząd. Czy mogę dołączyć, mając mniej niż pięć krzyżyków?
+    Nie. Pięć krzyżyków trzeba mieć na własnej kartce.
+    Rząd zamknięto białą i kolorową kostką. Czy inni mogą zamknąć go razem?
+    Nie. W tej akcji skreśla tylko aktywny gracz.
+    Piąty krzyżyk stawiam białymi kostkami. Czy zaraz potem mogę skreślić ostatnią liczbę?
+    Tak. Akcje następują jedna po drugiej, a nowy krzyżyk już się liczy.
+    Czy można zamknąć więcej niż dwa rzędy?
+    Tak: trzeci razem z drugim, gdy oba zamyka ta sama suma białych kostek.
+    Gra kończy się na białych kostkach, a aktywny gracz nic nie skreślił. Czy jest pudło?
+    Nie. Drugiej akcji nie ma, więc nie ma i pudła.
+    Dwoje graczy ma tę samą sumę. Kto wygrywa?
+    Oboje. Nie ma rozstrzygania remisów.
+    Czy suma może być mniejsza od zera?
+    Tak. Pudła po prostu się odejmuje.
+rule-argue-cards =
+    Stos losowania się kończy. Co wtedy?
+    W tej samej chwili tasuje się stos odłożony i to on jest nowym stosem losowania, nawet w środku uzupełniania wyłożenia. Jego wierzchnia karta pokazuje liczbę dla wszystkich.
+    Czy mogę wziąć mniej kart, niż mi brakuje?
+    Nie. Zawsze uzupełniasz rękę dokładnie do pięciu.
+    Czy wyłożenie uzupełnia się po każdej wziętej karcie?
+    Nie. Wybierasz spośród czterech, które leżą, a dopiero potem się uzupełnia.
+    Żadna karta mi nie pasuje. Czy muszę zagrać?
+    Tak, co najmniej jedną. Odkładasz ją bez krzyżyka.
+    Czy mogę zagrać karty rzędu, który mam ukończony?
+    Tak, żeby się ich pozbyć. Krzyżyka nie dają.
+    Czy w jednym zagraniu mogę postawić piąty krzyżyk i skreślić ostatnią liczbę?
+    Tak. Skreśla się od lewej do prawej i każdy krzyżyk liczy się od razu.
+    Czy mogę skreślić trzy liczby, pomijając po jednej między nimi?
+    Nie. Jedną liczbę wolno pominąć w całości, a nie w każdej przerwie: z 2, 4 i 6 skreślasz 2 i 4 albo 4 i 6.
+    Czy liczba dla wszystkich jest pierwszym krzyżykiem mojego zagrania?
+    Nie. Liczą się tylko liczby samego zagrania.
+    Dwoje graczy ma tę samą sumę. Kto wygrywa?
+    Oboje. Nie ma rozstrzygania remisów.
+rule-argue-onboard =
+    Czy muszę ruszyć pionek?
+    Nie, nigdy.
+    Czy mogę stanąć na liczbie i jej nie skreślić?
+    Tylko jeśli jest już skreślona. Jeśli można ją skreślić, trzeba.
+    Ta liczba została skreślona w tej samej turze. Czy mogę na niej stanąć?
+    Tak, liczy się jako już skreślona.
+    Rząd jest zamknięty. Czy mogę stanąć na jego liczbie?
+    Tylko jeśli masz ją skreśloną od wcześniej. Inaczej nie.
+    Czy pionek może zamknąć rząd?
+    Tak, przy pięciu krzyżykach, jak zawsze. Rząd jest zamknięty dla wszystkich, a kostka wypada z gry, ale inni nie mogą zamknąć go razem. Jeśli to drugi rząd, gra od razu się kończy.
+    Czy mogę wyjść poza ostatnie pole?
+    Nie. Dalej niż ostatnie pole się nie da.
+    W ostatnich turach inny pionek staje na jednym z pięciu ostatnich pól. Co wtedy?
+    Nic więcej. Nikt nie dostaje dodatkowej tury.
+    Ruch ogłaszający koniec nie dał krzyżyka. Czy jest pudło?
+    Tak, jeśli inne kroki też go nie dały. Jeśli to czwarte, gra od razu się kończy.
+
+example-crossing = Czerwony idzie dalej od 10, żółty od 9, zielony od 9, niebieski od 10. Przekreślone cienką linią liczby zostały pominięte i przepadły.
+example-white = Rzuciła Ada, a białe kostki dają 8. Możesz ją skreślić w zielonym albo w niebieskim. W czerwonym jest już za tobą, a żółta 8 jest skreślona.
+example-mixed = Twoja tura. Biała 6 i czerwona 4 to czerwona 10, biała 6 i żółta 3 to żółta 9. W zielonym i niebieskim pasuje każda z białych kostek. Cokolwiek wybierzesz, to jeden krzyżyk.
+example-lock = W czerwonym masz pięć krzyżyków, więc możesz skreślić 12, a z nią kłódkę. W żółtym masz tylko dwa: tam dwunastka musi poczekać.
+example-together = Ty i Ada macie po pięć czerwonych krzyżyków i bierzecie 12. Każde z was skreśla kłódkę. Potem czerwona kostka wypada z gry.
+example-score = Siedem krzyżyków w czerwonym, razem z kłódką, to 28 punktów, trzy w żółtym 6, pięć w zielonym 15, siedem w niebieskim 28. Dwa pudła kosztują 10. Razem 67.
+example-draw = Mając cztery karty, bierzesz jedną z wyłożenia. Widzisz jej liczbę, ale kolor poznasz dopiero, gdy będzie twoja.
+example-play = Zagrano trzy zielone karty. Możesz skreślić 9 i 7, albo 7 i 5, albo jedną z nich. Wszystkich trzech nie: pominięte byłyby i 8, i 6.
+example-jokers = Joker 10 jest zagrany z żółtą 9, więc też jest żółty.
+example-complete = Masz ukończony czerwony i nic więcej w nim nie skreślasz. Ada gra w czerwonym dalej i też może go ukończyć.
+example-pawn = Twój pionek stoi na polu 7, pionek Ady na polu 9, którego się nie liczy. Z pięciu wolnych pól 8, 10, 11, 12 i 13 możesz stanąć na 11 i 13 z krzyżykiem, a na 10 dlatego, że czerwona 4 jest już skreślona. Na 8 i 12 nie: żółta 3 i 4 leżą na lewo od twojej piątki.
+example-bonus = Rzędy dają 28, 10, 15 i 15 punktów, pudło zabiera 5, a pole pionka dodaje 19. Razem 82.

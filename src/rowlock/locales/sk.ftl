@@ -424,6 +424,7 @@ table-already_seated = Pri tomto stole už miesto máte.
 table-seat_taken = Miesto { $seat } je obsadené.
 table-table_full = Pri tomto stole sú všetky miesta obsadené.
 table-seats_open = Niektoré miesta sú ešte voľné.
+table-seats_reserved = Niekto ešte neprišiel: počkaj, alebo jeho miesto uvoľni.
 table-nobody_plays = Aspoň na jednom mieste musí hrať človek.
 table-already_started = Hra sa už začala.
 table-not_started = Hra sa ešte nezačala.
@@ -505,10 +506,12 @@ cli-data = priečinok pre stoly a tajný kľúč
 cli-database = databáza: postgresql://… alebo cesta k súboru SQLite (bez tejto voľby v priečinku údajov)
 cli-redis = Redis, cez ktorý sa servery dorozumievajú: redis://…
 cli-workers = počet procesov servera; viac ako jeden potrebuje Redis
+cli-open = otvoriť v prehliadači
 serve-ready = Rowlock beží na adrese { $address }
 serve-network = Vo vašej sieti: { $address }
 serve-scan = Adresa ako kód pre telefón:
 serve-stop = Ctrl+C server zastaví. Každé potvrdené rozhodnutie je uložené.
+serve-no-client = Stránky pre prehliadač nie sú zostavené: zostav ich príkazom „make web“. Programy a „rowlock join“ sa bez nich zaobídu.
 serve-bad-database = { $setting }: databáza je postgresql://… alebo cesta k súboru SQLite.
 serve-bad-redis = { $setting }: adresa Redisu má tvar redis://host:port.
 serve-bad-origin = { $setting }: namiesto { $value } tu má byť adresa webu, napríklad https://play.example.org.
@@ -525,7 +528,6 @@ serve-no-database = Databáza nie je dostupná alebo ju nemožno aktualizovať: 
 
 ## Stránky servera
 
-page-about = Qwixx, Qwixx kartová hra a Qwixx On Board: s priateľmi aj s botmi.
 page-tables = Voľné stoly
 page-no-tables = Práve nie je žiadny voľný stôl.
 page-free = voľné miesto
@@ -536,9 +538,6 @@ page-status =
         [finished] Hra sa skončila.
        *[closed] Stôl bol zatvorený.
     }
-page-how = Prisadnite si
-page-terminal = S nainštalovaným programom Rowlock v termináli:
-page-programs = Pre programy:
 page-trademark = Qwixx je ochranná známka svojho vydavateľa, s ktorým Rowlock nie je spojený.
 
 ## rowlock join
@@ -640,3 +639,766 @@ live-record = Zápis hry:
 live-after = Napíšte „{ $rematch }“ a budete hrať znova, „{ $save }“ uloží zápis, „{ $quit }“ znamená odísť.
 live-after-watching = „{ $save }“ uloží zápis, „{ $quit }“ znamená odísť.
 live-kept-there = Hru uchováva server; zápis možno uložiť, keď sa skončí.
+
+## Prehliadač: všade
+
+web-skip = K obsahu
+web-home = Domov
+web-language = Jazyk
+web-preferences = Nastavenia
+web-close = Zavrieť
+web-loading = Okamih …
+web-offline-title = Bez spojenia
+web-offline = Server teraz nie je dostupný. Bez neho funguje hra z ruky do ruky a zápisník.
+web-name = Vaše meno
+web-theme = Vzhľad
+web-theme-name =
+    { $theme ->
+        [light] Svetlý
+        [dark] Tmavý
+       *[auto] Podľa zariadenia
+    }
+web-show-totals = Ukazovať priebežné súčty
+web-passing = Pokračovať samo, keď nemám čo zakrížikovať
+web-sounds = Zvuky
+web-vibration = Vibrácie
+web-player = Hráč
+web-game = Hra
+web-total = Spolu
+web-penalties = Chybné hody
+web-penalties-spoken =
+    { $count ->
+        [one] { $count } chybný hod
+        [few] { $count } chybné hody
+       *[other] { $count } chybných hodov
+    }
+web-copied = Skopírované.
+web-share = Zdieľať
+
+## Prehliadač: úvodná stránka
+
+web-hero = Hádžte, krížikujte, uzamykajte rady
+web-hero-more = Qwixx s priateľmi aj s botmi: na tomto zariadení, pri kuchynskom stole alebo cez pol sveta.
+web-games = Hry
+web-about-classic = Hra s kockami: jeden hod a krížikujú všetci.
+web-about-cards = Karty namiesto kociek: čo nazbierate, to môžete zakrížikovať.
+web-about-onboard = Hra s kockami a figúrkou, ktorá sa ženie po špirále za bodmi navyše.
+web-play-now = Hrať hneď proti botovi
+web-with-friends = Stôl s priateľmi
+web-learn = Naučiť sa
+web-rules = Pravidlá
+web-ways = Ďalšie spôsoby hry
+web-pass = Z ruky do ruky
+web-pass-more = Všetci na tomto jednom zariadení, aj bez siete.
+web-pad = Zápisník
+web-pad-more = Skutočné kocky na stole, karty hráčov v telefónoch.
+web-print = Papierové karty hráčov
+web-print-more = Karty ku všetkým trom hrám na vytlačenie.
+web-replay = Pozrieť si hru znova
+web-replay-more = Krok za krokom, z uloženého súboru.
+web-my-games = Moje hry
+web-your-turn = Ste na rade
+web-seats-taken = Obsadené miesta: { $taken } z { $seats }
+
+## Prehliadač: nový stôl a čakanie na hráčov
+
+web-new = Stôl s priateľmi
+web-players = Hráči vrátane botov
+web-jokers = So žolíkmi
+web-track-side = Strana dosky
+web-clock = Čas na každé rozhodnutie
+web-clock-none = Bez obmedzenia
+web-clock-seconds =
+    { $seconds ->
+        [one] { $seconds } sekunda
+        [few] { $seconds } sekundy
+       *[other] { $seconds } sekúnd
+    }
+web-listed = Ktokoľvek môže stôl nájsť a posadiť sa
+web-create = Založiť stôl
+web-bot = bot
+web-you = (vy)
+web-add-bot = Bot: { $bot }
+web-free = Uvoľniť miesto
+web-reserved = má prísť
+web-sit = Posadiť sa
+web-start = Začať
+web-fill = Hra sa začne, keď všetky miesta obsadia priatelia alebo boti.
+web-wait-for-players = Čaká sa na ostatných hráčov …
+web-close-table = Zrušiť stôl
+web-stand = Odísť od stola
+web-invite = Pozvať priateľov
+web-invite-more = Kto má odkaz, môže sa posadiť.
+web-here-only = Tento odkaz funguje len na tomto počítači.
+web-link = Odkaz
+web-code = Odkaz ako kód pre telefón
+web-copy = Kopírovať odkaz
+web-copy-yourself = Kopírovanie tu nie je povolené: označte odkaz a skopírujte ho.
+
+## Prehliadač: pri stole
+
+web-others = Ostatní hráči
+web-board = Na stole
+web-your-sheet = Vaša karta hráča
+web-show-sheet = Ukázať kartu hráča
+web-track = Dráha
+web-display = Ponuka
+web-pile = Doberací balíček
+web-pile-spoken =
+    { $count ->
+        [one] Doberací balíček: na vrchu { $top }, { $count } karta
+        [few] Doberací balíček: na vrchu { $top }, { $count } karty
+       *[other] Doberací balíček: na vrchu { $top }, { $count } kariet
+    }
+web-hand-backs = V ruke:
+web-no-dice = Ešte sa nehádzalo.
+web-row-brief =
+    { $last ->
+        [0] { $row }: zatiaľ bez krížika
+       *[other] { $row }, zakrížikované: { $count }, posledné číslo: { $last }
+    }
+web-seat-state =
+    { $state ->
+        [thinking] premýšľa
+        [away] je preč, hrá bot
+       *[resigned] vzdaná hra
+    }
+web-turn = Ťah { $turn }
+web-menu = Menu
+web-keys = Klávesy: 1 až 9 vyberajú, čo zakrížikovať, 0 nekrížikuje nič, R hádže, T berie karty, U berie späť.
+web-log = Čo sa stalo
+web-log-empty = Zatiaľ sa nič nestalo.
+web-your-decision = Vaše rozhodnutie
+web-ask-roll = Ste na ťahu: hoďte kockami.
+web-ask-action1 =
+    { $can ->
+        [yes] Biele kocky dávajú všetkým { $number }. Zakrížikujete to číslo v niektorom rade?
+       *[no] Biele kocky dávajú { $number }, ale nemáte kde to číslo zakrížikovať.
+    }
+web-ask-action2 =
+    { $can ->
+        [yes] Sčítajte bielu kocku s farebnou. Zakrížikujete súčet v tej farbe?
+       *[no] Žiadna biela kocka s farebnou nedáva číslo, ktoré môžete zakrížikovať.
+    }
+web-ask-step3 =
+    { $can ->
+        [yes] Posuniete figúrku?
+       *[no] Vaša figúrka teraz nemôže na žiadne pole.
+    }
+web-ask-draw =
+    { $count ->
+        [one] Vezmite jednu kartu z ponuky.
+        [few] Vezmite { $count } karty z ponuky.
+       *[other] Vezmite { $count } kariet z ponuky.
+    }
+web-ask-number =
+    { $can ->
+        [yes] { $number } na balíčku je pre všetkých. Zakrížikujete to číslo v niektorom rade?
+       *[no] { $number } na balíčku je pre všetkých, ale nemáte kde to číslo zakrížikovať.
+    }
+web-ask-play = Zahrajte jednu až tri karty jednej farby: vyberte ich z ruky.
+web-ask-marks = Čo nimi zakrížikujete?
+web-roll = Hodiť
+web-cross = Zakrížikovať { $cell }
+web-nothing = Nič
+web-stay = Zostať tu
+web-discard = Nič, len odložiť
+web-take = Vziať { $number }
+web-draw = Vziať { $numbers }
+web-draw-none = Vyberte z ponuky
+web-field = Pole { $field }
+web-take-back = Vziať späť
+web-take-back-cell = Vziať späť { $cell }
+web-decided = Rozhodnuté.
+web-waiting = Čaká sa na: { $players } …
+web-away = Kým ste preč, hrá za vás bot.
+web-back = Som späť
+web-you-resigned = Túto hru ste vzdali; pre ostatných hrá ďalej bot.
+web-note-penalty = chybný hod
+web-note-ends = ukončíte hru
+web-sure = Naozaj?
+web-sure-penalty = V tomto ťahu ste nič nezakrížikovali. To je chybný hod: mínus päť bodov.
+web-sure-locks = Uzamknete { $row }: nikto tam už nebude môcť krížikovať.
+web-sure-completes = Dokončíte { $row } a nič ďalšie tam už nezakrížikujete.
+web-sure-ends = Tým sa hra skončí.
+web-go-back = Späť
+web-take-penalty = Zapísať chybný hod
+web-do-it = Áno, zakrížikovať
+web-resign = Vzdať sa
+web-resign-sure = Vzdať hru?
+web-resign-more = Pre ostatných bude hrať ďalej bot. Nedá sa to vziať späť.
+web-result = Výsledok
+web-rematch = Odveta
+web-replay-this = Pozrieť znova
+web-save = Uložiť hru
+
+## Prehliadač: o vás
+
+web-me = Vy a vaše hry
+web-me-name = Hráte ako { $name }.
+web-devices = Na inom zariadení
+web-devices-more = Kód prenesie vaše miesta a hry na iné zariadenie. Funguje len raz.
+web-new-code = Chcem kód
+web-code-once = Zapíšte si ho: znova sa neukáže.
+web-sign-out = Odhlásiť všade
+web-no-games = Zatiaľ nemáte žiadnu hru.
+web-nobody = Zatiaľ vás tu nepoznáme: začnite hru a spoznáme sa.
+web-have-code = Máte kód z iného zariadenia?
+web-recover = Použiť kód
+
+## Prehliadač: zápisník
+
+pad-intro = Kocky, karty alebo plán ležia na stole a karty hráčov sú tu.
+pad-players = Hráči na tomto zariadení
+pad-player = Hráč { $number }
+pad-name = Meno hráča { $number }
+pad-add = Pridať hráča
+pad-remove = Odobrať: { $player }
+pad-own-phones = Má každý svoj telefón? Zapíšte len seba. Keď rad uzamkne niekto iný, ťuknite na jeho zámok na svojej karte.
+pad-begin = Rozdať karty hráčov
+pad-sheets = Karty hráčov
+pad-undo = Späť
+pad-redo = Znova
+pad-menu = Ponuka
+pad-penalty = Chybný hod
+pad-penalty-of = Chybný hod: { $player }
+pad-lock-elsewhere = Niekto iný uzamyká { $row }
+pad-lock-back = Vziať späť, že niekto iný uzamyká { $row }
+pad-closing = V tomto hode niekto uzamyká { $row }. Kto tam má päť krížikov, smie ho uzamknúť tiež, ak hod sedí. Potom je uzamknutý pre všetkých.
+pad-closed = Všetci teraz majú uzamknutý { $row }. Z hry odchádza { $die } kocka.
+pad-next-turn = Ďalší ťah
+pad-ending = Zakrížikujte ešte, čo patrí k tomuto hodu, a spočítajte body.
+pad-count = Spočítať body
+pad-last-turns = Posledné ťahy sú odohrané: spočítať
+pad-finish = Koniec hry: spočítať body
+pad-stopped = Koniec hry.
+pad-yes = Áno
+pad-new-same = Nová hra, tí istí hráči
+pad-new-other = Iná hra alebo iní hráči
+pad-new-sure = Zahodiť tieto karty?
+pad-new-more = Táto hra ešte nie je spočítaná. Nové karty nahradia súčasné.
+pad-new-yes = Vziať nové karty
+pad-not-kept = Tento prehliadač si nič nepamätá: karty vydržia, len kým je stránka otvorená.
+pad-pawn-of = Polia pre figúrku: { $player }
+pad-move = { $player }: figúrka na { $cell }, pole { $field }, bonus { $points }
+pad-told-move = { $player }: figúrka ide na { $cell }, pole { $field }.
+pad-landed = Figúrka došla na { $cell }.
+pad-bonus = Bonus
+
+## Prehliadač: karty na tlač
+
+print-intro = Vyberte, čo potrebujete, pozrite si to nižšie a vytlačte. Všetko sa zmestí na A4 aj na Letter, farebne aj čiernobielo.
+print-paper = Papier
+print-per-page = Kariet na stranu
+print-pages = Strán s kartami
+print-ink = Tlač
+print-ink-name =
+    { $ink ->
+        [plain] Čiernobielo
+       *[color] Farebne
+    }
+print-board = Plán
+print-board-name =
+    { $board ->
+        [none] Bez plánu
+        [both] Obe strany
+       *[other] Strana { $board }
+    }
+print-now = Vytlačiť
+print-tip = V okne tlače nechajte veľkosť 100 % a vypnite hlavičky a päty.
+print-preview = Náhľad
+print-page = Strana { $page } z { $pages }
+print-name = Meno
+print-crosses = Krížiky
+print-points = Body
+print-note-classic = Posledné číslo potrebuje päť krížikov v rade. Uzamkne rad všetkým a zámok platí ako krížik.
+print-note-cards = Posledné číslo potrebuje päť krížikov v rade. Dokončí rad len vám a zámok platí ako krížik.
+print-note-onboard = Posledné číslo potrebuje päť krížikov v rade. Uzamkne rad všetkým. Pole s figúrkou prináša bonus.
+print-board-title = { $game }: strana { $side }
+print-board-note = Figúrky idú od štartu dovnútra. Malé číslo pri poli je bonus; vstup na niektoré z polí v krúžku ohlasuje koniec.
+
+## Hra na jednom zariadení
+
+pass-intro = Všetci hrajú na tomto jednom zariadení a podávajú si ho. Po načítaní nepotrebuje sieť.
+pass-who = Kto hrá, v poradí miest
+pass-player = Hráč { $number }
+pass-name = Meno hráča { $number }
+pass-bot = Bot na mieste { $number }
+pass-up = Posunúť vyššie: { $player }
+pass-remove = Odobrať: { $player }
+pass-add = Pridať hráča
+pass-add-bot = Pridať bota
+pass-need =
+    { $count ->
+        [one] Treba aspoň jedno miesto a na ňom človeka.
+        [few] Treba aspoň { $count } miesta a na jednom z nich človeka.
+       *[other] Treba aspoň { $count } miest a na jednom z nich človeka.
+    }
+pass-kept = Čaká rozohraná hra
+pass-kept-more = { $game }, hrajú { $players }. Naposledy: { $when }.
+pass-go-on = Pokračovať
+pass-anew = Začať odznova
+pass-anew-sure = Začať odznova?
+pass-anew-more = Rozohraná hra sa nenávratne stratí.
+pass-loading = Sťahujú sa pravidlá hry: asi 5 MB, iba tentoraz. Potom už sieť netreba.
+pass-not-loaded = Pravidlá sa nepodarilo stiahnuť
+pass-not-loaded-more = Sťahujú sa raz zo servera a ten teraz nie je dostupný. Skús to znova, keď bude pripojenie.
+pass-try-again = Skúsiť znova
+pass-elsewhere = Táto hra je otvorená na inej karte
+pass-elsewhere-more = Hrať sa dá len na jednej. Ak budeš pokračovať tu, tamtá sa zastaví.
+pass-take-over = Pokračovať tu
+pass-unreadable = Uloženú hru nemožno prečítať. Môžeš začať novú.
+pass-not-kept = Tento prehliadač nič neukladá: hra trvá, kým je stránka otvorená.
+pass-trouble = Na tomto zariadení sa niečo nepodarilo. Načítaj stránku znova; hra je uložená.
+pass-seats = Miesta
+pass-standing =
+    { $state ->
+        [acts] je na ťahu
+       *[decided] rozhodnuté, možno vziať späť
+    }
+pass-turn =
+    { $what ->
+        [roll] Hádže { $player }
+       *[decide] Rozhoduje { $player }
+    }
+pass-curtain = Odovzdaj zariadenie ďalej: teraz { $player }
+pass-curtain-more = Dovtedy zostanú karty zakryté.
+pass-take = To som ja, { $player }
+pass-return = { $player } chce vziať rozhodnutie späť
+pass-first = Najprv rozhoduje { $player }
+pass-again = Hrať znova
+pass-others = Iní hráči, iná hra
+pass-leave = Odísť z hry
+pass-leave-more = Hra zostane uložená na tomto zariadení: dá sa dohrať neskôr.
+
+## Prehliadač: hra ešte raz
+
+web-film-intro = Otvorte súbor uloženej hry a prejdite si ju krok za krokom.
+web-film-drop = Presuňte sem súbor s hrou
+web-film-files = Súbor, ktorý uložilo „Uložiť hru“ alebo „rowlock play“, s koncovkou .rowlock.
+web-film-choose = Vybrať súbor
+web-film-paste = Alebo vložte text hry
+web-film-show = Ukázať hru
+web-film-another = Iná hra
+web-film-share = Zdieľať tento okamih
+web-film-too-large = Ten súbor je na zápis hry príliš veľký: zápis má najviac 64 KiB.
+web-film-offline = Server nie je dostupný, a zápisy číta práve on. Hru, ktorá je už otvorená, možno bez neho dopozerať do konca.
+web-film-pending = Rozhodnuté, ale už sa to nepočíta: { $decisions }
+web-film-mine = Vaše dohrané hry
+web-film-unfinished = Tu sa zápis končí: hra sa nedohrala.
+web-film-controls = Kroky hry
+web-film-scrub = Okamih hry
+web-film-where = { $turn }. ťah, aktívny hráč: { $player }
+web-film-beginning = Začiatok
+web-film-step = Krok { $step } z { $steps }
+web-film-first = Na začiatok
+web-film-back = O krok späť
+web-film-play = Prehrať
+web-film-pause = Pozastaviť
+web-film-forward = O krok ďalej
+web-film-last = Na koniec
+web-film-speed = Rýchlosť
+web-film-active = Aktívny hráč:
+web-film-hand = Karty v ruke: { $player }
+web-film-sheets = Karty hráčov
+web-film-side = Pohľad zo strany
+web-film-everybody = Všetci
+web-film-chart = Body v priebehu ťahov
+web-film-chart-spoken = Čiary bodov všetkých hráčov. Na konci: { $players }. V tabuľke nižšie sú body po každom ťahu.
+web-film-as-table = Ako tabuľka
+web-film-turn = Ťah
+web-film-fair = Boli kocky poctivé?
+web-film-promise = Pred hrou server vylosoval tajomstvo a ukázal záväzok, teda jeho odtlačok, ku ktorému sa žiadne iné nehodí; potom každý hráč pridal vlastný text a spolu tvoria semienko. Teraz, keď je semienko známe, môže ktokoľvek zopakovať všetky hody aj zamiešania.
+web-film-commitment = Záväzok
+web-film-seed = Semienko
+web-film-whole = Ukázať celé
+web-film-shorten = Skrátiť
+web-film-copy = Kopírovať
+web-film-copy-yourself = Kopírovať tu nie je dovolené: označte text a skopírujte ho.
+web-film-check = Overiť na tomto zariadení
+web-film-size = Prehliadač na to raz načíta skutočné pravidlá, asi 5 MB.
+web-film-loading = Načítava a overuje sa …
+web-film-no-record = Zápis hry sa nepodarilo načítať, takže tu nie je čo overovať.
+web-film-no-seed = Tento zápis neobsahuje semienko, takže nie je čo overovať: hádzalo sa pri stole alebo hra ešte trvá.
+web-film-noted = Záväzok zodpovedá semienku a je to presne ten, ktorý si tento prehliadač poznačil pred hrou.
+web-film-by-device = Overené na tomto zariadení, bez servera.
+web-film-by-server = Overenie sa na tomto zariadení nepodarilo načítať, takže server overil sám seba. Pre istotu hru uložte a overte príkazom „rowlock verify“.
+
+## The browser: learning a game
+
+learn-which = Naučte sa to hrou
+learn-which-more = Prvá hra s pomocou: pár minút a viete to.
+learn-begin = Začať
+learn-go-on = Pokračovať
+learn-steps =
+    { $count ->
+        [one] { $count } krok
+        [few] { $count } kroky
+       *[other] { $count } krokov
+    }
+learn-title = { $game }: prvá hra
+learn-step = Krok { $step } z { $steps }
+learn-back = O krok späť
+learn-forward = O krok ďalej
+learn-again = Od začiatku
+learn-next = Ďalej
+learn-end = Hotovo!
+learn-later = O chvíľu neskôr
+learn-tap = Ťuknite na číslo na svojej karte alebo zvoľte:
+learn-you = Vy
+learn-finished = To bola celá lekcia!
+learn-done = Už viete hrať!
+learn-done-short = Hotovo
+learn-done-classic = Zľava doprava, biele pre všetkých, päť krížikov pre zámok: viete všetko dôležité.
+learn-done-cards = Dobrať, krížikovať s ostatnými, hrať svoje farby: viete všetko dôležité.
+learn-done-onboard = Krížik, krížik a beh: viete všetko dôležité.
+learn-others = Iná lekcia:
+learn-crosses =
+    { $count ->
+        [one] { $count } krížik
+        [few] { $count } krížiky
+       *[other] { $count } krížikov
+    }
+learn-crosses-row = Krížiky
+learn-points-row = Body
+
+lesson-classic-1 =
+    Toto je vaša karta. Červený a žltý rad stúpajú, zelený a modrý klesajú a na konci každého čaká zámok.
+    Zbierate krížiky. Čím viac ich je v jednom rade, tým väčšiu cenu má každý z nich.
+    Dole je Ada, ktorá hrá s vami. Môžeme začať?
+lesson-classic-2 =
+    Ste na ťahu, takže ste aktívny hráč. Kociek je šesť: dve biele a z každej farby jedna.
+    Hoďte všetkými!
+lesson-classic-3 =
+    Najprv dve biele kocky: 1 a 2 sú 3. To číslo je pre všetkých, v jednom ľubovoľnom rade.
+    V každom rade sa krížikuje zľava doprava. Čísla smiete preskočiť, ale preskočené sú navždy preč.
+    Červená 3 preskočí len dvojku. Zakrížikujte ju!
+hint-classic-3 = To sa dá. Ale v zelenom a modrom je trojka až vzadu: prišli by ste o deväť čísel. Žltá 3 je rovnako dobrá, tu však vezmime červenú.
+lesson-classic-4 =
+    Ada si trojku zakrížikovala tiež. Teraz niečo len pre vás, lebo ste na ťahu: sčítajte jednu bielu a jednu farebnú kocku a súčet zakrížikujte v tej farbe.
+    Biela 1 a červená 3 sú 4, hneď vedľa vašej trojky.
+    Zakrížikujte červenú 4!
+hint-classic-4 = Kocky to dovoľujú, ale preskočíte viac čísel, než treba. Červená 4 nepreskočí žiadne.
+lesson-classic-5 =
+    Teraz je na ťahu Ada a už hodila. Jej biele kocky platia aj pre vás: 6 a 6 je 12.
+    V zelenom a modrom je dvanástka hneď prvá.
+    Zakrížikujte zelenú 12!
+hint-classic-5 = Modrá 12 je rovnako dobrá a krížikovať nikto nemusí. V tejto lekcii vezmite zelenú 12.
+lesson-classic-6 =
+    Bielou 6 a zelenou 3 zakrížikovala Ada zelenú 9. To bola jej druhá akcia, takže sa len pozeráte.
+    Potom hádže ďalší hráč: vy.
+lesson-classic-7 =
+    Rady sa plnia a v červenom už máte päť krížikov. Znova ste na ťahu.
+    Hoďte!
+lesson-classic-8 =
+    1 a 2 sú 3. V červenom a žltom je už za vami. V zelenom by ste preskočili päť čísel, v modrom šesť.
+    Krížikovať nikto nemusí. Niekedy je lepšie počkať.
+    Zvoľte „nič“.
+hint-classic-8 = Smiete, ale pozrite, o koľko čísel by ste pre jeden krížik prišli. Tentoraz nekrížikujte nič.
+lesson-classic-9 =
+    Ani biela s farebnou nedajú nič dobré. Ak však aktívny hráč nezakrížikuje nič ani v jednej akcii, má chybný hod: mínus päť bodov.
+    To hrozí len aktívnemu hráčovi. Lepšia malá strata než pokazený rad.
+    Nekrížikujte nič a vezmite si chybný hod.
+hint-classic-9 = Chybný hod by nebol, ale rad by bol pokazený: preskočili by ste takmer všetko, čo v ňom zostáva. Tu si vezmite chybný hod.
+lesson-classic-10 =
+    Ada hodila 6 a 6. Posledné číslo radu je zvláštne: smiete ho zakrížikovať, až keď v tom rade máte aspoň päť krížikov. V červenom ich máte práve päť.
+    Kto zakrížikuje posledné číslo, zakrížikuje aj zámok a ten platí za ďalší krížik.
+    Zakrížikujte červenú 12!
+hint-classic-10 = Môžete ju nechať tak, ale taká príležitosť príde málokedy. Zakrížikujte červenú 12!
+lesson-classic-11 =
+    Uzamkli ste červený rad, a to pre všetkých. Červená kocka ide z hry.
+    Ada má v červenom len tri krížiky, takže s vami zamknúť nemohla. S piatimi by mohla, v tej istej chvíli.
+lesson-classic-12 =
+    Už sme takmer na konci. Hra sa končí okamžite, keď sú dva rady uzamknuté alebo keď má niekto štvrtý chybný hod.
+    Červený je uzamknutý a v zelenom máte päť krížikov. Hoďte!
+lesson-classic-13 =
+    1 a 1 sú 2, posledné číslo zeleného radu!
+    Zakrížikujte zelenú 2 a hra sa hneď skončí.
+hint-classic-13 = Mohlo by sa hrať ďalej, ale vediete o veľa. Zakrížikujte zelenú 2!
+lesson-classic-14 =
+    Druhý zámok hru ukončil. Teraz sa počítajú rady: jeden krížik je 1 bod, dva sú 3, tri 6 a tak ďalej. Každý chybný hod stojí 5.
+    Máte 67 bodov a Ada 32. Vyhrali ste!
+
+lesson-cards-1 =
+    V kartovej hre sa nehádže. Máte kartu hráča so štyrmi radmi a štyri karty v ruke.
+    Na stole ležia ďalšie štyri karty, to je ponuka. Vidíte ich čísla, ale nie farby. Vedľa je doberací balíček.
+lesson-cards-2 =
+    Ťah sa začína doberaním: doplňte si ruku na päť kariet. Máte štyri, takže si z ponuky vezmete jednu.
+    Štvorka by sa hodila medzi červenú 3 a červenú 5, ak je červená.
+    Zvoľte 4 a vezmite si ju.
+hint-cards-2 = Vziať si smiete ktorúkoľvek kartu. Ale štvorka môže byť tá, ktorá vám chýba medzi červenou 3 a 5: skúste ju.
+lesson-cards-3 =
+    Je červená, to je šťastie! Ponuka sa doplní z balíčka a číslo, ktoré teraz leží na vrchu balíčka, je pre všetkých: 12.
+    V každom rade sa krížikuje zľava doprava. Čísla smiete preskočiť, ale preskočené sú preč. V zelenom je dvanástka prvá.
+    Zakrížikujte zelenú 12!
+hint-cards-3 = Modrá 12 je rovnako dobrá. V tejto lekcii vezmite zelenú.
+lesson-cards-4 =
+    Teraz hráte karty: jednu, dve alebo tri rovnakej farby. Ich čísla smiete v tej farbe zakrížikovať.
+    Zvoľte v ruke červenú 3, 4 a 5 a zakrížikujte všetky tri čísla.
+hint-cards-4 = Smiete, ale získate menej. Zvoľte všetky tri červené karty a zakrížikujte 3, 4 a 5.
+lesson-cards-5 =
+    Tri krížiky naraz! Zahrané karty idú na odkladací balíček. Teraz je na ťahu Ada, kartu si už dobrala a číslo na balíčku platí aj pre vás: 6.
+    Zakrížikujte červenú 6!
+hint-cards-5 = To sa dá, ale tam by ste preskočili čísla. Červená 6 je hneď za vašou päťkou.
+lesson-cards-6 =
+    Ada zahrala kartu, to bola len jej vec. Ste na ťahu a zostali vám dve karty, takže si vezmete tri.
+    Zvoľte 8, 5 a 10: v zelenom by mohli pokračovať za vašou dvanástkou.
+hint-cards-6 = Dvanástka vám veľmi nepomôže: v zelenom ju máte a v červenom a žltom je posledná. Zvoľte 8, 5 a 10.
+lesson-cards-7 =
+    Všetky tri sú zelené! Ale najprv číslo na balíčku, pre všetkých: 2.
+    Zakrížikujte žltú 2!
+hint-cards-7 = Nemusíte, ale žltá 2 je prvé číslo radu: nič nepreskočí.
+lesson-cards-8 =
+    Keď jedným zahraním krížikujete viac čísel, smie byť medzi prvým a posledným z nich preskočené najviac jedno.
+    Od 10 k 8 preskočíte len 9: to je v poriadku. Od 8 k 5 by to boli dve. Päťku si teda nechajte.
+    Zahrajte zelenú 10 a zelenú 8 a obe zakrížikujte.
+hint-cards-8 = Smiete, ale dá sa to lepšie. Zvoľte len zelenú 10 a zelenú 8 a zakrížikujte 10 a 8.
+lesson-cards-9 =
+    V každom svojom ťahu musíte zahrať kartu. Tu sa žiadna nehodí: všetky čísla ležia vľavo od vašich krížikov. Takže len odložíte.
+    V tomto ťahu ste nič nezakrížikovali, takže máte aj chybný hod: mínus päť bodov.
+    Zvoľte obe modré karty a odložte ich. Nabudúce si potom doberiete dve nové.
+hint-cards-9 = Stačila by jedna, ale za dve dostanete dve nové. Zvoľte modrú 11 a modrú 12.
+lesson-cards-10 =
+    Posledné číslo radu potrebuje predtým päť krížikov. V žltom ich päť máte.
+    Zahrajte žltú 11 a žltú 12 a obe zakrížikujte: s dvanástkou príde aj zámok a tiež platí za krížik.
+hint-cards-10 = Skoro! Zvoľte žltú 11 a žltú 12 spolu a obe zakrížikujte.
+lesson-cards-11 =
+    Váš žltý rad je dokončený. V kartovej hre to platí len pre vás: Ada môže v žltom krížikovať ďalej.
+    Hra sa končí okamžite, keď má jeden hráč dokončené dva rady alebo keď má niekto štvrtý chybný hod.
+lesson-cards-12 =
+    Ste na ťahu a na balíčku leží 2. V modrom máte päť krížikov, takže smiete vziať posledné číslo.
+    Zakrížikujte modrú 2 a hra sa hneď skončí.
+hint-cards-12 = Mohlo by sa hrať ďalej, ale vediete o veľa. Zakrížikujte modrú 2!
+lesson-cards-13 =
+    Teraz sa počítajú rady: jeden krížik je 1 bod, dva sú 3, tri 6 a tak ďalej; zámky sa počítajú tiež. Každý chybný hod stojí 5.
+    Máte 84 bodov a Ada 32. Vyhrali ste!
+
+lesson-onboard-1 =
+    On Board je Qwixx s figúrkou. Karta hráča je rovnaká: krížikuje sa zľava doprava a čo preskočíte, je preč.
+    Nová je dráha. Každé pole ukazuje farbu a číslo a pod ním body, ktoré na konci prinesie. Figúrky stoja na štarte.
+lesson-onboard-2 =
+    Ste aktívny hráč. Ťah má tri kroky a začína sa kockami.
+    Hoďte!
+lesson-onboard-3 =
+    Prvý krok je pre všetkých: biele kocky 1 a 2 dajú 3. Krížikuje sa v ľubovoľnom rade.
+    Zakrížikujte červenú 3!
+hint-onboard-3 = To sa dá. Ale v zelenom a modrom je trojka až vzadu a žltý budeme potrebovať inak. Vezmite červenú 3.
+lesson-onboard-4 =
+    Druhý krok je len pre aktívneho hráča: biela kocka s farebnou, zakrížikuje sa v tej farbe. Biela 2 a červená 2 sú 4.
+    Zakrížikujte červenú 4!
+hint-onboard-4 = Kocky to dovoľujú, ale preskočíte viac čísel, než treba. Červená 4 nepreskočí žiadne.
+lesson-onboard-5 =
+    Tretí krok: vaša figúrka smie postúpiť o jedno až päť voľných polí. Číslo poľa, na ktoré príde, musíte vedieť teraz zakrížikovať alebo ho už mať zakrížikované.
+    Červená 2 nejde, lebo leží vľavo od vašej trojky. Ale žltú 2 teraz zakrížikovať môžete.
+    Posuňte figúrku na pole 4!
+hint-onboard-5 = Aj tam smiete. Ale pole 4 je ďalej alebo vás nestojí žiadne čísla: choďte tam.
+lesson-onboard-6 =
+    To bol tretí krížik v jednom ťahu! Teraz hodila Ada a jej biele kocky platia aj pre vás: 6 a 6 je 12.
+    Zakrížikujte zelenú 12!
+hint-onboard-6 = Modrá 12 je rovnako dobrá. V tejto lekcii vezmite zelenú.
+lesson-onboard-7 =
+    Ada zakrížikovala modrú 11 a jej figúrka prišla na pole 6, kde zakrížikovala červenú 3. Figúrkou hýbe len aktívny hráč.
+    Ste na ťahu. Hoďte!
+lesson-onboard-8 =
+    5 a 6 je 11. V zelenom je to ďalšie číslo.
+    Zakrížikujte zelenú 11!
+hint-onboard-8 = Tam by ste preskočili čísla. Zelená 11 je hneď za vašou dvanástkou.
+lesson-onboard-9 =
+    Biela 5 a zelená 5 je 10, zase hneď ďalšia.
+    Zakrížikujte zelenú 10!
+hint-onboard-9 = Kocky to dovoľujú, ale zelená 10 nič nepreskočí. Vezmite ju.
+lesson-onboard-10 =
+    Adina figúrka stojí na poli 6. Na poli smie stáť len jedna, takže ju preskočíte, a obsadené pole sa nepočíta.
+    Vašich päť voľných polí je 5, 7, 8, 9 a 10. Na poli 10 je červená 4, ktorú už máte zakrížikovanú: tam prídete bez krížika.
+    Bežte čo najďalej: na pole 10!
+hint-onboard-10 = Smiete, a niekedy je to aj dobrý nápad. Ale tu nech figúrka beží čo najďalej: na pole 10.
+lesson-onboard-11 =
+    V prvom a druhom kroku ste nič nezakrížikovali. Ak krížik neprinesie ani tretí, máte chybný hod: mínus päť bodov.
+    Na poli 20 už číslo zakrížikované máte, takže by krížik neprinieslo. Pole 22 ho prinesie: červenú 8.
+    Zachráňte sa: posuňte figúrku na pole 22!
+hint-onboard-11 = Bez krížika by ste mali chybný hod. Krížik prinesie pole 22.
+lesson-onboard-12 =
+    Čia figúrka príde na jedno z posledných piatich polí, 36 až 40, ten ohlási koniec: všetci ostatní majú ešte jeden ťah.
+    Pole 36 je žltá 12, posledné číslo radu. Potrebuje predtým päť krížikov a vy ich máte. Tým zároveň uzamknete rad pre všetkých.
+    Posuňte figúrku na pole 36!
+hint-onboard-12 = Tam smiete. Ale pole 36 prinesie zámok, veľa bodov a koniec hry: choďte tam.
+lesson-onboard-13 =
+    Ohlásili ste koniec. Toto je Adin posledný ťah a jej biele kocky pre vás stále platia: 4 a 5 je 9. Žltá kocka už v hre nie je.
+    Zakrížikujte červenú 9!
+hint-onboard-13 = Každý krížik sa hodí: vezmite červenú 9.
+lesson-onboard-14 =
+    Je koniec. Dva uzamknuté rady alebo štvrtý chybný hod by hru ukončili okamžite, nech figúrky stoja kdekoľvek.
+    Rady sa počítajú ako vždy a pripočítajú sa body poľa, na ktorom stojí figúrka: 18. Máte 105 bodov a Ada 48. Vyhrali ste!
+
+## The browser: the rules of the games
+
+rule-which = Pravidlá
+rule-which-more = Všetko, čo hráč potrebuje vedieť, s obrázkami.
+rule-read = Čítať
+rule-title = { $game }: pravidlá
+rule-intro-classic = Pre 2 až 5 hráčov. Šesť kociek, karta pre každého, štvrťhodina.
+rule-intro-cards = Pre 2 až 5 hráčov. 44 kariet, so žolíkmi 55, a karta hráča pre každého.
+rule-intro-onboard = Pre 2 až 4 hráčov. Šesť kociek, karta a figúrka pre každého a dráha.
+rule-learn = Chcete sa to radšej naučiť hrou?
+rule-contents = Obsah
+rule-others = Ďalšie hry:
+rule-may = Tu sa dá:
+rule-head-goal = O čo ide
+rule-head-sheet = Karta hráča
+rule-head-turn = Ťah
+rule-head-white = Biele kocky: pre všetkých
+rule-head-mixed = Biela a farebná: pre aktívneho hráča
+rule-head-pawn = Figúrka
+rule-head-penalty = Chybné hody
+rule-head-lock = Uzamknutie radu
+rule-head-end = Koniec hry
+rule-head-score = Počítanie bodov
+rule-head-argue = O čom sa hráči sporia
+rule-head-argue-pawn = O čom sa hráči sporia: figúrka
+rule-head-deal = Pred hrou
+rule-head-draw = Po prvé: dobrať
+rule-head-number = Po druhé: číslo pre všetkých
+rule-head-play = Po tretie: zahrať karty
+rule-head-complete = Dokončenie radu
+rule-head-jokers = So žolíkmi
+
+rule-goal-classic =
+    Krížikujete čísla v štyroch radoch. Čím viac krížikov rad má, tým väčšiu cenu má každý z nich. Ale kto čísla preskočí, ten ich už nedostane, a kto čaká pridlho, nájde rad uzamknutý.
+    Vyhráva najvyšší súčet.
+rule-goal-cards =
+    Krížikujete čísla v štyroch radoch a namiesto kociek máte karty. Čo nazbierate v ruke, rozhoduje o tom, čo môžete zakrížikovať, niekedy aj niekoľko čísel naraz.
+    Vyhráva najvyšší súčet.
+rule-goal-onboard =
+    On Board je hra s kockami, v ktorej má každý aj figúrku. Krížikuje sa presne ako v hre s kockami. Vo vlastnom ťahu môže vaša figúrka navyše bežať po dráhe a jej pole na konci prinesie body.
+    Vyhráva najvyšší súčet.
+rule-sheet =
+    Karta hráča má štyri rady po jedenásť čísel. Červený a žltý idú od 2 do 12, zelený a modrý od 12 do 2. Na pravom konci každého radu je zámok.
+    V každom rade sa krížikuje zľava doprava. Začať smiete kdekoľvek a preskočiť ľubovoľne veľa čísel, aj niekoľko naraz. Ale čo leží vľavo od krížika, sa už nikdy zakrížikovať nedá.
+rule-turn =
+    Prvého aktívneho hráča určí los. Aktívny hráč hodí všetkými kockami, ktoré sú ešte v hre. Nasledujú dve akcie, prísne jedna po druhej: najprv biele kocky, potom biela s farebnou.
+    Potom je aktívny ďalší hráč v smere hodinových ručičiek.
+rule-turn-onboard =
+    Hráči sa dohodnú na strane plánu a všetky figúrky stoja na štarte. Prvého aktívneho hráča určí los; hodí všetkými kockami, ktoré sú ešte v hre. Nasledujú tri kroky, prísne jeden po druhom: biele kocky pre všetkých, biela s farebnou pre aktívneho hráča a napokon figúrka aktívneho hráča.
+    V jednom ťahu tak možno urobiť až tri krížiky. Potom je aktívny ďalší hráč v smere hodinových ručičiek.
+rule-white =
+    Obe biele kocky sa sčítajú. Každý hráč smie toto číslo zakrížikovať v rade ľubovoľnej farby, ale len v jednom. Nikto nemusí.
+    Všetci sa rozhodujú súčasne. Nikto nečaká, čo urobia ostatní, a nikto to potom nemení.
+rule-mixed =
+    Teraz smie aktívny hráč, a nikto iný, sčítať jednu z bielych kociek a jednu z farebných a súčet zakrížikovať v rade tej farby. Je to najviac jeden krížik a je dobrovoľný.
+rule-penalty =
+    Ak aktívny hráč nezakrížikuje nič ani v jednej z oboch akcií, má chybný hod: zakrížikuje jedno zo štyroch políčok a stojí ho to päť bodov.
+    Stačí jeden krížik v jednej z akcií a chybný hod nie je. Naschvál nekrížikovať sa smie, ale chybný hod potom platí. Ostatní hráči chybný hod nikdy nemajú.
+rule-penalty-cards =
+    Ak aktívny hráč nezakrížikuje nič, ani číslo pre všetkých, ani kartami, má chybný hod: zakrížikuje jedno zo štyroch políčok a stojí ho to päť bodov.
+    Ostatní hráči chybný hod nikdy nemajú.
+rule-penalty-onboard =
+    Ak žiadny z troch krokov neprinesie aktívnemu hráčovi krížik, má chybný hod, teda mínus päť bodov. Figúrka, ktorá príde na číslo zakrížikované už skôr, krížik neprinesie, a tak nepomôže.
+    Ostatní hráči chybný hod nikdy nemajú.
+rule-lock =
+    Posledné číslo radu, 12 v červenom a žltom, 2 v zelenom a modrom, smie zakrížikovať len ten, kto už má v tom rade aspoň päť krížikov. S ním zakrížikuje aj zámok a ten platí za ďalší krížik.
+    Od konca tejto akcie je rad uzamknutý pre všetkých: nikto už v ňom nekrížikuje. Kocka tej farby sa hneď odstráni. Krížiky, ktoré v rade urobili ostatní, zostávajú a počítajú sa.
+rule-complete =
+    Posledné číslo radu, 12 v červenom a žltom, 2 v zelenom a modrom, smiete zakrížikovať, len ak už v tom rade máte aspoň päť krížikov. S ním zakrížikujete aj zámok a ten platí za ďalší krížik.
+    Rad je potom dokončený len pre vás. Všetci ostatní v ňom môžu krížikovať ďalej a tiež ho dokončiť.
+rule-end =
+    Hra sa končí okamžite, keď sú uzamknuté dva rady, nech ich uzamkol ktokoľvek, alebo keď má niekto štvrtý chybný hod.
+    Ak sa druhý rad uzamkne bielymi kockami, druhá akcia sa už nekoná.
+rule-end-cards =
+    Hra sa končí okamžite, keď má jeden hráč dokončené dva rady alebo keď má niekto štvrtý chybný hod.
+    Ak sa to stane pri čísle pre všetkých, zakrížikujú si ho ešte všetci, ktorí chcú, a je koniec: karty sa už nehrajú.
+rule-end-onboard =
+    Keď figúrka aktívneho hráča príde na jedno z posledných piatich polí, ohlási sa koniec: každý z ostatných je ešte práve raz aktívny, v smere hodinových ručičiek, a hra sa končí. Kto koniec ohlásil, už žiadny ťah nemá, ale v ťahoch ostatných ďalej krížikuje súčty bielych kociek.
+    Ako v hre s kockami ukončia hru okamžite dva uzamknuté rady alebo niečí štvrtý chybný hod, v ktoromkoľvek kroku a nech figúrky stoja kdekoľvek.
+rule-score =
+    Každý rad sa počíta zvlášť. Body určuje počet jeho krížikov aj so zámkom; rad bez krížika nedá nič.
+    Štyri rady sa sčítajú a za každý chybný hod sa odpočíta päť. Vyhráva najvyšší súčet; pri zhode vyhrávajú všetci, ktorí ho majú.
+rule-score-onboard =
+    Každý rad sa počíta zvlášť. Body určuje počet jeho krížikov aj so zámkom; rad bez krížika nedá nič.
+    Štyri rady sa sčítajú, za každý chybný hod sa odpočíta päť a pripočítajú sa body poľa, na ktorom stojí figúrka, nech sa hra skončila akokoľvek. Vyhráva najvyšší súčet; pri zhode vyhrávajú všetci, ktorí ho majú.
+rule-deal =
+    44 kariet, 2 až 12 v štyroch farbách, sa zamieša a každý dostane štyri. Zvyšok je doberací balíček. Jeho štyri vrchné karty sa vyložia vedľa ako ponuka; vždy sú štyri.
+    Rub karty ukazuje jej číslo, ale nie farbu. Všetci teda vidia čísla v ponuke, na balíčku aj v rukách ostatných, farby však len vo svojej ruke.
+    Prvého aktívneho hráča určí los; ďalej sa hrá v smere hodinových ručičiek.
+rule-draw =
+    Aktívny hráč si berie karty z ponuky, kým ich nemá v ruke päť: v prvom ťahu jednu, neskôr možno dve alebo tri. Všetky vyberá zo štyroch, ktoré tam ležia. Potom sa ponuka doplní z balíčka na štyri.
+rule-number =
+    Číslo, ktoré teraz leží na vrchu balíčka, je pre všetkých: každý hráč ho smie zakrížikovať v rade ľubovoľnej farby, ale len v jednom. Nikto nemusí a všetci sa rozhodujú súčasne.
+    Karta na balíčku zostane; do ponuky príde ako ďalšia.
+rule-play =
+    Aktívny hráč musí zahrať jednu kartu alebo dve či tri rovnakej farby. Z ukázaných čísel v tej farbe nezakrížikuje žiadne, jedno alebo niekoľko.
+    Ak ich krížikuje niekoľko, smie byť medzi prvým a posledným z nich preskočené najviac jedno. Na číslach medzi skoršími krížikmi a prvým novým nezáleží.
+    Všetky zahrané karty idú na odkladací balíček, či sa ich čísla zakrížikovali, alebo nie. Ostatní tu nič nekrížikujú.
+rule-jokers =
+    Primieša sa jedenásť žolíkov, 2 až 12. Číslo žolíka je dané, farba sa zvolí, až keď sa zahrá.
+    Všetky žolíky zahrané s inými kartami majú ich farbu. Dve rôzne farby žolík nespojí. Ak žolík a karta ukazujú to isté číslo, zakrížikuje sa raz.
+    Všetko ostatné zostáva.
+rule-pawn =
+    V treťom kroku smie aktívny hráč posunúť figúrku dopredu, nikdy späť, o jedno až päť voľných polí. Obsadené polia sa preskakujú a nepočítajú: na poli stojí jedna figúrka a nikto sa nevyhadzuje. Štart nie je pole a figúrok na ňom môže stáť koľkokoľvek.
+    Prísť smiete len na číslo, ktoré podľa zvyčajných pravidiel teraz zakrížikujete alebo ktoré už zakrížikované máte. Ak sa zakrížikovať dá, musíte. Na poliach po ceste nezáleží.
+    Ak nikam prísť nemôžete alebo nechcete, figúrka zostane stáť.
+rule-argue-dice =
+    Niekoľko hráčov chce uzamknúť ten istý rad tým istým súčtom bielych kociek. Kto smie?
+    Všetci, ktorí v ňom majú päť krížikov. Každý z nich zakrížikuje zámok a každému sa počíta. Rad sa uzavrie, až keď sa všetci rozhodnú.
+    Niekto uzamyká rad. Smiem sa pridať s menej než piatimi krížikmi?
+    Nie. Päť krížikov treba mať na vlastnej karte.
+    Rad sa uzamkol bielou a farebnou kockou. Smú sa ostatní pridať?
+    Nie. V tejto akcii krížikuje len aktívny hráč.
+    Piaty krížik urobím bielymi kockami. Smiem hneď potom zakrížikovať posledné číslo?
+    Áno. Akcie idú jedna po druhej a nový krížik už platí.
+    Môžu byť uzamknuté viac než dva rady?
+    Áno: tretí zároveň s druhým, keď oba uzamkne ten istý súčet bielych kociek.
+    Hra sa skončí bielymi kockami a aktívny hráč nič nezakrížikoval. Má chybný hod?
+    Nie. Druhá akcia sa nekoná, takže nie je ani chybný hod.
+    Dvaja hráči majú rovnaký súčet. Kto vyhral?
+    Obaja. Ďalšie rozhodovanie nie je.
+    Môže byť súčet menší než nula?
+    Áno. Chybné hody sa jednoducho odpočítajú.
+rule-argue-cards =
+    Doberací balíček sa minie. Čo potom?
+    V tej chvíli sa zamieša odkladací balíček a je z neho nový doberací, aj uprostred dopĺňania ponuky. Jeho vrchná karta ukazuje číslo pre všetkých.
+    Smiem si vziať menej kariet, než mi chýba?
+    Nie. Ruka sa vždy doplní presne na päť.
+    Dopĺňa sa ponuka po každej vzatej karte?
+    Nie. Vyberáte zo štyroch, ktoré tam ležia; doplní sa až potom.
+    Žiadna karta sa mi nehodí. Musím hrať?
+    Áno, aspoň jednu. Odložíte ju bez krížika.
+    Smiem zahrať karty radu, ktorý mám dokončený?
+    Áno, aby ste sa ich zbavili. Krížik neprinesú.
+    Smiem jedným zahraním urobiť piaty krížik aj posledné číslo?
+    Áno. Krížikuje sa zľava doprava a každý krížik hneď platí.
+    Smiem zakrížikovať tri čísla a medzi každými dvoma jedno preskočiť?
+    Nie. Preskočiť sa smie jedno celkovo, nie v každej medzere: z 2, 4 a 6 zakrížikujete 2 a 4 alebo 4 a 6.
+    Platí číslo pre všetkých ako prvý krížik môjho zahrania?
+    Nie. Záleží len na číslach samotného zahrania.
+    Dvaja hráči majú rovnaký súčet. Kto vyhral?
+    Obaja. Ďalšie rozhodovanie nie je.
+rule-argue-onboard =
+    Musím figúrkou hýbať?
+    Nie, nikdy.
+    Smiem prísť na číslo a nezakrížikovať ho?
+    Len ak už zakrížikované je. Ak sa zakrížikovať dá, musíte.
+    To číslo je zakrížikované až v tomto ťahu. Smiem naň prísť?
+    Áno, platí za už zakrížikované.
+    Rad je uzamknutý. Smiem prísť na jeho číslo?
+    Len ak ste ho zakrížikovali skôr. Inak nie.
+    Môže figúrka uzamknúť rad?
+    Áno, s piatimi krížikmi ako vždy. Rad je uzamknutý pre všetkých a kocka ide z hry, ale ostatní sa pridať nemôžu. Ak je to druhý rad, hra sa hneď končí.
+    Smiem prejsť za posledné pole?
+    Nie. Ďalej než na posledné pole sa nedá.
+    V posledných ťahoch príde na posledných päť polí ďalšia figúrka. Čo sa stane?
+    Nič ďalšie. Nikto nedostane ťah navyše.
+    Ťah, ktorým sa ohlásil koniec, nepriniesol krížik. Je to chybný hod?
+    Áno, ak ho nepriniesli ani iné kroky. Ak je štvrtý, hra sa hneď končí.
+
+example-crossing = Červený pokračuje od 10, žltý od 9, zelený od 9, modrý od 10. Tenko prečiarknuté čísla boli preskočené a sú preč.
+example-white = Hodila Ada a biele kocky dajú 8. Môžete ju zakrížikovať v zelenom alebo v modrom. V červenom je už za vami a žltá 8 je zakrížikovaná.
+example-mixed = Ste na ťahu. Biela 6 a červená 4 je červená 10, biela 6 a žltá 3 je žltá 9. V zelenom a modrom vyhovie ktorákoľvek biela kocka. Čokoľvek zvolíte, je to jeden krížik.
+example-lock = V červenom máte päť krížikov, takže smiete zakrížikovať 12 a s ňou zámok. V žltom máte len dva: tam musí dvanástka počkať.
+example-together = Vy aj Ada ste mali päť červených krížikov a obaja ste vzali 12. Obaja krížikujete zámok. Potom ide červená kocka z hry.
+example-score = Sedem krížikov v červenom, aj so zámkom, je 28 bodov, tri v žltom 6, päť v zelenom 15 a sedem v modrom 28. Dva chybné hody stoja 10. To je 67.
+example-draw = So štyrmi kartami v ruke si z ponuky vezmete jednu. Vidíte jej číslo, ale farbu spoznáte, až bude vaša.
+example-play = Zahrali sa tri zelené karty. Môžete zakrížikovať 9 a 7, alebo 7 a 5, alebo jednu z nich. Všetky tri nie: preskočili by sa 8 aj 6.
+example-jokers = Žolík 10 sa hrá so žltou 9, takže je tiež žltý.
+example-complete = Červený máte dokončený a nič viac v ňom nekrížikujete. Ada v červenom pokračuje a môže ho tiež dokončiť.
+example-pawn = Vaša figúrka stojí na poli 7, Adina na poli 9, ktoré sa nepočíta. Z piatich voľných polí 8, 10, 11, 12 a 13 môžete prísť na 11 a 13 s krížikom a na 10 preto, že červenú 4 už zakrížikovanú máte. Na 8 a 12 nie: žltá 3 a 4 ležia vľavo od vašej päťky.
+example-bonus = Rady prinesú 28, 10, 15 a 15 bodov, chybný hod uberie 5 a pole figúrky pridá 19. To je 82.

@@ -15,7 +15,7 @@ from .chores import keep_house
 from .collecting import collect_rarely
 from .config import Config
 from .describing import DESCRIPTION, StrictRequest
-from .pages import home, style, table
+from .pages import asset, library, page
 from .problems import refused
 from .security import Security
 from .services import Services, services_for
@@ -42,7 +42,7 @@ def create_app(config: Config) -> Security:
         return services
 
     app = Litestar(
-        route_handlers=[api, figures, home, table, style],
+        route_handlers=[api, figures, page, asset, library],
         dependencies={
             "services": Provide(provide_services, sync_to_thread=False),
             "someone": Provide(asking),

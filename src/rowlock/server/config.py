@@ -36,7 +36,8 @@ class Config:
     """Everything a server has to know. ``secret`` signs identities; all servers of one database share it.
 
     ``origins`` are the pages that may talk to it; none means its own. ``proxies`` are the addresses whose word on the
-    client's address is taken. ``limit_scale`` multiplies every rate limit; 0 is none.
+    client's address is taken. ``limit_scale`` multiplies every rate limit; 0 is none. ``everywhere`` says that it
+    listens at every address of its machine, so that others on the network can reach it.
     """
 
     database: URL
@@ -47,6 +48,7 @@ class Config:
     metrics_token: str | None = None
     limit_scale: float = 1.0
     bot_pause: int = BOT_PAUSE
+    everywhere: bool = False
 
 
 def configured(
@@ -74,6 +76,7 @@ def configured(
         metrics_token=environment.get("ROWLOCK_METRICS_TOKEN") or None,
         limit_scale=_number(environment, "ROWLOCK_LIMIT_SCALE", 1.0),
         bot_pause=int(_number(environment, "ROWLOCK_BOT_PAUSE", BOT_PAUSE)),
+        everywhere=environment.get("ROWLOCK_EVERYWHERE") == "yes",
     )
 
 

@@ -1,66 +1,87 @@
-"""Two plain pages for whoever opens the server's address: what is here, and how to sit down."""
+"""The browser client: files that the package build has made, and one page that is all of its pages.
 
-from collections.abc import Iterable
-from html import escape
-from importlib.resources import files
+What a path of the client shows is decided in the browser; here it only matters whether there is such a page.
+"""
+
+import asyncio
+import gzip
+import mimetypes
+import re
+from pathlib import Path, PurePosixPath
 from typing import Final
 
 from litestar import Response, get
-from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from ..tables.errors import TableError
-from ..words import Words, words
-from .problems import STATUS, AnyRequest, language_of, sentence
-from .services import Services
+from .problems import AnyRequest, Refused
 
-_STYLE: Final = files("rowlock.server").joinpath("static", "style.css").read_text("utf-8")
-
-
-def page(say: Words, address: str, parts: Iterable[str], status: int = 200) -> Response[str]:
-    """A whole page around its parts, which are HTML already."""
-    text = (
-        f'<!doctype html><html lang="{say.language}"><head><meta charset="utf-8"><title>Rowlock</title>'
-        '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/style.css">'
-        f"</head><body><main><h1>Rowlock</h1>{''.join(parts)}"
-        f"<h2>{escape(say('page-how'))}</h2><p>{escape(say('page-terminal'))}</p>"
-        f"<pre>rowlock join {escape(address)}</pre>"
-        f'<p>{escape(say("page-programs"))} <a href="/api/openapi.json">OpenAPI</a></p>'
-        f"<footer>{escape(say('page-trademark'))}</footer></main></body></html>"
-    )
-    return Response(text, media_type="text/html", status_code=status, headers={"Vary": "Accept-Language"})
+STATIC: Final = Path(__file__).parent / "static"
+FOREVER: Final = "public, max-age=31536000, immutable"
+REVALIDATE: Final = "no-cache"
+_PAGES: Final = re.compile(r"/(?:(?:t|learn|rules|replay)/[^/]{1,60}|new|pass|pad|print|replay|learn|rules|me)?/?")
+_ROOT: Final = frozenset(
+    ("service-worker.js", "manifest.webmanifest", "icon.svg", "icon-192.png", "icon-512.png", "icon-maskable-512.png")
+)
+_TYPES: Final = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+}
 
 
-@get("/", include_in_schema=False)
-async def home(request: AnyRequest, services: NamedDependency[Services]) -> Response[str]:
-    """What this server is, and the tables that everybody may join."""
-    say = words(language_of(request.headers))
-    tables = await services.tables.listed()
-    rows = "".join(
-        f'<li><a href="/t/{each.id}">{escape(say(f"game-{each.game}"))}</a> {escape(", ".join(each.names))} '
-        f"<span>{each.taken}/{each.seats}</span></li>"
-        for each in tables
-    )
-    listed = f"<ul>{rows}</ul>" if rows else f"<p>{escape(say('page-no-tables'))}</p>"
-    parts = (f"<p>{escape(say('page-about'))}</p>", f"<h2>{escape(say('page-tables'))}</h2>", listed)
-    return page(say, str(request.base_url), parts)
+def built() -> bool:
+    """Whether the client was built: a checkout without its build has none."""
+    return (STATIC / "index.html.gz").is_file()
 
 
-@get("/t/{table_id:str}", include_in_schema=False)
-async def table(request: AnyRequest, table_id: FromPath[str], services: NamedDependency[Services]) -> Response[str]:
-    """A table for somebody who got its link."""
-    say = words(language_of(request.headers))
-    try:
-        seen = (await services.tables.look(table_id, None)).table
-    except TableError as error:
-        part = f'<p>{escape(sentence(error, say.language))}</p><p><a href="/">{escape(say("page-tables"))}</a></p>'
-        return page(say, str(request.base_url), (part,), STATUS[error.code])
-    seats = "".join(f"<li>{escape(each.name or say('page-free'))}</li>" for each in seen.seats)
-    status = escape(say("page-status", status=seen.status))
-    part = f"<h2>{escape(say(f'game-{seen.settings.game}'))}</h2><p>{status}</p><ol>{seats}</ol>"
-    return page(say, f"{request.base_url}t/{seen.id}", (part,))
+def _file(request: AnyRequest, name: str, cache: str, status: int = 200) -> Response[bytes]:
+    """A file of the client, packed as it lies there unless the browser cannot unpack it."""
+    packed, plain = STATIC / f"{name}.gz", STATIC / name
+    found = packed if packed.is_file() else plain
+    if not found.is_file():
+        raise Refused("no_such_page")
+    kind = PurePosixPath(name).suffix
+    media = _TYPES.get(kind) or mimetypes.types_map.get(kind, "application/octet-stream")
+    tag = f'"{found.stat().st_mtime_ns:x}-{found.stat().st_size:x}"'
+    headers = {"Cache-Control": cache, "ETag": tag, "Vary": "Accept-Encoding"}
+    if status == 200 and request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    content = found.read_bytes()
+    if found is packed:
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+        else:
+            content = gzip.decompress(content)
+    return Response(content, media_type=media, status_code=status, headers=headers)
 
 
-@get("/style.css", include_in_schema=False)
-async def style() -> Response[str]:
-    return Response(_STYLE, media_type="text/css", headers={"Cache-Control": "max-age=3600"})
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: AnyRequest) -> Response[bytes]:
+    """The client, or one of its files."""
+    name = request.url.path.removeprefix("/")
+    if name in _ROOT:
+        return await asyncio.to_thread(_file, request, name, REVALIDATE)
+    known = _PAGES.fullmatch(f"/{name}") is not None
+    if not known and "text/html" not in request.headers.get("accept", ""):
+        raise Refused("no_such_page")  # a program asks, or an image is missing: the page would not help
+    return await asyncio.to_thread(_file, request, "index.html", REVALIDATE, 200 if known else 404)
+
+
+@get("/assets/{path:path}", include_in_schema=False)
+async def asset(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
+    """A part of the client whose name changes with what is in it."""
+    return await asyncio.to_thread(_file, request, f"assets/{_inside(path)}", FOREVER)
+
+
+@get("/library/{path:path}", include_in_schema=False)
+async def library(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
+    """A part of the library for the browser, which a page may keep and has to ask about."""
+    return await asyncio.to_thread(_file, request, f"library/{_inside(path)}", REVALIDATE)
+
+
+def _inside(path: str) -> str:
+    name = path.removeprefix("/")
+    if not re.fullmatch(r"[A-Za-z0-9_.-]{1,100}", name) or name.startswith("."):
+        raise Refused("no_such_page")
+    return name

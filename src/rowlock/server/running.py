@@ -1,6 +1,5 @@
-"""Running the server: one process or several, and where people find it."""
+"""Running the server: one process or several."""
 
-import ipaddress
 import logging
 import os
 import resource
@@ -79,6 +78,7 @@ def serve(config: Config, listening: socket.socket, data: Path, workers: int) ->
         "ROWLOCK_DATA": str(data),
         "ROWLOCK_DATABASE": config.database.render_as_string(hide_password=False),
         "ROWLOCK_REDIS": config.redis or "",
+        "ROWLOCK_EVERYWHERE": "yes" if config.everywhere else "",
     }
     with tempfile.TemporaryDirectory(prefix="rowlock-metrics-") as folder:
         os.environ.setdefault(metrics.MULTIPROCESS, folder)
@@ -91,13 +91,3 @@ def _allow_many_sockets() -> None:
     with suppress(OSError, ValueError):
         most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
-def network_address() -> str | None:
-    """The address of this machine on its local network, if it is on one."""
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))  # nothing is sent: it only asks which way a packet would go
-        address = str(probe.getsockname()[0])
-        if not ipaddress.ip_address(address).is_loopback:
-            return address
-    return None

@@ -13,13 +13,15 @@ from .problems import MEDIA_TYPE, Refused, language_of, problem
 EVERYTHING: Final = Rate(1000, 200)
 """Requests of one address, whoever makes them."""
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
+POLICY: Final = (
+    b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    b"frame-ancestors 'none'"
+)
+LIBRARY: Final = "/assets/library-"
+"""The worker that runs Python in the browser: it alone may compile WebAssembly."""
+LIBRARY_POLICY: Final = b"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 HEADERS: Final = (
-    (
-        b"content-security-policy",
-        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
-        b"frame-ancestors 'none'",
-    ),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
@@ -76,7 +78,10 @@ class Security:
 
 
 def _with_headers(scope: Any, headers: Mapping[str, str], send: Any) -> Any:
-    added = [*HEADERS, TRANSPORT] if scope.get("scheme") == "https" else [*HEADERS]
+    policy = LIBRARY_POLICY if scope["path"].startswith(LIBRARY) else POLICY
+    added = [(b"content-security-policy", policy), *HEADERS]
+    if scope.get("scheme") == "https":
+        added.append(TRANSPORT)
     if scope["path"].startswith("/api"):
         added.append((b"cache-control", b"no-store"))
 
@@ -100,5 +105,6 @@ async def _refuse(scope: Any, send: Any, error: Refused, headers: Mapping[str, s
     body = msgspec.json.encode(found)
     given = [(name.encode(), value.encode()) for name, value in error.headers.items()]
     start = [(b"content-type", MEDIA_TYPE.encode()), (b"content-length", str(len(body)).encode()), *given, *HEADERS]
+    start.append((b"content-security-policy", POLICY))
     await send({"type": f"{kind}.response.start", "status": found.status, "headers": start})
     await send({"type": f"{kind}.response.body", "body": body})

@@ -10,7 +10,7 @@ import logging
 import re
 import time
 from contextlib import aclosing, suppress
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from urllib.parse import parse_qs
 
 import msgspec
@@ -20,6 +20,7 @@ from ..reading import FormatError
 from ..rules import RuleError
 from ..tables.errors import TableError
 from ..tables.players import Player
+from ..words import LANGUAGES
 from . import metrics
 from .frames import MOST_FRAME, Ack, Changed, Do, Ping, Pong, Refusal, Resume, ServerFrame, decoder, encoder
 from .identity import Connection
@@ -59,19 +60,25 @@ class TableSocket:
     )  # fmt: skip
 
     def __init__(
-        self, services: Services, table_id: str, connection: Connection, player: Player | None, client: str, send: Any
+        self,
+        services: Services,
+        table_id: str,
+        connection: Connection,
+        player: Player | None,
+        asked: "Asked",
+        send: Any,
     ) -> None:
         self._services = services
         self._receive: Any = connection.receive
         self._send = send
         self.player = player
-        self._language = language_of(connection.headers)
+        self._language = asked.language or language_of(connection.headers)
         self._wait = services.limits.of_socket(FRAMES)
         self._sender: asyncio.Task[None] | None = None
         self._reader: asyncio.Task[None] | None = None
         self._ended: str | None = None
         self.table_id = table_id
-        self.client = client
+        self.client = asked.client
         self.who = player.id if player is not None else f"address {services.address(connection)}"
         self.seen = 0
         self.sending: float | None = None
@@ -208,7 +215,7 @@ class TableSocket:
 
 
 class TableSockets:
-    """Where sockets come in: ``/api/tables/TABLE/socket``, with ``after`` and ``client`` if they like."""
+    """Where sockets come in: ``/api/tables/TABLE/socket``, with ``after``, ``client`` and ``lang`` if they like."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -222,20 +229,22 @@ class TableSockets:
         with suppress(OSError, TimeoutError):  # the client is gone
             await send({"type": "websocket.accept"})
             connection: Connection = ASGIConnection(scope, receive, send)
+            language = language_of(connection.headers)
             try:
-                after, client = _asked(scope["query_string"])
-                served = await self._admitted(path[1], connection, client, send)
-                await served.run(after)
+                asked = _asked(scope["query_string"])
+                language = asked.language or language
+                served = await self._admitted(path[1], connection, asked, send)
+                await served.run(asked.after)
             except (TableError, Refused) as error:
-                frame = Refusal(0, error.code, sentence(error, language_of(connection.headers)))
+                frame = Refusal(0, error.code, sentence(error, language))
                 await send({"type": "websocket.send", "text": encoder.encode(frame).decode()})
                 code = CLOSE_CODES.get(error.code, 1011)
                 await send({"type": "websocket.close", "code": code, "reason": error.code})
 
-    async def _admitted(self, table_id: str, connection: Connection, client: str, send: Any) -> TableSocket:
+    async def _admitted(self, table_id: str, connection: Connection, asked: "Asked", send: Any) -> TableSocket:
         """A socket for whoever it is; whether they may look at the table is seen with the first update."""
         player = await self._services.identities.of(connection)
-        return TableSocket(self._services, table_id, connection, player, client, send)
+        return TableSocket(self._services, table_id, connection, player, asked, send)
 
 
 def _data(message: Any) -> bytes:
@@ -262,13 +271,21 @@ def _id_of(data: bytes) -> str | None:
 _PATH: Final = re.compile(r"/api/tables/([^/]{1,60})/socket")
 
 
-def _asked(query: bytes) -> tuple[int | None, str]:
-    """The last seq the client has seen, and the id it gives itself."""
+class Asked(NamedTuple):
+    """What a client says on coming: the last seq it has seen, the id it gives itself, its language."""
+
+    after: int | None
+    client: str
+    language: str | None
+
+
+def _asked(query: bytes) -> Asked:
     try:
         given = parse_qs(query.decode("latin-1"), max_num_fields=10)
     except ValueError as error:
         raise Refused("bad_request", where="none") from error
-    after, client = given.get("after", [""])[0], given.get("client", [""])[0]
+    after, client, language = (given.get(name, [""])[0] for name in ("after", "client", "lang"))
     if not re.fullmatch(r"[0-9]{0,9}", after) or len(client) > MOST_CLIENT:
         raise Refused("bad_request", where="after" if len(client) <= MOST_CLIENT else "client")
-    return int(after) if after else None, client
+    # a browser cannot set the header of a socket; a language we do not speak is as if it had said nothing
+    return Asked(int(after) if after else None, client, language if language in LANGUAGES else None)

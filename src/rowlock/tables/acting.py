@@ -125,6 +125,8 @@ def _free_seat(table: Table, command: FreeSeat, now: Millis) -> AnyEvent:
 def _start(table: Table, command: Start, now: Millis) -> AnyEvent:
     if not all(seat.taken for seat in table.seats):
         raise TableError("seats_open")
+    if any(seat.reserved for seat in table.seats):
+        raise TableError("seats_reserved")
     if all(seat.bot for seat in table.seats):
         raise TableError("nobody_plays")
     return Started(datetime.fromtimestamp(now / 1000, UTC).date().isoformat())
@@ -232,7 +234,7 @@ def _sit(table: Table, player: Player, command: Sit) -> Sat:
     if entropy and not is_entropy(entropy):
         raise TableError("bad_entropy", most=MOST_ENTROPY)
     guest = Guest(name, entropy, player.id)
-    if guest == was:
+    if guest == was and not table.seats[seat].reserved:
         raise TableError("nothing_changes")
     return Sat(seat, guest)
 

@@ -10,6 +10,7 @@ SENTENCES: Final[dict[str, str]] = {
     "seat_taken": "Seat {seat} is taken.",
     "table_full": "Every seat of this table is taken.",
     "seats_open": "Some seats are still free.",
+    "seats_reserved": "Somebody has not come yet: wait, or free the seat.",
     "nobody_plays": "At least one seat must be a person's.",
     "already_started": "The game has begun.",
     "not_started": "The game has not begun.",

@@ -11,7 +11,7 @@ from msgspec import Meta
 from ..fairness import MOST_ENTROPY
 from ..record import MOST_NAME
 from ..rules.track import LENGTHS
-from ..shapes import ColorName, DecisionShape, DiceShape, RowNumber, ScoreShape, Shape, TableShape
+from ..shapes import ColorName, DecisionShape, DiceShape, OutcomeShape, RowNumber, ScoreShape, Shape, TableShape
 
 Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 Entropy = Annotated[str, Meta(pattern=f"^[0-9A-Za-z]{{1,{MOST_ENTROPY}}}$", max_length=MOST_ENTROPY)]
@@ -115,7 +115,7 @@ class Resign(Shape, frozen=True, tag_field="type", tag="resign"):
 
 
 class Rematch(Shape, frozen=True, tag_field="type", tag="rematch"):
-    """The same players at a new table, everybody one seat further."""
+    """The same players at a new table, everybody one seat further. Each has to sit down there before it begins."""
 
 
 class Close(Shape, frozen=True, tag_field="type", tag="close"):
@@ -129,12 +129,16 @@ Command = Sit | Stand | SeatBot | FreeSeat | Start | Roll | Decide | Undo | Back
 
 
 class SeatView(Shape, frozen=True):
-    """A seat as everybody sees it. ``deadline`` is when the table acts for it, ``bank`` what is left, milliseconds."""
+    """A seat as everybody sees it. ``deadline`` is when the table acts for it, ``bank`` what is left, milliseconds.
+
+    A seat of a rematch is ``reserved`` until its player comes and sends ``sit``.
+    """
 
     kind: Literal["open", "person", "bot"]
     name: str | None
     bot: str | None
     entropy: str | None
+    reserved: bool
     away: bool
     resigned: bool
     bank: int | None
@@ -142,7 +146,10 @@ class SeatView(Shape, frozen=True):
 
 
 class GameView(Shape, frozen=True):
-    """The game as one seat, or an onlooker, sees it, and what the seat may do now."""
+    """The game as one seat, or an onlooker, sees it, and what the seat may do now.
+
+    ``outcomes`` say what each of the ``options`` does, in the same order.
+    """
 
     table: TableShape
     step: int
@@ -150,6 +157,7 @@ class GameView(Shape, frozen=True):
     roll: bool
     undo: bool
     options: Sequence[DecisionShape]
+    outcomes: Sequence[OutcomeShape]
     pending: DecisionShape | None
     scores: Sequence[ScoreShape]
     winners: Sequence[int]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..game import Game
+from ..outcomes import outcome
 from ..rules import Dice
 from ..shapes import ScoreShape, decision_shape, dice_shape, score_shape, table_shape
 from .due import deadline
@@ -56,6 +57,7 @@ def _seat(table: Table, at: int, seat: Seat) -> SeatView:
         name=guest.name or None,
         bot=guest.bot,
         entropy=guest.entropy or None,
+        reserved=seat.reserved,
         away=seat.away,
         resigned=seat.resigned,
         bank=seat.bank if table.settings.clock and table.game else None,
@@ -70,6 +72,7 @@ def _game(table: Table, game: Game, you: int | None, shared: Common) -> GameView
     seen = game.watch() if view is None else view.table
     options = game.options(you) if acting and you is not None else ()
     pending = view.pending if view is not None else None
+    outcomes = [outcome(seen, you, option) for option in options] if you is not None else ()
     return GameView(
         table=table_shape(seen, you),
         step=len(game.steps),
@@ -77,6 +80,7 @@ def _game(table: Table, game: Game, you: int | None, shared: Common) -> GameView
         roll=acting and game.wants == "dice" and shared.to_act == (you,),
         undo=acting and you is not None and table.can_undo(you),
         options=[decision_shape(option, seen) for option in options],
+        outcomes=outcomes,
         pending=None if pending is None else decision_shape(pending, seen),
         scores=shared.scores,
         winners=shared.winners,

@@ -43,7 +43,8 @@ UNDOABLE: Final = 8
 class Seat(Struct, frozen=True):
     """A seat and what the game has done to it. ``bank`` is what is left of the clock's bank, in milliseconds.
 
-    ``spent`` are the times of the last decisions its player made, which come back if they are taken back.
+    ``spent`` are the times of the last decisions its player made, which come back if they are taken back. At a rematch
+    a person's seat is ``reserved`` until the player has sat down there.
     """
 
     guest: Guest = NOBODY
@@ -51,6 +52,7 @@ class Seat(Struct, frozen=True):
     resigned: bool = False
     bank: int = 0
     spent: tuple[int, ...] = ()
+    reserved: bool = False
 
     @property
     def taken(self) -> bool:
@@ -121,7 +123,7 @@ def new_table(entry: Entry) -> Table:
     assert isinstance(event, Created)
     settings = event.settings
     guests = event.guests or (NOBODY,) * settings.seats
-    seats = tuple(Seat(guest) for guest in guests)
+    seats = tuple(Seat(guest, reserved=guest.player is not None) for guest in guests)
     return Table(
         id=entry.table,
         seq=1,
@@ -160,11 +162,11 @@ def _seated(table: Table, seat: int, **changes: Any) -> Table:
 
 
 def _sat(table: Table, event: Sat) -> Table:
-    return _seated(table, event.seat, guest=event.guest)
+    return _seated(table, event.seat, guest=event.guest, reserved=False)
 
 
 def _stood(table: Table, event: Stood) -> Table:
-    return _seated(table, event.seat, guest=NOBODY)
+    return _seated(table, event.seat, guest=NOBODY, reserved=False)
 
 
 def _started(table: Table, event: Started) -> Table:
@@ -184,7 +186,8 @@ def _started(table: Table, event: Started) -> Table:
         **options,
     )
     bank = settings.clock.bank * SECOND if settings.clock else 0
-    seats = tuple(replace(seat, bank=bank) for seat in table.seats)
+    # a log of before there were reserved seats may begin with some
+    seats = tuple(replace(seat, bank=bank, reserved=False) for seat in table.seats)
     return _asking(replace(table, status="playing", game=game, seats=seats))
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ..game import View
+from ..outcomes import outcome as outcome_of
 from ..record import Step
 from ..rules import (
     COLORS,
@@ -20,8 +21,7 @@ from ..rules import (
     classic,
     onboard,
 )
-from ..rules.sheet import LAST, number_at, place, skips
-from ..rules.track import LAST_FIELDS
+from ..shapes import OutcomeShape
 from ..words import Words
 from .paper import card_text
 
@@ -59,53 +59,44 @@ class Telling:
     def option(self, option: Decision, view: View) -> str:
         """An option and what it costs."""
         words, table = self.words, view.table
+        outcome = outcome_of(table, view.seat, option)
         match option:
             case Pass():
                 kind = "option-stay" if table.phase == "step3" else "option-pass"
-                return words(f"{kind}-penalty" if _costs_penalty(view) else kind)
+                return words(f"{kind}-penalty" if outcome.penalty else kind)
             case Cross(color, number):
-                notes = self._cross_notes(view, color, [number])
-                return self._noted(words(f"cell-{color}", number=number), notes)
+                return self._noted(words(f"cell-{color}", number=number), self._cross_notes(view, outcome))
             case Move(field):
                 assert isinstance(table, onboard.Position)
-                return self._landing(view, table, field)
+                color, number, _ = table.track[field - 1]
+                cell = words(f"cell-{color}", number=number)
+                text = words("option-move" if outcome.crosses else "option-move-free", field=field, cell=cell)
+                return self._noted(text, self._landing_notes(view, outcome))
             case Draw(places):
                 assert isinstance(table, cards.Seen)
                 return ", ".join(str(table.display[at]) for at in places)
-            case Play():
-                return self._play_option(option, view)
+            case Play(shown, color, numbers):
+                with_cards = self.cards(shown)
+                if not numbers:
+                    return words("option-show-penalty" if outcome.penalty else "option-show", cards=with_cards)
+                crossed = ", ".join(words(f"cell-{color}", number=number) for number in numbers)
+                text = words("option-play", cards=with_cards, crossed=crossed)
+                return self._noted(text, self._cross_notes(view, outcome))
 
-    def _play_option(self, play: Play, view: View) -> str:
-        with_cards = self.cards(play.cards)
-        if not play.numbers:
-            threatened = view.seat == view.table.active and not view.table.active_crossed
-            return self.words("option-show-penalty" if threatened else "option-show", cards=with_cards)
-        crossed = ", ".join(self.words(f"cell-{play.color}", number=number) for number in play.numbers)
-        notes = self._cross_notes(view, play.color, play.numbers)
-        return self._noted(self.words("option-play", cards=with_cards, crossed=crossed), notes)
-
-    def _cross_notes(self, view: View, color: int, numbers: Sequence[int]) -> Iterator[str]:
-        row = view.table.sheets[view.seat].rows[color]
-        first, last = place(color, numbers[0]), place(color, numbers[-1])
-        skipped = [number_at(color, at) for at in range(first - skips(row, first), last)]
-        given_up = [number for number in skipped if number not in numbers]
-        if given_up:
-            yield self.words("note-skips", numbers=self.spans(given_up))
-        if last == LAST:
+    def _cross_notes(self, view: View, outcome: OutcomeShape) -> Iterator[str]:
+        if outcome.skips:
+            yield self.words("note-skips", numbers=self.spans(outcome.skips))
+        if outcome.locks is not None:
             yield self.words("note-completes" if isinstance(view.table, cards.Seen) else "note-locks")
 
-    def _landing(self, view: View, table: onboard.Position, field: int) -> str:
-        color, number, bonus = table.track[field - 1]
-        crosses, cell = onboard.lands(table, field), self.words(f"cell-{color}", number=number)
-        text = self.words("option-move" if crosses else "option-move-free", field=field, cell=cell)
-        notes = [self.words("note-bonus", points=bonus)]
-        if crosses:
-            notes += self._cross_notes(view, color, [number])
-        elif not table.active_crossed:
-            notes.append(self.words("note-penalty"))
-        if field > len(table.track) - LAST_FIELDS and table.announced_by is None:
-            notes.append(self.words("note-announces"))
-        return self._noted(text, notes)
+    def _landing_notes(self, view: View, outcome: OutcomeShape) -> Iterator[str]:
+        assert outcome.bonus is not None
+        yield self.words("note-bonus", points=outcome.bonus)
+        yield from self._cross_notes(view, outcome)
+        if outcome.penalty:
+            yield self.words("note-penalty")
+        if outcome.announces:
+            yield self.words("note-announces")
 
     def spans(self, numbers: Sequence[int]) -> str:
         """Numbers of a row, neighbors joined: ``2-4, 6``."""
@@ -122,7 +113,7 @@ class Telling:
             for span in spans
         )
 
-    def _noted(self, text: str, notes: Iterator[str] | Sequence[str]) -> str:
+    def _noted(self, text: str, notes: Iterator[str]) -> str:
         said = "; ".join(notes)
         return f"{text} ({said})" if said else text
 
@@ -178,15 +169,3 @@ class Telling:
         announced: int | None = getattr(after, "announced_by", None)
         if announced is not None and announced != getattr(before, "announced_by", None):
             yield self.words("told-announced", player=self.names[announced])
-
-
-def _costs_penalty(view: View) -> bool:
-    """Whether to pass now is to take a penalty."""
-    table = view.table
-    last_action = "step3" if isinstance(table, onboard.Position) else "action2"
-    return (
-        isinstance(table, classic.Position)
-        and table.phase == last_action
-        and table.active == view.seat
-        and not table.active_crossed
-    )

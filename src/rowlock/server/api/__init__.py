@@ -5,8 +5,10 @@ from typing import Final
 from litestar import Router
 
 from ..problems import Problem
-from . import guests, status, tables, verification
+from . import guests, invitations, replays, status, tables, verification
 
-api = Router("/api", route_handlers=[*guests.ROUTES, *tables.ROUTES, *verification.ROUTES, *status.ROUTES])
-SHAPES: Final = (*guests.SHAPES, *tables.SHAPES, *verification.SHAPES, *status.SHAPES, Problem)
+_PARTS: Final = (guests, tables, invitations, replays, verification, status)
+ROUTES: Final = tuple(route for part in _PARTS for route in part.ROUTES)
+api = Router("/api", route_handlers=ROUTES)
+SHAPES: Final = (*(shape for part in _PARTS for shape in part.SHAPES), Problem)
 """Everything that goes over it."""

@@ -1,0 +1,68 @@
+"""The way to a table for others: a link, and the same as a QR code."""
+
+import asyncio
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+from urllib.parse import urlsplit
+
+import segno
+from litestar import get
+
+from ...shapes import Shape
+from ..addresses import is_here, network_address
+from ..problems import AnyRequest, Refused
+from .asking import Behind, Someone, TableId, identity, problems
+
+MOST_LINK: Final = 300
+"""Characters of a link: whoever asks says by which name the server is known."""
+
+
+class Invitation(Shape, frozen=True):
+    """The link to a table. With ``here_only`` it works on the server's own computer and nowhere else.
+
+    ``qr`` is the link as a QR code: its rows from the top, a 1 for each dark module, without the quiet zone around it.
+    """
+
+    link: str
+    here_only: bool
+    qr: Sequence[str]
+
+
+@get("/tables/{table_id:str}/invitation", responses=problems(403, 404))
+async def invitation(request: AnyRequest, table_id: TableId, services: Behind, someone: Someone) -> Invitation:
+    """What to send or to show to others, so that they find the table."""
+    table = (await services.tables.look(table_id, identity(someone))).table
+    try:
+        link, here = link_to(f"t/{table.id}", str(request.base_url), everywhere=services.config.everywhere)
+    except ValueError as error:  # a host that is none
+        raise Refused("bad_request", where="host") from error
+    return Invitation(link, here, await asyncio.to_thread(qr_code, link))
+
+
+def link_to(path: str, base: str, *, everywhere: bool) -> tuple[str, bool]:
+    """The address of a page for others, and whether it works here alone. ``base`` is where the request came to.
+
+    Who asks on the server's own machine calls it by a name that means another machine to everybody else. Raises
+    ValueError for a base that is no address, or too long for one.
+    """
+    parts = urlsplit(base)
+    host, port = parts.hostname, parts.port
+    if not host or "@" in parts.netloc or not base.isascii() or len(base) + len(path) > MOST_LINK:
+        raise ValueError("no address")
+    here = is_here(host)
+    if here and everywhere and (address := network_address()) is not None:
+        shown = address if port is None else f"{address}:{port}"
+        base, here = parts._replace(netloc=shown).geturl(), False
+    return f"{base}{path}", here
+
+
+@lru_cache(256)
+def qr_code(link: str) -> tuple[str, ...]:
+    """The modules of a QR code, row by row."""
+    made = segno.make(link, error="m", micro=False, boost_error=False)
+    return tuple("".join("1" if module else "0" for module in row) for row in made.matrix)
+
+
+ROUTES: Final = (invitation,)
+SHAPES: Final = (Invitation,)

@@ -1,0 +1,50 @@
+"""A real Chromium against a real server. A page that complains, or talks to anybody else, fails its test."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from ..server.serving import Server
+from ..services.programs import MissingProgramError, find
+from .visiting import FLAGS, Visitors
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The tests of a module share a browser and a server: one worker runs them one after the other."""
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.parent == here:
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("site")) as running:
+        yield running
+        log = running.log()
+    assert "Traceback" not in log, log
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """For a module, not for the session: while it runs, no other test of the process can have an event loop."""
+    try:
+        program = find("chromium")
+    except MissingProgramError as error:
+        pytest.fail(str(error), pytrace=False)
+    sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=[*FLAGS, *sandbox])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visitors(chromium: Browser, server: Server) -> Iterator[Visitors]:
+    """People who open the server's pages, each in a browser of their own."""
+    some = Visitors(chromium, server.url)
+    yield some
+    some.leave()

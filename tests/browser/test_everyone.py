@@ -1,0 +1,76 @@
+"""Every screen for everyone: no violation that axe knows of, no missing word, none that does not fit."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from rowlock.words import LANGUAGES
+
+from .scenes import SCENES, Scene
+from .visiting import PHONE, Visitors
+
+AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SPILLED: Final = """() => {
+    const style = getComputedStyle;
+    const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".hidden, .skip");
+    const written = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    const scrolls = (one) => one && one !== document.documentElement
+        && (["auto", "scroll"].includes(style(one).overflowX) || scrolls(one.parentElement));
+    const out = (one) => {
+        const box = one.getBoundingClientRect();
+        return (box.right > innerWidth + 1 || box.left < -1) && !scrolls(one);
+    };
+    const larger = (one, by) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + by;
+    const cut = (one) => larger(one, 1) && style(one).overflowX !== "visible" && !scrolls(one)
+        && style(one).textOverflow !== "ellipsis";
+    const tight = (one) => one.matches("button, .button, .chip") && larger(one, 2);
+    const texts = [...document.querySelectorAll("body *")].filter((one) => seen(one) && written(one));
+    const found = texts.filter((one) => out(one) || cut(one) || tight(one));
+    const wide = document.documentElement.scrollWidth > innerWidth ? ["the page scrolls sideways"] : [];
+    return [...wide, ...found.map((one) => `${one.className || one.tagName}: ${one.textContent.trim().slice(0, 60)}`)];
+}"""
+
+
+def violations(page: Page) -> list[str]:
+    found: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{each['id']}: {each['help']} ({', '.join(str(node['target']) for node in each['nodes'][:4])})"
+        for each in found["violations"]
+    ]
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
+def test_every_screen(visitors: Visitors, scene: Scene) -> None:
+    """Words that are missing fail it as well: the visitors watch out for them."""
+    page = visitors(PHONE).open()
+    scene.set(page)
+    page.evaluate(AXE.read_text("utf-8"))
+    assert not violations(page)
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    assert not violations(page)
+    assert page.evaluate(SPILLED) == []
+    for language in LANGUAGES[1:]:
+        speak(page, language)
+        if scene.again:
+            scene.again(page)
+        assert page.evaluate(SPILLED) == [], language
+
+
+def speak(page: Page, language: str) -> None:
+    """Switch the language, as one does it: a dialog is in the way."""
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+    page.locator("header select").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.locator("main").wait_for()
+    page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("name", ["home", "room", "classic-decide", "lesson-classic", "pad-begin", "replay-game"])
+def test_text_of_twice_the_size_fits(visitors: Visitors, name: str) -> None:
+    page = visitors(PHONE, "pl").open()
+    next(scene for scene in SCENES if scene.name == name).set(page)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate(SPILLED) == []

@@ -1,0 +1,181 @@
+"""Whole games in real browsers: friends and a bot, by touch, by keyboard alone."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from ..server.serving import Server
+from .playing import act, enter, finished, play, play_now, table_id, tap
+from .visiting import DESK, PHONE, Visitors
+
+GAMES = ("classic", "cards", "onboard")
+
+
+def totals(page: Page) -> dict[str, int]:
+    """Everybody's points as the page tells them."""
+    rows = page.locator(".results tbody tr").all()
+    return {row.locator("th").inner_text().strip(): _number(row.locator("td.total").inner_text()) for row in rows}
+
+
+def _number(text: str) -> int:
+    return int(text.strip().replace("−", "-"))
+
+
+def told(server: Server, page: Page) -> Mapping[str, Any]:
+    """The table as the server tells it to anybody."""
+    view: Mapping[str, Any] = httpx.get(f"{server.url}/api/tables/{table_id(page)}").raise_for_status().json()
+    return view
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_friends_and_a_bot_play_to_the_result(visitors: Visitors, server: Server, game: str) -> None:
+    ada, ben = visitors(DESK).open(f"/new?game={game}"), visitors(PHONE, "pl").open("/")
+    ada.get_by_label("Your name").fill("Ada")
+    ada.get_by_label("Players, bots included").select_option("3")
+    ada.get_by_role("button", name="Set up the table").click()
+    ada.wait_for_url("**/t/*")
+    ada.get_by_role("button", name="Bot: Greedy").first.click()
+    link = ada.get_by_label("Link", exact=True).input_value()
+    ben.goto(link)
+    ben.locator("form input").fill("Bořivoj")
+    ben.locator("form .button.main").click()
+    expect(ada.locator(".seat", has_text="Bořivoj")).to_be_visible()
+    ada.get_by_role("button", name="Begin").click()
+    play([ada, ben])
+    view = told(server, ada)
+    points = [score["total"] for score in view["game"]["scores"]]
+    names = [seat["name"] for seat in view["seats"]]
+    assert view["status"] == "finished"
+    assert totals(ada) == totals(ben) == dict(zip(names, points, strict=True))
+    winners = [names[seat] for seat in view["game"]["winners"]]
+    for page in (ada, ben):
+        assert all(name in page.locator(".results h2").inner_text() for name in winners)
+
+
+def test_a_game_on_a_phone_by_touch(visitors: Visitors, server: Server) -> None:
+    page = visitors(PHONE, touch=True).open()
+    page.locator('[data-game="classic"] .button.main').tap()
+    page.wait_for_url("**/t/*")
+    page.locator(".dock").wait_for()
+    play([page], tap)
+    assert told(server, page)["status"] == "finished"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_by_keyboard_alone(visitors: Visitors, server: Server, game: str) -> None:
+    page = visitors(DESK).open()
+    button = page.locator(f'[data-game="{game}"] .button.main')
+    for _ in range(60):  # however the page is built, the button is reached by Tab
+        if button.evaluate("element => element === document.activeElement"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    page.locator(".dock").wait_for()
+    keys = {"sure": 0, "none": 0}
+    for _ in range(3000):
+        if finished(page):
+            break
+        if page.locator("dialog[open]").count():
+            keys["sure"] += 1
+            page.keyboard.press("Tab")
+            page.keyboard.press("Enter")
+            continue
+        if not _press_a_key(page):
+            keys["none"] += 1
+            page.wait_for_timeout(20)
+    assert finished(page), keys
+    assert told(server, page)["status"] == "finished"
+
+
+def _press_a_key(page: Page) -> bool:
+    """The keys that the menu names: R rolls, T takes cards, 1 to 9 choose, 0 passes."""
+    for key in ("r", "t", "1", "0"):
+        if page.locator(f'.dock [data-key="{key}"]:enabled').count():
+            page.keyboard.press(key)
+            return True
+    return act(page, enter)
+
+
+def test_a_cross_is_taken_back_until_it_counts(visitors: Visitors) -> None:
+    ada = visitors(DESK).open("/new?game=classic")
+    ada.get_by_role("button", name="Set up the table").click()
+    ada.wait_for_url("**/t/*")
+    ben = visitors(DESK).open(ada.url)
+    ben.locator("form .button.main").click()
+    ada.get_by_role("button", name="Begin").click()
+    for page in (ada, ben):
+        page.locator(".dock").wait_for()
+    roller = ada if ada.locator(".dock [data-key=r]").count() else ben
+    roller.locator(".dock [data-key=r]").click()
+    cell = ada.locator("button.can").first
+    name = cell.get_attribute("data-cell")
+    cell.click()
+    pencilled = ada.locator(f'button.pencil[data-cell="{name}"]')
+    expect(pencilled).to_be_visible()
+    assert ben.locator(f'.mine [data-cell="{name}"] .cross').count() == 0
+    pencilled.click()
+    expect(ada.locator(f'button.can[data-cell="{name}"]')).to_be_visible()
+    assert ada.locator(".pencil").count() == 0
+
+
+def test_a_penalty_is_asked_about_before_it_is_taken(visitors: Visitors) -> None:
+    page = visitors(DESK).open()
+    play_now(page, "classic")
+    for _ in range(400):
+        if page.locator("dialog[open]").count():
+            break
+        # cross nothing at all: the first turn of one's own ends in a penalty
+        for key in ("r", "0"):
+            found = page.locator(f'.dock [data-key="{key}"]:enabled')
+            if found.count():
+                found.click()
+                break
+        else:
+            page.wait_for_timeout(20)
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_contain_text("penalty")
+    dialog.get_by_role("button", name="Go back").click()
+    expect(page.locator(".mine .penalties .cross")).to_have_count(0)
+    page.locator('.dock [data-key="0"]').click()
+    dialog.get_by_role("button", name="Take the penalty").click()
+    expect(page.locator(".mine .penalties .cross")).to_have_count(1)
+
+
+def test_totals_can_be_hidden(visitors: Visitors) -> None:
+    page = visitors(DESK).open()
+    play_now(page, "classic")
+    expect(page.locator(".mine .sum")).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Show running totals").uncheck()
+    page.keyboard.press("Escape")
+    expect(page.locator(".mine .sum")).to_have_count(0)
+    page.reload()
+    page.locator(".mine").wait_for()
+    expect(page.locator(".mine .sum")).to_have_count(0)
+
+
+def test_a_rematch_brings_both_to_a_new_table(visitors: Visitors) -> None:
+    ada = visitors(DESK).open("/new?game=classic")
+    ada.get_by_role("button", name="Set up the table").click()
+    ada.wait_for_url("**/t/*")
+    ben = visitors(PHONE).open(ada.url)
+    ben.locator("form .button.main").click()
+    ada.get_by_role("button", name="Begin").click()
+    ada.locator(".dock").wait_for()
+    ben.get_by_role("button", name="Menu").click()
+    ben.locator("dialog[open]").get_by_role("button", name="Resign").click()
+    ben.locator("dialog[open]").get_by_role("button", name="Resign").click()
+    first = ada.url
+    ada.get_by_role("button", name="Rematch").click()
+    ada.wait_for_url(lambda url: url != first)
+    expect(ada.get_by_role("button", name="Begin")).to_be_disabled()
+    ben.get_by_role("button", name="Rematch").click()
+    ben.wait_for_url(ada.url)
+    ada.get_by_role("button", name="Begin").click()
+    for page in (ada, ben):
+        page.locator(".dock").wait_for()

@@ -1,0 +1,89 @@
+"""The client as a whole: how much of it is loaded, in which language, and what it does without a network."""
+
+import json
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from playwright.sync_api import Response, expect
+
+from rowlock.words import LANGUAGES, words
+
+from ..server.serving import Server
+from .visiting import DESK, PHONE, Visitors, installed
+
+MOST_JAVASCRIPT = 100_000
+
+
+@pytest.mark.parametrize("path", ["/", "/learn/classic"])
+def test_the_first_load_is_light(visitors: Visitors, path: str) -> None:
+    visitor = visitors(PHONE, "pl", service_workers="block")  # it fetches the rest when the page is there
+    taken: dict[str, int] = {}
+
+    def note(response: Response) -> None:
+        if response.request.resource_type == "script":
+            assert response.headers["content-encoding"] == "gzip"
+            taken[urlsplit(response.url).path] = int(response.headers["content-length"])
+
+    visitor.context.on("response", note)
+    page = visitor.open(path)
+    page.locator("main").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert len(taken) > 1
+    assert sum(taken.values()) <= MOST_JAVASCRIPT, taken
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_chooses_the_language(visitors: Visitors, language: str) -> None:
+    page = visitors(PHONE, language).open()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("h1")).to_have_text(words(language)("web-hero"))
+
+
+def test_another_language_is_kept(visitors: Visitors) -> None:
+    page = visitors(DESK, "de").open()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.get_by_label("Language").select_option("sk")
+    expect(page.locator("h1")).to_have_text(words("sk")("web-hero"))
+    page.reload()
+    expect(page.locator("h1")).to_have_text(words("sk")("web-hero"))
+    page.goto("/t/nowhere")  # what the server says is in the language of the page
+    expect(page.locator("h1")).to_have_text(words("sk")("table-no_such_table", table="nowhere"))
+
+
+def test_the_theme_can_be_chosen(visitors: Visitors) -> None:
+    page = visitors(DESK, theme="light").open()
+    paper = "getComputedStyle(document.documentElement).backgroundColor"
+    light = page.evaluate(paper)
+    page.get_by_role("button", name="Preferences").click()
+    page.get_by_label("Appearance").select_option("dark")
+    assert page.evaluate(paper) != light
+    page.reload()
+    page.locator("main").wait_for()
+    assert page.evaluate(paper) != light
+
+
+def test_it_can_be_installed(visitors: Visitors, server: Server) -> None:
+    page = visitors(DESK).open()
+    link = page.locator("link[rel=manifest]").get_attribute("href")
+    manifest = json.loads(httpx.get(f"{server.url}{link}").text)
+    assert {"name", "short_name", "start_url", "display", "icons"} <= manifest.keys()
+    sizes = set()
+    for icon in manifest["icons"]:
+        answer = httpx.get(f"{server.url}{icon['src']}").raise_for_status()
+        assert answer.headers["content-type"] == icon["type"]
+        sizes.add(icon["sizes"])
+    assert {"192x192", "512x512"} <= sizes
+    assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
+
+
+def test_without_a_network_the_client_opens_and_is_honest(visitors: Visitors) -> None:
+    page = visitors(PHONE).open()
+    installed(page)
+    page.context.set_offline(True)
+    page.goto("/")
+    expect(page.get_by_text("The server cannot be reached")).to_be_visible()
+    page.locator('[data-game="classic"] .button.main').click()
+    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+    page.goto("/pad")
+    expect(page.locator("h1")).to_be_visible()

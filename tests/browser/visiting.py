@@ -1,0 +1,114 @@
+"""Somebody with a browser: a window of a size, a language, a theme; and an eye on what must never happen."""
+
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+
+FLAGS: Final = (
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+Size = tuple[int, int]
+PHONE: Final = (360, 740)
+TABLET: Final = (820, 1180)
+DESK: Final = (1440, 900)
+SIZES: Final = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
+PATIENCE: Final = 20_000
+EXPECTED: Final = ("401 (Unauthorized)", "net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
+"""What a browser itself notes in its console where nothing is wrong: nobody yet, or no network on purpose."""
+
+
+@dataclass
+class Visitor:
+    """One person's browser. ``complaints`` are what a page must not have: errors, requests elsewhere, missing words."""
+
+    context: BrowserContext
+    base: str
+    complaints: list[str] = field(default_factory=list[str])
+    allowed: tuple[str, ...] = EXPECTED
+
+    def open(self, path: str = "/") -> Page:
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.complaints.append(f"error in the page: {error}"))
+        page.goto(path)
+        return page
+
+    def watch(self, request: Request) -> None:
+        address = urlsplit(request.url)
+        if address.scheme not in {"data", "blob"} and address.netloc != urlsplit(self.base).netloc:
+            self.complaints.append(f"a request elsewhere: {request.url}")
+
+    def _console(self, message: ConsoleMessage) -> None:
+        known = any(part in message.text for part in self.allowed)
+        if "/nowhere" in message.location.get("url", ""):
+            return  # the page that is not there
+        if message.type in {"error", "warning"} and not known:
+            self.complaints.append(f"in the console: {message.text}")
+
+    def check(self) -> None:
+        """Nothing happened that must not."""
+        for page in self.context.pages:
+            missing = page.evaluate("() => [...(globalThis.rowlock?.missing ?? [])]")
+            self.complaints.extend(f"a missing word on {page.url}: {word}" for word in missing)
+        assert not self.complaints, "\n".join(self.complaints)
+
+
+class Visitors:
+    """Those of one test."""
+
+    def __init__(self, browser: Browser, base: str) -> None:
+        self._browser = browser
+        self._base = base
+        self._here: list[Visitor] = []
+
+    def __call__(
+        self,
+        size: Size = DESK,
+        language: str = "en",
+        theme: Literal["light", "dark"] = "light",
+        *,
+        touch: bool = False,
+        **more: Any,
+    ) -> Visitor:
+        context = self._browser.new_context(
+            base_url=self._base,
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme=theme,
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce",
+            **more,
+        )
+        visitor = Visitor(context, self._base)
+        context.on("request", visitor.watch)
+        self._here.append(visitor)
+        return visitor
+
+    def leave(self) -> None:
+        """Everybody goes; what went wrong for one of them fails the test."""
+        try:
+            for visitor in self._here:
+                visitor.check()
+        finally:
+            for visitor in self._here:
+                visitor.context.close()
+
+
+def installed(page: Page) -> None:
+    """Wait until the browser keeps the client."""
+    page.evaluate(
+        """async () => {
+            const { serviceWorker } = navigator;
+            await serviceWorker.ready;
+            if (!serviceWorker.controller) await new Promise((done) => (serviceWorker.oncontrollerchange = done));
+        }"""
+    )

@@ -1,0 +1,142 @@
+"""The link to a table: by the name the server is known by, and as a QR code."""
+
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+import segno
+import uvicorn
+
+from rowlock.server import addresses
+from rowlock.server.api.invitations import MOST_LINK, link_to, qr_code
+from rowlock.server.app import create_app
+from rowlock.server.config import configured
+from rowlock.server.running import bound_socket
+from rowlock.tables.database import upgrade
+
+from .client import Json, Person, run
+from .serving import Server
+
+pytestmark = pytest.mark.xdist_group("invitations")
+
+
+def invited(url: str, headers: dict[str, str] | None = None) -> tuple[str, httpx.Response]:
+    sent = [(name.encode(), value.encode()) for name, value in (headers or {}).items()]
+
+    async def ask() -> tuple[str, httpx.Response]:
+        async with await Person.guest(url, "Ada") as ada:
+            table = await ada.new_table()
+            return table, await ada.http.get(f"/tables/{table}/invitation", headers=sent)
+
+    return run(ask())
+
+
+def check_code(found: Json) -> None:
+    """The code is the link's, error level M, without a border."""
+    rows = found["qr"]
+    assert len(rows) in range(21, 178, 4)
+    assert all(len(row) == len(rows) and set(row) <= {"0", "1"} for row in rows)
+    assert [row[:7] for row in rows[:7]] == ["1111111", "1000001", *["1011101"] * 3, "1000001", "1111111"]
+    made = segno.make(found["link"], error="m", boost_error=False)
+    assert rows == ["".join(map(str, row)) for row in made.matrix]
+    assert made.error == "M"
+
+
+def test_the_link_is_where_the_request_came_to(plain: Server) -> None:
+    table, answer = invited(plain.url)
+    found = answer.json()
+    assert (found["link"], found["here_only"]) == (f"{plain.url}/t/{table}", True)
+    check_code(found)
+    table, answer = invited(plain.url, {"Host": "play.example:8443"})
+    assert (answer.json()["link"], answer.json()["here_only"]) == (f"http://play.example:8443/t/{table}", False)
+    check_code(answer.json())
+    assert httpx.get(f"{plain.url}/api/tables/none/invitation").json()["code"] == "no_such_table"
+
+
+def test_behind_a_proxy_the_link_is_that_of_the_proxy(proxied: Server) -> None:
+    headers = {"Host": "play.example", "X-Forwarded-Proto": "https"}
+    table, answer = invited(proxied.url, headers)
+    assert (answer.json()["link"], answer.json()["here_only"]) == (f"https://play.example/t/{table}", False)
+    check_code(answer.json())
+
+
+@pytest.mark.parametrize("host", ["[::1", "[x]:1", "a:b", "a:99999", "ada@play.example", "é", "x" * MOST_LINK, "a b"])
+def test_a_host_that_is_none_does_no_harm(plain: Server, host: str) -> None:
+    _, answer = invited(plain.url, {"Host": host})
+    assert answer.status_code in (200, 400), answer.text
+    if answer.status_code == httpx.codes.OK:
+        check_code(answer.json())
+
+
+@contextmanager
+def listening_everywhere(folder: Path) -> Iterator[str]:
+    config = replace(configured(folder, None, None), everywhere=True, limit_scale=0)
+    upgrade(config.database)
+    with bound_socket("0.0.0.0", 0) as listening:
+        server = uvicorn.Server(uvicorn.Config(create_app(config), log_level="warning"))
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+        thread.start()
+        while not server.started:
+            time.sleep(0.01)
+        try:
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            thread.join()
+
+
+def test_a_server_on_every_interface_tells_its_address_on_the_network(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with listening_everywhere(tmp_path) as url:
+        port = url.rpartition(":")[2]
+        for name, link, here in (
+            ("192.168.1.7", f"http://192.168.1.7:{port}", False),
+            (None, url, True),
+        ):
+            monkeypatch.setattr("rowlock.server.api.invitations.network_address", lambda name=name: name)
+            table, answer = invited(url)
+            assert (answer.json()["link"], answer.json()["here_only"]) == (f"{link}/t/{table}", here)
+            check_code(answer.json())
+
+
+@pytest.mark.parametrize(
+    ("base", "everywhere", "link", "here"),
+    [
+        ("http://localhost:8000/", False, "http://localhost:8000/t/x", True),
+        ("http://localhost:8000/", True, "http://192.168.1.7:8000/t/x", False),
+        ("http://localhost/", True, "http://192.168.1.7/t/x", False),
+        ("http://[::1]:8000/", True, "http://192.168.1.7:8000/t/x", False),
+        ("http://[::1]:8000/", False, "http://[::1]:8000/t/x", True),
+        ("http://192.168.1.9:8000/", True, "http://192.168.1.9:8000/t/x", False),
+        ("https://play.example/", True, "https://play.example/t/x", False),
+    ],
+)
+def test_a_link(base: str, everywhere: bool, link: str, here: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rowlock.server.api.invitations.network_address", lambda: "192.168.1.7")
+    assert link_to("t/x", base, everywhere=everywhere) == (link, here)
+
+
+@pytest.mark.parametrize("base", ["http://[::1/", "http:///", "http://a:b/", f"http://{'a' * MOST_LINK}/", "http://é/"])
+def test_no_link_to_nowhere(base: str) -> None:
+    with pytest.raises(ValueError, match=r"address|URL|Port"):
+        link_to("t/x", base, everywhere=False)
+
+
+def test_the_longest_link_has_a_code() -> None:
+    assert len(qr_code("x" * MOST_LINK)) <= 177
+
+
+def test_addresses() -> None:
+    assert [addresses.is_everywhere(host) for host in ("0.0.0.0", "::", "127.0.0.1", "x")] == [True, True, False, False]
+    here = {"127.0.0.1": True, "127.9.9.9": True, "::1": True, "localhost": True, "a.localhost": True}
+    here |= {"0.0.0.0": False, "192.168.1.7": False, "play.example": False}
+    assert {host: addresses.is_here(host) for host in here} == here
+    found = addresses.network_address()
+    assert found is None or socket.inet_aton(found)

@@ -1,0 +1,138 @@
+"""Looking back on games over HTTP: of a table, and of any record."""
+
+import json
+from typing import Any
+
+import httpx
+import jsonschema_rs
+import pytest
+
+from rowlock import Game
+from rowlock.server.limits import VERIFICATIONS
+
+from ..playing import random_game
+from .client import Json, Person, command, run
+from .serving import Server
+
+pytestmark = pytest.mark.xdist_group("replays")
+GAMES: list[Json] = [{"game": "classic"}, {"game": "cards", "jokers": True}, {"game": "onboard", "track": "b"}]
+
+
+async def play_out(ada: Person, table: str) -> Json:
+    """Ada always takes the last option; the bot does what it does."""
+    while (seen := await ada.see(table))["status"] == "playing":
+        found = command(seen)
+        if found is not None:
+            await ada.do(table, **found)
+    return seen
+
+
+@pytest.mark.parametrize("settings", GAMES, ids=lambda each: each["game"])
+def test_a_finished_game_is_shown_moment_by_moment(plain: Server, settings: Json) -> None:
+    async def play() -> None:
+        async with await Person.guest(plain.url, "Ada") as ada, Person(plain.url) as nobody:
+            table = await ada.new_table(**settings)
+            await ada.does(table, "sit", entropy="oar")
+            await ada.does(table, "seat_bot", seat=1, bot="greedy")
+            await ada.does(table, "start")
+            assert (await ada.get(f"/tables/{table}/replay")).json()["code"] == "not_finished"
+            seen = await play_out(ada, table)
+            found = (await ada.get(f"/tables/{table}/replay")).json()
+            check_shape(plain, found)
+            game = seen["game"]
+            assert (found["game"], found["names"], found["bots"]) == (
+                settings["game"],
+                ["Ada", "Greedy"],
+                [None, "greedy"],
+            )
+            assert (found["seeded"], found["commitment"]) == (True, seen["commitment"])
+            assert (found["over"], found["winners"], found["resigned"]) == (True, game["winners"], [])
+            assert found["end_reason"] == game["table"]["end_reason"]
+            assert len(found["frames"]) == game["step"] + 1
+            last = found["frames"][-1]
+            assert last["scores"] == game["scores"]
+            assert found["result"] == [score["total"] for score in game["scores"]]
+            assert last["table"]["sheets"] == game["table"]["sheets"]
+            if settings["game"] == "cards":  # from her side: what she saw
+                assert last["hands"][0] == game["table"]["hand"]
+                assert sorted(int(card[1:]) for card in last["hands"][1]) == game["table"]["other_hands"]["1"]
+            told = (await ada.get(f"/tables/{table}/history")).json()["happenings"]
+            for name in ("decisions", "dice"):
+                happened = [each[name] for each in told if each.get(name)]
+                assert [each[name] for each in found["frames"] if each.get(name)] == happened
+            # who has the record sees the same, wherever it was played
+            record = (await nobody.get(f"/tables/{table}/record")).text
+            assert (await nobody.post("/replay", record=record)).json() == found
+            assert (await nobody.get(f"/tables/{table}/replay")).json() == found
+
+    run(play())
+
+
+def check_shape(server: Server, found: Json) -> None:
+    components = httpx.get(f"{server.url}/api/openapi.json").json()["components"]
+    schema = {"$ref": "#/components/schemas/Replay", "components": components}
+    jsonschema_rs.Draft202012Validator(schema).validate(found)
+
+
+def test_who_gave_up_is_told(plain: Server) -> None:
+    async def play() -> None:
+        async with await Person.guest(plain.url, "Ada") as ada:
+            table = await ada.new_table()
+            await ada.does(table, "sit")
+            await ada.does(table, "seat_bot", seat=1, bot="greedy")
+            await ada.does(table, "start")
+            await ada.does(table, "resign")
+            found = (await ada.get(f"/tables/{table}/replay")).json()
+            assert (found["over"], found["end_reason"]) == (False, None)
+            assert (found["winners"], found["resigned"]) == ([1], [0])
+
+    run(play())
+
+
+def test_an_unfinished_record_is_shown_as_far_as_it_goes(plain: Server) -> None:
+    for setup in range(6):
+        game = random_game(setup, calls=17, setup=setup)
+        found = asked(plain, str(game)).json()
+        assert (len(found["frames"]), found["over"]) == (len(game.steps) + 1, game.over)
+        check_shape(plain, found)
+
+
+def asked(server: Server, record: Any, **headers: str) -> httpx.Response:
+    return httpx.post(f"{server.url}/api/replay", json={"record": record}, headers=headers, timeout=60)
+
+
+def test_a_record_that_lies_is_refused_with_the_place(plain: Server) -> None:
+    text = str(random_game("lies", setup=0))
+    lines = text.splitlines()
+    number = next(at for at, line in enumerate(lines, start=1) if line.startswith("2"))
+    lines[number - 1] = lines[number - 1].replace("+", "-", 1)
+    answer = asked(plain, "\n".join(lines))
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_record")
+    assert f"line {number}" in answer.json()["detail"]
+
+
+@pytest.mark.parametrize("body", [{}, {"record": 7}, {"record": None}, {"record": "", "more": 1}, [], "x"])
+def test_what_is_no_request_is_refused(plain: Server, body: object) -> None:
+    answer = httpx.post(f"{plain.url}/api/replay", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+
+
+def test_a_huge_position_or_track_does_no_harm(plain: Server) -> None:
+    game = str(Game.new("onboard", 2, seed=1))
+    for text in (
+        game.replace('[Track "a"]', f'[Track "{"r2=1 " * 5000}"]'),
+        '[Rowlock "1"]\n[Game "classic"]\n[Position "' + "[" * 50_000 + '"]\n',
+        game + "1A. 1+1 R1 Y1 G1 B1 | - - | - | -\n" * 1000,
+    ):
+        answer = asked(plain, text)
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad_record"), answer.text[:500]
+
+
+def test_replays_are_counted(proxied: Server) -> None:
+    somewhere, elsewhere = ({"X-Forwarded-For": f"203.0.113.{number}"} for number in (77, 78))
+    text = str(Game.new("classic", 2, seed=1))
+    answers = [asked(proxied, text, **somewhere).status_code for _ in range(int(VERIFICATIONS.burst) + 5)]
+    assert answers[: int(VERIFICATIONS.burst)] == [200] * int(VERIFICATIONS.burst)
+    assert 429 in answers
+    assert asked(proxied, text, **elsewhere).status_code == httpx.codes.OK
+    assert json.loads(asked(proxied, text, **elsewhere).text)["game"] == "classic"

@@ -1,0 +1,45 @@
+"""Write lessons.json, examples.json and points.json of web/src/learn: ``python web/lessons``.
+
+The lessons are games that are played here by the rules, so that a lesson can never contradict them: every position,
+what may be decided in it and what comes of that. What is said about them are messages, ``lesson-*``, ``hint-*`` and
+``example-*`` in ``src/rowlock/locales``. With a folder as argument the files are written there instead.
+"""
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import cards_lesson
+import classic_lesson
+import msgspec
+import onboard_lesson
+from examples import examples
+
+from rowlock.rules.sheet import POINTS
+
+HOME = Path(__file__).parent.parent / "src" / "learn"
+
+
+def main(folder: Path) -> None:
+    lessons = {
+        "classic": classic_lesson.lesson().steps,
+        "cards": cards_lesson.lesson().steps,
+        "onboard": onboard_lesson.lesson().steps,
+    }
+    for name, content in (("lessons", lessons), ("examples", examples())):
+        folder.joinpath(f"{name}.json").write_bytes(_lines(content))
+    folder.joinpath("points.json").write_bytes(msgspec.json.encode(POINTS[1:]) + b"\n")
+
+
+def _lines(content: Mapping[str, object]) -> bytes:
+    """JSON with a line for each step or example, so that a difference can be read."""
+    encode = msgspec.json.encode
+    parts = []
+    for name, value in content.items():
+        text = b"[\n%b\n]" % b",\n".join(map(encode, value)) if isinstance(value, list) else encode(value)
+        parts.append(b"%b: %b" % (encode(name), text))
+    return b"{\n%b\n}\n" % b",\n".join(parts)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else HOME)

@@ -1,0 +1,180 @@
+"""What lessons and examples are made of: games that are really played, step by step, and what a seat sees of them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from rowlock.game import Game
+from rowlock.outcomes import outcome
+from rowlock.rules import Card, Decision, Dice, Position, Sheet, cards, classic, full_deck, onboard
+from rowlock.rules.moves import parse
+from rowlock.rules.sheet import BY_NAME, LAST, can_cross, place
+from rowlock.shapes import DecisionShape, decision_shape, score_shape, table_shape
+from rowlock.tables.messages import GameView
+
+YOU, ADA = 0, 1
+NAMES = ("You", "Ada")
+
+
+class Step(Struct, frozen=True, omit_defaults=True):
+    """A step of a lesson: what the learner sees, and the one thing that is asked. ``later``: turns were left out."""
+
+    view: GameView
+    asks: str
+    wanted: DecisionShape | None = None
+    later: bool = False
+
+
+class Example(Struct, frozen=True, omit_defaults=True):
+    """A position of the rules page. ``chosen``: the cards of the hand whose plays are shown."""
+
+    view: GameView
+    chosen: Sequence[str] = ()
+
+
+def sees(game: Game) -> GameView:
+    """The game as the learner sees it, in the shape in which a server would send it."""
+    seen, options = game.view(YOU).table, game.options(YOU)
+    active = game.position.active
+    return GameView(
+        table=table_shape(seen, YOU),
+        step=len(game.steps),
+        to_act=game.to_act if game.wants != "dice" else (active,),
+        roll=game.wants == "dice" and active == YOU,
+        undo=False,
+        options=[decision_shape(option, seen) for option in options],
+        outcomes=[outcome(seen, YOU, option) for option in options],
+        pending=None,
+        scores=[score_shape(score) for score in game.scores],
+        winners=game.winners,
+    )
+
+
+def check_pawns(position: onboard.Position) -> onboard.Position:
+    """The position, if every pawn stands on a number that its player has crossed."""
+    for pawn, own in zip(position.pawns, position.sheets, strict=True):
+        assert not pawn or own.has(*position.track[pawn - 1][:2]), pawn
+    return position
+
+
+def begun(game: str, **options: Any) -> Game:
+    """A game of the learner, who begins, against Ada."""
+    return Game.new(game, NAMES, start=YOU, seed="lesson", **options)
+
+
+def sheet(penalties: int = 0, **rows: str) -> Sheet:
+    """A sheet from the crossed numbers of its rows, such as ``red="3 4 6"``: only what the rules let one cross."""
+    made = Sheet(penalties=penalties)
+    for name, numbers in rows.items():
+        color = BY_NAME[name]
+        for number in map(int, numbers.split()):
+            at = place(color, number)
+            assert 0 <= at <= LAST, (name, number)
+            assert can_cross(made.rows[color], at), (name, number)
+            made = made.crossing(color, at)
+    return made
+
+
+def roll(white: str, colors: str) -> Dice:
+    """Dice from their faces: ``roll("12", "3654")`` are two white ones, then red, yellow, green and blue."""
+    one, other = map(int, white)
+    red, yellow, green, blue = map(int, colors)
+    return Dice((one, other), (red, yellow, green, blue))
+
+
+def dealt(
+    sheets: tuple[Sheet, Sheet],
+    phase: str,
+    hands: tuple[str, str],
+    display: str,
+    pile: str,
+    turn: int,
+    *,
+    active: int = YOU,
+    jokers: bool = False,
+) -> Position:
+    """A moment of the card game: the pile begins with these cards, and of the others half lie on the discard."""
+    deck = {str(card): card for card in full_deck(jokers)}
+
+    def take(names: str) -> tuple[Card, ...]:
+        return tuple(deck.pop(name) for name in names.split())
+
+    hand, other, shown, top = take(hands[0]), take(hands[1]), take(display), take(pile)
+    rest = tuple(deck.values())
+    half = len(rest) // 2
+    return cards.Position(
+        sheets, active, turn, phase, jokers, (hand, other), shown, (*top, *rest[:half]), discard=rest[half:]
+    )
+
+
+class Lesson:
+    """A lesson as it is written: every call is a step, or something that happens between two of them."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.steps: list[Step] = []
+        self._later = False
+
+    def later(self, position: Position) -> None:
+        """Go on from another position: turns are left out, and nothing that was crossed is gone."""
+        for before, after in zip(self.game.position.sheets, position.sheets, strict=True):
+            assert all(row & new == row for row, new in zip(before.rows, after.rows, strict=True)), after
+            assert before.penalties <= after.penalties
+        self.game, self._later = Game.at(position, NAMES, seed="lesson"), True
+
+    def read(self) -> None:
+        """A step that asks for nothing but going on."""
+        self._step("read")
+
+    def roll(self, dice: Dice) -> None:
+        """The learner is asked to roll, and these dice fall."""
+        assert self.game.wants == "dice"
+        assert self.game.position.active == YOU
+        self._step("roll")
+        self.game.roll(dice)
+
+    def decide(self, wanted: str, *, ada: str | None = None, among: str | None = None) -> None:
+        """The learner is asked for a decision, and Ada takes hers. ``among``: all that the rules allow, to be sure."""
+        decision = self._option(wanted)
+        if among is not None:
+            check_options(self.game, among)
+        seen = self.game.view(YOU).table
+        self._step("decide", decision_shape(decision, seen))
+        self.game.play(YOU, decision)
+        if ada is not None:
+            self.game.play(ADA, ada)
+
+    def ada(self, *happens: Dice | str) -> None:
+        """What Ada does alone: dice that she rolls, decisions of hers."""
+        for what in happens:
+            if isinstance(what, Dice):
+                self.game.roll(what)
+            else:
+                self.game.play(ADA, what)
+
+    def _option(self, text: str) -> Decision:
+        decision = parse(text)
+        assert decision in self.game.options(YOU), (text, [str(option) for option in self.game.options(YOU)])
+        return decision
+
+    def _step(self, asks: str, wanted: DecisionShape | None = None) -> None:
+        self.steps.append(Step(sees(self.game), asks, wanted, self._later))
+        self._later = False
+
+
+def check_options(game: Game, among: str) -> None:
+    """Refuse a text that would tell of other options than the rules give."""
+    allowed = {str(option) for option in game.options(YOU)}
+    assert allowed == set(among.split()), (among, allowed)
+
+
+def dice_game(
+    sheets: tuple[Sheet, Sheet], turn: int, *, active: int = YOU, phase: str = "roll", dice: Dice | None = None
+) -> classic.Position:
+    """A moment of the dice game; what is locked on a sheet is locked for all."""
+    closed = 0
+    for each in sheets:
+        for color in each.locks:
+            closed |= 1 << color
+    return classic.Position(sheets, active, turn, phase, dice, closed)

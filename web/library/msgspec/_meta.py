@@ -1,0 +1,18 @@
+"""Bounds of a type."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Meta:
+    """What a value of an annotated type has to keep to."""
+
+    ge: int | None = None
+    gt: int | None = None
+    le: int | None = None
+    lt: int | None = None
+    pattern: str | None = None
+    min_length: int | None = None
+    max_length: int | None = None
+    title: str | None = None
+    description: str | None = None

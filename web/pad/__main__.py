@@ -1,0 +1,102 @@
+"""Write web/src/pad/book.json, all that the browser's score pad knows of the rules: ``python web/pad``.
+
+A row is told as the states it can be in: how many crosses it has and what they are worth, and which place can be
+crossed next and leads to which state. Everything is asked of ``rowlock.rules``. With a file as argument the book is
+written there instead.
+"""
+
+import json
+import sys
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+from rowlock.rules import COLORS, RULESETS, Ruleset, Sheet, named_track, onboard
+from rowlock.rules.classic import ROWS_TO_END
+from rowlock.rules.sheet import LAST, LOCK, MOST_PENALTIES, can_cross, number_at
+from rowlock.rules.track import LAST_FIELDS, NAMED
+
+BOOK = Path(__file__).resolve().parent.parent / "src" / "pad" / "book.json"
+PLACES = range(LAST + 1)
+Row = tuple[int, int]
+"""What matters of a row: how many crosses it has, and up to where it is used up."""
+
+
+def book() -> dict[str, Any]:
+    return {
+        "printed": {str(color): [number_at(color, place) for place in PLACES] for color in COLORS},
+        "row": row_states(),
+        "points": points(),
+        "penalty": Sheet().penalized().score().total,
+        "boxes": MOST_PENALTIES,
+        "games": {name: game(rules) for name, rules in RULESETS.items()},
+        "tracks": {name: [[str(color), *rest] for color, *rest in named_track(name)] for name in NAMED},
+    }
+
+
+def row_states() -> list[dict[str, Any]]:
+    """Every state a row can come to, the empty one first; rows of one state go on alike."""
+    known: dict[Row, int] = {_state(0): 0}
+    rows, states = [0], list[dict[str, Any]]()
+    for row in rows:  # which grows while it is walked through
+        steps = {place: Sheet((row, 0, 0, 0)).crossing(0, place).rows[0] for place in PLACES if can_cross(row, place)}
+        for after in steps.values():
+            if _state(after) not in known:
+                known[_state(after)] = len(rows)
+                rows.append(after)
+        score = Sheet((row, 0, 0, 0)).score()
+        states.append(
+            {
+                "crosses": score.crosses[0],
+                "points": score.rows[0],
+                "locked": bool(row & LOCK),
+                "next": {str(place): known[_state(after)] for place, after in steps.items()},
+            }
+        )
+    return states
+
+
+def _state(row: int) -> Row:
+    return row.bit_count(), row.bit_length()
+
+
+def points() -> list[int]:
+    """The points of no cross, one, two ... in a row, the lock counted."""
+    return [Sheet(((1 << crosses) - 1, 0, 0, 0)).score().total for crosses in range(LAST + 3)]
+
+
+def game(rules: Ruleset[Any]) -> dict[str, Any]:
+    """What differs from game to game: who plays, whether a lock is for all, and what ends it."""
+    shared = any(field.name == "closed" for field in fields(rules.Position))
+    told: dict[str, Any] = {
+        "players": [rules.PLAYERS[0], rules.PLAYERS[-1]],
+        "shared": shared,
+        "ends": {
+            "rows": {"at": ROWS_TO_END, "reason": "two_rows_locked" if shared else "two_rows_completed"},
+            "penalties": {"at": MOST_PENALTIES, "reason": "four_penalties"},
+        },
+    }
+    if rules is onboard:
+        told["pawn"] = {"steps": onboard.MOST_STEPS, "last": LAST_FIELDS, "reason": "track_end"}
+    return told
+
+
+def text() -> str:
+    """The book as it is kept: an entry a line, and so are the items of those that have many."""
+    return "{\n" + ",\n".join(f' "{key}": {_entry(value)}' for key, value in book().items()) + "\n}\n"
+
+
+def _entry(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{\n" + ",\n".join(f'  "{key}": {_compact(item)}' for key, item in value.items()) + "\n }"
+    if isinstance(value, list) and isinstance(value[0], dict):
+        return "[\n" + ",\n".join(f"  {_compact(item)}" for item in value) + "\n ]"
+    return _compact(value)
+
+
+def _compact(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"))
+
+
+if __name__ == "__main__":
+    (Path(sys.argv[1]) if sys.argv[1:] else BOOK).write_text(text(), "utf-8")

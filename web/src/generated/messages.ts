@@ -1,0 +1,727 @@
+// The messages of the sockets and of the HTTP API. Made by `make protocol` from the types of the server: do not edit.
+// docs/protocol.md says more about them.
+
+/** A row. */
+export type ColorName = "blue" | "green" | "red" | "yellow";
+
+/** A card: the letter of its color, or J for a joker, and its number. */
+export type CardName = string;
+
+/** One of the three games. */
+export type GameName = "cards" | "classic" | "onboard";
+
+/** Where a table stands. */
+export type Status = "closed" | "finished" | "playing" | "waiting";
+
+/** What can happen at a table. */
+export type What =
+  | "came_back"
+  | "closed"
+  | "created"
+  | "decided"
+  | "rematched"
+  | "resigned"
+  | "rolled"
+  | "sat"
+  | "started"
+  | "stood"
+  | "undone"
+  | "went_away";
+
+/** Who did it. */
+export type By = "bot" | "clock" | "person" | "stand_in";
+
+/** What a client sends over the socket of a table. */
+export type ClientFrame = Do | Resume | Ping;
+
+/** What the server sends over the socket of a table. */
+export type ServerFrame = Changed | Ack | Refusal | Pong;
+
+/** What a seat, or the host, asks the table to do. */
+export type Command =
+  | Sit
+  | Stand
+  | SeatBot
+  | FreeSeat
+  | Start
+  | Roll
+  | Decide
+  | Undo
+  | Back
+  | Resign
+  | Rematch
+  | Close;
+
+/** What a seat chooses. */
+export type DecisionShape = PassShape | MarkShape | MoveShape | DrawShape | PlayShape;
+
+/** What lies on the table, as a seat or an onlooker sees it. */
+export type TableShape = ClassicTable | OnboardTable | CardsTable;
+
+/** Your command is committed, as the entry `seq` of the table's log. */
+export interface Ack {
+  readonly type: "ack";
+  /** that of the command */
+  readonly id: string;
+  readonly seq: number;
+}
+
+/** A command. */
+export interface Asked {
+  readonly command: Command;
+  /** With an `id` it is carried out once, however often it is sent. */
+  readonly id?: string | null;
+}
+
+/** Take your seat back from the bot that stands in. */
+export interface Back {
+  readonly type: "back";
+}
+
+/** The card game as one seat sees it. */
+export interface CardsTable {
+  readonly game: "cards";
+  /** An onlooker (`seat` null) has no hand and sees every card from behind. */
+  readonly seat: number | null;
+  /** whether jokers are in the deck */
+  readonly joker: boolean;
+  readonly players: number;
+  /** the seat whose turn it is */
+  readonly active: number;
+  readonly turn: number;
+  readonly phase: "draw" | "number" | "over" | "play";
+  readonly sheets: readonly SheetShape[];
+  /** yours */
+  readonly hand: readonly CardName[];
+  /** the numbers on the backs, by the seat's number as text */
+  readonly other_hands: Readonly<Record<string, readonly number[]>>;
+  /** the numbers on the backs of the cards to draw from */
+  readonly display: readonly number[];
+  readonly pile_top: number | null;
+  readonly pile_size: number;
+  readonly discard_top: number | null;
+  readonly discard_size: number;
+  /** the active seat has crossed something in this turn */
+  readonly active_crossed: boolean;
+  /** why the game is over */
+  readonly end_reason: string | null;
+}
+
+/** The table as you see it after the entry `seq`, and what happened since the last update. */
+export interface Changed {
+  readonly type: "update";
+  /** the last entry this update knows of */
+  readonly seq: number;
+  /** `now` is the server's clock, in milliseconds. */
+  readonly now: number;
+  /** With `resync` some happenings were left out: go by the table. */
+  readonly resync: boolean;
+  /** what came since the last update, oldest first */
+  readonly happenings: readonly Happening[];
+  /** the table as you see it */
+  readonly table: TableView;
+}
+
+/** The dice game as everybody sees it. */
+export interface ClassicTable {
+  readonly game: "classic";
+  /** from where it is seen; null for an onlooker */
+  readonly seat: number | null;
+  readonly players: number;
+  /** the seat whose turn it is */
+  readonly active: number;
+  readonly turn: number;
+  readonly phase: "action1" | "action2" | "over" | "roll";
+  readonly dice: DiceShape | null;
+  readonly sheets: readonly SheetShape[];
+  /** rows that are locked for everybody */
+  readonly closed: readonly ColorName[];
+  /** the active seat has crossed something in this turn */
+  readonly active_crossed: boolean;
+  /** why the game is over */
+  readonly end_reason: string | null;
+}
+
+/**
+ * Time to decide, in seconds: for each decision, and a bank for the whole game that is used when it
+ * runs over.
+ */
+export interface Clock {
+  readonly per_decision: number;
+  readonly bank: number;
+}
+
+/**
+ * Time to decide, in seconds: for each decision, and a bank for the whole game that is used when it
+ * runs over. As a client may send it.
+ */
+export interface ClockInput {
+  readonly per_decision: number;
+  readonly bank?: number;
+}
+
+/** The host closes a table whose game has not begun. */
+export interface Close {
+  readonly type: "close";
+}
+
+export interface Code {
+  readonly recovery_code: string;
+}
+
+/** Decide for your seat. */
+export interface Decide {
+  readonly type: "decide";
+  /** the step that the decision was meant for */
+  readonly step: number;
+  /** one of the options */
+  readonly decision: DecisionShape;
+}
+
+/** A roll: two white dice, and the colored ones that are still in the game. */
+export interface DiceShape {
+  readonly white: readonly number[];
+  readonly red?: number | null;
+  readonly yellow?: number | null;
+  readonly green?: number | null;
+  readonly blue?: number | null;
+}
+
+/** Carry out a command. */
+export interface Do {
+  readonly type: "do";
+  /** `id` is yours: sent again with the same id, the command is carried out once. */
+  readonly id: string;
+  /** what to do */
+  readonly command: Command;
+}
+
+/** The command is committed as the entry `seq` of the log; this is the table after it. */
+export interface Done {
+  readonly seq: number;
+  readonly table: TableView;
+}
+
+/** Card game: take the cards at these places of the display, counted from 0 on the left. */
+export interface DrawShape {
+  readonly type: "draw";
+  readonly places: readonly number[];
+}
+
+/** A line of a record that the seed contradicts. */
+export interface FindingView {
+  readonly code: string;
+  readonly line: number;
+  readonly found: string;
+  readonly expected: string;
+}
+
+/** A moment of a game, and the step that led to it: the first has none. */
+export interface Frame {
+  /** `table` is what an onlooker saw. */
+  readonly table: TableShape;
+  readonly scores: readonly ScoreShape[];
+  /**
+   * `hands` are those of the card game, by seat, in full: who wants to see the game from one seat
+   * shows that one alone.
+   */
+  readonly hands?: readonly (readonly CardName[])[] | null;
+  /** `decisions` are those of the step, as a happening has them. */
+  readonly decisions?: Readonly<Record<string, DecisionShape>> | null;
+  /** `dice` are those that were rolled in it. */
+  readonly dice?: DiceShape | null;
+  /** With `reshuffled` the discard pile was shuffled. */
+  readonly reshuffled?: boolean;
+}
+
+/** The host frees a seat before the game begins. */
+export interface FreeSeat {
+  readonly type: "free_seat";
+  readonly seat: number;
+}
+
+/** The game as one seat, or an onlooker, sees it, and what the seat may do now. */
+export interface GameView {
+  /** what lies on the table */
+  readonly table: TableShape;
+  /** how many steps the game has made; commands name it */
+  readonly step: number;
+  /** the seats the table waits for */
+  readonly to_act: readonly number[];
+  /** you have to roll */
+  readonly roll: boolean;
+  /** you can take your last decision back */
+  readonly undo: boolean;
+  /** what you may decide now, cheapest first; empty if nothing */
+  readonly options: readonly DecisionShape[];
+  /** what each of the options does, in the same order */
+  readonly outcomes: readonly OutcomeShape[];
+  /** what you have decided while others still think */
+  readonly pending: DecisionShape | null;
+  /** of each seat, as it stands */
+  readonly scores: readonly ScoreShape[];
+  /** the seats that have won, once the game has ended */
+  readonly winners: readonly number[];
+}
+
+/** One entry of a table's log, as everybody may know it. */
+export interface Happening {
+  readonly seq: number;
+  /** when */
+  readonly at: number;
+  readonly what: What;
+  /** whose seat it was */
+  readonly seat?: number | null;
+  /** who did it: the person, a bot, the stand-in or the clock */
+  readonly by?: By | null;
+  /**
+   * `decisions` come with the step they complete: what one seat decided stays with the table until
+   * all have.
+   */
+  readonly decisions?: Readonly<Record<string, DecisionShape>> | null;
+  /** what was rolled */
+  readonly dice?: DiceShape | null;
+  /** the discard pile was shuffled */
+  readonly reshuffled?: boolean;
+}
+
+export interface Health {
+  readonly status: "ok";
+  readonly version: string;
+  readonly bots: readonly string[];
+}
+
+/** A part of a table's log; `more` says that it goes on. */
+export interface History {
+  readonly happenings: readonly Happening[];
+  readonly more: boolean;
+}
+
+/** The link to a table. */
+export interface Invitation {
+  readonly link: string;
+  /** With `here_only` it works on the server's own computer and nowhere else. */
+  readonly here_only: boolean;
+  /**
+   * `qr` is the link as a QR code: its rows from the top, a 1 for each dark module, without the
+   * quiet zone around it.
+   */
+  readonly qr: readonly string[];
+}
+
+/** Cross a number of a row. */
+export interface MarkShape {
+  readonly type: "mark";
+  readonly row: ColorName;
+  readonly number: number;
+}
+
+/** Who you are. */
+export interface Me {
+  readonly name: string;
+}
+
+/**
+ * Who you are, and the code that takes your seats to another device. It works once, and is not
+ * shown again.
+ */
+export interface MeWithCode {
+  readonly name: string;
+  readonly recovery_code: string;
+}
+
+/** On Board: bring the pawn to a field, named by its number or by the steps to it. */
+export interface MoveShape {
+  readonly type: "move";
+  readonly steps?: number | null;
+  readonly field?: number | null;
+  /** `crosses`: landing crosses. */
+  readonly crosses?: boolean | null;
+}
+
+export interface NewGuest {
+  readonly name: string;
+}
+
+export interface NewToken {
+  readonly label: string;
+}
+
+/**
+ * On Board as everybody sees it. A field of the track is its color, number and bonus; pawns count
+ * fields from 1.
+ */
+export interface OnboardTable {
+  readonly game: "onboard";
+  /** from where it is seen; null for an onlooker */
+  readonly seat: number | null;
+  readonly players: number;
+  /** the seat whose turn it is */
+  readonly active: number;
+  readonly turn: number;
+  readonly phase: "action1" | "action2" | "over" | "roll" | "step3";
+  readonly dice: DiceShape | null;
+  readonly sheets: readonly SheetShape[];
+  /** rows that are locked for everybody */
+  readonly closed: readonly ColorName[];
+  /** the active seat has crossed something in this turn */
+  readonly active_crossed: boolean;
+  /** why the game is over */
+  readonly end_reason: string | null;
+  readonly track: readonly (readonly [ColorName, number, number])[];
+  readonly pawns: readonly number[];
+  /** the seat that has announced the end */
+  readonly announced_by: number | null;
+  /** the seats that have a turn left, once the end is announced */
+  readonly last_turns: readonly number[] | null;
+}
+
+/** What an option does, as far as the seat can know: whatever others decide, this comes of it. */
+export interface OutcomeShape {
+  /** what is crossed by it, left to right */
+  readonly crosses?: readonly (readonly [ColorName, number])[];
+  /** the dice that make the sum, with their faces; nothing where it is not made of dice */
+  readonly uses?: readonly (readonly ["blue" | "green" | "red" | "white" | "yellow", number])[];
+  /** the numbers of the row that are given up for good, left to right */
+  readonly skips?: readonly number[];
+  /** the row whose lock is crossed */
+  readonly locks?: ColorName | null;
+  /** you take a penalty */
+  readonly penalty?: boolean;
+  /** the game is over at once */
+  readonly ends?: boolean;
+  /** how your total changes */
+  readonly points?: number;
+  /** On Board: that of the field landed on */
+  readonly bonus?: number | null;
+  /** On Board: it announces the end */
+  readonly announces?: boolean;
+}
+
+/** Cross nothing, or leave the pawn where it is. */
+export interface PassShape {
+  readonly type: "pass";
+}
+
+/** Ask whether somebody is there. */
+export interface Ping {
+  readonly type: "ping";
+}
+
+/** Card game: show one to three cards in a color and cross none, some or all of their numbers. */
+export interface PlayShape {
+  readonly type: "play";
+  readonly cards: readonly CardName[];
+  readonly color: ColorName;
+  /** the numbers to cross */
+  readonly marks: readonly number[];
+}
+
+/** Here. */
+export interface Pong {
+  readonly type: "pong";
+  /** the last entry you were told of */
+  readonly seq: number;
+  /** the server's clock, in milliseconds */
+  readonly now: number;
+}
+
+/** What went wrong. */
+export interface Problem {
+  readonly type: string;
+  /** the same for all problems */
+  readonly title: string;
+  readonly status: number;
+  /** `code` is stable */
+  readonly code: string;
+  /** `detail` a sentence in the language asked for. */
+  readonly detail: string;
+  /** the rule that says no */
+  readonly clause?: string | null;
+}
+
+/** What you sent was refused, and nothing has changed. */
+export interface Refusal {
+  readonly type: "error";
+  /** `seq` is the last entry you were told of. */
+  readonly seq: number;
+  /** stable, for programs */
+  readonly code: string;
+  /** for people, in their language */
+  readonly message: string;
+  /** `id` is that of the command, if it was one that could be read */
+  readonly id?: string | null;
+  /** `clause` the rule that says no. */
+  readonly clause?: string | null;
+  /** seconds to wait before the next try */
+  readonly retry?: number | null;
+}
+
+/**
+ * The same players at a new table, everybody one seat further. Each has to sit down there before it
+ * begins.
+ */
+export interface Rematch {
+  readonly type: "rematch";
+}
+
+/** A whole game: who played, and every moment of it. */
+export interface Replay {
+  readonly game: GameName;
+  readonly names: readonly string[];
+  /** `bots` names the bot of each seat, null for a person. */
+  readonly bots: readonly (string | null)[];
+  readonly date: string | null;
+  /** `seeded` says that the record has the seed of its dice. */
+  readonly seeded: boolean;
+  readonly commitment: string | null;
+  /** `track` is On Board's, told once: the tables of the frames have an empty one. */
+  readonly track: readonly (readonly [ColorName, number, number])[] | null;
+  readonly frames: readonly Frame[];
+  /** `pending` are decisions that still waited for others when the record ends. */
+  readonly pending: Readonly<Record<string, DecisionShape>> | null;
+  /** `over` says that the game has come to its end by the rules. */
+  readonly over: boolean;
+  readonly end_reason: string | null;
+  readonly winners: readonly number[];
+  /** `resigned` are seats that gave up, which a record alone does not tell. */
+  readonly resigned: readonly number[];
+  /** `result` is every seat's total after the last frame. */
+  readonly result: readonly number[];
+}
+
+/**
+ * Give up. The stand-in plays on for the others; without two players, or without a person, the game
+ * ends.
+ */
+export interface Resign {
+  readonly type: "resign";
+}
+
+/** Send what came after a seq again; null asks for the whole table. */
+export interface Resume {
+  readonly type: "resume";
+  readonly after?: number | null;
+}
+
+/** The active player rolls. */
+export interface Roll {
+  readonly type: "roll";
+  /** `step` is the step of the game that the command was meant for. */
+  readonly step: number;
+}
+
+/**
+ * A sheet's points: of each row, its crosses with the lock, penalties as a negative number, On
+ * Board's bonus.
+ */
+export interface ScoreShape {
+  readonly rows: Readonly<Record<ColorName, number>>;
+  readonly crosses: Readonly<Record<ColorName, number>>;
+  readonly penalties: number;
+  readonly bonus: number;
+  readonly total: number;
+}
+
+/** The host lets a bot play a seat. */
+export interface SeatBot {
+  readonly type: "seat_bot";
+  readonly seat: number;
+  readonly bot: string;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatView {
+  /** who sits there */
+  readonly kind: "bot" | "open" | "person";
+  /** of the person or the bot */
+  readonly name: string | null;
+  /** which bot plays the seat */
+  readonly bot: string | null;
+  /** the seat's own part of the dice */
+  readonly entropy: string | null;
+  /** a rematch waits for the player of this seat to sit down */
+  readonly reserved: boolean;
+  /** the stand-in plays for the seat */
+  readonly away: boolean;
+  /** the player has given up */
+  readonly resigned: boolean;
+  /** what is left of the clock's bank, in milliseconds */
+  readonly bank: number | null;
+  /** `deadline` is when the table acts for it */
+  readonly deadline: number | null;
+}
+
+/** How a table is set up. */
+export interface Settings {
+  readonly game: GameName;
+  readonly seats: number;
+  /** `jokers` is for the card game */
+  readonly jokers: boolean;
+  /** `track` for On Board: one of the two boards, or fields of your own. */
+  readonly track: "a" | "b" | readonly (readonly [ColorName, number, number])[] | null;
+  /** A `listed` table can be found by everybody, another by its link alone. */
+  readonly listed: boolean;
+  readonly clock: Clock | null;
+  /**
+   * After `grace` seconds of waiting, the bot named `stand_in` plays for a seat until its player is
+   * back; null waits.
+   */
+  readonly grace: number | null;
+  /**
+   * After `grace` seconds of waiting, the bot named `stand_in` plays for a seat until its player is
+   * back; null waits.
+   */
+  readonly stand_in: string;
+  /** whether decisions can be taken back */
+  readonly undo: boolean;
+  /** whether those without a seat may see the game */
+  readonly spectators: boolean;
+  /** Onlookers see the table `delay` seconds late. */
+  readonly delay: number;
+}
+
+/** How a table is set up. As a client may send it. */
+export interface SettingsInput {
+  readonly game: GameName;
+  readonly seats?: number;
+  /** `jokers` is for the card game */
+  readonly jokers?: boolean;
+  /** `track` for On Board: one of the two boards, or fields of your own. */
+  readonly track?: "a" | "b" | readonly (readonly [ColorName, number, number])[] | null;
+  /** A `listed` table can be found by everybody, another by its link alone. */
+  readonly listed?: boolean;
+  readonly clock?: ClockInput | null;
+  /**
+   * After `grace` seconds of waiting, the bot named `stand_in` plays for a seat until its player is
+   * back; null waits.
+   */
+  readonly grace?: number | null;
+  /**
+   * After `grace` seconds of waiting, the bot named `stand_in` plays for a seat until its player is
+   * back; null waits.
+   */
+  readonly stand_in?: string;
+  /** whether decisions can be taken back */
+  readonly undo?: boolean;
+  /** whether those without a seat may see the game */
+  readonly spectators?: boolean;
+  /** Onlookers see the table `delay` seconds late. */
+  readonly delay?: number;
+}
+
+/**
+ * A sheet: the crossed numbers of each row from left to right, the rows whose lock is crossed, the
+ * penalties.
+ */
+export interface SheetShape {
+  readonly red: readonly number[];
+  readonly yellow: readonly number[];
+  readonly green: readonly number[];
+  readonly blue: readonly number[];
+  readonly locks: readonly ColorName[];
+  readonly penalties: number;
+}
+
+/**
+ * Take a seat, the first free one if none is named. Sent again from the seat before the game
+ * begins, it changes the name or the part.
+ */
+export interface Sit {
+  readonly type: "sit";
+  readonly seat?: number | null;
+  /** yours if none is given */
+  readonly name?: string | null;
+  /** `entropy` is your own part of the dice. */
+  readonly entropy?: string | null;
+}
+
+/** Leave the seat before the game begins. */
+export interface Stand {
+  readonly type: "stand";
+}
+
+/** The host begins the game. */
+export interface Start {
+  readonly type: "start";
+}
+
+/** A table in a list. */
+export interface Summary {
+  readonly id: string;
+  readonly game: GameName;
+  readonly status: Status;
+  readonly listed: boolean;
+  readonly seats: number;
+  readonly taken: number;
+  readonly names: readonly string[];
+  readonly your_turn: boolean;
+  readonly created: number;
+  readonly updated: number;
+}
+
+/** A table as one of those who look at it sees it. */
+export interface TableView {
+  readonly id: string;
+  /** the last entry of the log that you may know of */
+  readonly seq: number;
+  /** when that entry was made */
+  readonly at: number;
+  readonly status: Status;
+  readonly settings: Settings;
+  /** `you` is the seat, null for an onlooker. */
+  readonly you: number | null;
+  /** whether you are the host */
+  readonly host: boolean;
+  readonly seats: readonly SeatView[];
+  /**
+   * `commitment` is the promise made before anybody sat down: SHA-256 of the server's part of the
+   * `seed`, which is told when the game has ended.
+   */
+  readonly commitment: string;
+  /** the seed of the dice, once the game has ended */
+  readonly seed: string | null;
+  /** null before it begins */
+  readonly game: GameView | null;
+  /** the table of the rematch, once somebody has asked for it */
+  readonly rematch: string | null;
+  /** the table this is a rematch of */
+  readonly rematch_of: string | null;
+}
+
+export interface Text {
+  readonly record: string;
+}
+
+export interface TokenView {
+  readonly id: string;
+  readonly label: string;
+  readonly created: number;
+}
+
+/**
+ * A token for a program of yours: sent as `Authorization: Bearer ...`. The text is not shown again.
+ */
+export interface TokenWithText {
+  readonly id: string;
+  readonly label: string;
+  readonly created: number;
+  readonly token: string;
+}
+
+/** Take your last decision back, as long as nobody has acted on it and no chance was drawn. */
+export interface Undo {
+  readonly type: "undo";
+  /** the step of the game as you see it */
+  readonly step: number;
+}
+
+/** Whether every die and every shuffle of a game follows from its seed. */
+export interface Verdict {
+  readonly fair: boolean;
+  readonly seeded: boolean;
+  readonly committed: boolean;
+  readonly rolls: number;
+  readonly shuffles: number;
+  readonly findings: readonly FindingView[];
+}

@@ -1,0 +1,35 @@
+import type { ClassicTable, DecisionShape, OutcomeShape, SheetShape } from "../generated/messages.ts";
+
+export type Game = "classic" | "cards" | "onboard";
+export type Color = ClassicTable["closed"][number];
+
+export const GAMES: readonly Game[] = ["classic", "cards", "onboard"];
+export const COLORS: readonly Color[] = ["red", "yellow", "green", "blue"];
+export const PLAYERS: Record<Game, readonly number[]> = { classic: [2, 3, 4, 5], cards: [2, 3, 4, 5], onboard: [2, 3, 4] };
+export const BOTS = ["greedy", "random"] as const;
+
+const UP = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const DOWN = UP.toReversed();
+
+/** The numbers of a row as they are printed, from left to right. */
+export const PRINTED: Record<Color, readonly number[]> = { red: UP, yellow: UP, green: DOWN, blue: DOWN };
+
+/** One number of the sheet, as a key. */
+export type Cell = `${Color}-${number}`;
+export const cell = (color: Color, number: number): Cell => `${color}-${number}`;
+
+/** A decision that may be taken, and what it does. The server says both. */
+export interface Choice {
+  decision: DecisionShape;
+  outcome: OutcomeShape;
+}
+
+export const EMPTY: SheetShape = { red: [], yellow: [], green: [], blue: [], locks: [], penalties: 0 };
+
+export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** A card: the letter of its color, or J, and its number. */
+export function card(name: string): { color: Color | "joker"; number: number } {
+  const colors: Record<string, Color | "joker"> = { R: "red", Y: "yellow", G: "green", B: "blue", J: "joker" };
+  return { color: colors[name[0]!]!, number: Number(name.slice(1)) };
+}

@@ -1,0 +1,35 @@
+/** Where we are: the path, and moving on without loading the page anew. */
+let path = $state(location.pathname);
+let query = $state(location.search);
+
+addEventListener("popstate", moved);
+
+function moved(): void {
+  path = location.pathname;
+  query = location.search;
+}
+
+export const here = {
+  get path(): string {
+    return path;
+  },
+  get query(): URLSearchParams {
+    return new URLSearchParams(query);
+  },
+};
+
+export function go(to: string, { replace = false } = {}): void {
+  history[replace ? "replaceState" : "pushState"](null, "", to);
+  moved();
+  scrollTo(0, 0);
+}
+
+/** For links: a plain click stays in the page, any other is the browser's. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest("a");
+  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+  if (link.pathname === location.pathname && link.hash) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}

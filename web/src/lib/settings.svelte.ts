@@ -1,0 +1,39 @@
+import { remember, remembered } from "./stored.ts";
+
+export const LANGUAGES = ["en", "pl", "cs", "sk"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = "auto" | "light" | "dark";
+
+/** What a person has chosen on this device. Nothing here leaves it. */
+export interface Settings {
+  language: Language | null;
+  theme: Theme;
+  totals: boolean;
+  sounds: boolean;
+  vibration: boolean;
+  /** Pass by itself where nothing can be crossed and nothing is lost by it. */
+  passing: boolean;
+  name: string;
+}
+
+const USUAL: Settings = { language: null, theme: "auto", totals: true, sounds: false, vibration: false, passing: false, name: "" };
+
+export const settings: Settings = $state({ ...USUAL, ...remembered<Partial<Settings>>("settings", {}) });
+
+export function change(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  remember("settings", settings);
+  if ("theme" in changes) showTheme();
+}
+
+export function showTheme(): void {
+  if (settings.theme === "auto") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = settings.theme;
+}
+
+/** The first language we speak among those of the browser, unless one was chosen. */
+export function preferredLanguage(spoken: readonly string[] = navigator.languages): Language {
+  const known = (tag: string): tag is Language => (LANGUAGES as readonly string[]).includes(tag);
+  if (settings.language) return settings.language;
+  return spoken.map((tag) => tag.split("-")[0]!.toLowerCase()).find(known) ?? "en";
+}

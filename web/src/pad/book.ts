@@ -1,0 +1,41 @@
+import type { ColorName, OnboardTable } from "../generated/messages.ts";
+import type { Game } from "../lib/games.ts";
+import written from "./book.json";
+
+export type EndReason = "two_rows_locked" | "two_rows_completed" | "four_penalties" | "track_end";
+export type Side = "a" | "b";
+
+/** A state a row can be in: what it is worth, and where each place that can be crossed next leads to. */
+export interface RowState {
+  readonly crosses: number;
+  readonly points: number;
+  readonly locked: boolean;
+  readonly next: Readonly<Record<string, number>>;
+}
+
+interface Limit {
+  readonly at: number;
+  readonly reason: EndReason;
+}
+
+export interface GameRules {
+  readonly players: readonly [number, number];
+  /** Whether a row that one player locks is closed for all. */
+  readonly shared: boolean;
+  readonly ends: { readonly rows: Limit; readonly penalties: Limit };
+  readonly pawn?: { readonly steps: number; readonly last: number; readonly reason: EndReason };
+}
+
+interface Book {
+  readonly printed: Readonly<Record<ColorName, readonly number[]>>;
+  readonly row: readonly RowState[];
+  readonly points: readonly number[];
+  readonly penalty: number;
+  readonly boxes: number;
+  readonly games: Readonly<Record<Game, GameRules>>;
+  readonly tracks: Readonly<Record<Side, OnboardTable["track"]>>;
+}
+
+/** All that the pad knows of the rules. Python writes it; nothing here knows better. */
+export const book = written as unknown as Book;
+export const SIDES: readonly Side[] = ["a", "b"];

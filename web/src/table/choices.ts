@@ -1,0 +1,74 @@
+import type { DecisionShape, GameView } from "../generated/messages.ts";
+import { cell, type Cell, type Choice, type Color } from "../lib/games.ts";
+import { list, say } from "../lib/words.svelte.ts";
+
+/** The sum a cross uses, as it is seen: 4 + 1. */
+export function sum({ outcome }: Choice): string {
+  return (outcome.uses ?? []).map(([, face]) => face).join(" + ");
+}
+
+/** What there is to know of a choice before it is made: what it gives up, locks, costs, brings. */
+export function notes({ outcome }: Choice, game: GameView["table"]["game"]): string[] {
+  const found: string[] = [];
+  if (outcome.skips?.length) found.push(say("note-skips", { numbers: list(outcome.skips) }));
+  if (outcome.locks) found.push(say(game === "cards" ? "note-completes" : "note-locks"));
+  if (outcome.bonus != null) found.push(say("note-bonus", { points: outcome.bonus }));
+  if (outcome.penalty) found.push(say("web-note-penalty"));
+  if (outcome.announces) found.push(say("note-announces"));
+  if (outcome.ends) found.push(say("web-note-ends"));
+  return found;
+}
+
+/** A choice in words. */
+export function words(choice: Choice, game: GameView): string {
+  const { decision } = choice;
+  switch (decision.type) {
+    case "pass":
+      return say(game.table.phase === "step3" ? "web-stay" : "web-nothing");
+    case "mark":
+      return say("web-cross", { cell: say(`cell-${decision.row}`, { number: decision.number }) });
+    case "move": {
+      const field = decision.field ?? 0;
+      const [color, number] = game.table.game === "onboard" ? (game.table.track[field - 1] ?? ["red", 0]) : (["red", 0] as const);
+      return say(decision.crosses ? "option-move" : "option-move-free", { field, cell: say(`cell-${color}`, { number }) });
+    }
+    case "draw":
+      return say("web-draw", { numbers: list(decision.places.map((at) => (game.table.game === "cards" ? game.table.display[at]! : at))) });
+    case "play": {
+      const crossed = decision.marks.map((number) => say(`cell-${decision.color}`, { number }));
+      return crossed.length ? say("web-cross", { cell: list(crossed) }) : say("web-discard");
+    }
+  }
+}
+
+/** A choice as a screen reader says it. */
+export function label(choice: Choice, game: GameView): string {
+  const more = [sum(choice), ...notes(choice, game.table.game)].filter(Boolean).join("; ");
+  return more ? `${words(choice, game)} (${more})` : words(choice, game);
+}
+
+/** The choices that are one number of the sheet each. */
+export function byCell(choices: readonly Choice[], game: GameView): Map<Cell, { choice: Choice; label: string; note: string }> {
+  const found = new Map<Cell, { choice: Choice; label: string; note: string }>();
+  for (const choice of choices) {
+    if (choice.decision.type !== "mark") continue;
+    const { row, number } = choice.decision;
+    found.set(cell(row, number), { choice, label: label(choice, game), note: sum(choice).replaceAll(" ", "") });
+  }
+  return found;
+}
+
+/** What a decision that does not count yet would cross. */
+export function crossedBy(decision: DecisionShape | null, game: GameView | null): Set<Cell> {
+  if (!decision || !game) return new Set();
+  if (decision.type === "mark") return new Set([cell(decision.row, decision.number)]);
+  if (decision.type === "play") return new Set(decision.marks.map((number) => cell(decision.color, number)));
+  if (decision.type === "move" && decision.crosses && game.table.game === "onboard") {
+    const [color, number] = game.table.track[(decision.field ?? 1) - 1]!;
+    return new Set([cell(color as Color, number)]);
+  }
+  return new Set();
+}
+
+/** Whether a choice wants a second look before it is made. */
+export const grave = ({ outcome }: Choice): boolean => Boolean(outcome.penalty || outcome.locks || outcome.ends);

@@ -1,0 +1,154 @@
+import type { Changed, ClientFrame, Command, ServerFrame } from "../generated/messages.ts";
+import { Refused } from "../lib/api.ts";
+import { remember, remembered } from "../lib/stored.ts";
+import { language } from "../lib/words.svelte.ts";
+import type { Listener, TableSource } from "./source.ts";
+
+interface Waiting {
+  id: string;
+  command: Command;
+  settle?: { resolve(): void; reject(error: Error): void };
+}
+
+const PATIENCE = 10_000;
+const PING = 20_000;
+/** Close codes after which trying again is of no use: what is asked for is not there, or not for us. */
+const FINAL = new Set([4400, 4401, 4403, 4404]);
+
+/**
+ * A table at the server, over its socket. A lost connection is made again by itself; commands that were not
+ * acknowledged are sent again with the id they had, so each is carried out once. They outlive a reload of the page.
+ */
+export class LiveTable implements TableSource {
+  #socket: WebSocket | undefined;
+  #seq: number | undefined;
+  #waiting: Waiting[];
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pings: ReturnType<typeof setInterval>;
+  #heard = 0;
+  #closed = false;
+  readonly #client = random();
+  readonly #key: string;
+  readonly #again = (): void => this.#hurry();
+  /** The device says that it has no network: what is still open would only notice much later. */
+  readonly #off = (): void => this.#socket?.close();
+
+  constructor(
+    readonly id: string,
+    private readonly listener: Listener,
+    private readonly after?: number,
+  ) {
+    this.#key = `waiting:${id}`;
+    this.#waiting = remembered<Waiting[]>(this.#key, [], sessionStorage);
+    this.#pings = setInterval(() => this.#ping(), PING);
+    addEventListener("online", this.#again);
+    addEventListener("offline", this.#off);
+    document.addEventListener("visibilitychange", this.#again);
+    this.#seq = this.after;
+    this.#connect();
+  }
+
+  do(command: Command): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const waiting: Waiting = { id: random(), command, settle: { resolve, reject } };
+      this.#waiting.push(waiting);
+      this.#keep();
+      this.#send({ type: "do", id: waiting.id, command });
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pings);
+    removeEventListener("online", this.#again);
+    removeEventListener("offline", this.#off);
+    document.removeEventListener("visibilitychange", this.#again);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    const query = new URLSearchParams({ client: this.#client, lang: language() });
+    if (this.#seq !== undefined) query.set("after", String(this.#seq));
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${this.id}/socket?${query}`);
+    this.#socket = socket;
+    const patience = setTimeout(() => socket.close(), PATIENCE);
+    let refused: string | undefined;
+    socket.onopen = () => {
+      clearTimeout(patience);
+      this.#heard = Date.now();
+      this.listener.connection("open");
+      for (const { id, command } of this.#waiting) this.#send({ type: "do", id, command });
+    };
+    socket.onmessage = (event) => {
+      this.#heard = Date.now();
+      this.#tries = 0;
+      const frame = JSON.parse(event.data as string) as ServerFrame;
+      if (frame.type === "error" && frame.id == null) refused = frame.message;
+      this.#took(frame);
+    };
+    socket.onclose = (event) => {
+      clearTimeout(patience);
+      if (this.#closed || this.#socket !== socket) return;
+      if (FINAL.has(event.code)) {
+        this.#closed = true;
+        this.listener.connection("closed", refused);
+        return;
+      }
+      this.listener.connection("lost");
+      // the first try at once, then ever slower, and not all clients in the same moment
+      const wait = this.#tries ? Math.min(8000, 400 * 2 ** this.#tries) * (0.5 + Math.random() / 2) : 50;
+      this.#tries += 1;
+      this.#timer = setTimeout(() => this.#connect(), wait);
+    };
+  }
+
+  #took(frame: ServerFrame): void {
+    if (frame.type === "update") this.#updated(frame);
+    if (frame.type === "ack") this.#settled(frame.id, (waiting) => waiting.settle?.resolve());
+    if (frame.type === "error" && frame.id != null) {
+      this.#settled(frame.id, (waiting) => waiting.settle?.reject(new Refused(frame.code, frame.message)));
+    }
+  }
+
+  #updated(frame: Changed): void {
+    this.#seq = frame.seq;
+    this.listener.update(frame);
+  }
+
+  #settled(id: string, settle: (waiting: Waiting) => void): void {
+    const found = this.#waiting.find((each) => each.id === id);
+    this.#waiting = this.#waiting.filter((each) => each !== found);
+    this.#keep();
+    if (found) settle(found);
+  }
+
+  #keep(): void {
+    const kept = this.#waiting.map(({ id, command }) => ({ id, command }));
+    remember(this.#key, kept.length ? kept : null, sessionStorage);
+  }
+
+  #send(frame: ClientFrame): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
+  }
+
+  #ping(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.#heard > 2.5 * PING) this.#socket.close();
+    else this.#send({ type: "ping" });
+  }
+
+  /** The network, or the eye of the user, is back: do not wait for the next try. */
+  #hurry(): void {
+    if (this.#closed || document.visibilityState === "hidden") return;
+    const state = this.#socket?.readyState;
+    if (state === WebSocket.CLOSED || state === undefined) this.#connect();
+    else this.#ping();
+  }
+}
+
+function random(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

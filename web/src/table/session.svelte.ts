@@ -1,0 +1,122 @@
+import type { Changed, Command, DecisionShape, DiceShape, Happening, TableView } from "../generated/messages.ts";
+import { announce } from "../lib/announcer.svelte.ts";
+import { feel, play } from "../lib/senses.ts";
+import { same, type Choice } from "../lib/games.ts";
+import type { Connection, Listener, TableSource } from "./source.ts";
+import { told } from "./telling.ts";
+
+const MOST_TOLD = 200;
+
+/** A table as one person has it in front of them, wherever it is kept. */
+export class Session implements Listener {
+  view = $state.raw<TableView | null>(null);
+  link = $state<Connection>("connecting");
+  /** Why the table cannot be shown, if it cannot. */
+  why = $state<string | null>(null);
+  /** What was refused last, until the next thing is done. */
+  refusal = $state<string | null>(null);
+  /** What happened so far, newest last. */
+  told = $state.raw<string[]>([]);
+  /** The decision that is on its way. */
+  sent = $state.raw<DecisionShape | null>(null);
+  busy = $state(0);
+  /** The dice that were rolled last, with a number that changes with each roll. */
+  rolled = $state.raw<{ dice: DiceShape; count: number } | null>(null);
+  /** How far the clock of the server is ahead of ours, in milliseconds. */
+  ahead = 0;
+
+  #source: TableSource | undefined;
+
+  open(source: TableSource): void {
+    this.#source = source;
+  }
+
+  close(): void {
+    this.#source?.close();
+  }
+
+  get game() {
+    return this.view?.game ?? null;
+  }
+
+  get names(): string[] {
+    return this.view?.seats.map((seat) => seat.name ?? "") ?? [];
+  }
+
+  /** What may be decided now, and what comes of each. Nothing while a decision is on its way. */
+  get choices(): Choice[] {
+    const game = this.game;
+    if (!game || this.sent) return [];
+    return game.options.map((decision, at) => ({ decision, outcome: game.outcomes[at]! }));
+  }
+
+  /** The decision that is made and does not count yet. */
+  get pending(): DecisionShape | null {
+    return this.sent ?? this.game?.pending ?? null;
+  }
+
+  async do(command: Command): Promise<boolean> {
+    this.refusal = null;
+    this.busy += 1;
+    if (command.type === "decide") this.sent = command.decision;
+    try {
+      await this.#source!.do(command);
+      return true;
+    } catch (error) {
+      this.refusal = (error as Error).message;
+      announce(this.refusal);
+      return false;
+    } finally {
+      this.busy -= 1;
+      if (command.type === "decide" && this.sent && same(this.sent, command.decision)) this.sent = null;
+    }
+  }
+
+  decide(decision: DecisionShape): Promise<boolean> {
+    feel("tap");
+    play("cross");
+    return this.do({ type: "decide", step: this.game!.step, decision });
+  }
+
+  roll(): Promise<boolean> {
+    return this.do({ type: "roll", step: this.game!.step });
+  }
+
+  undo(): Promise<boolean> {
+    return this.do({ type: "undo", step: this.game!.step });
+  }
+
+  update(frame: Changed): void {
+    const before = this.view;
+    if (before && frame.seq < before.seq) return;
+    this.ahead = frame.now - Date.now();
+    this.view = frame.table;
+    for (const happening of frame.happenings) this.#heard(happening);
+    if (before || frame.happenings.length) this.#tell(before, frame);
+  }
+
+  connection(state: Connection, why?: string): void {
+    this.link = state;
+    if (state === "closed") this.why = why ?? null;
+  }
+
+  #heard(happening: Happening): void {
+    if (happening.dice) {
+      this.rolled = { dice: happening.dice, count: (this.rolled?.count ?? 0) + 1 };
+      play("dice");
+    }
+  }
+
+  #tell(before: TableView | null, frame: Changed): void {
+    const lines = told(before, frame.table, frame.happenings, frame.resync);
+    if (!lines.length) return;
+    this.told = [...this.told, ...lines].slice(-MOST_TOLD);
+    announce(lines.join(" "));
+    if (frame.table.status === "finished" && before?.status === "playing") play("end");
+    else if (locks(frame.table) > locks(before)) play("lock");
+  }
+}
+
+function locks(view: TableView | null): number {
+  return view?.game?.table.sheets.reduce((sum, sheet) => sum + sheet.locks.length, 0) ?? 0;
+}

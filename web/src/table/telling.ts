@@ -1,0 +1,108 @@
+import type { CardsTable, DecisionShape, DiceShape, Happening, OnboardTable, SheetShape, TableShape, TableView } from "../generated/messages.ts";
+import { COLORS, card } from "../lib/games.ts";
+import { say } from "../lib/words.svelte.ts";
+
+/** What happened between two looks at a table, in sentences, as the terminal says them. */
+export function told(before: TableView | null, after: TableView, happenings: readonly Happening[], resync = false): string[] {
+  const names = after.seats.map((seat) => seat.name ?? "");
+  const lines = resync ? [say("live-resync")] : [];
+  let table = before?.game?.table ?? null;
+  for (const happening of happenings) {
+    lines.push(...happened(happening, names, table));
+    table = after.game?.table ?? table;
+  }
+  const [old, now] = [before?.game?.table, after.game?.table];
+  if (old && now) lines.push(...consequences(old, now, names));
+  if (before && before.status !== "finished" && after.status === "finished") lines.push(...ended(after, names));
+  return lines;
+}
+
+const SEATED: Partial<Record<Happening["what"], string>> = {
+  stood: "live-stood",
+  undone: "live-undone",
+  went_away: "live-went-away",
+  came_back: "live-came-back",
+  resigned: "live-resigned",
+};
+
+function happened(happening: Happening, names: readonly string[], before: TableShape | null): string[] {
+  const player = happening.seat == null ? "" : (names[happening.seat] ?? "");
+  const lines: string[] = [];
+  if (happening.what === "sat" && player) lines.push(say("live-sat", { player }));
+  const message = SEATED[happening.what];
+  if (message && player) lines.push(say(message, { player }));
+  if (happening.by === "clock") lines.push(say("live-time-up", { player }));
+  if (happening.dice) lines.push(dice(happening.dice));
+  for (const [seat, decision] of Object.entries(happening.decisions ?? {})) {
+    lines.push(decided(names[Number(seat)] ?? "", decision, before));
+  }
+  if (happening.reshuffled) lines.push(say("told-reshuffle"));
+  return lines;
+}
+
+/** A roll: the white dice and their sum, then the colored ones. */
+export function dice(dice: DiceShape): string {
+  const [one = 0, other = 0] = dice.white;
+  const colored = COLORS.filter((color) => dice[color]).map((color) => say("rolled-die", { die: say(`die-${color}`), face: dice[color]! }));
+  return say("rolled", { one, other, sum: one + other, colored: colored.join(", ") });
+}
+
+export function cards(names: readonly string[]): string {
+  return names
+    .map((name) => card(name))
+    .map(({ color, number }) => (color === "joker" ? say("card-joker", { number }) : say(`cell-${color}`, { number })))
+    .join(", ");
+}
+
+/** What a seat decided; `before` is the table it was decided at. */
+export function decided(player: string, decision: DecisionShape, before: TableShape | null): string {
+  switch (decision.type) {
+    case "pass":
+      return say(before?.phase === "step3" ? "told-stays" : "told-pass", { player });
+    case "mark":
+      return say("told-cross", { player, crossed: say(`cell-${decision.row}`, { number: decision.number }) });
+    case "move": {
+      const [color, number] = (before as OnboardTable | null)?.track[(decision.field ?? 1) - 1] ?? ["red", 0];
+      const sheet = before?.sheets[before.active];
+      const name = sheet?.[color].includes(number) ? "told-move" : "told-move-cross";
+      return say(name, { player, field: decision.field ?? 0, cell: say(`cell-${color}`, { number }) });
+    }
+    case "draw": {
+      const display = (before as CardsTable | null)?.display ?? [];
+      return say("told-draw", { player, numbers: decision.places.map((place) => display[place] ?? "?").join(", ") });
+    }
+    case "play": {
+      const crossed = decision.marks.map((number) => say(`cell-${decision.color}`, { number })).join(", ");
+      return say(crossed ? "told-play" : "told-show", { player, cards: cards(decision.cards), crossed });
+    }
+  }
+}
+
+/** Locks, penalties and the announcement of the end between two moments. */
+export function consequences(before: TableShape, after: TableShape, names: readonly string[]): string[] {
+  const lines: string[] = [];
+  after.sheets.forEach((now, seat) => {
+    const old: SheetShape = before.sheets[seat]!;
+    const player = names[seat] ?? "";
+    for (const color of now.locks.filter((each) => !old.locks.includes(each))) {
+      lines.push(say(after.game === "cards" ? "told-completed" : "told-locked", { player, row: say(`row-${color}`) }));
+    }
+    if (now.penalties > old.penalties) lines.push(say("told-penalty", { player, count: now.penalties }));
+  });
+  if (after.game === "onboard" && after.announced_by != null && (before as OnboardTable).announced_by == null) {
+    lines.push(say("told-announced", { player: names[after.announced_by] ?? "" }));
+  }
+  return lines;
+}
+
+/** Why the game is over, and who has won. */
+export function ended(view: TableView, names: readonly string[]): string[] {
+  const game = view.game;
+  if (!game) return [];
+  const reason = game.table.end_reason;
+  const winners = game.winners.map((seat) => names[seat] ?? "");
+  return [
+    reason ? say("over", { reason }) : say("live-over-resigned"),
+    ...(winners.length ? [say("winners", { players: winners.join(", "), count: winners.length })] : []),
+  ];
+}

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ClientFrame, Command, ServerFrame } from "../src/generated/messages.ts";
+
+/** A socket that a test holds the other end of. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static readonly CLOSED = 3;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: ClientFrame[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientFrame);
+  }
+  close(code = 1006): void {
+    this.readyState = FakeSocket.CLOSED;
+    this.onclose?.({ code });
+  }
+  opens(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+  }
+  says(frame: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(frame as ServerFrame) });
+  }
+}
+
+function store(): Storage {
+  const kept = new Map<string, string>();
+  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text), removeItem: (key: string) => void kept.delete(key) } as unknown as Storage;
+}
+
+vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} }, addEventListener: vi.fn(), removeEventListener: vi.fn(), visibilityState: "visible" });
+vi.stubGlobal("location", { origin: "http://table.example" });
+vi.stubGlobal("addEventListener", vi.fn());
+vi.stubGlobal("removeEventListener", vi.fn());
+const { LiveTable } = await import("../src/table/live.ts");
+
+const ROLL: Command = { type: "roll", step: 3 };
+const listener = { update: vi.fn(), connection: vi.fn() };
+const last = (): FakeSocket => FakeSocket.all.at(-1)!;
+
+describe("a live table", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.clearAllMocks();
+    FakeSocket.all = [];
+    vi.stubGlobal("WebSocket", FakeSocket);
+    vi.stubGlobal("sessionStorage", store());
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("sends a command again with the same id after the connection was lost", async () => {
+    const table = new LiveTable("t1", listener);
+    last().opens();
+    const done = table.do(ROLL);
+    const [first] = last().sent;
+    last().close();
+    expect(listener.connection).toHaveBeenLastCalledWith("lost");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+    last().opens();
+    expect(last().sent).toEqual([first]);
+    last().says({ type: "ack", id: (first as { id: string }).id, seq: 9 });
+    await done;
+    table.close();
+  });
+
+  it("goes on from the last update it has seen", async () => {
+    const table = new LiveTable("t1", listener);
+    last().opens();
+    last().says({ type: "update", seq: 41, now: 0, resync: false, happenings: [], table: {} });
+    last().close();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(new URL(last().url).searchParams.get("after")).toBe("41");
+    table.close();
+  });
+
+  it("keeps what was not acknowledged for the page after this one", () => {
+    const before = new LiveTable("t1", listener);
+    void before.do(ROLL);
+    before.close();
+    const after = new LiveTable("t1", listener);
+    last().opens();
+    expect(last().sent).toMatchObject([{ type: "do", command: ROLL }]);
+    after.close();
+  });
+
+  it("rejects what the table refuses, and does not send it again", async () => {
+    const table = new LiveTable("t1", listener);
+    last().opens();
+    const done = table.do(ROLL);
+    const { id } = last().sent[0] as { id: string };
+    last().says({ type: "error", id, seq: 4, code: "out_of_date", message: "The game has gone on." });
+    await expect(done).rejects.toMatchObject({ code: "out_of_date", message: "The game has gone on." });
+    last().close();
+    await vi.advanceTimersByTimeAsync(1000);
+    last().opens();
+    expect(last().sent).toEqual([]);
+    table.close();
+  });
+
+  it("does not try again where there is nothing for it", async () => {
+    new LiveTable("t1", listener);
+    last().opens();
+    last().says({ type: "error", seq: 0, code: "no_such_table", message: "There is no table t1." });
+    last().close(4404);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(listener.connection).toHaveBeenLastCalledWith("closed", "There is no table t1.");
+  });
+
+  it("tries ever slower, and never stops trying", async () => {
+    const table = new LiveTable("t1", listener);
+    for (let at = 0; at < 12; at++) {
+      last().close();
+      await vi.advanceTimersByTimeAsync(9000);
+      expect(FakeSocket.all).toHaveLength(at + 2);
+    }
+    table.close();
+  });
+});

@@ -1,0 +1,23 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { compressed, library, shell } from "./plugins/files.ts";
+import { words } from "./plugins/words.ts";
+
+// Built once and served as files: there is no development server, `npm run watch` builds on every change.
+export default defineConfig({
+  plugins: [svelte(), words("../src/rowlock/locales", "src"), library(), shell(), compressed()],
+  build: {
+    outDir: "../src/rowlock/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    cssTarget: ["chrome110", "firefox110", "safari16"],
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { main: "index.html", "service-worker": "src/service-worker.ts" },
+      output: { entryFileNames: (chunk) => (chunk.name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js") },
+    },
+  },
+  worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/library-[hash].js" } } },
+});
