@@ -211,6 +211,10 @@ def test_the_image_is_built_from_files_that_are_there_and_not_ignored() -> None:
     needed = re.findall(r'^(?:readme = |license-files = \[)"(.+?)"', project, re.MULTILINE)
     assert len(needed) == 2
     assert set(needed) <= set(sources)
+    (hook,) = re.findall(r'^path = "(.+?/hook\.py)"', project, re.MULTILINE)
+    assert hook.split("/")[0] in sources
+    # what a build makes is made anew: nothing of this machine gets into the image
+    assert {"src/rowlock/server/static", "web/node_modules"} <= set(rules)
 
 
 def test_the_image_does_not_run_as_root_and_its_volume_is_the_servers() -> None:

@@ -144,12 +144,12 @@ class TestMissingPrograms:
         monkeypatch.setattr(programs, "DEBIAN", tmp_path)
 
     def test_one_sentence_says_what_and_how(self) -> None:
-        assert missing() == ["redis-server", "initdb", "postgres"]
+        assert missing() == ["redis-server", "initdb", "postgres", "chromium"]
         with pytest.raises(MissingProgramError) as caught:
             programs.install()
         assert str(caught.value) == (
-            "The tests need redis-server and initdb and postgres, not found here: install with, for example: "
-            "sudo apt-get install redis-server postgresql"
+            "The tests need redis-server and initdb and postgres and chromium, not found here: install with, for example: "
+            "sudo apt-get install redis-server postgresql chromium"
         )
 
     @pytest.mark.parametrize(("kind", "package"), [(Postgres, "postgresql"), (Redis, "redis-server")])

@@ -94,10 +94,11 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, Server(Path(data)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=[*FLAGS, *sandbox])
         for count, path in enumerate(pictures(browser, server.url, scenes, asked), start=1):
-            print(f"\r{count}/{total} {path.name:60}", end="", flush=True)
+            if sys.stdout.isatty() or count in {1, total} or count % 50 == 0:
+                print(f"{count}/{total} {path.name:60}", end="\r" if sys.stdout.isatty() else "\n", flush=True)
         browser.close()
     index(asked.out)
-    print(f"\n{asked.out / 'index.html'}")
+    print(f"The pictures are in {asked.out / 'index.html'}{' ':40}")
 
 
 if __name__ == "__main__":

@@ -67,7 +67,22 @@ describe("a live table", () => {
     last().opens();
     expect(last().sent).toEqual([first]);
     last().says({ type: "ack", id: (first as { id: string }).id, seq: 9 });
+    last().says({ type: "update", seq: 9, now: 0, resync: false, happenings: [], table: {} });
     await done;
+    table.close();
+  });
+
+  it("settles a command when what came of it has been seen", async () => {
+    const table = new LiveTable("t1", listener);
+    last().opens();
+    const settled = vi.fn();
+    void table.do(ROLL).then(settled);
+    last().says({ type: "ack", id: (last().sent[0] as { id: string }).id, seq: 9 });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(settled).not.toHaveBeenCalled();
+    last().says({ type: "update", seq: 10, now: 0, resync: false, happenings: [], table: {} });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(settled).toHaveBeenCalled();
     table.close();
   });
 

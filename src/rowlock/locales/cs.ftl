@@ -829,7 +829,9 @@ web-resign = Vzdát se
 web-resign-sure = Vzdát hru?
 web-resign-more = Pro ostatní bude hrát dál bot. Nelze to vzít zpět.
 web-result = Výsledek
+web-told-move = { $player } jde na pole { $field }.
 web-rematch = Odveta
+web-rematched = Hraje se dál u nového stolu: přidejte se tlačítkem „Odveta“.
 web-replay-this = Zhlédnout znovu
 web-save = Uložit hru
 

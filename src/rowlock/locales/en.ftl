@@ -798,7 +798,9 @@ web-resign = Resign
 web-resign-sure = Give up the game?
 web-resign-more = A bot plays on for the others. This cannot be taken back.
 web-result = Result
+web-told-move = { $player } moves to field { $field }.
 web-rematch = Rematch
+web-rematched = Your friends are going on at a new table: take part with “Rematch”.
 web-replay-this = Watch again
 web-save = Save the game
 

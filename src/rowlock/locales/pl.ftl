@@ -824,7 +824,9 @@ web-resign = Zrezygnuj
 web-resign-sure = Zrezygnować z gry?
 web-resign-more = Dla pozostałych zagra dalej bot. Tego nie można cofnąć.
 web-result = Wynik
+web-told-move = { $player } przesuwa pionek na pole { $field }.
 web-rematch = Rewanż
+web-rematched = Gra toczy się dalej przy nowym stole: dołącz przyciskiem „Rewanż”.
 web-replay-this = Powtórka
 web-save = Zapisz grę
 

@@ -828,7 +828,9 @@ web-resign = Vzdať sa
 web-resign-sure = Vzdať hru?
 web-resign-more = Pre ostatných bude hrať ďalej bot. Nedá sa to vziať späť.
 web-result = Výsledok
+web-told-move = { $player } ide na pole { $field }.
 web-rematch = Odveta
+web-rematched = Hrá sa ďalej pri novom stole: pridajte sa tlačidlom „Odveta“.
 web-replay-this = Pozrieť znova
 web-save = Uložiť hru
 

@@ -7,6 +7,8 @@ import type { Listener, TableSource } from "./source.ts";
 interface Waiting {
   id: string;
   command: Command;
+  /** The entry that it became: it is settled when that has been seen, so that nobody acts on what was before. */
+  seq?: number;
   settle?: { resolve(): void; reject(error: Error): void };
 }
 
@@ -107,7 +109,11 @@ export class LiveTable implements TableSource {
 
   #took(frame: ServerFrame): void {
     if (frame.type === "update") this.#updated(frame);
-    if (frame.type === "ack") this.#settled(frame.id, (waiting) => waiting.settle?.resolve());
+    if (frame.type === "ack") {
+      const found = this.#waiting.find((each) => each.id === frame.id);
+      if (found) found.seq = frame.seq;
+      this.#seen();
+    }
     if (frame.type === "error" && frame.id != null) {
       this.#settled(frame.id, (waiting) => waiting.settle?.reject(new Refused(frame.code, frame.message)));
     }
@@ -116,6 +122,12 @@ export class LiveTable implements TableSource {
   #updated(frame: Changed): void {
     this.#seq = frame.seq;
     this.listener.update(frame);
+    this.#seen();
+  }
+
+  #seen(): void {
+    const done = this.#waiting.filter((each) => each.seq !== undefined && each.seq <= (this.#seq ?? 0));
+    for (const { id } of done) this.#settled(id, (waiting) => waiting.settle?.resolve());
   }
 
   #settled(id: string, settle: (waiting: Waiting) => void): void {

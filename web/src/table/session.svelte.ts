@@ -3,7 +3,7 @@ import { announce } from "../lib/announcer.svelte.ts";
 import { feel, play } from "../lib/senses.ts";
 import { same, type Choice } from "../lib/games.ts";
 import type { Connection, Listener, TableSource } from "./source.ts";
-import { told } from "./telling.ts";
+import { recalled, told } from "./telling.ts";
 
 const MOST_TOLD = 200;
 
@@ -93,6 +93,11 @@ export class Session implements Listener {
     this.view = frame.table;
     for (const happening of frame.happenings) this.#heard(happening);
     if (before || frame.happenings.length) this.#tell(before, frame);
+  }
+
+  /** Learn what happened before we looked; it comes before all that was told since. */
+  recall(happenings: readonly Happening[]): void {
+    if (this.view) this.told = [...recalled(this.view, happenings), ...this.told];
   }
 
   connection(state: Connection, why?: string): void {

@@ -6,15 +6,18 @@ import { say } from "../lib/words.svelte.ts";
 export function told(before: TableView | null, after: TableView, happenings: readonly Happening[], resync = false): string[] {
   const names = after.seats.map((seat) => seat.name ?? "");
   const lines = resync ? [say("live-resync")] : [];
-  let table = before?.game?.table ?? null;
-  for (const happening of happenings) {
-    lines.push(...happened(happening, names, table));
-    table = after.game?.table ?? table;
-  }
+  // what lay on the table is known for the first happening alone: those after it are told without
+  happenings.forEach((happening, at) => lines.push(...happened(happening, names, at ? null : (before?.game?.table ?? null))));
   const [old, now] = [before?.game?.table, after.game?.table];
   if (old && now) lines.push(...consequences(old, now, names));
   if (before && before.status !== "finished" && after.status === "finished") lines.push(...ended(after, names));
   return lines;
+}
+
+/** What happened before we looked, as far as it can be told without the table it happened at. */
+export function recalled(view: TableView, happenings: readonly Happening[]): string[] {
+  const names = view.seats.map((seat) => seat.name ?? "");
+  return happenings.flatMap((happening) => happened(happening, names, null));
 }
 
 const SEATED: Partial<Record<Happening["what"], string>> = {
@@ -62,14 +65,16 @@ export function decided(player: string, decision: DecisionShape, before: TableSh
     case "mark":
       return say("told-cross", { player, crossed: say(`cell-${decision.row}`, { number: decision.number }) });
     case "move": {
-      const [color, number] = (before as OnboardTable | null)?.track[(decision.field ?? 1) - 1] ?? ["red", 0];
-      const sheet = before?.sheets[before.active];
+      if (!before) return say("web-told-move", { player, field: decision.field ?? 0 });
+      const [color, number] = (before as OnboardTable).track[(decision.field ?? 1) - 1]!;
+      const sheet = before.sheets[before.active];
       const name = sheet?.[color].includes(number) ? "told-move" : "told-move-cross";
       return say(name, { player, field: decision.field ?? 0, cell: say(`cell-${color}`, { number }) });
     }
     case "draw": {
-      const display = (before as CardsTable | null)?.display ?? [];
-      return say("told-draw", { player, numbers: decision.places.map((place) => display[place] ?? "?").join(", ") });
+      if (!before) return say("live-draws", { player, count: decision.places.length });
+      const { display } = before as CardsTable;
+      return say("told-draw", { player, numbers: decision.places.map((place) => display[place]!).join(", ") });
     }
     case "play": {
       const crossed = decision.marks.map((number) => say(`cell-${decision.color}`, { number })).join(", ");

@@ -1,0 +1,324 @@
+"""The score pad: paper for people who have dice, cards or a board. It allows what a row allows, and loses nothing."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Locator, Page, expect
+
+from rowlock.rules import BLUE, COLORS, GREEN, RED, YELLOW, Color, Move, Score, Sheet, named_track, onboard, winners
+from rowlock.rules.sheet import LAST, can_cross, number_at, place
+
+from .visiting import DESK, PHONE, Visitors, installed
+
+OFFERED = "cells => cells.map((cell) => cell.dataset.cell).sort()"
+
+
+@dataclass
+class Pad:
+    """A pad in a browser, and beside it the same sheets by the rules. After every tap the two are compared."""
+
+    page: Page
+    names: Sequence[str]
+    sheets: list[Sheet] = field(default_factory=list[Sheet])
+    pawns: list[int] = field(default_factory=list[int])
+    closing: set[Color] = field(default_factory=set[Color])
+    closed: set[Color] = field(default_factory=set[Color])
+
+    def __post_init__(self) -> None:
+        self.sheets = [Sheet()] * len(self.names)
+        self.pawns = [0] * len(self.names)
+
+    def turn_to(self, player: int) -> None:
+        """Bring somebody's sheet to the front."""
+        if len(self.names) > 1:
+            self.page.get_by_role("navigation", name="Sheets").get_by_role("button", name=self.names[player]).tap()
+            expect(self.sheet(player)).to_be_in_viewport(ratio=0.5)
+
+    def sheet(self, player: int) -> Locator:
+        return self.page.locator("section.player").nth(player)
+
+    def cell(self, player: int, color: Color, number: int) -> Locator:
+        return self.sheet(player).locator(f'[data-cell="{color}-{number}"]')
+
+    def note(self, player: int, color: Color, number: int) -> None:
+        self.sheets[player] = self.sheets[player].crossing(color, place(color, number))
+
+    def cross(self, player: int, color: Color, *numbers: int) -> None:
+        self.turn_to(player)
+        for number in numbers:
+            self.cell(player, color, number).tap()
+            self.note(player, color, number)
+            self.check(player)
+
+    def penalty(self, player: int) -> None:
+        self.turn_to(player)
+        self.sheet(player).get_by_role("button", name="Penalty").tap()
+        self.sheets[player] = self.sheets[player].penalized()
+        self.check(player)
+
+    def scores(self) -> tuple[Score, ...]:
+        track = named_track("b")
+        return tuple(
+            sheet.score(track[pawn - 1].bonus if pawn else 0)
+            for sheet, pawn in zip(self.sheets, self.pawns, strict=True)
+        )
+
+    def offered(self, player: int) -> list[str]:
+        """What the rules let somebody cross, whatever the dice show."""
+        return sorted(
+            f"{color}-{number_at(color, at)}"
+            for color in COLORS
+            if color not in self.closed
+            for at in range(LAST + 1)
+            if can_cross(self.sheets[player].rows[color], at) and (at == LAST or color not in self.closing)
+        )
+
+    def check(self, *players: int) -> None:
+        """The sheets of some players, or of all of them, are what the rules make of what was done."""
+        for player in players or range(len(self.names)):
+            sheet = self.sheet(player)
+            expect(sheet.locator(".sum .total")).to_have_text(shown(self.scores()[player].total))
+            expect(sheet.locator(".penalties .cross")).to_have_count(self.sheets[player].penalties)
+            assert sheet.locator("button.can").evaluate_all(OFFERED) == self.offered(player)
+
+    def press(self, name: str) -> None:
+        self.page.get_by_role("button", name=name, exact=True).tap()
+
+    def sure(self, answer: str) -> None:
+        """Answer the question that comes before the end."""
+        dialog = self.page.locator("dialog[open]")
+        expect(dialog).to_contain_text("That ends the game.")
+        dialog.get_by_role("button", name=answer).tap()
+        expect(dialog).to_have_count(0)
+
+    def check_results(self, reason: str) -> None:
+        """The table at the end: everybody's points, the best first, and who has won."""
+        results = self.page.get_by_role("region", name="Result")
+        expect(results).to_contain_text(reason)
+        bonus = results.get_by_text("Bonus").count()
+        scores = self.scores()
+        rows = results.locator("tbody tr")
+        expect(rows).to_have_count(len(self.names))
+        told = [[text.strip() for text in row.locator("th, td").all_inner_texts()] for row in rows.all()]
+        assert [row[-1] for row in told] == [
+            shown(total) for total in sorted((each.total for each in scores), reverse=True)
+        ]
+        for name, score in zip(self.names, scores, strict=True):
+            parts = [*score.rows, score.penalties, *([score.bonus] if bonus else []), score.total]
+            assert [name, *map(shown, parts)] in told
+        best = [self.names[seat] for seat in winners(scores)] if len(self.names) > 1 else [shown(scores[0].total)]
+        for each in best:  # with one sheet here nobody knows who has won
+            expect(results.get_by_role("heading")).to_contain_text(each)
+
+
+def shown(points: int) -> str:
+    return str(points).replace("-", "−")
+
+
+def hand_out(page: Page, game: str, *names: str) -> Pad:
+    """New sheets for some players."""
+    page.goto("/pad")
+    page.locator(f'input[name=game][value="{game}"]').check()
+    if game == "onboard":
+        page.get_by_label("Side").select_option("b")
+    for at, name in enumerate(names, start=1):
+        if at > 1:
+            page.get_by_role("button", name="Add a player").click()
+        page.get_by_label(f"Name of player {at}").fill(name)
+    page.get_by_role("button", name="Hand out the sheets").click()
+    pad = Pad(page, names)
+    pad.check()
+    return pad
+
+
+def on_a_phone(visitors: Visitors) -> Page:
+    return visitors(PHONE, touch=True).open("/pad")
+
+
+def test_a_dice_game_of_three_on_one_phone(visitors: Visitors) -> None:
+    ada, ben, cyd = range(3)
+    pad = hand_out(on_a_phone(visitors), "classic", "Ada", "Ben", "Cyd")
+    pad.cross(ada, RED, 2, 3, 4, 5)
+    expect(pad.cell(ada, RED, 12)).not_to_have_role("button")  # the lock takes five crosses
+    pad.cross(ada, RED, 6)
+    pad.cross(ben, RED, 2, 4, 6, 8, 9)
+    pad.cross(cyd, RED, 8)
+    pad.penalty(cyd)
+    pad.page.reload()
+    pad.check()
+    # what Ada locks, Ben may lock in the same roll; nobody can cross anything else there
+    pad.cross(ada, RED, 12)
+    pad.closing = {RED}
+    pad.check()
+    expect(pad.page.get_by_text("Somebody locks the red row in this roll.")).to_be_visible()
+    assert "red-12" in pad.offered(ben)
+    pad.press("Next turn")
+    pad.closing, pad.closed = set(), {RED}
+    pad.check()
+    expect(pad.cell(ben, RED, 12)).not_to_have_role("button")
+    # the second lock ends the game, after the roll
+    for player in (ben, cyd):
+        pad.cross(player, GREEN, 12, 11, 10, 9, 8)
+    pad.turn_to(ben)
+    pad.cell(ben, GREEN, 2).tap()
+    pad.sure("Go back")
+    pad.check()
+    pad.cell(ben, GREEN, 2).tap()
+    pad.sure("Yes")
+    pad.note(ben, GREEN, 2)
+    pad.closing = {GREEN}
+    pad.check()
+    pad.closing, pad.closed = set(), {RED, GREEN}
+    pad.cross(cyd, GREEN, 2)
+    pad.press("Count the points")
+    pad.check_results("two rows are locked")
+    # even the end can be taken back
+    pad.press("Undo")
+    pad.check()
+    pad.press("Redo")
+    pad.check_results("two rows are locked")
+    pad.press("New game, same players")
+    Pad(pad.page, pad.names).check()
+
+
+def test_a_card_game_of_two_on_one_phone(visitors: Visitors) -> None:
+    ada, ben = range(2)
+    pad = hand_out(on_a_phone(visitors), "cards", "Ada", "Ben")
+    pad.cross(ada, BLUE, 12, 11, 10, 9, 3, 2)
+    pad.cross(ben, YELLOW, 7)
+    pad.check()  # a completed row stays open for everybody else
+    assert "blue-12" in pad.offered(ben)
+    pad.cross(ben, BLUE, 12)
+    expect(pad.page.locator("[data-lock]")).to_have_count(0)
+    for _ in range(3):
+        pad.penalty(ben)
+    pad.page.reload()
+    pad.check()
+    pad.turn_to(ben)
+    pad.press("Penalty for Ben")
+    pad.sure("Yes")
+    pad.sheets[ben] = pad.sheets[ben].penalized()
+    pad.check()
+    expect(pad.sheet(ben).get_by_role("button", name="Penalty")).to_be_disabled()
+    pad.press("Count the points")
+    pad.check_results("a fourth penalty")
+
+
+def test_a_board_game_of_four_on_one_phone(visitors: Visitors) -> None:
+    ada, ben = range(2)
+    pad = hand_out(on_a_phone(visitors), "onboard", "Ada", "Ben", "Cyd", "Dan")
+    track = named_track("b")
+
+    def move(player: int, choose: Callable[[Sequence[int]], int]) -> None:
+        """Move a pawn, and cross the number under it if the rules ask for that."""
+        position = onboard.Position(tuple(pad.sheets), player, phase="step3", track=track, pawns=tuple(pad.pawns))
+        reach = [option.field for option in onboard.options(position, player) if isinstance(option, Move)]
+        pad.turn_to(player)
+        fields = pad.page.locator(".track button.can")
+        assert fields.evaluate_all("fields => fields.map((field) => Number(field.dataset.field))") == reach
+        chosen = choose(reach)
+        pad.page.locator(f'.track [data-field="{chosen}"]').tap()
+        color, number, _ = track[chosen - 1]
+        pad.pawns[player] = chosen
+        if onboard.lands(position, chosen):
+            pad.sheet(player).get_by_role("button", name=f"Cross {color} {number}", exact=True).last.tap()
+            pad.note(player, color, number)
+        pad.check(player)
+
+    move(ben, min)
+    while pad.pawns[ada] <= len(track) - 5:
+        move(ada, max)
+        if pad.pawns[ada] == 15:
+            pad.page.reload()
+            pad.check()
+    expect(pad.page.get_by_text("Ada announces the end")).to_be_visible()
+    move(ben, max)
+    pad.press("The last turns are played: count")
+    pad.check_results("the track")
+
+
+def test_what_was_done_is_undone_and_done_again(visitors: Visitors) -> None:
+    page = visitors(DESK, touch=True).open("/pad")
+    pad = hand_out(page, "cards", "Ada")
+    steps = [list(pad.sheets)]
+    for number in (2, 5, 9):
+        pad.cross(0, RED, number)
+        steps.append(list(pad.sheets))
+    for pad.sheets in steps[-2::-1]:
+        pad.press("Undo")
+        pad.check()
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+    page.reload()  # what was taken back is not forgotten either
+    for pad.sheets in steps[1:]:
+        pad.press("Redo")
+        pad.check()
+    expect(page.get_by_role("button", name="Redo")).to_be_disabled()
+    for again, pad.sheets in (("Control+z", steps[-2]), ("Control+Shift+z", steps[-1])):
+        page.keyboard.press(again)
+        pad.check()
+    pad.cell(0, RED, 9).tap()  # the same tap again takes the last cross back
+    pad.sheets = steps[-2]
+    pad.check()
+    pad.cross(0, BLUE, 12)  # from here on it is another game
+    expect(page.get_by_role("button", name="Redo")).to_be_disabled()
+
+
+def test_a_lock_of_somebody_with_another_phone_is_tapped(visitors: Visitors) -> None:
+    pad = hand_out(on_a_phone(visitors), "classic", "Ada")
+    red, green = pad.page.locator("[data-lock=red]"), pad.page.locator("[data-lock=green]")
+    pad.cross(0, GREEN, 12, 11, 10, 9, 8)
+    red.tap()
+    pad.closed = {RED}
+    pad.check()
+    red.tap()  # a slip
+    pad.closed = set()
+    pad.check()
+    red.tap()
+    pad.closed = {RED}
+    pad.check()
+    green.tap()  # Ada has five crosses there
+    pad.sure("Yes")
+    pad.closing = {GREEN}
+    pad.check()
+    pad.cross(0, GREEN, 2)
+    pad.press("Count the points")
+    pad.check_results("two rows are locked")
+
+
+def test_the_pad_needs_no_network(visitors: Visitors) -> None:
+    page = on_a_phone(visitors)
+    installed(page)
+    page.context.set_offline(True)
+    pad = hand_out(page, "classic", "Ada", "Ben")
+    pad.cross(0, RED, 3, 7)
+    pad.cross(1, BLUE, 11)
+    page.reload()
+    pad.check()
+    pad.penalty(0)
+    pad.press("Menu")
+    pad.press("The game is over: count")
+    pad.check_results("The game is over")
+
+
+def test_two_tabs_keep_one_pad(visitors: Visitors) -> None:
+    visitor = visitors(DESK, touch=True)
+    one = hand_out(visitor.open("/pad"), "cards", "Ada")
+    other = Pad(visitor.open("/pad"), one.names)
+    one.cross(0, RED, 3)
+    other.sheets = list(one.sheets)
+    other.check()
+    other.cross(0, YELLOW, 4)
+    one.sheets = list(other.sheets)
+    one.check()
+    one.press("Undo")  # it is the other tab's cross that came last
+    expect(other.cell(0, YELLOW, 4).locator(".cross")).to_have_count(0)
+    # sheets that one tab throws away are not brought back by the other
+    one.press("Menu")
+    one.press("New game, same players")
+    one.press("Take new sheets")
+    for pad in (one, other):
+        pad.sheets = [Sheet()]
+        pad.check()
+    other.cross(0, GREEN, 12)
+    one.sheets = list(other.sheets)
+    one.check()

@@ -1,0 +1,76 @@
+"""Sheets for the printer: as many pages as were asked for, of the paper that was asked for, and nothing else on them."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from rowlock.rules import COLORS, named_track
+from rowlock.rules.sheet import LAST, POINTS, number_at
+from rowlock.words import words
+
+from .visiting import DESK, PHONE, Visitors
+
+GAMES = ("classic", "cards", "onboard")
+PAPERS = {"a4": (595, 842), "letter": (612, 792)}
+ROWS = [str(number_at(color, at)) for color in COLORS for at in range(LAST + 1)]
+CROSSES = [str(text) for pair in list(enumerate(POINTS))[1:] for text in pair]
+ELSEWHERE = """() => [...document.querySelectorAll("body *")]
+    .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+    .filter((one) => one.checkVisibility() && !one.closest(".paper, .hidden, title"))
+    .map((one) => one.textContent.trim())"""
+
+
+def printed(page: Page) -> list[tuple[int, int]]:
+    """The size of every page that would come out of a printer, in points."""
+    found = page.pdf(prefer_css_page_size=True)
+    sizes = re.findall(rb"/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)\s*\]", found)
+    assert len(sizes) == len(re.findall(rb"/Type\s*/Page\b", found))
+    return [(round(float(width)), round(float(height))) for width, height in sizes]
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("game", GAMES)
+def test_as_many_pages_come_out_as_were_asked_for(visitors: Visitors, game: str, paper: str) -> None:
+    page = visitors(DESK).open(f"/print?game={game}")
+    page.get_by_label("Paper").select_option(paper)
+    boards = 1 if game == "onboard" else 0
+    for pages, each in ((1, 4), (3, 2)):
+        page.get_by_label("Pages of sheets").select_option(str(pages))
+        page.get_by_label("Sheets on a page").select_option(str(each))
+        expect(page.locator(".paper")).to_have_count(pages + boards)
+        expect(page.locator("svg.sheet")).to_have_count(pages * each)
+        assert printed(page) == [PAPERS[paper]] * (pages + boards)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_but_the_sheets_is_printed(visitors: Visitors, game: str) -> None:
+    page = visitors(PHONE, "pl").open(f"/print?game={game}")
+    expect(page.locator("header")).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.locator("header")).to_be_hidden()
+    assert page.evaluate(ELSEWHERE) == []
+    expect(page.locator("svg.sheet").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sheet_has_its_rows_and_the_table_of_points(visitors: Visitors, game: str) -> None:
+    page = visitors(PHONE, "cs").open(f"/print?game={game}")
+    say = words("cs")
+    sheet = page.get_by_role("img", name=say(f"game-{game}"), exact=True).first
+    texts = [text.strip() for text in sheet.locator("text").all_text_contents()]
+    cells = [text for text in texts if text.isdecimal()]
+    assert cells == [*ROWS, *CROSSES]
+    assert say(f"print-note-{game}") in texts
+    assert (say("pad-bonus") in texts) == (game == "onboard")
+
+
+def test_both_sides_of_the_board_can_be_printed(visitors: Visitors) -> None:
+    page = visitors(DESK).open("/print?game=onboard")
+    for board, sides in (("none", ""), ("b", "b"), ("both", "ab")):
+        page.get_by_label("Board").select_option(board)
+        expect(page.locator("svg.board")).to_have_count(len(sides))
+        for drawn, side in zip(page.locator("svg.board").all(), sides, strict=True):
+            texts = [text.strip() for text in drawn.locator("text").all_text_contents()][1:]
+            assert texts == [text for _, number, bonus in named_track(side) for text in (str(number), f"+{bonus}")]
+        assert len(printed(page)) == 1 + len(sides)
