@@ -10,7 +10,8 @@ import pytest
 from rowlock import device as module
 from rowlock.device import Device
 from rowlock.server import frames
-from rowlock.server.api import verification
+from rowlock.tables.messages import Changed
+from rowlock.verdict import Verdict
 from rowlock.words import words
 
 NOON = 1_700_000_000_000
@@ -213,11 +214,11 @@ def test_clocks_run_out_on_a_device_too() -> None:
 def test_what_a_device_says_is_what_a_server_would_say() -> None:
     device = begun("onboard", OLA, JAN)
     update = msgspec.json.decode(device.look(0, 1, NOON), type=frames.ServerFrame)
-    assert isinstance(update, frames.Changed)
+    assert isinstance(update, Changed)
     assert msgspec.json.encode(update).decode() == device.look(0, 1, NOON)
     do(device, 0, "resign")
     verdict = device.verify(ask(device.record())["record"])
-    assert msgspec.json.encode(msgspec.json.decode(verdict, type=verification.Verdict)).decode() == verdict
+    assert msgspec.json.encode(msgspec.json.decode(verdict, type=Verdict)).decode() == verdict
 
 
 @pytest.mark.parametrize(

@@ -148,8 +148,8 @@ class TestMissingPrograms:
         with pytest.raises(MissingProgramError) as caught:
             programs.install()
         assert str(caught.value) == (
-            "The tests need redis-server and initdb and postgres and chromium, not found here: install with, for example: "
-            "sudo apt-get install redis-server postgresql chromium"
+            "The tests need redis-server and initdb and postgres and chromium, not found here: "
+            "install with, for example: sudo apt-get install redis-server postgresql chromium"
         )
 
     @pytest.mark.parametrize(("kind", "package"), [(Postgres, "postgresql"), (Redis, "redis-server")])

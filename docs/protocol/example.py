@@ -5,14 +5,14 @@ from collections.abc import Iterator
 import msgspec
 
 from rowlock.rules import RuleError
-from rowlock.server.frames import Ack, Changed, Do, Ping, Pong, Refusal, Resume
+from rowlock.server.frames import Ack, Do, Ping, Pong, Refusal, Resume
 from rowlock.server.problems import sentence
 from rowlock.shapes import MarkShape
 from rowlock.tables.acting import act, create
 from rowlock.tables.errors import TableError
 from rowlock.tables.events import Entry
 from rowlock.tables.live import LiveTable
-from rowlock.tables.messages import Clock, Command, Decide, GameView, Roll, Settings, Sit, Start
+from rowlock.tables.messages import Changed, Clock, Command, Decide, GameView, Roll, Settings, Sit, Start
 from rowlock.tables.players import Player
 
 TABLE = "4be0643f1d98573b97ca"

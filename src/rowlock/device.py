@@ -7,7 +7,7 @@ of them JSON but a record: nothing here knows a clock, a network or a disk. What
 
 import re
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -24,6 +24,7 @@ from .tables.events import AnyEvent, Entry, Millis, entry_to_bytes
 from .tables.messages import (
     Back,
     BotName,
+    Changed,
     Command,
     Decide,
     Entropy,
@@ -35,12 +36,12 @@ from .tables.messages import (
     Settings,
     Sit,
     Start,
-    TableView,
     Undo,
 )
 from .tables.players import Player
 from .tables.seeing import Common, common, happening, see
 from .tables.table import Table, after, new_table
+from .verdict import Verdict, verdict
 
 MOST_RECORD: Final = 64 * 1024
 """A whole game of five has a few thousand characters."""
@@ -64,16 +65,6 @@ _Playing = Roll | Decide | Undo | Back | Resign
 """The commands that a game on one device knows: everybody has sat down, and there is nobody to go to."""
 
 
-class Update(Shape, frozen=True, tag_field="type", tag="update"):
-    """The table as a seat sees it, as a server's frame of that name."""
-
-    seq: int
-    now: int
-    resync: bool
-    happenings: Sequence[Happening]
-    table: TableView
-
-
 class Done(Shape, frozen=True):
     """What was asked is done: ``seq`` is the last entry of the log."""
 
@@ -92,26 +83,6 @@ class Told(Shape, frozen=True):
     """The record of a game, in notation."""
 
     record: str
-
-
-class FindingTold(Shape, frozen=True):
-    """A line of a record that the seed contradicts."""
-
-    code: str
-    line: int
-    found: str
-    expected: str
-
-
-class Verdict(Shape, frozen=True):
-    """Whether every die and every shuffle of a game follows from its seed, as a server says it."""
-
-    fair: bool
-    seeded: bool
-    committed: bool
-    rolls: int
-    shuffles: int
-    findings: Sequence[FindingTold]
 
 
 class Refusal(Shape, frozen=True, omit_defaults=True):
@@ -252,7 +223,7 @@ class Device:
         coming = due(self.table, pause)
         return Ticked(self.table.seq, event is not None, None if coming is None else max(0, coming.at - now))
 
-    def _look(self, seat: int | None, after: int | None, now: int) -> Update:
+    def _look(self, seat: int | None, after: int | None, now: int) -> Changed:
         table, now = self.table, self._time(now)
         if seat is not None and _given(seat, _Count, "seat") >= len(table.seats):
             raise TableError("not_seated")
@@ -262,7 +233,7 @@ class Device:
         player = None if seat is None else _person(seat).id
         missed = seen > table.seq
         view = see(table, player, self._common[1])
-        return Update(table.seq, now, missed, () if missed else self._happenings[seen:], view)
+        return Changed(table.seq, now, missed, () if missed else self._happenings[seen:], view)
 
     def _record(self) -> Told:
         record = self.table.record
@@ -328,8 +299,7 @@ def _verdict(text: str) -> Verdict:
         report = fairness.verify(text)
     except notation.RecordError as error:
         raise TableError("bad_record", line=error.line, column=error.column) from error
-    findings = [FindingTold(each.code, each.line, each.found, each.expected) for each in report.findings]
-    return Verdict(report.fair, report.seeded, report.committed, report.rolls, report.shuffles, findings)
+    return verdict(report)
 
 
 def _depth(text: str) -> int:

@@ -6,13 +6,14 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+from .passing import begin, play_some, settled, until
 from .playing import act, finished, play, play_now
+from .records import game_text
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A screen. ``set`` brings a page of a fresh browser there; ``again`` opens it once more where the language was
-    switched, if that closes it."""
+    """A screen. ``set`` brings a page of a fresh browser there; ``again`` opens it once more if a switch closed it."""
 
     name: str
     set: Callable[[Page], None]
@@ -172,3 +173,112 @@ def _replay(page: Page) -> None:
     page.locator('.results a[href^="/replay/"]').click()
     page.locator("main input[type=range]").wait_for()
     page.locator("main input[type=range]").fill("12")
+
+
+def _pad(page: Page, game: str, *names: str) -> None:
+    """Sheets on the pad, empty still."""
+    page.goto(f"/pad?game={game}")
+    for at, name in enumerate(names):
+        if at:
+            page.locator("fieldset.names > .button").click()
+        page.locator(".name input").nth(at).fill(name)
+    page.locator("form .button.main").click()
+    page.locator(".pad .dock").wait_for()
+
+
+def _cross(page: Page, player: int, *cells: str) -> None:
+    for cell in cells:
+        page.locator("section.player").nth(player).locator(f'button[data-cell="{cell}"]').click()
+
+
+@scene("pad-play-classic")
+def _pad_classic(page: Page) -> None:
+    """Three sheets; somebody has just locked a row that somebody else could lock too."""
+    _pad(page, "classic", "Ada", "Bořivoj", "Cyd")
+    for player in (0, 1):
+        _cross(page, player, "red-2", "red-3", "red-5", "red-6", "red-7")
+    page.locator(".player .head .button").nth(1).click()
+    _cross(page, 0, "blue-11", "red-12")
+    page.locator("[data-notice=closing]").wait_for()
+
+
+@scene("pad-play-onboard")
+def _pad_onboard(page: Page) -> None:
+    """A pawn that has just moved to a number that can be crossed."""
+    _pad(page, "onboard", "Ada", "Ben")
+    _cross(page, 0, "red-3", "yellow-4")
+    page.locator(".track button.can").first.click()
+    page.locator(".landed").wait_for()
+
+
+@scene("pad-end")
+def _pad_end(page: Page) -> None:
+    _pad(page, "onboard", "Ada", "Ben", "Magdalena Świętosławska")
+    _cross(page, 0, "red-3", "red-4", "blue-9")
+    page.locator(".track button.can").first.click()
+    page.locator(".player .head .button").nth(1).click()
+    page.locator(".dock .button").last.click()
+    page.locator("dialog[open] .list .button").first.click()
+    page.locator(".results").wait_for()
+
+
+def _lesson(game: str, forward: int, wanted: str) -> Callable[[Page], None]:
+    def work(page: Page) -> None:
+        page.goto(f"/learn/{game}")
+        for _ in range(forward):
+            page.locator(".steps button").nth(1).click()
+        page.locator(wanted).first.wait_for()
+
+    return work
+
+
+SCENES.extend(
+    (
+        Scene("lesson-cross", _lesson("classic", 3, ".mine button.can")),
+        Scene("lesson-finish", _lesson("classic", 14, ".finish")),
+    )
+)
+
+
+@scene("pass-play")
+def _pass(page: Page) -> None:
+    begin(page, "classic")
+    play_some(page, 8)
+    until(page, ".mine button.can")
+    settled(page)
+
+
+@scene("pass-curtain")
+def _curtain(page: Page) -> None:
+    begin(page, "cards")
+    play_some(page, 3)
+    until(page, ".curtain .others")
+
+
+@scene("pass-end")
+def _pass_end(page: Page) -> None:
+    """Over soon, because somebody gives up."""
+    begin(page, "onboard")
+    play_some(page, 20)
+    settled(page)
+    page.locator(".bar button").click()
+    page.locator("dialog[open] .line button").nth(1).click()
+    page.locator("dialog[open] .button.warn").click()
+    page.locator(".results").wait_for()
+
+
+def _check(page: Page) -> None:
+    """Whether the dice were fair, drawn again on this device."""
+    page.locator("section:has(#fair-title) > .button").click()
+    page.locator(".verdict").wait_for()
+
+
+def _checked(page: Page) -> None:
+    page.goto("/replay")
+    page.locator("textarea").fill(game_text("classic"))
+    page.locator("form .button").click()
+    page.locator("main input[type=range]").wait_for()
+    _check(page)
+
+
+SCENES.append(Scene("replay-checked", _checked, _check))

@@ -30,8 +30,11 @@ class Pad:
 
     def turn_to(self, player: int) -> None:
         """Bring somebody's sheet to the front."""
+        self.page.bring_to_front()
         if len(self.names) > 1:
-            self.page.get_by_role("navigation", name="Sheets").get_by_role("button", name=self.names[player]).tap()
+            tab = self.page.get_by_role("navigation", name="Sheets").get_by_role("button", name=self.names[player])
+            tab.tap()
+            expect(tab).to_have_attribute("aria-current", "true")
             expect(self.sheet(player)).to_be_in_viewport(ratio=0.5)
 
     def sheet(self, player: int) -> Locator:
@@ -79,9 +82,12 @@ class Pad:
             sheet = self.sheet(player)
             expect(sheet.locator(".sum .total")).to_have_text(shown(self.scores()[player].total))
             expect(sheet.locator(".penalties .cross")).to_have_count(self.sheets[player].penalties)
-            assert sheet.locator("button.can").evaluate_all(OFFERED) == self.offered(player)
+            offered = self.offered(player)
+            expect(sheet.locator("button.can")).to_have_count(len(offered))
+            assert sheet.locator("button.can").evaluate_all(OFFERED) == offered
 
     def press(self, name: str) -> None:
+        self.page.bring_to_front()
         self.page.get_by_role("button", name=name, exact=True).tap()
 
     def sure(self, answer: str) -> None:
@@ -100,9 +106,8 @@ class Pad:
         rows = results.locator("tbody tr")
         expect(rows).to_have_count(len(self.names))
         told = [[text.strip() for text in row.locator("th, td").all_inner_texts()] for row in rows.all()]
-        assert [row[-1] for row in told] == [
-            shown(total) for total in sorted((each.total for each in scores), reverse=True)
-        ]
+        totals = sorted((score.total for score in scores), reverse=True)
+        assert [row[-1] for row in told] == [shown(total) for total in totals]
         for name, score in zip(self.names, scores, strict=True):
             parts = [*score.rows, score.penalties, *([score.bonus] if bonus else []), score.total]
             assert [name, *map(shown, parts)] in told
@@ -150,7 +155,7 @@ def test_a_dice_game_of_three_on_one_phone(visitors: Visitors) -> None:
     pad.cross(ada, RED, 12)
     pad.closing = {RED}
     pad.check()
-    expect(pad.page.get_by_text("Somebody locks the red row in this roll.")).to_be_visible()
+    expect(pad.page.locator("[data-notice=closing]")).to_contain_text("Somebody locks the red row in this roll.")
     assert "red-12" in pad.offered(ben)
     pad.press("Next turn")
     pad.closing, pad.closed = set(), {RED}
@@ -202,6 +207,9 @@ def test_a_card_game_of_two_on_one_phone(visitors: Visitors) -> None:
     expect(pad.sheet(ben).get_by_role("button", name="Penalty")).to_be_disabled()
     pad.press("Count the points")
     pad.check_results("a fourth penalty")
+    pad.press("Another game or other players")
+    for at, name in enumerate(pad.names, start=1):  # mostly it is the same people again
+        expect(pad.page.get_by_label(f"Name of player {at}")).to_have_value(name)
 
 
 def test_a_board_game_of_four_on_one_phone(visitors: Visitors) -> None:
@@ -214,10 +222,12 @@ def test_a_board_game_of_four_on_one_phone(visitors: Visitors) -> None:
         position = onboard.Position(tuple(pad.sheets), player, phase="step3", track=track, pawns=tuple(pad.pawns))
         reach = [option.field for option in onboard.options(position, player) if isinstance(option, Move)]
         pad.turn_to(player)
+        expect(pad.page.get_by_text(f"Fields for the pawn of {pad.names[player]}")).to_be_visible()
         fields = pad.page.locator(".track button.can")
         assert fields.evaluate_all("fields => fields.map((field) => Number(field.dataset.field))") == reach
         chosen = choose(reach)
         pad.page.locator(f'.track [data-field="{chosen}"]').tap()
+        expect(pad.page.locator(f'.track [data-field="{chosen}"]')).to_have_count(0)
         color, number, _ = track[chosen - 1]
         pad.pawns[player] = chosen
         if onboard.lands(position, chosen):
@@ -231,10 +241,10 @@ def test_a_board_game_of_four_on_one_phone(visitors: Visitors) -> None:
         if pad.pawns[ada] == 15:
             pad.page.reload()
             pad.check()
-    expect(pad.page.get_by_text("Ada announces the end")).to_be_visible()
+    expect(pad.page.locator("[data-notice=announced]")).to_contain_text("Ada announces the end")
     move(ben, max)
     pad.press("The last turns are played: count")
-    pad.check_results("the track")
+    pad.check_results("the last turns are played")
 
 
 def test_what_was_done_is_undone_and_done_again(visitors: Visitors) -> None:

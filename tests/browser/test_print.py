@@ -1,4 +1,4 @@
-"""Sheets for the printer: as many pages as were asked for, of the paper that was asked for, and nothing else on them."""
+"""Sheets for the printer: as many pages as were asked for, of the right paper, and nothing else on them."""
 
 import re
 
@@ -33,11 +33,11 @@ def printed(page: Page) -> list[tuple[int, int]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_as_many_pages_come_out_as_were_asked_for(visitors: Visitors, game: str, paper: str) -> None:
     page = visitors(DESK).open(f"/print?game={game}")
-    page.get_by_label("Paper").select_option(paper)
+    page.get_by_role("combobox", name="Paper", exact=True).select_option(paper)
     boards = 1 if game == "onboard" else 0
     for pages, each in ((1, 4), (3, 2)):
-        page.get_by_label("Pages of sheets").select_option(str(pages))
-        page.get_by_label("Sheets on a page").select_option(str(each))
+        page.get_by_role("combobox", name="Pages of sheets", exact=True).select_option(str(pages))
+        page.get_by_role("combobox", name="Sheets on a page", exact=True).select_option(str(each))
         expect(page.locator(".paper")).to_have_count(pages + boards)
         expect(page.locator("svg.sheet")).to_have_count(pages * each)
         assert printed(page) == [PAPERS[paper]] * (pages + boards)
@@ -58,6 +58,7 @@ def test_a_sheet_has_its_rows_and_the_table_of_points(visitors: Visitors, game: 
     page = visitors(PHONE, "cs").open(f"/print?game={game}")
     say = words("cs")
     sheet = page.get_by_role("img", name=say(f"game-{game}"), exact=True).first
+    expect(sheet).to_be_visible()
     texts = [text.strip() for text in sheet.locator("text").all_text_contents()]
     cells = [text for text in texts if text.isdecimal()]
     assert cells == [*ROWS, *CROSSES]
@@ -68,7 +69,7 @@ def test_a_sheet_has_its_rows_and_the_table_of_points(visitors: Visitors, game: 
 def test_both_sides_of_the_board_can_be_printed(visitors: Visitors) -> None:
     page = visitors(DESK).open("/print?game=onboard")
     for board, sides in (("none", ""), ("b", "b"), ("both", "ab")):
-        page.get_by_label("Board").select_option(board)
+        page.get_by_role("combobox", name="Board", exact=True).select_option(board)
         expect(page.locator("svg.board")).to_have_count(len(sides))
         for drawn, side in zip(page.locator("svg.board").all(), sides, strict=True):
             texts = [text.strip() for text in drawn.locator("text").all_text_contents()][1:]

@@ -14,11 +14,11 @@ import pytest
 
 from rowlock.rules.errors import SENTENCES as RULE_SENTENCES
 from rowlock.server.api import SHAPES
-from rowlock.server.frames import Changed, ClientFrame, Do, Ping, Resume, ServerFrame, encoder
+from rowlock.server.frames import ClientFrame, Do, Ping, Resume, ServerFrame, encoder
 from rowlock.server.problems import STATUS, Refused, problem
 from rowlock.tables.errors import SENTENCES
 from rowlock.tables.live import LiveTable
-from rowlock.tables.messages import Roll
+from rowlock.tables.messages import Changed, Roll
 
 from ..tables.tabling import ADA, GAMES, desk
 

@@ -1,13 +1,12 @@
 """What goes over a socket, both ways. ``docs/protocol.md`` and its JSON Schema are made from these types."""
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
 from ..shapes import Shape
-from ..tables.messages import Command, Happening, TableView
+from ..tables.messages import Changed, Command
 
 MOST_FRAME: Final = 16 * 1024
 RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_.:-]+$")]
@@ -37,19 +36,6 @@ ClientFrame = Do | Resume | Ping
 
 
 # From the server
-
-
-class Changed(Shape, frozen=True, tag_field="type", tag="update"):
-    """The table as you see it after the entry ``seq``, and what happened since the last update.
-
-    With ``resync`` some happenings were left out: go by the table. ``now`` is the server's clock, in milliseconds.
-    """
-
-    seq: int
-    now: int
-    resync: bool
-    happenings: Sequence[Happening]
-    table: TableView
 
 
 class Ack(Shape, frozen=True, tag_field="type", tag="ack"):

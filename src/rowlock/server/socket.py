@@ -19,10 +19,11 @@ from litestar.connection import ASGIConnection
 from ..reading import FormatError
 from ..rules import RuleError
 from ..tables.errors import TableError
+from ..tables.messages import Changed
 from ..tables.players import Player
 from ..words import LANGUAGES
 from . import metrics
-from .frames import MOST_FRAME, Ack, Changed, Do, Ping, Pong, Refusal, Resume, ServerFrame, decoder, encoder
+from .frames import MOST_FRAME, Ack, Do, Ping, Pong, Refusal, Resume, ServerFrame, decoder, encoder
 from .identity import Connection
 from .limits import CONNECTS, FRAMES
 from .problems import Refusal as AnyRefusal

@@ -221,6 +221,19 @@ class Happening(Shape, frozen=True, omit_defaults=True):
     reshuffled: bool = False
 
 
+class Changed(Shape, frozen=True, tag_field="type", tag="update"):
+    """The table as you see it after the entry ``seq``, and what happened since the last update.
+
+    With ``resync`` some happenings were left out: go by the table. ``now`` is the server's clock, in milliseconds.
+    """
+
+    seq: int
+    now: int
+    resync: bool
+    happenings: Sequence[Happening]
+    table: TableView
+
+
 class Summary(Shape, frozen=True):
     """A table in a list."""
 

@@ -22,8 +22,7 @@ export async function fromTable(id: string): Promise<Opened> {
 export async function fromText(text: string): Promise<Opened> {
   if (text.length > MOST) throw new Refused("too_large", say("web-film-too-large"));
   const opened = { replay: await ask<Replay>("POST", "/replay", { record: text }), text };
-  // a reload, or another language, shows the same game again
-  remember(KEPT, text, sessionStorage);
+  keep(text); // a reload, or another language, shows the same game again
   return opened;
 }
 
@@ -31,6 +30,11 @@ export async function fromText(text: string): Promise<Opened> {
 export async function fromFile(file: File): Promise<Opened> {
   if (file.size > MOST) throw new Refused("too_large", say("web-film-too-large"));
   return fromText(await file.text());
+}
+
+/** Have a record shown when the page is opened next in this tab. Whether the browser keeps it. */
+export function keep(text: string): boolean {
+  return remember(KEPT, text, sessionStorage);
 }
 
 export function kept(): string | null {

@@ -1,0 +1,84 @@
+"""Pass and play by what is to be seen there: people who hand one device on and take the first thing that is offered."""
+
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as Late
+
+from .playing import BLINK, Press, act, click, finished
+
+PAUSE = 1000
+"""Milliseconds on the page's clock in which a bot has decided, and a new player's taps count."""
+NAMES = ("Ada", "Ben")
+MOST = 600
+"""Acts, and looks in vain, that no game needs."""
+GAME = ".dock, .curtain, .results"
+
+
+def begin(page: Page, game: str, bots: int = 0, press: Press = click) -> None:
+    """From anywhere to the first question of a game of Ada, Ben and some bots."""
+    page.context.clock.install()  # so that nobody has to wait for bots
+    page.goto(f"/pass?game={game}")
+    inputs = page.locator(".place input")
+    for at, name in enumerate(NAMES):
+        inputs.nth(at).fill(name)
+    for _ in range(bots):
+        press(page.locator(".more button").nth(1))
+    press(page.locator("form > .button"))
+    page.locator(GAME).first.wait_for()
+
+
+def curtain(page: Page) -> Locator:
+    return page.locator(".curtain")
+
+
+def shown(page: Page) -> str:
+    """Whose seat is shown."""
+    return page.locator(".seats .shown .name").inner_text()
+
+
+def lift(page: Page, press: Press = click) -> None:
+    """The one who is named takes the device."""
+    press(curtain(page).locator(".button.main"))
+    curtain(page).wait_for(state="detached")
+
+
+def go_on(page: Page, press: Press = click) -> bool:
+    """Do the next thing for whoever has the device; False if there is nothing just now."""
+    if curtain(page).count():
+        try:
+            lift(page, press)
+        except Late:  # a bot was quicker
+            return False
+        return True
+    page.clock.fast_forward(PAUSE)
+    return act(page, press)
+
+
+def until(page: Page, wanted: str, press: Press = click) -> None:
+    """Play on until something is to be seen."""
+    for _ in range(MOST):
+        if page.locator(wanted).count():
+            return
+        if not go_on(page, press):
+            page.wait_for_timeout(10)
+    raise AssertionError(f"{wanted} is never seen: {page.locator('main').inner_text()}")
+
+
+def play_on(page: Page, press: Press = click) -> None:
+    until(page, ".results", press)
+
+
+def play_some(page: Page, acts: int, press: Press = click) -> None:
+    """Play on for so many acts; the game must not be over by then."""
+    done = 0
+    for _ in range(20 * acts):
+        assert not finished(page)
+        done += go_on(page, press)
+        if done == acts:
+            return
+    raise AssertionError(f"nothing is to be done: {page.locator('main').inner_text()}")
+
+
+def settled(page: Page) -> None:
+    """Taps count: nobody has just been handed the device."""
+    page.clock.fast_forward(PAUSE)
+    page.locator(".calm").wait_for(state="detached", timeout=BLINK)

@@ -1,0 +1,161 @@
+"""The lessons and the rules: what is asked is done, a slip costs nothing, every link leads somewhere."""
+
+import json
+from collections.abc import Callable, Collection, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from rowlock.words import words
+
+from .visiting import DESK, PHONE, Visitors
+
+GAMES = ("classic", "cards", "onboard")
+MADE: Final = Path(__file__).parents[2] / "web" / "src" / "learn" / "lessons.json"
+LESSONS: Final[dict[str, list[Any]]] = json.loads(MADE.read_text("utf-8"))
+NAMES: Final = "(buttons, key) => buttons.map((button) => button.dataset[key])"
+Press = Callable[[Locator], None]
+say = words("en")
+
+
+def click(found: Locator) -> None:
+    found.click()
+
+
+def tabbed(found: Locator) -> None:
+    """Reach it by Tab, from wherever the focus is, and press it."""
+    found.wait_for()
+    for _ in range(80):
+        if found.evaluate("element => element === document.activeElement"):
+            found.page.keyboard.press("Enter")
+            return
+        found.page.keyboard.press("Tab")
+    raise AssertionError(f"not reached by Tab: {found}")
+
+
+def pick(buttons: Locator, key: str, wanted: Collection[str], press: Press) -> None:
+    """Press buttons until just the wanted ones are pressed; the others first, since they may be in the way."""
+    pressed = set(buttons.and_(buttons.page.locator("[aria-pressed=true]")).evaluate_all(NAMES, key))
+    for name in (*sorted(pressed.difference(wanted)), *(each for each in wanted if each not in pressed)):
+        press(buttons.and_(buttons.page.locator(f'[data-{key}="{name}"]')))
+
+
+def decide(page: Page, decision: Mapping[str, Any], press: Press) -> None:
+    """Do it on the sheet, on the track or with the cards, wherever it is to be done."""
+    actions = page.locator(".actions")
+    match decision:
+        case {"type": "mark", "row": row, "number": number}:
+            press(page.locator(f'.mine button.can[data-cell="{row}-{number}"]'))
+        case {"type": "move", "field": field}:
+            press(page.locator(f'.map button.can[data-field="{field}"]'))
+        case {"type": "draw", "places": places}:
+            pick(page.locator("button[data-place]"), "place", [str(place) for place in places], press)
+            press(actions.locator(".button.main"))
+        case {"type": "play", "cards": cards, "marks": marks}:
+            pick(page.locator(".hand button"), "card", cards, press)
+            shown = " ".join(map(str, marks)) or say("web-discard")
+            press(actions.locator(".chip").filter(has=page.locator(".what").get_by_text(shown, exact=True)))
+        case _:
+            press(actions.locator(".chip").last)
+
+
+def do(page: Page, step: Mapping[str, Any], press: Press = click) -> None:
+    """What a step asks for."""
+    if step["asks"] == "decide":
+        decide(page, step["wanted"], press)
+    else:
+        press(page.locator(".actions .button.main"))
+
+
+def comes(page: Page, game: str, at: int) -> None:
+    """The step of this number, from 0, is there: its number and its words."""
+    expect(page.locator(".count")).to_have_text(say("learn-step", step=at + 1, steps=len(LESSONS[game])))
+    expect(page.locator(".say")).to_contain_text(say(f"lesson-{game}-{at + 1}").split("\n")[0])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_done_by_doing_what_it_asks(visitors: Visitors, game: str) -> None:
+    page = visitors(PHONE).open(f"/learn/{game}")
+    for at, step in enumerate(LESSONS[game]):
+        comes(page, game, at)
+        do(page, step)
+    expect(page.get_by_role("heading", name="You can play now!")).to_be_visible()
+    expect(page.locator(".finish")).to_contain_text(say(f"learn-done-{game}"))
+    page.get_by_role("button", name="Play now against a bot").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".dock")).to_be_visible()
+    expect(page.locator(f".playing.{game}")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_choice_gets_a_hint_and_changes_nothing(visitors: Visitors, game: str) -> None:
+    page = visitors(DESK).open(f"/learn/{game}")
+    seen: set[str] = set()
+    for at, step in enumerate(LESSONS[game]):
+        comes(page, game, at)
+        phase = step["view"]["table"]["phase"]
+        if step["asks"] != "decide" or phase in seen:
+            page.get_by_role("button", name="One step forward").click()
+            continue
+        seen.add(phase)  # one of each kind will do
+        crossed = page.locator(".mine .cross").count()
+        decide(page, next(option for option in step["view"]["options"] if option != step["wanted"]), click)
+        expect(page.get_by_role("status").filter(has_text=say(f"hint-{game}-{at + 1}"))).to_be_visible()
+        comes(page, game, at)
+        expect(page.locator(".mine .cross")).to_have_count(crossed)
+        do(page, step)
+        expect(page.locator(".hint")).to_have_count(0)
+    assert len(seen) >= 2
+
+
+def test_the_place_in_a_lesson_is_remembered(visitors: Visitors) -> None:
+    page = visitors(PHONE).open("/learn/classic")
+    for at, step in enumerate(LESSONS["classic"][:4]):
+        comes(page, "classic", at)
+        do(page, step)
+    comes(page, "classic", 4)
+    page.reload()
+    comes(page, "classic", 4)
+    page.goto("/learn")
+    lesson = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name=say("game-classic"), exact=True))
+    expect(lesson).to_contain_text("Step 5 of 14")
+    lesson.get_by_role("link", name="Go on").click()
+    comes(page, "classic", 4)
+    page.get_by_role("button", name="One step back").click()
+    comes(page, "classic", 3)
+    page.get_by_role("button", name="From the beginning").click()
+    page.reload()
+    comes(page, "classic", 0)
+
+
+def test_a_lesson_by_keyboard_alone(visitors: Visitors) -> None:
+    page = visitors(DESK).open("/learn/cards")
+    for at, step in enumerate(LESSONS["cards"]):
+        comes(page, "cards", at)
+        do(page, step, tabbed)
+    tabbed(page.get_by_role("link", name="Rules").last)
+    expect(page).to_have_url("/rules/cards")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_contents_of_the_rules_lead_to_their_sections(visitors: Visitors, game: str) -> None:
+    page = visitors(PHONE).open(f"/rules/{game}")
+    links = page.get_by_role("navigation", name="Contents").get_by_role("link")
+    expect(links.first).to_be_visible()
+    targets = [link.get_attribute("href") or "" for link in links.all()]
+    assert len(set(targets)) == len(targets) == page.locator("section.part").count()
+    for link, target in zip(links.all(), targets, strict=True):
+        link.click()
+        heading = page.locator(f"{target} > h2")
+        expect(heading).to_have_text(link.inner_text())
+        expect(heading).to_be_in_viewport()
+
+
+def test_a_link_to_a_section_of_the_rules_opens_there(visitors: Visitors) -> None:
+    page = visitors(PHONE).open("/rules/onboard#score")
+    expect(page.locator("#score h2")).to_be_in_viewport()
+    page.get_by_role("main").get_by_role("link", name=say("game-cards")).click()
+    expect(page.locator("h1")).to_have_text(say("rule-title", game=say("game-cards")))
+    expect(page.locator("h1")).to_be_in_viewport()

@@ -1,0 +1,188 @@
+"""Pass and play: whole games on one device, without a network, through reloads; and no hand is seen by the other."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from rowlock import Game, fairness, notation
+from rowlock.record import Record
+from rowlock.rules import cards
+
+from .passing import NAMES, begin, curtain, go_on, lift, play_on, play_some, settled, shown, until
+from .playing import tap
+from .test_games import totals
+from .visiting import DESK, PHONE, Visitors, installed
+
+SEEN = """() => {
+    globalThis.seen = [];
+    const FACES = "span.card:not(.back), button.card:not(.back)";
+    const card = (one) => one.classList[1][0].toUpperCase() + one.querySelector(".digits").textContent;
+    const look = () => {
+        const now = {
+            curtain: document.querySelector(".curtain") !== null,
+            over: document.querySelector(".results") !== null,
+            player: document.querySelector(".seats .shown .name")?.textContent ?? null,
+            faces: [...new Set([...document.querySelectorAll(FACES)].map(card))].sort(),
+        };
+        if (JSON.stringify(now) !== JSON.stringify(globalThis.seen.at(-1))) globalThis.seen.push(now);
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+    look();
+}"""
+"""Note every card whose face is in the page at any moment, and who is looked at."""
+
+
+def saved(page: Page, folder: Path) -> Record:
+    """The game as it is saved at the end: a record that is true to its seed, and says what the page says."""
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the game").click()
+    file = folder / download.value.suggested_filename
+    assert file.suffix == ".rowlock"
+    download.value.save_as(file)
+    text = file.read_text("utf-8")
+    report = fairness.verify(text)
+    assert report.fair
+    assert report.committed
+    record = notation.read(text)
+    game = Game.replay(record)
+    assert game.over
+    assert totals(page) == {name: score.total for name, score in zip(game.names, game.scores, strict=True)}
+    banner = page.locator(".results h2").inner_text()
+    assert all(game.names[seat] in banner for seat in game.winners)
+    return record
+
+
+def test_two_people_pass_a_phone_whose_network_is_lost(visitors: Visitors, tmp_path: Path) -> None:
+    page = visitors(PHONE, touch=True).open()
+    begin(page, "classic", press=tap)
+    play_some(page, 15, tap)
+    page.context.set_offline(True)
+    play_on(page, tap)
+    record = saved(page, tmp_path)
+    assert (record.names, record.bots) == (NAMES, {})
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_two_people_and_a_bot_play_on_board(visitors: Visitors, tmp_path: Path) -> None:
+    page = visitors(DESK).open()
+    begin(page, "onboard", bots=1)
+    play_on(page)
+    assert saved(page, tmp_path).bots == {2: "greedy"}
+
+
+def test_two_people_and_a_bot_play_cards(visitors: Visitors, tmp_path: Path) -> None:
+    page = visitors(PHONE).open()
+    begin(page, "cards", bots=1)
+    play_on(page)
+    assert saved(page, tmp_path).bots == {2: "greedy"}
+
+
+def hands(record: Record, seat: int) -> Iterator[list[str]]:
+    """What a seat held, moment by moment."""
+    for position in record.positions():
+        assert isinstance(position, cards.Position)
+        yield sorted(str(card) for card in position.hands[seat])
+
+
+def test_a_curtain_stands_between_two_hands(visitors: Visitors, tmp_path: Path) -> None:
+    page = visitors(DESK).open()
+    begin(page, "cards")
+    page.evaluate(SEEN)
+    play_on(page)
+    record = saved(page, tmp_path)
+    seen = page.evaluate("seen")
+    behind = [moment["faces"] for moment in seen if moment["curtain"]]
+    assert len(behind) > 10
+    assert not any(behind)
+    for seat, name in enumerate(NAMES):
+        held = hands(record, seat)
+        looked = [moment["faces"] for moment in seen if moment["player"] == name and not moment["over"]]
+        assert len(looked) > 10
+        # in the order of the game, each is what was held: then no card was another's
+        now = next(held)
+        for faces in looked:
+            while faces != now:
+                now = next(held)
+
+
+def test_the_curtain_asks_whoever_is_named(visitors: Visitors) -> None:
+    page = visitors(PHONE, "cs").open()
+    begin(page, "cards")
+    for _ in range(4):
+        until(page, ".curtain")
+        named = next(name for name in NAMES if name in curtain(page).locator(".button.main").inner_text())
+        assert named in curtain(page).locator("h2").inner_text()
+        expect(curtain(page).locator(".button.main")).to_be_focused()
+        assert page.locator(".playing, .hand, .sheet, .seats").count() == 0
+        lift(page)
+        assert shown(page) == named
+        go_on(page)
+
+
+def decided(page: Page) -> str:
+    """The first of two who decide at once crosses something, and the other one is asked. Which cell it was."""
+    until(page, "main:has(.seats .acts ~ .acts) button.can")
+    settled(page)
+    first, cell = shown(page), page.locator("button.can").first.get_attribute("data-cell")
+    page.locator("button.can").first.click()
+    expect(page.locator(".seats .shown .name")).not_to_have_text(first)
+    expect(page.locator(".seats .decided .name")).to_have_text(first)
+    return cell or ""
+
+
+@pytest.mark.parametrize("offline", [False, True], ids=["online", "offline"])
+def test_a_reload_in_the_middle_of_a_decision_loses_nothing(visitors: Visitors, *, offline: bool) -> None:
+    page = visitors(PHONE).open()
+    installed(page)
+    begin(page, "classic")
+    cell = decided(page)
+    other = shown(page)
+    dice = page.locator(".tray").get_attribute("aria-label")
+    page.context.set_offline(offline)
+    page.reload()
+    expect(page.locator(".seats .shown .name")).to_have_text(other)
+    expect(page.locator(".tray")).to_have_attribute("aria-label", dice or "")
+    settled(page)
+    page.locator(".seats .decided").click()
+    settled(page)
+    page.locator(f'button.pencil[data-cell="{cell}"]').click()  # it can still be taken back
+    expect(page.locator(f'button.can[data-cell="{cell}"]')).to_be_visible()
+    play_some(page, 3)
+
+
+def test_a_second_tab_is_told_and_can_take_the_game(visitors: Visitors) -> None:
+    visitor = visitors(DESK)
+    one = visitor.open()
+    begin(one, "classic")
+    until(one, "button.can")
+    name = shown(one)
+    other = visitor.open("/pass")
+    other.get_by_role("button", name="Go on").click()
+    expect(other.get_by_role("alert")).to_contain_text("Only one tab can play it")
+    assert other.locator(".dock").count() == 0
+    settled(one)
+    go_on(one)  # nothing has happened to it
+    expect(one.locator(".seats .shown .name")).not_to_have_text(name)
+    name = shown(one)
+    other.get_by_role("button", name="Play on here").click()
+    expect(other.locator(".seats .shown .name")).to_have_text(name)
+    expect(one.locator("h2")).to_have_text("This game is open in another tab")
+    play_some(other, 2)
+
+
+def test_another_language_keeps_the_game(visitors: Visitors) -> None:
+    page = visitors(DESK).open()
+    begin(page, "classic")
+    cell = decided(page)
+    other = shown(page)
+    page.get_by_label("Language").select_option("pl")
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    expect(page.locator(".seats .shown .name")).to_have_text(other)
+    page.locator(".seats .decided").click()
+    expect(page.locator(f'button.pencil[data-cell="{cell}"]')).to_be_visible()
+    page.locator(".seats .acts").click()
+    page.clock.fast_forward(2000)  # past the time after which a page that was left gives the game up
+    expect(page.locator(".seats")).to_be_visible()
+    play_some(page, 3)

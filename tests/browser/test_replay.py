@@ -1,0 +1,217 @@
+"""Looking back on a game: every moment as it was, from a link or a file; and whether its dice were fair."""
+
+import re
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import FilePayload, Page, expect
+
+from rowlock import Game, fairness, notation
+from rowlock.rules import COLORS, cards
+
+from ..server.serving import Server
+from .passing import begin, play_some, settled
+from .records import NAMES, finished_table, game_text, one_die_changed
+from .visiting import DESK, EXPECTED, PHONE, Visitors
+
+GAMES = ("classic", "cards", "onboard")
+REFUSED = "400 (Bad Request)"
+"""What a browser notes in its console when the server says that a file is no record."""
+SHOWN = """() => {
+    const name = (one) => one.getAttribute("aria-label");
+    const card = ({ classList: [, color], textContent }) =>
+        (color === "back" ? "" : color[0].toUpperCase()) + textContent.trim();
+    const sheet = (seat) => ({
+        crosses: [...seat.querySelectorAll(".crossed[data-cell]")].map((cell) => cell.dataset.cell),
+        locks: [...seat.querySelectorAll(".row:has(.end.crossed)")].map((row) => row.classList[1]),
+        penalties: seat.querySelectorAll(".penalties .cross").length,
+        total: Number(seat.querySelector("header .total b").textContent.replace("−", "-")),
+        hand: [...seat.querySelectorAll(".hand .card")].map(card).sort(),
+    });
+    return Object.fromEntries([...document.querySelectorAll("article.seat")].map((seat) => [name(seat), sheet(seat)]));
+}"""
+"""Every sheet in the page, and the hand that lies with it, by the name of its player."""
+
+
+def as_played(text: str, step: int, side: int | None = None) -> dict[str, Any]:
+    """What there is to see after so many steps, by the rules alone; from a side, the others' cards have their backs."""
+    game = Game.replay(text, step)
+    found: dict[str, Any] = {}
+    for seat, (name, sheet) in enumerate(zip(game.names, game.position.sheets, strict=True)):
+        hand = game.position.hands[seat] if isinstance(game.position, cards.Position) else ()
+        found[name] = {
+            "crosses": [f"{color}-{number}" for color in COLORS for number in sheet.crosses(color)],
+            "locks": [str(color) for color in sheet.locks],
+            "penalties": sheet.penalties,
+            "total": game.scores[seat].total,
+            "hand": sorted(str(card) if side in {None, seat} else str(card.number) for card in hand),
+        }
+    return found
+
+
+def at_step(page: Page, step: int) -> None:
+    expect(page.locator(".where .number")).to_contain_text(f"Step {step} of")
+
+
+def check(page: Page, text: str, step: int, side: int | None = None) -> None:
+    at_step(page, step)
+    assert page.evaluate(SHOWN) == as_played(text, step, side)
+
+
+def file(text: str, name: str = "game.rowlock") -> FilePayload:
+    return {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
+
+
+def choose(page: Page, text: str) -> None:
+    page.locator("input[type=file]").set_input_files(file(text))
+
+
+def drop(page: Page, text: str) -> None:
+    files = page.evaluate_handle(
+        "(text) => { const all = new DataTransfer(); all.items.add(new File([text], 'game.rowlock')); return all; }",
+        text,
+    )
+    page.dispatch_event("main", "dragover", {"dataTransfer": files})
+    page.dispatch_event("main", "drop", {"dataTransfer": files})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_moment_of_a_table_is_shown_as_it_was(visitors: Visitors, server: Server, game: str) -> None:
+    table = finished_table(server, game)
+    text = httpx.get(f"{server.url}/api/tables/{table}/record").raise_for_status().text
+    last = len(notation.read(text).steps)
+    page = visitors(DESK).open(f"/replay/{table}")  # somebody else: whoever has the link
+    check(page, text, 0)
+    for step in (1, 2, 3):
+        page.get_by_role("button", name="One step on").click()
+        check(page, text, step)
+    page.get_by_role("button", name="One step back").click()
+    check(page, text, 2)
+    page.locator("h1").click()  # nothing has the focus
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    check(page, text, 4)
+    page.keyboard.press("ArrowLeft")
+    check(page, text, 3)
+    scrubber = page.get_by_label("Moment of the game")
+    for step in (last // 3, last // 2, last - 1):
+        scrubber.fill(str(step))
+        check(page, text, step)
+    scrubber.press("ArrowRight")
+    check(page, text, last)
+    result = Game.replay(text)
+    assert all(result.names[seat] in page.locator("#result-title").inner_text() for seat in result.winners)
+    page.get_by_role("button", name="To the beginning").click()
+    check(page, text, 0)
+
+
+def test_it_runs_by_itself_to_the_end(visitors: Visitors) -> None:
+    page = visitors(DESK).open("/replay")
+    page.clock.install()
+    choose(page, game_text("classic"))
+    page.get_by_label("Speed").select_option("4")
+    at_step(page, 0)
+    page.get_by_role("button", name="Play", exact=True).click()
+    for step in (1, 2, 3):
+        page.clock.run_for(450)
+        at_step(page, step)
+    page.get_by_role("button", name="Pause").click()
+    page.clock.run_for(2000)
+    at_step(page, 3)
+
+
+def test_from_a_side_the_hands_of_others_are_seen_from_behind(visitors: Visitors) -> None:
+    text = game_text("cards")
+    page = visitors(PHONE).open("/replay")
+    choose(page, text)
+    page.get_by_label("Moment of the game").fill("9")
+    for side, name in enumerate(NAMES):
+        page.get_by_label(name, exact=True).and_(page.locator("input")).check()
+        check(page, text, 9, side)
+    page.get_by_label("Everybody", exact=True).check()
+    check(page, text, 9)
+
+
+def test_the_moment_in_the_address_outlives_a_reload(visitors: Visitors, server: Server) -> None:
+    table = finished_table(server, "cards")
+    text = httpx.get(f"{server.url}/api/tables/{table}/record").text
+    page = visitors(DESK).open(f"/replay/{table}")
+    page.get_by_label("Moment of the game").fill("12")
+    page.get_by_label("Ben", exact=True).and_(page.locator("input")).check()
+    expect(page).to_have_url(re.compile(r"\?step=12&side=2$"))
+    page.reload()
+    check(page, text, 12, side=1)
+    other = visitors(PHONE).open(page.url)  # and it can be sent to somebody
+    check(other, text, 12, side=1)
+
+
+def test_a_file_is_chosen_or_dropped_and_outlives_a_reload(visitors: Visitors) -> None:
+    first, second = game_text("onboard"), game_text("classic", "another")
+    page = visitors(DESK).open("/replay")
+    choose(page, first)
+    page.get_by_role("button", name="To the end").click()
+    check(page, first, len(notation.read(first).steps))
+    drop(page, second)
+    check(page, second, 0)
+    page.reload()
+    check(page, second, 0)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("This is a letter.", "That is not the record of a game"),
+        ("x" * 70_000, "That file is too large"),
+    ],
+    ids=["bad", "oversized"],
+)
+def test_a_file_that_is_none_gets_a_sentence(visitors: Visitors, text: str, sentence: str) -> None:
+    visitor = visitors(PHONE)
+    visitor.allowed = (*EXPECTED, REFUSED)
+    page = visitor.open("/replay")
+    choose(page, text)
+    expect(page.get_by_role("alert")).to_contain_text(sentence)
+    good = game_text("classic")
+    choose(page, good)
+    page.get_by_label("Moment of the game").fill("5")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    drop(page, text)
+    expect(page.get_by_role("alert")).to_contain_text(sentence)
+    check(page, good, 5)  # what was shown stays
+
+
+def test_the_check_on_this_device_tells_fair_from_not_fair(visitors: Visitors, server: Server) -> None:
+    table = finished_table(server, "classic")
+    page = visitors(DESK).open(f"/replay/{table}")
+    page.get_by_role("button", name="Check on this device").click()
+    verdict = page.locator(".verdict")
+    expect(verdict).to_contain_text("Everything follows from the seed.", timeout=30_000)
+    expect(verdict).to_contain_text("Checked on this device, without the server.")
+    lie = one_die_changed(httpx.get(f"{server.url}/api/tables/{table}/record").text)
+    (finding,) = fairness.verify(lie).findings
+    page.get_by_role("button", name="Another game").click()
+    choose(page, lie)
+    page.get_by_role("button", name="Check on this device").click()
+    expect(verdict).to_contain_text("NOT fair: 1 thing does not follow from the seed.")
+    expect(verdict.locator("li")).to_have_count(1)
+    expect(verdict.locator("li")).to_contain_text(f"line {finding.line}:")
+    expect(verdict.locator("li")).to_contain_text(f"found {finding.found}, the seed gives {finding.expected}")
+
+
+def test_a_game_of_one_device_is_watched_again(visitors: Visitors) -> None:
+    page = visitors(DESK).open()
+    begin(page, "classic")
+    play_some(page, 5)
+    settled(page)
+    page.get_by_role("button", name="Menu").click()
+    for _ in range(2):
+        page.locator("dialog[open]").get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Watch again").click()
+    page.wait_for_url("**/replay")
+    at_step(page, 0)
+    page.get_by_role("button", name="To the end").click()
+    assert sorted(page.evaluate(SHOWN)) == list(NAMES)
+    page.clock.fast_forward(1000)
+    page.reload()
+    expect(page.locator("article.seat")).to_have_count(2)

@@ -1,0 +1,53 @@
+"""The package as it is given out: one wheel, with the browser client in it, that needs nothing beside it."""
+
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import httpx
+import pytest
+
+from .environment import clean_environment
+from .server.serving import Server
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The unpacked wheel, in a folder without anything else."""
+    folder = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir"]
+    subprocess.run([*command, str(folder), str(ROOT)], check=True, env=clean_environment())
+    (made,) = folder.glob("*.whl")
+    with zipfile.ZipFile(made) as packed:
+        packed.extractall(folder / "unpacked")
+    return folder / "unpacked"
+
+
+def test_the_client_is_in_it(wheel: Path) -> None:
+    static = wheel / "rowlock" / "server" / "static"
+    assert (static / "index.html.gz").is_file()
+    assert list((static / "assets").glob("main-*.js.gz"))
+    assert (static / "library" / "rowlock.zip").is_file()
+    assert not list(wheel.rglob("node_modules"))
+    assert not list(wheel.rglob("*.svelte"))
+
+
+def test_it_serves_the_client_by_itself(wheel: Path, tmp_path: Path) -> None:
+    with Server(tmp_path, env={"PYTHONPATH": str(wheel)}) as server:
+        where = subprocess.run(
+            [sys.executable, "-c", "import rowlock; print(rowlock.__file__)"],
+            env=clean_environment(PYTHONPATH=str(wheel)),
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert where.stdout.startswith(str(wheel))
+        page = httpx.get(f"{server.url}/")
+        assert page.headers["content-type"].startswith("text/html")
+        parts = [part.split('"')[0] for part in page.text.split('src="')[1:]]
+        assert parts
+        for part in parts:
+            assert httpx.get(f"{server.url}{part}").status_code == httpx.codes.OK
