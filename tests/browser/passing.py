@@ -53,18 +53,33 @@ def go_on(page: Page, press: Press = click) -> bool:
     return act(page, press)
 
 
-def until(page: Page, wanted: str, press: Press = click) -> None:
+def play_on(page: Page, press: Press = click) -> None:
+    """Play to the result."""
+    for _ in range(MOST):
+        if finished(page):
+            return
+        if not go_on(page, press):
+            page.wait_for_timeout(10)
+    raise AssertionError(f"the game goes on for ever: {page.locator('main').inner_text()}")
+
+
+def until(page: Page, wanted: str) -> None:
     """Play on until something is to be seen."""
     for _ in range(MOST):
         if page.locator(wanted).count():
             return
-        if not go_on(page, press):
-            page.wait_for_timeout(10)
+        assert not finished(page), wanted
+        go_on(page)
+        page.wait_for_timeout(50)  # what comes of it is looked at before anything else is done
     raise AssertionError(f"{wanted} is never seen: {page.locator('main').inner_text()}")
 
 
-def play_on(page: Page, press: Press = click) -> None:
-    until(page, ".results", press)
+def roll(page: Page) -> None:
+    """Roll for the first time: on empty sheets everybody can cross something then."""
+    settled(page)
+    page.locator(".dock [data-key=r]").click()
+    page.locator("button.can").first.wait_for()
+    settled(page)
 
 
 def play_some(page: Page, acts: int, press: Press = click) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Late
@@ -30,17 +31,28 @@ def finished(page: Page) -> bool:
     return page.locator(".results").count() > 0
 
 
+OFFERS: Final = (
+    "dialog[open] .button.main, dialog[open] .button.warn",  # yes, we are sure
+    ".dock [data-key=r]:enabled",  # roll
+    ".dock [data-key=t]:enabled",  # take the cards that are picked
+    ".playing:has(.dock [data-key=t]) [data-place][aria-pressed=false]",  # pick one to take
+    ".dock .chip",  # cross, or pass
+    "button.can",
+    ".hand:not(:has([aria-pressed=true])) button[aria-pressed=false]:enabled",  # pick one to play
+)
+"""What a table can ask for, the most urgent first."""
+
+
 def act(page: Page, press: Press = click) -> bool:
     """Do the next thing that the table asks for; False if it asks for nothing just now."""
-    for wanted in (_sure, _roll, _drawn, _draw, _chosen, _cross, _pick):
-        found = wanted(page)
-        if found is not None:
-            try:
-                press(found)
-            except Late:  # somebody else was quicker, or the question is gone
-                return False
-            return True
-    return False
+    wanted = page.evaluate("(offers) => offers.find((offer) => document.querySelector(offer)) ?? ''", OFFERS)
+    if not wanted:
+        return False
+    try:
+        press(page.locator(wanted).first)
+    except Late:  # somebody else was quicker, or the question is gone
+        return False
+    return True
 
 
 def play(pages: Sequence[Page], press: Press = click) -> None:
@@ -52,42 +64,6 @@ def play(pages: Sequence[Page], press: Press = click) -> None:
         if not any(acted):
             pages[0].wait_for_timeout(20)
     raise AssertionError(f"the game goes on for ever: {pages[0].locator('.dock').inner_text()}")
-
-
-def _first(found: Locator) -> Locator | None:
-    return found.first if found.count() else None
-
-
-def _sure(page: Page) -> Locator | None:
-    return _first(page.locator("dialog[open] .button.main, dialog[open] .button.warn"))
-
-
-def _roll(page: Page) -> Locator | None:
-    return _first(page.locator(".dock [data-key=r]:enabled"))
-
-
-def _drawn(page: Page) -> Locator | None:
-    return _first(page.locator(".dock [data-key=t]:enabled"))
-
-
-def _draw(page: Page) -> Locator | None:
-    if not page.locator(".dock [data-key=t]").count():
-        return None
-    return _first(page.locator("[data-place][aria-pressed=false]"))
-
-
-def _chosen(page: Page) -> Locator | None:
-    return _first(page.locator(".dock .chip"))
-
-
-def _cross(page: Page) -> Locator | None:
-    return _first(page.locator("button.can"))
-
-
-def _pick(page: Page) -> Locator | None:
-    if page.locator(".hand button[aria-pressed=true]").count():
-        return None
-    return _first(page.locator(".hand button[aria-pressed=false]:enabled"))
 
 
 def table_id(page: Page) -> str:

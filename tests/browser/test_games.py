@@ -1,5 +1,6 @@
 """Whole games in real browsers: friends and a bot, by touch, by keyboard alone."""
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -144,6 +145,79 @@ def test_a_penalty_is_asked_about_before_it_is_taken(visitors: Visitors) -> None
     page.locator('.dock [data-key="0"]').click()
     dialog.get_by_role("button", name="Take the penalty").click()
     expect(page.locator(".mine .penalties .cross")).to_have_count(1)
+
+
+def test_a_double_tap_decides_one_question(visitors: Visitors) -> None:
+    page = visitors(PHONE).open()
+    play_now(page, "classic")
+    for _ in range(200):  # until both questions of our own turn can be answered by the same tap
+        roll = page.locator(".dock [data-key=r]:enabled")
+        if roll.count():
+            roll.click()
+            page.locator('.dock [data-key="0"]').wait_for()
+            break
+        act(page)
+    page.locator('.dock [data-key="0"]').dblclick()
+    expect(page.locator(".dock .chip").first).to_be_visible()
+    assert page.locator("dialog[open]").count() == 0  # the second question would have asked about the penalty
+    assert page.locator(".mine .penalties .cross").count() == 0
+
+
+def test_what_happened_and_what_is_asked_is_spoken(visitors: Visitors) -> None:
+    page = visitors(PHONE).open()
+    play_now(page, "classic")
+    page.evaluate(
+        """() => {
+            globalThis.heard = [];
+            const listen = (region) => new MutationObserver(() => region.textContent && heard.push(region.textContent))
+                .observe(region, { childList: true, characterData: true, subtree: true });
+            document.querySelectorAll("[aria-live]").forEach(listen);
+        }"""
+    )
+    for _ in range(30):
+        act(page)
+        page.wait_for_timeout(30)
+    page.wait_for_timeout(300)
+    heard = " ".join(page.evaluate("() => heard"))
+    for sentence in ("Dice: white", "Player crosses", "Greedy crosses", "The white dice give", "Add a white die"):
+        assert sentence in heard, heard
+    turns = re.findall(r"Dice: white[^.]*\.", heard)
+    assert len(turns) == len(page.evaluate("() => heard.filter((text) => text.includes('Dice: white'))"))
+
+
+def test_a_question_that_is_over_is_not_answered(visitors: Visitors, server: Server) -> None:
+    """The clock decides while a dialog asks whether one is sure: the dialog goes with its question."""
+    visitor = visitors(DESK)
+    page = visitor.open()
+    settings = {"game": "classic", "clock": {"per_decision": 5}}
+    made = page.evaluate(
+        """async (settings) => {
+            const post = async (path, body) => (await fetch(`/api${path}`, {
+                method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
+            })).json();
+            await post("/guests", { name: "Ada" });
+            const { id } = await post("/tables", settings);
+            const bot = { type: "seat_bot", seat: 1, bot: "greedy" };
+            for (const command of [{ type: "sit", seat: 0 }, bot, { type: "start" }])
+                await post(`/tables/${id}/commands`, { command });
+            return id;
+        }""",
+        settings,
+    )
+    page.goto(f"/t/{made}")
+    page.locator(".dock").wait_for()
+    for _ in range(200):  # cross nothing, up to the question about the penalty
+        if page.locator("dialog[open]").count():
+            break
+        for key in ("r", "0"):
+            found = page.locator(f'.dock [data-key="{key}"]:enabled')
+            if found.count():
+                found.click()
+                break
+        else:
+            page.wait_for_timeout(20)
+    expect(page.locator("dialog[open]")).to_be_visible()
+    expect(page.locator("dialog[open]")).to_have_count(0, timeout=15_000)
 
 
 def test_totals_can_be_hidden(visitors: Visitors) -> None:

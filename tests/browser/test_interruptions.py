@@ -5,7 +5,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ..server.serving import Server
-from .playing import act, play, play_now, table_id
+from .playing import act, play_now, table_id
 from .visiting import DESK, PHONE, Visitors, installed
 
 
@@ -50,7 +50,6 @@ def test_a_reload_in_the_middle_of_a_decision_loses_nothing(visitors: Visitors) 
     ben.reload()
     ben.locator('.dock [data-key="0"]').click()
     expect(ada.locator(f'.mine [data-cell="{name}"] .cross')).to_have_count(1)
-    play([ada, ben])
 
 
 def test_cards_that_are_picked_outlive_a_reload(visitors: Visitors) -> None:
@@ -76,7 +75,6 @@ def test_what_is_decided_without_a_network_is_sent_when_it_is_back(visitors: Vis
     expect(ada.get_by_text("The connection is lost")).to_have_count(0)
     ben.locator('.dock [data-key="0"]').click()
     expect(ada.locator(f'.mine [data-cell="{name}"] .cross')).to_have_count(1)
-    play([ada, ben])
 
 
 def test_a_reload_without_a_network_still_sends_what_was_decided(visitors: Visitors) -> None:

@@ -10,7 +10,7 @@ from rowlock import Game, fairness, notation
 from rowlock.record import Record
 from rowlock.rules import cards
 
-from .passing import NAMES, begin, curtain, go_on, lift, play_on, play_some, settled, shown, until
+from .passing import GAME, NAMES, begin, curtain, go_on, lift, play_on, play_some, roll, settled, shown, until
 from .playing import tap
 from .test_games import totals
 from .visiting import DESK, PHONE, Visitors, installed
@@ -123,8 +123,7 @@ def test_the_curtain_asks_whoever_is_named(visitors: Visitors) -> None:
 
 def decided(page: Page) -> str:
     """The first of two who decide at once crosses something, and the other one is asked. Which cell it was."""
-    until(page, "main:has(.seats .acts ~ .acts) button.can")
-    settled(page)
+    roll(page)
     first, cell = shown(page), page.locator("button.can").first.get_attribute("data-cell")
     page.locator("button.can").first.click()
     expect(page.locator(".seats .shown .name")).not_to_have_text(first)
@@ -142,6 +141,7 @@ def test_a_reload_in_the_middle_of_a_decision_loses_nothing(visitors: Visitors, 
     dice = page.locator(".tray").get_attribute("aria-label")
     page.context.set_offline(offline)
     page.reload()
+    page.locator(GAME).wait_for()
     expect(page.locator(".seats .shown .name")).to_have_text(other)
     expect(page.locator(".tray")).to_have_attribute("aria-label", dice or "")
     settled(page)
@@ -156,7 +156,7 @@ def test_a_second_tab_is_told_and_can_take_the_game(visitors: Visitors) -> None:
     visitor = visitors(DESK)
     one = visitor.open()
     begin(one, "classic")
-    until(one, "button.can")
+    roll(one)
     name = shown(one)
     other = visitor.open("/pass")
     other.get_by_role("button", name="Go on").click()
@@ -167,6 +167,7 @@ def test_a_second_tab_is_told_and_can_take_the_game(visitors: Visitors) -> None:
     expect(one.locator(".seats .shown .name")).not_to_have_text(name)
     name = shown(one)
     other.get_by_role("button", name="Play on here").click()
+    other.locator(GAME).wait_for()  # it loads the rules first
     expect(other.locator(".seats .shown .name")).to_have_text(name)
     expect(one.locator("h2")).to_have_text("This game is open in another tab")
     play_some(other, 2)

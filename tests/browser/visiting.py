@@ -20,7 +20,12 @@ TABLET: Final = (820, 1180)
 DESK: Final = (1440, 900)
 SIZES: Final = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
 PATIENCE: Final = 20_000
-EXPECTED: Final = ("401 (Unauthorized)", "net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
+EXPECTED: Final = (
+    "401 (Unauthorized)",
+    "net::ERR_INTERNET_DISCONNECTED",
+    "WebSocket connection to",
+    "blocked by Playwright",
+)
 """What a browser itself notes in its console where nothing is wrong: nobody yet, or no network on purpose."""
 
 

@@ -765,6 +765,15 @@ web-seat-state =
        *[resigned] vzdaná hra
     }
 web-turn = Tah { $turn }
+web-field = Pole { $field }
+web-turn-of =
+    { $active ->
+        [you] Tah { $turn }, váš
+       *[other] Tah { $turn }: { $player }
+    }
+web-has-turn = je na tahu
+web-pawn = Figurka:
+web-keys-on = U stolu rozhodují jednotlivé klávesy
 web-menu = Menu
 web-keys = Klávesy: 1 až 9 vybírají, co zakřížkovat, 0 nekřížkuje nic, R hází, T bere karty, U bere zpět.
 web-log = Co se stalo
@@ -797,8 +806,12 @@ web-ask-number =
         [yes] { $number } na balíčku je pro všechny. Zakřížkujete to číslo v některé řadě?
        *[no] { $number } na balíčku je pro všechny, ale nemáte kde to číslo zakřížkovat.
     }
-web-ask-play = Zahrajte jednu až tři karty jedné barvy: vyberte je z ruky.
-web-ask-marks = Co jimi zakřížkujete?
+web-ask-play = Zahrajte jednu až tři karty jedné barvy: vyberte je v ruce, nebo ťukněte na číslo a zahrajete jeho kartu.
+web-ask-marks =
+    { $count ->
+        [one] Co jí zakřížkujete?
+       *[other] Co jimi zakřížkujete?
+    }
 web-roll = Hodit
 web-cross = Zakřížkovat { $cell }
 web-nothing = Nic
@@ -807,7 +820,6 @@ web-discard = Nic, jen odložit
 web-take = Vzít { $number }
 web-draw = Vzít { $numbers }
 web-draw-none = Vyberte z nabídky
-web-field = Pole { $field }
 web-take-back = Vzít zpět
 web-take-back-cell = Vzít zpět { $cell }
 web-decided = Rozhodnuto.

@@ -731,6 +731,15 @@ web-seat-state =
        *[resigned] has resigned
     }
 web-turn = Turn { $turn }
+web-field = Field { $field }
+web-turn-of =
+    { $active ->
+        [you] Turn { $turn }, yours
+       *[other] Turn { $turn }: { $player }
+    }
+web-has-turn = has the turn
+web-pawn = Pawn:
+web-keys-on = Single keys decide at a table
 web-menu = Menu
 web-keys = Keys: 1 to 9 choose what to cross, 0 crosses nothing, R rolls, T takes cards, U takes back.
 web-log = What happened
@@ -762,8 +771,12 @@ web-ask-number =
         [yes] { $number } on the pile is for everybody. Cross it in one row?
        *[no] { $number } on the pile is for everybody, and you cannot cross it anywhere.
     }
-web-ask-play = Play one to three cards of one color: choose them in your hand.
-web-ask-marks = What do you cross with them?
+web-ask-play = Play one to three cards of one color: choose them in your hand, or tap a number to play its card.
+web-ask-marks =
+    { $count ->
+        [one] What do you cross with it?
+       *[other] What do you cross with them?
+    }
 web-roll = Roll
 web-cross = Cross { $cell }
 web-nothing = Nothing
@@ -772,7 +785,6 @@ web-discard = Nothing, only discard
 web-take = Take { $number }
 web-draw = Take { $numbers }
 web-draw-none = Choose from the display
-web-field = Field { $field }
 web-take-back = Take back
 web-take-back-cell = Take back { $cell }
 web-decided = Decided.

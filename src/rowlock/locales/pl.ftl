@@ -760,6 +760,15 @@ web-seat-state =
        *[resigned] rezygnacja
     }
 web-turn = Tura { $turn }
+web-field = Pole { $field }
+web-turn-of =
+    { $active ->
+        [you] Tura { $turn }, twoja
+       *[other] Tura { $turn }: { $player }
+    }
+web-has-turn = ma swoją turę
+web-pawn = Pionek:
+web-keys-on = Pojedyncze klawisze decydują przy stole
 web-menu = Menu
 web-keys = Klawisze: 1–9 wybierają, co skreślić, 0 nic nie skreśla, R rzuca, T bierze karty, U cofa.
 web-log = Co się stało
@@ -792,8 +801,12 @@ web-ask-number =
         [yes] { $number } na stosie jest dla wszystkich. Skreślasz tę liczbę w jednym z rzędów?
        *[no] { $number } na stosie jest dla wszystkich, ale nigdzie nie możesz skreślić tej liczby.
     }
-web-ask-play = Zagraj od jednej do trzech kart w jednym kolorze: wybierz je z ręki.
-web-ask-marks = Co nimi skreślasz?
+web-ask-play = Zagraj od jednej do trzech kart w jednym kolorze: wybierz je z ręki albo stuknij liczbę, żeby zagrać jej kartę.
+web-ask-marks =
+    { $count ->
+        [one] Co nią skreślasz?
+       *[other] Co nimi skreślasz?
+    }
 web-roll = Rzuć
 web-cross = Skreśl { $cell }
 web-nothing = Nic
@@ -802,7 +815,6 @@ web-discard = Nic, tylko odłóż
 web-take = Weź { $number }
 web-draw = Weź { $numbers }
 web-draw-none = Wybierz z wyłożenia
-web-field = Pole { $field }
 web-take-back = Cofnij
 web-take-back-cell = Cofnij { $cell }
 web-decided = Zdecydowane.

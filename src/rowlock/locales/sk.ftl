@@ -764,6 +764,15 @@ web-seat-state =
        *[resigned] vzdaná hra
     }
 web-turn = Ťah { $turn }
+web-field = Pole { $field }
+web-turn-of =
+    { $active ->
+        [you] Ťah { $turn }, váš
+       *[other] Ťah { $turn }: { $player }
+    }
+web-has-turn = je na ťahu
+web-pawn = Figúrka:
+web-keys-on = Pri stole rozhodujú jednotlivé klávesy
 web-menu = Menu
 web-keys = Klávesy: 1 až 9 vyberajú, čo zakrížikovať, 0 nekrížikuje nič, R hádže, T berie karty, U berie späť.
 web-log = Čo sa stalo
@@ -796,8 +805,12 @@ web-ask-number =
         [yes] { $number } na balíčku je pre všetkých. Zakrížikujete to číslo v niektorom rade?
        *[no] { $number } na balíčku je pre všetkých, ale nemáte kde to číslo zakrížikovať.
     }
-web-ask-play = Zahrajte jednu až tri karty jednej farby: vyberte ich z ruky.
-web-ask-marks = Čo nimi zakrížikujete?
+web-ask-play = Zahrajte jednu až tri karty jednej farby: vyberte ich v ruke, alebo ťuknite na číslo a zahráte jeho kartu.
+web-ask-marks =
+    { $count ->
+        [one] Čo ňou zakrížikujete?
+       *[other] Čo nimi zakrížikujete?
+    }
 web-roll = Hodiť
 web-cross = Zakrížikovať { $cell }
 web-nothing = Nič
@@ -806,7 +819,6 @@ web-discard = Nič, len odložiť
 web-take = Vziať { $number }
 web-draw = Vziať { $numbers }
 web-draw-none = Vyberte z ponuky
-web-field = Pole { $field }
 web-take-back = Vziať späť
 web-take-back-cell = Vziať späť { $cell }
 web-decided = Rozhodnuté.

@@ -13,10 +13,12 @@ export interface Settings {
   vibration: boolean;
   /** Pass by itself where nothing can be crossed and nothing is lost by it. */
   passing: boolean;
+  /** Single keys decide at a table. */
+  keys: boolean;
   name: string;
 }
 
-const USUAL: Settings = { language: null, theme: "auto", totals: true, sounds: false, vibration: false, passing: false, name: "" };
+const USUAL: Settings = { language: null, theme: "auto", totals: true, sounds: false, vibration: false, passing: false, keys: true, name: "" };
 
 export const settings: Settings = $state({ ...USUAL, ...remembered<Partial<Settings>>("settings", {}) });
 

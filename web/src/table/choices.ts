@@ -1,5 +1,5 @@
 import type { DecisionShape, GameView } from "../generated/messages.ts";
-import { cell, type Cell, type Choice, type Color } from "../lib/games.ts";
+import { COLORS, PRINTED, cell, type Cell, type Choice, type Color } from "../lib/games.ts";
 import { list, say } from "../lib/words.svelte.ts";
 
 /** The sum a cross uses, as it is seen: 4 + 1. */
@@ -47,15 +47,31 @@ export function label(choice: Choice, game: GameView): string {
   return more ? `${words(choice, game)} (${more})` : words(choice, game);
 }
 
-/** The choices that are one number of the sheet each. */
+/** The choices that are one number of the sheet each: a cross, or the fewest cards that can be played for one. */
 export function byCell(choices: readonly Choice[], game: GameView): Map<Cell, { choice: Choice; label: string; note: string }> {
-  const found = new Map<Cell, { choice: Choice; label: string; note: string }>();
+  const found = new Map<Cell, Choice>();
   for (const choice of choices) {
-    if (choice.decision.type !== "mark") continue;
-    const { row, number } = choice.decision;
-    found.set(cell(row, number), { choice, label: label(choice, game), note: sum(choice).replaceAll(" ", "") });
+    const [[color, number] = [], ...more] = choice.outcome.crosses ?? [];
+    if (choice.decision.type === "move" || !color || number === undefined || more.length) continue;
+    const other = found.get(cell(color, number));
+    if (!other || cost(choice) < cost(other)) found.set(cell(color, number), choice);
   }
-  return found;
+  return new Map([...found].map(([key, choice]) => [key, { choice, label: label(choice, game), note: sum(choice).replaceAll(" ", "") }]));
+}
+
+/** How much is played for a choice: every card counts, and a joker more than another. */
+function cost({ decision }: Choice): number {
+  return decision.type === "play" ? decision.cards.length + (decision.cards.some((name) => name.startsWith("J")) ? 0.5 : 0) : 0;
+}
+
+/** Always in the order of the rows, so that a color is found where it was before. */
+export function ordered(choices: readonly Choice[]): Choice[] {
+  const place = ({ decision, outcome }: Choice): number => {
+    if (decision.type === "move") return decision.field ?? 0;
+    const [color, number] = outcome.crosses?.[0] ?? [];
+    return color && number !== undefined ? COLORS.indexOf(color) * 20 + PRINTED[color].indexOf(number) : 99;
+  };
+  return choices.toSorted((one, other) => place(one) - place(other));
 }
 
 /** What a decision that does not count yet would cross. */

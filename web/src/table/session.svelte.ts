@@ -3,7 +3,7 @@ import { announce } from "../lib/announcer.svelte.ts";
 import { feel, play } from "../lib/senses.ts";
 import { same, type Choice } from "../lib/games.ts";
 import type { Connection, Listener, TableSource } from "./source.ts";
-import { recalled, told } from "./telling.ts";
+import { decidedByOthers, recalled, told } from "./telling.ts";
 
 const MOST_TOLD = 200;
 
@@ -17,6 +17,8 @@ export class Session implements Listener {
   refusal = $state<string | null>(null);
   /** What happened so far, newest last. */
   told = $state.raw<string[]>([]);
+  /** What the others did since our last decision. */
+  lately = $state.raw<string[]>([]);
   /** The decision that is on its way. */
   sent = $state.raw<DecisionShape | null>(null);
   busy = $state(0);
@@ -72,10 +74,11 @@ export class Session implements Listener {
     }
   }
 
-  decide(decision: DecisionShape): Promise<boolean> {
+  /** Decide; `step` is the one that was asked about, if that may be over. */
+  decide(decision: DecisionShape, step = this.game!.step): Promise<boolean> {
     feel("tap");
-    play("cross");
-    return this.do({ type: "decide", step: this.game!.step, decision });
+    if (decision.type !== "pass") play("cross");
+    return this.do({ type: "decide", step, decision });
   }
 
   roll(): Promise<boolean> {
@@ -116,6 +119,8 @@ export class Session implements Listener {
     const lines = told(before, frame.table, frame.happenings, frame.resync);
     if (!lines.length) return;
     this.told = [...this.told, ...lines].slice(-MOST_TOLD);
+    const others = decidedByOthers(before, frame.table, frame.happenings);
+    this.lately = others.ours ? others.lines : [...this.lately, ...others.lines];
     announce(lines.join(" "));
     if (frame.table.status === "finished" && before?.status === "playing") play("end");
     else if (locks(frame.table) > locks(before)) play("lock");

@@ -14,6 +14,19 @@ export function told(before: TableView | null, after: TableView, happenings: rea
   return lines;
 }
 
+/** What the others decided, and whether we did too. */
+export function decidedByOthers(before: TableView | null, after: TableView, happenings: readonly Happening[]): { lines: string[]; ours: boolean } {
+  const lines: string[] = [];
+  let ours = false;
+  happenings.forEach(({ decisions }, at) => {
+    for (const [seat, decision] of Object.entries(decisions ?? {})) {
+      if (Number(seat) === after.you) ours = true;
+      else lines.push(decided(after.seats[Number(seat)]?.name ?? "", decision, at ? null : (before?.game?.table ?? null)));
+    }
+  });
+  return { lines, ours };
+}
+
 /** What happened before we looked, as far as it can be told without the table it happened at. */
 export function recalled(view: TableView, happenings: readonly Happening[]): string[] {
   const names = view.seats.map((seat) => seat.name ?? "");
