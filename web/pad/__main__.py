@@ -11,7 +11,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-from rowlock.rules import COLORS, RULESETS, Ruleset, Sheet, named_track, onboard
+from rowlock.rules import COLORS, RULESETS, Sheet, named_track, onboard
 from rowlock.rules.classic import ROWS_TO_END
 from rowlock.rules.sheet import LAST, LOCK, MOST_PENALTIES, can_cross, number_at
 from rowlock.rules.track import LAST_FIELDS, NAMED
@@ -65,7 +65,7 @@ def points() -> list[int]:
     return [Sheet(((1 << crosses) - 1, 0, 0, 0)).score().total for crosses in range(LAST + 3)]
 
 
-def game(rules: Ruleset[Any]) -> dict[str, Any]:
+def game(rules: Any) -> dict[str, Any]:
     """What differs from game to game: who plays, whether a lock is for all, and what ends it."""
     shared = any(field.name == "closed" for field in fields(rules.Position))
     told: dict[str, Any] = {
