@@ -5,11 +5,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from ..server.serving import Server
 from ..services.programs import MissingProgramError, find
-from .visiting import FLAGS, Visitors
+from .visiting import FLAGS, PATIENCE, Visitors
+
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -72,13 +72,6 @@ def test_two_people_and_a_bot_play_on_board(visitors: Visitors, tmp_path: Path) 
     assert saved(page, tmp_path).bots == {2: "greedy"}
 
 
-def test_two_people_and_a_bot_play_cards(visitors: Visitors, tmp_path: Path) -> None:
-    page = visitors(PHONE).open()
-    begin(page, "cards", bots=1)
-    play_on(page)
-    assert saved(page, tmp_path).bots == {2: "greedy"}
-
-
 def hands(record: Record, seat: int) -> Iterator[list[str]]:
     """What a seat held, moment by moment."""
     for position in record.positions():

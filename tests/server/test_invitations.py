@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -59,10 +60,17 @@ def test_the_link_is_where_the_request_came_to(plain: Server) -> None:
     assert httpx.get(f"{plain.url}/api/tables/none/invitation").json()["code"] == "no_such_table"
 
 
-def test_behind_a_proxy_the_link_is_that_of_the_proxy(proxied: Server) -> None:
-    headers = {"Host": "play.example", "X-Forwarded-Proto": "https"}
-    table, answer = invited(proxied.url, headers)
+def test_behind_a_proxy_the_link_is_that_of_the_proxy(tmp_path: Path) -> None:
+    with Server(tmp_path, env={"ROWLOCK_PROXIES": "127.0.0.1"}) as server:
+        table, answer = invited(server.url, {"Host": "play.example", "X-Forwarded-Proto": "https"})
     assert (answer.json()["link"], answer.json()["here_only"]) == (f"https://play.example/t/{table}", False)
+    check_code(answer.json())
+
+
+@pytest.mark.parametrize("host", ["play.example", "evil.example", "localhost", "a:b"])
+def test_where_origins_are_set_the_link_is_that_of_the_first(proxied: Server, host: str) -> None:
+    table, answer = invited(proxied.url, {"Host": host})
+    assert (answer.json()["link"], answer.json()["here_only"]) == (f"https://else.example/t/{table}", False)
     check_code(answer.json())
 
 
@@ -75,11 +83,17 @@ def test_a_host_that_is_none_does_no_harm(plain: Server, host: str) -> None:
 
 
 @contextmanager
-def listening_everywhere(folder: Path) -> Iterator[str]:
-    config = replace(configured(folder, None, None), everywhere=True, limit_scale=0)
+def listening_everywhere(folder: Path, client: str = "127.0.0.1", origins: tuple[str, ...] = ()) -> Iterator[str]:
+    """A server that takes everybody to be at the client's address."""
+    config = replace(configured(folder, None, None), everywhere=True, limit_scale=0, origins=origins)
     upgrade(config.database)
+    app = create_app(config)
+
+    async def moved(scope: Any, receive: Any, send: Any) -> None:
+        await app(scope if scope["type"] == "lifespan" else {**scope, "client": (client, 50_000)}, receive, send)
+
     with bound_socket("0.0.0.0", 0) as listening:
-        server = uvicorn.Server(uvicorn.Config(create_app(config), log_level="warning"))
+        server = uvicorn.Server(uvicorn.Config(moved, log_level="warning", proxy_headers=False))
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()
         while not server.started:
@@ -107,7 +121,45 @@ def test_a_server_on_every_interface_tells_its_address_on_the_network(
 
 
 @pytest.mark.parametrize(
-    ("base", "everywhere", "link", "here"),
+    ("client", "headers"),
+    [
+        ("172.17.0.1", {}),  # a container whose host calls it localhost
+        ("203.0.113.7", {"Host": "localhost:8000"}),
+        ("2001:db8::7", {"Host": "[::1]"}),
+        ("127.0.0.1", {"Host": "localhost", "X-Forwarded-For": "203.0.113.7"}),  # by a proxy nobody told us of
+        ("127.0.0.1", {"Host": "localhost", "Forwarded": "for=203.0.113.7"}),
+    ],
+)
+def test_the_address_on_the_network_is_not_for_who_asks_from_elsewhere(
+    client: str, headers: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rowlock.server.api.invitations.network_address", lambda: "192.168.1.7")
+    with listening_everywhere(tmp_path, client) as url:
+        table, answer = invited(url, headers)
+        base = f"http://{headers['Host']}" if "Host" in headers else url
+        assert (answer.json()["link"], answer.json()["here_only"]) == (f"{base}/t/{table}", True)
+
+
+@pytest.mark.parametrize("client", ["127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1"])
+def test_it_is_for_who_asks_on_this_computer_by_any_of_its_addresses(
+    client: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rowlock.server.api.invitations.network_address", lambda: "192.168.1.7")
+    with listening_everywhere(tmp_path, client) as url:
+        table, answer = invited(url, {"Host": "localhost"})
+        assert (answer.json()["link"], answer.json()["here_only"]) == (f"http://192.168.1.7/t/{table}", False)
+        assert "rowlock_sockets" in httpx.get(f"{url}/metrics").text
+
+
+def test_an_origin_that_was_set_is_not_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rowlock.server.api.invitations.network_address", lambda: "192.168.1.7")
+    with listening_everywhere(tmp_path, origins=("http://localhost:1234",)) as url:
+        table, answer = invited(url)
+        assert (answer.json()["link"], answer.json()["here_only"]) == (f"http://localhost:1234/t/{table}", True)
+
+
+@pytest.mark.parametrize(
+    ("base", "on_network", "link", "here"),
     [
         ("http://localhost:8000/", False, "http://localhost:8000/t/x", True),
         ("http://localhost:8000/", True, "http://192.168.1.7:8000/t/x", False),
@@ -118,15 +170,15 @@ def test_a_server_on_every_interface_tells_its_address_on_the_network(
         ("https://play.example/", True, "https://play.example/t/x", False),
     ],
 )
-def test_a_link(base: str, everywhere: bool, link: str, here: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_link(base: str, on_network: bool, link: str, here: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rowlock.server.api.invitations.network_address", lambda: "192.168.1.7")
-    assert link_to("t/x", base, everywhere=everywhere) == (link, here)
+    assert link_to("t/x", base, on_network=on_network) == (link, here)
 
 
 @pytest.mark.parametrize("base", ["http://[::1/", "http:///", "http://a:b/", f"http://{'a' * MOST_LINK}/", "http://é/"])
 def test_no_link_to_nowhere(base: str) -> None:
     with pytest.raises(ValueError, match=r"address|URL|Port"):
-        link_to("t/x", base, everywhere=False)
+        link_to("t/x", base, on_network=False)
 
 
 def test_the_longest_link_has_a_code() -> None:
@@ -135,7 +187,8 @@ def test_the_longest_link_has_a_code() -> None:
 
 def test_addresses() -> None:
     assert [addresses.is_everywhere(host) for host in ("0.0.0.0", "::", "127.0.0.1", "x")] == [True, True, False, False]
-    here = {"127.0.0.1": True, "127.9.9.9": True, "::1": True, "localhost": True, "a.localhost": True}
+    here = {"127.0.0.1": True, "127.9.9.9": True, "::1": True, "::ffff:127.0.0.1": True}
+    here |= {"localhost": True, "a.localhost": True, "::ffff:192.168.1.7": False}
     here |= {"0.0.0.0": False, "192.168.1.7": False, "play.example": False}
     assert {host: addresses.is_here(host) for host in here} == here
     found = addresses.network_address()

@@ -136,3 +136,18 @@ def test_replays_are_counted(proxied: Server) -> None:
     assert 429 in answers
     assert asked(proxied, text, **elsewhere).status_code == httpx.codes.OK
     assert json.loads(asked(proxied, text, **elsewhere).text)["game"] == "classic"
+
+
+@pytest.mark.parametrize(("path", "address"), [("replay", "203.0.113.79"), ("verification", "203.0.113.80")])
+def test_games_of_tables_count_with_the_records(proxied: Server, path: str, address: str) -> None:
+    burst = int(VERIFICATIONS.burst)
+    with httpx.Client(base_url=f"{proxied.url}/api", headers={"X-Forwarded-For": address}, timeout=60) as client:
+        text = str(Game.new("classic", 2, seed=1))
+        for _ in range(burst // 2):  # both take from one bucket
+            assert client.get(f"/tables/none/{path}").json()["code"] == "no_such_table"
+            assert client.post(f"/{path}", json={"record": text}).status_code == httpx.codes.OK
+        answers = [client.get(f"/tables/none/{path}") for _ in range(burst)]
+        refused = [answer for answer in answers if answer.status_code == httpx.codes.TOO_MANY_REQUESTS]
+        assert refused
+        assert refused[0].json()["code"] == "too_fast"
+        assert int(refused[0].headers["retry-after"]) > 0

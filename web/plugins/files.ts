@@ -1,22 +1,28 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** `library/`: Python for the browser, and our own rules in it. */
+/**
+ * `library/VERSION/`: Python for the browser, and our own rules in it. The version is that of all of its files together,
+ * so that a browser never mixes those of two versions, whatever it has kept.
+ */
 export function library(): Plugin {
-  let out = "";
+  const made = resolve("node_modules/.library");
+  let [out, version] = ["", ""];
   return {
     name: "rowlock-library",
     apply: "build",
-    configResolved: (config) => void (out = config.build.outDir),
-    writeBundle() {
-      const folder = resolve(out, "library");
-      mkdirSync(folder, { recursive: true });
-      execFileSync(process.execPath, ["library/pack.mjs", folder, "node_modules/pyodide"], { stdio: "inherit" });
+    config() {
+      rmSync(made, { recursive: true, force: true });
+      execFileSync(process.execPath, ["library/pack.mjs", made, "node_modules/pyodide"], { stdio: "inherit" });
+      version = digest(readdirSync(made).sort().map((name) => readFileSync(join(made, name))));
+      return { define: { __LIBRARY__: JSON.stringify(version) } };
     },
+    configResolved: (config) => void (out = config.build.outDir),
+    writeBundle: () => cpSync(made, resolve(out, "library", version), { recursive: true }),
   };
 }
 
@@ -29,12 +35,19 @@ export function shell(): Plugin {
       const worker = bundle["service-worker.js"];
       if (worker?.type !== "chunk") return;
       const files = Object.keys(bundle).filter((name) => name.startsWith("assets/")).sort();
-      const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
+      const page = readFileSync("index.html");
+      const more = readdirSync("public").sort().map((name) => readFileSync(join("public", name)));
       worker.code = worker.code
         .replaceAll("__FILES__", JSON.stringify(files.map((name) => `/${name}`)))
-        .replaceAll("__VERSION__", JSON.stringify(version));
+        .replaceAll("__VERSION__", JSON.stringify(digest([files.join(), worker.code, page, ...more])));
     },
   };
+}
+
+function digest(parts: readonly (string | Buffer)[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex").slice(0, 12);
 }
 
 /** Everything that gets smaller is kept compressed alone: browsers take it as it is. */

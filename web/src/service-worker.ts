@@ -7,9 +7,10 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 // the build puts in what belongs to this version of the client
 declare const __FILES__: string[];
 declare const __VERSION__: string;
+declare const __LIBRARY__: string;
 const SHELL = `shell-${__VERSION__}`;
 /** The library in the browser is large, changes rarely and is kept once it was needed. */
-const LIBRARY = "library";
+const LIBRARY = `library-${__LIBRARY__}`;
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(
@@ -34,20 +35,18 @@ worker.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== worker.location.origin || pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(fetch(request).catch(async () => (await caches.match("/")) ?? Response.error()));
-  else if (pathname.startsWith("/library/")) event.respondWith(fresh(event));
+  else if (pathname.startsWith("/library/")) event.respondWith(library(event));
   else event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
 });
 
-/** From the network, which knows whether it has changed; from what is kept without one. */
-async function fresh(event: FetchEvent): Promise<Response> {
+/** A file of the library never changes under its address: what is kept is what the server has. */
+async function library(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const cache = await caches.open(LIBRARY);
-  try {
-    const reply = await fetch(request);
-    // kept while it is read: who waits for it sees how far it is
-    if (reply.ok) event.waitUntil(cache.put(request, reply.clone()).catch(() => undefined));
-    return reply;
-  } catch {
-    return (await cache.match(request)) ?? Response.error();
-  }
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const reply = await fetch(request);
+  // kept while it is read: who waits for it sees how far it is
+  if (reply.ok) event.waitUntil(cache.put(request, reply.clone()).catch(() => undefined));
+  return reply;
 }

@@ -4,6 +4,7 @@ import type { ClientFrame, Command, ServerFrame } from "../src/generated/message
 /** A socket that a test holds the other end of. */
 class FakeSocket {
   static readonly OPEN = 1;
+  static readonly CLOSING = 2;
   static readonly CLOSED = 3;
   static all: FakeSocket[] = [];
   readyState = 0;
@@ -131,12 +132,48 @@ describe("a live table", () => {
   });
 
   it("tries ever slower, and never stops trying", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(1);
     const table = new LiveTable("t1", listener);
-    for (let at = 0; at < 12; at++) {
+    const waits: number[] = [];
+    for (let at = 0; at < 8; at++) {
+      const before = FakeSocket.all.length;
       last().close();
-      await vi.advanceTimersByTimeAsync(9000);
-      expect(FakeSocket.all).toHaveLength(at + 2);
+      let waited = 0;
+      for (; FakeSocket.all.length === before && waited < 60_000; waited += 50) await vi.advanceTimersByTimeAsync(50);
+      waits.push(waited);
     }
+    expect(waits).toEqual([...waits].sort((one, other) => one - other));
+    expect(waits[0]).toBeLessThan(200);
+    expect(waits.at(-1)).toBe(8000);
+    table.close();
+  });
+
+  it("leaves a server alone that refuses it at once", async () => {
+    new LiveTable("t1", listener);
+    for (let at = 0; at < 200; at++) {
+      if (last().readyState !== FakeSocket.CLOSED) {
+        last().opens();
+        last().says({ type: "error", seq: 0, code: "too_many_sockets", message: "Too many." });
+        last().close(4429);
+      }
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    expect(FakeSocket.all.length).toBeLessThan(8); // in ten seconds
+  });
+
+  it("sends a command again that the server could not carry out just now", async () => {
+    const table = new LiveTable("t1", listener);
+    last().opens();
+    const settled = vi.fn();
+    void table.do(ROLL).then(settled);
+    const { id } = last().sent[0] as { id: string };
+    last().says({ type: "error", id, seq: 4, code: "unavailable", message: "Not now." });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(last().sent).toEqual([last().sent[0], last().sent[0]]);
+    last().says({ type: "ack", id, seq: 5 });
+    last().says({ type: "update", seq: 5, now: 0, resync: false, happenings: [], table: {} });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(settled).toHaveBeenCalled();
     table.close();
   });
 });

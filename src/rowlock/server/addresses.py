@@ -25,5 +25,7 @@ def is_everywhere(host: str) -> bool:
 def is_here(host: str) -> bool:
     """Whether a name or an address means this machine alone."""
     with suppress(ValueError):
-        return ipaddress.ip_address(host).is_loopback
+        address = ipaddress.ip_address(host)
+        mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+        return (mapped or address).is_loopback
     return host == "localhost" or host.endswith(".localhost")

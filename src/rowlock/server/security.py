@@ -14,9 +14,8 @@ EVERYTHING: Final = Rate(1000, 200)
 """Requests of one address, whoever makes them."""
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 POLICY: Final = (
-    b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
-    b"frame-ancestors 'none'"
+    b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+    b"manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 LIBRARY: Final = "/assets/library-"
 """The worker that runs Python in the browser: it alone may compile WebAssembly."""
@@ -59,6 +58,9 @@ class Security:
             await _refuse(scope, send, Refused("foreign_origin"), headers)
         elif scope["type"] == "websocket":
             await self._sockets(scope, receive, send)
+        elif scope["method"] == "HEAD":  # what GET answers, less the body: the router knows no HEAD of its own
+            sending = _without_body(_with_headers(scope, headers, send))
+            await self._app({**scope, "method": "GET"}, receive, sending)
         else:
             await self._app(scope, receive, _with_headers(scope, headers, send))
 
@@ -90,6 +92,21 @@ def _with_headers(scope: Any, headers: Mapping[str, str], send: Any) -> Any:
             metrics.REQUESTS.labels(message["status"]).inc()
             message["headers"] = [*message.get("headers", ()), *added]
         await send(message)
+
+    return sending
+
+
+def _without_body(send: Any) -> Any:
+    """Ends an answer where its body would begin; who streams one hears that nobody listens any more."""
+    ended = False
+
+    async def sending(message: Any) -> None:
+        nonlocal ended
+        if message["type"] != "http.response.body":
+            await send(message)
+        elif not ended:
+            ended = True
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     return sending
 

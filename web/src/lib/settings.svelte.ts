@@ -20,7 +20,19 @@ export interface Settings {
 
 const USUAL: Settings = { language: null, theme: "auto", totals: true, sounds: false, vibration: false, passing: false, keys: true, name: "" };
 
-export const settings: Settings = $state({ ...USUAL, ...remembered<Partial<Settings>>("settings", {}) });
+export const settings: Settings = $state(read(remembered<unknown>("settings", {})));
+
+/** What is kept may be of another version, or of somebody who tried something. */
+function read(kept: unknown): Settings {
+  const given = { ...(typeof kept === "object" ? kept : {}) } as Record<keyof Settings, unknown>;
+  const fits = (key: keyof Settings): boolean => {
+    if (key === "language") return (LANGUAGES as readonly unknown[]).includes(given.language);
+    if (key === "theme") return ["auto", "light", "dark"].includes(given.theme as string);
+    return typeof given[key] === typeof USUAL[key];
+  };
+  const kind = (Object.keys(USUAL) as (keyof Settings)[]).filter(fits);
+  return { ...USUAL, ...Object.fromEntries(kind.map((key) => [key, given[key]])) };
+}
 
 export function change(changes: Partial<Settings>): void {
   Object.assign(settings, changes);

@@ -50,6 +50,7 @@ export class Library {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #last = 0;
+  #dead: Error | undefined;
 
   /** Use `openLibrary`: there is one for a page. */
   constructor(worker: Worker) {
@@ -102,9 +103,17 @@ export class Library {
     return this.#ask("verify", record);
   }
 
+  /** The worker is gone: whoever waits for it learns so. */
+  end(error: Error): void {
+    this.#dead = error;
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+
   async #ask<T>(call: Call, ...args: (string | number | null)[]): Promise<T> {
     const id = ++this.#last;
     const text = await new Promise<string>((resolve, reject) => {
+      if (this.#dead) return reject(this.#dead);
       this.#waiting.set(id, { resolve, reject });
       this.#worker.postMessage({ id, call, args } satisfies Question);
     });
@@ -130,14 +139,19 @@ export function openLibrary(onProgress?: (progress: number) => void): Promise<Li
 function open(): Promise<Library> {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "library" });
   return new Promise((resolve, reject) => {
+    let library: Library | undefined;
     const fail = (reason: string): void => {
+      const error = new Error(reason);
       worker.terminate();
-      reject(new Error(reason));
+      opening = undefined;
+      library?.end(error);
+      reject(error);
     };
     worker.addEventListener("error", (event) => fail(event.message));
+    worker.addEventListener("messageerror", () => fail("messageerror"));
     worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
       if ("progress" in data) for (const listener of listeners) listener(data.progress);
-      else if ("ready" in data) resolve(new Library(worker));
+      else if ("ready" in data) resolve((library = new Library(worker)));
       else if ("failed" in data) fail(data.failed);
     });
   });

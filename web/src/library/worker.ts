@@ -8,7 +8,9 @@ declare const self: DedicatedWorkerGlobalScope;
 
 type Method = (...args: (string | number | undefined)[]) => string;
 
-const PLACE = new URL("/library/", self.location.origin).href;
+/** Which library belongs to this client: the build says so. */
+declare const __LIBRARY__: string;
+const PLACE = new URL(`/library/${__LIBRARY__}/`, self.location.origin).href;
 const UNPACKED = "/library";
 /** What is fetched here, and about how many bytes each has: a server that compresses does not say. */
 const FILES = {
@@ -29,7 +31,7 @@ let got = 0;
 
 /** Fetch a file, and tell how far we are. */
 async function fetched(name: File): Promise<ArrayBuffer> {
-  const response = await fetch(PLACE + name, { cache: "no-cache" }); // kept, if the server says it has not changed
+  const response = await fetch(PLACE + name);
   if (!response.ok || response.body === null) throw new Error(`${name}: ${response.status}`);
   const reader = response.body.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];

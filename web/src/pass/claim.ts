@@ -18,6 +18,7 @@ interface Holder {
 export class Claim {
   #tab = Math.random().toString(36).slice(2);
   #release: (() => void) | undefined;
+  #taking: Promise<boolean> | undefined;
 
   /** `lost` is called when another tab takes the game over. */
   constructor(private readonly lost: () => void) {}
@@ -29,7 +30,9 @@ export class Claim {
   /** Claim the game, by force if another tab may have it. Whether we have it now. */
   async take(force = false): Promise<boolean> {
     if (this.held) return true;
-    return navigator.locks ? this.#lock(force) : this.#tell(force);
+    // a second press while the first one is under way must not take from ourselves
+    this.#taking ??= Promise.resolve(navigator.locks ? this.#lock(force) : this.#tell(force)).finally(() => (this.#taking = undefined));
+    return this.#taking;
   }
 
   release(): void {

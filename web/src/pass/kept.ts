@@ -26,8 +26,8 @@ export function kept(): Kept | null {
 export const keep = (game: Kept | null): boolean => remember(KEY, game);
 
 /** Whether this tab was in the middle of the game: it goes on by itself when it is loaded again. */
-export const wasPlaying = (): boolean => remembered("pass-playing", false, sessionStorage);
+export const wasPlaying = (): boolean => remembered("pass-playing", false, "session");
 
 export function nowPlaying(playing: boolean): void {
-  remember("pass-playing", playing || null, sessionStorage);
+  remember("pass-playing", playing || null, "session");
 }

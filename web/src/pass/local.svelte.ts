@@ -81,7 +81,7 @@ export class LocalTable implements TableSource {
   turnTo(seat: number): void {
     if (seat === this.seat) return;
     this.#shown = this.hidden ? { seat: null, curtain: seat } : { seat, curtain: null };
-    void this.#inLine(() => this.#look());
+    this.#inLine(() => this.#look()).catch(() => undefined); // the next command says what is wrong
   }
 
   /** Whoever was to get the device has it. */

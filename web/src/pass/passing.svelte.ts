@@ -110,6 +110,7 @@ class Passing {
       this.table = table;
       this.stage = "playing";
     } catch (error) {
+      if (!current()) return;
       this.leave();
       this.trouble = error instanceof Unreadable ? say("pass-unreadable") : sentence(error);
       if (error instanceof Unreadable) this.waiting = null;

@@ -34,15 +34,15 @@ export async function fromFile(file: File): Promise<Opened> {
 
 /** Have a record shown when the page is opened next in this tab. Whether the browser keeps it. */
 export function keep(text: string): boolean {
-  return remember(KEPT, text, sessionStorage);
+  return remember(KEPT, text, "session");
 }
 
 export function kept(): string | null {
-  return remembered<string | null>(KEPT, null, sessionStorage);
+  return remembered<string | null>(KEPT, null, "session");
 }
 
 export function forget(): void {
-  remember(KEPT, null, sessionStorage);
+  remember(KEPT, null, "session");
 }
 
 /** A tag of a record, as it is written there. */

@@ -20,7 +20,7 @@ export class Hand {
     private readonly table: () => string,
     private readonly step: () => number,
   ) {
-    this.#draft = remembered(`draft:${table()}`, this.#draft, sessionStorage);
+    this.#draft = remembered(`draft:${table()}`, this.#draft, "session");
   }
 
   get #current(): Draft {
@@ -29,7 +29,7 @@ export class Hand {
 
   #keep(changes: Partial<Draft>): void {
     this.#draft = { ...this.#current, ...changes };
-    remember(`draft:${this.table()}`, this.#draft, sessionStorage);
+    remember(`draft:${this.table()}`, this.#draft, "session");
   }
 
   get places(): number[] {

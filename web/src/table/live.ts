@@ -9,13 +9,22 @@ interface Waiting {
   command: Command;
   /** The entry that it became: it is settled when that has been seen, so that nobody acts on what was before. */
   seq?: number;
+  /** How often it was put off. */
+  later?: number;
   settle?: { resolve(): void; reject(error: Error): void };
 }
 
 const PATIENCE = 10_000;
 const PING = 20_000;
-/** Close codes after which trying again is of no use: what is asked for is not there, or not for us. */
-const FINAL = new Set([4400, 4401, 4403, 4404]);
+/** Milliseconds within which somebody who is there answers. */
+const ANSWER = 5000;
+/** Close codes after which trying again is of no use: what is asked for is not there, or not for us, or was replaced. */
+const FINAL = new Set([4400, 4401, 4403, 4404, 4409]);
+/** Close codes of a server that has too much to do: it is left alone for longer. */
+const BUSY = new Set([4429, 4503]);
+/** Refusals that say nothing of the command: it may count, and is sent again as it was. */
+const LATER = new Set(["unavailable", "too_fast", "server_error"]);
+const MOST_LATER = 5;
 
 /**
  * A table at the server, over its socket. A lost connection is made again by itself; commands that were not
@@ -39,15 +48,14 @@ export class LiveTable implements TableSource {
   constructor(
     readonly id: string,
     private readonly listener: Listener,
-    private readonly after?: number,
   ) {
     this.#key = `waiting:${id}`;
-    this.#waiting = remembered<Waiting[]>(this.#key, [], sessionStorage);
+    const kept = remembered<unknown>(this.#key, [], "session");
+    this.#waiting = Array.isArray(kept) ? (kept as Waiting[]).filter((each) => typeof each?.id === "string" && each.command) : [];
     this.#pings = setInterval(() => this.#ping(), PING);
     addEventListener("online", this.#again);
     addEventListener("offline", this.#off);
     document.addEventListener("visibilitychange", this.#again);
-    this.#seq = this.after;
     this.#connect();
   }
 
@@ -68,6 +76,7 @@ export class LiveTable implements TableSource {
     removeEventListener("offline", this.#off);
     document.removeEventListener("visibilitychange", this.#again);
     this.#socket?.close();
+    for (const { settle } of this.#waiting) settle?.resolve(); // nobody is left to be told
   }
 
   #connect(): void {
@@ -86,7 +95,6 @@ export class LiveTable implements TableSource {
     };
     socket.onmessage = (event) => {
       this.#heard = Date.now();
-      this.#tries = 0;
       const frame = JSON.parse(event.data as string) as ServerFrame;
       if (frame.type === "error" && frame.id == null) refused = frame.message;
       this.#took(frame);
@@ -100,6 +108,7 @@ export class LiveTable implements TableSource {
         return;
       }
       this.listener.connection("lost");
+      if (BUSY.has(event.code)) this.#tries = Math.max(this.#tries, 3);
       // the first try at once, then ever slower, and not all clients in the same moment
       const wait = this.#tries ? Math.min(8000, 400 * 2 ** this.#tries) * (0.5 + Math.random() / 2) : 50;
       this.#tries += 1;
@@ -114,13 +123,24 @@ export class LiveTable implements TableSource {
       if (found) found.seq = frame.seq;
       this.#seen();
     }
+    if (frame.type === "error" && frame.id != null && LATER.has(frame.code) && this.#putOff(frame.id, frame.retry)) return;
     if (frame.type === "error" && frame.id != null) {
       this.#settled(frame.id, (waiting) => waiting.settle?.reject(new Refused(frame.code, frame.message)));
     }
   }
 
+  /** Send a command again in a while; false if it was put off often enough. */
+  #putOff(id: string, retry?: number | null): boolean {
+    const found = this.#waiting.find((each) => each.id === id);
+    if (!found || (found.later ?? 0) >= MOST_LATER) return false;
+    found.later = (found.later ?? 0) + 1;
+    setTimeout(() => this.#waiting.includes(found) && this.#send({ type: "do", id, command: found.command }), (retry ?? found.later) * 1000);
+    return true;
+  }
+
   #updated(frame: Changed): void {
     this.#seq = frame.seq;
+    this.#tries = 0;
     this.listener.update(frame);
     this.#seen();
   }
@@ -139,7 +159,7 @@ export class LiveTable implements TableSource {
 
   #keep(): void {
     const kept = this.#waiting.map(({ id, command }) => ({ id, command }));
-    remember(this.#key, kept.length ? kept : null, sessionStorage);
+    remember(this.#key, kept.length ? kept : null, "session");
   }
 
   #send(frame: ClientFrame): void {
@@ -155,9 +175,12 @@ export class LiveTable implements TableSource {
   /** The network, or the eye of the user, is back: do not wait for the next try. */
   #hurry(): void {
     if (this.#closed || document.visibilityState === "hidden") return;
-    const state = this.#socket?.readyState;
-    if (state === WebSocket.CLOSED || state === undefined) this.#connect();
-    else this.#ping();
+    const socket = this.#socket;
+    if (!socket || socket.readyState === WebSocket.CLOSED || socket.readyState === WebSocket.CLOSING) return this.#connect();
+    // a device that slept may hold a connection that is long dead
+    const heard = this.#heard;
+    this.#ping();
+    setTimeout(() => this.#socket === socket && this.#heard === heard && socket.readyState === WebSocket.OPEN && socket.close(), ANSWER);
   }
 }
 

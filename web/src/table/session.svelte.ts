@@ -6,6 +6,7 @@ import type { Connection, Listener, TableSource } from "./source.ts";
 import { decidedByOthers, recalled, told } from "./telling.ts";
 
 const MOST_TOLD = 200;
+const MOST_LATELY = 5;
 
 /** A table as one person has it in front of them, wherever it is kept. */
 export class Session implements Listener {
@@ -120,7 +121,7 @@ export class Session implements Listener {
     if (!lines.length) return;
     this.told = [...this.told, ...lines].slice(-MOST_TOLD);
     const others = decidedByOthers(before, frame.table, frame.happenings);
-    this.lately = others.ours ? others.lines : [...this.lately, ...others.lines];
+    this.lately = (others.ours ? others.lines : [...this.lately, ...others.lines]).slice(-MOST_LATELY);
     announce(lines.join(" "));
     if (frame.table.status === "finished" && before?.status === "playing") play("end");
     else if (locks(frame.table) > locks(before)) play("lock");

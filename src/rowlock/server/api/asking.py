@@ -7,6 +7,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
 from ...tables.players import Player
+from ..addresses import is_here
 from ..limits import REQUESTS, Rate
 from ..problems import MEDIA_TYPE, AnyRequest, Problem, Refused
 from ..services import Services
@@ -45,6 +46,12 @@ def limit(services: Services, kind: str, who: str, rate: Rate) -> None:
     wait = services.limits.wait(kind, who, rate)
     if wait:
         raise Refused("too_fast", headers={"Retry-After": str(int(wait) + 1)})
+
+
+def from_here(request: AnyRequest) -> bool:
+    """Whether it is asked on this very computer. What a proxy on it passes on comes from elsewhere."""
+    forwarded = any(name in request.headers for name in ("forwarded", "x-forwarded-for"))
+    return request.client is not None and is_here(request.client.host) and not forwarded
 
 
 def identity(player: Player | None) -> str | None:

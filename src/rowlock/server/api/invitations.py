@@ -12,10 +12,10 @@ from litestar import get
 from ...shapes import Shape
 from ..addresses import is_here, network_address
 from ..problems import AnyRequest, Refused
-from .asking import Behind, Someone, TableId, identity, problems
+from .asking import Behind, Someone, TableId, from_here, identity, problems
 
 MOST_LINK: Final = 300
-"""Characters of a link: whoever asks says by which name the server is known."""
+"""Characters of a link: unless origins are set, whoever asks says by which name the server is known."""
 
 
 class Invitation(Shape, frozen=True):
@@ -33,25 +33,31 @@ class Invitation(Shape, frozen=True):
 async def invitation(request: AnyRequest, table_id: TableId, services: Behind, someone: Someone) -> Invitation:
     """What to send or to show to others, so that they find the table."""
     table = (await services.tables.look(table_id, identity(someone))).table
+    origins = services.config.origins
+    reachable = not origins and services.config.everywhere and from_here(request)
     try:
-        link, here = link_to(f"t/{table.id}", str(request.base_url), everywhere=services.config.everywhere)
+        base = f"{origins[0]}/" if origins else str(request.base_url)
+        link, here = link_to(f"t/{table.id}", base, on_network=reachable)
     except ValueError as error:  # a host that is none
         raise Refused("bad_request", where="host") from error
     return Invitation(link, here, await asyncio.to_thread(qr_code, link))
 
 
-def link_to(path: str, base: str, *, everywhere: bool) -> tuple[str, bool]:
-    """The address of a page for others, and whether it works here alone. ``base`` is where the request came to.
+def link_to(path: str, base: str, *, on_network: bool) -> tuple[str, bool]:
+    """The address of a page for others, and whether it works here alone. ``base`` is the address of the server.
 
-    Who asks on the server's own machine calls it by a name that means another machine to everybody else. Raises
-    ValueError for a base that is no address, or too long for one.
+    Who asks on the server's own machine calls it by a name that means another machine to everybody else. With
+    ``on_network`` the address of this machine on its network takes the place of such a name. It is private: only for
+    who asks from this very machine, and of use only if the server listens there. A name alone proves nothing, since
+    whoever asks chooses it, and the localhost of a container is that of its host. Raises ValueError for a base that is
+    no address, or too long for one.
     """
     parts = urlsplit(base)
     host, port = parts.hostname, parts.port
     if not host or "@" in parts.netloc or not base.isascii() or len(base) + len(path) > MOST_LINK:
         raise ValueError("no address")
     here = is_here(host)
-    if here and everywhere and (address := network_address()) is not None:
+    if here and on_network and (address := network_address()) is not None:
         shown = address if port is None else f"{address}:{port}"
         base, here = parts._replace(netloc=shown).geturl(), False
     return f"{base}{path}", here

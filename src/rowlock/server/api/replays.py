@@ -17,8 +17,9 @@ from .verification import MOST_RECORD, Text
 
 
 @get("/tables/{table_id:str}/replay", responses=problems(403, 404, 409))
-async def replay_table(table_id: TableId, services: Behind, someone: Someone) -> Replay:
+async def replay_table(request: AnyRequest, table_id: TableId, services: Behind, someone: Someone) -> Replay:
     """A finished game moment by moment, with everybody's hands."""
+    limit(services, "replay", identity(someone) or services.address(request), VERIFICATIONS)
     table = await services.tables.finished(table_id, identity(someone))
     assert table.record is not None
     found = await asyncio.to_thread(replay, table.record)

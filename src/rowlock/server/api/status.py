@@ -12,7 +12,7 @@ from ...bots import BOTS
 from ...shapes import Shape
 from .. import metrics
 from ..problems import AnyRequest, Refused
-from .asking import Behind, problems
+from .asking import Behind, from_here, problems
 
 
 class Health(Shape, frozen=True):
@@ -36,9 +36,7 @@ async def figures(request: AnyRequest, services: Behind) -> Response[bytes]:
         given = request.headers.get("authorization", "")
         allowed = compare_digest(given.encode(), f"Bearer {token}".encode())
     else:
-        # what a proxy on this machine passes on comes from elsewhere
-        forwarded = any(name in request.headers for name in ("forwarded", "x-forwarded-for"))
-        allowed = services.address(request) in ("127.0.0.1", "::1") and not forwarded
+        allowed = from_here(request)
     if not allowed:
         raise Refused("forbidden")
     return Response(metrics.exposition(dict(os.environ)), media_type=metrics.CONTENT_TYPE)

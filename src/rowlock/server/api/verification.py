@@ -26,8 +26,9 @@ class Text(Shape, frozen=True):
 
 
 @get("/tables/{table_id:str}/verification", responses=problems(403, 404, 409))
-async def verify_table(table_id: TableId, services: Behind, someone: Someone) -> Verdict:
+async def verify_table(request: AnyRequest, table_id: TableId, services: Behind, someone: Someone) -> Verdict:
     """Roll every die of a finished game again."""
+    limit(services, "verify", identity(someone) or services.address(request), VERIFICATIONS)
     return verdict(await asyncio.to_thread(verify, await record_of(services, table_id, someone)))
 
 
