@@ -56,7 +56,7 @@ def act(page: Page, press: Press = click) -> bool:
 
 
 def play(pages: Sequence[Page], press: Press = click) -> None:
-    """Play until the game is over for everybody. The pages' clocks are ours: a tap too soon after another is ignored."""
+    """Play until the game is over for everybody. The clocks are ours: a tap too soon after another is ignored."""
     for page in pages:
         page.clock.install()
     for _ in range(MOST_ACTS):
