@@ -17,20 +17,19 @@ from rowlock.rules.sheet import LAST, LOCK, can_cross, number_at
 from .playing import go_on, random_game
 
 WEB = Path(__file__).parent.parent / "web"
-KEPT = WEB / "src" / "pad" / "book.json"
-BOOK: dict[str, Any] = json.loads(KEPT.read_text("utf-8"))
+BOOK: dict[str, Any] = json.loads((WEB / "src" / "pad" / "book.json").read_text("utf-8"))
+GAMES: dict[str, Any] = json.loads((WEB / "src" / "lib" / "games.json").read_text("utf-8"))
 ROW: list[dict[str, Any]] = BOOK["row"]
 
 
-def written() -> str:
+def written() -> dict[str, str]:
+    """What the rules give, by file."""
     spec = importlib.util.spec_from_file_location("pad", WEB / "pad" / "__main__.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    text = module.text()
-    assert isinstance(text, str)
-    return text
+    return {name: module.text(content()) for name, content in module.FILES.items()}
 
 
 def reached(row: int) -> dict[str, Any]:
@@ -53,7 +52,8 @@ def ended(name: str, sheets: tuple[Sheet, ...]) -> set[str]:
 
 
 def test_the_kept_book_is_the_one_the_rules_give() -> None:
-    assert KEPT.read_text("utf-8") == written(), "write it anew: python web/pad"
+    for name, text in written().items():
+        assert (WEB / "src" / name).read_text("utf-8") == text, "write it anew: make lessons"
 
 
 @given(st.integers(0, LAST), st.randoms(use_true_random=False))
@@ -74,7 +74,7 @@ def test_walking_through_the_book_allows_and_scores_what_the_rules_do(crosses: i
 
 def test_the_sheet_is_printed_as_it_is() -> None:
     for color in COLORS:
-        assert BOOK["printed"][str(color)] == [number_at(color, place) for place in range(LAST + 1)]
+        assert GAMES["printed"][str(color)] == [number_at(color, place) for place in range(LAST + 1)]
     assert BOOK["penalty"] == Sheet(penalties=1).score().total
     assert Sheet(penalties=BOOK["boxes"]).score().total == BOOK["penalty"] * BOOK["boxes"]
 
@@ -100,7 +100,7 @@ def test_a_game_ends_when_the_book_says_so(seed: int) -> None:
 def test_the_games_are_those_of_the_rules() -> None:
     assert BOOK["games"].keys() == RULESETS.keys()
     for name, rules in RULESETS.items():
-        assert BOOK["games"][name]["players"] == [rules.PLAYERS[0], rules.PLAYERS[-1]]
+        assert GAMES["players"][name] == list(rules.PLAYERS)
     for name, fields in BOOK["tracks"].items():
         assert [[str(color), number, bonus] for color, number, bonus in named_track(name)] == fields
     assert BOOK["games"]["onboard"]["pawn"]["steps"] == onboard.MOST_STEPS

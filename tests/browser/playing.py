@@ -70,6 +70,33 @@ def play(pages: Sequence[Page], press: Press = click) -> None:
     raise AssertionError(f"the game goes on for ever: {pages[0].locator('.dock').inner_text()}")
 
 
+FINISH: Final = """async (game) => {
+    const post = async (path, body) => (await fetch(`/api${path}`, {
+        method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
+    })).json();
+    await post("/guests", { name: "Ada" });
+    const { id } = await post("/tables", { game });
+    const act = async (command) => (await post(`/tables/${id}/commands`, { command })).table;
+    await act({ type: "sit", seat: 0 });
+    await act({ type: "seat_bot", seat: 1, bot: "greedy" });
+    let table = await act({ type: "start" });
+    while (table.status === "playing") {
+        const { step, roll, options } = table.game;
+        if (roll) table = await act({ type: "roll", step });
+        else if (options.length) table = await act({ type: "decide", step, decision: options.at(-1) });
+        else table = await (await fetch(`/api/tables/${id}`)).json();
+    }
+    return id;
+}"""
+"""A whole game of the page's visitor against a bot, played by a program."""
+
+
+def finish(page: Page, game: str) -> str:
+    """A finished table of this visitor, without playing it by hand."""
+    page.goto("/me")
+    return str(page.evaluate(FINISH, game))
+
+
 def table_id(page: Page) -> str:
     found = re.search(r"/t/([^/?#]+)", page.url)
     assert found, page.url

@@ -7,7 +7,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 from .passing import begin, play_some, settled, until
-from .playing import act, finished, play, play_now
+from .playing import act, finish, finished, play_now
 from .records import game_text
 
 
@@ -75,7 +75,7 @@ def _room(page: Page) -> None:
     page.locator("form select").nth(1).select_option("3")
     page.locator("form .button.main").click()
     page.wait_for_url("**/t/*")
-    page.locator(".invite svg").wait_for()
+    page.locator(".invite").wait_for()
     page.locator(".seat button").first.click()
     page.locator(".seat b", has_text="Greedy").wait_for()
 
@@ -160,17 +160,13 @@ def _sheet(page: Page) -> None:
 
 @scene("table-end")
 def _end(page: Page) -> None:
-    page.goto("/")
-    play_now(page, "onboard")
-    play([page])
+    page.goto(f"/t/{finish(page, 'onboard')}")
+    page.locator(".results").wait_for()
 
 
 @scene("replay-game")
 def _replay(page: Page) -> None:
-    page.goto("/")
-    play_now(page, "cards")
-    play([page])
-    page.locator('.results a[href^="/replay/"]').click()
+    page.goto(f"/replay/{finish(page, 'cards')}")
     page.locator("main input[type=range]").wait_for()
     page.locator("main input[type=range]").fill("12")
 

@@ -19,9 +19,9 @@ def until(page: Page, wanted: str) -> None:
     raise AssertionError(wanted)
 
 
-def two_at_a_table(visitors: Visitors) -> tuple[Page, Page]:
+def two_at_a_table(visitors: Visitors, *, keeps: bool = False) -> tuple[Page, Page]:
     """Two friends whose game has begun, dice rolled, both asked."""
-    ada = visitors(DESK).open("/new?game=classic")
+    ada = visitors(DESK, keeps=keeps).open("/new?game=classic")
     ada.get_by_role("button", name="Set up the table").click()
     ada.wait_for_url("**/t/*")
     ben = visitors(PHONE).open(ada.url)
@@ -78,7 +78,7 @@ def test_what_is_decided_without_a_network_is_sent_when_it_is_back(visitors: Vis
 
 
 def test_a_reload_without_a_network_still_sends_what_was_decided(visitors: Visitors) -> None:
-    ada, ben = two_at_a_table(visitors)
+    ada, ben = two_at_a_table(visitors, keeps=True)
     installed(ada)
     name = cell_of(ada)
     ada.context.set_offline(True)

@@ -136,8 +136,8 @@ def hand_out(page: Page, game: str, *names: str) -> Pad:
     return pad
 
 
-def on_a_phone(visitors: Visitors) -> Page:
-    return visitors(PHONE, touch=True).open("/pad")
+def on_a_phone(visitors: Visitors, *, keeps: bool = False) -> Page:
+    return visitors(PHONE, touch=True, keeps=keeps).open("/pad")
 
 
 def test_a_dice_game_of_three_on_one_phone(visitors: Visitors) -> None:
@@ -296,7 +296,7 @@ def test_a_lock_of_somebody_with_another_phone_is_tapped(visitors: Visitors) -> 
 
 
 def test_the_pad_needs_no_network(visitors: Visitors) -> None:
-    page = on_a_phone(visitors)
+    page = on_a_phone(visitors, keeps=True)
     installed(page)
     page.context.set_offline(True)
     pad = hand_out(page, "classic", "Ada", "Ben")

@@ -126,8 +126,9 @@ def decided(page: Page) -> str:
 
 @pytest.mark.parametrize("offline", [False, True], ids=["online", "offline"])
 def test_a_reload_in_the_middle_of_a_decision_loses_nothing(visitors: Visitors, *, offline: bool) -> None:
-    page = visitors(PHONE).open()
-    installed(page)
+    page = visitors(PHONE, keeps=offline).open()
+    if offline:
+        installed(page)
     begin(page, "classic")
     cell = decided(page)
     other = shown(page)

@@ -17,7 +17,7 @@ MOST_JAVASCRIPT = 100_000
 
 @pytest.mark.parametrize("path", ["/", "/learn/classic"])
 def test_the_first_load_is_light(visitors: Visitors, path: str) -> None:
-    visitor = visitors(PHONE, "pl", service_workers="block")  # it fetches the rest when the page is there
+    visitor = visitors(PHONE, "pl")
     taken: dict[str, int] = {}
 
     def note(response: Response) -> None:
@@ -78,7 +78,7 @@ def test_it_can_be_installed(visitors: Visitors, server: Server) -> None:
 
 
 def test_without_a_network_the_client_opens_and_is_honest(visitors: Visitors) -> None:
-    page = visitors(PHONE).open()
+    page = visitors(PHONE, keeps=True).open()
     installed(page)
     page.context.set_offline(True)
     page.goto("/")

@@ -1,7 +1,7 @@
 """Somebody with a browser: a window of a size, a language, a theme; and an eye on what must never happen."""
 
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from typing import Final, Literal
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
@@ -38,12 +38,14 @@ class Visitor:
     complaints: list[str] = field(default_factory=list[str])
     allowed: tuple[str, ...] = EXPECTED
 
-    def open(self, path: str = "/") -> Page:
+    def open(self, path: str | None = "/") -> Page:
+        """A page of the client; without a path an empty one."""
         page = self.context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.complaints.append(f"error in the page: {error}"))
-        page.goto(path)
+        if path is not None:
+            page.goto(path)
         return page
 
     def watch(self, request: Request) -> None:
@@ -81,8 +83,9 @@ class Visitors:
         theme: Literal["light", "dark"] = "light",
         *,
         touch: bool = False,
-        **more: Any,
+        keeps: bool = False,
     ) -> Visitor:
+        """Somebody new. With ``keeps`` the browser keeps the client, all of which it fetches first."""
         context = self._browser.new_context(
             base_url=self._base,
             viewport={"width": size[0], "height": size[1]},
@@ -91,7 +94,7 @@ class Visitors:
             has_touch=touch,
             is_mobile=touch,
             reduced_motion="reduce",
-            **more,
+            service_workers="allow" if keeps else "block",
         )
         visitor = Visitor(context, self._base)
         context.on("request", visitor.watch)

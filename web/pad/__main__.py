@@ -1,12 +1,14 @@
-"""Write web/src/pad/book.json, all that the browser's score pad knows of the rules: ``python web/pad``.
+"""Write what the browser knows of the rules by itself: ``python web/pad``.
+
+``web/src/pad/book.json`` is all that its score pad knows; ``web/src/lib/games.json`` is what every page has to know:
+how many play, and which numbers are printed in a row.
 
 A row is told as the states it can be in: how many crosses it has and what they are worth, and which place can be
-crossed next and leads to which state. Everything is asked of ``rowlock.rules``. With a file as argument the book is
-written there instead.
+crossed next and leads to which state. Everything is asked of ``rowlock.rules``.
 """
 
 import json
-import sys
+from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -16,15 +18,21 @@ from rowlock.rules.classic import ROWS_TO_END
 from rowlock.rules.sheet import LAST, LOCK, MOST_PENALTIES, can_cross, number_at
 from rowlock.rules.track import LAST_FIELDS, NAMED
 
-BOOK = Path(__file__).resolve().parent.parent / "src" / "pad" / "book.json"
+SOURCE = Path(__file__).resolve().parent.parent / "src"
 PLACES = range(LAST + 1)
 Row = tuple[int, int]
 """What matters of a row: how many crosses it has, and up to where it is used up."""
 
 
-def book() -> dict[str, Any]:
+def games() -> dict[str, Any]:
     return {
         "printed": {str(color): [number_at(color, place) for place in PLACES] for color in COLORS},
+        "players": {name: list(rules.PLAYERS) for name, rules in RULESETS.items()},
+    }
+
+
+def book() -> dict[str, Any]:
+    return {
         "row": row_states(),
         "points": points(),
         "penalty": Sheet().penalized().score().total,
@@ -66,10 +74,9 @@ def points() -> list[int]:
 
 
 def game(rules: Any) -> dict[str, Any]:
-    """What differs from game to game: who plays, whether a lock is for all, and what ends it."""
+    """What differs from game to game: whether a lock is for all, and what ends it."""
     shared = any(field.name == "closed" for field in fields(rules.Position))
     told: dict[str, Any] = {
-        "players": [rules.PLAYERS[0], rules.PLAYERS[-1]],
         "shared": shared,
         "ends": {
             "rows": {"at": ROWS_TO_END, "reason": "two_rows_locked" if shared else "two_rows_completed"},
@@ -81,9 +88,12 @@ def game(rules: Any) -> dict[str, Any]:
     return told
 
 
-def text() -> str:
-    """The book as it is kept: an entry a line, and so are the items of those that have many."""
-    return "{\n" + ",\n".join(f' "{key}": {_entry(value)}' for key, value in book().items()) + "\n}\n"
+FILES: dict[str, Callable[[], dict[str, Any]]] = {"pad/book.json": book, "lib/games.json": games}
+
+
+def text(content: dict[str, Any]) -> str:
+    """A file as it is kept: an entry a line, and so are the items of those that have many."""
+    return "{\n" + ",\n".join(f' "{key}": {_entry(value)}' for key, value in content.items()) + "\n}\n"
 
 
 def _entry(value: Any) -> str:
@@ -99,4 +109,5 @@ def _compact(value: Any) -> str:
 
 
 if __name__ == "__main__":
-    (Path(sys.argv[1]) if sys.argv[1:] else BOOK).write_text(text(), "utf-8")
+    for name, content in FILES.items():
+        (SOURCE / name).write_text(text(content()), "utf-8")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Color, Game } from "../src/lib/games.ts";
+import { PRINTED, type Color, type Game } from "../src/lib/games.ts";
 import { book } from "../src/pad/book.ts";
 import { act, crossable, ends, fresh, last, reach, redo, score, shown, sound, undo, winners, type Action, type Pad } from "../src/pad/pad.ts";
 
@@ -95,7 +95,7 @@ describe("a pawn", () => {
     expect(reach(shown(moved), 0)[0]).toBe(4);
     expect(reach(shown(pad("onboard", "Ada")), 0)).toHaveLength(8);
     const [color, number] = fields[4]!;
-    const passed = book.printed[color].at(book.printed[color].indexOf(number) + 1)!;
+    const passed = PRINTED[color].at(PRINTED[color].indexOf(number) + 1)!;
     expect(reach(shown(played(alone, ...cross(0, color, passed))), 0)).not.toContain(5);
     expect(reach(shown(pad("classic", "Ada")), 0)).toEqual([]);
   });

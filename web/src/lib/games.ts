@@ -1,3 +1,4 @@
+import written from "./games.json";
 import type { ClassicTable, DecisionShape, OutcomeShape, SheetShape } from "../generated/messages.ts";
 
 export type Game = "classic" | "cards" | "onboard";
@@ -5,14 +6,12 @@ export type Color = ClassicTable["closed"][number];
 
 export const GAMES: readonly Game[] = ["classic", "cards", "onboard"];
 export const COLORS: readonly Color[] = ["red", "yellow", "green", "blue"];
-export const PLAYERS: Record<Game, readonly number[]> = { classic: [2, 3, 4, 5], cards: [2, 3, 4, 5], onboard: [2, 3, 4] };
+/** How many can play. Python writes it, as it writes what is printed. */
+export const PLAYERS: Readonly<Record<Game, readonly number[]>> = written.players;
 export const BOTS = ["greedy", "random"] as const;
 
-const UP = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-const DOWN = UP.toReversed();
-
 /** The numbers of a row as they are printed, from left to right. */
-export const PRINTED: Record<Color, readonly number[]> = { red: UP, yellow: UP, green: DOWN, blue: DOWN };
+export const PRINTED: Readonly<Record<Color, readonly number[]>> = written.printed;
 
 /** One number of the sheet, as a key. */
 export type Cell = `${Color}-${number}`;

@@ -1,4 +1,4 @@
-import type { ColorName, OnboardTable } from "../generated/messages.ts";
+import type { OnboardTable } from "../generated/messages.ts";
 import type { Game } from "../lib/games.ts";
 import written from "./book.json";
 
@@ -19,7 +19,6 @@ interface Limit {
 }
 
 export interface GameRules {
-  readonly players: readonly [number, number];
   /** Whether a row that one player locks is closed for all. */
   readonly shared: boolean;
   readonly ends: { readonly rows: Limit; readonly penalties: Limit };
@@ -27,7 +26,6 @@ export interface GameRules {
 }
 
 interface Book {
-  readonly printed: Readonly<Record<ColorName, readonly number[]>>;
   readonly row: readonly RowState[];
   readonly points: readonly number[];
   readonly penalty: number;
@@ -36,6 +34,6 @@ interface Book {
   readonly tracks: Readonly<Record<Side, OnboardTable["track"]>>;
 }
 
-/** All that the pad knows of the rules. Python writes it; nothing here knows better. */
+/** All that the pad knows of the rules. Python writes it; what comes of it step by step is in `pad.ts`. */
 export const book = written as unknown as Book;
 export const SIDES: readonly Side[] = ["a", "b"];

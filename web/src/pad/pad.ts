@@ -1,5 +1,5 @@
 import type { ScoreShape, SheetShape } from "../generated/messages.ts";
-import { COLORS, EMPTY, cell, type Cell, type Color, type Game } from "../lib/games.ts";
+import { COLORS, EMPTY, PLAYERS, PRINTED, cell, type Cell, type Color, type Game } from "../lib/games.ts";
 import { book, type EndReason, type RowState, type Side } from "./book.ts";
 
 export interface Setup {
@@ -58,7 +58,7 @@ export function begin(setup: Setup): Table {
 }
 
 function row(sheet: SheetShape, color: Color): RowState {
-  const printed = book.printed[color];
+  const printed = PRINTED[color];
   return sheet[color].reduce((state, number) => book.row[state.next[printed.indexOf(number)]!]!, book.row[0]!);
 }
 
@@ -69,7 +69,7 @@ export function crossable(table: Table, player: number): Map<Cell, { color: Colo
   if (!sheet || table.over) return found;
   for (const color of COLORS.filter((each) => !table.closed.includes(each))) {
     for (const [place, next] of Object.entries(row(sheet, color).next)) {
-      const number = book.printed[color][Number(place)]!;
+      const number = PRINTED[color][Number(place)]!;
       const locks = book.row[next]!.locked;
       if (locks || !table.closing.includes(color)) found.set(cell(color, number), { color, number, locks });
     }
@@ -79,10 +79,10 @@ export function crossable(table: Table, player: number): Map<Cell, { color: Colo
 
 /** Where a pawn can go: free fields ahead whose number is crossed or can be. Pawns on other devices are not known: they may be jumped too. */
 export function reach(table: Table, player: number): number[] {
-  const { pawn, players } = rules(table);
+  const { pawn } = rules(table);
   const [sheet, at] = [table.sheets[player], table.pawns[player]];
   if (!pawn || !sheet || at === undefined || table.over) return [];
-  const unknown = players[1] - table.pawns.length;
+  const unknown = PLAYERS[table.setup.game].at(-1)! - table.pawns.length;
   const can = crossable(table, player);
   return track(table)
     .map(([color, number], before) => ({ field: before + 1, color, number }))
@@ -198,7 +198,7 @@ export function sound(value: unknown): Pad | null {
   try {
     const { setup, actions, done } = value as Pad;
     const { game, side, names } = setup;
-    const fits = game in book.games && side in book.tracks && names.length > 0 && names.length <= book.games[game].players[1];
+    const fits = game in book.games && side in book.tracks && names.length > 0 && names.length <= PLAYERS[game].at(-1)!;
     if (!fits || !Array.isArray(actions) || !Number.isInteger(done) || done < 0 || done > actions.length) return null;
     const pad = { setup, actions, done };
     shown({ ...pad, done: actions.length });
