@@ -144,12 +144,12 @@ class TestMissingPrograms:
         monkeypatch.setattr(programs, "DEBIAN", tmp_path)
 
     def test_one_sentence_says_what_and_how(self) -> None:
-        assert missing() == ["redis-server", "initdb", "postgres", "chromium"]
+        assert missing() == ["redis-server", "initdb", "postgres", "chromium-headless-shell"]
         with pytest.raises(MissingProgramError) as caught:
             programs.install()
         assert str(caught.value) == (
-            "The tests need redis-server and initdb and postgres and chromium, not found here: "
-            "install with, for example: sudo apt-get install redis-server postgresql chromium"
+            "The tests need redis-server and initdb and postgres and chromium-headless-shell, not found here: "
+            "install with, for example: sudo apt-get install redis-server postgresql chromium-headless-shell"
         )
 
     @pytest.mark.parametrize(("kind", "package"), [(Postgres, "postgresql"), (Redis, "redis-server")])

@@ -34,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def chromium() -> Iterator[Browser]:
     """For a module, not for the session: while it runs, no other test of the process can have an event loop."""
     try:
-        program = find("chromium")
+        program = find("chromium-headless-shell")
     except MissingProgramError as error:
         pytest.fail(str(error), pytrace=False)
     sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []

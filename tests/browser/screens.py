@@ -85,7 +85,7 @@ def main() -> None:
     if not scenes:
         sys.exit(f"There is no screen {asked.only}; there are {', '.join(scene.name for scene in SCENES)}.")
     try:
-        program = find("chromium")
+        program = find("chromium-headless-shell")
     except MissingProgramError as error:
         print(error, file=sys.stderr)
         sys.exit(2)

@@ -10,10 +10,10 @@ PACKAGES = {
     "redis-server": "redis-server",
     "initdb": "postgresql",
     "postgres": "postgresql",
-    "chromium": "chromium",
+    "chromium-headless-shell": "chromium-headless-shell",
 }
-ALIASES = {"chromium": ("chromium-browser", "google-chrome-stable", "google-chrome")}
-"""Other names that a program goes by."""
+ALIASES = {"chromium-headless-shell": ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")}
+"""Programs that will do as well, if they take longer: a browser without a window has less to draw."""
 DEBIAN = Path("/usr/lib/postgresql")
 NO_CLUSTER = Path("/etc/postgresql-common/createcluster.d/rowlock.conf")
 
