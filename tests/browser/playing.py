@@ -7,6 +7,8 @@ from typing import Final
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Late
 
+from .visiting import DESK, PHONE, Visitors
+
 MOST_ACTS = 2000
 BLINK = 1500
 """Milliseconds after which what was to be pressed is looked for again: the table may have gone on."""
@@ -70,6 +72,21 @@ def play(pages: Sequence[Page], press: Press = click) -> None:
     raise AssertionError(f"the game goes on for ever: {pages[0].locator('.dock').inner_text()}")
 
 
+def pass_until_sure(page: Page) -> None:
+    """Cross nothing at all: the first turn of one's own ends in the question before a penalty."""
+    for _ in range(MOST_ACTS):
+        if page.locator("dialog[open]").count():
+            return
+        for key in ("r", "0"):
+            found = page.locator(f'.dock [data-key="{key}"]:enabled')
+            if found.count():
+                found.click()
+                break
+        else:
+            page.wait_for_timeout(20)
+    raise AssertionError(page.locator(".dock").inner_text())
+
+
 FINISH: Final = """async (game) => {
     const post = async (path, body) => (await fetch(`/api${path}`, {
         method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
@@ -95,6 +112,23 @@ def finish(page: Page, game: str) -> str:
     """A finished table of this visitor, without playing it by hand."""
     page.goto("/me")
     return str(page.evaluate(FINISH, game))
+
+
+def two_at_a_table(visitors: Visitors, *, keeps: bool = False) -> tuple[Page, Page]:
+    """Two friends whose game has begun, dice rolled, both asked."""
+    ada = visitors(DESK, keeps=keeps).open("/new?game=classic")
+    ada.get_by_role("button", name="Set up the table").click()
+    ada.wait_for_url("**/t/*")
+    ben = visitors(PHONE).open(ada.url)
+    ben.locator("form .button.main").click()
+    ada.get_by_role("button", name="Begin").click()
+    for page in (ada, ben):
+        page.locator(".dock").wait_for()
+    roller = ada if ada.locator(".dock [data-key=r]").count() else ben
+    roller.locator(".dock [data-key=r]").click()
+    for page in (ada, ben):
+        page.locator("button.can").first.wait_for()
+    return ada, ben
 
 
 def table_id(page: Page) -> str:

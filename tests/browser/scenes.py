@@ -7,7 +7,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 from .passing import begin, play_some, settled, until
-from .playing import act, finish, finished, play_now
+from .playing import act, finish, finished, pass_until_sure, play_now
 from .records import game_text
 
 
@@ -131,16 +131,7 @@ def _sure(page: Page) -> None:
     """The question before a penalty."""
     page.goto("/")
     play_now(page, "classic")
-    for _ in range(300):
-        if page.locator("dialog[open]").count():
-            return
-        for key in ("r", "0"):
-            found = page.locator(f'.dock [data-key="{key}"]:enabled')
-            if found.count():
-                found.click()
-                break
-        else:
-            page.wait_for_timeout(20)
+    pass_until_sure(page)
 
 
 @scene("table-menu", ".bar button")

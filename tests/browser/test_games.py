@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ..server.serving import Server
-from .playing import act, enter, finished, play, play_now, table_id, tap
+from .playing import act, enter, finished, pass_until_sure, play, play_now, table_id, tap, two_at_a_table
 from .visiting import DESK, PHONE, Visitors
 
 GAMES = ("classic", "cards", "onboard")
@@ -101,16 +101,7 @@ def _press_a_key(page: Page) -> bool:
 
 
 def test_a_cross_is_taken_back_until_it_counts(visitors: Visitors) -> None:
-    ada = visitors(DESK).open("/new?game=classic")
-    ada.get_by_role("button", name="Set up the table").click()
-    ada.wait_for_url("**/t/*")
-    ben = visitors(DESK).open(ada.url)
-    ben.locator("form .button.main").click()
-    ada.get_by_role("button", name="Begin").click()
-    for page in (ada, ben):
-        page.locator(".dock").wait_for()
-    roller = ada if ada.locator(".dock [data-key=r]").count() else ben
-    roller.locator(".dock [data-key=r]").click()
+    ada, ben = two_at_a_table(visitors)
     cell = ada.locator("button.can").first
     name = cell.get_attribute("data-cell")
     cell.click()
@@ -125,17 +116,7 @@ def test_a_cross_is_taken_back_until_it_counts(visitors: Visitors) -> None:
 def test_a_penalty_is_asked_about_before_it_is_taken(visitors: Visitors) -> None:
     page = visitors(DESK).open()
     play_now(page, "classic")
-    for _ in range(400):
-        if page.locator("dialog[open]").count():
-            break
-        # cross nothing at all: the first turn of one's own ends in a penalty
-        for key in ("r", "0"):
-            found = page.locator(f'.dock [data-key="{key}"]:enabled')
-            if found.count():
-                found.click()
-                break
-        else:
-            page.wait_for_timeout(20)
+    pass_until_sure(page)
     dialog = page.locator("dialog[open]")
     expect(dialog).to_contain_text("penalty")
     dialog.get_by_role("button", name="Go back").click()
@@ -210,16 +191,7 @@ def test_a_question_that_is_over_is_not_answered(visitors: Visitors, server: Ser
     )
     page.goto(f"/t/{made}")
     page.locator(".dock").wait_for()
-    for _ in range(200):  # cross nothing, up to the question about the penalty
-        if page.locator("dialog[open]").count():
-            break
-        for key in ("r", "0"):
-            found = page.locator(f'.dock [data-key="{key}"]:enabled')
-            if found.count():
-                found.click()
-                break
-        else:
-            page.wait_for_timeout(20)
+    pass_until_sure(page)
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 

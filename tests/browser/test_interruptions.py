@@ -5,7 +5,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ..server.serving import Server
-from .playing import act, play_now, table_id
+from .playing import act, play_now, table_id, two_at_a_table
 from .visiting import DESK, PHONE, Visitors, installed
 
 
@@ -17,23 +17,6 @@ def until(page: Page, wanted: str) -> None:
         if not act(page):
             page.wait_for_timeout(20)
     raise AssertionError(wanted)
-
-
-def two_at_a_table(visitors: Visitors, *, keeps: bool = False) -> tuple[Page, Page]:
-    """Two friends whose game has begun, dice rolled, both asked."""
-    ada = visitors(DESK, keeps=keeps).open("/new?game=classic")
-    ada.get_by_role("button", name="Set up the table").click()
-    ada.wait_for_url("**/t/*")
-    ben = visitors(PHONE).open(ada.url)
-    ben.locator("form .button.main").click()
-    ada.get_by_role("button", name="Begin").click()
-    for page in (ada, ben):
-        page.locator(".dock").wait_for()
-    roller = ada if ada.locator(".dock [data-key=r]").count() else ben
-    roller.locator(".dock [data-key=r]").click()
-    for page in (ada, ben):
-        page.locator("button.can").first.wait_for()
-    return ada, ben
 
 
 def cell_of(page: Page) -> str:
