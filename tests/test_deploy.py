@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from configparser import ConfigParser
 from contextlib import contextmanager
 from fnmatch import fnmatch
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -58,6 +59,7 @@ def known_variables() -> set[str]:
     return {name for path in (ROOT / "src" / "rowlock").rglob("*.py") for name in variables(path.read_text("utf-8"))}
 
 
+@cache
 def known_options() -> set[str]:
     text = subprocess.check_output(
         [sys.executable, "-m", "rowlock", "serve", "--help"], text=True, env=clean_environment(), timeout=60

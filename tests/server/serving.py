@@ -151,7 +151,10 @@ class Server:
 
     def log(self) -> str:
         """The end of what it wrote, standard error and all."""
-        return "\n".join(self._log.read_text("utf-8", "replace").splitlines()[-40:]) if self._log.exists() else ""
+        return "\n".join(self.whole_log().splitlines()[-40:])
+
+    def whole_log(self) -> str:
+        return self._log.read_text("utf-8", "replace") if self._log.exists() else ""
 
     def _answers(self) -> bool:
         try:

@@ -27,6 +27,7 @@ class Screen:
             timeout=60,
         )
         self.child.setecho(False)
+        self.child.delaybeforesend = None  # a pause is for programs that turn the echo off; ours is off already
 
     def until(self, pattern: str) -> str:
         """What was shown up to and with the pattern, without colors."""
