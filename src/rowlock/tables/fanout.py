@@ -18,6 +18,7 @@ log = logging.getLogger(__name__)
 MOST_WAITING: Final = 10_000
 """Messages that wait for a Redis that does not answer; more are forgotten."""
 RETRY: Final = 0.5
+CANCEL_AGAIN: Final = 0.2
 
 Heard = Callable[[Entry], None]
 
@@ -70,8 +71,12 @@ class RedisFanout:
         self._tasks = [asyncio.create_task(self._telling()), asyncio.create_task(self._hearing(heard, lost))]
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
+        # asyncio.wait_for swallows a cancellation that comes just as what it waits for is done (Python 3.11), and the
+        # Redis client waits with it: so ask again until they have ended
+        while running := [task for task in self._tasks if not task.done()]:
+            for task in running:
+                task.cancel()
+            await asyncio.wait(running, timeout=CANCEL_AGAIN)
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(RedisError, OSError):
             await self._redis.aclose()
