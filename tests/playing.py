@@ -28,12 +28,18 @@ SETUPS: list[tuple[str, dict[str, Any]]] = [
     ("onboard", {"track": "a"}),
     ("onboard", {"track": "b"}),
     ("onboard", {"track": SHORT_TRACK}),
+    ("classic", {"solo": True}),
 ]
 """Every ruleset with every kind of option."""
 
 
 def most_players(game: str) -> int:
     return 4 if game == "onboard" else 5
+
+
+def players_for(game: str, options: dict[str, Any]) -> range:
+    """How many can play a game with these options."""
+    return range(1, 2) if options.get("solo") else range(2, most_players(game) + 1)
 
 
 def random_dice(rng: Random) -> Dice:
@@ -66,7 +72,7 @@ def random_game(seed: object, calls: int | None = None, setup: int | None = None
     """A game of any ruleset, played for so many calls or to its end; the same for the same seed."""
     rng = Random(str(seed))
     name, options = rng.choice(SETUPS) if setup is None else SETUPS[setup]
-    game = Game.new(name, rng.randint(2, most_players(name)), seed=rng.getrandbits(32), **options)
+    game = Game.new(name, rng.choice(players_for(name, options)), seed=rng.getrandbits(32), **options)
     while not game.over and (calls is None or calls > 0):
         go_on(game, rng)
         calls = None if calls is None else calls - 1

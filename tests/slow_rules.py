@@ -86,7 +86,7 @@ def check_position(game: Game) -> None:
     ]
     best = max(score.total for score in game.scores)
     leaders = tuple(seat for seat, score in enumerate(game.scores) if score.total == best)
-    assert game.winners == (leaders if game.over else ())
+    assert game.winners == (leaders if game.over and len(game.names) > 1 else ())
     assert (position.phase == "over") == (position.end_reason is not None) == game.over
     if isinstance(position, cards.Position):
         _check_cards(position)

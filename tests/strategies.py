@@ -29,11 +29,11 @@ def sheets(draw: st.DrawFn, lockable: Color | None) -> Sheet:
 
 @st.composite
 def dice_positions(
-    draw: st.DrawFn, most: int = 5, phases: tuple[str, ...] = ("action1", "action2")
+    draw: st.DrawFn, least: int = 1, most: int = 5, phases: tuple[str, ...] = ("action1", "action2")
 ) -> classic.Position:
-    """A position of the dice game in which somebody is to decide."""
+    """A position of the dice game, a solo game's too, in which somebody is to decide."""
     lockable = draw(st.none() | st.sampled_from(COLORS))
-    made = tuple(draw(st.lists(sheets(lockable), min_size=2, max_size=most)))
+    made = tuple(draw(st.lists(sheets(lockable), min_size=least, max_size=most)))
     closed = sum(1 << color for color in {color for each in made for color in each.locks})
     phase = draw(st.sampled_from(phases))
     rolled = Dice(draw(st.tuples(faces, faces)), draw(st.tuples(faces, faces, faces, faces)))
@@ -44,7 +44,7 @@ def dice_positions(
 
 @st.composite
 def board_positions(draw: st.DrawFn) -> onboard.Position:
-    base = draw(dice_positions(4, ("action1", "action2", "step3")))
+    base = draw(dice_positions(2, 4, ("action1", "action2", "step3")))
     track = draw(st.sampled_from([named_track("a"), named_track("b"), check_track(SHORT_TRACK)]))
     players = len(base.sheets)
     fields = st.integers(1, len(track))

@@ -13,7 +13,7 @@ from rowlock.bots import BOTS, GreedyBot, RandomBot, advance, seat_bots
 from rowlock.rules import cards, classic, onboard, ruleset_of
 
 from .building import at_cards, at_dice, dice, on_board, sheet, some
-from .playing import SETUPS, go_on, most_players, random_game
+from .playing import SETUPS, go_on, players_for, random_game
 from .slow_rules import ROWS, Watcher, paper
 from .strategies import board_positions, card_positions, dice_positions
 
@@ -42,7 +42,7 @@ def test_a_bot_chooses_one_of_the_options(name: str, position: Position) -> None
 @pytest.mark.parametrize("setup", range(len(SETUPS)))
 def test_bots_play_whole_games_by_the_rules(name: str, setup: int) -> None:
     game_name, options = SETUPS[setup]
-    for players in range(2, most_players(game_name) + 1):
+    for players in players_for(game_name, options):
         game = Game.new(game_name, players, seed=setup, **options)
         bots = seat_bots(dict.fromkeys(range(players), name), "s")
         watcher = Watcher(game)
@@ -213,8 +213,9 @@ def test_advance_stops_where_a_person_is_to_act() -> None:
 def test_advance_plays_to_the_end_if_all_are_bots() -> None:
     for setup in range(len(SETUPS)):
         name, options = SETUPS[setup]
-        game = Game.new(name, 2, seed=setup, **options)
-        advance(game, seat_bots({0: "greedy", 1: "greedy"}, "x"))
+        players = players_for(name, options)[0]
+        game = Game.new(name, players, seed=setup, **options)
+        advance(game, seat_bots(dict.fromkeys(range(players), "greedy"), "x"))
         assert game.over
         advance(game, {})
         assert game.over

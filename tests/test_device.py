@@ -144,6 +144,16 @@ def test_who_resigns_against_one_ends_the_game() -> None:
     assert ask(device.record())["record"]
 
 
+def test_one_person_plays_solo() -> None:
+    device, rng = Device(), random.Random(5)
+    ask(device.create('{"game":"classic","solo":true}', json.dumps([OLA]), NOON))
+    while act(device, rng):
+        pass
+    seen = look(device, 0)["table"]
+    assert (seen["status"], seen["game"]["winners"], len(seen["seats"])) == ("finished", [], 1)
+    assert ask(device.verify(ask(device.record())["record"]))["fair"]
+
+
 def test_hands_stay_with_their_seats_and_decisions_with_the_table() -> None:
     device, rng = begun("cards", OLA, JAN, {"name": "Ewa"}), random.Random(3)
     simultaneous = 0
@@ -228,6 +238,7 @@ def test_what_a_device_says_is_what_a_server_would_say() -> None:
         ("[]", "[]", "bad_request", {"where": "settings"}),
         ('{"game":"chess"}', "[]", "bad_request", {"where": "game"}),
         ('{"game":"classic"}', "[]", "bad_request", {"where": "seats"}),
+        ('{"game":"cards","solo":true}', '[{"name":"a"}]', "bad_option", {"game": "cards", "option": "solo"}),
         ('{"game":"classic"}', '[{"name":"a"},{}]', "bad_request", {"where": "seats[1]"}),
         ('{"game":"classic"}', '[{"name":"a"},{"name":"b","bot":"greedy"}]', "bad_request", {"where": "seats[1]"}),
         ('{"game":"classic"}', '[{"name":"a"},{"name":""}]', "bad_request", {"where": "[1].name"}),

@@ -26,7 +26,7 @@ from rowlock.fairness import (
 from rowlock.record import MOST_SEED, is_commitment
 from rowlock.rules import cards, full_deck
 
-from .playing import SETUPS, choose, most_players
+from .playing import SETUPS, choose, players_for
 from .test_docs import fences, page
 
 seeds = st.integers(0, 10**9)
@@ -49,7 +49,7 @@ def played(number: int, setup: int, calls: int | None = None) -> Game:
     """A game of a table with a commitment, played for so many calls or to its end."""
     rng = Random(number)
     name, options = SETUPS[setup]
-    players = rng.randint(2, most_players(name))
+    players = rng.choice(players_for(name, options))
     hidden = f"{rng.getrandbits(128):032x}"
     seed = joint_seed(hidden, [f"{rng.getrandbits(32):x}" for _ in range(players)])
     game = Game.new(name, players, seed=seed, commitment=commitment_to(hidden), **options)

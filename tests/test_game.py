@@ -42,6 +42,33 @@ def test_players_are_a_number_or_names() -> None:
     assert Game.new("classic", ["Ada", "Bob"]).names == ("Ada", "Bob")
 
 
+def test_one_player_alone_plays_solo_to_the_end() -> None:
+    """B3 stands: who does not ask for solo needs somebody to play with."""
+    with pytest.raises(IllegalSetup) as refused:
+        Game.new("classic", 1)
+    assert refused.value.code == "bad_players"
+    game, rng = Game.new("classic", ["Ada"], solo=True, seed=1), Random(1)
+    assert game.position == classic.new(1, solo=True)
+    while not game.over:
+        assert game.position.active == 0
+        go_on(game, rng)
+    assert (len(game.scores), game.winners) == (1, ())
+    assert Game.replay(str(game)) == game
+
+
+def test_who_plays_solo_takes_back_to_the_roll() -> None:
+    game = Game.new("classic", 1, solo=True, seed=6)
+    game.roll()
+    rolled = game.position
+    game.play(0, game.options(0)[1])
+    game.play(0, PASS)
+    assert game.can_take_back(0)
+    game.take_back(0)
+    game.take_back(0)
+    assert game.position == rolled
+    assert not game.can_take_back(0)
+
+
 def test_bots_and_date_are_kept() -> None:
     game = Game.new("classic", 2, bots={1: "greedy"}, date="2025-11-15")
     assert game.bots == {1: "greedy"}
@@ -208,10 +235,10 @@ def test_nothing_goes_on_after_the_end() -> None:
 
 
 def test_winners_are_known_at_the_end_and_not_before() -> None:
-    game = random_game(4, calls=10)
+    game = random_game(4, calls=10, setup=0)
     assert not game.over
     assert game.winners == ()
-    game = random_game(4)
+    game = random_game(4, setup=0)
     assert game.winners
     assert max(score.total for score in game.scores) == game.scores[game.winners[0]].total
 

@@ -81,6 +81,27 @@ def test_these_games_have_open_decisions_reshuffles_jokers_locks_and_penalties()
         assert any(sign in text for text in texts), sign
 
 
+def test_a_solo_game_says_so_and_has_no_star() -> None:
+    text = str(random_game(7, setup=len(SETUPS) - 1))
+    assert '[Start "A"]\n[Solo "yes"]\n' in text
+    assert "*" not in text
+    for without in (text.replace('[Solo "yes"]\n', ""), text.replace('[Solo "yes"]', '[Solo "no"]')):
+        with pytest.raises(RecordError, match="for 2 to 5 players"):
+            notation.read(without)
+    for_two = '[Rowlock "1"]\n[Game "classic"]\n[A "Ada"]\n[B "Bob"]\n[Start "A"]\n[Solo "{}"]\n'
+    assert notation.read(for_two.format("no")).initial == classic.new(2)
+    with pytest.raises(RecordError, match="one player") as refused:
+        notation.read(for_two.format("yes"))
+    assert (refused.value.line, refused.value.column) == (6, 8)
+
+
+def test_a_solo_game_goes_on_from_a_position() -> None:
+    position = at_dice(sheet(red=[2, 3]), rolled=dice(2, 3))
+    game = Game.at(position, ["Ada"], seed=1)
+    assert "[Solo" not in str(game)  # the position says it
+    assert_round_trip(game.record)
+
+
 printable = st.text(
     st.characters(exclude_categories=["C", "Z"]) | st.sampled_from('"\\ ];[|~żółć'), min_size=1, max_size=40
 )
@@ -231,6 +252,9 @@ def _classic(*turns: str, tags: str = "") -> str:
     return f'[Rowlock "1"]\n[Game "classic"]\n[A "Ada"]\n[B "Bob"]\n[Start "A"]\n{tags}' + "\n".join(turns)
 
 
+SOLO = '[Rowlock "1"]\n[Game "classic"]\n[A "Ada"]\n[Start "A"]\n[Solo "yes"]\n'
+
+
 def _from(position: object, *turns: str, tags: str = "") -> str:
     """A game from a position: tags on lines 1 to 5, the first turn on line 6."""
     data = json.dumps(position_to_json(position)).replace('"', '\\"')  # type: ignore[arg-type]
@@ -266,6 +290,8 @@ MISTAKES = [
     Mistake("tag_unknown", _classic(tags='[Date "1"]\n[‹Track "a"]\n')),
     Mistake("tag_unknown", _classic(tags='[‹C.bot "greedy"]\n')),
     Mistake("tag_unknown", _from(BOARD, tags='[‹Start "A"]\n')),
+    Mistake("tag_unknown", _from(BOARD, tags='[‹Solo "no"]\n')),
+    Mistake("tag_unknown", NEW_CARDS.replace("[Jokers", '[‹Solo "no"]\n[Jokers')),
     Mistake("tag_twice", _classic(tags='[‹A "Ann"]\n')),
     Mistake("tag_missing", "‹"),
     Mistake("tag_missing", '‹[Game "classic"]\n'),
@@ -288,6 +314,7 @@ MISTAKES = [
     Mistake("tag_value", '[Rowlock "1"]\n[Game "onboard"]\n[A "a"]\n[B "b"]\n[Start "A"]\n[Track "‹c"]\n'),
     Mistake("tag_value", '[Rowlock "1"]\n[Game "onboard"]\n[A "a"]\n[B "b"]\n[Start "A"]\n[Track "‹r2=1 r3"]\n'),
     Mistake("tag_value", NEW_CARDS.replace('[Jokers "no"]', '[Jokers "‹No"]')),
+    Mistake("tag_value", SOLO.replace("yes", "‹Yes")),
     Mistake("tag_value", NEW_CARDS.replace("R2 R3", "‹R2 R33")),
     Mistake("tag_value", _classic().replace("[Start", '[Position "‹{}"]\n;')),
     Mistake("tag_value", _classic().replace("[Start", '[Position "‹[["]\n;')),

@@ -101,6 +101,7 @@ def test_the_games_are_those_of_the_rules() -> None:
     assert BOOK["games"].keys() == RULESETS.keys()
     for name, rules in RULESETS.items():
         assert GAMES["players"][name] == list(rules.PLAYERS)
+    assert GAMES["solo"] == ["classic"]
     for name, fields in BOOK["tracks"].items():
         assert [[str(color), number, bonus] for color, number, bonus in named_track(name)] == fields
     assert BOOK["games"]["onboard"]["pawn"]["steps"] == onboard.MOST_STEPS

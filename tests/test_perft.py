@@ -25,6 +25,11 @@ def test_the_first_turn_of_the_dice_game_has_the_known_number_of_ways(players: i
     assert perft(classic.new(players), 1) == ways
 
 
+@pytest.mark.parametrize("turns", [1, 2])
+def test_who_plays_solo_is_a_product_of_one(turns: int) -> None:
+    assert perft(classic.new(1, solo=True), turns) == formula(1, turns)
+
+
 def test_no_turns_are_one_way() -> None:
     assert perft(classic.new(2), 0) == 1
 

@@ -46,6 +46,8 @@ def error(**request: object) -> Json:
     ("request_", "position"),
     [
         ({"game": "classic", "players": 3, "start": 2}, classic.new(3, start=2)),
+        ({"game": "classic", "players": 1, "solo": True}, classic.new(1, solo=True)),
+        ({"game": "classic", "players": 2, "solo": False}, classic.new(2)),
         ({"game": "onboard", "players": 2}, onboard.new(2, "a")),
         ({"game": "onboard", "players": 2, "track": "b"}, onboard.new(2, "b")),
         ({"game": "onboard", "players": 2, "track": SHORT_TRACK}, onboard.new(2, SHORT_TRACK)),
@@ -151,6 +153,8 @@ def test_whole_games_over_the_referee_are_those_of_the_library() -> None:
         ({"op": "new", "game": "classic", "players": 2, "start": "0"}, "bad_request", "start"),
         ({"op": "new", "game": "classic", "players": 2, "track": "a"}, "bad_request", "track"),
         ({"op": "new", "game": "onboard", "players": 2, "joker": True}, "bad_request", "joker"),
+        ({"op": "new", "game": "onboard", "players": 1, "solo": True}, "bad_request", "solo"),
+        ({"op": "new", "game": "classic", "players": 1, "solo": 1}, "bad_request", "solo"),
         ({"op": "new", "game": "cards", "players": 2}, "bad_request", "deck"),
         ({"op": "new", "game": "cards", "players": 2, "deck": ["R1"]}, "bad_request", "deck[0]"),
         ({"op": "new", "game": "cards", "players": 2, "deck": [], "joker": 1}, "bad_request", "joker"),
@@ -182,6 +186,8 @@ def test_an_error_of_form_names_the_entry(request_: Json, code: str, where: str)
     [
         ({"op": "new", "game": "classic", "players": 6}, "bad_players", "B3"),
         ({"op": "new", "game": "classic", "players": 10**18}, "bad_players", "B3"),
+        ({"op": "new", "game": "classic", "players": 1}, "bad_players", "B3"),
+        ({"op": "new", "game": "classic", "players": 2, "solo": True}, "bad_solo", "B3"),
         ({"op": "new", "game": "classic", "players": 2, "start": 4}, "bad_start", "B3"),
         ({"op": "new", "game": "onboard", "players": 2, "track": "c"}, "unknown_track", "AO26"),
         ({"op": "new", "game": "onboard", "players": 2, "track": 7}, "not_a_track", "AO1"),

@@ -135,7 +135,7 @@ def test_a_decision_that_only_looks_like_one_does_not_stop_the_game() -> None:
 @pytest.mark.parametrize(
     "position",
     [
-        classic.Position((Sheet(),)),
+        classic.Position(()),
         classic.Position((Sheet(penalties=9), Sheet())),
         classic.Position((Sheet(), Sheet()), phase="action1"),
     ],

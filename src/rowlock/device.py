@@ -60,7 +60,7 @@ class SeatAsked(Shape, frozen=True):
     bot: BotName | None = None
 
 
-_Seats = Annotated[list[SeatAsked], Meta(min_length=2, max_length=5)]
+_Seats = Annotated[list[SeatAsked], Meta(min_length=1, max_length=5)]
 _Playing = Roll | Decide | Undo | Back | Resign
 """The commands that a game on one device knows: everybody has sat down, and there is nobody to go to."""
 

@@ -123,7 +123,7 @@ def _setup_claims(placed: Placed, chance: ChanceSource) -> Iterator[Finding]:
     initial = placed.record.initial
     drawn = _drawn(initial, chance)
     for (name, found), (_, expected) in zip(setup_tags(initial), setup_tags(drawn), strict=True):
-        if name not in ("Jokers", "Track"):
+        if name not in ("Jokers", "Solo", "Track"):
             yield Finding("wrong_start" if name == "Start" else "wrong_deck", placed.tags[name], found, expected)
 
 

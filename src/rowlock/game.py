@@ -34,7 +34,7 @@ from .rules import (
 from .rules.moves import parse
 
 _OPTIONS: Final = {
-    "classic": frozenset[str](),
+    "classic": frozenset(("solo",)),
     "cards": frozenset(("deck", "jokers")),
     "onboard": frozenset(("track",)),
 }
@@ -103,7 +103,8 @@ class Game:
         The first player is drawn by lot unless ``start`` names a seat. The same seed and options give the same game;
         without a seed a fresh one is drawn. A game that is not ``seeded`` has its dice rolled and its cards shuffled
         at the table: it has to be told. A ``commitment`` to the seed is kept in the record, for ``fairness`` to check.
-        Options: ``jokers`` and ``deck`` for ``cards``, ``track`` for ``onboard``. Raises IllegalSetup.
+        Options: ``solo`` for ``classic``, with one player; ``jokers`` and ``deck`` for ``cards``; ``track`` for
+        ``onboard``. Raises IllegalSetup.
         """
         if game not in RULESETS:
             raise IllegalSetup("unknown_game", "B1", game=game)
@@ -208,7 +209,7 @@ class Game:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won; none before the end."""
+        """The seats that have won; none before the end, and none in a solo game."""
         return winners(self.scores) if self.over else ()
 
     def options(self, seat: int) -> Sequence[Decision]:

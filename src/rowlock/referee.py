@@ -88,11 +88,12 @@ def _new(request: Json) -> Json:
     start = request.get("start", 0)
     if type(start) is not int:
         _READER.refuse("start", "must be a whole number")
-    for option, of in (("deck", "cards"), ("joker", "cards"), ("track", "onboard")):
+    for option, of in (("solo", "classic"), ("deck", "cards"), ("joker", "cards"), ("track", "onboard")):
         if option in request and game != of:
             _READER.refuse(option, "is not an option of this game")
     if game == "classic":
-        position: Position = classic.new(players, start)
+        solo = _READER.truth(request.get("solo", False), "solo")
+        position: Position = classic.new(players, start, solo)
     elif game == "cards":
         joker = _READER.truth(request.get("joker", False), "joker")
         deck = _READER.items(request.get("deck"), "deck", _READER.card, len(CARDS))
@@ -173,7 +174,7 @@ def _wants(request: Json) -> Json:
 
 
 _OPERATIONS: Final[dict[str, tuple[frozenset[str], Callable[[Json], Json]]]] = {
-    "new": (frozenset(("op", "game", "players", "start", "deck", "joker", "track")), _new),
+    "new": (frozenset(("op", "game", "players", "start", "solo", "deck", "joker", "track")), _new),
     "legal": (frozenset(("op", "state", "player")), _legal),
     "apply": (frozenset(("op", "state", "decisions", "chance")), _apply),
     "score": (frozenset(("op", "state")), _score),

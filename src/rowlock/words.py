@@ -35,7 +35,7 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(source(language)))
 
-    def __call__(self, name: str, /, **values: str | int) -> str:
+    def __call__(self, name: str, /, **values: str | float) -> str:
         message = self._bundle.get_message(name)
         assert message.value is not None
         text, errors = self._bundle.format_pattern(message.value, dict(values))

@@ -87,15 +87,15 @@ def pass_until_sure(page: Page) -> None:
     raise AssertionError(page.locator(".dock").inner_text())
 
 
-FINISH: Final = """async (game) => {
+FINISH: Final = """async ([game, solo]) => {
     const post = async (path, body) => (await fetch(`/api${path}`, {
         method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
     })).json();
     await post("/guests", { name: "Ada" });
-    const { id } = await post("/tables", { game });
+    const { id } = await post("/tables", solo ? { game, solo, seats: 1 } : { game });
     const act = async (command) => (await post(`/tables/${id}/commands`, { command })).table;
     await act({ type: "sit", seat: 0 });
-    await act({ type: "seat_bot", seat: 1, bot: "greedy" });
+    if (!solo) await act({ type: "seat_bot", seat: 1, bot: "greedy" });
     let table = await act({ type: "start" });
     while (table.status === "playing") {
         const { step, roll, options } = table.game;
@@ -105,13 +105,13 @@ FINISH: Final = """async (game) => {
     }
     return id;
 }"""
-"""A whole game of the page's visitor against a bot, played by a program."""
+"""A whole game of the page's visitor against a bot, or alone, played by a program."""
 
 
-def finish(page: Page, game: str) -> str:
+def finish(page: Page, game: str, *, solo: bool = False) -> str:
     """A finished table of this visitor, without playing it by hand."""
     page.goto("/me")
-    return str(page.evaluate(FINISH, game))
+    return str(page.evaluate(FINISH, [game, solo]))
 
 
 def two_at_a_table(visitors: Visitors, *, keeps: bool = False) -> tuple[Page, Page]:

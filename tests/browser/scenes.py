@@ -155,6 +155,15 @@ def _end(page: Page) -> None:
     page.locator(".results").wait_for()
 
 
+@scene("solo-end")
+def _solo(page: Page) -> None:
+    """The second solo game on this device: there is a best one to compare it with."""
+    for _ in range(2):
+        page.goto(f"/t/{finish(page, 'classic', solo=True)}")
+        page.locator(".results").wait_for()
+    page.locator(".best").wait_for()
+
+
 @scene("replay-game")
 def _replay(page: Page) -> None:
     page.goto(f"/replay/{finish(page, 'cards')}")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ..server.serving import Server
-from .playing import act, enter, finished, pass_until_sure, play, play_now, table_id, tap, two_at_a_table
+from .playing import act, enter, finish, finished, pass_until_sure, play, play_now, table_id, tap, two_at_a_table
 from .visiting import DESK, PHONE, Visitors
 
 GAMES = ("classic", "cards", "onboard")
@@ -228,3 +228,34 @@ def test_a_rematch_brings_both_to_a_new_table(visitors: Visitors) -> None:
     ada.get_by_role("button", name="Begin").click()
     for page in (ada, ben):
         page.locator(".dock").wait_for()
+
+
+def test_one_person_plays_solo_and_then_for_a_better_result(visitors: Visitors, server: Server) -> None:
+    page = visitors(PHONE).open("/new?game=onboard")
+    players = page.get_by_label("Players, bots included")
+    expect(players.locator("option")).to_have_text(["2", "3", "4"])
+    page.get_by_label("Game").select_option("classic")
+    players.select_option("1, solo")
+    expect(page.get_by_label("Everybody can find")).to_have_count(0)
+    page.get_by_role("button", name="Set up the table").click()
+    page.locator(".dock [data-key=r]").wait_for()  # nobody is waited for, and nothing is to be begun
+    play([page])
+    view = told(server, page)
+    (points,) = (score["total"] for score in view["game"]["scores"])
+    assert (view["settings"]["solo"], view["game"]["winners"]) == (True, [])
+    results = page.locator(".results")
+    expect(results.locator("h2")).to_have_text(f"{points} point{'s' * (abs(points) != 1)}")
+    expect(results.locator(".best")).to_have_count(0)
+    page.reload()
+    expect(results.locator(".best")).to_have_count(0)  # it is not compared with itself
+    first = page.url
+    results.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: url != first)
+    page.locator(".dock [data-key=r]").wait_for()
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog[open]").get_by_role("button", name="Resign").click()
+    expect(page.locator("dialog[open]")).to_contain_text("The game ends here.")
+    page.locator("dialog[open]").get_by_role("button", name="Resign").click()
+    expect(results).to_contain_text("The game was given up.")
+    page.goto(f"/t/{finish(page, 'classic', solo=True)}")
+    expect(results.locator(".best")).to_contain_text(f"{points}")

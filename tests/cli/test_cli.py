@@ -1,14 +1,20 @@
 """The command line: what it prints, and how it says no: one sentence, exit code 2, never a traceback."""
 
 import json
+import os
 import re
 import subprocess
 import sys
+from contextvars import Context
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
+from unittest.mock import patch
+from warnings import catch_warnings
 
 import pytest
 
 import rowlock
+from rowlock.cli import main
 from rowlock.words import LANGUAGES, words
 
 from ..environment import clean_environment
@@ -17,6 +23,32 @@ FIVE_FIELDS = [["red", 2, 1], ["yellow", 3, 2], ["green", 12, 3], ["blue", 11, 4
 
 
 def run(*arguments: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """The command in this process, with the environment, the streams and the exit of one of its own.
+
+    A process for each of hundreds of commands would take a minute; `program` is one.
+    """
+    streams = [TextIOWrapper(BytesIO(data), encoding="utf-8") for data in (stdin.encode(), b"", b"")]
+    clean = clean_environment(PYTHONUTF8="1", COLUMNS="200", **environment)
+    with (
+        patch.multiple(sys, stdin=streams[0], stdout=streams[1], stderr=streams[2]),
+        patch.dict(os.environ, clean, clear=True),
+        catch_warnings(action="ignore", category=ResourceWarning),  # as Python does for a program
+        pytest.raises(SystemExit) as left,
+    ):
+        Context().run(main, list(arguments))  # no language that another command was asked for
+    code = left.value.code
+    out, err = [_written(stream) for stream in streams[1:]]
+    return subprocess.CompletedProcess(arguments, code if isinstance(code, int) else int(code is not None), out, err)
+
+
+def _written(stream: TextIOWrapper) -> str:
+    stream.flush()
+    stream.seek(0)
+    return stream.read()
+
+
+def program(*arguments: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """The command as one types it: a process."""
     return subprocess.run(
         [sys.executable, "-m", "rowlock", *arguments],
         input=stdin,
@@ -27,6 +59,28 @@ def run(*arguments: str, stdin: str = "", **environment: str) -> subprocess.Comp
         timeout=120,
         check=False,
     )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "stdin"),
+    [
+        (["--help"], ""),
+        (["play", "--help"], ""),
+        (["play", "chess"], ""),
+        (["play", "--start", "first"], ""),
+        (["play", "--resume", "no such file"], ""),
+        (["play", "classic", "--seats", "Ada", "--lang", "pl"], ""),
+        (["play"], ""),
+        (["verify"], ""),
+        (["verify", "-"], "Dear Ada"),
+        (["verify", "--json", "-"], "[Rowlock"),
+        (["perft", "cards", "--seed", "x"], ""),
+        (["referee"], "nonsense\n"),
+    ],
+)
+def test_a_process_does_what_is_tested_without_one(arguments: list[str], stdin: str) -> None:
+    here, there = (call(*arguments, stdin=stdin, LANG="cs_CZ.UTF-8") for call in (run, program))
+    assert (here.returncode, here.stdout, here.stderr) == (there.returncode, there.stdout, there.stderr)
 
 
 def refused(*arguments: str, **environment: str) -> str:
@@ -50,7 +104,7 @@ def test_help_is_in_the_language_of_the_environment(language: str) -> None:
 
 
 def test_version() -> None:
-    assert run("--version").stdout == f"{rowlock.__version__}\n"
+    assert program("--version").stdout == f"{rowlock.__version__}\n"
 
 
 @pytest.mark.parametrize(
@@ -64,6 +118,8 @@ def test_version() -> None:
         (["play", "--start", "first"], "--start"),
         (["play", "classic", "extra"], "not understood"),
         (["play", "classic", "--seats", "Ada"], "2 to 5"),
+        (["play", "classic", "--solo", "--seats", "Ada,Bob"], "one player"),
+        (["play", "cards", "--solo"], "solo"),
         (["play", "onboard", "--seats", "A,B,C,D,E"], "2 to 4"),
         (["play", "classic", "--seats", "Ada,bot:genius"], "genius"),
         (["play", "classic", "--seats", "Ada,,Bob"], "name"),
@@ -82,6 +138,7 @@ def test_version() -> None:
         (["play", "classic", "--start", "6"], "no seat 6"),
         (["perft", "chess"], "chess"),
         (["perft", "classic", "--players", "6"], "2 to 5"),
+        (["perft", "classic", "--solo", "--players", "2"], "one player"),
         (["perft", "classic", "--turns", "0"], "--turns"),
         (["referee", "extra"], "not understood"),
     ],
@@ -187,6 +244,20 @@ def test_perft_counts(players: str, ways: int) -> None:
     assert run("perft", "classic", "--players", players).stdout == f"{ways}\n"
 
 
+def test_perft_of_a_solo_game() -> None:
+    assert run("perft", "classic", "--solo").stdout == "1677888\n"
+
+
+def test_a_bot_plays_solo_and_its_points_are_all_there_is_to_say(tmp_path: Path) -> None:
+    path = tmp_path / "solo.rowlock"
+    done = run("play", "classic", "--solo", "--seats", "bot:greedy", "--seed", "3", "--save", str(path))
+    assert done.returncode == 0
+    assert '[Solo "yes"]' in path.read_text("utf-8")
+    assert re.search(r"Greedy: .* = -?\d+ points?\n", done.stdout)
+    assert "win" not in done.stdout
+    assert run("verify", str(path)).returncode == 0
+
+
 def test_perft_of_the_other_games() -> None:
     onboard = int(run("perft", "onboard", "--track", "b").stdout)
     cards = int(run("perft", "cards", "--seed", "x").stdout)
@@ -196,7 +267,7 @@ def test_perft_of_the_other_games() -> None:
 
 def test_referee_answers_every_line() -> None:
     lines = ['{"op":"new","game":"classic","players":3,"start":0}', "nonsense", "", '{"op":"new","game":"classic"}']
-    done = run("referee", stdin="\n".join(lines))
+    done = program("referee", stdin="\n".join(lines))
     replies = [json.loads(line) for line in done.stdout.splitlines()]
     assert done.returncode == 0
     assert [next(iter(reply)) for reply in replies] == ["state", "error", "error", "error"]

@@ -25,6 +25,25 @@ def test_a_new_game_waits_for_dice() -> None:
     assert classic.options(position, 0) == ()
 
 
+def test_one_player_alone_is_always_active() -> None:
+    position = classic.apply(classic.new(1, solo=True), {}, dice(2, 3))
+    assert classic.to_act(position) == (0,)
+    position = classic.apply(position, {0: PASS})
+    assert (position.phase, classic.to_act(position)) == ("action2", (0,))
+    position = classic.apply(position, {0: PASS})
+    assert (position.active, position.turn, position.phase) == (0, 2, "roll")
+    assert position.sheets[0].penalties == 1
+
+
+def test_a_solo_game_ends_at_once_with_the_fourth_penalty_or_the_second_lock() -> None:
+    """B23, B24, B26."""
+    tired = at_dice(sheet(3), phase="action2", rolled=dice(2, 3))
+    assert classic.apply(tired, {0: PASS}).end_reason == "four_penalties"
+    locked = five("red", yellow=[2, 3, 4, 5, 6, 12])
+    after = classic.apply(at_dice(locked, rolled=dice(6, 6)), {0: Cross(RED, 12)})
+    assert (after.phase, after.end_reason, after.sheets[0].penalties) == ("over", "two_rows_locked", 0)
+
+
 def test_after_a_roll_everybody_decides() -> None:
     position = classic.apply(classic.new(3), {}, dice(2, 3))
     assert classic.chance(position) is None

@@ -117,6 +117,7 @@ def test_all_with_the_highest_total_win() -> None:
     """AB14."""
     assert winners((sheet(red=[2]).score(), sheet().score(), sheet(blue=[4]).score())) == (0, 2)
     assert winners((sheet(2).score(), sheet(1).score())) == (1,)
+    assert winners((sheet(red=[2]).score(),)) == ()  # nobody wins alone
 
 
 def test_clockwise_is_everybody_else_beginning_on_the_left() -> None:

@@ -419,7 +419,7 @@ def test_what_a_table_is_asked_over_http_is_read_as_strictly_as_on_a_socket(plai
             check_problem(await pair.ada.post(f"/tables/{pair.table}/commands", **body), 400, "bad_request")
         settings: list[Json] = [
             {"game": "chess"},
-            {"game": "classic", "seats": 1},
+            {"game": "classic", "seats": 0},
             {"game": "classic", "seats": "2"},
             {"game": "onboard", "track": [["red", 2, 1]]},
             {"game": "classic", "clock": {}},
@@ -429,6 +429,8 @@ def test_what_a_table_is_asked_over_http_is_read_as_strictly_as_on_a_socket(plai
             check_problem(await pair.ada.post("/tables", **body), 400, "bad_request")
         check_problem(await pair.ada.post("/tables", game="classic", jokers=True), 400, "bad_option")
         check_problem(await pair.ada.post("/tables", game="classic", stand_in="nobody"), 400, "unknown_bot")
+        check_problem(await pair.ada.post("/tables", game="classic", seats=1), 409, "bad_players")
+        check_problem(await pair.ada.post("/tables", game="onboard", seats=1, solo=True), 400, "bad_option")
 
     at_a_table(plain.url, attack)
 

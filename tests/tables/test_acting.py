@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from rowlock.fairness import MOST_ENTROPY, commitment_to, joint_seed
+from rowlock import notation
+from rowlock.fairness import MOST_ENTROPY, commitment_to, joint_seed, verify
 from rowlock.rules import IllegalMove, IllegalSetup, RuleError
 from rowlock.shapes import DrawShape, MarkShape, PassShape
 from rowlock.tables.acting import MOST_ENTRIES, act, create, rematch, rematch_id
@@ -223,6 +224,9 @@ def test_a_new_table_promises_its_dice_before_anybody_sits() -> None:
     [
         (Settings("onboard", jokers=True), "bad_option"),
         (Settings("cards", track="a"), "bad_option"),
+        (Settings("cards", seats=1, solo=True), "bad_option"),
+        (Settings("classic", seats=1), "bad_players"),
+        (Settings("classic", seats=2, solo=True), "bad_solo"),
         (Settings("classic", stand_in="nobody"), "unknown_bot"),
         (Settings("onboard", seats=5), "bad_players"),
         (Settings("onboard", track=[("red", 2, 1)]), "track_length"),
@@ -487,3 +491,40 @@ def test_a_reserved_seat_is_nobody_elses() -> None:
         with pytest.raises(TableError) as refusal:
             act(table, player, command, 0)
         assert refusal.value.code == code
+
+
+# Alone
+
+
+def alone() -> Desk:
+    made = Desk(Settings("classic", seats=1, solo=True))
+    made.do(ADA, Sit(entropy="oar42"))
+    made.do(ADA, Start())
+    return made
+
+
+def test_who_plays_solo_waits_for_nobody_and_wins_against_nobody() -> None:
+    made = alone()
+    made.until("action2")
+    assert see(made.table, ADA.id).game.undo  # type: ignore[union-attr]
+    made.undo(0)
+    assert made.game.position.phase == "action1"
+    made.until("over")
+    assert (made.table.status, made.table.winners, made.table.actors) == ("finished", (), ())
+    assert verify(notation.write(made.game.record)).fair
+
+
+def test_who_gives_up_alone_ends_the_game_and_may_begin_another() -> None:
+    made = alone()
+    made.do(ADA, Resign())
+    assert (made.table.status, made.table.winners) == ("finished", ())
+    made.do(ADA, Rematch())
+    again = new_table(Entry("again", 1, 0, None, None, rematch(made.table)))
+    assert (again.settings.solo, [seat.guest.name for seat in again.seats]) == (True, ["Ada"])
+
+
+def test_a_bot_alone_is_nobody() -> None:
+    made = Desk(Settings("classic", seats=1, solo=True))
+    made.do(ADA, SeatBot(0, "greedy"))
+    with pytest.raises(TableError, match="person"):
+        made.do(ADA, Start())

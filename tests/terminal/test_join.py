@@ -336,6 +336,18 @@ def test_a_pipe_plays_too(server: Server, tmp_path: Path) -> None:
     assert ended.returncode == 0
 
 
+def test_a_table_for_one_begins_at_once_and_is_given_up_without_a_winner(server: Server, tmp_path: Path) -> None:
+    lines = ["1", "1", "", "0", "resign", "y", "rematch", "start", "quit"]
+    played = run(tmp_path, server.url, "--name", "Ada", typed="\n".join(lines))
+    assert (played.returncode, played.stderr) == (0, "")
+    assert "Type 1 to 5, or press Enter for 2." in played.stdout
+    assert "a bot" not in played.stdout
+    assert "The game was given up." in played.stdout
+    assert "Fair:" in played.stdout
+    assert "wins" not in played.stdout
+    assert played.stdout.count("Qwixx: Ada.") > 1
+
+
 def test_a_name_is_asked_until_it_can_be_one(server: Server, tmp_path: Path) -> None:
     asked = run(tmp_path, server.url, typed=f"{'x' * 41}\n\nAda\n")
     assert asked.stdout.count("What is your name?") == 3

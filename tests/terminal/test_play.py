@@ -211,3 +211,23 @@ def test_a_play_has_no_number_for_doing_nothing(tmp_path: Path) -> None:
     card = re.search(r"discard ([RYGB]\d+)", played)
     assert card is not None
     assert "Ada discards" in screen.ask(f"{card[1].lower()} >", "Ada> ")
+
+
+def test_a_person_plays_solo_by_asking_for_it(tmp_path: Path) -> None:
+    screen = Screen(tmp_path)
+    screen.until(r"\n> ")
+    assert "To practice alone, type “solo”." in screen.ask("", r"\n> ")
+    first = screen.ask("SOLO", "Player> ")
+    assert "Player is active. (Player 0)" in first
+    assert "You are active" not in first  # who else would be
+    assert "a white die with a colored one" in screen.ask("1", "Player> ")
+    screen.type("quit")
+    screen.rest()
+    again = Screen(tmp_path, "--resume", str(saved(tmp_path)))
+    assert "a white die with a colored one" in again.until("Player> ")
+
+
+def test_the_command_line_begins_a_solo_game_without_a_question(tmp_path: Path) -> None:
+    screen = Screen(tmp_path, "classic", "--solo", "--lang", "pl")
+    assert "białe kostki dają" in screen.until("Gracz> ")
+    assert screen.ask("0", "Gracz> ")

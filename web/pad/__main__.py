@@ -13,7 +13,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-from rowlock.rules import COLORS, RULESETS, Sheet, named_track, onboard
+from rowlock.rules import COLORS, RULESETS, Sheet, classic, named_track, onboard
 from rowlock.rules.classic import ROWS_TO_END
 from rowlock.rules.sheet import LAST, LOCK, MOST_PENALTIES, can_cross, number_at
 from rowlock.rules.track import LAST_FIELDS, NAMED
@@ -28,6 +28,7 @@ def games() -> dict[str, Any]:
     return {
         "printed": {str(color): [number_at(color, place) for place in PLACES] for color in COLORS},
         "players": {name: list(rules.PLAYERS) for name, rules in RULESETS.items()},
+        "solo": [classic.NAME],
     }
 
 

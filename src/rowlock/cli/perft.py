@@ -8,16 +8,17 @@ from rich.progress import Progress
 
 from ..game import Game
 from ..perft import perft as count_ways
-from ..rules import RULESETS, IllegalSetup
+from ..rules import RULESETS, IllegalSetup, classic
 from .options import track_option
 from .speech import Refusal, refuse, speak
 
 
 def perft(
     game: Annotated[str, typer.Argument(help="cli-game")] = "classic",
-    players: Annotated[int, typer.Option(help="cli-players", metavar="N")] = 2,
+    players: Annotated[int | None, typer.Option(help="cli-players", metavar="N")] = None,
     turns: Annotated[int, typer.Option(help="cli-turns", metavar="K")] = 1,
     seed: Annotated[str, typer.Option(help="cli-perft-seed", metavar="SEED")] = "0",
+    solo: Annotated[bool, typer.Option("--solo", help="cli-solo")] = False,
     jokers: Annotated[bool, typer.Option("--jokers", help="cli-jokers")] = False,
     track: Annotated[str | None, typer.Option(help="cli-track-option", metavar="TRACK")] = None,
 ) -> None:
@@ -26,12 +27,15 @@ def perft(
     if turns not in range(1, 6):
         refuse("cli-bad-value", parameter="--turns")
     options: dict[str, Any] = {}
+    if solo:
+        options["solo"] = True
     if jokers:
         options["jokers"] = True
     if track is not None:
         options["track"] = track_option(track)
     try:
-        start = Game.new(game, players, seed=seed, start=0, **options).position
+        count = players if players is not None else classic.ALONE if solo else 2
+        start = Game.new(game, count, seed=seed, start=0, **options).position
     except IllegalSetup as error:
         raise Refusal(speak().rule(error)) from error
     console = Console(stderr=True)

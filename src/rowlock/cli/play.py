@@ -13,7 +13,7 @@ from rich.console import Console
 from ..bots import BOTS
 from ..game import Game
 from ..notation import RecordError
-from ..rules import RULESETS, IllegalSetup
+from ..rules import RULESETS, IllegalSetup, classic
 from ..terminal import saves
 from ..terminal.dialog import Dialog
 from ..terminal.setup import Questions, bot_names, seated
@@ -28,6 +28,7 @@ def play(
     seats: Annotated[str | None, typer.Option(help="cli-seats", metavar="NAMES")] = None,
     seed: Annotated[str | None, typer.Option(help="cli-seed", metavar="SEED")] = None,
     start: Annotated[int | None, typer.Option(help="cli-start", metavar="N")] = None,
+    solo: Annotated[bool, typer.Option("--solo", help="cli-solo")] = False,
     jokers: Annotated[bool, typer.Option("--jokers", help="cli-jokers")] = False,
     track: Annotated[str | None, typer.Option(help="cli-track-option", metavar="TRACK")] = None,
     dice: Annotated[str | None, typer.Option(help="cli-dice", metavar="own")] = None,
@@ -41,13 +42,12 @@ def play(
         refuse("cli-bad-value", parameter="--dice")
     if save is not None and save != resume and save.exists():
         refuse("cli-exists", file=str(save))
-    options: dict[str, Any] = {} if dice is None else {"seeded": False}
+    options: dict[str, Any] = {name: True for name, wanted in (("solo", solo), ("jokers", jokers)) if wanted}
+    options |= {} if dice is None else {"seeded": False}
     if seed is not None:
         options["seed"] = seed
     if start is not None:
         options["start"] = start - 1
-    if jokers:
-        options["jokers"] = True
     if track is not None:
         options["track"] = track_option(track)
     if resume is not None and (options or seats is not None or game is not None):
@@ -88,15 +88,19 @@ def _new(game: str, seats: str | None, options: dict[str, Any], asking: Question
     if game == "cards" and options.get("seeded") is False:
         refuse("cli-own-dice-cards")
     try:  # before anything is asked, whether the game can be had like this at all
-        Game.new(game, RULESETS[game].PLAYERS[-1] if game in RULESETS else 0, **options)
+        most = classic.ALONE if "solo" in options else RULESETS[game].PLAYERS[-1] if game in RULESETS else 0
+        Game.new(game, most, **options)
     except IllegalSetup as error:
         raise Refusal(words.rule(error)) from error
     if asks_variant:
         options |= asking.variant(game)
+    if seats is None and "solo" in options:
+        seats = words("you")
     while True:
         try:
-            names, bots = seated(asking.seats() if seats is None else seats, words)
-            return Game.new(game, names, bots=bots, date=date.today().isoformat(), **options)
+            given, more = (seats, {}) if seats is not None else asking.seats(game)
+            names, bots = seated(given, words)
+            return Game.new(game, names, bots=bots, date=date.today().isoformat(), **options, **more)
         except (NotUnderstood, IllegalSetup) as error:
             sentence = words.rule(error) if isinstance(error, IllegalSetup) else words(error.reason, **error.values)
             if seats is not None:

@@ -32,6 +32,11 @@ _PHASES: Final = {
     "onboard": ("roll", "action1", "action2", "step3", "over"),
     "cards": ("draw", "number", "play", "over"),
 }
+_PLAYERS: Final = {
+    "classic": range(classic.ALONE, classic.PLAYERS.stop),
+    "onboard": onboard.PLAYERS,
+    "cards": cards.PLAYERS,
+}
 _COMMON: Final = ("game", "players", "active", "turn", "phase", "sheets", "active_crossed", "end_reason")
 _ENTRIES: Final = {
     "classic": frozenset((*_COMMON, "dice", "closed")),
@@ -116,9 +121,7 @@ class PositionReader(Reader):
         state = self.state
         self.phase = self.word(state["phase"], "phase", _PHASES[self.game])
         sheets = tuple(self.items(state["sheets"], "sheets", self.sheet, 5))
-        players = self.whole(
-            state["players"], "players", onboard.PLAYERS if self.game == "onboard" else classic.PLAYERS
-        )
+        players = self.whole(state["players"], "players", _PLAYERS[self.game])
         if len(sheets) != players:
             self.refuse("sheets", f"must have one entry for each of {players} players")
         active = self.whole(state["active"], "active", range(players))

@@ -5,7 +5,7 @@
 game-classic = Qwixx
 game-cards = Qwixx karetní hra
 game-onboard = Qwixx On Board
-about-classic = hra s kostkami pro 2 až 5 hráčů
+about-classic = hra s kostkami pro 2 až 5 hráčů, nebo pro jednoho
 about-cards = karty místo kostek, pro 2 až 5 hráčů
 about-onboard = hra s kostkami a figurkou na dráze, pro 2 až 4 hráče
 
@@ -231,6 +231,8 @@ ask-jokers = Se žolíky? Napište a jako ano, nebo stiskněte Enter, pokud ne.
 ask-track = Která strana desky? Napište a nebo b; Enter znamená a.
 typed-yes = ano, a
 ask-seats = Kdo hraje? Napište jména oddělená čárkami; pro bota napište jedno z: { $bots }. Samotný Enter znamená: { $usual }
+ask-seats-solo = Chcete-li si zahrát sami pro cvik, napište „{ $word }“.
+typed-solo = sólo
 you = Hráč
 bot-random = Náhodný
 bot-greedy = Hamižný
@@ -248,6 +250,7 @@ cli-seed = stejné semínko dá stejné hody a karty
 cli-perft-seed = semínko pro míchání karet
 cli-seats = kdo hraje, například "Ema,Petr,bot:greedy"
 cli-start = místo, které začíná, počítáno od 1; bez této volby rozhodne los
+cli-solo = hra s kostkami pro jednoho hráče
 cli-jokers = karetní hra s žolíky
 cli-track-option = dráha hry On Board: a, b nebo soubor
 cli-dice = own: házíte u stolu a píšete výsledky
@@ -337,6 +340,7 @@ error-bad_players =
         [few] { $game } je pro { $least } až { $most } hráče.
        *[other] { $game } je pro { $least } až { $most } hráčů.
     }
+error-bad_solo = Sólo je pro jednoho hráče.
 error-bad_start = Místo { $seat } nemůže začít: u stolu žádné takové není.
 error-bad_names = Počet hráčů této hry je { $count }: každý potřebuje jméno.
 error-bad_text = Jméno, semínko a datum mají 1 až { $most } tisknutelných znaků.
@@ -558,7 +562,7 @@ join-table =
        *[no] {""}
     }
 join-new = Zakládáme nový stůl.
-join-ask-seats = Kolik hráčů, včetně botů? Napište { $least } až { $most }; Enter znamená { $least }.
+join-ask-seats = Kolik hráčů, včetně botů? Napište { $least } až { $most }; Enter znamená { $usual }.
 join-ask-bots =
     { $most ->
         [one] Má na druhém místě hrát bot? Napište jeho název ({ $bots }); samotný Enter znamená čekat na někoho z přátel.
@@ -632,6 +636,7 @@ live-not-resigned = Hrajete dál.
 live-not-now = Teď není o čem rozhodovat. „{ $help }“ ukáže, co lze psát.
 live-left = Vaše místo na vás počká. Vrátit se můžete příkazem:
 live-over-resigned = Konec hry: zbylo příliš málo hráčů.
+live-over-alone = Konec hry: hra byla vzdána.
 live-fair = Poctivé: každý hod a každé zamíchání vyplývá ze semínka slíbeného na začátku. Ověřil to tento počítač.
 live-other-commitment = Nepoctivé: semínko není to, které bylo slíbeno na začátku.
 live-unfair = Nepoctivé: ne všechno vyplývá ze semínka.
@@ -705,6 +710,8 @@ web-seats-taken = Obsazená místa: { $taken } z { $seats }
 
 web-new = Stůl s přáteli
 web-players = Hráči včetně botů
+web-players-solo = 1, sólo
+solo-about = Sólo pro cvik: každý tah je váš a počítají se body.
 web-jokers = Se žolíky
 web-track-side = Strana desky
 web-clock = Čas na každé rozhodnutí
@@ -783,6 +790,7 @@ web-ask-roll = Jste na tahu: hoďte kostkami.
 web-ask-action1 =
     { $can ->
         [yes] Bílé kostky dávají všem { $number }. Zakřížkujete to číslo v některé řadě?
+        [alone] Bílé kostky dávají { $number }. Zakřížkujete to číslo v některé řadě?
        *[no] Bílé kostky dávají { $number }, ale nemáte kde to číslo zakřížkovat.
     }
 web-ask-action2 =
@@ -840,7 +848,16 @@ web-do-it = Ano, zakřížkovat
 web-resign = Vzdát se
 web-resign-sure = Vzdát hru?
 web-resign-more = Pro ostatní bude hrát dál bot. Nelze to vzít zpět.
+web-resign-alone = Hra tím skončí. Nelze to vzít zpět.
 web-result = Výsledek
+solo-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+solo-best = Váš nejlepší výsledek na tomto zařízení: { $points }
+solo-record = Váš zatím nejlepší výsledek na tomto zařízení! Předchozí: { $points }.
 web-told-move = { $player } jde na pole { $field }.
 web-rematch = Odveta
 web-rematched = Hraje se dál u nového stolu: přidejte se tlačítkem „Odveta“.
@@ -1417,3 +1434,152 @@ example-jokers = Žolík 10 se hraje se žlutou 9, takže je také žlutý.
 example-complete = Červenou máte dokončenou a nic víc v ní nekřížkujete. Ada v červené pokračuje a může ji také dokončit.
 example-pawn = Vaše figurka stojí na poli 7, Adina na poli 9, které se nepočítá. Z pěti volných polí 8, 10, 11, 12 a 13 můžete dojít na 11 a 13 s křížkem a na 10 proto, že červenou 4 už zakřížkovanou máte. Na 8 a 12 ne: žlutá 3 a 4 leží vlevo od vaší pětky.
 example-bonus = Řady přinesou 28, 10, 15 a 15 bodů, chybný hod ubere 5 a pole figurky přidá 19. To je 82.
+
+## Hra s kostkami pro jednoho hráče, vyřešená
+
+cli-solve = Vyřešit hru s kostkami pro jednoho hráče a říci, jakou cenu má karta a každá možnost.
+cli-solve-players = počet hráčů; ostatní dodávají jen součty bílých kostek (1)
+cli-solve-show = karta, o kterou jde: její křížky, například "r2 r3 g12 p1", nebo pozice v JSON či její soubor
+cli-solve-dice = hod: dvě bílé kostky, červená, žlutá, zelená, modrá, například "4 1 3 2 5 6"
+cli-solve-wait = kolik tahů ostatních předchází vlastnímu (0)
+cli-solve-json = vypsat hodnoty v JSON
+solve-needs-show = --dice a --wait patří k --show.
+solve-players = Pozice už má počet hráčů { $count }; vynechte --players.
+solve-over = Hra na této kartě skončila.
+solve-not-a-sheet = "{ $word }" se na kartu nehodí: napište křížky v každé řadě zleva doprava, například r2 r3 g12, a p1 za chybný hod.
+solve-not-a-position = Toto není pozice: { $reason }.
+solve-no-json = Toto není JSON.
+solve-classic-only = Vyřešena je jen hra s kostkami.
+solve-has-dice = V této pozici už kostky leží; vynechte --dice.
+solve-dice = "{ $value }" není hod: uveďte šest čísel od 1 do 6, bílá, bílá, červená, žlutá, zelená, modrá.
+solve-takes = Řešení potřebuje asi { $memory } MB paměti a { $disk } MB na disku v { $folder }.
+solve-solving =
+    { $players ->
+        [one] Řeší se pro jednoho hráče
+        [few] Řeší se pro { $players } hráče
+       *[other] Řeší se pro { $players } hráčů
+    }
+solve-value =
+    { $players ->
+        [one] Při nejlepší hře získá jeden hráč průměrně { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu.
+       *[other] Při nejlepší hře se získá průměrně { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu, pokud ostatní z { $players } hráčů dodávají jen součty bílých kostek.
+    }
+solve-wait = Nejdřív tahů ostatních
+solve-penalties = Chybné hody
+solve-with-penalties =
+    { $count ->
+        [0] Bez chybného hodu
+        [one] { $count } chybný hod
+        [few] { $count } chybné hody
+       *[other] { $count } chybných hodů
+    }
+solve-worth = Očekávaný konečný výsledek: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu, z toho { NUMBER($more, minimumFractionDigits: 3, maximumFractionDigits: 3) } ještě přijde.
+solve-worth-thrown = Očekávaný konečný výsledek s tímto hodem: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu, z toho { NUMBER($more, minimumFractionDigits: 3, maximumFractionDigits: 3) } ještě přijde.
+solve-number = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+solve-option = Zakřížkovat
+solve-then = Potom
+solve-expected = Očekávané
+solve-loss = Ztráta
+
+## Laboratoř: rowlock simulate
+
+cli-simulate = Boti odehrají mnoho her a zpráva řekne, kdo vyhrává, s kolika body a jak hry končí.
+cli-simulate-players = počet hráčů; 1 je classic pro jednoho (bez této volby tolik, kolik je botů, nebo 2)
+cli-simulate-bots = bot pro každé místo, nebo jeden pro všechna: random, greedy a u classic také optimal (bez této volby greedy)
+cli-simulate-games = počet her (bez této volby 10 000)
+cli-simulate-seed = celé číslo; stejné semínko dá stejné hry (bez této volby 0)
+cli-threads = počet vláken (bez této volby jedno na každé jádro)
+cli-on = kde se počítá: threads jsou vlákna tohoto počítače, ray je cluster Ray
+cli-simulate-json = vypsat zprávu ve formátu JSON
+cli-simulate-out = soubor Parquet s výsledkem každé hry
+cli-simulate-plot = obrázek s grafy: .png, .svg nebo .pdf
+lab-missing = K tomu je potřeba balíček { $package }, který tu není. Nainstalujte ho příkazem: { $command }
+lab-range = { $parameter } musí být celé číslo od { $least } do { $most }.
+lab-on = --on nemůže mít hodnotu { $value }; na výběr: { $places }.
+lab-ray = Spouštím Ray …
+lab-no-ray = Ray nefunguje: { $reason }
+simulate-seats =
+    --bots uvádí { $count ->
+        [one] { $count } bota
+        [few] { $count } boty
+       *[other] { $count } botů
+    } pro { $players ->
+        [one] { $players } hráče
+        [few] { $players } hráče
+       *[other] { $players } hráčů
+    }: uveďte jednoho pro každé místo, nebo jednoho pro všechna; na výběr: { $bots }.
+simulate-only-classic = Bot { $bot } hraje jen classic; v této hře jsou na výběr: { $bots }.
+simulate-out-suffix = Hry se zapisují ve formátu Parquet, název { $file } proto musí končit na { $suffixes }.
+simulate-plot-suffix = Grafy nelze nakreslit do souboru { $file }: jeho název musí končit na jedno z: { $suffixes }.
+simulate-not-written = Soubor { $file } nelze zapsat: { $reason }.
+simulate-compiling = Překládám pro tento počítač: poprvé několik sekund …
+simulate-solving = Řeším hru
+simulate-playing = Hraji
+simulate-progress = { $done } / { $games }, { $rate } za sekundu
+simulate-nothing = Přerušeno dřív, než se započítala jediná hra.
+simulate-interrupted =
+    { $games ->
+        [one] Přerušeno: odehrána { $games } hra z { $planned }.
+        [few] Přerušeno: odehrány { $games } hry z { $planned }.
+       *[other] Přerušeno: odehráno { $games } her z { $planned }.
+    }
+simulate-title =
+    { $game }, { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }: { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }
+simulate-speed =
+    { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $rate ->
+        [one] { $rate } hra
+        [few] { $rate } hry
+       *[other] { $rate } her
+    } za sekundu, semínko { $seed }
+simulate-source = Semínko { $seed }, Rowlock { $version }
+simulate-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-percent-axis = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+simulate-interval = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+simulate-seat = Místo
+simulate-bot = Bot
+simulate-mean = Body
+simulate-margin = 95 %
+simulate-sd = Sm. odch.
+simulate-wins = Výhry
+simulate-ci = interval 95 %
+simulate-penalties = Chyby
+simulate-points-title = Body na konci hry
+simulate-share-axis = podíl her
+simulate-mean-of = průměr { $mean }, sm. odch. { $sd }
+simulate-order-title = Podle pořadí
+simulate-turn = Pořadí
+simulate-order =
+    { $turn ->
+        [1] začíná
+        [2] druhý
+        [3] třetí
+        [4] čtvrtý
+       *[5] pátý
+    }
+simulate-wins-title = Výhry, s intervaly 95 %
+simulate-fair = čárkovaně: stejný podíl, { $share }; remízy se dělí
+simulate-turns-title = Délka her
+simulate-turns-axis = tahy
+simulate-turns =
+    Tahy: průměr { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }, sm. odch. { NUMBER($sd, minimumFractionDigits: 2, maximumFractionDigits: 2) }, medián { $median }; od 5 % do 95 %: { $low } až { $high }
+simulate-ends-title = Jak hry končí
+simulate-end =
+    { $end ->
+        [two_rows_locked] dvě uzamčené řady
+        [two_rows_completed] dvě dokončené řady
+        [four_penalties] čtvrtý chybný hod
+        [track_end] poslední tahy na dráze
+       *[stopped] zastavena, byla příliš dlouhá
+    }
+simulate-end-share = { $end }: { $share }
+simulate-kept = Výsledky všech her jsou v souboru { $file }.
+simulate-drawn = Grafy jsou v souboru { $file }.

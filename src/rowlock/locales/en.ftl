@@ -5,7 +5,7 @@
 game-classic = Qwixx
 game-cards = Qwixx The Card Game
 game-onboard = Qwixx On Board
-about-classic = the dice game, for 2 to 5
+about-classic = the dice game, for 2 to 5, or for one alone
 about-cards = cards instead of dice, for 2 to 5
 about-onboard = the dice game with a pawn on a track, for 2 to 4
 
@@ -224,6 +224,8 @@ ask-jokers = With jokers? Type y for yes, or press Enter for no.
 ask-track = Which side of the board? Type a or b, or press Enter for a.
 typed-yes = yes, y
 ask-seats = Who plays? Type names with commas between; a bot is one of { $bots }. Press Enter for: { $usual }
+ask-seats-solo = To practice alone, type “{ $word }”.
+typed-solo = solo, alone
 you = Player
 bot-random = Random
 bot-greedy = Greedy
@@ -241,6 +243,7 @@ cli-seed = the same seed gives the same dice and cards
 cli-perft-seed = the seed that shuffles the cards
 cli-seats = who plays, for example "Ada,Bob,bot:greedy"
 cli-start = the seat that begins, counted from 1; by lot if not given
+cli-solo = the dice game for one player alone
 cli-jokers = the card game with jokers
 cli-track-option = the track of On Board: a, b or a file
 cli-dice = own: you roll at the table and type the dice
@@ -328,6 +331,7 @@ error-bad_die = A die shows 1 to 6.
 error-reshuffle_wanted = The draw pile runs out: the discard pile has to be shuffled.
 error-bad_reshuffle = The shuffled cards are not those of the discard pile.
 error-bad_players = { $game } is for { $least } to { $most } players.
+error-bad_solo = Solo is for one player alone.
 error-bad_start = There is no seat { $seat } to start.
 error-bad_names = This game has { $count } players: each needs a name.
 error-bad_text = A name, a seed and a date have 1 to { $most } printable characters.
@@ -530,7 +534,7 @@ join-table =
        *[no] {""}
     }
 join-new = Setting up a new table.
-join-ask-seats = How many players, bots included? Type { $least } to { $most }, or press Enter for { $least }.
+join-ask-seats = How many players, bots included? Type { $least } to { $most }, or press Enter for { $usual }.
 join-ask-bots =
     { $most ->
         [one] Shall a bot play the other seat? Type its name ({ $bots }), or press Enter to wait for a friend.
@@ -601,6 +605,7 @@ live-not-resigned = You play on.
 live-not-now = There is nothing for you to decide just now. “{ $help }” shows what you can type.
 live-left = Your seat waits for you. Come back with:
 live-over-resigned = The game is over: too few players are left.
+live-over-alone = The game was given up.
 live-fair = Fair: every roll and every shuffle follows from the seed that was promised at the beginning. This computer has checked it.
 live-other-commitment = Not fair: the seed is not the one that was promised at the beginning.
 live-unfair = Not fair: some of it does not follow from the seed.
@@ -673,6 +678,8 @@ web-seats-taken = { $taken } of { $seats } seats taken
 
 web-new = A table with friends
 web-players = Players, bots included
+web-players-solo = 1, solo
+solo-about = Solo, for practice: every turn is yours, and the points are what counts.
 web-jokers = With jokers
 web-track-side = Side of the board
 web-clock = Time for each decision
@@ -749,6 +756,7 @@ web-ask-roll = It is your turn: roll the dice.
 web-ask-action1 =
     { $can ->
         [yes] The white dice give { $number } for everybody. Cross it in one row?
+        [alone] The white dice give { $number }. Cross it in one row?
        *[no] The white dice give { $number }, and you cannot cross it anywhere.
     }
 web-ask-action2 =
@@ -809,7 +817,15 @@ web-do-it = Yes, cross it
 web-resign = Resign
 web-resign-sure = Give up the game?
 web-resign-more = A bot plays on for the others. This cannot be taken back.
+web-resign-alone = The game ends here. This cannot be taken back.
 web-result = Result
+solo-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+solo-best = Your best on this device: { $points }
+solo-record = Your best on this device so far! It was { $points } before.
 web-told-move = { $player } moves to field { $field }.
 web-rematch = Rematch
 web-rematched = Your friends are going on at a new table: take part with “Rematch”.
@@ -1383,3 +1399,144 @@ web-film-no-seed = This record has no seed, so there is nothing to check: the di
 web-film-noted = The commitment matches the seed, and it is the very one that this browser noted before the game.
 web-film-by-device = Checked on this device, without the server.
 web-film-by-server = The check could not be loaded on this device, so the server has checked itself. Save the game and check it with “rowlock verify” to be sure.
+
+## The dice game for one player, solved
+
+cli-solve = Solve the dice game for one player, and say what a sheet and each option are worth.
+cli-solve-players = the number of players; the others only supply white sums (1)
+cli-solve-show = the sheet to look at: its crosses, such as "r2 r3 g12 p1", or a position in JSON or its file
+cli-solve-dice = the throw: two white dice, red, yellow, green, blue, such as "4 1 3 2 5 6"
+cli-solve-wait = how many turns of others come before the own one (0)
+cli-solve-json = print the values as JSON
+solve-needs-show = --dice and --wait go with --show.
+solve-players = The position has { $count } players; leave --players out.
+solve-over = The game on this sheet is over.
+solve-not-a-sheet = "{ $word }" does not fit on the sheet: write its crosses from left to right in each row, such as r2 r3 g12, and p1 for a penalty.
+solve-not-a-position = This is no position: { $reason }.
+solve-no-json = This is no JSON.
+solve-classic-only = Only the dice game is solved.
+solve-has-dice = The dice of this position lie there already; leave --dice out.
+solve-dice = "{ $value }" is no throw: give six faces from 1 to 6, white, white, red, yellow, green, blue.
+solve-takes = Solving takes about { $memory } MB of memory, and { $disk } MB of disk in { $folder }.
+solve-solving =
+    { $players ->
+        [one] Solving for one player
+       *[other] Solving for { $players } players
+    }
+solve-value =
+    { $players ->
+        [one] With the best play one player alone scores { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } points on average.
+       *[other] With the best play one scores { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } points on average, if the others of { $players } players only supply white sums.
+    }
+solve-wait = Turns of others first
+solve-penalties = Penalties
+solve-with-penalties =
+    { $count ->
+        [0] No penalty
+        [one] { $count } penalty
+       *[other] { $count } penalties
+    }
+solve-worth = Expected at the end: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } points, { NUMBER($more, minimumFractionDigits: 3, maximumFractionDigits: 3) } of them still to come.
+solve-worth-thrown = Expected at the end with this throw: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } points, { NUMBER($more, minimumFractionDigits: 3, maximumFractionDigits: 3) } of them still to come.
+solve-number = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+solve-option = Cross
+solve-then = Then
+solve-expected = Expected
+solve-loss = Loss
+
+## The laboratory: rowlock simulate
+
+cli-simulate = Let bots play many games, and tell who wins, with how many points, and how the games end.
+cli-simulate-players = the number of players; 1 is classic alone (if not given, as many as there are bots, or 2)
+cli-simulate-bots = a bot for each seat, or one for all: random, greedy, and for classic optimal (greedy if not given)
+cli-simulate-games = how many games (10,000 if not given)
+cli-simulate-seed = a whole number; the same seed gives the same games (0 if not given)
+cli-threads = how many threads work (one for each core if not given)
+cli-on = where the work is done: threads of this computer, or a Ray cluster
+cli-simulate-json = print the report as JSON
+cli-simulate-out = a Parquet file for the results of every single game
+cli-simulate-plot = a picture of the charts: .png, .svg or .pdf
+lab-missing = This needs { $package }, which is not installed. Install it with: { $command }
+lab-range = { $parameter } has to be a whole number from { $least } to { $most }.
+lab-on = --on cannot be { $value }; there are { $places }.
+lab-ray = Starting Ray …
+lab-no-ray = Ray does not work: { $reason }
+simulate-seats =
+    { $count ->
+        [one] --bots names { $count } bot
+       *[other] --bots names { $count } bots
+    } for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }: name one for each seat, or one for all, of { $bots }.
+simulate-only-classic = The bot { $bot } plays only classic; this game has { $bots }.
+simulate-out-suffix = The games are written as Parquet, so { $file } has to end in { $suffixes }.
+simulate-plot-suffix = The charts cannot be drawn into { $file }: its name has to end in one of { $suffixes }.
+simulate-not-written = The file { $file } cannot be written: { $reason }.
+simulate-compiling = Compiling for this computer: a few seconds, the first time …
+simulate-solving = Solving
+simulate-playing = Playing
+simulate-progress = { $done } / { $games }, { $rate } a second
+simulate-nothing = Interrupted before any game was counted.
+simulate-interrupted =
+    { $games ->
+        [one] Interrupted: { $games } game of { $planned } was played.
+       *[other] Interrupted: { $games } games of { $planned } were played.
+    }
+simulate-title =
+    { $game }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+simulate-speed =
+    { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $rate ->
+        [one] { $rate } game
+       *[other] { $rate } games
+    } a second, seed { $seed }
+simulate-source = Seed { $seed }, Rowlock { $version }
+simulate-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-percent-axis = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+simulate-interval = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-mean = Points
+simulate-margin = 95%
+simulate-sd = SD
+simulate-wins = Wins
+simulate-ci = 95% interval
+simulate-penalties = Penalties
+simulate-points-title = Points at the end
+simulate-share-axis = share of the games
+simulate-mean-of = mean { $mean }, SD { $sd }
+simulate-order-title = By order of turns
+simulate-turn = Order
+simulate-order =
+    { $turn ->
+        [1] began
+        [2] second
+        [3] third
+        [4] fourth
+       *[5] fifth
+    }
+simulate-wins-title = Wins, with 95% intervals
+simulate-fair = dashed: an equal share, { $share }; ties are shared
+simulate-turns-title = Length of the games
+simulate-turns-axis = turns
+simulate-turns =
+    Turns: mean { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }, SD { NUMBER($sd, minimumFractionDigits: 2, maximumFractionDigits: 2) }, median { $median }; 5% to 95%: { $low } to { $high }
+simulate-ends-title = How the games ended
+simulate-end =
+    { $end ->
+        [two_rows_locked] two rows locked
+        [two_rows_completed] two rows completed
+        [four_penalties] a fourth penalty
+        [track_end] the last turns on the track
+       *[stopped] stopped, since it was too long
+    }
+simulate-end-share = { $end }: { $share }
+simulate-kept = The result of every game is in { $file }.
+simulate-drawn = The charts are in { $file }.

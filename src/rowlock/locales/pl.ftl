@@ -5,7 +5,7 @@
 game-classic = Qwixx
 game-cards = Qwixx Gra karciana
 game-onboard = Qwixx On Board
-about-classic = gra w kości dla 2–5 osób
+about-classic = gra w kości dla 2–5 osób albo dla jednej
 about-cards = karty zamiast kostek, dla 2–5 osób
 about-onboard = gra w kości z pionkiem na torze, dla 2–4 osób
 
@@ -230,6 +230,8 @@ ask-jokers = Z jokerami? Wpisz t, jeśli tak, albo naciśnij Enter, jeśli nie.
 ask-track = Która strona planszy? Wpisz a albo b; Enter to a.
 typed-yes = tak, t
 ask-seats = Kto gra? Wpisz imiona oddzielone przecinkami; za bota wpisz jedno z: { $bots }. Sam Enter oznacza: { $usual }
+ask-seats-solo = Żeby poćwiczyć w pojedynkę, wpisz „{ $word }”.
+typed-solo = solo
 you = Gracz
 bot-random = Losowy
 bot-greedy = Zachłanny
@@ -247,6 +249,7 @@ cli-seed = to samo ziarno daje te same rzuty i karty
 cli-perft-seed = ziarno do tasowania kart
 cli-seats = kto gra, na przykład "Ada,Bartek,bot:greedy"
 cli-start = miejsce, które zaczyna, liczone od 1; bez tej opcji decyduje los
+cli-solo = gra w kości w pojedynkę
 cli-jokers = gra karciana z jokerami
 cli-track-option = tor gry On Board: a, b albo plik
 cli-dice = own: rzucasz przy stole i wpisujesz wyniki
@@ -332,6 +335,7 @@ error-bad_die = Na kostce wypada od 1 do 6.
 error-reshuffle_wanted = Stos losowania się kończy: trzeba przetasować stos odłożony.
 error-bad_reshuffle = Przetasowane karty to nie karty ze stosu odłożonego.
 error-bad_players = { $game }: od { $least } do { $most } graczy.
+error-bad_solo = Solo gra się w pojedynkę.
 error-bad_start = Gry nie może zacząć miejsce { $seat }: nie ma takiego przy stole.
 error-bad_names = Liczba graczy w tej grze to { $count }: każdy potrzebuje imienia.
 error-bad_text = Imię, ziarno i data mają od 1 do { $most } drukowalnych znaków.
@@ -552,7 +556,7 @@ join-table =
        *[no] {""}
     }
 join-new = Tworzymy nowy stół.
-join-ask-seats = Ilu graczy, razem z botami? Wpisz od { $least } do { $most }; Enter to { $least }.
+join-ask-seats = Ilu graczy, razem z botami? Wpisz od { $least } do { $most }; Enter to { $usual }.
 join-ask-bots =
     { $most ->
         [one] Czy na drugim miejscu ma grać bot? Wpisz jego nazwę ({ $bots }); sam Enter oznacza czekanie na kogoś znajomego.
@@ -627,6 +631,7 @@ live-not-resigned = Grasz dalej.
 live-not-now = Teraz nie ma nic do zdecydowania. „{ $help }” pokaże, co można wpisać.
 live-left = Twoje miejsce czeka. Żeby wrócić, uruchom:
 live-over-resigned = Koniec gry: zostało za mało graczy.
+live-over-alone = Koniec gry: rezygnacja.
 live-fair = Uczciwie: każdy rzut i każde tasowanie wynika z ziarna zapowiedzianego na początku. Sprawdził to ten komputer.
 live-other-commitment = Nieuczciwie: ziarno nie jest tym, które zapowiedziano na początku.
 live-unfair = Nieuczciwie: nie wszystko wynika z ziarna.
@@ -700,6 +705,8 @@ web-seats-taken = Zajęte miejsca: { $taken } z { $seats }
 
 web-new = Stół ze znajomymi
 web-players = Gracze, razem z botami
+web-players-solo = 1, solo
+solo-about = Solo, dla wprawy: każda tura jest twoja, liczą się punkty.
 web-jokers = Z jokerami
 web-track-side = Strona planszy
 web-clock = Czas na każdą decyzję
@@ -778,6 +785,7 @@ web-ask-roll = Twoja tura: rzuć kostkami.
 web-ask-action1 =
     { $can ->
         [yes] Białe kostki dają wszystkim { $number }. Skreślasz tę liczbę w jednym z rzędów?
+        [alone] Białe kostki dają { $number }. Skreślasz tę liczbę w jednym z rzędów?
        *[no] Białe kostki dają { $number }, ale nigdzie nie możesz skreślić tej liczby.
     }
 web-ask-action2 =
@@ -835,7 +843,16 @@ web-do-it = Tak, skreślam
 web-resign = Zrezygnuj
 web-resign-sure = Zrezygnować z gry?
 web-resign-more = Dla pozostałych zagra dalej bot. Tego nie można cofnąć.
+web-resign-alone = Gra się na tym skończy. Tego nie można cofnąć.
 web-result = Wynik
+solo-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+solo-best = Twój najlepszy wynik na tym urządzeniu: { $points }
+solo-record = To twój najlepszy wynik na tym urządzeniu! Poprzedni: { $points }.
 web-told-move = { $player } przesuwa pionek na pole { $field }.
 web-rematch = Rewanż
 web-rematched = Gra toczy się dalej przy nowym stole: dołącz przyciskiem „Rewanż”.
@@ -1412,3 +1429,150 @@ example-jokers = Joker 10 jest zagrany z żółtą 9, więc też jest żółty.
 example-complete = Masz ukończony czerwony i nic więcej w nim nie skreślasz. Ada gra w czerwonym dalej i też może go ukończyć.
 example-pawn = Twój pionek stoi na polu 7, pionek Ady na polu 9, którego się nie liczy. Z pięciu wolnych pól 8, 10, 11, 12 i 13 możesz stanąć na 11 i 13 z krzyżykiem, a na 10 dlatego, że czerwona 4 jest już skreślona. Na 8 i 12 nie: żółta 3 i 4 leżą na lewo od twojej piątki.
 example-bonus = Rzędy dają 28, 10, 15 i 15 punktów, pudło zabiera 5, a pole pionka dodaje 19. Razem 82.
+
+## Gra kościana dla jednego gracza, rozwiązana
+
+cli-solve = Rozwiąż grę kościaną dla jednego gracza i powiedz, ile jest warta kartka i każda możliwość.
+cli-solve-players = liczba graczy; pozostali dostarczają tylko sum białych kości (1)
+cli-solve-show = kartka, o którą chodzi: jej skreślenia, na przykład "r2 r3 g12 p1", albo pozycja w JSON lub jej plik
+cli-solve-dice = rzut: dwie białe kości, czerwona, żółta, zielona, niebieska, na przykład "4 1 3 2 5 6"
+cli-solve-wait = ile tur innych graczy poprzedza własną (0)
+cli-solve-json = wypisz wartości w JSON
+solve-needs-show = --dice i --wait wymagają --show.
+solve-players = Pozycja ma już liczbę graczy: { $count }; pomiń --players.
+solve-over = Gra na tej kartce jest skończona.
+solve-not-a-sheet = "{ $word }" nie pasuje do kartki: podaj skreślenia w każdym rzędzie od lewej do prawej, na przykład r2 r3 g12, a p1 to jedno pudło.
+solve-not-a-position = To nie jest pozycja: { $reason }.
+solve-no-json = To nie jest JSON.
+solve-classic-only = Rozwiązana jest tylko gra kościana.
+solve-has-dice = W tej pozycji kości już leżą; pomiń --dice.
+solve-dice = "{ $value }" to nie jest rzut: podaj sześć ścianek od 1 do 6, biała, biała, czerwona, żółta, zielona, niebieska.
+solve-takes = Rozwiązanie wymaga około { $memory } MB pamięci i { $disk } MB dysku w { $folder }.
+solve-solving =
+    { $players ->
+        [one] Rozwiązywanie dla jednego gracza
+       *[other] Rozwiązywanie dla { $players } graczy
+    }
+solve-value =
+    { $players ->
+        [one] Przy najlepszej grze jeden gracz zdobywa średnio { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } pkt.
+       *[other] Przy najlepszej grze zdobywa się średnio { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } pkt, jeśli pozostali z { $players } graczy dostarczają tylko sum białych kości.
+    }
+solve-wait = Najpierw tur innych
+solve-penalties = Pudła
+solve-with-penalties =
+    { $count ->
+        [0] Bez pudła
+        [one] { $count } pudło
+        [few] { $count } pudła
+       *[many] { $count } pudeł
+    }
+solve-worth = Oczekiwany wynik końcowy: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } pkt, z tego { NUMBER($more, minimumFractionDigits: 3, maximumFractionDigits: 3) } jeszcze do zdobycia.
+solve-worth-thrown = Oczekiwany wynik końcowy po tym rzucie: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } pkt, z tego { NUMBER($more, minimumFractionDigits: 3, maximumFractionDigits: 3) } jeszcze do zdobycia.
+solve-number = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+solve-option = Skreślić
+solve-then = Potem
+solve-expected = Oczekiwane
+solve-loss = Strata
+
+## Laboratorium: rowlock simulate
+
+cli-simulate = Boty rozgrywają wiele gier, a raport mówi, kto wygrywa, z iloma punktami i jak gry się kończą.
+cli-simulate-players = liczba graczy; 1 to classic w pojedynkę (bez tej opcji tylu, ile botów, albo 2)
+cli-simulate-bots = bot dla każdego miejsca albo jeden dla wszystkich: random, greedy, a w classic też optimal (bez tej opcji greedy)
+cli-simulate-games = liczba gier (bez tej opcji 10 000)
+cli-simulate-seed = liczba całkowita; to samo ziarno daje te same gry (bez tej opcji 0)
+cli-threads = liczba wątków (bez tej opcji po jednym na rdzeń)
+cli-on = gdzie liczyć: threads to wątki tego komputera, ray to klaster Ray
+cli-simulate-json = wypisz raport w formacie JSON
+cli-simulate-out = plik Parquet na wynik każdej gry
+cli-simulate-plot = obraz z wykresami: .png, .svg albo .pdf
+lab-missing = Do tego potrzebny jest pakiet { $package }, którego tu nie ma. Zainstaluj go poleceniem: { $command }
+lab-range = { $parameter } musi być liczbą całkowitą od { $least } do { $most }.
+lab-on = --on nie może mieć wartości { $value }; do wyboru: { $places }.
+lab-ray = Uruchamiam Ray …
+lab-no-ray = Ray nie działa: { $reason }
+simulate-seats =
+    --bots wymienia { $count ->
+        [one] { $count } bota
+        [few] { $count } boty
+       *[many] { $count } botów
+    } dla { $players ->
+        [one] { $players } gracza
+       *[other] { $players } graczy
+    }: podaj po jednym na miejsce albo jednego dla wszystkich; do wyboru: { $bots }.
+simulate-only-classic = Bot { $bot } gra tylko w classic; w tej grze do wyboru są: { $bots }.
+simulate-out-suffix = Gry są zapisywane w formacie Parquet, więc nazwa { $file } musi się kończyć na { $suffixes }.
+simulate-plot-suffix = Wykresów nie można zapisać w pliku { $file }: jego nazwa musi się kończyć na jedno z: { $suffixes }.
+simulate-not-written = Nie można zapisać pliku { $file }: { $reason }.
+simulate-compiling = Kompiluję dla tego komputera: za pierwszym razem kilka sekund …
+simulate-solving = Rozwiązuję grę
+simulate-playing = Gram
+simulate-progress = { $done } / { $games }, { $rate } na sekundę
+simulate-nothing = Przerwano, zanim policzono choć jedną grę.
+simulate-interrupted =
+    { $games ->
+        [one] Przerwano: rozegrano { $games } grę z { $planned }.
+        [few] Przerwano: rozegrano { $games } gry z { $planned }.
+       *[many] Przerwano: rozegrano { $games } gier z { $planned }.
+    }
+simulate-title =
+    { $game }, { $players ->
+        [one] { $players } gracz
+        [few] { $players } graczy
+       *[many] { $players } graczy
+    }: { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }
+simulate-speed =
+    { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $rate ->
+        [one] { $rate } gra
+        [few] { $rate } gry
+       *[many] { $rate } gier
+    } na sekundę, ziarno { $seed }
+simulate-source = Ziarno { $seed }, Rowlock { $version }
+simulate-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-percent-axis = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+simulate-interval = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+simulate-seat = Miejsce
+simulate-bot = Bot
+simulate-mean = Punkty
+simulate-margin = 95%
+simulate-sd = Odch. st.
+simulate-wins = Wygrane
+simulate-ci = przedział 95%
+simulate-penalties = Pudła
+simulate-points-title = Punkty na koniec gry
+simulate-share-axis = odsetek gier
+simulate-mean-of = średnia { $mean }, odch. st. { $sd }
+simulate-order-title = Według kolejności
+simulate-turn = Kolejność
+simulate-order =
+    { $turn ->
+        [1] zaczyna
+        [2] gra drugi
+        [3] gra trzeci
+        [4] gra czwarty
+       *[5] gra piąty
+    }
+simulate-wins-title = Wygrane, z przedziałami 95%
+simulate-fair = linia przerywana: równy udział, { $share }; remisy dzielone
+simulate-turns-title = Długość gier
+simulate-turns-axis = tury
+simulate-turns =
+    Tury: średnia { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }, odch. st. { NUMBER($sd, minimumFractionDigits: 2, maximumFractionDigits: 2) }, mediana { $median }; od 5% do 95%: { $low }–{ $high }
+simulate-ends-title = Jak kończą się gry
+simulate-end =
+    { $end ->
+        [two_rows_locked] dwa zamknięte rzędy
+        [two_rows_completed] dwa ukończone rzędy
+        [four_penalties] czwarte pudło
+        [track_end] ostatnie tury na torze
+       *[stopped] przerwana, bo za długa
+    }
+simulate-end-share = { $end }: { $share }
+simulate-kept = Wyniki wszystkich gier są w pliku { $file }.
+simulate-drawn = Wykresy są w pliku { $file }.

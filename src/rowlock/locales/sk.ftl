@@ -5,7 +5,7 @@
 game-classic = Qwixx
 game-cards = Qwixx kartová hra
 game-onboard = Qwixx On Board
-about-classic = hra s kockami pre 2 až 5 hráčov
+about-classic = hra s kockami pre 2 až 5 hráčov, alebo pre jedného
 about-cards = karty namiesto kociek, pre 2 až 5 hráčov
 about-onboard = hra s kockami a figúrkou na dráhe, pre 2 až 4 hráčov
 
@@ -230,6 +230,8 @@ ask-jokers = So žolíkmi? Napíšte a ako áno, alebo stlačte Enter, ak nie.
 ask-track = Ktorá strana dosky? Napíšte a alebo b; Enter znamená a.
 typed-yes = áno, a
 ask-seats = Kto hrá? Napíšte mená oddelené čiarkami; pre bota napíšte jedno z: { $bots }. Samotný Enter znamená: { $usual }
+ask-seats-solo = Ak si chcete zahrať sami pre cvik, napíšte „{ $word }“.
+typed-solo = sólo
 you = Hráč
 bot-random = Náhodný
 bot-greedy = Chamtivý
@@ -247,6 +249,7 @@ cli-seed = rovnaké semienko dá rovnaké hody a karty
 cli-perft-seed = semienko na miešanie kariet
 cli-seats = kto hrá, napríklad "Ema,Peter,bot:greedy"
 cli-start = miesto, ktoré začína, počítané od 1; bez tejto voľby rozhodne žreb
+cli-solo = hra s kockami pre jedného hráča
 cli-jokers = kartová hra so žolíkmi
 cli-track-option = dráha hry On Board: a, b alebo súbor
 cli-dice = own: hádžete pri stole a píšete výsledky
@@ -332,6 +335,7 @@ error-bad_die = Na kocke padá 1 až 6.
 error-reshuffle_wanted = Doberací balíček sa míňa: treba zamiešať odkladací balíček.
 error-bad_reshuffle = Zamiešané karty nie sú tie z odkladacieho balíčka.
 error-bad_players = { $game } je pre { $least } až { $most } hráčov.
+error-bad_solo = Sólo je pre jedného hráča.
 error-bad_start = Miesto { $seat } nemôže začať: pri stole žiadne také nie je.
 error-bad_names = Počet hráčov tejto hry je { $count }: každý potrebuje meno.
 error-bad_text = Meno, semienko a dátum majú 1 až { $most } tlačiteľných znakov.
@@ -557,7 +561,7 @@ join-table =
        *[no] {""}
     }
 join-new = Zakladáme nový stôl.
-join-ask-seats = Koľko hráčov, vrátane botov? Napíšte { $least } až { $most }; Enter znamená { $least }.
+join-ask-seats = Koľko hráčov, vrátane botov? Napíšte { $least } až { $most }; Enter znamená { $usual }.
 join-ask-bots =
     { $most ->
         [one] Má na druhom mieste hrať bot? Napíšte jeho názov ({ $bots }); samotný Enter znamená čakať na niekoho z priateľov.
@@ -631,6 +635,7 @@ live-not-resigned = Hráte ďalej.
 live-not-now = Teraz nie je o čom rozhodovať. „{ $help }“ ukáže, čo sa dá písať.
 live-left = Vaše miesto na vás počká. Vrátiť sa môžete príkazom:
 live-over-resigned = Koniec hry: zostalo príliš málo hráčov.
+live-over-alone = Koniec hry: hra bola vzdaná.
 live-fair = Poctivé: každý hod a každé zamiešanie vyplýva zo semienka sľúbeného na začiatku. Overil to tento počítač.
 live-other-commitment = Nepoctivé: semienko nie je to, ktoré bolo sľúbené na začiatku.
 live-unfair = Nepoctivé: nie všetko vyplýva zo semienka.
@@ -704,6 +709,8 @@ web-seats-taken = Obsadené miesta: { $taken } z { $seats }
 
 web-new = Stôl s priateľmi
 web-players = Hráči vrátane botov
+web-players-solo = 1, sólo
+solo-about = Sólo pre cvik: každý ťah je váš a počítajú sa body.
 web-jokers = So žolíkmi
 web-track-side = Strana dosky
 web-clock = Čas na každé rozhodnutie
@@ -782,6 +789,7 @@ web-ask-roll = Ste na ťahu: hoďte kockami.
 web-ask-action1 =
     { $can ->
         [yes] Biele kocky dávajú všetkým { $number }. Zakrížikujete to číslo v niektorom rade?
+        [alone] Biele kocky dávajú { $number }. Zakrížikujete to číslo v niektorom rade?
        *[no] Biele kocky dávajú { $number }, ale nemáte kde to číslo zakrížikovať.
     }
 web-ask-action2 =
@@ -839,7 +847,16 @@ web-do-it = Áno, zakrížikovať
 web-resign = Vzdať sa
 web-resign-sure = Vzdať hru?
 web-resign-more = Pre ostatných bude hrať ďalej bot. Nedá sa to vziať späť.
+web-resign-alone = Hra sa tým skončí. Nedá sa to vziať späť.
 web-result = Výsledok
+solo-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
+solo-best = Váš najlepší výsledok na tomto zariadení: { $points }
+solo-record = Váš zatiaľ najlepší výsledok na tomto zariadení! Predošlý: { $points }.
 web-told-move = { $player } ide na pole { $field }.
 web-rematch = Odveta
 web-rematched = Hrá sa ďalej pri novom stole: pridajte sa tlačidlom „Odveta“.
@@ -1416,3 +1433,151 @@ example-jokers = Žolík 10 sa hrá so žltou 9, takže je tiež žltý.
 example-complete = Červený máte dokončený a nič viac v ňom nekrížikujete. Ada v červenom pokračuje a môže ho tiež dokončiť.
 example-pawn = Vaša figúrka stojí na poli 7, Adina na poli 9, ktoré sa nepočíta. Z piatich voľných polí 8, 10, 11, 12 a 13 môžete prísť na 11 a 13 s krížikom a na 10 preto, že červenú 4 už zakrížikovanú máte. Na 8 a 12 nie: žltá 3 a 4 ležia vľavo od vašej päťky.
 example-bonus = Rady prinesú 28, 10, 15 a 15 bodov, chybný hod uberie 5 a pole figúrky pridá 19. To je 82.
+
+## Hra s kockami pre jedného hráča, vyriešená
+
+cli-solve = Vyriešiť hru s kockami pre jedného hráča a povedať, akú cenu má karta a každá možnosť.
+cli-solve-players = počet hráčov; ostatní dodávajú len súčty bielych kociek (1)
+cli-solve-show = karta, o ktorú ide: jej krížiky, napríklad "r2 r3 g12 p1", alebo pozícia v JSON či jej súbor
+cli-solve-dice = hod: dve biele kocky, červená, žltá, zelená, modrá, napríklad "4 1 3 2 5 6"
+cli-solve-wait = koľko ťahov ostatných predchádza vlastnému (0)
+cli-solve-json = vypísať hodnoty v JSON
+solve-needs-show = --dice a --wait patria k --show.
+solve-players = Pozícia už má počet hráčov { $count }; vynechajte --players.
+solve-over = Hra na tejto karte sa skončila.
+solve-not-a-sheet = "{ $word }" sa na kartu nehodí: napíšte krížiky v každom rade zľava doprava, napríklad r2 r3 g12, a p1 za chybný hod.
+solve-not-a-position = Toto nie je pozícia: { $reason }.
+solve-no-json = Toto nie je JSON.
+solve-classic-only = Vyriešená je len hra s kockami.
+solve-has-dice = V tejto pozícii už kocky ležia; vynechajte --dice.
+solve-dice = "{ $value }" nie je hod: uveďte šesť čísel od 1 do 6, biela, biela, červená, žltá, zelená, modrá.
+solve-takes = Riešenie potrebuje asi { $memory } MB pamäte a { $disk } MB na disku v { $folder }.
+solve-solving =
+    { $players ->
+        [one] Rieši sa pre jedného hráča
+        [few] Rieši sa pre { $players } hráčov
+       *[other] Rieši sa pre { $players } hráčov
+    }
+solve-value =
+    { $players ->
+        [one] Pri najlepšej hre získa jeden hráč priemerne { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu.
+       *[other] Pri najlepšej hre sa získa priemerne { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu, ak ostatní z { $players } hráčov dodávajú len súčty bielych kociek.
+    }
+solve-wait = Najprv ťahov ostatných
+solve-penalties = Chybné hody
+solve-with-penalties =
+    { $count ->
+        [0] Bez chybného hodu
+        [one] { $count } chybný hod
+        [few] { $count } chybné hody
+       *[other] { $count } chybných hodov
+    }
+solve-worth = Očakávaný konečný výsledok: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu, z toho { NUMBER($more, minimumFractionDigits: 3, maximumFractionDigits: 3) } ešte príde.
+solve-worth-thrown = Očakávaný konečný výsledok s týmto hodom: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu, z toho { NUMBER($more, minimumFractionDigits: 3, maximumFractionDigits: 3) } ešte príde.
+solve-number = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+solve-option = Zakrížikovať
+solve-then = Potom
+solve-expected = Očakávané
+solve-loss = Strata
+
+## Laboratórium: rowlock simulate
+
+cli-simulate = Boti odohrajú veľa hier a správa povie, kto vyhráva, s koľkými bodmi a ako sa hry končia.
+cli-simulate-players = počet hráčov; 1 je classic pre jedného (bez tejto voľby toľko, koľko je botov, alebo 2)
+cli-simulate-bots = bot pre každé miesto alebo jeden pre všetky: random, greedy a pri classic aj optimal (bez tejto voľby greedy)
+cli-simulate-games = počet hier (bez tejto voľby 10 000)
+cli-simulate-seed = celé číslo; rovnaké semienko dá rovnaké hry (bez tejto voľby 0)
+cli-threads = počet vlákien (bez tejto voľby jedno na každé jadro)
+cli-on = kde sa počíta: threads sú vlákna tohto počítača, ray je klaster Ray
+cli-simulate-json = vypísať správu vo formáte JSON
+cli-simulate-out = súbor Parquet s výsledkom každej hry
+cli-simulate-plot = obrázok s grafmi: .png, .svg alebo .pdf
+lab-missing = Na to treba balík { $package }, ktorý tu nie je. Nainštalujte ho príkazom: { $command }
+lab-range = { $parameter } musí byť celé číslo od { $least } do { $most }.
+lab-on = --on nemôže mať hodnotu { $value }; na výber: { $places }.
+lab-ray = Spúšťam Ray …
+lab-no-ray = Ray nefunguje: { $reason }
+simulate-seats =
+    --bots uvádza { $count ->
+        [one] { $count } bota
+        [few] { $count } botov
+       *[other] { $count } botov
+    } pre { $players ->
+        [one] { $players } hráča
+       *[other] { $players } hráčov
+    }: uveďte jedného pre každé miesto alebo jedného pre všetky; na výber: { $bots }.
+simulate-only-classic = Bot { $bot } hrá iba classic; v tejto hre sú na výber: { $bots }.
+simulate-out-suffix = Hry sa zapisujú vo formáte Parquet, názov { $file } sa preto musí končiť na { $suffixes }.
+simulate-plot-suffix = Grafy nemožno nakresliť do súboru { $file }: jeho názov sa musí končiť na jedno z: { $suffixes }.
+simulate-not-written = Súbor { $file } nemožno zapísať: { $reason }.
+simulate-compiling = Prekladám pre tento počítač: prvý raz niekoľko sekúnd …
+simulate-solving = Riešim hru
+simulate-playing = Hrám
+simulate-progress = { $done } / { $games }, { $rate } za sekundu
+simulate-nothing = Prerušené skôr, než sa započítala jediná hra.
+simulate-interrupted =
+    { $games ->
+        [one] Prerušené: odohratá { $games } hra z { $planned }.
+        [few] Prerušené: odohraté { $games } hry z { $planned }.
+       *[other] Prerušené: odohratých { $games } hier z { $planned }.
+    }
+simulate-title =
+    { $game }, { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčov
+    }: { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } hier
+    }
+simulate-speed =
+    { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $rate ->
+        [one] { $rate } hra
+        [few] { $rate } hry
+       *[other] { $rate } hier
+    } za sekundu, semienko { $seed }
+simulate-source = Semienko { $seed }, Rowlock { $version }
+simulate-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-percent-axis = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+simulate-interval = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+simulate-seat = Miesto
+simulate-bot = Bot
+simulate-mean = Body
+simulate-margin = 95 %
+simulate-sd = Sm. odch.
+simulate-wins = Výhry
+simulate-ci = interval 95 %
+simulate-penalties = Chyby
+simulate-points-title = Body na konci hry
+simulate-share-axis = podiel hier
+simulate-mean-of = priemer { $mean }, sm. odch. { $sd }
+simulate-order-title = Podľa poradia
+simulate-turn = Poradie
+simulate-order =
+    { $turn ->
+        [1] začína
+        [2] druhý
+        [3] tretí
+        [4] štvrtý
+       *[5] piaty
+    }
+simulate-wins-title = Výhry, s intervalmi 95 %
+simulate-fair = čiarkovane: rovnaký podiel, { $share }; remízy sa delia
+simulate-turns-title = Dĺžka hier
+simulate-turns-axis = ťahy
+simulate-turns =
+    Ťahy: priemer { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }, sm. odch. { NUMBER($sd, minimumFractionDigits: 2, maximumFractionDigits: 2) }, medián { $median }; od 5 % do 95 %: { $low } až { $high }
+simulate-ends-title = Ako sa hry končia
+simulate-end =
+    { $end ->
+        [two_rows_locked] dva uzamknuté rady
+        [two_rows_completed] dva dokončené rady
+        [four_penalties] štvrtý chybný hod
+        [track_end] posledné ťahy na dráhe
+       *[stopped] zastavená, bola príliš dlhá
+    }
+simulate-end-share = { $end }: { $share }
+simulate-kept = Výsledky všetkých hier sú v súbore { $file }.
+simulate-drawn = Grafy sú v súbore { $file }.

@@ -83,6 +83,9 @@ _DIE: Final = re.compile(r"([RYGB])([1-6])")
 _CROSS: Final = re.compile(r"([rygb])(1?\d)(!?)", re.ASCII)
 _MOVE: Final = re.compile(r"@([1-9]\d{0,2})(?:\+([rygb])(1?\d)(!?))?", re.ASCII)
 _FIELD: Final = re.compile(r"([rygb])(1?\d)=(\d{1,2})", re.ASCII)
+_YES_NO: Final = {"yes": True, "no": False}
+_BLAMED: Final = {"bad_start": "Start", "bad_solo": "Solo"}
+"""The tag that says what the rules refuse, where it is not the game's."""
 
 
 def read(text: str) -> Record:
@@ -191,15 +194,15 @@ class _Header:
         players = len(self.names)
         try:
             if self.game == "cards":
-                jokers = self.must("Jokers", {"yes": True, "no": False})
+                jokers = self.must("Jokers", _YES_NO)
                 hands = [card for seat in range(players) for card in self.cards(f"{SEATS[seat]}.hand", cards.HAND)]
                 deck = (*hands, *self.cards("Display", cards.DISPLAY), *self.cards("Pile"))
                 return cards.new(players, deck, jokers, start)
             if self.game == "onboard":
                 return onboard.new(players, self.track(), start)
-            return classic.new(players, start)
+            return classic.new(players, start, solo="Solo" in self.tags and self.must("Solo", _YES_NO))
         except IllegalSetup as error:
-            tag = self.tags["Start" if error.code == "bad_start" else "Game"]
+            tag = self.tags[_BLAMED.get(error.code, "Game")]
             raise RecordError("illegal", tag.line, tag.column, rule=error) from error
 
     def given_position(self, tag: _Tag) -> Position:

@@ -67,6 +67,8 @@ def setup_tags(first: Position) -> Iterator[tuple[str, str]]:
         yield "Position", json.dumps(position_to_json(first), separators=(",", ":"))
         return
     yield "Start", SEATS[first.active]
+    if len(first.sheets) == classic.ALONE:
+        yield "Solo", "yes"
     if isinstance(first, onboard.Position):
         yield (
             "Track",
@@ -91,7 +93,7 @@ def _as_new(first: Position) -> Position:
             return classic.new(players)
     if isinstance(first, onboard.Position):
         return onboard.new(players, first.track, first.active)
-    return classic.new(players, first.active)
+    return classic.new(players, first.active, solo=players == classic.ALONE)
 
 
 def _track_text(track: Track) -> str:

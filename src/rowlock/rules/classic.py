@@ -1,15 +1,16 @@
-"""The dice game, for two to five players.
+"""The dice game, for two to five players, or for one who practices.
 
 The active player rolls two white and four colored dice. Action 1: everybody may cross the white sum in one row.
 Action 2: the active player may cross one white die plus one colored die in the row of that color. Who is active and
 crosses in neither takes a penalty. A row's last number needs five crosses and locks the row for all; the second
 locked row, or somebody's fourth penalty, ends the game at once.
 
-====== ============================== =============================
+====== ============================== ===============================
 option values                         meaning
-====== ============================== =============================
+====== ============================== ===============================
 start  a seat, by lot if not given    who is active first (B7, AB1)
-====== ============================== =============================
+solo   a bool, False if not given     one player alone, always active
+====== ============================== ===============================
 
 ======= ===================== ======== =========================================
 phase   decisions             chance   then
@@ -27,7 +28,7 @@ from types import MappingProxyType
 from typing import Final
 
 from .dice import Dice
-from .errors import IllegalMove
+from .errors import IllegalMove, IllegalSetup
 from .moves import CROSSES, PASS, Cross, Decision, Pass
 from .ruleset import Chance, Decisions, Wanted, check_each, check_players, check_seats
 from .sheet import (
@@ -45,6 +46,8 @@ from .sheet import (
 
 NAME: Final = "classic"
 PLAYERS: Final = range(2, 6)
+ALONE: Final = 1
+"""How many play solo."""
 ROWS_TO_END: Final = 2
 NOBODY: Final[Decisions] = MappingProxyType({})
 
@@ -63,9 +66,11 @@ class Position:
     end_reason: str | None = None
 
 
-def new(players: int, start: int = 0) -> Position:
-    """The empty sheets, before the first roll."""
-    check_players(NAME, players, PLAYERS, start, "B3")
+def new(players: int, start: int = 0, solo: bool = False) -> Position:
+    """The empty sheets, before the first roll. With ``solo`` exactly one player has every turn."""
+    if solo and players != ALONE:
+        raise IllegalSetup("bad_solo", "B3")
+    check_players(NAME, players, range(ALONE, ALONE + 1) if solo else PLAYERS, start, "B3")
     return Position((Sheet(),) * players, start)
 
 

@@ -57,6 +57,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bad_reshuffle": "The shuffled cards are not those of the discard.",
     # setting up
     "bad_players": "{game} is for {least} to {most} players.",
+    "bad_solo": "Solo is for one player alone.",
     "bad_start": "There is no seat {seat} to start.",
     "bad_names": "This game has {count} players: each needs a name.",
     "bad_text": "A name, a seed and a date have 1 to {most} printable characters.",

@@ -151,7 +151,9 @@ class Score:
 
 
 def winners(scores: tuple[Score, ...]) -> tuple[int, ...]:
-    """The seats with the highest total: all of them when it is a tie (AB14, AC23, AO22)."""
+    """The seats with the highest total: all of them when it is a tie (AB14, AC23, AO22). Nobody wins alone."""
+    if len(scores) == 1:
+        return ()
     best = max(score.total for score in scores)
     return tuple(seat for seat, score in enumerate(scores) if score.total == best)
 

@@ -47,7 +47,7 @@ from .messages import (
     Undo,
 )
 from .players import Player
-from .table import Table
+from .table import Table, options_of
 
 MOST_ENTRIES: Final = 20_000
 """A log is read as a whole: no table may make it endless. The longest games have some hundreds."""
@@ -55,12 +55,15 @@ MOST_ENTRIES: Final = 20_000
 
 def create(settings: Settings, host: Player) -> Created:
     """The first event of a table. Raises TableError, or IllegalSetup for what the game does not allow."""
-    for option, given, game in (("jokers", settings.jokers, "cards"), ("track", settings.track, "onboard")):
+    for option, given, game in (
+        ("solo", settings.solo, "classic"),
+        ("jokers", settings.jokers, "cards"),
+        ("track", settings.track, "onboard"),
+    ):
         if given and settings.game != game:
             raise TableError("bad_option", game=settings.game, option=option)
     _check_bot(settings.stand_in)
-    options: dict[str, Any] = {"track": settings.track} if settings.track else {}
-    Game.new(settings.game, settings.seats, seed="check", **options)
+    Game.new(settings.game, settings.seats, seed="check", **options_of(settings))
     return Created(settings, host.id, secret())
 
 

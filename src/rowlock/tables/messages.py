@@ -34,13 +34,15 @@ class Clock(Shape, frozen=True):
 class Settings(Shape, frozen=True):
     """How a table is set up.
 
-    ``jokers`` is for the card game, ``track`` for On Board: one of the two boards, or fields of your own. A ``listed``
-    table can be found by everybody, another by its link alone. After ``grace`` seconds of waiting, the bot named
-    ``stand_in`` plays for a seat until its player is back; null waits. Onlookers see the table ``delay`` seconds late.
+    ``solo`` is for the dice game with one seat. ``jokers`` is for the card game, ``track`` for On Board: one of the two
+    boards, or fields of your own. A ``listed`` table can be found by everybody, another by its link alone. After
+    ``grace`` seconds of waiting, the bot named ``stand_in`` plays for a seat until its player is back; null waits.
+    Onlookers see the table ``delay`` seconds late.
     """
 
     game: GameName
-    seats: Annotated[int, Meta(ge=2, le=5)] = 2
+    seats: Annotated[int, Meta(ge=1, le=5)] = 2
+    solo: bool = False
     jokers: bool = False
     track: Literal["a", "b"] | CustomTrack | None = None
     listed: bool = False

@@ -108,6 +108,8 @@ class Table(Struct, frozen=True):
         if self.status != "finished" or self.game is None:
             return ()
         staying = [at for at, seat in enumerate(self.seats) if not seat.resigned]
+        if len(staying) < 2:
+            return tuple(staying) if len(self.seats) > 1 else ()  # who plays solo wins against nobody
         scores = self.game.scores
         return tuple(staying[at] for at in winners(tuple(scores[at] for at in staying)))
 
@@ -169,13 +171,15 @@ def _stood(table: Table, event: Stood) -> Table:
     return _seated(table, event.seat, guest=NOBODY, reserved=False)
 
 
+def options_of(settings: Settings) -> dict[str, Any]:
+    """What a table's game is made with."""
+    if settings.game == "cards":
+        return {"jokers": settings.jokers}
+    return {"track": settings.track or "a"} if settings.game == "onboard" else {"solo": settings.solo}
+
+
 def _started(table: Table, event: Started) -> Table:
     settings = table.settings
-    options: dict[str, Any] = {}
-    if settings.game == "cards":
-        options["jokers"] = settings.jokers
-    if settings.game == "onboard":
-        options["track"] = settings.track or "a"
     game = Game.new(
         settings.game,
         [seat.guest.name for seat in table.seats],
@@ -183,7 +187,7 @@ def _started(table: Table, event: Started) -> Table:
         commitment=table.commitment,
         bots={at: seat.bot for at, seat in enumerate(table.seats) if seat.bot is not None},
         date=event.date,
-        **options,
+        **options_of(settings),
     )
     bank = settings.clock.bank * SECOND if settings.clock else 0
     # a log of before there were reserved seats may begin with some

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ..bots import BOTS
 from ..record import MOST_NAME, is_text
-from ..rules import RULESETS
+from ..rules import RULESETS, classic
 from ..rules.track import NAMED
 from ..words import Words
 from . import saves
@@ -94,8 +94,14 @@ class Questions:
             return {"track": typed}
         return {}
 
-    def seats(self) -> str:
-        """Who plays, as text."""
+    def seats(self, game: str) -> tuple[str, dict[str, Any]]:
+        """Who plays, as text, and the option of the game that goes with it: one word is for who plays solo."""
         usual = f"{self.words('you')}, {BOT}greedy"
+        solo = [word.strip() for word in self.words("typed-solo").split(",")] if game == classic.NAME else []
         self.say("ask-seats", bots=bot_names(), usual=usual)
-        return self.ask("> ").strip() or usual
+        if solo:
+            self.say("ask-seats-solo", word=solo[0])
+        typed = self.ask("> ").strip()
+        if plain(typed) in map(plain, solo):
+            return self.words("you"), {"solo": True}
+        return typed or usual, {}

@@ -101,7 +101,7 @@ class Showing:
 
     def show_question(self, view: View) -> None:
         table, name = view.table, self.names[view.seat]
-        active = "yes" if view.seat == table.active else "no"
+        active = "yes" if view.seat == table.active and len(self.names) > 1 else "no"  # alone one always is
         if isinstance(table, cards.Seen):
             missing = cards.FULL_HAND - len(table.hand)
             number, example = table.pile_top or 0, "1 3 4"[: 2 * missing - 1]
@@ -139,14 +139,15 @@ class Showing:
         self.say("help-points", points=" ".join(map(str, POINTS[1:])))
 
     def results(self, table: Position | Visible, winners: Sequence[int]) -> None:
-        """All sheets, how the points come about, and who has won."""
+        """All sheets, how the points come about, and who has won: nobody, if there was nobody to win against."""
         self.sheets(table)
         self.say("")
         for name, score in zip(self.names, scores_of(table), strict=True):
             rows = " + ".join(map(str, score.rows))
             sum_ = f"{rows} - {-score.penalties}" + (f" + {score.bonus}" if score.bonus else "")
             self.say("result", player=name, sum=sum_, points=score.total)
-        self.say("winners", players=", ".join(self.names[seat] for seat in winners), count=len(winners))
+        if winners:
+            self.say("winners", players=", ".join(self.names[seat] for seat in winners), count=len(winners))
 
 
 def scores_of(table: Position | Visible) -> tuple[Score, ...]:

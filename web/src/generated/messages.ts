@@ -556,6 +556,8 @@ export interface SeatView {
 export interface Settings {
   readonly game: GameName;
   readonly seats: number;
+  /** `solo` is for the dice game with one seat. */
+  readonly solo: boolean;
   /** `jokers` is for the card game */
   readonly jokers: boolean;
   /** `track` for On Board: one of the two boards, or fields of your own. */
@@ -585,6 +587,8 @@ export interface Settings {
 export interface SettingsInput {
   readonly game: GameName;
   readonly seats?: number;
+  /** `solo` is for the dice game with one seat. */
+  readonly solo?: boolean;
   /** `jokers` is for the card game */
   readonly jokers?: boolean;
   /** `track` for On Board: one of the two boards, or fields of your own. */

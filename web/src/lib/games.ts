@@ -8,6 +8,8 @@ export const GAMES: readonly Game[] = ["classic", "cards", "onboard"];
 export const COLORS: readonly Color[] = ["red", "yellow", "green", "blue"];
 /** How many can play. Python writes it, as it writes what is printed. */
 export const PLAYERS: Readonly<Record<Game, readonly number[]>> = written.players;
+/** Whether it can be played solo. */
+export const hasSolo = (game: Game): boolean => written.solo.includes(game);
 export const BOTS = ["greedy", "random"] as const;
 
 /** The numbers of a row as they are printed, from left to right. */

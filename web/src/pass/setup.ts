@@ -1,5 +1,5 @@
 import type { SettingsInput, TableView } from "../generated/messages.ts";
-import { BOTS, GAMES, PLAYERS, type Game } from "../lib/games.ts";
+import { BOTS, GAMES, hasSolo, PLAYERS, type Game } from "../lib/games.ts";
 import { remember, remembered } from "../lib/stored.ts";
 import { say } from "../lib/words.svelte.ts";
 import type { SeatAsked } from "../library/index.ts";
@@ -26,7 +26,7 @@ const KEY = "pass-setup";
 export const MOST_NAME = 20;
 
 export const most = (game: Game): number => PLAYERS[game].at(-1)!;
-export const fewest = (game: Game): number => PLAYERS[game][0]!;
+export const fewest = (game: Game): number => (hasSolo(game) ? 1 : PLAYERS[game][0]!);
 
 /** What was asked for last time, as far as it makes sense. */
 export function setupBefore(ownName: string): Setup {
@@ -62,8 +62,12 @@ export function possible(setup: Setup): boolean {
   return places.length >= fewest(setup.game) && places.some(({ bot }) => bot === null);
 }
 
-export function settingsOf({ game, jokers, side }: Setup): SettingsInput {
-  return { game, ...(game === "cards" ? { jokers } : {}), ...(game === "onboard" ? { track: side } : {}) };
+/** Whether one person plays alone. */
+export const alone = (setup: Setup): boolean => hasSolo(setup.game) && seated(setup).length === 1;
+
+export function settingsOf(setup: Setup): SettingsInput {
+  const { game, jokers, side } = setup;
+  return { game, ...(alone(setup) ? { solo: true } : {}), ...(game === "cards" ? { jokers } : {}), ...(game === "onboard" ? { track: side } : {}) };
 }
 
 export function seatsOf(setup: Setup): SeatAsked[] {

@@ -34,6 +34,7 @@ export class Film {
   constructor(readonly replay: Replay) {
     this.frames = replay.frames;
     this.names = replay.names;
+    if (this.names.length === 1) this.side = 0;
     this.tables = replay.frames.map(({ table }) => (table.game === "onboard" ? { ...table, track: replay.track ?? [] } : table));
     this.turns = replay.frames.flatMap((_, step) =>
       step && (step === 1 || this.turn(step) !== this.turn(step - 1)) ? [{ turn: this.turn(step), step }] : [],
@@ -116,11 +117,14 @@ export class Film {
     const { replay, names } = this;
     const winners = replay.winners.map((seat) => names[seat] ?? "");
     const pending = Object.entries(replay.pending ?? {}).map(([seat, decision]) => decided(names[Number(seat)] ?? "", decision, this.tables[this.last]!));
+    const [alone] = names.length === 1 ? this.frames[this.last]!.scores : [];
+    const resigned = alone ? "live-over-alone" : "live-over-resigned";
     return [
       ...(pending.length ? [say("web-film-pending", { decisions: pending.join(" ") })] : []),
       ...replay.resigned.map((seat) => say("live-resigned", { player: names[seat] ?? "" })),
-      replay.end_reason ? say("over", { reason: replay.end_reason }) : winners.length || replay.resigned.length ? say("live-over-resigned") : say("web-film-unfinished"),
+      replay.end_reason ? say("over", { reason: replay.end_reason }) : winners.length || replay.resigned.length ? say(resigned) : say("web-film-unfinished"),
       ...(winners.length ? [say("winners", { players: winners.join(", "), count: winners.length })] : []),
+      ...(alone ? [say("solo-points", { points: alone.total })] : []),
     ];
   }
 

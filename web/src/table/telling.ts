@@ -113,11 +113,12 @@ export function consequences(before: TableShape, after: TableShape, names: reado
   return lines;
 }
 
-/** Why the game is over, and who has won. */
+/** Why the game is over, and who has won; of who played solo, the points. */
 export function ended(view: TableView, names: readonly string[]): string[] {
   const game = view.game;
   if (!game) return [];
   const reason = game.table.end_reason;
+  if (names.length === 1) return [reason ? say("over", { reason }) : say("live-over-alone"), say("solo-points", { points: game.scores[0]!.total })];
   const winners = game.winners.map((seat) => names[seat] ?? "");
   return [
     reason ? say("over", { reason }) : say("live-over-resigned"),

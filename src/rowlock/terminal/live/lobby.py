@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ...bots import BOTS
 from ...record import MOST_NAME
-from ...rules import RULESETS
+from ...rules import RULESETS, classic
 from ...words import Words
 from ..setup import Questions
 from ..typed import agrees, plain
@@ -103,7 +103,9 @@ class Lobby(Questions):
         """Set up a table, sit down there and put the bots into their seats."""
         self.say("join-new")
         game = self.ruleset()
-        settings: Json = {"game": game, **self.variant(game), "seats": self._seats(RULESETS[game].PLAYERS)}
+        settings: Json = {"game": game, **self.variant(game), "seats": self._seats(game)}
+        if settings["seats"] == classic.ALONE:
+            return self._alone({**settings, "solo": True})
         bots = self._bots(settings["seats"] - 1)
         if len(bots) < settings["seats"] - 1:
             self.say("join-ask-listed")
@@ -114,12 +116,21 @@ class Lobby(Questions):
             self.http.do(table, {"type": "seat_bot", "seat": seat, "bot": bot})
         return table
 
-    def _seats(self, players: range) -> int:
-        least, most = players[0], players[-1]
-        self.say("join-ask-seats", least=least, most=most)
-        allowed = {str(count): count for count in players} | {"": least}
+    def _alone(self, settings: Json) -> str:
+        """A table for nobody but us: there is nothing to wait for, so the game begins."""
+        table = self.http.new_table(settings).id
+        self.http.do(table, sit())
+        self.http.do(table, {"type": "start"})
+        return table
+
+    def _seats(self, game: str) -> int:
+        players = RULESETS[game].PLAYERS
+        usual, most = players[0], players[-1]
+        least = classic.ALONE if game == classic.NAME else usual
+        allowed = {str(count): count for count in range(least, most + 1)} | {"": usual}
+        self.say("join-ask-seats", least=least, most=most, usual=usual)
         while (line := plain(self.ask("> "))) not in allowed:
-            self.say("join-ask-seats", least=least, most=most)
+            self.say("join-ask-seats", least=least, most=most, usual=usual)
         return allowed[line]
 
     def _bots(self, most: int) -> list[str]:

@@ -475,7 +475,7 @@ class Sitting(Showing):
         if seen.phase == "over":
             self.say("over", reason=str(seen.end_reason))
         else:
-            self.say("live-over-resigned")
+            self.say("live-over-resigned" if len(self.names) > 1 else "live-over-alone")
         self.results(seen, table.game.winners)
         self.say("")
         self.check()
