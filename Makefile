@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play terminal test check web faults load bench golden pictures protocol lessons screens clean
+.PHONY: help play terminal test check deep web faults load bench golden pictures protocol lessons screens clean
 .DEFAULT_GOAL := help
 
 help:
@@ -12,9 +12,10 @@ help:
 	@echo "make terminal  set up and play in this terminal"
 	@echo "make test      set up and run every check and test"
 	@echo "make check     only the checks: style, types, architecture"
+	@echo "make deep      compare a million games of each ruleset with the plain rules, and other full runs"
 	@echo "make faults    play on 200 tables while servers are killed, and count what is lost: nothing"
 	@echo "make load      measure a server under 200, 1,000 and 5,000 sockets"
-	@echo "make bench     measure the speed of the rules"
+	@echo "make bench     measure the speed of rules, kernels and solver, each against a baseline of the same run"
 	@echo "make golden    write the golden playthroughs anew, to be read in the diff"
 	@echo "make pictures  draw the pictures of the documentation anew"
 	@echo "make protocol  write the page and the schema of the protocol anew"
@@ -39,15 +40,28 @@ test: check web $(VENV)/.services
 	$(BIN)/python web/build.py test
 	$(BIN)/python -m pytest -n auto --dist loadgroup --cov --cov-report=term --cov-fail-under=100
 
+# Two at a time: each of the type checkers keeps one core busy.
 check: $(VENV)/.dev
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target pyright types client style
+
+.PHONY: pyright types client style
+pyright:
+	$(BIN)/basedpyright
+types:
 	$(BIN)/mypy
 	$(BIN)/mypy web/lessons
 	$(BIN)/mypy web/pad
-	$(BIN)/basedpyright
-	$(BIN)/lint-imports
+client:
 	$(BIN)/python web/build.py check
+style:
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/lint-imports
+
+# Everything that every test run looks at a sample of, in full: millions of games, a million hostile inputs.
+deep: $(VENV)/.services
+	$(BIN)/python -m tests.fast --games $(or $(GAMES),1000000)
+	ROWLOCK_DEEP=1 $(BIN)/python -m pytest -n auto --dist loadgroup tests/fuzz tests/fast tests/lab
 
 # FAULTS="--tables 50 --moves 5000 --seed 7 --database sqlite" makes another run of it.
 faults: $(VENV)/.services

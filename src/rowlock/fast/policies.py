@@ -1,0 +1,133 @@
+"""Who plays inside a kernel: built-in policies, tables of values, and functions of one's own.
+
+>>> import numpy as np
+>>> table = row_table(np.arange(4096) % 7, penalties=[0, -5, -10, -15, -20])
+>>> table.kind == TABLE
+True
+"""
+
+import warnings
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final, cast
+
+import numba
+import numpy as np
+from numba import types
+from numba.core.errors import NumbaExperimentalFeatureWarning
+from numpy.typing import ArrayLike, NDArray
+
+from ..rules.sheet import MOST_PENALTIES
+from .records import CARD_RECORD, DICE_RECORD, MOST_SEATS
+from .solitaire import Values
+from .solved import Solution
+
+RANDOM, GREEDY, TABLE, FUNCTION, SOLVED = range(5)
+ROW_STATES: Final = 1 << 12
+PENALTIES_AT: Final = 4 * ROW_STATES
+TABLE_SIZE: Final = PENALTIES_AT + MOST_PENALTIES + 1
+
+Tables = NDArray[np.float32]
+Functions = tuple[Callable[..., int], ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Policy:
+    """A way to decide. ``name`` is what reports call it."""
+
+    name: str
+    kind: int
+    table: Tables | None = None
+    function: Callable[..., int] | None = None
+    solution: Solution | None = None
+
+
+BUILT_IN: Final = {"random": Policy("random", RANDOM), "greedy": Policy("greedy", GREEDY)}
+"""The bots of ``rowlock.bots`` that are compiled too: random in distribution, greedy move by move."""
+
+
+def by_solution(solution: Solution) -> Policy:
+    """The policy that plays the dice game as if the others only supplied white sums; alone, the best there is."""
+    return Policy("optimal", SOLVED, solution=solution)
+
+
+def row_table(rows: ArrayLike, penalties: ArrayLike, name: str = "table") -> Policy:
+    """A policy that makes its sheet as valuable as it can, decision by decision.
+
+    ``rows`` are the values of each state of a row, its bits as in ``rules.sheet``: 4,096 numbers, or four times as
+    many for rows of different worth. ``penalties`` are the values of none to four penalties.
+    """
+    values = np.broadcast_to(np.asarray(rows, dtype=np.float32), (4, ROW_STATES)).ravel()
+    table = np.concatenate([values, np.asarray(penalties, dtype=np.float32)])
+    if table.shape != (TABLE_SIZE,):
+        raise ValueError(f"a table has {ROW_STATES} values of a row and {MOST_PENALTIES + 1} of penalties")
+    return Policy(name, TABLE, table=table)
+
+
+def compiled(game: str, function: Callable[..., int], name: str | None = None) -> Policy:
+    """A policy from a function that Numba can compile.
+
+    It is called as ``function(position, board, seat, codes, count, word)``: a record of ``fast.records``, the board,
+    the seat, its options as the first ``count`` codes of ``fast.codes``, and a random word; it returns the index of
+    the chosen one. It should look at nothing that its seat does not see: here nobody hides it.
+    """
+    return Policy(name or function.__name__, FUNCTION, function=_compile(game, function))
+
+
+@cache
+def _signature(game: str) -> Any:
+    record = numba.from_dtype(CARD_RECORD if game == "cards" else DICE_RECORD)
+    board = types.Array(types.int16, 2, "C")
+    codes = types.Array(types.uint32, 1, "C")
+    return types.int64(record, board, types.int64, codes, types.int64, types.uint32)
+
+
+def _compile(game: str, function: Callable[..., int]) -> Callable[..., int]:
+    return cast("Callable[..., int]", numba.njit(_signature(game))(function))
+
+
+@cache
+def _nobody(game: str) -> Callable[..., int]:
+    """What stands where no seat brings a function: kernels are compiled once for whatever function."""
+    return _compile(game, _first)
+
+
+def _first(position: Any, board: Any, seat: int, codes: Any, count: int, word: int) -> int:
+    return 0
+
+
+@dataclass(frozen=True, eq=False)
+class Seating:
+    """Policies seat by seat, as kernels take them."""
+
+    kinds: NDArray[np.uint8]
+    tables: Tables
+    functions: Functions
+    solved: Values
+
+
+def seat(game: str, policies: Sequence[Policy]) -> Seating:
+    """The policies in the form that kernels take."""
+    kinds = np.zeros(MOST_SEATS, np.uint8)
+    tables = np.zeros((MOST_SEATS, TABLE_SIZE if any(p.table is not None for p in policies) else 0), np.float32)
+    functions = [_nobody(game)] * MOST_SEATS
+    solved = np.zeros((0, 0, MOST_PENALTIES))
+    for at, policy in enumerate(policies):
+        kinds[at] = policy.kind
+        if policy.table is not None:
+            tables[at] = policy.table
+        if policy.function is not None:
+            functions[at] = policy.function
+        if policy.solution is not None:
+            solved = policy.solution.values
+    return Seating(kinds, tables, tuple(functions), solved)
+
+
+@contextmanager
+def quietly() -> Generator[None]:
+    """Numba calls functions as arguments an experiment, at each compilation; it need not tell our users."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)
+        yield

@@ -1,0 +1,115 @@
+"""Steps of batches are the steps of the rules."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from rowlock.chance import ChanceSource
+from rowlock.fast import batches
+from rowlock.fast.codes import code_of
+from rowlock.fast.records import CARD_OF
+from rowlock.rules import RULESETS, Decision, Dice, classic, full_deck
+
+GAMES = 24
+
+
+def beginnings(name: str, players: int) -> list[Any]:
+    rules: Any = RULESETS[name]
+    if name != "cards":
+        return [rules.new(players)] * GAMES
+    decks = [(ChanceSource(str(game)).shuffle(1, full_deck(game % 2 == 0)), game % 2 == 0) for game in range(GAMES)]
+    return [rules.new(players, deck, jokers) for deck, jokers in decks]
+
+
+@pytest.mark.parametrize(("name", "players"), [(name, n) for name, rules in RULESETS.items() for n in rules.PLAYERS])
+def test_whole_games_in_step(name: str, players: int) -> None:
+    """Games played to their end as one batch: positions, options, chance and scores are those of the rules."""
+    rules, choose = RULESETS[name], random.Random(players)
+    positions, draw, steps = beginnings(name, players), 1, 0
+    while positions := [position for position in positions if position.phase != "over"]:
+        batch, numbers, steps = batches.pack(positions), np.arange(len(positions)), steps + 1
+        draw += 1
+        if positions[0].phase == "roll":
+            dice = batches.dice(3, numbers, draw)
+            faces = dice.tolist()
+            positions = [
+                rules.apply(position, chance=Dice((w, v), (r, y, g, b)))
+                for position, (w, v, r, y, g, b) in zip(positions, faces, strict=True)
+            ]
+            assert batches.unpack(batches.roll(batch, dice)) == positions
+            continue
+        decided: list[dict[int, Decision]] = [{} for _ in positions]
+        decisions = np.zeros((len(positions), players), np.uint32)
+        for seat in range(players):
+            codes, counts = batches.options(batch, seat)
+            for at, position in enumerate(positions):
+                allowed = rules.options(position, seat)
+                assert sorted(codes[at, : counts[at]].tolist()) == sorted(code_of(position, each) for each in allowed)
+                if allowed:
+                    decided[at][seat] = choose.choice(allowed)
+                    decisions[at, seat] = code_of(position, decided[at][seat])
+        order = batches.orders(batch, 3, numbers, draw) if name == "cards" else None
+        shuffled: list[Any] = [None] * len(positions)
+        for at, (position, wanted) in enumerate(zip(positions, batches.wants_order(batch).tolist(), strict=True)):
+            assert wanted == (rules.chance(position) is not None)
+            if wanted and order is not None:
+                shuffled[at] = tuple(CARD_OF[number] for number in order[at, : len(position.discard)].tolist())
+        after = batches.apply(batch, decisions, order)
+        positions = [
+            rules.apply(position, choice, chance)
+            for position, choice, chance in zip(positions, decided, shuffled, strict=True)
+        ]
+        assert batches.unpack(after) == positions
+        assert batches.scores(after).tolist() == [[each.total for each in rules.scores(p)] for p in positions]
+    assert steps > 10
+
+
+def rolled(count: int = 8) -> batches.Batch:
+    return batches.roll(batches.pack([classic.new(2)] * count), batches.dice(1, np.arange(count), 1))
+
+
+def test_a_decision_that_is_no_option_is_refused_and_nothing_has_happened() -> None:
+    batch = rolled()
+    before = batch.records.copy()
+    decisions = np.zeros((8, 2), np.uint32)
+    decisions[5, 1] = 45
+    with pytest.raises(batches.NotLegal) as refused:
+        batches.apply(batch, decisions)
+    assert (refused.value.index, refused.value.seat) == (5, 1)
+    assert (batch.records == before).all()
+
+
+def test_what_comes_at_the_wrong_moment_is_refused() -> None:
+    batch = batches.pack([classic.new(2)])
+    with pytest.raises(batches.WrongPhase):
+        batches.apply(batch, np.zeros((1, 2), np.uint32))
+    with pytest.raises(batches.WrongPhase):
+        batches.roll(rolled(1), batches.dice(1, np.arange(1), 1))
+    with pytest.raises(ValueError, match="six faces"):
+        batches.roll(batch, np.full((1, 6), 7, np.uint8))
+    with pytest.raises(ValueError, match="seat"):
+        batches.options(batch, 2)
+
+
+def test_a_step_leaves_the_batch_it_came_from() -> None:
+    batch = rolled()
+    before = batch.records.copy()
+    batches.apply(batch, np.zeros((8, 2), np.uint32))
+    assert (batch.records == before).all()
+
+
+def test_the_order_of_the_discard_is_asked_for() -> None:
+    """A pile that runs out without a new order of the discard is refused instead of played on with nothing."""
+    rules, choose = RULESETS["cards"], random.Random(1)
+    position = beginnings("cards", 5)[1]
+    while rules.chance(position) is None:
+        seats = rules.to_act(position)
+        position = rules.apply(position, {seat: choose.choice(rules.options(position, seat)) for seat in seats})
+    batch = batches.pack([position])
+    codes, _ = batches.options(batch, position.active)
+    decisions = np.zeros((1, 5), np.uint32)
+    decisions[0, position.active] = codes[0, 0]
+    with pytest.raises(batches.WrongPhase, match="shuffled"):
+        batches.apply(batch, decisions)
