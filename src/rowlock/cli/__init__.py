@@ -12,10 +12,12 @@ from .perft import perft
 from .play import play
 from .referee import referee
 from .serve import serve
+from .simulate import simulate
+from .solve import solve
 from .verify import verify
 
 app = typer.Typer(cls=speech.SpeakingGroup, help="cli-rowlock", add_completion=False, rich_markup_mode=None)
-for command in (play, join, serve, verify, referee, perft):
+for command in (play, join, serve, verify, referee, perft, simulate, solve):
     app.command(cls=speech.SpeakingCommand, help=f"cli-{command.__name__}")(command)
 
 

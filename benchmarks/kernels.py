@@ -1,0 +1,182 @@
+"""The kernels: against a simulator in C that was written by hand, against the plain rules, and against themselves."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+import numpy as np
+
+from rowlock import Game
+from rowlock.bots import GreedyBot, advance
+from rowlock.fast import batches
+from rowlock.fast.playing import Setup, play
+from rowlock.fast.policies import BUILT_IN, Policy, by_solution
+from rowlock.lab.solving import prepare, solve
+from rowlock.lab.workers import Threads, cores
+from rowlock.rules import RULESETS
+
+from .measuring import Measure, Work, timed
+from .plain import BARE_LOOP, baseline, rules_games
+
+REFERENCE: Final = Path(__file__).parent / "reference" / "sim.c"
+IN_C: Final = "the same in C (reference/sim.c, gcc -O3 -march=native)"
+PLAIN: Final = "the plain rules"
+GAMES: Final = {"classic": 2_000_000, "onboard": 1_000_000, "cards": 300_000}
+ENOUGH_PLAIN: Final = {"classic": 600, "onboard": 250, "cards": 150}
+
+
+class NoCompiler(Exception):
+    """There is no C compiler for the baseline."""
+
+
+def in_c(players: int, games: int) -> Work:
+    """The C simulator, compiled here and now; its own clock leaves the start of the process out."""
+    compiler = shutil.which("gcc")
+    if compiler is None:
+        raise NoCompiler("The baseline in C needs gcc: install it, for example with: sudo apt-get install gcc")
+    program = Path(tempfile.mkdtemp(prefix="rowlock-bench-")) / "sim"
+    subprocess.run([compiler, "-O3", "-march=native", "-o", str(program), str(REFERENCE)], check=True)
+
+    def work() -> float:
+        command = [str(program), str(players), str(games), "1"]
+        told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+        rate = re.match(r"(\d+) games/s", told)
+        assert rate is not None, told
+        return float(rate[1])
+
+    return work
+
+
+def games_of(name: str, policies: Sequence[Policy], games: int, threads: int = 1) -> Work:
+    """Whole games by kernels, in equal parts on so many threads."""
+    setup = Setup(name, len(policies))
+    play(setup, policies, 1, 0, 1)
+    share = games // threads
+
+    def run() -> int:
+        with ThreadPoolExecutor(threads) as pool:
+            list(pool.map(lambda part: play(setup, policies, 1, part * share, share), range(threads)))
+        return share * threads
+
+    return timed(run)
+
+
+def greedy_plain(name: str, games: int) -> Callable[[], int]:
+    def run() -> int:
+        for at in range(games):
+            advance(Game.new(name, 2, seed=at), {0: GreedyBot(), 1: GreedyBot()})
+        return games
+
+    return run
+
+
+def plain_steps(positions: int) -> Work:
+    """Action 1 of so many positions by the plain rules: options and the step."""
+    rules = RULESETS["classic"]
+    start = batches.pack([rules.new(2)] * positions)  # type: ignore[attr-defined]
+    rolled = batches.unpack(batches.roll(start, batches.dice(1, np.arange(positions), 1)))
+
+    def run() -> int:
+        for position in rolled:
+            options = [rules.options(position, seat) for seat in range(2)]
+            rules.apply(position, {0: options[0][-1], 1: options[1][-1]})
+        return positions
+
+    return timed(run)
+
+
+def batch_steps(positions: int) -> Work:
+    """The same on a batch."""
+    rules = RULESETS["classic"]
+    start = batches.pack([rules.new(2)])  # type: ignore[attr-defined]
+    many = batches.Batch("classic", np.repeat(start.records, positions))
+    rolled = batches.roll(many, batches.dice(1, np.arange(positions), 1))
+
+    def run() -> int:
+        decisions = np.zeros((positions, 2), np.uint32)
+        for seat in range(2):
+            codes, counts = batches.options(rolled, seat)
+            decisions[:, seat] = codes[np.arange(positions), counts - 1]
+        batches.apply(rolled, decisions)
+        return positions
+
+    run()
+    return timed(run)
+
+
+def solving(players: int) -> Work:
+    """Solve from nothing, on all cores; kernels are compiled before."""
+    prepare(players)
+
+    def work() -> float:
+        with tempfile.TemporaryDirectory() as folder:
+            began = perf_counter()
+            solve(players, Threads(), folder=Path(folder))
+            return 1 / (perf_counter() - began)
+
+    return work
+
+
+def starting(cold: bool) -> Work:
+    """``rowlock simulate`` of a few games, from the start of the process; cold: nothing is compiled yet."""
+    warm = tempfile.mkdtemp(prefix="rowlock-bench-")
+
+    def work() -> float:
+        with tempfile.TemporaryDirectory() as empty:
+            command = [sys.executable, "-m", "rowlock", "simulate", "classic", "--bots", "greedy", "--games", "1000"]
+            environment = {**os.environ, "NUMBA_CACHE_DIR": empty if cold else warm}
+            began = perf_counter()
+            subprocess.run([*command, "--json"], check=True, capture_output=True, env=environment)
+            return 1 / (perf_counter() - began)
+
+    if not cold:
+        work()
+    return work
+
+
+def measures() -> list[Measure]:
+    """What is measured of the kernels and the solver."""
+    random, greedy = BUILT_IN["random"], BUILT_IN["greedy"]
+    c = in_c(2, GAMES["classic"])
+    alone = games_of("classic", [random] * 2, GAMES["classic"])
+    found = [
+        Measure("classic: random games of two, kernel, one thread", "games", alone, IN_C, c, aim=2),
+        Measure(
+            f"classic: random games of two, kernel, {min(2, cores())} threads",
+            "games",
+            games_of("classic", [random] * 2, 2 * GAMES["classic"], min(2, cores())),
+            "the same on one thread",
+            alone,
+            aim=1.8,
+        ),
+    ]
+    for name in RULESETS:
+        work = alone if name == "classic" else games_of(name, [random] * 2, GAMES[name])
+        plain = timed(rules_games(name, ENOUGH_PLAIN[name]))
+        aim = None if name == "classic" else 500
+        found.append(Measure(f"{name}: random games of two, kernel, one thread", "games", work, PLAIN, plain, aim))
+    for name in RULESETS:
+        work, plain = games_of(name, [greedy] * 2, 100_000), timed(greedy_plain(name, 60))
+        found.append(Measure(f"{name}: greedy games of two, kernel, one thread", "games", work, "Game and bots", plain))
+    for players in (3, 4, 5):
+        work = games_of("classic", [random] * players, 1_000_000)
+        against = in_c(players, 1_000_000)
+        found.append(Measure(f"classic: random games of {players}, kernel, one thread", "games", work, IN_C, against))
+    optimal = by_solution(solve(1, Threads()))
+    found += [
+        Measure("classic: action 1 of a batch, checked", "steps", batch_steps(100_000), PLAIN, plain_steps(3_000)),
+        Measure("classic: solo games by the solution", "games", games_of("classic", [optimal], 100_000), IN_C, c),
+        Measure("the solitaire solved from nothing", "times", solving(1), BARE_LOOP, timed(baseline), rounds=2),
+        Measure(
+            "first start, with compiling", "times", starting(cold=True), "a later start", starting(cold=False), rounds=2
+        ),
+    ]
+    return found

@@ -1,0 +1,159 @@
+"""What the commands of the laboratory share: its packages that may be missing, where it works, and Ctrl-C."""
+
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable, Generator
+from contextlib import contextmanager, suppress
+from types import FrameType
+from typing import TYPE_CHECKING, Any, Final, NoReturn
+
+from rich.console import Console
+
+from .speech import Refusal, refuse, speak
+
+if TYPE_CHECKING:
+    from ..lab.workers import Workers
+
+PLACES: Final = ("threads", "ray")
+MOST_THREADS: Final = 1024
+INSTALL: Final = "pip install 'rowlock[lab]'"
+PATIENCE: Final = 2.0
+"""Seconds after which a wait is worth a line, where no spinner can turn."""
+EXIT_INTERRUPTED: Final = 130
+
+
+@contextmanager
+def installed() -> Generator[None]:
+    """Around imports of the laboratory: a package that is not there is named, and how to get it."""
+    try:
+        yield
+    except ImportError as error:
+        raise Refusal(speak()("lab-missing", package=error.name or str(error), command=INSTALL)) from error
+
+
+def check_range(parameter: str, value: int, least: int, most: int) -> None:
+    """Refuse a number that is out of its range."""
+    if not least <= value <= most:
+        refuse("lab-range", parameter=parameter, least=least, most=most)
+
+
+def check_workers(on: str, threads: int | None) -> None:
+    """Refuse a place to work that is none."""
+    if on not in PLACES:
+        refuse("lab-on", value=on, places=", ".join(PLACES))
+    if threads is not None:
+        check_range("--threads", threads, 1, MOST_THREADS)
+
+
+@contextmanager
+def hired(on: str, threads: int | None, console: Console) -> Generator["Workers"]:
+    """The workers asked for, let go in the end."""
+    with installed():
+        from ..lab.workers import RayWorkers, Threads  # noqa: PLC0415 - the laboratory is optional
+    if on == "threads":
+        yield Threads(threads)
+        return
+    with installed(), waiting(console, speak()("lab-ray")):
+        try:
+            workers = RayWorkers(threads)
+        except (OSError, RuntimeError, ValueError, TimeoutError) as error:
+            refuse("lab-no-ray", reason=_in_a_line(error))
+    from ray.exceptions import RayError  # noqa: PLC0415 - it is there, since workers are
+
+    try:
+        yield workers
+    except RayError as error:
+        refuse("lab-no-ray", reason=_in_a_line(error))
+    finally:
+        workers.close()
+
+
+def _in_a_line(error: Exception) -> str:
+    """The last line of what an error says, which may be a whole traceback of another machine."""
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+    return lines[-1] if lines else type(error).__name__
+
+
+@contextmanager
+def waiting(console: Console, text: str) -> Generator[None]:
+    """A spinner while something takes its time; without a terminal a line, if it takes long."""
+    if console.is_terminal:
+        with console.status(text):
+            yield
+        return
+    line = threading.Timer(PATIENCE, console.print, [text], {"markup": False, "soft_wrap": True})
+    line.daemon = True
+    line.start()
+    try:
+        yield
+    finally:
+        line.cancel()
+        line.join()
+
+
+@contextmanager
+def compiling(console: Console, text: str, last_wish: Callable[[], None] = lambda: None) -> Generator[None]:
+    """Around what compiles kernels. Ctrl-C ends the program at once: the compiler would make a mess of an exception."""
+
+    def heard(_number: int, _frame: FrameType | None) -> None:
+        _end(last_wish)
+
+    here = threading.current_thread() is threading.main_thread()  # no other is told, nor may ask
+    before = signal.signal(signal.SIGINT, heard) if here else None
+    try:
+        with waiting(console, text):
+            yield
+    finally:
+        if here:
+            signal.signal(signal.SIGINT, before)
+
+
+def _end(last_wish: Callable[[], None]) -> NoReturn:
+    """End the program at once."""
+    with suppress(Exception):  # nothing may keep us now
+        last_wish()
+    if sys.__stderr__ is not None and sys.__stderr__.isatty():
+        os.write(sys.__stderr__.fileno(), b"\x1b[?25h\n")  # the cursor, which spinners and bars hide
+    os._exit(EXIT_INTERRUPTED)
+
+
+class Interrupts:
+    """Ctrl-C, while work goes on that can be left: once stops it, twice ends the program at once.
+
+    In a stretch of ``whole`` work the first one waits until it is over.
+    """
+
+    def __init__(self, last_wish: Callable[[], None]) -> None:
+        self._last_wish, self._asked, self._busy, self._waits = last_wish, False, False, False
+        self._before: Any = None
+
+    def __enter__(self) -> "Interrupts":
+        if threading.current_thread() is threading.main_thread():  # no other is told
+            self._before = signal.signal(signal.SIGINT, self._heard)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._before is not None:
+            signal.signal(signal.SIGINT, self._before)
+
+    @contextmanager
+    def whole(self) -> Generator[None]:
+        self._busy = True
+        try:
+            yield
+        finally:
+            self._busy = False
+        if self._waits:
+            self._waits = False
+            raise KeyboardInterrupt
+
+    def _heard(self, _number: int, _frame: FrameType | None) -> None:
+        if self._asked:
+            _end(self._last_wish)
+        self._asked = True
+        if self._busy:
+            self._waits = True
+        else:
+            raise KeyboardInterrupt

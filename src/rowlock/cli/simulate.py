@@ -1,0 +1,260 @@
+"""``rowlock simulate``: bots play many games against each other, and what comes of it is counted."""
+
+import json
+import sys
+from collections.abc import Callable, Generator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from datetime import timedelta
+from importlib import import_module
+from math import ceil
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn
+
+from .. import __version__
+from ..game import Game
+from ..rules import RULESETS, IllegalSetup, classic
+from ..rules.ruleset import check_players
+from ..words import Words
+from .laboratory import EXIT_INTERRUPTED, Interrupts, check_range, check_workers, compiling, hired, installed
+from .options import PIPE_WIDTH, track_option
+from .speech import Refusal, refuse, speak
+
+if TYPE_CHECKING:
+    from ..fast.playing import Setup
+    from ..fast.policies import Policy
+    from ..fast.results import Results
+    from ..lab.keeping import Draft, Rows
+    from ..lab.simulation import Run
+    from ..lab.workers import Workers
+
+MOST_GAMES: Final = 10**12
+MOST_SEED: Final = 2**64 - 1
+USUAL_GAMES: Final = 10_000
+USUAL_PLAYERS: Final = 2
+USUAL_BOT: Final = "greedy"
+OPTIMAL: Final = "optimal"
+TABLES: Final = (".parquet", ".pq")
+ROOM_OF_INTERRUPT: Final = 3
+PICTURES: Final = (".png", ".svg", ".pdf")
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """What is to be played, and where."""
+
+    setup: "Setup"
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    on: str
+    threads: int | None
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help="cli-game")] = "classic",
+    players: Annotated[int | None, typer.Option(help="cli-simulate-players", metavar="N")] = None,
+    bots: Annotated[str, typer.Option(help="cli-simulate-bots", metavar="BOTS")] = USUAL_BOT,
+    games: Annotated[int, typer.Option(help="cli-simulate-games", metavar="G")] = USUAL_GAMES,
+    seed: Annotated[int, typer.Option(help="cli-simulate-seed", metavar="S")] = 0,
+    threads: Annotated[int | None, typer.Option(help="cli-threads", metavar="T")] = None,
+    on: Annotated[str, typer.Option(help="cli-on", metavar="threads|ray")] = "threads",
+    as_json: Annotated[bool, typer.Option("--json", help="cli-simulate-json")] = False,
+    out: Annotated[str | None, typer.Option(help="cli-simulate-out", metavar="FILE")] = None,
+    plot: Annotated[str | None, typer.Option(help="cli-simulate-plot", metavar="FILE")] = None,
+    jokers: Annotated[bool, typer.Option("--jokers", help="cli-jokers")] = False,
+    track: Annotated[str | None, typer.Option(help="cli-track-option", metavar="TRACK")] = None,
+    lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
+) -> None:
+    say = speak(lang)
+    check_range("--games", games, 1, MOST_GAMES)
+    check_range("--seed", seed, 0, MOST_SEED)
+    check_workers(on, threads)
+    _check_suffix(out, "simulate-out-suffix", TABLES)
+    _check_suffix(plot, "simulate-plot-suffix", PICTURES)
+    names = tuple(name.strip() for name in bots.split(","))
+    count = players if players is not None else max(USUAL_PLAYERS, len(names))
+    options = _options(game, count, track, jokers)
+    with installed():
+        from ..fast.playing import Setup  # noqa: PLC0415 - the laboratory is optional
+
+        for package, wanted in (("pyarrow", out), ("matplotlib", plot)):
+            if wanted is not None:
+                import_module(package)  # missed now rather than after hours
+    asked = _Asked(Setup(game, count, **options), _seated(names, game, count), games, seed, on, threads)
+    _simulate(asked, as_json, out, plot, say)
+
+
+def _simulate(asked: _Asked, as_json: bool, out: str | None, plot: str | None, say: Words) -> None:
+    from ..lab.report import report  # noqa: PLC0415
+    from ..lab.telling import tell  # noqa: PLC0415
+
+    with ExitStack() as files:
+        rows, picture = (None if path is None else _Target(path, files) for path in (out, plot))
+        run = _play(asked, rows, picture, Console(stderr=True), say)
+        if not run.tally.games:
+            print(say("simulate-nothing"), file=sys.stderr)
+            raise typer.Exit(EXIT_INTERRUPTED)
+        found = report(run, __version__)
+        if picture is not None:
+            from ..lab.charts import draw  # noqa: PLC0415
+
+            with picture.writing():
+                draw(found, say, picture.draft.file, picture.kind)
+                picture.draft.finish()
+    if as_json:
+        print(json.dumps(found.to_json()))
+        return
+    tell(found, say, Console(width=None if sys.stdout.isatty() else PIPE_WIDTH, highlight=False))
+    for message, path in (("simulate-kept", out), ("simulate-drawn", plot)):
+        if path is not None:
+            print(say(message, file=path))
+
+
+class _Target:
+    """A file to be written, opened before there is anything to write, so that it is known that it can be."""
+
+    def __init__(self, path: str, files: ExitStack) -> None:
+        from ..lab.keeping import drafting  # noqa: PLC0415
+
+        self._path, self.kind = path, Path(path).suffix.lower()[1:]
+        with self.writing():
+            self.draft: Draft = files.enter_context(drafting(Path(path)))
+
+    @contextmanager
+    def writing(self) -> Generator[None]:
+        """Around what writes: what the system refuses is told."""
+        try:
+            yield
+        except OSError as error:
+            refuse("simulate-not-written", file=self._path, reason=speak().system(error))
+
+
+def _play(asked: _Asked, rows: _Target | None, picture: _Target | None, console: Console, say: Words) -> "Run":
+    """The simulation, as far as it comes; the file of its games is in its place then."""
+    from ..lab.keeping import Rows  # noqa: PLC0415
+    from ..lab.simulation import Plan, prepare  # noqa: PLC0415
+    from ..lab.simulation import simulate as play  # noqa: PLC0415
+
+    def last_wish() -> None:
+        for target in (rows, picture):
+            if target is not None:
+                target.draft.discard()
+
+    with Interrupts(last_wish) as interrupts, hired(asked.on, asked.threads, console) as workers:
+        plan = Plan(asked.setup, _policies(asked, workers, console, say, last_wish), asked.games, asked.seed)
+        with compiling(console, say("simulate-compiling"), last_wish):
+            prepare(plan)
+        with ExitStack() as open_table:
+            table = None if rows is None else open_table.enter_context(Rows(rows.draft.file, plan, __version__))
+            with _bar(console, say("simulate-playing"), plan.games) as advance:
+
+                def progress(run: "Run") -> None:
+                    done = run.tally.games
+                    rate = round(done / run.seconds) if run.seconds else 0
+                    advance(done, say("simulate-progress", done=done, games=plan.games, rate=rate))
+
+                run = play(plan, workers, progress, _keeper(rows, table), interrupts.whole)
+            if rows is not None and table is not None and run.tally.games:
+                with interrupts.whole(), rows.writing():
+                    table.close()
+                    rows.draft.finish()
+    return run
+
+
+def _keeper(rows: _Target | None, table: "Rows | None") -> "Callable[[int, Results], None] | None":
+    if rows is None or table is None:
+        return None
+
+    def keep(first: int, results: "Results") -> None:
+        with rows.writing():
+            table.keep(first, results)
+
+    return keep
+
+
+def _policies(
+    asked: _Asked, workers: "Workers", console: Console, say: Words, last_wish: Callable[[], None]
+) -> "tuple[Policy, ...]":
+    """Who sits at each seat. What has to be solved first is solved, or comes from the cache."""
+    from ..fast.policies import BUILT_IN, by_solution  # noqa: PLC0415
+
+    known = dict(BUILT_IN)
+    if OPTIMAL in asked.bots:
+        from ..lab.solving import is_solved, prepare, solve  # noqa: PLC0415
+
+        if not is_solved(asked.setup.players):
+            with compiling(console, say("simulate-compiling"), last_wish):
+                prepare(asked.setup.players)
+        with _bar(console, say("simulate-solving"), 1) as advance:
+
+            def progress(done: int, total: int) -> None:
+                advance(done / total, say("simulate-percent", value=done / total))
+
+            known[OPTIMAL] = by_solution(solve(asked.setup.players, workers, progress))
+    return tuple(known[name] for name in asked.bots)
+
+
+@contextmanager
+def _bar(console: Console, text: str, total: float) -> Generator[Callable[[float, str], None]]:
+    """A progress bar, where there is a terminal: hears how far it is, and what to say of it."""
+    columns = (TextColumn("{task.description}"), BarColumn(None), TextColumn("{task.fields[told]}"))
+    # a terminal writes ^C behind the bar: were there no room, it would begin a line, and the bar could not be removed
+    narrow = Console(stderr=True, width=max(ROOM_OF_INTERRUPT, console.width - ROOM_OF_INTERRUPT))
+    with Progress(*columns, console=narrow, transient=True, expand=True, disable=not console.is_terminal) as bar:
+        task, began = bar.add_task(text, total=total, told=""), perf_counter()
+
+        def advance(done: float, told: str) -> None:
+            # workers end together, so the time from one call to the next, which Rich would go by, says nothing
+            left = (perf_counter() - began) * (total - done) / done
+            bar.update(task, completed=done, told=f"{told}, {timedelta(seconds=ceil(left))}")
+
+        yield advance
+
+
+def _options(game: str, players: int, track: str | None, jokers: bool) -> dict[str, Any]:
+    """The game's options. A game that cannot be had like this is refused."""
+    if game not in RULESETS:
+        refuse("error-unknown_game", game=game)
+    allowed = RULESETS[game].PLAYERS
+    solo = (game, players) == ("classic", classic.ALONE)
+    options: dict[str, Any] = {}
+    if jokers:
+        options["jokers"] = True
+    if track is not None:
+        options["track"] = track_option(track)
+    try:
+        if not solo:
+            check_players(game, players, allowed, 0, "B3")
+        Game.new(game, allowed[0], **options)
+    except IllegalSetup as error:
+        raise Refusal(speak().rule(error)) from error
+    return options
+
+
+def _seated(names: tuple[str, ...], game: str, players: int) -> tuple[str, ...]:
+    """The bot of each seat: one name is for all of them."""
+    from ..fast.policies import BUILT_IN  # noqa: PLC0415
+
+    known = (*BUILT_IN, OPTIMAL)
+    bots = ", ".join(known)
+    for name in names:
+        if not name:
+            refuse("cli-bad-value", parameter="--bots")
+        if name not in known:
+            refuse("cli-no-bot", name=name, bots=bots)
+        if name == OPTIMAL and game != "classic":
+            refuse("simulate-only-classic", bot=name, bots=", ".join(BUILT_IN))
+    if len(names) not in {1, players}:
+        refuse("simulate-seats", count=len(names), players=players, bots=bots)
+    return names if len(names) == players else names * players
+
+
+def _check_suffix(file: str | None, message: str, suffixes: tuple[str, ...]) -> None:
+    if file is not None and Path(file).suffix.lower() not in suffixes:
+        refuse(message, file=file, suffixes=", ".join(suffixes))

@@ -1,0 +1,240 @@
+"""``rowlock solve``: the dice game for one player, solved; what a sheet is worth, and what each option costs."""
+
+import json
+import sys
+from contextlib import nullcontext
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ..interchange import position_from_json
+from ..reading import FormatError
+from ..rules import Cross, Decision, IllegalMove, Sheet, classic
+from ..terminal.paper import drawn_sheet
+from ..words import Words
+from .laboratory import check_range, check_workers, hired, installed, waiting
+from .options import PIPE_WIDTH
+from .speech import Refusal, refuse, speak
+
+if TYPE_CHECKING:
+    from ..fast.solved import Solution
+    from ..lab.advice import Advised
+    from ..lab.workers import Workers
+
+MOST_PLAYERS: Final = 5
+MOST_POSITION: Final = 100_000
+FACES_NEEDED: Final = 6
+MEGABYTE: Final = 1_000_000
+WORKING_MEMORY: Final = 150 * MEGABYTE
+"""What Python, the compiler and the kernels take besides the values."""
+
+
+def solve(
+    players: Annotated[int | None, typer.Option(help="cli-solve-players", metavar="N")] = None,
+    show: Annotated[str | None, typer.Option(help="cli-solve-show", metavar="POSITION")] = None,
+    dice: Annotated[str | None, typer.Option(help="cli-solve-dice", metavar="DICE")] = None,
+    wait: Annotated[int, typer.Option(help="cli-solve-wait", metavar="K")] = 0,
+    threads: Annotated[int | None, typer.Option(help="cli-threads", metavar="T")] = None,
+    on: Annotated[str, typer.Option(help="cli-on", metavar="threads|ray")] = "threads",
+    as_json: Annotated[bool, typer.Option("--json", help="cli-solve-json")] = False,
+    lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
+) -> None:
+    say = speak(lang)
+    if players is not None:
+        check_range("--players", players, 1, MOST_PLAYERS)
+    check_workers(on, threads)
+    if show is None and (dice is not None or wait):
+        refuse("solve-needs-show")
+    asked = _asked(show, dice, wait, players) if show is not None else None
+    count = len(asked.position.sheets) if asked is not None else players or 1
+    console = Console(stderr=True)
+    with hired(on, threads, console) as workers:
+        began = perf_counter()
+        solution = _solution(count, workers, console, say)
+        seconds = perf_counter() - began
+    if asked is None:
+        _tell_values(solution, seconds, as_json, say)
+    else:
+        _tell_position(solution, asked, as_json, say)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A position and the seat whose prospects are asked for."""
+
+    position: classic.Position
+    seat: int
+
+
+def _asked(text: str, dice: str | None, wait: int, players: int | None) -> Asked:
+    """The position that the options name; every fault is refused before anything is solved."""
+    position, seat = _from_json(text) if text.startswith("{") or text == "-" or _is_file(text) else (None, 0)
+    if position is None:
+        position = _from_words(text, players or 1, wait)
+    elif players not in (None, len(position.sheets)):
+        refuse("solve-players", count=len(position.sheets))
+    if position.phase == "over":
+        refuse("solve-over")
+    if dice is not None:
+        position = _rolled(position, dice)
+    return Asked(position, seat)
+
+
+def _is_file(text: str) -> bool:
+    try:
+        return Path(text).is_file()
+    except (OSError, ValueError):  # too long for a name, or nothing that could be one
+        return False
+
+
+def _from_words(text: str, players: int, wait: int) -> classic.Position:
+    with installed():
+        from ..lab.advice import NotASheet, seated, sheet_of  # noqa: PLC0415 - the laboratory is optional
+    check_range("--wait", wait, 0, players - 1)
+    try:
+        return seated(sheet_of("" if text == "empty" else text), players, wait)
+    except NotASheet as error:
+        refuse("solve-not-a-sheet", word=error.word)
+
+
+def _from_json(text: str) -> tuple[classic.Position, int]:
+    """A position in the interchange format, given as such, in a file or on standard input; the active seat's view."""
+    try:
+        if not text.startswith("{"):
+            with nullcontext(sys.stdin) if text == "-" else Path(text).open(encoding="utf-8-sig") as stream:
+                text = stream.read(MOST_POSITION)
+        position = position_from_json(json.loads(text))
+    except (OSError, UnicodeDecodeError) as error:
+        refuse("cli-no-file", file=text[:200], reason=speak().system(error))
+    except FormatError as error:
+        raise Refusal(speak()("solve-not-a-position", reason=str(error))) from error
+    except (ValueError, RecursionError):
+        refuse("solve-no-json")
+    if not isinstance(position, classic.Position) or type(position) is not classic.Position:
+        refuse("solve-classic-only")
+    return position, position.active
+
+
+def _rolled(position: classic.Position, dice: str) -> classic.Position:
+    with installed():
+        from ..lab.advice import thrown  # noqa: PLC0415 - the laboratory is optional
+    if position.phase != "roll":
+        refuse("solve-has-dice")
+    faces = dice.replace(",", " ").split()
+    if len(faces) == 1:
+        faces = list(faces[0])
+    if len(faces) != FACES_NEEDED or any(face not in "123456" or len(face) != 1 for face in faces):
+        refuse("solve-dice", value=dice)
+    try:
+        return thrown(position, [int(face) for face in faces])
+    except IllegalMove as error:
+        raise Refusal(speak().rule(error)) from error
+
+
+def _solution(players: int, workers: "Workers", console: Console, say: Words) -> "Solution":
+    """The solution, with what it takes said before and its progress shown."""
+    with installed(), waiting(console, say("simulate-compiling")):
+        from ..fast.solved import kept_at, size  # noqa: PLC0415 - the laboratory is optional
+        from ..lab.solving import is_solved, prepare  # noqa: PLC0415
+        from ..lab.solving import solve as solved  # noqa: PLC0415
+
+        known = is_solved(players)
+        if not known:
+            prepare(players)
+    if known:
+        return solved(players, workers)
+    disk = size(players)
+    memory, folder = round((disk + WORKING_MEMORY) / MEGABYTE), str(kept_at(players).parent)
+    console.print(
+        say("solve-takes", memory=memory, disk=round(disk / MEGABYTE), folder=folder), markup=False, soft_wrap=True
+    )
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(say("solve-solving", players=players), total=None)
+        return solved(players, workers, lambda done, total: progress.update(task, completed=done, total=total))
+
+
+def _tell_values(solution: "Solution", seconds: float, as_json: bool, say: Words) -> None:
+    """The value of the empty sheet, by turns of others to come first and by penalties."""
+    empty = [[solution.value(Sheet(penalties=n), wait) for n in range(4)] for wait in range(solution.players)]
+    if as_json:
+        values = [{"wait": wait, "by_penalties": line} for wait, line in enumerate(empty)]
+        print(json.dumps({"players": solution.players, "value": empty[0][0], "values": values, "seconds": seconds}))
+        return
+    console = _paper()
+    console.print(say("solve-value", players=solution.players, value=empty[0][0]))
+    table = Table(box=None, pad_edge=False)
+    table.add_column(say("solve-wait") if solution.players > 1 else say("solve-penalties"))
+    for penalties in range(4):
+        table.add_column(
+            say("solve-with-penalties", count=penalties) if solution.players > 1 else str(penalties), justify="right"
+        )
+    for wait, line in enumerate(empty):
+        table.add_row(str(wait) if solution.players > 1 else "", *(_number(value, say) for value in line))
+    console.print(table)
+
+
+def _tell_position(solution: "Solution", asked: Asked, as_json: bool, say: Words) -> None:
+    from ..lab.advice import advise, expected  # noqa: PLC0415 - the laboratory is optional
+
+    position, seat = asked.position, asked.seat
+    sheet = position.sheets[seat]
+    points = sheet.score().total
+    advised = [] if position.phase == "roll" else advise(solution, position, seat)
+    value = expected(solution, position, seat) if not advised else advised[0].value
+    if as_json:
+        options = [_option_json(each) for each in advised]
+        print(json.dumps({"players": solution.players, "points": points, "value": value, "options": options}))
+        return
+    console = _paper()
+    for line in drawn_sheet(sheet, sheet.score(), position.closed, say):
+        console.print(line)
+    key = "solve-worth" if position.phase == "roll" else "solve-worth-thrown"
+    console.print(say(key, value=value, more=value - points))
+    if advised:
+        console.print(_table(advised, say))
+
+
+def _option_json(advised: "Advised") -> dict[str, Any]:
+    follow = None if advised.follow is None else str(advised.follow)
+    return {"decision": str(advised.decision), "then": follow, "value": advised.value, "loss": advised.loss}
+
+
+def _table(advised: "list[Advised]", say: Words) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(say("solve-option"))
+    if any(each.follow is not None for each in advised):
+        table.add_column(say("solve-then"))
+    table.add_column(say("solve-expected"), justify="right")
+    table.add_column(say("solve-loss"), justify="right")
+    for each in advised:
+        follow = [] if len(table.columns) < 4 else ["" if each.follow is None else _told(each.follow, say)]
+        style = "bold" if each is advised[0] else ""
+        table.add_row(
+            _told(each.decision, say), *follow, _number(each.value, say), _number(each.loss, say), style=style
+        )
+    return table
+
+
+def _number(value: float, say: Words) -> str:
+    return say("solve-number", value=value)
+
+
+def _told(decision: Decision, say: Words) -> str:
+    match decision:
+        case Cross(color, number):
+            return say(f"cell-{color}", number=number)
+        case _:
+            return say("option-pass")
+
+
+def _paper() -> Console:
+    """Standard output; lines that go into a file or a pipe are not broken."""
+    console = Console(highlight=False)
+    return console if console.is_terminal else Console(highlight=False, width=PIPE_WIDTH)

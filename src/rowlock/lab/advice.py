@@ -1,0 +1,112 @@
+"""What the solved game says of a position: its value, and what each option costs against the best."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from ..fast.codes import code_of
+from ..fast.records import pack
+from ..fast.solved import Solution
+from ..fast.solved_policy import option_value, sheet_states, value_of
+from ..rules import PASS, Decision, Dice, IllegalMove, Sheet, classic
+from ..rules.classic import ROWS_TO_END
+from ..rules.moves import Cross, parse
+from ..rules.sheet import MOST_PENALTIES, can_cross, place
+
+
+@dataclass(frozen=True)
+class Advised:
+    """An option with the final score to be expected from it, and how much less that is than the best.
+
+    ``follow`` is the best decision in action 2 after it, if that is still to come.
+    """
+
+    decision: Decision
+    follow: Decision | None
+    value: float
+    loss: float
+
+
+def expected(solution: Solution, position: classic.Position, seat: int = 0) -> float:
+    """The final score to be expected by a seat before the throw: on ``roll``, or at the end."""
+    points = position.sheets[seat].score().total
+    if position.phase == "over":
+        return float(points)
+    record, states = pack([position]).records[0], np.zeros(4, np.int64)
+    sheet_states(record, seat, states)
+    waiting = (seat - position.active) % len(position.sheets)
+    return points + float(value_of(states, position.sheets[seat].penalties, solution.values[waiting]))
+
+
+def advise(solution: Solution, position: classic.Position, seat: int = 0) -> list[Advised]:
+    """A seat's options with the dice that lie there, best first."""
+    record, states = pack([position]).records[0], np.zeros(4, np.int64)
+    points = position.sheets[seat].score().total
+    found = [
+        (points + option_value(record, seat, code_of(position, option), solution.values, states), option)
+        for option in classic.options(position, seat)
+    ]
+    best = max((value for value, _ in found), default=0.0)
+    advised = [
+        Advised(option, _follow(solution, position, seat, option), value, best - value) for value, option in found
+    ]
+    return sorted(advised, key=lambda each: each.loss)
+
+
+def _follow(solution: Solution, position: classic.Position, seat: int, option: Decision) -> Decision | None:
+    """The best of action 2 after an option of the active seat in action 1, with nobody else crossing."""
+    if position.phase != "action1" or seat != position.active:
+        return None
+    others = {other: PASS for other in classic.to_act(position) if other != seat}
+    after = classic.apply_unchecked(position, {**others, seat: option})
+    return None if after.phase == "over" else advise(solution, after, seat)[0].decision
+
+
+class NotASheet(ValueError):
+    """A text that names no sheet: ``word`` is where it fails."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__(word)
+        self.word = word
+
+
+def sheet_of(text: str) -> Sheet:
+    """The sheet with these crosses, written like decisions, and penalties: ``r2 r3 g12 p1``; empty for no words."""
+    sheet = Sheet()
+    for word in text.split():
+        if word[0] == "p" and word[1:].isdecimal() and int(word[1:]) in range(MOST_PENALTIES + 1):
+            sheet = replace(sheet, penalties=int(word[1:]))
+            continue
+        try:
+            cross = parse(word)
+        except IllegalMove as error:
+            raise NotASheet(word) from error
+        if not isinstance(cross, Cross):
+            raise NotASheet(word)
+        at = place(cross.color, cross.number)
+        if not can_cross(sheet.rows[cross.color], at):
+            raise NotASheet(word)
+        sheet = sheet.crossing(cross.color, at)
+    return sheet
+
+
+def seated(sheet: Sheet, players: int, waiting: int) -> classic.Position:
+    """Before a throw, the sheet at seat 0 and so many turns of others before its own."""
+    closed = sum(1 << color for color in sheet.locks)
+    others = (Sheet(),) * (players - 1)
+    over = len(sheet.locks) >= ROWS_TO_END or sheet.penalties >= MOST_PENALTIES
+    reason = "four_penalties" if sheet.penalties >= MOST_PENALTIES else "two_rows_locked"
+    return classic.Position(
+        (sheet, *others),
+        -waiting % players,
+        phase="over" if over else "roll",
+        closed=closed,
+        end_reason=reason if over else None,
+    )
+
+
+def thrown(position: classic.Position, faces: Sequence[int]) -> classic.Position:
+    """The position after this throw: two white dice, red, yellow, green, blue."""
+    one, other, red, yellow, green, blue = faces
+    return classic.apply(position, chance=Dice((one, other), (red, yellow, green, blue)))

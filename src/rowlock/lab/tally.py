@@ -1,0 +1,115 @@
+"""What a simulation counts: whole numbers only, so that chunks add up to the same whatever their order.
+
+A win shared by several seats is split; in units of a sixtieth every share is a whole number.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..fast.compiling import int64, kernel
+from ..fast.records import ENDS
+from ..fast.results import Columns, Results, columns
+
+WIN: Final = 60
+LOWEST: Final = -20
+"""Four penalties and no cross."""
+SCORES: Final = 400
+TURNS: Final = 1000
+"""Longer games are counted as this long."""
+
+Counts = NDArray[np.int64]
+
+
+@dataclass(frozen=True, eq=False)
+class Tally:
+    """Counts over some games. Seats are bots; orders are seats counted from the one that began."""
+
+    scores: Counts
+    """How often each seat had each score, from the lowest on."""
+    wins: Counts
+    """For each seat the shares of wins in sixtieths."""
+    order_wins: Counts
+    order_points: Counts
+    order_squares: Counts
+    """The sums of the points, and of their squares."""
+    turns: Counts
+    ends: Counts
+    penalties: Counts
+
+    @staticmethod
+    def empty(players: int) -> "Tally":
+        def zeros(*shape: int) -> Counts:
+            return np.zeros(shape, np.int64)
+
+        return Tally(
+            scores=zeros(players, SCORES),
+            wins=zeros(players),
+            order_wins=zeros(players),
+            order_points=zeros(players),
+            order_squares=zeros(players),
+            turns=zeros(TURNS),
+            ends=zeros(len(ENDS)),
+            penalties=zeros(players),
+        )
+
+    @property
+    def games(self) -> int:
+        return int(self.turns.sum())
+
+    def plus(self, other: "Tally") -> "Tally":
+        """The tally of these games and the other's together."""
+        return Tally(**{name: getattr(self, name) + getattr(other, name) for name in self.__dataclass_fields__})
+
+
+def counted(results: Results) -> Tally:
+    """The tally of some results."""
+    players = results.dtype["scores"].shape[0]
+    tally = Tally.empty(players)
+    _count(
+        columns(results),
+        tally.scores,
+        tally.wins,
+        tally.order_wins,
+        tally.order_points,
+        tally.order_squares,
+        tally.turns,
+        tally.ends,
+        tally.penalties,
+    )
+    return tally
+
+
+@kernel
+def _count(
+    results: Columns,
+    scores: Any,
+    wins: Any,
+    order_wins: Any,
+    order_points: Any,
+    order_squares: Any,
+    turns: Any,
+    ends: Any,
+    penalties: Any,
+) -> None:
+    players = len(wins)
+    for at in range(len(results.turns)):
+        best, winners = results.scores[at, 0], 0
+        for seat in range(players):
+            best = max(best, results.scores[at, seat])
+        for seat in range(players):
+            winners += results.scores[at, seat] == best
+        for seat in range(players):
+            points = int64(results.scores[at, seat])
+            order = (seat - int64(results.start[at]) + players) % players
+            scores[seat, points - LOWEST] += 1
+            order_points[order] += points
+            order_squares[order] += points * points
+            penalties[seat] += results.penalties[at, seat]
+            if points == best:
+                wins[seat] += WIN // winners
+                order_wins[order] += WIN // winners
+        turns[min(int64(results.turns[at]), TURNS - 1)] += 1
+        ends[results.end[at]] += 1

@@ -1,0 +1,288 @@
+"""``rowlock simulate``: its report as text and as JSON, its files, what it refuses, and Ctrl-C."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import numpy as np
+import pyarrow.parquet as pq
+import pytest
+
+import rowlock
+from rowlock.fast.solitaire import SHEETS
+from rowlock.fast.solved import Solution
+from rowlock.words import LANGUAGES, words
+
+from ..environment import clean_environment, interruptible
+from .test_cli import program, refused, run
+
+pytestmark = pytest.mark.xdist_group("kernels")
+FEW = ("--games", "3000", "--seed", "7")
+
+
+def told(*arguments: str) -> dict[str, Any]:
+    """The one JSON object on standard output, without what differs from run to run."""
+    done = run("simulate", *arguments, "--json")
+    assert done.returncode == 0, done
+    assert done.stderr in {"", words("en")("simulate-compiling") + "\n"}
+    report: dict[str, Any] = json.loads(done.stdout)
+    assert report.pop("seconds") > 0
+    assert report.pop("games_per_second") > 0
+    return report
+
+
+def test_the_report_as_json() -> None:
+    report = told("classic", "--bots", "random,greedy", *FEW)
+    assert (report["game"], report["players"], report["games"], report["seed"]) == ("classic", 2, 3000, 7)
+    assert (report["bots"], report["options"], report["interrupted"]) == (["random", "greedy"], {}, False)
+    assert report["version"] == rowlock.__version__
+    first, second = report["seats"]
+    assert (first["bot"], second["bot"]) == ("random", "greedy")
+    assert first["mean"] < second["mean"]
+    assert first["win_rate"] + second["win_rate"] == pytest.approx(1)
+    assert second["ci"][0] < second["win_rate"] < second["ci"][1]
+    assert sum(second["scores"]["counts"]) == sum(report["turns"]["histogram"]["counts"]) == 3000
+    assert report["turns"]["percentiles"]["5"] < report["turns"]["percentiles"]["95"]
+    assert sum(end["games"] for end in report["ends"].values()) == 3000
+    assert [place["turn"] for place in report["order"]] == [1, 2]
+
+
+def test_numbers_do_not_depend_on_threads() -> None:
+    asked = ("classic", "--bots", "random", "--players", "3", "--games", "9000", "--seed", str(2**64 - 1))
+    assert told(*asked, "--threads", "1") == told(*asked, "--threads", "3") == told(*asked, "--on", "threads")
+    assert told(*asked)["seed"] == 2**64 - 1
+    assert told(*asked[:-1], "1") != told(*asked)
+
+
+def test_what_is_not_said_is_usual() -> None:
+    report = told("--games", "100")
+    assert (report["game"], report["bots"], report["seed"]) == ("classic", ["greedy", "greedy"], 0)
+    assert told("--games", "10", "--bots", "random,random,greedy")["players"] == 3
+    assert told("--games", "10", "--bots", " random , greedy ")["bots"] == ["random", "greedy"]
+
+
+def test_the_other_games() -> None:
+    onboard = told("onboard", *FEW, "--track", "b")
+    assert onboard["options"] == {"track": "b"}
+    assert "track_end" in onboard["ends"]
+    assert told("onboard", *FEW)["options"] == {"track": "a"}
+    cards = told("cards", *FEW, "--jokers", "--bots", "random", "--players", "2")
+    assert cards["options"] == {"jokers": True}
+    assert "two_rows_completed" in cards["ends"]
+
+
+@pytest.fixture
+def solved() -> Iterator[None]:
+    """A solution that is none: to find the best one takes long, and other tests do."""
+
+    def solve(players: int, *_: object) -> Solution:
+        return Solution(players, np.zeros((players, SHEETS, 4)))
+
+    with patch("rowlock.lab.solving.solve", solve), patch("rowlock.lab.solving.is_solved", lambda _: True):
+        yield
+
+
+@pytest.mark.usefixtures("solved")
+def test_the_optimal_bot_plays_the_dice_game() -> None:
+    alone = told("classic", "--players", "1", "--bots", "optimal", "--games", "50")
+    assert (alone["bots"], alone["seats"][0]["win_rate"]) == (["optimal"], 1)
+    assert told("classic", "--bots", "optimal,random", "--games", "50")["bots"] == ["optimal", "random"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_as_text(language: str, tmp_path: Path) -> None:
+    say, picture = words(language), str(tmp_path / "charts.svg")
+    done = run("simulate", "classic", "--bots", "random", *FEW, "--plot", picture, "--lang", language)
+    assert done.returncode == 0, done
+    text = done.stdout.replace("\n", " ")
+    for name in ("seat", "sd", "wins", "ci", "penalties", "points-title", "order-title", "turns-title", "ends-title"):
+        assert say(f"simulate-{name}") in text
+    assert say("simulate-title", game=say("game-classic"), players=2, games=3000) in text
+    assert say("simulate-end", end="four_penalties") in text
+    assert say("simulate-drawn", file=picture) in text
+    assert "█" in text
+    assert "\x1b" not in text
+    assert say("simulate-wins-title") in Path(picture).read_text("utf-8")
+
+
+def test_files_are_where_they_were_asked_for(tmp_path: Path) -> None:
+    out, plot = tmp_path / "games.parquet", tmp_path / "charts.PNG"
+    told("classic", "--bots", "random", *FEW, "--out", str(out), "--plot", str(plot))
+    assert pq.read_metadata(out).num_rows == 3000
+    assert plot.read_bytes().startswith(b"\x89PNG")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["charts.PNG", "games.parquet"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        (["chess"], "chess"),
+        (["classic", "--players", "0"], "2 to 5"),
+        (["classic", "--players", "6"], "2 to 5"),
+        (["classic", "--players", "1000000000"], "2 to 5"),
+        (["cards", "--players", "1"], "2 to 5"),
+        (["onboard", "--players", "5"], "2 to 4"),
+        (["classic", "--players", "two"], "--players"),
+        (["classic", "--bots", "clever"], "There is no bot clever; there are random, greedy, optimal."),
+        (["classic", "--bots", ""], "--bots"),
+        (["classic", "--bots", "random,"], "--bots"),
+        (["classic", "--bots", "random,greedy", "--players", "4"], "2 bots for 4 players"),
+        (["classic", "--bots", "random,greedy", "--players", "1"], "random, greedy, optimal"),
+        (["cards", "--bots", "optimal"], "only classic"),
+        (["classic", "--games", "0"], "1 to 1,000,000,000,000"),
+        (["classic", "--games", str(10**12 + 1)], "--games"),
+        (["classic", "--games", "many"], "--games"),
+        (["classic", "--seed", "-1"], "--seed"),
+        (["classic", "--seed", str(2**64)], "18,446,744,073,709,551,615"),
+        (["classic", "--seed", "abc"], "--seed"),
+        (["classic", "--threads", "0"], "1 to 1,024"),
+        (["classic", "--threads", "1025"], "--threads"),
+        (["classic", "--on", "moon"], "threads, ray"),
+        (["classic", "--jokers"], "jokers"),
+        (["cards", "--track", "a"], "track"),
+        (["onboard", "--track", "no such file"], "no such file"),
+        (["classic", "--plot", "charts.gif"], ".png, .svg, .pdf"),
+        (["classic", "--plot", "charts"], ".png, .svg, .pdf"),
+        (["classic", "--out", "games.csv"], "Parquet"),
+        (["classic", "--lang", "de"], "de"),
+        (["classic", "--nothing"], "--nothing"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_a_sentence(arguments: list[str], part: str) -> None:
+    assert part in refused("simulate", *arguments)
+
+
+@pytest.mark.parametrize("option", ["--out", "--plot"])
+def test_a_file_that_cannot_be_written_is_known_before(option: str, tmp_path: Path) -> None:
+    suffix = ".parquet" if option == "--out" else ".svg"
+    (tmp_path / f"folder{suffix}").mkdir()
+    with patch("rowlock.lab.simulation.simulate", side_effect=AssertionError):
+        for place, reason in ((f"missing/x{suffix}", "no such file"), (f"folder{suffix}", "folder")):
+            assert reason in refused("simulate", "--games", "10", option, str(tmp_path / place))
+    assert [path.name for path in tmp_path.iterdir()] == [f"folder{suffix}"]
+
+
+def test_a_disk_that_fills_up_is_told(tmp_path: Path) -> None:
+    full = OSError(28, "No space left on device")
+    with patch("rowlock.lab.keeping.Rows.keep", side_effect=full):
+        done = run("simulate", *FEW, "--bots", "random", "--out", str(tmp_path / "x.parquet"))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "disk is full" in done.stderr
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("package", "arguments"),
+    [("matplotlib", ["--plot", "x.png"]), ("pyarrow", ["--out", "x.parquet"]), ("ray", ["--on", "ray"])],
+)
+def test_a_missing_package_is_named(package: str, arguments: list[str], language: str) -> None:
+    with patch.dict(sys.modules, {package: None}):
+        sentence = refused("simulate", *arguments, "--lang", language)
+    assert package in sentence
+    assert "pip install 'rowlock[lab]'" in sentence
+
+
+def without_the_laboratory(*arguments: str) -> subprocess.CompletedProcess[str]:
+    hidden = "import sys; sys.modules.update(dict.fromkeys(('numba', 'numpy', 'matplotlib', 'pyarrow', 'ray')))"
+    code = f"{hidden}; from rowlock.cli import main; main({list(arguments)!r})"
+    return subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, env=clean_environment()
+    )
+
+
+def test_without_the_laboratory_the_rest_works() -> None:
+    assert "simulate" in without_the_laboratory("--help").stdout
+    done = without_the_laboratory("simulate", "classic")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert len(done.stderr.splitlines()) == 1
+    assert "pip install 'rowlock[lab]'" in done.stderr
+
+
+def simulating(*arguments: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "rowlock", "simulate", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=clean_environment(PYTHONUTF8="1"),
+        preexec_fn=interruptible,  # noqa: PLW1509 - one thread starts it
+    )
+
+
+def wait_until_games_are_kept(folder: Path) -> None:
+    for _ in range(1200):
+        if any(path.stat().st_size > 1000 for path in folder.iterdir()):
+            return
+        time.sleep(0.05)
+    pytest.fail("no game was kept")
+
+
+def test_an_interrupt_gives_the_result_so_far(tmp_path: Path) -> None:
+    out = tmp_path / "games.parquet"
+    asked = ("classic", "--bots", "random", "--games", str(10**12), "--threads", "2", "--out", str(out), "--json")
+    with simulating(*asked) as process:
+        wait_until_games_are_kept(tmp_path)
+        process.send_signal(signal.SIGINT)
+        began = time.monotonic()
+        text, errors = process.communicate(timeout=60)
+    assert process.returncode == 0, errors
+    assert time.monotonic() - began < 20
+    report = json.loads(text)
+    assert report["interrupted"] is True
+    assert 0 < report["games"] < report["games_planned"] == 10**12
+    table = pq.read_table(out, columns=["game"])["game"].to_numpy()
+    assert len(table) == report["games"]
+    assert (table[1:] > table[:-1]).all()
+    assert list(tmp_path.iterdir()) == [out]
+
+
+SLEEPY = """
+import sys, time
+from pathlib import Path
+from rowlock.cli.laboratory import Interrupts
+
+with Interrupts(Path(sys.argv[1]).unlink) as interrupts:
+    try:
+        with interrupts.whole():
+            print("busy", flush=True)
+            time.sleep(0.5)
+            print("whole", flush=True)
+        time.sleep(60)
+    except KeyboardInterrupt:
+        print("stopping", flush=True)
+        time.sleep(60)
+"""
+
+
+def test_a_first_interrupt_waits_for_whole_work_and_a_second_ends_at_once(tmp_path: Path) -> None:
+    draft = tmp_path / "draft"
+    draft.touch()
+    with subprocess.Popen(
+        [sys.executable, "-c", SLEEPY, str(draft)],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=clean_environment(),
+        preexec_fn=interruptible,  # noqa: PLW1509 - one thread starts it
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "busy\n"
+        process.send_signal(signal.SIGINT)
+        assert [process.stdout.readline() for _ in range(2)] == ["whole\n", "stopping\n"]
+        process.send_signal(signal.SIGINT)
+        assert process.wait(timeout=10) == 130
+    assert not draft.exists()
+
+
+def test_a_process_tells_the_same() -> None:
+    asked = ("simulate", "classic", "--bots", "random", *FEW)
+    here, there = (call(*asked, LANG="pl_PL.UTF-8").stdout.splitlines() for call in (run, program))
+    assert [here[0], *here[2:]] == [there[0], *there[2:]]  # the second line has the time it took
+    assert os.linesep not in here[0]

@@ -1,0 +1,122 @@
+"""On a Ray cluster: the same to the bit as on threads, also when a worker dies, and nothing is left behind."""
+
+import time
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+
+import numpy as np
+import psutil
+import pytest
+
+from rowlock.fast.solitaire import levels
+from rowlock.lab import simulation, solving
+from rowlock.lab.simulation import Run, simulate
+from rowlock.lab.tally import Tally
+from rowlock.lab.workers import RayWorkers, Threads
+
+from .playing import planned
+
+pytestmark = pytest.mark.xdist_group("kernels")
+
+BUSY = "ray::_call"
+"""What a worker calls itself while it works on a task."""
+
+
+def started(known: set[int]) -> list[psutil.Process]:
+    """The processes that were started since."""
+    return [process for process in psutil.Process().children(recursive=True) if process.pid not in known]
+
+
+@pytest.fixture(scope="module")
+def workers() -> Iterator[RayWorkers]:
+    """A cluster of two on this machine; when it is let go, none of its processes may stay."""
+    known = {process.pid for process in started(set())}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv("RAY_ADDRESS", raising=False)
+        some = RayWorkers(2)
+        cluster = started(known)
+        try:
+            yield some
+        finally:
+            some.close()
+    assert cluster
+    _, alive = psutil.wait_procs([*cluster, *started(known)], timeout=20)
+    assert not alive
+
+
+def same(one: Tally, other: Tally) -> bool:
+    return all(np.array_equal(getattr(one, field.name), getattr(other, field.name)) for field in fields(Tally))
+
+
+def test_there_are_two(workers: RayWorkers) -> None:
+    assert workers.count == 2
+    assert workers.share({"a": 1}).get() == {"a": 1}
+
+
+def test_a_simulation_is_the_same(workers: RayWorkers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulation, "SECONDS_SENT", 0.02)
+    plan = planned("greedy", "random", games=20_000)
+    heard: list[int] = []
+    run = simulate(plan, workers, lambda run: heard.append(run.tally.games))
+    assert len(heard) > 2
+    assert heard[-1] == plan.games
+    assert same(run.tally, simulate(plan, Threads(2)).tally)
+
+
+def busy_worker(known: set[int]) -> psutil.Process:
+    """A worker in the middle of a task."""
+    until = time.monotonic() + 10
+    while time.monotonic() < until:
+        for process in started(known):
+            try:
+                if process.cmdline()[:1] == [BUSY]:
+                    return process
+            except psutil.Error:
+                continue
+    raise AssertionError("no worker is at work")
+
+
+def test_a_worker_that_dies_is_not_missed(workers: RayWorkers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulation, "SECONDS_SENT", 0.4)
+    plan = planned("greedy", "greedy", games=300_000)
+    killed: list[psutil.Process] = []
+
+    def kill(run: Run) -> None:
+        if not killed and run.tally.games < plan.games:
+            killed.append(busy_worker(set()))
+            killed[0].kill()
+
+    run = simulate(plan, workers, kill)
+    assert killed
+    assert not psutil.pid_exists(killed[0].pid) or killed[0].status() == psutil.STATUS_ZOMBIE
+    assert same(run.tally, simulate(plan, Threads(2)).tally)
+
+
+def test_a_solution_is_the_same(workers: RayWorkers, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """With levels so few that they are solved in no time, some of them worth sending."""
+    few = levels()[:5]
+    monkeypatch.setattr(solving, "levels", lambda: few)
+    monkeypatch.setattr(solving, "WORTH_SENDING", 5_000)
+    assert [len(level) < solving.WORTH_SENDING for level in few] == [True, True, True, False, False]
+    heard: list[int] = []
+    found = solving.solve(1, workers, lambda valued, total: heard.append(valued), tmp_path / "ray")
+    here = solving.solve(1, Threads(2), folder=tmp_path / "threads")
+    assert found.values.tobytes() == here.values.tobytes()
+    assert len(heard) == 3 + 2 * 2 * workers.count
+    assert heard[-1] == sum(map(len, few))
+
+
+def test_leaving_a_run_drops_what_is_not_begun(workers: RayWorkers) -> None:
+    """An interrupt ends a simulation with what is done, and the cluster is free for the next."""
+    plan = planned("greedy", "greedy", games=10_000_000)
+
+    def interrupt(run: Run) -> None:
+        raise KeyboardInterrupt
+
+    run = simulate(plan, workers, interrupt)
+    assert 0 < run.tally.games < plan.games
+    small = planned("random", "random", games=1000)
+    began = time.monotonic()
+    assert same(simulate(small, workers).tally, simulate(small, Threads(1)).tally)
+    assert time.monotonic() - began < 20

@@ -1,0 +1,115 @@
+"""Simulations: the same whoever does the work and in whatever pieces, and honest about what is done."""
+
+from collections.abc import Iterator
+from dataclasses import fields
+from itertools import islice, pairwise
+
+import numpy as np
+import pytest
+
+from rowlock.fast.playing import play
+from rowlock.fast.results import Results
+from rowlock.lab.simulation import MOST_IN_CHUNK, Chunk, Run, chunks, simulate
+from rowlock.lab.tally import Tally, counted
+from rowlock.lab.workers import Threads, Workers
+
+from .playing import Backwards, planned
+
+pytestmark = pytest.mark.xdist_group("kernels")
+
+
+def same(one: Tally, other: Tally) -> bool:
+    return all(np.array_equal(getattr(one, field.name), getattr(other, field.name)) for field in fields(Tally))
+
+
+@pytest.mark.parametrize("bots", [("random", "random"), ("random", "greedy", "random")])
+@pytest.mark.parametrize("workers", [Threads(1), Threads(3), Backwards(4), Backwards(1)])
+def test_any_workers_in_any_pieces_count_the_same(bots: tuple[str, ...], workers: Workers) -> None:
+    plan = planned(*bots)
+    whole = counted(play(plan.setup, plan.policies, plan.seed, 0, plan.games))
+    run = simulate(plan, workers)
+    assert same(run.tally, whole)
+    assert run.tally.games == plan.games
+    assert not run.interrupted
+    assert run.seconds > 0
+
+
+def test_another_seed_gives_other_games() -> None:
+    one, other = (simulate(planned("random", "random", seed=seed), Threads(1)).tally for seed in (1, 2))
+    assert not same(one, other)
+
+
+@pytest.mark.parametrize("cut", [0, 1, 777, 1999, 2000])
+def test_the_tallies_of_parts_add_up(cut: int) -> None:
+    plan = planned("random", "greedy", games=2_000)
+    results = play(plan.setup, plan.policies, plan.seed, 0, plan.games)
+    assert same(counted(results[:cut]).plus(counted(results[cut:])), counted(results))
+    assert same(Tally.empty(2).plus(counted(results)), counted(results))
+
+
+@pytest.mark.parametrize("workers", [Threads(3), Backwards(5)])
+def test_results_are_kept_in_order(workers: Workers) -> None:
+    plan = planned("random", "random", games=12_345)
+    kept: list[tuple[int, Results]] = []
+    simulate(plan, workers, keep=lambda first, results: kept.append((first, results)))
+    assert [first for first, _ in kept] == list(np.cumsum([0, *(len(results) for _, results in kept)])[:-1])
+    everything = play(plan.setup, plan.policies, plan.seed, 0, plan.games)
+    assert np.array_equal(np.concatenate([results for _, results in kept]), everything)
+
+
+@pytest.mark.parametrize("workers", [Threads(2), Backwards(5)])
+@pytest.mark.parametrize("after", [1, 3])
+def test_an_interrupt_leaves_what_is_done(workers: Workers, after: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rowlock.lab.simulation.MOST_IN_CHUNK", 2_000)
+    plan = planned("random", "random", games=20_000)
+    heard: list[int] = []
+    kept: list[tuple[int, Results]] = []
+
+    def progress(run: Run) -> None:
+        heard.append(run.tally.games)
+        if len(heard) == after:
+            raise KeyboardInterrupt
+
+    run = simulate(plan, workers, progress, lambda first, results: kept.append((first, results)))
+    assert run.interrupted
+    assert run.tally.games == heard[-1] == 2_000 * after
+    assert [first for first, _ in kept] == sorted(first for first, _ in kept)
+    for first, results in kept:
+        assert np.array_equal(results, play(plan.setup, plan.policies, plan.seed, first, len(results)))
+    assert same(run.tally, counted(np.concatenate([results for _, results in kept])))
+
+
+def test_what_goes_wrong_in_a_task_is_not_hidden() -> None:
+    def keep(first: int, results: Results) -> None:
+        raise OSError("full")
+
+    with pytest.raises(OSError, match="full"):
+        simulate(planned("random", "random"), Threads(2), keep=keep)
+
+
+@pytest.mark.parametrize("games", [1, 2_000, 2_001, 54_321])
+@pytest.mark.parametrize("count", [1, 3, 64])
+def test_chunks_are_all_of_the_games(games: int, count: int) -> None:
+    parts = list(chunks(games, 10_000.0, Threads(count)))
+    assert parts[0].first == 0
+    assert all(one.first + one.count == other.first for one, other in pairwise(parts))
+    assert parts[-1].first + parts[-1].count == games
+
+
+def test_chunks_of_endless_games_take_no_room() -> None:
+    parts = chunks(10**12, 1e9, Threads(4))
+    assert list(islice(parts, 2)) == [Chunk(0, MOST_IN_CHUNK), Chunk(MOST_IN_CHUNK, MOST_IN_CHUNK)]
+
+
+def test_threads_give_out_few_tasks_at_a_time() -> None:
+    given: list[int] = []
+
+    def numbers() -> Iterator[int]:
+        for number in range(10**9):
+            given.append(number)
+            yield number
+
+    done = Threads(2).run(lambda number: number * number, numbers())
+    first = dict(islice(done, 10))
+    assert all(result == number * number for number, result in first.items())
+    assert len(given) < 20
