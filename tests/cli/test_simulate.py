@@ -190,6 +190,12 @@ def test_a_missing_package_is_named(package: str, arguments: list[str], language
     assert "pip install 'rowlock[lab]'" in sentence
 
 
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"])
+def test_a_cluster_that_is_not_there_is_told_at_once(address: str) -> None:
+    sentence = refused("simulate", "--on", "ray", RAY_ADDRESS=address)
+    assert sentence == words("en")("lab-no-cluster", address=address)
+
+
 def without_the_laboratory(*arguments: str) -> subprocess.CompletedProcess[str]:
     hidden = "import sys; sys.modules.update(dict.fromkeys(('numba', 'numpy', 'matplotlib', 'pyarrow', 'ray')))"
     code = f"{hidden}; from rowlock.cli import main; main({list(arguments)!r})"

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from rowlock.lab.charts import draw
+from rowlock.lab.charts import draw, figure
 from rowlock.lab.report import Report
 from rowlock.words import LANGUAGES, words
 
@@ -47,3 +47,12 @@ def test_any_number_of_seats_can_be_drawn(players: int) -> None:
 
 def test_a_single_game_can_be_drawn() -> None:
     assert drawn(reported("random", "random", games=1), "en", "png")
+
+
+def test_every_bar_fits() -> None:
+    """Seats share their axes: the tallest bar is seen whole, whoever's it is."""
+    report = reported("greedy", "random")
+    drawing = figure(report, words("en"))
+    tallest = max(max(seat.scores.counts) for seat in report.seats) / report.games
+    panels = [axes for part in drawing.subfigs for axes in part.axes]
+    assert sum(axes.get_ylim()[1] >= tallest for axes in panels) >= report.players

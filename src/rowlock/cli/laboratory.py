@@ -1,7 +1,9 @@
 """What the commands of the laboratory share: its packages that may be missing, where it works, and Ctrl-C."""
 
 import os
+import re
 import signal
+import socket
 import sys
 import threading
 from collections.abc import Callable, Generator
@@ -21,6 +23,7 @@ MOST_THREADS: Final = 1024
 INSTALL: Final = "pip install 'rowlock[lab]'"
 PATIENCE: Final = 2.0
 """Seconds after which a wait is worth a line, where no spinner can turn."""
+SECONDS_TO_ANSWER: Final = 5.0
 EXIT_INTERRUPTED: Final = 130
 
 
@@ -56,6 +59,7 @@ def hired(on: str, threads: int | None, console: Console) -> Generator["Workers"
         yield Threads(threads)
         return
     with installed(), waiting(console, speak()("lab-ray")):
+        _check_address(os.environ.get("RAY_ADDRESS", ""))
         try:
             workers = RayWorkers(threads)
         except (OSError, RuntimeError, ValueError, TimeoutError) as error:
@@ -68,6 +72,15 @@ def hired(on: str, threads: int | None, console: Console) -> Generator["Workers"
         refuse("lab-no-ray", reason=_in_a_line(error))
     finally:
         workers.close()
+
+
+def _check_address(address: str) -> None:
+    """Refuse an address where nobody answers: Ray would try for minutes."""
+    if place := re.fullmatch(r"(?:ray://)?([^:/]+):(\d+)", address):
+        try:
+            socket.create_connection((place[1], int(place[2])), SECONDS_TO_ANSWER).close()
+        except (OSError, OverflowError):
+            refuse("lab-no-cluster", address=address)
 
 
 def _in_a_line(error: Exception) -> str:

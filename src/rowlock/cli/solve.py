@@ -18,7 +18,7 @@ from ..reading import FormatError
 from ..rules import Cross, Decision, IllegalMove, Sheet, classic
 from ..terminal.paper import drawn_sheet
 from ..words import Words
-from .laboratory import check_range, check_workers, hired, installed, waiting
+from .laboratory import check_range, check_workers, compiling, hired, installed
 from .options import PIPE_WIDTH
 from .speech import Refusal, refuse, speak
 
@@ -139,7 +139,7 @@ def _rolled(position: classic.Position, dice: str) -> classic.Position:
 
 def _solution(players: int, workers: "Workers", console: Console, say: Words) -> "Solution":
     """The solution, with what it takes said before and its progress shown."""
-    with installed(), waiting(console, say("simulate-compiling")):
+    with installed(), compiling(console, say("simulate-compiling")):
         from ..fast.solved import kept_at, size  # noqa: PLC0415 - the laboratory is optional
         from ..lab.solving import is_solved, prepare  # noqa: PLC0415
         from ..lab.solving import solve as solved  # noqa: PLC0415

@@ -55,21 +55,20 @@ _UNDATED: Final[dict[str, dict[str, Any]]] = {
 def draw(report: Report, say: Words, file: BinaryIO, kind: str) -> None:
     """Draw the charts into a file of a kind of ``FORMATS``."""
     with cast("Any", mpl).rc_context(STYLE):
-        figure = _figure(report, say)
-        figure.savefig(file, format=kind, dpi=DOTS, metadata=_UNDATED[kind])
+        figure(report, say).savefig(file, format=kind, dpi=DOTS, metadata=_UNDATED[kind])
 
 
-def _figure(report: Report, say: Words) -> Any:
+def figure(report: Report, say: Words) -> Any:
     """Points on the left, one panel a seat on one scale; the rest on the right."""
     # half of Matplotlib's types are unknown to it
-    figure: Any = Figure(figsize=(WIDTH, HEIGHT), layout=ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.08))
-    FigureCanvasAgg(figure)
-    figure.suptitle(title(report, say), x=0.012, ha="left", fontsize=16, fontweight="bold")
+    drawing: Any = Figure(figsize=(WIDTH, HEIGHT), layout=ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.08))
+    FigureCanvasAgg(drawing)
+    drawing.suptitle(title(report, say), x=0.012, ha="left", fontsize=16, fontweight="bold")
     under = say("simulate-source", seed=str(report.seed), version=report.version)
     if report.interrupted:
         under = f"{say('simulate-interrupted', games=report.games, planned=report.games_planned)} {under}"
-    figure.supxlabel(under, x=0.012, ha="left", fontsize=9, color=SOFT)
-    left, right = figure.subfigures(1, 2, width_ratios=(1.1, 1), wspace=0.04)
+    drawing.supxlabel(under, x=0.012, ha="left", fontsize=9, color=SOFT)
+    left, right = drawing.subfigures(1, 2, width_ratios=(1.1, 1), wspace=0.04)
     for part in (left, right):
         part.set_facecolor(PAPER)
     _points(left, report, say)
@@ -81,7 +80,7 @@ def _figure(report: Report, say: Words) -> Any:
         _wins(panels[0], report, say)
     _lengths(panels[-2], report, say)
     _ends(panels[-1], report, say)
-    return figure
+    return drawing
 
 
 def _points(part: Any, report: Report, say: Words) -> None:
@@ -94,6 +93,8 @@ def _points(part: Any, report: Report, say: Words) -> None:
         _shares(axes, say)
     first, last = _range([seat.scores for seat in report.seats])
     panels[0].set_xlim(first - 0.5, last + 0.5)
+    # a limit below has ended the scaling, and the tallest bar may be another seat's
+    panels[0].set_ylim(0, 1.06 * max(max(seat.scores.counts) for seat in report.seats) / report.games)
     panels[-1].set_xlabel(say("simulate-points-title"))
     part.supylabel(say("simulate-share-axis"), fontsize=10.5, color=SOFT)
 

@@ -138,7 +138,7 @@ def _points(report: Report, say: Words, width: int, blocks: bool) -> Iterator[Te
     height = 4 if report.players <= FEW_SEATS else 3
     for name, color, counts in zip(names, SEATS, bins, strict=False):
         drawn = shown.drawn(counts, height, most, UPRIGHT if blocks else PLAIN)
-        for line in drawn[:-1]:
+        for line in drawn[next((at for at, line in enumerate(drawn) if line.strip()), 0) : -1]:
             yield _line(f"{'':{room}}{line}", color)
         yield _line(f"{name:{room}}{drawn[-1]}", color)
     yield _line(f"{'':{room}}{shown.axis()}", "dim")

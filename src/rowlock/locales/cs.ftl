@@ -1497,6 +1497,7 @@ lab-missing = K tomu je potřeba balíček { $package }, který tu není. Nainst
 lab-range = { $parameter } musí být celé číslo od { $least } do { $most }.
 lab-on = --on nemůže mít hodnotu { $value }; na výběr: { $places }.
 lab-ray = Spouštím Ray …
+lab-no-cluster = Na adrese { $address } z proměnné RAY_ADDRESS žádný cluster Ray neodpovídá.
 lab-no-ray = Ray nefunguje: { $reason }
 simulate-seats =
     --bots uvádí { $count ->

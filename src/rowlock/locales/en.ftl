@@ -1460,6 +1460,7 @@ lab-missing = This needs { $package }, which is not installed. Install it with: 
 lab-range = { $parameter } has to be a whole number from { $least } to { $most }.
 lab-on = --on cannot be { $value }; there are { $places }.
 lab-ray = Starting Ray …
+lab-no-cluster = No Ray cluster answers at { $address }, which RAY_ADDRESS names.
 lab-no-ray = Ray does not work: { $reason }
 simulate-seats =
     { $count ->

@@ -1491,6 +1491,7 @@ lab-missing = Do tego potrzebny jest pakiet { $package }, którego tu nie ma. Za
 lab-range = { $parameter } musi być liczbą całkowitą od { $least } do { $most }.
 lab-on = --on nie może mieć wartości { $value }; do wyboru: { $places }.
 lab-ray = Uruchamiam Ray …
+lab-no-cluster = Pod adresem { $address } ze zmiennej RAY_ADDRESS nie odpowiada żaden klaster Ray.
 lab-no-ray = Ray nie działa: { $reason }
 simulate-seats =
     --bots wymienia { $count ->

@@ -1496,6 +1496,7 @@ lab-missing = Na to treba balík { $package }, ktorý tu nie je. Nainštalujte h
 lab-range = { $parameter } musí byť celé číslo od { $least } do { $most }.
 lab-on = --on nemôže mať hodnotu { $value }; na výber: { $places }.
 lab-ray = Spúšťam Ray …
+lab-no-cluster = Na adrese { $address } z premennej RAY_ADDRESS žiadny klaster Ray neodpovedá.
 lab-no-ray = Ray nefunguje: { $reason }
 simulate-seats =
     --bots uvádza { $count ->
