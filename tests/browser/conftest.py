@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -14,25 +13,17 @@ from .visiting import FLAGS, PATIENCE, Visitors
 expect.set_options(timeout=PATIENCE)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The tests of a module share a browser and a server: one worker runs them one after the other."""
-    here = Path(__file__).parent
-    for item in items:
-        if item.path.parent == here:
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
-
-
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("site")) as running:
         yield running
-        log = running.log()
+        log = running.whole_log()
     assert "Traceback" not in log, log
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """For a module, not for the session: while it runs, no other test of the process can have an event loop."""
+    """For these tests, not for the session: while it runs, no other test of the process can have an event loop."""
     try:
         program = find("chromium-headless-shell")
     except MissingProgramError as error:
@@ -47,6 +38,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture
 def visitors(chromium: Browser, server: Server) -> Iterator[Visitors]:
     """People who open the server's pages, each in a browser of their own."""
+    server.start()  # in case a test before us failed while it was down
     some = Visitors(chromium, server.url)
     yield some
     some.leave()

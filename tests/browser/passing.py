@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Late
 
-from .playing import BLINK, Press, act, click, finished
+from .playing import BLINK, OFFERS, OVER, Press, click, finished, seen, take
 
 PAUSE = 1000
 """Milliseconds on the page's clock in which a bot has decided, and a new player's taps count."""
@@ -26,8 +26,11 @@ def begin(page: Page, game: str, bots: int = 0, press: Press = click) -> None:
     page.locator(GAME).first.wait_for()
 
 
+CURTAIN = ".curtain"
+
+
 def curtain(page: Page) -> Locator:
-    return page.locator(".curtain")
+    return page.locator(CURTAIN)
 
 
 def shown(page: Page) -> str:
@@ -42,24 +45,26 @@ def lift(page: Page, press: Press = click) -> None:
 
 
 def go_on(page: Page, press: Press = click) -> bool:
-    """Do the next thing for whoever has the device; False if there is nothing just now."""
-    if curtain(page).count():
+    """Do the next thing for whoever has the device; False if there is nothing just now, or the game is over."""
+    page.clock.fast_forward(PAUSE)
+    look = seen(page, CURTAIN, OVER, *OFFERS)
+    if look == CURTAIN:
         try:
             lift(page, press)
         except Late:  # a bot was quicker
             return False
         return True
-    page.clock.fast_forward(PAUSE)
-    return act(page, press)
+    return look != OVER and take(page, look, press)
 
 
 def play_on(page: Page, press: Press = click) -> None:
     """Play to the result."""
     for _ in range(MOST):
+        if go_on(page, press):
+            continue
         if finished(page):
             return
-        if not go_on(page, press):
-            page.wait_for_timeout(10)
+        page.wait_for_timeout(10)
     raise AssertionError(f"the game goes on for ever: {page.locator('main').inner_text()}")
 
 
@@ -86,10 +91,11 @@ def play_some(page: Page, acts: int, press: Press = click) -> None:
     """Play on for so many acts; the game must not be over by then."""
     done = 0
     for _ in range(20 * acts):
-        assert not finished(page)
-        done += go_on(page, press)
+        acted = go_on(page, press)
+        done += acted
         if done == acts:
             return
+        assert acted or not finished(page)
     raise AssertionError(f"nothing is to be done: {page.locator('main').inner_text()}")
 
 

@@ -29,8 +29,11 @@ def enter(found: Locator) -> None:
     found.page.keyboard.press("Enter")
 
 
+OVER: Final = ".results"
+
+
 def finished(page: Page) -> bool:
-    return page.locator(".results").count() > 0
+    return page.locator(OVER).count() > 0
 
 
 OFFERS: Final = (
@@ -45,9 +48,18 @@ OFFERS: Final = (
 """What a table can ask for, the most urgent first."""
 
 
+def seen(page: Page, *wanted: str) -> str:
+    """The first of these that is to be seen, or nothing; one look for all of them."""
+    return str(page.evaluate("(wanted) => wanted.find((one) => document.querySelector(one)) ?? ''", wanted))
+
+
 def act(page: Page, press: Press = click) -> bool:
     """Do the next thing that the table asks for; False if it asks for nothing just now."""
-    wanted = page.evaluate("(offers) => offers.find((offer) => document.querySelector(offer)) ?? ''", OFFERS)
+    return take(page, seen(page, *OFFERS), press)
+
+
+def take(page: Page, wanted: str, press: Press = click) -> bool:
+    """Press what was seen; False if there was nothing, or it is gone."""
     if not wanted:
         return False
     try:
@@ -62,9 +74,10 @@ def play(pages: Sequence[Page], press: Press = click) -> None:
     for page in pages:
         page.clock.install()
     for _ in range(MOST_ACTS):
-        if all(finished(page) for page in pages):
+        looks = [seen(page, OVER, *OFFERS) for page in pages]
+        if all(look == OVER for look in looks):
             return
-        acted = [act(page, press) for page in pages if not finished(page)]
+        acted = [take(page, look, press) for page, look in zip(pages, looks, strict=True) if look != OVER]
         for page in pages:
             page.clock.run_for(350)
         if not any(acted):
@@ -112,6 +125,31 @@ def finish(page: Page, game: str, *, solo: bool = False) -> str:
     """A finished table of this visitor, without playing it by hand."""
     page.goto("/me")
     return str(page.evaluate(FINISH, [game, solo]))
+
+
+HASTEN: Final = """async ([id, acts, wanted]) => {
+    const ask = async (path, more) => (await fetch(`/api/tables/${id}${path}`, more)).json();
+    const act = (command) => ask("/commands", {
+        method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ command }),
+    });
+    for (;;) {
+        const { status, game: { step, roll, options } } = await ask("");
+        if (status !== "playing") return false;
+        if (acts <= 0 && (wanted === "roll" ? roll : options.some(({ type }) => type === wanted))) return true;
+        const decision = options.find(({ type }) => type !== "pass") ?? options[0];
+        if (roll) await act({ type: "roll", step });
+        else if (decision) await act({ type: "decide", step, decision });
+        if (roll || decision) acts -= 1;
+    }
+}"""
+
+
+def hasten(page: Page, acts: int, wanted: str) -> bool:
+    """So many acts or more of the page's visitor at their table, by a program: the page only shows what comes of them.
+
+    It ends when they are to roll, or have a decision of the wanted type; False if the game was over before.
+    """
+    return bool(page.evaluate(HASTEN, [table_id(page), acts, wanted]))
 
 
 def two_at_a_table(visitors: Visitors, *, keeps: bool = False) -> tuple[Page, Page]:

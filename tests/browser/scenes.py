@@ -7,7 +7,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 from .passing import begin, play_some, settled, until
-from .playing import act, finish, finished, pass_until_sure, play_now
+from .playing import finish, hasten, pass_until_sure, play_now
 from .records import game_text
 
 
@@ -80,47 +80,45 @@ def _room(page: Page) -> None:
     page.locator(".seat b", has_text="Greedy").wait_for()
 
 
-def _until(page: Page, wanted: str, most: int = 600) -> None:
-    """Play on until something is to be seen; if the game ends before it, begin another one."""
-    for _ in range(most):
-        if page.locator(wanted).count():
-            return
-        if finished(page):
-            game = page.locator(".playing").get_attribute("class") or ""
-            page.goto("/")
-            play_now(page, next(each for each in ("classic", "cards", "onboard") if each in game))
-        if not act(page):
-            page.wait_for_timeout(20)
-    raise AssertionError(wanted)
+def _table(game: str, wanted: str, acts: int = 0) -> Callable[[Page], None]:
+    """A table against a bot, after some acts, where one is to roll or has a decision of the wanted type."""
 
-
-def _table(game: str, wanted: str, before: int = 0) -> Callable[[Page], None]:
     def work(page: Page) -> None:
-        page.goto("/")
-        play_now(page, game)
-        for _ in range(before):
-            if not act(page):
-                page.wait_for_timeout(20)
-        _until(page, wanted)
+        for _ in range(20):
+            page.goto("/")
+            play_now(page, game)
+            page.locator(".dock").wait_for()
+            if hasten(page, acts, wanted):
+                page.locator(ASKED[wanted]).first.wait_for()
+                return
+        raise AssertionError(f"nobody ever has to {wanted}")
 
     return work
 
 
+ASKED: Final = {
+    "roll": ".dock [data-key=r]",
+    "mark": ".mine button.can",
+    "move": ".track button.can",
+    "draw": ".dock [data-key=t]",
+    "play": ".hand button:enabled",
+}
+"""What is to be seen then."""
 SCENES.extend(
     (
-        Scene("classic-roll", _table("classic", ".dock [data-key=r]")),
-        Scene("classic-decide", _table("classic", ".mine button.can", 25)),
-        Scene("cards-draw", _table("cards", ".dock [data-key=t]", 15)),
-        Scene("cards-number", _table("cards", ".mine button.can")),
-        Scene("onboard-decide", _table("onboard", ".mine button.can", 10)),
-        Scene("onboard-move", _table("onboard", ".track button.can", 20)),
+        Scene("classic-roll", _table("classic", "roll")),
+        Scene("classic-decide", _table("classic", "mark", 12)),
+        Scene("cards-draw", _table("cards", "draw", 8)),
+        Scene("cards-number", _table("cards", "mark")),
+        Scene("onboard-decide", _table("onboard", "mark", 6)),
+        Scene("onboard-move", _table("onboard", "move", 10)),
     )
 )
 
 
 @scene("cards-play")
 def _play_cards(page: Page) -> None:
-    _table("cards", ".hand button:enabled", 10)(page)
+    _table("cards", "play", 6)(page)
     if not page.locator(".hand button[aria-pressed=true]").count():
         page.locator(".hand button:enabled").first.click()
     page.locator(".dock .chip").first.wait_for()
@@ -136,7 +134,7 @@ def _sure(page: Page) -> None:
 
 @scene("table-menu", ".bar button")
 def _menu(page: Page) -> None:
-    _table("classic", ".mine button.can", 6)(page)
+    _table("classic", "mark", 4)(page)
     page.locator(".bar button").click()
     page.locator("dialog[open]").wait_for()
 
@@ -144,7 +142,7 @@ def _menu(page: Page) -> None:
 @scene("table-sheet", ".opponent button")
 def _sheet(page: Page) -> None:
     """Somebody else's sheet, enlarged."""
-    _table("classic", ".mine button.can", 20)(page)
+    _table("classic", "mark", 12)(page)
     page.locator(".opponent button").first.click()
     page.locator("dialog[open]").wait_for()
 
@@ -255,7 +253,7 @@ def _curtain(page: Page) -> None:
 def _pass_end(page: Page) -> None:
     """Over soon, because somebody gives up."""
     begin(page, "onboard")
-    play_some(page, 20)
+    play_some(page, 10)
     settled(page)
     page.locator(".bar button").click()
     page.locator("dialog[open] .line button").nth(1).click()

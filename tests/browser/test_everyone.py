@@ -1,15 +1,17 @@
 """Every screen for everyone: no violation that axe knows of, no missing word, none that does not fit."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from rowlock.words import LANGUAGES
 
+from ..server.serving import Server
 from .scenes import SCENES, Scene
-from .visiting import PHONE, Visitors
+from .visiting import PHONE, Visitor, Visitors
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ENLARGED: Final = {"home", "room", "classic-decide", "lesson-classic", "pad-begin", "replay-game"}
@@ -47,11 +49,45 @@ def violations(page: Page, *rules: str) -> list[str]:
     ]
 
 
+class Phones:
+    """One phone for many, one after the other: the next one is somebody new. Who found something wrong keeps theirs."""
+
+    def __init__(self, visitors: Visitors) -> None:
+        self._visitors = visitors
+        self._phone: Visitor | None = None
+
+    def take(self) -> Visitor:
+        phone, self._phone = self._phone, None
+        if phone is None:
+            phone = self._visitors(PHONE)
+            phone.open(None)
+        return phone
+
+    def give_back(self, phone: Visitor) -> None:
+        phone.check()
+        phone.forget()
+        phone.context.pages[0].emulate_media(color_scheme="light", reduced_motion="reduce")
+        self._phone = phone
+
+
+@pytest.fixture(scope="module")
+def phones(chromium: Browser, server: Server) -> Iterator[Phones]:
+    visitors = Visitors(chromium, server.url)
+    yield Phones(visitors)
+    visitors.close()
+
+
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
-def test_every_screen(visitors: Visitors, scene: Scene) -> None:
-    """Words that are missing fail it as well: the visitors watch out for them."""
-    page = visitors(PHONE).open(None)
+def test_every_screen(phones: Phones, scene: Scene) -> None:
+    """Words that are missing fail it as well: a visitor watches out for them."""
+    phone = phones.take()
+    (page,) = phone.context.pages
     scene.set(page)
+    look(page, scene)
+    phones.give_back(phone)
+
+
+def look(page: Page, scene: Scene) -> None:
     page.evaluate(AXE.read_text("utf-8"))
     assert not violations(page)
     page.emulate_media(color_scheme="dark", reduced_motion="reduce")

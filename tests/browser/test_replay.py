@@ -152,8 +152,10 @@ def test_a_file_is_chosen_or_dropped_and_outlives_a_reload(visitors: Visitors) -
     choose(page, first)
     page.get_by_role("button", name="To the end").click()
     check(page, first, len(notation.read(first).steps))
+    expect(page).to_have_url(re.compile(r"\?step="))  # the address follows in a while
     drop(page, second)
     check(page, second, 0)
+    expect(page).not_to_have_url(re.compile(r"\?step="))
     page.reload()
     check(page, second, 0)
 

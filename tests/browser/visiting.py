@@ -13,6 +13,7 @@ FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--js-flags=--liftoff-only",  # Python is started often and not for long: code that runs faster takes longer to make
 )
 Size = tuple[int, int]
 PHONE: Final = (360, 740)
@@ -59,6 +60,13 @@ class Visitor:
             return  # the page that is not there
         if message.type in {"error", "warning"} and not known:
             self.complaints.append(f"in the console: {message.text}")
+
+    def forget(self) -> None:
+        """Be somebody new on the same device: nothing is kept of what was before."""
+        self.context.clear_cookies()
+        for page in self.context.pages:
+            page.goto("/api/health")  # here the client does not run, and keeps nothing any more
+            page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
 
     def check(self) -> None:
         """Nothing happened that must not."""
@@ -107,8 +115,11 @@ class Visitors:
             for visitor in self._here:
                 visitor.check()
         finally:
-            for visitor in self._here:
-                visitor.context.close()
+            self.close()
+
+    def close(self) -> None:
+        for visitor in self._here:
+            visitor.context.close()
 
 
 def installed(page: Page) -> None:

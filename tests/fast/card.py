@@ -16,7 +16,7 @@ from rowlock import Card, Decision
 from rowlock.bots import GreedyBot
 from rowlock.fast import card_chance, card_games, card_policies, policies, records, results
 from rowlock.fast.codes import code_of
-from rowlock.fast.compiling import kernel
+from rowlock.fast.compiling import int64, kernel
 from rowlock.fast.philox import MORE_SEATS, TURN, words
 from rowlock.game import View
 from rowlock.rules import cards, full_deck
@@ -167,7 +167,7 @@ def trace(
         for card in range(deck):
             order[card] = card + 1
         card_chance.shuffle(seed, game, 0, order, deck)
-        card_games.deal(positions[at], players, np.int64(game % np.uint64(players)), jokers, order)
+        card_games.deal(positions[at], players, int64(game % np.uint64(players)), jokers, order)
         while True:
             position = positions[at]
             for seat in range(players):
@@ -183,12 +183,12 @@ def trace(
                 break
             positions[at] = positions[at - 1]
             if card_games.wants_shuffle(position):
-                discarded = np.int64(position.discard_size)
+                discarded = int64(position.discard_size)
                 order[:discarded] = position.discard[:discarded]
-                card_chance.shuffle(seed, game, np.int64(position.turn), order, discarded)
+                card_chance.shuffle(seed, game, int64(position.turn), order, discarded)
             turn = words(seed, game, np.uint32(position.turn), TURN)
             more = words(seed, game, np.uint32(position.turn), MORE_SEATS)
-            active = np.int64(position.active)
+            active = int64(position.active)
             for after in range(players if position.phase == records.NUMBER else 1):
                 seat = (active + after) % players
                 word = turn[0] if position.phase == records.DRAW else turn[3]

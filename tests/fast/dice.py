@@ -17,8 +17,8 @@ from rowlock import PASS, Cross, Decision, Dice, Sheet
 from rowlock.bots import GreedyBot
 from rowlock.fast import dice_games, dice_playing, dice_policies, lanes, policies, records, results, solitaire, solved
 from rowlock.fast.codes import code_of
-from rowlock.fast.compiling import kernel
-from rowlock.fast.philox import MORE_SEATS, TURN, words
+from rowlock.fast.compiling import int64, kernel
+from rowlock.fast.philox import MORE_SEATS, TURN, rest, words
 from rowlock.game import View
 from rowlock.rules import classic, onboard
 from rowlock.rules.moves import CROSSES, Move
@@ -41,8 +41,10 @@ NOT_SEATED = [(0,) * count for count in range(6)]
 PHASE = {name: at for at, name in enumerate(records.DICE_PHASES)}
 END = {name: at for at, name in enumerate(records.ENDS)}
 THREE_DICE = [(at // 36 + 1, at // 6 % 6 + 1, at % 6 + 1) for at in range(6**3)]
-CODE = {CROSSES[color][number]: 1 + 11 * color + place(color, number) for color in COLORS for number in NUMBERS}
-CODE_OF: dict[Decision, int] = {PASS: 0, **CODE}
+CODE_OF: dict[Decision, int] = {
+    CROSSES[color][number]: 1 + 11 * color + place(color, number) for color in COLORS for number in NUMBERS
+}
+CODE_OF[PASS] = 0
 """What ``code_of`` gives for crosses: a test sees to it."""
 BIT_OF = {decision: 1 << code for decision, code in CODE_OF.items()}
 
@@ -155,7 +157,7 @@ def by_values(position: Position, seat: int, options: Sequence[Decision]) -> Dec
         return sheet.score().total - now + solution.to_come(seen, waiting)
 
     def after(option: Decision) -> float:
-        to_go = {each: PASS for each in classic.to_act(position)} | {seat: option}
+        to_go = dict.fromkeys(classic.to_act(position), PASS) | {seat: option}
         following = classic.apply_unchecked(position, to_go)
         if seat != position.active:
             waiting = (seat - position.active) % players - 1
@@ -292,7 +294,7 @@ def trace(
     at = 0
     for number in range(len(ends)):
         game = np.uint64(first + np.uint64(number))
-        dice_games.new(positions[at], players, np.int64(game % np.uint64(players)))
+        dice_games.new(positions[at], players, int64(game % np.uint64(players)))
         while True:
             position = positions[at]
             for seat in range(players):
@@ -309,14 +311,14 @@ def trace(
                 dice_playing.faces(turn[0], turn[1], dice)
                 dice_games.roll(after, dice)
                 continue
-            active = np.int64(position.active)
-            for place in range(players if position.phase == records.ACTION1 else 1):
-                seat = (active + place) % players
-                word = dice_playing.white_word(turn, more, place)
+            active = int64(position.active)
+            for after_active in range(players if position.phase == records.ACTION1 else 1):
+                seat = (active + after_active) % players
+                word = dice_playing.white_word(turn, more, after_active)
                 if position.phase == records.ACTION2:
                     word = turn[3]
                 elif position.phase == records.STEP3:
-                    word = dice_playing.rest(turn[1], dice_playing.THREE_DICE)
+                    word = rest(turn[1], dice_playing.THREE_DICE)
                 codes[seat] = dice_policies.choose(
                     position, board, seat, kinds, tables, functions, solved, listed, word
                 )

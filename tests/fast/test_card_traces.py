@@ -3,13 +3,16 @@
 import pytest
 from hypothesis import given, settings
 
+from rowlock import Decision
 from rowlock.fast import records
 from rowlock.rules import cards
 
 from ..strategies import card_positions
 from . import card, dice, plain
-from .__main__ import CHUNK, KINDS, Chunk, chunks, compare
-from .card import MATCHES, SEED, Match
+from .card import MATCHES, Match
+from .deep import CHUNK, KINDS, Chunk, chunks, compare
+from .dice import SEED
+from .test_card_games import played, shuffled
 
 pytestmark = pytest.mark.xdist_group("kernels")
 
@@ -26,7 +29,6 @@ def test_records_are_those_of_pack(position: cards.Position) -> None:
 
 
 def test_a_position_that_differs_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    shuffled = card.shuffled
     monkeypatch.setattr(card, "shuffled", lambda game, draw, items: shuffled(game, draw, items)[::-1])
     with pytest.raises(dice.DifferenceError, match=r"(?s)random random, game 8, turn 1, draw:.*rules .*kernels "):
         card.compare(MATCHES[0], SEED, 8, 2)
@@ -35,16 +37,15 @@ def test_a_position_that_differs_is_told(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_options_that_differ_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     coded = card.coded
 
-    def other_way_round(position: cards.Position, seat: int) -> dict[int, card.Decision]:
+    def other_way_round(position: cards.Position, seat: int) -> dict[int, Decision]:
         return dict(reversed(coded(position, seat).items()))
 
     monkeypatch.setattr(card, "coded", other_way_round)
-    with pytest.raises(dice.DifferenceError, match=r"turn 1, number: options or scores"):
+    with pytest.raises(dice.DifferenceError, match=r"turn 1, draw: options or scores"):
         card.compare(MATCHES[8], SEED, 0, 1)
 
 
 def test_results_that_differ_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    played = card.played
     monkeypatch.setattr(card, "played", lambda kinds, jokers, first, count: played(kinds, jokers, first + 2, count))
     with pytest.raises(dice.DifferenceError, match=r"game 4, the result"):
         card.compare(MATCHES[0], SEED, 4, 1)

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from rowlock.fast import dice_games, dice_policies, policies, records
 from rowlock.fast.codes import code_of
 from rowlock.rules import ruleset_of
+from rowlock.rules.moves import CROSSES
 
 from ..strategies import board_positions, dice_positions
 from . import dice, plain
@@ -53,7 +54,7 @@ def test_a_position_that_differs_is_told(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_options_that_differ_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(dice.BIT_OF, dice.CROSSES[0][5], 0)
+    monkeypatch.setitem(dice.BIT_OF, CROSSES[0][5], 0)
     with pytest.raises(dice.DifferenceError, match=r"(?s)game \d+, turn \d+, action\d: options or scores.*\[0, 4"):
         dice.compare(Match(("random",) * 2), SEED, 0, 5)
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from rowlock.fast import lanes, rows, solved_policy
-from rowlock.fast.compiling import kernel
+from rowlock.fast.compiling import int64, kernel
 from rowlock.rules import sheet
 
 pytestmark = pytest.mark.xdist_group("kernels")
@@ -22,7 +22,7 @@ def account(some: Any, places: Any, found: Any) -> None:
             row, place = some[at], places[column]
             found[at, column, 0] = rows.can_cross(row, place)
             found[at, column, 1] = rows.crossed(row, place)
-            found[at, column, 2] = rows.skips(np.int64(row), place)
+            found[at, column, 2] = rows.skips(int64(row), place)
 
 
 @kernel

@@ -14,7 +14,7 @@ import pytest
 
 from rowlock import Dice, Sheet
 from rowlock.fast import dice_games, policies, records, solitaire, solved, solved_policy
-from rowlock.fast.compiling import kernel
+from rowlock.fast.compiling import int64, kernel
 from rowlock.fast.dice_policies import nth_bit
 from rowlock.fast.playing import Setup, play
 from rowlock.lab import solving
@@ -312,7 +312,7 @@ def play_turns(positions: Any, board: Any, values: Any, found: Any) -> None:
         position = positions[1]
         dice_games.roll(position, dice)
         first = True
-        while position.phase == records.ACTION1 or position.phase == records.ACTION2:
+        while position.phase in (records.ACTION1, records.ACTION2):
             options = dice_games.options(position, board, 0)
             codes[0] = solved_policy.best_option(position, 0, options, values, states)
             if first:
@@ -329,7 +329,7 @@ def play_turns(positions: Any, board: Any, values: Any, found: Any) -> None:
         solved_policy.sheet_states(position, 0, states)
         to_come = 0.0
         if position.phase != records.OVER:
-            to_come = solved_policy.value_of(states, np.int64(position.penalties[0]), values[0])
+            to_come = solved_policy.value_of(states, int64(position.penalties[0]), values[0])
         found[1] += np.float64(dice_games.score(position, board, 0)) - before + to_come
 
 
@@ -408,6 +408,7 @@ DAMAGES = {
     "all of it": lambda data: data.clear(),
     "no end of the header": lambda data: data.__setitem__(slice(0, 2000), b" " * 2000),
     "not an object": lambda data: data.__setitem__(slice(0, data.index(b"\n")), b"[]"),
+    "brackets only": lambda data: data.__setitem__(slice(0, 2000), b"[" * 2000),
     "not UTF-8": lambda data: data.__setitem__(0, 0xFF),
     "another format": header_with(format=solved.FORMAT + 1),
     "other players": header_with(players=2),
@@ -428,6 +429,7 @@ def test_a_damaged_solution_is_not_believed(damage: str, tmp_path: Path) -> None
     assert np.array_equal(found[1], values)
     write_anew(path, DAMAGES[damage])
     assert solved.read(path, 1) is None
+    assert solved.kept_levels(path) in range(13)  # only what the header says: it costs nothing to look
 
 
 def test_a_damaged_solution_is_solved_anew(few: list[Any], tmp_path: Path) -> None:

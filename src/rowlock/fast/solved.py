@@ -98,7 +98,7 @@ def read(path: Path, players: int) -> tuple[int, Values] | None:
         with path.open("rb") as file:
             header = json.loads(file.readline(MOST_HEADER))
             whole = file.readinto(values.data.cast("B")) == values.nbytes and not file.read(1)
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return None
     found = _header(players, _levels(header), hashlib.sha256(values.data).hexdigest())
     return (_levels(header), values) if whole and header == found else None
@@ -109,7 +109,7 @@ def kept_levels(path: Path) -> int:
     try:
         with path.open("rb") as file:
             return _levels(json.loads(file.readline(MOST_HEADER)))
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return 0
 
 
