@@ -28,7 +28,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class Measure:
-    """What is to be measured, against what. ``per`` says how many units of the baseline make one of the ratio's."""
+    """What is to be measured, against what."""
 
     what: str
     unit: str

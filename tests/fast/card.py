@@ -27,7 +27,7 @@ from .test_card_games import POLICIES, SEED, chosen, played, shuffled
 
 MOST_LISTED = 100_000
 """Room for the options of all positions of a game; the kernel says so if a game needs more."""
-RECORD = Struct("<20H10BHB25B5B4s55sB55sBx")
+RECORD = Struct("<20H10B2xIB25B5B4s55sB55sBx")
 """The fields of ``CARD_RECORD`` in their order: a record written without NumPy, many times faster than ``pack``."""
 ASKED = Struct("<5q5q")
 """How many options every seat has, then every seat's score."""

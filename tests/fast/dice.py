@@ -33,7 +33,7 @@ FAR = 1 << 40
 MOST_POSITIONS = 1000
 """More than a game has: a turn crosses or takes a penalty, and nobody has more than 47 of them."""
 
-RECORD = Struct("<20H10BH2B4BB5Bbb")
+RECORD = Struct("<20H10B2xI2B4BB5Bbb2x")
 """The fields of ``DICE_RECORD`` in their order: a record written without NumPy, many times faster than ``pack``."""
 ASKED = Struct("<5Q5q")
 """Every seat's options as a bit mask, then every seat's score."""

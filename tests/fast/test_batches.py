@@ -87,7 +87,7 @@ def test_what_comes_at_the_wrong_moment_is_refused() -> None:
         batches.apply(batch, np.zeros((1, 2), np.uint32))
     with pytest.raises(batches.WrongPhase):
         batches.roll(rolled(1), batches.dice(1, np.arange(1), 1))
-    with pytest.raises(ValueError, match="six faces"):
+    with pytest.raises(ValueError, match="faces from 1 to 6"):
         batches.roll(batch, np.full((1, 6), 7, np.uint8))
     with pytest.raises(ValueError, match="seat"):
         batches.options(batch, 2)
@@ -113,3 +113,54 @@ def test_the_order_of_the_discard_is_asked_for() -> None:
     decisions[0, position.active] = codes[0, 0]
     with pytest.raises(batches.WrongPhase, match="shuffled"):
         batches.apply(batch, decisions)
+
+
+@pytest.mark.parametrize("code", [-64, -1, 45, 64, 2**31, -(2**62)])
+def test_no_number_slips_through(code: int) -> None:
+    """Whatever type and sign a code has: what is no option is refused before a kernel works with it."""
+    decisions = np.zeros((8, 2), np.int64)
+    decisions[3, 0] = code
+    with pytest.raises(batches.NotLegal) as refused:
+        batches.apply(rolled(), decisions)  # type: ignore[arg-type]
+    assert (refused.value.index, refused.value.seat) == (3, 0)
+
+
+@pytest.mark.parametrize("shape", [(2, 2), (8, 1), (8,), (9, 2)])
+def test_decisions_have_a_line_for_each_position(shape: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match="line for each of 8 positions"):
+        batches.apply(rolled(), np.zeros(shape, np.uint32))
+
+
+def test_chance_has_a_line_for_each_position() -> None:
+    batch = batches.pack(beginnings("cards", 2))
+    with pytest.raises(ValueError, match=r"one for each|broadcast"):
+        batches.orders(batch, 1, np.arange(GAMES + 1), 1)
+    with pytest.raises(ValueError, match="line for each"):
+        batches.roll(batches.pack([classic.new(2)] * 2), batches.dice(1, np.arange(3), 1))
+    with pytest.raises(ValueError, match="one for each"):
+        batches.dice(1, np.zeros((2, 2)), 1)
+    assert batches.dice(1, 3, 1).shape == (1, 6)
+
+
+def test_an_order_is_the_discard_in_another_order() -> None:
+    rules, choose = RULESETS["cards"], random.Random(1)
+    position = beginnings("cards", 5)[1]
+    while rules.chance(position) is None:
+        seats = rules.to_act(position)
+        position = rules.apply(position, {seat: choose.choice(rules.options(position, seat)) for seat in seats})
+    batch = batches.pack([position])
+    codes, _ = batches.options(batch, position.active)
+    decisions = np.zeros((1, 5), np.uint32)
+    decisions[0, position.active] = codes[0, 0]
+    order = batches.orders(batch, 1, 0, 1)
+    batches.apply(batch, decisions, order)
+    order[0, 0] = order[0, 1]
+    with pytest.raises(ValueError, match="not the discard"):
+        batches.apply(batch, decisions, order)
+
+
+def test_an_empty_batch_takes_steps() -> None:
+    empty = batches.Batch("classic", batches.pack([classic.new(2)]).records[:0])
+    assert len(batches.roll(empty, np.zeros((0, 6), np.uint8))) == 0
+    assert batches.options(empty, 0)[0].shape[0] == 0
+    assert batches.scores(empty).shape[0] == 0

@@ -2,6 +2,7 @@
 
 import json
 import math
+import os
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import combinations_with_replacement, product
@@ -57,18 +58,18 @@ ROWS = reachable_rows()
 
 def test_row_states_know_all_that_matters() -> None:
     """Whatever row a state stands for, the same crosses are allowed, bring the same and lead to the same states."""
-    assert {solitaire.row_state(row) for row in ROWS} == set(range(solitaire.ROWS))
+    assert {int(solitaire.ROW_STATE[row]) for row in ROWS} == set(range(solitaire.ROWS))
     assert solitaire.ROWS == 54
     for row in ROWS:
-        state = solitaire.row_state(row)
+        state = int(solitaire.ROW_STATE[row])
         for at in PLACES:
             allowed = can_cross(row, at)
             assert (solitaire.AFTER[state, at] != solitaire.NONE) == allowed
             if allowed:
                 after = crossed(row, at)
-                assert solitaire.AFTER[state, at] == solitaire.row_state(after)
+                assert solitaire.AFTER[state, at] == int(solitaire.ROW_STATE[after])
                 assert solitaire.GAIN[state, at] == POINTS[after.bit_count()] - POINTS[row.bit_count()]
-                assert solitaire.USED[solitaire.row_state(after)] > solitaire.USED[state]
+                assert solitaire.USED[int(solitaire.ROW_STATE[after])] > solitaire.USED[state]
         assert solved_policy.ROW_STATE[row] == state
 
 
@@ -134,7 +135,7 @@ def test_successors_are_in_levels_before(order: list[Any]) -> None:
                 following = [*states[:color], int(after), *states[color + 1 :]]
                 if following.count(solitaire.LOCKED) < 2:
                     assert -1 < level_of[solitaire.sheet_number(*following)] < level_of[number]
-    assert order[-1].tolist() == [solitaire.sheet_number(*[solitaire.row_state(0)] * 4)]
+    assert order[-1].tolist() == [solitaire.sheet_number(*[int(solitaire.ROW_STATE[0])] * 4)]
 
 
 # Values.
@@ -413,6 +414,7 @@ DAMAGES = {
     "another format": header_with(format=solved.FORMAT + 1),
     "other players": header_with(players=2),
     "no number of levels": header_with(levels="12"),
+    "more levels than were done": header_with(levels=8),
     "another checksum": header_with(sha256="0" * 64),
     "something more": header_with(more=1),
 }
@@ -438,6 +440,18 @@ def test_a_damaged_solution_is_solved_anew(few: list[Any], tmp_path: Path) -> No
     again = solving.solve(1, Threads(), folder=tmp_path)
     assert again.values.tobytes() == first.values.tobytes()
     assert solved.read(solved.kept_at(1, tmp_path), 1) is not None
+
+
+def test_what_other_versions_kept_is_removed(tmp_path: Path) -> None:
+    """A new version's solution takes the place of an old one's; what another process is writing stays."""
+    values = np.zeros((1, solitaire.SHEETS, 4))
+    path = solved.kept_at(1, tmp_path)
+    names = {"old": "1-0123456789ab.values", "half": "1-x.part", "being written": "1-y.part", "for two": "2-0.values"}
+    for name in names.values():
+        tmp_path.joinpath(name).write_text("what it was")
+    os.utime(tmp_path / names["half"], (0, 0))
+    solved.write(path, 1, 3, values)
+    assert {kept.name for kept in tmp_path.iterdir()} == {path.name, names["being written"], names["for two"]}
 
 
 def test_where_nothing_can_be_kept(few: list[Any], tmp_path: Path) -> None:

@@ -79,6 +79,8 @@ def _asked(text: str, dice: str | None, wait: int, players: int | None) -> Asked
         position = _from_words(text, players or 1, wait)
     elif players not in (None, len(position.sheets)):
         refuse("solve-players", count=len(position.sheets))
+    elif wait:
+        refuse("solve-has-turn")
     if position.phase == "over":
         refuse("solve-over")
     if dice is not None:

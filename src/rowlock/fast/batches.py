@@ -48,7 +48,7 @@ class WrongPhase(ValueError):
 
 def dice(seed: int, games: ArrayLike, turns: ArrayLike) -> NDArray[np.uint8]:
     """The six dice of a turn of each game: white, white, red, yellow, green, blue."""
-    numbers, draws = _draws(games, turns)
+    numbers, draws = _draws(games, turns, None)
     rolled = np.empty((len(numbers), 6), np.uint8)
     _roll_dice(np.uint64(seed), numbers, draws, rolled)
     return rolled
@@ -56,27 +56,37 @@ def dice(seed: int, games: ArrayLike, turns: ArrayLike) -> NDArray[np.uint8]:
 
 def orders(batch: Batch, seed: int, games: ArrayLike, turns: ArrayLike) -> NDArray[np.uint8]:
     """The discard pile of each position in a new order, for the card game's draw; unused places are 0."""
-    numbers, draws = _draws(games, turns)
+    numbers, draws = _draws(games, turns, len(batch))
     shuffled = batch.records["discard"].copy()
     _shuffle(np.uint64(seed), numbers, draws, batch.records["discard_size"], shuffled)
     return shuffled
 
 
-def _draws(games: ArrayLike, turns: ArrayLike) -> tuple[NDArray[np.uint64], NDArray[np.uint32]]:
+def _draws(games: ArrayLike, turns: ArrayLike, count: int | None) -> tuple[NDArray[np.uint64], NDArray[np.uint32]]:
     """A game and a turn for each position, as arrays of their own: kernels are compiled for such."""
     numbers, draws = np.asarray(games, np.uint64), np.asarray(turns, np.uint32)
-    shape = np.broadcast_shapes(numbers.shape, draws.shape)
+    shape = np.broadcast_shapes(numbers.shape, draws.shape, (1,) if count is None else (count,))
+    if len(shape) != 1 or (count is not None and shape != (count,)):
+        raise ValueError("games and turns are one for each position, or one for all")
     return np.broadcast_to(numbers, shape).copy(), np.broadcast_to(draws, shape).copy()
+
+
+def _lines(batch: Batch, array: NDArray[Any], name: str, columns: int) -> NDArray[Any]:
+    """The array, if it has a line for each position and so many columns at least."""
+    if array.ndim != 2 or len(array) != len(batch) or array.shape[1] < columns:
+        raise ValueError(f"{name}: a line for each of {len(batch)} positions, of {columns} columns")
+    return array
 
 
 def roll(batch: Batch, dice: NDArray[np.uint8]) -> Batch:
     """The positions after the throw: from ``roll`` to ``action1``."""
     if batch.game == "cards" or not (batch.records["phase"] == ROLL).all():
         raise WrongPhase("only positions before the throw want dice")
-    if dice.shape != (len(batch), 6) or dice.min() < 1 or dice.max() > 6:
-        raise ValueError("dice are six faces from 1 to 6 for each position")
+    faces = np.ascontiguousarray(_lines(batch, dice, "dice", 6), np.uint8)
+    if (faces < 1).any() or (faces > 6).any() or (faces != dice).any():
+        raise ValueError("dice are faces from 1 to 6")
     after = batch.records.copy()
-    _roll(after, np.ascontiguousarray(dice))
+    _roll(after, faces)
     return replace(batch, records=after)
 
 
@@ -101,21 +111,33 @@ def options(batch: Batch, seat: ArrayLike) -> tuple[Codes, NDArray[np.int64]]:
 
 def apply(batch: Batch, decisions: Codes, order: NDArray[np.uint8] | None = None) -> Batch:
     """The next positions. Raises NotLegal for a decision that is no option, and then nothing has happened."""
-    chosen = _all_seats(decisions)
+    chosen = _all_seats(batch, decisions)
     if batch.game == "cards":
         wrong = _wrong_card_decision(batch.records, chosen, np.zeros(MOST_PLAYS, np.uint32))
     else:
         wrong = _wrong_dice_decision(batch.records, batch.board, chosen)
     if wrong >= 0:
         raise NotLegal(*divmod(wrong, MOST_SEATS))
+    if order is not None:
+        _check_order(batch, order)
     return apply_unchecked(batch, decisions, order)
 
 
-def _all_seats(decisions: Codes) -> NDArray[np.int64]:
+def _all_seats(batch: Batch, decisions: Codes) -> NDArray[np.int64]:
     """A column for each seat there can be."""
-    chosen = np.zeros((len(decisions), MOST_SEATS), np.int64)
-    chosen[:, : decisions.shape[1]] = decisions
+    chosen = np.zeros((len(batch), MOST_SEATS), np.int64)
+    players = int(batch.records["players"].max(initial=1))
+    chosen[:, :players] = _lines(batch, decisions, "decisions", players)[:, :players]
     return chosen
+
+
+def _check_order(batch: Batch, order: NDArray[np.uint8]) -> None:
+    """Refuse what is not the discard in another order, where it is wanted (AC25)."""
+    wanted = wants_order(batch)
+    new, old = _lines(batch, order, "order", MOST_CARDS)[wanted], batch.records["discard"][wanted]
+    used = np.arange(MOST_CARDS) < batch.records["discard_size"][wanted][:, None]
+    if (np.sort(np.where(used, new, 0)) != np.sort(old)).any():
+        raise ValueError("order: not the discard in another order")
 
 
 def apply_unchecked(batch: Batch, decisions: Codes, order: NDArray[np.uint8] | None = None) -> Batch:
@@ -123,14 +145,14 @@ def apply_unchecked(batch: Batch, decisions: Codes, order: NDArray[np.uint8] | N
     phase = batch.records["phase"]
     if (phase == OVER).any() or (batch.game != "cards" and (phase == ROLL).any()):
         raise WrongPhase("a game that is over or waits for dice takes no decision")
-    chosen = _all_seats(decisions)
+    chosen = _all_seats(batch, decisions)
     after = batch.records.copy()
     if batch.game == "cards":
         if order is None:
             if wants_order(batch).any():
                 raise WrongPhase("the discard has to be shuffled: see orders()")
             order = np.zeros((len(batch), MOST_CARDS), np.uint8)
-        _apply_cards(after, chosen, order)
+        _apply_cards(after, chosen, np.ascontiguousarray(_lines(batch, order, "order", MOST_CARDS), np.uint8))
     else:
         _apply_dice(after, batch.board, chosen)
     return replace(batch, records=after)
@@ -145,7 +167,7 @@ def wants_order(batch: Batch) -> NDArray[np.bool_]:
 
 
 def scores(batch: Batch) -> NDArray[np.int16]:
-    """Everybody's points as they stand; a column for each seat there can be, 0 where nobody sits."""
+    """Everybody's points as they stand: a column for each seat of the largest table, 0 where nobody sits."""
     points = np.zeros((len(batch), MOST_SEATS), np.int16)
     if batch.game == "cards":
         _card_scores(batch.records, points)
@@ -189,7 +211,7 @@ def _wrong_dice_decision(records: Any, board: Board, decisions: Any) -> int:
     for at in range(len(records)):
         for seat in range(records[at].players):
             found, code = dice_games.options(records[at], board, seat), decisions[at, seat]
-            if found and (code >= 64 or not found >> np.uint64(code) & np.uint64(1)):
+            if found and (not 0 <= code < 64 or not found >> np.uint64(code) & np.uint64(1)):
                 return at * MOST_SEATS + seat
     return -1
 

@@ -23,7 +23,7 @@ from .codes import PLACES
 from .compiling import int64, kernel
 from .policies import RANDOM, Functions, Tables
 from .records import OVER
-from .results import MOST_TURNS, Columns, Results, columns
+from .results import Columns, Results, columns
 
 FIRST_DEAL: Final = 0
 """The draw that shuffles the deck; a reshuffle is a draw with its turn's number."""
@@ -62,7 +62,7 @@ def _play(
         game = np.uint64(first + np.uint64(at))
         start = int64(game % np.uint64(players))
         _first_deal(position, room, players, start, jokers, seed, game)
-        while position.phase != OVER and position.turn < MOST_TURNS:
+        while position.phase != OVER:
             active = int64(position.active)
             now = turn_words(room, seed, game, int64(position.turn), players)
             _reshuffle(position, room, seed, game)

@@ -141,7 +141,10 @@ def has_joker(position: Any, seat: int) -> bool:
 def _by_function(
     position: Any, board: Board, seat: int, functions: Functions, listed: Any, count: int, word: np.uint32
 ) -> int:
-    return int64(listed[functions[seat](position, board, seat, listed, count, word)])
+    index = functions[seat](position, board, seat, listed, count, word)
+    if not 0 <= index < count:
+        raise ValueError("a policy chose an index that none of its options has")
+    return int64(listed[index])
 
 
 @kernel

@@ -23,7 +23,6 @@ PLACES: Final = 11
 CARD_BITS: Final = 6
 COLOR_AT: Final = 3 * CARD_BITS
 MARKS_AT: Final = COLOR_AT + 2
-MOST_CODE: Final = 1 << MARKS_AT + PLACES
 
 
 def code_of(position: Position, decision: Decision) -> int:

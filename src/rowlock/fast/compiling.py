@@ -8,6 +8,7 @@ import hashlib
 import os
 import shutil
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -41,36 +42,44 @@ def kernel(function: F) -> F:
     loop without calls.
     """
     usual = config.CACHE_DIR
-    if not usual:
-        config.CACHE_DIR = str(cache_folder())
+    config.CACHE_DIR = str(cache_folder(usual))
     try:
-        return cast("F", numba.njit(cache=True, nogil=True, forceinline=True)(function))
+        return _compiled(function, cache=True)
+    except RuntimeError:  # no place on disk that can be written to: compiled for this process alone
+        return _compiled(function, cache=False)
     finally:
         config.CACHE_DIR = usual
 
 
+def _compiled(function: F, cache: bool) -> F:
+    return cast("F", numba.njit(cache=cache, nogil=True, forceinline=True)(function))
+
+
 @cache
-def cache_folder() -> Path:
-    """Where compiled code of these sources lies; older versions' folders beyond a few are removed."""
+def cache_folder(usual: str = "") -> Path:
+    """Where compiled code of these sources lies: in Numba's folder if one is set, else in the user's cache.
+
+    Older versions' folders beyond a few are removed from the latter.
+    """
+    if usual:
+        return Path(usual) / sources_digest()
     parent = platformdirs.user_cache_path("rowlock") / "kernels"
     folder = parent / sources_digest()
-    try:
+    with suppress(OSError):  # Numba says whether it can write there
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
         others = sorted((f for f in parent.iterdir() if f != folder), key=lambda f: f.stat().st_mtime, reverse=True)
         for old in others[KEPT_CACHES - 1 :]:
             shutil.rmtree(old, ignore_errors=True)
-    except OSError:
-        pass  # a read-only home: Numba finds another place or compiles each time
     return folder
 
 
 @cache
 def sources_digest() -> str:
-    """A digest of the sources of kernels and rules, and of the compiler's version."""
+    """A digest of the sources of kernels, rules and bots, and of the compiler's version."""
     digest = hashlib.sha256(f"{version('numba')} {version('llvmlite')} {np.__version__}".encode())
-    here = Path(__file__).parent
-    for source in sorted((*here.rglob("*.py"), *(here.parent / "rules").rglob("*.py"))):
+    package = Path(__file__).parents[1]
+    for source in sorted(source for part in ("fast", "rules", "bots") for source in (package / part).rglob("*.py")):
         digest.update(source.name.encode())
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]

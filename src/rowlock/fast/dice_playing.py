@@ -10,7 +10,7 @@ from .dice_policies import choose
 from .philox import MORE_SEATS, TURN, Words, below, rest, words
 from .policies import Functions, Tables
 from .records import OVER, Board
-from .results import MOST_TURNS, Columns, Results, columns
+from .results import Columns, Results, columns
 from .solitaire import Values
 
 THREE_DICE: Final = 6**3
@@ -73,7 +73,7 @@ def _play(
         game = np.uint64(first + np.uint64(at))
         start = int64(game % np.uint64(players))
         new(position, players, start)
-        while position.phase != OVER and position.turn < MOST_TURNS:
+        while position.phase != OVER:
             turn = words(seed, game, np.uint32(position.turn), TURN)
             more = words(seed, game, np.uint32(position.turn), MORE_SEATS) if players > 2 else turn
             faces(turn[0], turn[1], room.dice)

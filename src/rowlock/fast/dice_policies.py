@@ -6,14 +6,13 @@ import numpy as np
 
 from ..bots.greedy import AT_MOST, HOPELESS, USUAL
 from ..rules.onboard import MOST_STEPS
-from ..rules.sheet import LAST, LOCK
 from .codes import PLACES
 from .compiling import count_bits, float32, int64, kernel
 from .dice_games import color_options, field_ahead, lands, options
 from .philox import below
 from .policies import GREEDY, PENALTIES_AT, RANDOM, ROW_STATES, SOLVED, TABLE, Functions, Tables
 from .records import ACTION1, ACTION2, STEP3, Board
-from .rows import skips
+from .rows import crossed, skips
 from .solitaire import Values
 from .solved_policy import best_option
 
@@ -58,7 +57,10 @@ def choose(
         listed[count] = nth_bit(found, 0)
         found &= found - np.uint64(1)
         count += 1
-    return int64(listed[functions[seat](position, board, seat, listed, count, word)])
+    index = functions[seat](position, board, seat, listed, count, word)
+    if not 0 <= index < count:
+        raise ValueError("a policy chose an index that none of its options has")
+    return int64(listed[index])
 
 
 @kernel
@@ -151,8 +153,7 @@ def by_table(position: Any, board: Board, seat: int, found: np.uint64, tables: T
             worth = float32(board[field, 2] - board[position.pawns[seat], 2])
         if makes == 1:
             row = int64(position.rows[seat, color])
-            after = row | 1 << at | (LOCK if at == LAST else 0)
-            worth += table[ROW_STATES * color + after] - table[ROW_STATES * color + row]
+            worth += table[ROW_STATES * color + crossed(row, at)] - table[ROW_STATES * color + row]
         else:
             worth += price
         if worth > most:

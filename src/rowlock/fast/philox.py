@@ -30,7 +30,6 @@ import numpy as np
 
 from .compiling import kernel
 
-MASK: Final = 0xFFFFFFFF
 ROUNDS: Final = 10
 MULTIPLIERS: Final = (np.uint64(0xD2511F53), np.uint64(0xCD9E8D57))
 WEYL: Final = (np.uint32(0x9E3779B9), np.uint32(0xBB67AE85))

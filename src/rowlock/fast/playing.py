@@ -12,14 +12,14 @@ from typing import Final
 
 import numpy as np
 
-from ..rules import RULESETS, IllegalSetup, Track, named_track
+from ..rules import RULESETS, IllegalSetup, Track, check_track, classic, named_track
 from . import card_playing, dice_playing, lanes
-from .policies import BUILT_IN, RANDOM, SOLVED, Policy, quietly, seat
+from .policies import BUILT_IN, RANDOM, Policy, quietly, seat
 from .records import CARD_RECORD, DICE_RECORD, board
 from .results import Results, result_record
 
-MOST_SEED: Final = 2**64 - 1
-SOLO: Final = 1
+NUMBERS: Final = 2**64
+"""Seeds and games are numbered below this."""
 
 
 @dataclass(frozen=True)
@@ -35,10 +35,12 @@ class Setup:
         if self.game not in RULESETS:
             raise IllegalSetup("unknown_game", "B3", game=self.game)
         allowed = RULESETS[self.game].PLAYERS
-        if self.players not in allowed and (self.game, self.players) != ("classic", SOLO):
+        if self.players not in allowed and (self.game, self.players) != ("classic", classic.ALONE):
             raise IllegalSetup("bad_players", "B3", game=self.game, least=allowed[0], most=allowed[-1])
-        if self.game == "onboard" and not self.track:
-            object.__setattr__(self, "track", named_track("a"))
+        if (self.track and self.game != "onboard") or (self.jokers and self.game != "cards"):
+            raise ValueError(f"{self.game} has neither a track nor jokers of another game")
+        if self.game == "onboard":
+            object.__setattr__(self, "track", check_track(self.track) if self.track else named_track("a"))
 
 
 def play(setup: Setup, policies: Sequence[Policy], seed: int, first: int, count: int) -> Results:
@@ -47,10 +49,9 @@ def play(setup: Setup, policies: Sequence[Policy], seed: int, first: int, count:
     Game *g* begins with seat *g* modulo the number of players. It depends on the seed, its number and the policies,
     and on nothing else. Runs on one thread and lets go of the interpreter's lock.
     """
-    if len(policies) != setup.players:
-        raise ValueError(f"{setup.players} seats and {len(policies)} policies")
-    if any(policy.kind == SOLVED for policy in policies) and setup.game != "classic":
-        raise ValueError("only the dice game is solved")
+    _check_policies(setup, policies)
+    if not (0 <= seed < NUMBERS and 0 <= first < NUMBERS and 0 <= count <= NUMBERS - first):
+        raise ValueError("seeds and games are numbered from 0 to 2**64 - 1")
     results = np.zeros(count, result_record(setup.players))
     seeded, start = np.uint64(seed), np.uint64(first)
     if setup.game != "cards" and all(policy.kind == RANDOM for policy in policies):
@@ -84,6 +85,17 @@ def play(setup: Setup, policies: Sequence[Policy], seed: int, first: int, count:
                 start,
             )
     return results
+
+
+def _check_policies(setup: Setup, policies: Sequence[Policy]) -> None:
+    if len(policies) != setup.players:
+        raise ValueError(f"{setup.players} seats and {len(policies)} policies")
+    for policy in policies:
+        if policy.game not in {None, setup.game}:
+            raise ValueError(f"the policy {policy.name} is for {policy.game}, not for {setup.game}")
+    solutions = {id(policy.solution): policy.solution for policy in policies if policy.solution is not None}
+    if len(solutions) > 1 or any(solution.players != setup.players for solution in solutions.values()):
+        raise ValueError(f"one solution, and it is for {setup.players} players")
 
 
 __all__ = ["BUILT_IN", "Policy", "Setup", "play"]

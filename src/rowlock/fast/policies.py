@@ -35,10 +35,11 @@ Functions = tuple[Callable[..., int], ...]
 
 @dataclass(frozen=True, eq=False)
 class Policy:
-    """A way to decide. ``name`` is what reports call it."""
+    """A way to decide. ``name`` is what reports call it; ``game`` is the only one it is for, if it is for one."""
 
     name: str
     kind: int
+    game: str | None = None
     table: Tables | None = None
     function: Callable[..., int] | None = None
     solution: Solution | None = None
@@ -50,20 +51,23 @@ BUILT_IN: Final = {"random": Policy("random", RANDOM), "greedy": Policy("greedy"
 
 def by_solution(solution: Solution) -> Policy:
     """The policy that plays the dice game as if the others only supplied white sums; alone, the best there is."""
-    return Policy("optimal", SOLVED, solution=solution)
+    return Policy("optimal", SOLVED, "classic", solution=solution)
 
 
 def row_table(rows: ArrayLike, penalties: ArrayLike, name: str = "table") -> Policy:
-    """A policy that makes its sheet as valuable as it can, decision by decision.
+    """A policy that makes its sheet as valuable as it can, decision by decision; cards it draws like the greedy bot.
 
     ``rows`` are the values of each state of a row, its bits as in ``rules.sheet``: 4,096 numbers, or four times as
     many for rows of different worth. ``penalties`` are the values of none to four penalties.
     """
-    values = np.broadcast_to(np.asarray(rows, dtype=np.float32), (4, ROW_STATES)).ravel()
-    table = np.concatenate([values, np.asarray(penalties, dtype=np.float32)])
-    if table.shape != (TABLE_SIZE,):
-        raise ValueError(f"a table has {ROW_STATES} values of a row and {MOST_PENALTIES + 1} of penalties")
-    return Policy(name, TABLE, table=table)
+    values, prices = np.asarray(rows, dtype=np.float32), np.asarray(penalties, dtype=np.float32)
+    if values.shape not in {(ROW_STATES,), (4, ROW_STATES)} or prices.shape != (MOST_PENALTIES + 1,):
+        raise ValueError(
+            f"a table has {ROW_STATES} values of a row, or four times, and {MOST_PENALTIES + 1} of penalties"
+        )
+    if not (np.isfinite(values).all() and np.isfinite(prices).all()):
+        raise ValueError("the values of a table are finite numbers")
+    return Policy(name, TABLE, table=np.concatenate([np.broadcast_to(values, (4, ROW_STATES)).ravel(), prices]))
 
 
 def compiled(game: str, function: Callable[..., int], name: str | None = None) -> Policy:
@@ -71,9 +75,10 @@ def compiled(game: str, function: Callable[..., int], name: str | None = None) -
 
     It is called as ``function(position, board, seat, codes, count, word)``: a record of ``fast.records``, the board,
     the seat, its options as the first ``count`` codes of ``fast.codes``, and a random word; it returns the index of
-    the chosen one. It should look at nothing that its seat does not see: here nobody hides it.
+    the chosen one, or the game ends in a ValueError. It should look at nothing that its seat does not see: here nobody
+    hides it.
     """
-    return Policy(name or function.__name__, FUNCTION, function=_compile(game, function))
+    return Policy(name or function.__name__, FUNCTION, game, function=_compile(game, function))
 
 
 @cache
@@ -121,7 +126,8 @@ def seat(game: str, policies: Sequence[Policy]) -> Seating:
         if policy.function is not None:
             functions[at] = policy.function
         if policy.solution is not None:
-            solved = policy.solution.values
+            # what comes out of a store cannot be written to, which is another type to the compiler
+            solved = np.require(policy.solution.values, requirements="W")
     return Seating(kinds, tables, tuple(functions), solved)
 
 

@@ -34,7 +34,7 @@ _TABLE: Final[list[tuple[Any, ...]]] = [
     ("phase", np.uint8),
     ("crossed", np.uint8),
     ("end", np.uint8),
-    ("turn", np.uint16),
+    ("turn", np.uint32),
 ]
 DICE_RECORD: Final = np.dtype(
     [
@@ -101,9 +101,11 @@ def board(track: Track) -> Board:
 
 
 def pack(positions: Sequence[Position]) -> Batch:
-    """Positions of one game, and on one track, as a batch."""
+    """Positions of one game, and on one track, as a batch. Raises NotPackable for what is none."""
     if not positions:
         raise NotPackable("there is no position to pack")
+    if any(len(position.sheets) > MOST_SEATS for position in positions):
+        raise NotPackable(f"more than {MOST_SEATS} sheets")
     kind = type(positions[0])
     if any(type(position) is not kind for position in positions):
         raise NotPackable("a batch holds positions of one game")
@@ -117,7 +119,7 @@ def pack(positions: Sequence[Position]) -> Batch:
     first = positions[0]
     if isinstance(first, onboard.Position):
         track = first.track
-        if any(cast("onboard.Position", position).track != track for position in positions):
+        if not track or any(cast("onboard.Position", position).track != track for position in positions):
             raise NotPackable("a batch holds positions on one track")
     for record, position in zip(records, positions, strict=True):
         _pack_dice(record, cast("classic.Position", position))

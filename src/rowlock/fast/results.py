@@ -1,6 +1,9 @@
-"""What is left of a game when a kernel has played it: one record, the same size for every game of a run."""
+"""What is left of a game when a kernel has played it: one record, the same size for every game of a run.
 
-from typing import Any, Final, NamedTuple
+Whoever is active crosses one of 44 numbers or takes one of four penalties. So no game has more than 48 turns of a seat.
+"""
+
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -42,7 +45,3 @@ class Columns(NamedTuple):
 def columns(results: Results) -> Columns:
     """The fields of results; what is written there is written in the results."""
     return Columns(*(results[name] for name in Columns._fields))
-
-
-MOST_TURNS: Final = 65_535
-"""More than any game of the built-in policies; a game that lasts longer is stopped as it stands."""

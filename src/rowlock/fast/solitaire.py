@@ -24,9 +24,9 @@ from numpy.typing import NDArray
 
 from ..rules.classic import ROWS_TO_END
 from ..rules.sheet import CROSSES_BEFORE_LAST, LAST, LOCK, MOST_PENALTIES, PENALTY, POINTS, can_cross, crossed
+from .codes import PLACES
 from .compiling import float64, int64, kernel
 
-PLACES: Final = LAST + 1
 NONE: Final = -1
 """No such state: the row does not allow the cross."""
 DEAD: Final = 10, 0
@@ -42,40 +42,42 @@ def _state(row: int) -> tuple[int, int]:
     return DEAD if used == LAST and crosses < CROSSES_BEFORE_LAST else (used, crosses)
 
 
-def _row_states() -> list[tuple[int, int]]:
-    """Every state that crosses lead to, the empty row first and the locked one last."""
-    found, rows = {_state(0)}, [0]
+def _reached() -> list[int]:
+    """Every row that crosses lead to, by its bits."""
+    rows, known = [0], {0}
     for row in rows:
-        for at in range(PLACES):
-            if can_cross(row, at):
-                after = crossed(row, at)
-                if _state(after) not in found:
-                    found.add(_state(after))
-                    rows.append(after)
-    return sorted(found)
+        new = {crossed(row, at) for at in range(PLACES) if can_cross(row, at)} - known
+        known |= new
+        rows.extend(new)
+    return rows
 
 
-STATES: Final = _row_states()
+STATES: Final = sorted({_state(row) for row in _reached()})
+"""Places used up and crosses of each state, the empty row first and the locked one last."""
 ROWS: Final = len(STATES)
 LOCKED: Final = STATES.index(LOCKED_STATE)
-STATE_OF: Final = {state: at for at, state in enumerate(STATES)}
 
 
-def row_state(row: int) -> int:
-    """The number of a row's state."""
-    return STATE_OF[_state(row)]
+def _row_states() -> NDArray[np.int16]:
+    """The number of the state of each row that crosses lead to, by its bits."""
+    numbers = np.full(LOCK << 1, NONE, np.int16)
+    for row in _reached():
+        numbers[row] = STATES.index(_state(row))
+    return numbers
+
+
+ROW_STATE: Final = _row_states()
 
 
 def _steps() -> tuple[NDArray[np.int16], NDArray[np.int16]]:
     """For each state and place, the state after a cross there and the points it brings."""
     after, gain = np.full((ROWS, PLACES), NONE, np.int16), np.zeros((ROWS, PLACES), np.int16)
-    for row in range(LOCK):
-        if _state(row) in STATE_OF and _state(row) != DEAD:
-            for at in range(PLACES):
-                if can_cross(row, at):
-                    new = crossed(row, at)
-                    after[row_state(row), at] = row_state(new)
-                    gain[row_state(row), at] = POINTS[new.bit_count()] - POINTS[row.bit_count()]
+    for row in _reached():
+        for at in range(PLACES):
+            if can_cross(row, at):
+                new = crossed(row, at)
+                after[ROW_STATE[row], at] = ROW_STATE[new]
+                gain[ROW_STATE[row], at] = POINTS[new.bit_count()] - POINTS[row.bit_count()]
     return after, gain
 
 
@@ -137,7 +139,8 @@ def _rows_of(sheet: int, rows: Any) -> None:
 
 
 @kernel
-def _is_over(rows: Any) -> bool:
+def is_over(rows: Any) -> bool:
+    """Whether two of the rows are locked."""
     locks = 0
     for color in range(4):
         locks += rows[color] == LOCKED
@@ -231,14 +234,14 @@ def _look_ahead(values: Any, rows: Any, after: Any, alone: Any, best: Any) -> No
                 after[first] = AFTER[rows[first], at]
                 gain = int64(GAIN[rows[first], at])
                 _raise_alone(values, after, gain, alone[white])
-                if _is_over(after):
+                if is_over(after):
                     continue
             _second_crosses(values, after, gain, best[white])
 
 
 @kernel
 def _raise_alone(values: Any, after: Any, gain: int, alone: Any) -> None:
-    over = _is_over(after)
+    over = is_over(after)
     sheet = sheet_number(after[0], after[1], after[2], after[3])
     for penalties in range(MOST_PENALTIES):
         value = gain if over else gain + values[sheet, penalties]
@@ -254,7 +257,7 @@ def _second_crosses(values: Any, rows: Any, gain: int, best: Any) -> None:
             if AFTER[row, at] != NONE:
                 rows[color] = AFTER[row, at]
                 total = gain + int64(GAIN[row, at])
-                over = _is_over(rows)
+                over = is_over(rows)
                 sheet = sheet_number(rows[0], rows[1], rows[2], rows[3])
                 for penalties in range(MOST_PENALTIES):
                     value = total if over else total + values[sheet, penalties]
@@ -277,7 +280,7 @@ def _other_turn(values: Any, rows: Any, after: Any, penalties: int) -> float:
                     after[other] = rows[other]
                 after[color] = AFTER[row, at]
                 value = float64(GAIN[row, at])
-                if not _is_over(after):
+                if not is_over(after):
                     value += values[sheet_number(after[0], after[1], after[2], after[3]), penalties]
                 most = max(most, value)
         mean += SUM_WEIGHT[white] * most

@@ -10,6 +10,8 @@ import hashlib
 import json
 import os
 import tempfile
+import time
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -21,11 +23,13 @@ import platformdirs
 from ..rules import classic, sheet
 from ..rules.sheet import MOST_PENALTIES, Sheet
 from . import solitaire
-from .solitaire import SHEETS, Values, row_state, sheet_number
+from .solitaire import ROW_STATE, SHEETS, Values, sheet_number
 
 PLAYERS: Final = range(1, 6)
 FORMAT: Final = 1
 MOST_HEADER: Final = 1000
+BEING_WRITTEN: Final = ".part"
+LONG_AGO: Final = 24 * 60 * 60
 
 
 @dataclass(frozen=True, eq=False)
@@ -42,7 +46,7 @@ class Solution:
         """The points a sheet will still bring, before the throw, with so many turns of others before one's own."""
         if len(paper.locks) >= classic.ROWS_TO_END or paper.penalties >= MOST_PENALTIES:
             return 0.0
-        number = sheet_number(*(row_state(row) for row in paper.rows))
+        number = sheet_number(*(int(ROW_STATE[row]) for row in paper.rows))
         return float(self.values[waiting, number, paper.penalties])
 
     def value(self, paper: Sheet, waiting: int = 0) -> float:
@@ -67,19 +71,22 @@ def _digest() -> str:
     return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:12]
 
 
-def _header(players: int, done: int, checksum: str) -> dict[str, Any]:
-    return {"rowlock": "solved", "format": FORMAT, "players": players, "levels": done, "sha256": checksum}
+def _head(players: int, done: int, values: Values) -> bytes:
+    """The first line of a file. Its checksum is of all that it says, and of the values."""
+    says = {"rowlock": "solved", "format": FORMAT, "players": players, "levels": done}
+    checksum = hashlib.sha256(json.dumps(says).encode())
+    checksum.update(values.data)
+    return json.dumps({**says, "sha256": checksum.hexdigest()}).encode() + b"\n"
 
 
 def write(path: Path, players: int, done: int, values: Values) -> None:
-    """Keep a solution. A full disk or a home that cannot be written to costs the cache, not the solution."""
-    header = json.dumps(_header(players, done, hashlib.sha256(values.data).hexdigest())).encode() + b"\n"
-    try:
+    """Keep a solution, and no other version's. A disk that cannot be written to costs the cache, not the solution."""
+    with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, beside = tempfile.mkstemp(dir=path.parent, prefix=path.name)
+        handle, beside = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=BEING_WRITTEN)
         try:
             with os.fdopen(handle, "wb") as file:
-                file.write(header)
+                file.write(_head(players, done, values))
                 file.write(values.data)
                 file.flush()
                 os.fsync(file.fileno())
@@ -87,8 +94,15 @@ def write(path: Path, players: int, done: int, values: Values) -> None:
         except BaseException:
             Path(beside).unlink(missing_ok=True)
             raise
-    except OSError:
-        pass
+        _remove_others(path, players)
+
+
+def _remove_others(path: Path, players: int) -> None:
+    """Remove what other versions kept for so many players, and what a killed process left half written."""
+    for old in path.parent.glob(f"{players}-*"):
+        half = old.name.endswith(BEING_WRITTEN)
+        if old != path and (not half or time.time() - old.stat().st_mtime > LONG_AGO):
+            old.unlink(missing_ok=True)
 
 
 def read(path: Path, players: int) -> tuple[int, Values] | None:
@@ -96,12 +110,12 @@ def read(path: Path, players: int) -> tuple[int, Values] | None:
     values = np.empty((players, SHEETS, MOST_PENALTIES))
     try:
         with path.open("rb") as file:
-            header = json.loads(file.readline(MOST_HEADER))
+            head = file.readline(MOST_HEADER)
             whole = file.readinto(values.data.cast("B")) == values.nbytes and not file.read(1)
+        done = _levels(json.loads(head))
     except (OSError, ValueError, RecursionError):
         return None
-    found = _header(players, _levels(header), hashlib.sha256(values.data).hexdigest())
-    return (_levels(header), values) if whole and header == found else None
+    return (done, values) if whole and head == _head(players, done, values) else None
 
 
 def kept_levels(path: Path) -> int:

@@ -4,33 +4,16 @@ The values are those of a game in which the others only supply white sums. A row
 good as locked: it brings nothing more and counts towards the end.
 """
 
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
-from ..rules.classic import ROWS_TO_END
-from ..rules.sheet import LAST, LOCK, MOST_PENALTIES, PENALTY, can_cross, crossed
+from ..rules.sheet import MOST_PENALTIES, PENALTY
 from .codes import PLACES
 from .compiling import float64, int64, kernel
 from .records import ACTION1
 from .rows import place
-from .solitaire import AFTER, GAIN, LOCKED, NONE, Values, row_state, sheet_number
-
-
-def _reached() -> np.ndarray[Any, np.dtype[np.int16]]:
-    """The state of every row that crosses lead to, by its bits."""
-    states = np.full(LOCK << 1, NONE, np.int16)
-    rows = [0]
-    states[0] = row_state(0)
-    for row in rows:
-        for at in range(LAST + 1):
-            if can_cross(row, at) and states[crossed(row, at)] == NONE:
-                states[crossed(row, at)] = row_state(crossed(row, at))
-                rows.append(crossed(row, at))
-    return states
-
-
-ROW_STATE: Final = _reached()
+from .solitaire import AFTER, GAIN, LOCKED, NONE, ROW_STATE, Values, is_over, sheet_number
 
 
 @kernel
@@ -42,17 +25,9 @@ def sheet_states(position: Any, seat: int, states: Any) -> None:
 
 
 @kernel
-def _locks(states: Any) -> int:
-    locks = 0
-    for color in range(4):
-        locks += states[color] == LOCKED
-    return locks
-
-
-@kernel
 def value_of(states: Any, penalties: int, values: Any) -> float:
     """What a sheet will still bring."""
-    if _locks(states) >= ROWS_TO_END or penalties >= MOST_PENALTIES:
+    if is_over(states) or penalties >= MOST_PENALTIES:
         return 0.0
     return float64(values[sheet_number(states[0], states[1], states[2], states[3]), penalties])
 
@@ -72,7 +47,7 @@ def _best_color(position: Any, states: Any, penalties: int, has_crossed: bool, v
     """The best of action 2, with the dice that lie there."""
     fails = 0 if has_crossed else 1
     best = PENALTY * fails + value_of(states, penalties + fails, values)
-    if _locks(states) >= ROWS_TO_END:
+    if is_over(states):
         return best
     for color in range(4):
         face = int64(position.colors[color])

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 import numpy as np
 
@@ -30,6 +31,7 @@ class Advised:
 
 def expected(solution: Solution, position: classic.Position, seat: int = 0) -> float:
     """The final score to be expected by a seat before the throw: on ``roll``, or at the end."""
+    _check(solution, position)
     points = position.sheets[seat].score().total
     if position.phase == "over":
         return float(points)
@@ -41,6 +43,7 @@ def expected(solution: Solution, position: classic.Position, seat: int = 0) -> f
 
 def advise(solution: Solution, position: classic.Position, seat: int = 0) -> list[Advised]:
     """A seat's options with the dice that lie there, best first."""
+    _check(solution, position)
     record, states = pack([position]).records[0], np.zeros(4, np.int64)
     points = position.sheets[seat].score().total
     found = [
@@ -54,6 +57,11 @@ def advise(solution: Solution, position: classic.Position, seat: int = 0) -> lis
     return sorted(advised, key=lambda each: each.loss)
 
 
+def _check(solution: Solution, position: classic.Position) -> None:
+    if solution.players != len(position.sheets):
+        raise ValueError(f"a solution for {solution.players} players and a position of {len(position.sheets)}")
+
+
 def _follow(solution: Solution, position: classic.Position, seat: int, option: Decision) -> Decision | None:
     """The best of action 2 after an option of the active seat in action 1, with nobody else crossing."""
     if position.phase != "action1" or seat != position.active:
@@ -61,6 +69,9 @@ def _follow(solution: Solution, position: classic.Position, seat: int, option: D
     others = {other: PASS for other in classic.to_act(position) if other != seat}
     after = classic.apply_unchecked(position, {**others, seat: option})
     return None if after.phase == "over" else advise(solution, after, seat)[0].decision
+
+
+PENALTY_WORDS: Final = tuple(f"p{count}" for count in range(MOST_PENALTIES + 1))
 
 
 class NotASheet(ValueError):
@@ -75,8 +86,8 @@ def sheet_of(text: str) -> Sheet:
     """The sheet with these crosses, written like decisions, and penalties: ``r2 r3 g12 p1``; empty for no words."""
     sheet = Sheet()
     for word in text.split():
-        if word[0] == "p" and word[1:].isdecimal() and int(word[1:]) in range(MOST_PENALTIES + 1):
-            sheet = replace(sheet, penalties=int(word[1:]))
+        if word in PENALTY_WORDS and not sheet.penalties:
+            sheet = replace(sheet, penalties=PENALTY_WORDS.index(word))
             continue
         try:
             cross = parse(word)

@@ -4,7 +4,7 @@ import json
 import os
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
-from errno import EEXIST, EISDIR
+from errno import EEXIST, EISDIR, ELOOP
 from importlib import import_module
 from pathlib import Path
 from secrets import token_hex
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from ..fast.records import ENDS
 from ..fast.results import Results
 from ..rules.sheet import NAMES
-from .report import STOPPED, options
+from .report import options
 from .simulation import Plan
 
 ROWS_IN_GROUP: Final = 1_000_000
@@ -50,7 +50,10 @@ def drafting(place: Path) -> Generator[Draft]:
 
     Raises OSError at once if no file can be there. What is not finished leaves nothing behind.
     """
-    place = place.resolve()
+    try:
+        place = place.resolve()
+    except RuntimeError as error:  # links in a circle, before Python 3.13
+        raise OSError(ELOOP, os.strerror(ELOOP), str(place)) from error
     if place.is_dir():
         raise OSError(EISDIR, os.strerror(EISDIR), str(place))
     if place.exists() and not place.is_file():
@@ -135,7 +138,7 @@ def _columns(pa: Any, plan: Plan, first: int, results: Results) -> Sequence[Any]
         pa.array(np.arange(first, first + len(results))),
         pa.array(results["start"] + np.uint8(1)),
         plain(results["turns"]),
-        named(results["end"], [end or STOPPED for end in ENDS]),
+        named(results["end"], [end or "" for end in ENDS]),
     ]
     nobody_else = np.zeros(len(results), np.int8)
     for seat, policy in enumerate(plan.policies):

@@ -1,6 +1,6 @@
 """What a simulation found: statistics from what was counted, as frozen values and as JSON.
 
-Everything is worked out from whole numbers and rounded once, so equal counts give equal reports to the last bit.
+Everything is worked out from whole numbers, always in the same way: equal counts give equal reports to the last bit.
 """
 
 from collections.abc import Sequence
@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from ..fast.playing import Setup
 from ..fast.records import ENDS
+from ..rules import classic
 from ..rules.track import NAMED, named_track
 from .simulation import Run
 from .tally import LOWEST, WIN
@@ -17,8 +18,6 @@ from .tally import LOWEST, WIN
 QUANTILE: Final = 1.959963984540054
 """Of the normal distribution: between minus this and this lie 95 %."""
 PERCENTILES: Final = (5, 25, 50, 75, 95)
-STOPPED: Final = "stopped"
-"""The end of a game that lasted longer than any game is let."""
 ENDS_OF: Final = {
     "classic": ("two_rows_locked", "four_penalties"),
     "cards": ("two_rows_completed", "four_penalties"),
@@ -137,8 +136,12 @@ class Report:
     ends: dict[str, End]
 
     def to_json(self) -> dict[str, Any]:
-        """The report as a JSON object."""
-        return asdict(self)
+        """The report as a JSON object. Alone nobody wins: then there is no win rate."""
+        told = asdict(self)
+        if self.players == classic.ALONE:
+            for line in (*told["seats"], *told["order"]):
+                line["win_rate"] = line["ci"] = None
+        return told
 
 
 def report(run: Run, version: str) -> Report:
@@ -245,8 +248,6 @@ def _lengths(turns: Histogram) -> Lengths:
 
 
 def _ends(game: str, counts: Sequence[int]) -> dict[str, End]:
-    """The ends that the game has, the most frequent first; one that was stopped only if there is one."""
-    games = sum(counts)
-    named = {end or STOPPED: count for end, count in zip(ENDS, counts, strict=True)}
-    told = [*ENDS_OF[game], *([STOPPED] if named[STOPPED] else [])]
-    return {end: End(named[end], named[end] / games) for end in sorted(told, key=lambda end: -named[end])}
+    """The ends that the game has, the most frequent first."""
+    games, named = sum(counts), dict(zip(ENDS, counts, strict=True))
+    return {end: End(named[end], named[end] / games) for end in sorted(ENDS_OF[game], key=lambda end: -named[end])}

@@ -68,7 +68,6 @@ class Run:
 
 def prepare(plan: Plan) -> float:
     """Compile what the plan needs, if it is not compiled yet, and give the games a second of one thread."""
-    play(plan.setup, plan.policies, plan.seed, 0, 1)
     counted(play(plan.setup, plan.policies, plan.seed, 0, 1))
     began = perf_counter()
     counted(play(plan.setup, plan.policies, plan.seed, 0, TRIAL))

@@ -60,7 +60,8 @@ class Scale:
 
 
 def scale(histograms: Sequence[Histogram], width: int) -> Scale:
-    """A scale on which all of them can be shown in no more than so many characters."""
+    """A scale on which all of them can be shown in no more than so many characters, or in one."""
+    width = max(1, width)
     first = min(histogram.percentile(TAIL) for histogram in histograms)
     last = max(histogram.percentile(100 - TAIL) for histogram in histograms)
     step = 1

@@ -21,6 +21,9 @@ AHEAD: Final = 2
 """How many tasks are given out for each worker: no worker waits for us, and an end is quick."""
 
 
+MOST_RETRIES: Final = 100
+
+
 class Shared(Protocol[T_co]):
     """A large value that tasks use: it travels to each machine once."""
 
@@ -119,7 +122,7 @@ def _call(task: Callable[[A], R], argument: A) -> R:
 class RayWorkers:
     """The workers of a Ray cluster: the one that Ray's environment names, or one on this machine for the time.
 
-    Ray starts a task again whose worker is lost, as often as it takes.
+    Ray starts a task again whose worker is lost; one that loses every worker is given up in the end.
     """
 
     shares_memory = False
@@ -130,13 +133,13 @@ class RayWorkers:
         if self._began:
             own = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": count or cores(), "include_dashboard": False}
             ray.init(log_to_driver=False, logging_level="error", **own)
-        self.count = int(ray.cluster_resources().get("CPU", 1))
+        self.count = max(1, int(ray.cluster_resources().get("CPU", 1)))
 
     def share(self, value: T) -> Shared[T]:
         return _InStore(self._ray.put(value))
 
     def run(self, task: Callable[[A], R], arguments: Iterable[A]) -> Iterator[tuple[A, R]]:
-        remote = self._ray.remote(max_retries=-1)(_call)
+        remote = self._ray.remote(max_retries=MOST_RETRIES)(_call)
         left = iter(arguments)
         running: dict[Any, A] = {}
         try:

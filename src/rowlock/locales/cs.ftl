@@ -1451,6 +1451,7 @@ solve-not-a-position = Toto není pozice: { $reason }.
 solve-no-json = Toto není JSON.
 solve-classic-only = Vyřešena je jen hra s kostkami.
 solve-has-dice = V této pozici už kostky leží; vynechte --dice.
+solve-has-turn = Pozice říká, kdo je na tahu; vynechte --wait.
 solve-dice = "{ $value }" není hod: uveďte šest čísel od 1 do 6, bílá, bílá, červená, žlutá, zelená, modrá.
 solve-takes = Řešení potřebuje asi { $memory } MB paměti a { $disk } MB na disku v { $folder }.
 solve-solving =
@@ -1578,8 +1579,7 @@ simulate-end =
         [two_rows_locked] dvě uzamčené řady
         [two_rows_completed] dvě dokončené řady
         [four_penalties] čtvrtý chybný hod
-        [track_end] poslední tahy na dráze
-       *[stopped] zastavena, byla příliš dlouhá
+       *[track_end] poslední tahy na dráze
     }
 simulate-end-share = { $end }: { $share }
 simulate-kept = Výsledky všech her jsou v souboru { $file }.

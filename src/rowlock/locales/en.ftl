@@ -1416,6 +1416,7 @@ solve-not-a-position = This is no position: { $reason }.
 solve-no-json = This is no JSON.
 solve-classic-only = Only the dice game is solved.
 solve-has-dice = The dice of this position lie there already; leave --dice out.
+solve-has-turn = The position says whose turn it is; leave --wait out.
 solve-dice = "{ $value }" is no throw: give six faces from 1 to 6, white, white, red, yellow, green, blue.
 solve-takes = Solving takes about { $memory } MB of memory, and { $disk } MB of disk in { $folder }.
 solve-solving =
@@ -1535,8 +1536,7 @@ simulate-end =
         [two_rows_locked] two rows locked
         [two_rows_completed] two rows completed
         [four_penalties] a fourth penalty
-        [track_end] the last turns on the track
-       *[stopped] stopped, since it was too long
+       *[track_end] the last turns on the track
     }
 simulate-end-share = { $end }: { $share }
 simulate-kept = The result of every game is in { $file }.

@@ -1446,6 +1446,7 @@ solve-not-a-position = To nie jest pozycja: { $reason }.
 solve-no-json = To nie jest JSON.
 solve-classic-only = Rozwiązana jest tylko gra kościana.
 solve-has-dice = W tej pozycji kości już leżą; pomiń --dice.
+solve-has-turn = Pozycja mówi, czyja jest tura; pomiń --wait.
 solve-dice = "{ $value }" to nie jest rzut: podaj sześć ścianek od 1 do 6, biała, biała, czerwona, żółta, zielona, niebieska.
 solve-takes = Rozwiązanie wymaga około { $memory } MB pamięci i { $disk } MB dysku w { $folder }.
 solve-solving =
@@ -1571,8 +1572,7 @@ simulate-end =
         [two_rows_locked] dwa zamknięte rzędy
         [two_rows_completed] dwa ukończone rzędy
         [four_penalties] czwarte pudło
-        [track_end] ostatnie tury na torze
-       *[stopped] przerwana, bo za długa
+       *[track_end] ostatnie tury na torze
     }
 simulate-end-share = { $end }: { $share }
 simulate-kept = Wyniki wszystkich gier są w pliku { $file }.

@@ -1450,6 +1450,7 @@ solve-not-a-position = Toto nie je pozícia: { $reason }.
 solve-no-json = Toto nie je JSON.
 solve-classic-only = Vyriešená je len hra s kockami.
 solve-has-dice = V tejto pozícii už kocky ležia; vynechajte --dice.
+solve-has-turn = Pozícia hovorí, kto je na ťahu; vynechajte --wait.
 solve-dice = "{ $value }" nie je hod: uveďte šesť čísel od 1 do 6, biela, biela, červená, žltá, zelená, modrá.
 solve-takes = Riešenie potrebuje asi { $memory } MB pamäte a { $disk } MB na disku v { $folder }.
 solve-solving =
@@ -1576,8 +1577,7 @@ simulate-end =
         [two_rows_locked] dva uzamknuté rady
         [two_rows_completed] dva dokončené rady
         [four_penalties] štvrtý chybný hod
-        [track_end] posledné ťahy na dráhe
-       *[stopped] zastavená, bola príliš dlhá
+       *[track_end] posledné ťahy na dráhe
     }
 simulate-end-share = { $end }: { $share }
 simulate-kept = Výsledky všetkých hier sú v súbore { $file }.
