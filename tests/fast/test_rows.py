@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rowlock.fast import lanes, rows, solved_policy
+from rowlock.fast import lanes, rows, solitaire
 from rowlock.fast.compiling import int64, kernel
 from rowlock.rules import sheet
 
@@ -77,4 +77,4 @@ def test_rows_that_crosses_lead_to() -> None:
         last = row >> sheet.LAST & 1
         return last == row >> sheet.LAST + 1 and (not last or row.bit_count() >= sheet.CROSSES_BEFORE_LAST + 2)
 
-    assert [state >= 0 for state in solved_policy.ROW_STATE.tolist()] == [can_be(row) for row in range(ROWS)]
+    assert [state >= 0 for state in solitaire.ROW_STATE.tolist()] == [can_be(row) for row in range(ROWS)]

@@ -70,7 +70,6 @@ def test_row_states_know_all_that_matters() -> None:
                 assert solitaire.AFTER[state, at] == int(solitaire.ROW_STATE[after])
                 assert solitaire.GAIN[state, at] == POINTS[after.bit_count()] - POINTS[row.bit_count()]
                 assert solitaire.USED[int(solitaire.ROW_STATE[after])] > solitaire.USED[state]
-        assert solved_policy.ROW_STATE[row] == state
 
 
 @kernel

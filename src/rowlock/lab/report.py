@@ -249,5 +249,5 @@ def _lengths(turns: Histogram) -> Lengths:
 
 def _ends(game: str, counts: Sequence[int]) -> dict[str, End]:
     """The ends that the game has, the most frequent first."""
-    games, named = sum(counts), dict(zip(ENDS, counts, strict=True))
+    games, named = sum(counts), {str(end): count for end, count in zip(ENDS, counts, strict=True)}
     return {end: End(named[end], named[end] / games) for end in sorted(ENDS_OF[game], key=lambda end: -named[end])}
