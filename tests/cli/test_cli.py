@@ -271,3 +271,26 @@ def test_referee_answers_every_line() -> None:
     replies = [json.loads(line) for line in done.stdout.splitlines()]
     assert done.returncode == 0
     assert [next(iter(reply)) for reply in replies] == ["state", "error", "error", "error"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_that_is_asked_for_is_spoken_from_the_first_word(language: str) -> None:
+    say = words(language)
+    assert say("cli-solve") in run("solve", "--lang", language, "--help").stdout
+    assert refused("solve", "--lang", language, "--players", "x") == say("cli-bad-value", parameter="--players")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a system without a full disk to try")
+def test_a_full_disk_is_told_in_a_sentence() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "rowlock", "perft"], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert done.returncode != 0
+    assert "Traceback" not in done.stderr
+
+
+def test_an_output_without_a_sign_shows_another() -> None:
+    done = program("play", "chess", PYTHONIOENCODING="ascii", LANG="pl_PL.UTF-8")
+    assert done.returncode == 2
+    assert done.stderr.strip() == words("pl")("error-unknown_game", game="chess").encode("ascii", "replace").decode()

@@ -92,14 +92,19 @@ def test_it_speaks_every_language(language: str) -> None:
         (["--on", "moon"], "moon"),
         (["--dice", THROW], "--show"),
         (["--wait", "1"], "--show"),
-        (["--show", "r3 r2"], '"r2"'),
-        (["--show", "r2 r2"], '"r2"'),
-        (["--show", "r12"], '"r12"'),
-        (["--show", "p5"], '"p5"'),
-        (["--show", "nonsense"], '"nonsense"'),
-        (["--show", "@3"], '"@3"'),
-        (["--show", "r2 " * 5000], '"r2"'),
+        (["--show", "r3 r2"], "“r2”"),
+        (["--show", "r2 r2"], "“r2”"),
+        (["--show", "r12"], "“r12”"),
+        (["--show", "p5"], "“p5”"),
+        (["--show", "nonsense"], "“nonsense”"),
+        (["--show", "@3"], "“@3”"),
+        (["--show", "r2 " * 5000], "“r2”"),
         (["--show", "r2\0"], "r2"),
+        (["--show", "r12"], "needs five crosses"),
+        (["--show", "p1 p1"], "p2 for two penalties"),
+        (["--show", "p" + "9" * 5000], "two penalties"),
+        (["--show", "no-such-file.json"], "no-such-file.json"),
+        (["--show", "[]"], "position"),
         (["--show", "p4"], "over"),
         (["--show", "r2", "--dice", "1 2 3"], '"1 2 3"'),
         (["--show", "r2", "--dice", "1 2 3 4 5 7"], '"1 2 3 4 5 7"'),
@@ -119,8 +124,24 @@ def test_positions_of_other_games_are_refused() -> None:
     assert words("en")("solve-classic-only") in refused("solve", "--show", json.dumps(position_to_json(onboard.new(2))))
 
 
+def test_crosses_with_commas_and_capitals() -> None:
+    assert told("--show", "R2, R3,g12") == told("--show", "r2 r3 g12")
+
+
+def test_a_penalty_is_named() -> None:
+    """Who crosses in neither action is told what that means."""
+    shown = run("solve", "--show", "r11 y11 g3 b3 p3", "--dice", "1 1 1 1 1 1").stdout
+    assert words("en")("option-pass-penalty") in shown
+
+
+def test_a_turn_far_into_a_game() -> None:
+    position = {**position_to_json(classic.new(1, solo=True)), "turn": 99_999}
+    assert round(told("--show", json.dumps(position))["value"], 3) == 115.483
+
+
 def test_dice_that_lie_there_already() -> None:
     thrown = classic.apply(classic.new(1, solo=True), chance=Dice((4, 1), (3, 2, 5, 6)))
     text = json.dumps(position_to_json(thrown))
     assert words("en")("solve-has-dice") in refused("solve", "--show", text, "--dice", THROW)
     assert words("en")("solve-players", count=1) in refused("solve", "--show", text, "--players", "2")
+    assert words("en")("solve-has-turn") in refused("solve", "--show", text, "--wait", "1")

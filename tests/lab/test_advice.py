@@ -26,11 +26,18 @@ def test_a_sheet_by_its_crosses() -> None:
     assert [str(color) for color in locked.locks] == ["yellow"]
 
 
-@pytest.mark.parametrize("text", ["r5 r4", "r12", "x", "-", "@2", "p5", "p", "r1", "g13"])
+@pytest.mark.parametrize("text", ["r5 r4", "r12", "x", "-", "@2", "p5", "p", "r1", "g13", "p1 p2", "p\u0663"])
 def test_what_is_no_sheet(text: str) -> None:
     with pytest.raises(NotASheet) as refused:
         sheet_of(text)
     assert refused.value.word == text.rsplit(maxsplit=1)[-1]
+
+
+def test_a_solution_is_for_its_number_of_players(solution: Solution) -> None:
+    with pytest.raises(ValueError, match="1 players and a position of 2"):
+        expected(solution, classic.new(2))
+    with pytest.raises(ValueError, match="1 players and a position of 2"):
+        advise(solution, thrown(classic.new(2), [1, 2, 3, 4, 5, 6]))
 
 
 def test_every_option_is_listed_and_the_best_has_no_loss(solution: Solution) -> None:

@@ -56,3 +56,9 @@ def test_every_bar_fits() -> None:
     tallest = max(max(seat.scores.counts) for seat in report.seats) / report.games
     panels = [axes for part in drawing.subfigs for axes in part.axes]
     assert sum(axes.get_ylim()[1] >= tallest for axes in panels) >= report.players
+
+
+def test_a_seat_that_never_wins_is_drawn() -> None:
+    report = reported("greedy", "random", games=40)
+    assert report.seats[1].win_rate == 0
+    assert drawn(report, "en", "png")

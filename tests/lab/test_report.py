@@ -102,3 +102,11 @@ def test_one_game_is_enough() -> None:
     assert found.games == 1
     assert found.seats[0].sd == 0
     assert found.turns.percentiles["5"] == found.turns.percentiles["95"]
+
+
+@pytest.mark.parametrize("games", [*range(1, 60), 1000, 5000, 10**6, 10**9])
+def test_the_rate_lies_in_its_interval(games: int) -> None:
+    """Also where all games or none are won, and rounding would put it outside."""
+    for wins in (0, games, games // 3):
+        low, high = wilson(wins, games)
+        assert 0 <= low <= wins / games <= high <= 1

@@ -101,18 +101,18 @@ def _simulate(asked: _Asked, as_json: bool, out: str | None, plot: str | None, s
             print(say("simulate-nothing"), file=sys.stderr)
             raise typer.Exit(EXIT_INTERRUPTED)
         found = report(run, __version__)
+        if as_json:
+            print(json.dumps(found.to_json()), flush=True)
+        else:
+            tell(found, say, Console(width=None if sys.stdout.isatty() else PIPE_WIDTH, highlight=False))
         if picture is not None:
             from ..lab.charts import draw  # noqa: PLC0415
 
             with picture.writing():
                 draw(found, say, picture.draft.file, picture.kind)
                 picture.draft.finish()
-    if as_json:
-        print(json.dumps(found.to_json()))
-        return
-    tell(found, say, Console(width=None if sys.stdout.isatty() else PIPE_WIDTH, highlight=False))
     for message, path in (("simulate-kept", out), ("simulate-drawn", plot)):
-        if path is not None:
+        if path is not None and not as_json:
             print(say(message, file=path))
 
 

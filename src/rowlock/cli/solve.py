@@ -15,7 +15,7 @@ from rich.table import Table
 
 from ..interchange import position_from_json
 from ..reading import FormatError
-from ..rules import Cross, Decision, IllegalMove, Sheet, classic
+from ..rules import PASS, Cross, Decision, IllegalMove, Sheet, classic
 from ..terminal.paper import drawn_sheet
 from ..words import Words
 from .laboratory import check_range, check_workers, compiling, hired, installed
@@ -74,7 +74,7 @@ class Asked:
 
 def _asked(text: str, dice: str | None, wait: int, players: int | None) -> Asked:
     """The position that the options name; every fault is refused before anything is solved."""
-    position, seat = _from_json(text) if text.startswith("{") or text == "-" or _is_file(text) else (None, 0)
+    position, seat = _from_json(text) if text.startswith(("{", "[")) or text == "-" or _is_file(text) else (None, 0)
     if position is None:
         position = _from_words(text, players or 1, wait)
     elif players not in (None, len(position.sheets)):
@@ -89,10 +89,8 @@ def _asked(text: str, dice: str | None, wait: int, players: int | None) -> Asked
 
 
 def _is_file(text: str) -> bool:
-    try:
-        return Path(text).is_file()
-    except (OSError, ValueError):  # too long for a name, or nothing that could be one
-        return False
+    """Whether a file is meant: no sheet has these signs in it."""
+    return any(sign in text for sign in "./\\")
 
 
 def _from_words(text: str, players: int, wait: int) -> classic.Position:
@@ -102,18 +100,19 @@ def _from_words(text: str, players: int, wait: int) -> classic.Position:
     try:
         return seated(sheet_of("" if text == "empty" else text), players, wait)
     except NotASheet as error:
-        refuse("solve-not-a-sheet", word=error.word)
+        reason = speak()("solve-how-to-write") if error.reason is None else speak().rule(error.reason)
+        refuse("solve-not-a-sheet", word=error.word, reason=reason)
 
 
 def _from_json(text: str) -> tuple[classic.Position, int]:
     """A position in the interchange format, given as such, in a file or on standard input; the active seat's view."""
     try:
-        if not text.startswith("{"):
+        if not text.startswith(("{", "[")):
             with nullcontext(sys.stdin) if text == "-" else Path(text).open(encoding="utf-8-sig") as stream:
                 text = stream.read(MOST_POSITION)
         position = position_from_json(json.loads(text))
     except (OSError, UnicodeDecodeError) as error:
-        refuse("cli-no-file", file=text[:200], reason=speak().system(error))
+        refuse("cli-no-file", file=text, reason=speak().system(error))
     except FormatError as error:
         raise Refusal(speak()("solve-not-a-position", reason=str(error))) from error
     except (ValueError, RecursionError):
@@ -159,7 +158,12 @@ def _solution(players: int, workers: "Workers", console: Console, say: Words) ->
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(say("solve-solving", players=players), total=None)
-        return solved(players, workers, lambda done, total: progress.update(task, completed=done, total=total))
+        try:
+            return solved(players, workers, lambda done, total: progress.update(task, completed=done, total=total))
+        except KeyboardInterrupt:
+            progress.stop()
+            print(say("solve-interrupted"), file=sys.stderr)
+            raise
 
 
 def _tell_values(solution: "Solution", seconds: float, as_json: bool, say: Words) -> None:
@@ -200,7 +204,7 @@ def _tell_position(solution: "Solution", asked: Asked, as_json: bool, say: Words
     key = "solve-worth" if position.phase == "roll" else "solve-worth-thrown"
     console.print(say(key, value=value, more=value - points))
     if advised:
-        console.print(_table(advised, say))
+        console.print(_table(advised, position.phase == "action2" and not position.active_crossed, say))
 
 
 def _option_json(advised: "Advised") -> dict[str, Any]:
@@ -208,7 +212,8 @@ def _option_json(advised: "Advised") -> dict[str, Any]:
     return {"decision": str(advised.decision), "then": follow, "value": advised.value, "loss": advised.loss}
 
 
-def _table(advised: "list[Advised]", say: Words) -> Table:
+def _table(advised: "list[Advised]", threatened: bool, say: Words) -> Table:
+    """The options; ``threatened`` if to pass now takes a penalty."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(say("solve-option"))
     if any(each.follow is not None for each in advised):
@@ -216,10 +221,15 @@ def _table(advised: "list[Advised]", say: Words) -> Table:
     table.add_column(say("solve-expected"), justify="right")
     table.add_column(say("solve-loss"), justify="right")
     for each in advised:
-        follow = [] if len(table.columns) < 4 else ["" if each.follow is None else _told(each.follow, say)]
+        in_vain = each.decision == PASS
+        follow = [] if len(table.columns) < 4 else ["" if each.follow is None else _told(each.follow, in_vain, say)]
         style = "bold" if each is advised[0] else ""
         table.add_row(
-            _told(each.decision, say), *follow, _number(each.value, say), _number(each.loss, say), style=style
+            _told(each.decision, threatened, say),
+            *follow,
+            _number(each.value, say),
+            _number(each.loss, say),
+            style=style,
         )
     return table
 
@@ -228,12 +238,12 @@ def _number(value: float, say: Words) -> str:
     return say("solve-number", value=value)
 
 
-def _told(decision: Decision, say: Words) -> str:
+def _told(decision: Decision, threatened: bool, say: Words) -> str:
     match decision:
         case Cross(color, number):
             return say(f"cell-{color}", number=number)
         case _:
-            return say("option-pass")
+            return say("option-pass-penalty" if threatened else "option-pass")
 
 
 def _paper() -> Console:

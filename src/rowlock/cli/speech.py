@@ -2,6 +2,9 @@
 
 import sys
 from contextvars import ContextVar
+from errno import ENOSPC
+from io import TextIOWrapper
+from itertools import pairwise
 from typing import Any, Final, NoReturn
 
 import typer
@@ -10,6 +13,7 @@ from typer.core import TyperCommand, TyperGroup
 from ..words import LANGUAGES, Words, preferred_language, words
 
 EXIT_USAGE: Final = 2
+MOST_TOLD: Final = 200
 
 
 class Refusal(Exception):
@@ -29,7 +33,9 @@ def speak(language: str | None = None) -> Words:
 
 
 def refuse(message: str, /, **values: str | int) -> NoReturn:
-    raise Refusal(speak()(message, **values))
+    """Refuse with a sentence; of a text that somebody typed no more than its beginning."""
+    told = {name: value[:MOST_TOLD] if isinstance(value, str) else value for name, value in values.items()}
+    raise Refusal(speak()(message, **told))
 
 
 def usage_sentence(error: Exception) -> str:
@@ -95,8 +101,22 @@ class SpeakingGroup(_Speaking, TyperGroup):
     """The program whose help is translated."""
 
 
+def _listen(arguments: list[str]) -> None:
+    """Hear which language is asked for before anything is understood: help and errors are in it too.
+
+    And let an output that lacks a sign show another one for it.
+    """
+    for name, value in pairwise(arguments):
+        if name == "--lang" and value in LANGUAGES:
+            _LANGUAGE.set(value)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def run(app: typer.Typer, arguments: list[str] | None) -> int:
     """Run the program: its exit code, after any error was told in a sentence."""
+    _listen(sys.argv[1:] if arguments is None else arguments)
     try:
         result = typer.main.get_command(app).main(args=arguments, prog_name="rowlock", standalone_mode=False)
     except Refusal as refusal:
@@ -107,4 +127,10 @@ def run(app: typer.Typer, arguments: list[str] | None) -> int:
         return EXIT_USAGE
     except (typer.Abort, KeyboardInterrupt):
         return 130
+    except OSError as error:
+        if error.errno != ENOSPC:
+            raise
+        reason = speak().system(error)
+        print(f"{reason[0].upper()}{reason[1:]}.", file=sys.stderr)  # the disk that the output goes to is full
+        return EXIT_USAGE
     return result if isinstance(result, int) else 0

@@ -48,7 +48,7 @@ class WrongPhase(ValueError):
 
 def dice(seed: int, games: ArrayLike, turns: ArrayLike) -> NDArray[np.uint8]:
     """The six dice of a turn of each game: white, white, red, yellow, green, blue."""
-    numbers, draws = _draws(games, turns, None)
+    numbers, draws = _draws(seed, games, turns, None)
     rolled = np.empty((len(numbers), 6), np.uint8)
     _roll_dice(np.uint64(seed), numbers, draws, rolled)
     return rolled
@@ -56,14 +56,18 @@ def dice(seed: int, games: ArrayLike, turns: ArrayLike) -> NDArray[np.uint8]:
 
 def orders(batch: Batch, seed: int, games: ArrayLike, turns: ArrayLike) -> NDArray[np.uint8]:
     """The discard pile of each position in a new order, for the card game's draw; unused places are 0."""
-    numbers, draws = _draws(games, turns, len(batch))
+    numbers, draws = _draws(seed, games, turns, len(batch))
     shuffled = batch.records["discard"].copy()
     _shuffle(np.uint64(seed), numbers, draws, batch.records["discard_size"], shuffled)
     return shuffled
 
 
-def _draws(games: ArrayLike, turns: ArrayLike, count: int | None) -> tuple[NDArray[np.uint64], NDArray[np.uint32]]:
+def _draws(
+    seed: int, games: ArrayLike, turns: ArrayLike, count: int | None
+) -> tuple[NDArray[np.uint64], NDArray[np.uint32]]:
     """A game and a turn for each position, as arrays of their own: kernels are compiled for such."""
+    if not 0 <= seed < 2**64:
+        raise ValueError("a seed is a number from 0 to 2**64 - 1")
     numbers, draws = np.asarray(games, np.uint64), np.asarray(turns, np.uint32)
     shape = np.broadcast_shapes(numbers.shape, draws.shape, (1,) if count is None else (count,))
     if len(shape) != 1 or (count is not None and shape != (count,)):
@@ -82,7 +86,7 @@ def roll(batch: Batch, dice: NDArray[np.uint8]) -> Batch:
     """The positions after the throw: from ``roll`` to ``action1``."""
     if batch.game == "cards" or not (batch.records["phase"] == ROLL).all():
         raise WrongPhase("only positions before the throw want dice")
-    faces = np.ascontiguousarray(_lines(batch, dice, "dice", 6), np.uint8)
+    faces = np.ascontiguousarray(_lines(batch, np.asarray(dice), "dice", 6), np.uint8)
     if (faces < 1).any() or (faces > 6).any() or (faces != dice).any():
         raise ValueError("dice are faces from 1 to 6")
     after = batch.records.copy()
@@ -127,7 +131,7 @@ def _all_seats(batch: Batch, decisions: Codes) -> NDArray[np.int64]:
     """A column for each seat there can be."""
     chosen = np.zeros((len(batch), MOST_SEATS), np.int64)
     players = int(batch.records["players"].max(initial=1))
-    chosen[:, :players] = _lines(batch, decisions, "decisions", players)[:, :players]
+    chosen[:, :players] = _lines(batch, np.asarray(decisions), "decisions", players)[:, :players]
     return chosen
 
 

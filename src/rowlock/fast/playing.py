@@ -1,8 +1,7 @@
 """Whole games, whatever the ruleset and whoever plays: the front of the kernels.
 
->>> setup = Setup("classic", 2)
->>> results = play(setup, [BUILT_IN["random"], BUILT_IN["greedy"]], seed=7, first=0, count=100)
->>> bool((results["scores"] == play(setup, [BUILT_IN["random"], BUILT_IN["greedy"]], 7, 0, 200)["scores"][:100]).all())
+>>> results = play(Setup("classic", 2), ["random", "greedy"], seed=7, first=0, count=200)
+>>> bool((results[50:] == play(Setup("classic", 2), ["random", "greedy"], seed=7, first=50, count=150)).all())
 True
 """
 
@@ -43,21 +42,23 @@ class Setup:
             object.__setattr__(self, "track", check_track(self.track) if self.track else named_track("a"))
 
 
-def play(setup: Setup, policies: Sequence[Policy], seed: int, first: int, count: int) -> Results:
-    """The games with these numbers, one record each; seat *s* is played by ``policies[s]``.
+def play(setup: Setup, policies: Sequence[Policy | str], seed: int, first: int, count: int) -> Results:
+    """The games with these numbers, one record each; seat *s* is played by ``policies[s]``, or by the built-in one of
+    that name.
 
     Game *g* begins with seat *g* modulo the number of players. It depends on the seed, its number and the policies,
     and on nothing else. Runs on one thread and lets go of the interpreter's lock.
     """
-    _check_policies(setup, policies)
+    seated = [_policy(each) for each in policies]
+    _check_policies(setup, seated)
     if not (0 <= seed < NUMBERS and 0 <= first < NUMBERS and 0 <= count <= NUMBERS - first):
-        raise ValueError("seeds and games are numbered from 0 to 2**64 - 1")
+        raise ValueError("seeds and games are numbered from 0 to 2**64 - 1, and count says how many games")
     results = np.zeros(count, result_record(setup.players))
     seeded, start = np.uint64(seed), np.uint64(first)
-    if setup.game != "cards" and all(policy.kind == RANDOM for policy in policies):
+    if setup.game != "cards" and all(policy.kind == RANDOM for policy in seated):
         lanes.play(results, board(setup.track), setup.players, seeded, start)
         return results
-    at = seat(setup.game, policies)
+    at = seat(setup.game, seated)
     with quietly():
         if setup.game == "cards":
             card_playing.play(
@@ -85,6 +86,16 @@ def play(setup: Setup, policies: Sequence[Policy], seed: int, first: int, count:
                 start,
             )
     return results
+
+
+def _policy(given: Policy | str) -> Policy:
+    if isinstance(given, Policy):
+        return given
+    if given not in BUILT_IN:
+        raise ValueError(
+            f"no policy is called {given}: there are {', '.join(BUILT_IN)}, and by_solution for the optimum"
+        )
+    return BUILT_IN[given]
 
 
 def _check_policies(setup: Setup, policies: Sequence[Policy]) -> None:

@@ -19,6 +19,7 @@ from numba import types
 from numba.core.errors import NumbaExperimentalFeatureWarning
 from numpy.typing import ArrayLike, NDArray
 
+from ..rules import RULESETS, IllegalSetup
 from ..rules.sheet import MOST_PENALTIES
 from .records import CARD_RECORD, DICE_RECORD, MOST_SEATS
 from .solitaire import Values
@@ -78,6 +79,8 @@ def compiled(game: str, function: Callable[..., int], name: str | None = None) -
     the chosen one, or the game ends in a ValueError. It should look at nothing that its seat does not see: here nobody
     hides it.
     """
+    if game not in RULESETS:
+        raise IllegalSetup("unknown_game", "B3", game=game)
     return Policy(name or function.__name__, FUNCTION, game, function=_compile(game, function))
 
 

@@ -13,7 +13,7 @@ from ..fast.solved_policy import option_value, sheet_states, value_of
 from ..rules import PASS, Decision, Dice, IllegalMove, Sheet, classic
 from ..rules.classic import ROWS_TO_END
 from ..rules.moves import Cross, parse
-from ..rules.sheet import MOST_PENALTIES, can_cross, place
+from ..rules.sheet import MOST_PENALTIES, place
 
 
 @dataclass(frozen=True)
@@ -75,17 +75,20 @@ PENALTY_WORDS: Final = tuple(f"p{count}" for count in range(MOST_PENALTIES + 1))
 
 
 class NotASheet(ValueError):
-    """A text that names no sheet: ``word`` is where it fails."""
+    """A text that names no sheet: ``word`` is where it fails, ``reason`` what the rules say, if they say something."""
 
-    def __init__(self, word: str) -> None:
+    def __init__(self, word: str, reason: IllegalMove | None = None) -> None:
         super().__init__(word)
-        self.word = word
+        self.word, self.reason = word, reason
 
 
 def sheet_of(text: str) -> Sheet:
-    """The sheet with these crosses, written like decisions, and penalties: ``r2 r3 g12 p1``; empty for no words."""
+    """The sheet with these crosses, written like decisions, and penalties: ``r2 r3 g12 p1``; empty for no words.
+
+    Capitals and commas will do as well.
+    """
     sheet = Sheet()
-    for word in text.split():
+    for word in text.replace(",", " ").lower().split():
         if word in PENALTY_WORDS and not sheet.penalties:
             sheet = replace(sheet, penalties=PENALTY_WORDS.index(word))
             continue
@@ -95,10 +98,11 @@ def sheet_of(text: str) -> Sheet:
             raise NotASheet(word) from error
         if not isinstance(cross, Cross):
             raise NotASheet(word)
-        at = place(cross.color, cross.number)
-        if not can_cross(sheet.rows[cross.color], at):
-            raise NotASheet(word)
-        sheet = sheet.crossing(cross.color, at)
+        try:
+            classic.check_row(sheet, cross.color, cross.number, "B4", "B16")
+        except IllegalMove as error:
+            raise NotASheet(word, error) from error
+        sheet = sheet.crossing(cross.color, place(cross.color, cross.number))
     return sheet
 
 

@@ -217,7 +217,8 @@ def wilson(wins: float, games: int) -> Interval:
     rate = wins / games
     center = (rate + square / (2 * games)) / (1 + square / games)
     margin = QUANTILE / (1 + square / games) * sqrt(rate * (1 - rate) / games + square / (4 * games * games))
-    return max(0.0, center - margin), min(1.0, center + margin)
+    # rounding must not put the rate itself outside, where all games or none are won
+    return max(0.0, min(rate, center - margin)), min(1.0, max(rate, center + margin))
 
 
 def _seat(bot: str, scores: Histogram, wins: int, penalties: int) -> Seat:

@@ -14,6 +14,7 @@ from .report import Interval, Report, Seat
 from .sparks import PLAIN, SIDEWAYS, UPRIGHT, scale, sideways
 
 MOST_WIDTH: Final = 100
+NARROW: Final = 72
 LEAST_WIDTH: Final = 20
 FEW_SEATS: Final = 2
 INDENT: Final = 2
@@ -33,7 +34,7 @@ def _parts(report: Report, say: Words, width: int, blocks: bool) -> Iterator[Ren
     if report.interrupted:
         yield Text(say("simulate-interrupted", games=report.games, planned=report.games_planned), style="bold yellow")
     yield ""
-    yield _seats(report, say)
+    yield _seats(report, say, width < NARROW)
     yield _heading(say("simulate-points-title"))
     yield from _points(report, say, width, blocks)
     if report.players > 1:
@@ -87,11 +88,13 @@ def _table(headers: Iterable[str], rows: Iterable[Iterable[str | Text]], lefts: 
     return Padding(table, (0, 0, 0, INDENT), expand=False)
 
 
-def _seats(report: Report, say: Words) -> RenderableType:
+def _seats(report: Report, say: Words, narrow: bool) -> RenderableType:
+    """The table of the seats; what a narrow screen has no room for, spread and penalties, is left out whole."""
     alone = report.players == 1
     headers = [say("simulate-seat"), say("simulate-bot"), say("simulate-mean"), say("simulate-margin")]
-    headers += [say("simulate-sd"), *([] if alone else [say("simulate-wins"), say("simulate-ci")])]
-    headers += [say("simulate-penalties")]
+    headers += [] if narrow else [say("simulate-sd")]
+    headers += [] if alone else [say("simulate-wins"), say("simulate-ci")]
+    headers += [] if narrow else [say("simulate-penalties")]
 
     def row(at: int, seat: Seat) -> list[str | Text]:
         wins: list[str | Text] = [] if alone else [percent(seat.win_rate, say), interval(seat.ci, say)]
@@ -100,9 +103,9 @@ def _seats(report: Report, say: Words) -> RenderableType:
             Text(seat.bot, style=SEATS[at]),
             number(seat.mean, say),
             _margin(seat.mean, seat.mean_ci, say),
-            number(seat.sd, say),
+            *([] if narrow else [number(seat.sd, say)]),
             *wins,
-            number(seat.penalties, say),
+            *([] if narrow else [number(seat.penalties, say)]),
         ]
 
     return _table(headers, (row(at, seat) for at, seat in enumerate(report.seats)), lefts=2)

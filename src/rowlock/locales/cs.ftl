@@ -1437,7 +1437,7 @@ example-bonus = Řady přinesou 28, 10, 15 a 15 bodů, chybný hod ubere 5 a pol
 
 ## Hra s kostkami pro jednoho hráče, vyřešená
 
-cli-solve = Vyřešit hru s kostkami pro jednoho hráče a říci, jakou cenu má karta a každá možnost.
+cli-solve = Vyřešit hru s kostkami pro jednoho hráče a říci, jakou hodnotu má karta a každá možnost.
 cli-solve-players = počet hráčů; ostatní dodávají jen součty bílých kostek (1)
 cli-solve-show = karta, o kterou jde: její křížky, například "r2 r3 g12 p1", nebo pozice v JSON či její soubor
 cli-solve-dice = hod: dvě bílé kostky, červená, žlutá, zelená, modrá, například "4 1 3 2 5 6"
@@ -1446,7 +1446,9 @@ cli-solve-json = vypsat hodnoty v JSON
 solve-needs-show = --dice a --wait patří k --show.
 solve-players = Pozice už má počet hráčů { $count }; vynechte --players.
 solve-over = Hra na této kartě skončila.
-solve-not-a-sheet = "{ $word }" se na kartu nehodí: napište křížky v každé řadě zleva doprava, například r2 r3 g12, a p1 za chybný hod.
+solve-not-a-sheet = „{ $word }“ se na kartu nehodí. { $reason }
+solve-how-to-write = Napište křížky v každé řadě zleva doprava, například r2 r3 g12, a p2 za dva chybné hody.
+solve-interrupted = Přerušeno. Co je hotovo, je uloženo, a příští spuštění naváže.
 solve-not-a-position = Toto není pozice: { $reason }.
 solve-no-json = Toto není JSON.
 solve-classic-only = Vyřešena je jen hra s kostkami.
@@ -1462,7 +1464,7 @@ solve-solving =
     }
 solve-value =
     { $players ->
-        [one] Při nejlepší hře získá jeden hráč průměrně { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu.
+        [one] Při nejlepší hře získá jeden hráč sám průměrně { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu.
        *[other] Při nejlepší hře se získá průměrně { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu, pokud ostatní z { $players } hráčů dodávají jen součty bílých kostek.
     }
 solve-wait = Nejdřív tahů ostatních
@@ -1474,8 +1476,8 @@ solve-with-penalties =
         [few] { $count } chybné hody
        *[other] { $count } chybných hodů
     }
-solve-worth = Očekávaný konečný výsledek: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu, z toho { NUMBER($more, minimumFractionDigits: 3, maximumFractionDigits: 3) } ještě přijde.
-solve-worth-thrown = Očekávaný konečný výsledek s tímto hodem: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu, z toho { NUMBER($more, minimumFractionDigits: 3, maximumFractionDigits: 3) } ještě přijde.
+solve-worth = Očekávaný konečný výsledek: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu, z toho { NUMBER($more, minimumFractionDigits: 3, maximumFractionDigits: 3) } lze ještě získat.
+solve-worth-thrown = Očekávaný konečný výsledek s tímto hodem: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu, z toho { NUMBER($more, minimumFractionDigits: 3, maximumFractionDigits: 3) } lze ještě získat.
 solve-number = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 solve-option = Zakřížkovat
 solve-then = Potom
@@ -1512,9 +1514,9 @@ simulate-seats =
     }: uveďte jednoho pro každé místo, nebo jednoho pro všechna; na výběr: { $bots }.
 simulate-only-classic = Bot { $bot } hraje jen classic; v této hře jsou na výběr: { $bots }.
 simulate-out-suffix = Hry se zapisují ve formátu Parquet, název { $file } proto musí končit na { $suffixes }.
-simulate-plot-suffix = Grafy nelze nakreslit do souboru { $file }: jeho název musí končit na jedno z: { $suffixes }.
+simulate-plot-suffix = Grafy nelze nakreslit do souboru { $file }: jeho název musí končit na { $suffixes }.
 simulate-not-written = Soubor { $file } nelze zapsat: { $reason }.
-simulate-compiling = Překládám pro tento počítač: poprvé několik sekund …
+simulate-compiling = Překládá se pro tento počítač: poprvé až půl minuty …
 simulate-solving = Řeším hru
 simulate-playing = Hraji
 simulate-progress = { $done } / { $games }, { $rate } za sekundu
@@ -1552,7 +1554,7 @@ simulate-mean = Body
 simulate-margin = 95 %
 simulate-sd = Sm. odch.
 simulate-wins = Výhry
-simulate-ci = interval 95 %
+simulate-ci = 95% interval
 simulate-penalties = Chyby
 simulate-points-title = Body na konci hry
 simulate-share-axis = podíl her
@@ -1567,7 +1569,7 @@ simulate-order =
         [4] čtvrtý
        *[5] pátý
     }
-simulate-wins-title = Výhry, s intervaly 95 %
+simulate-wins-title = Výhry s 95% intervaly
 simulate-fair = čárkovaně: stejný podíl, { $share }; remízy se dělí
 simulate-turns-title = Délka her
 simulate-turns-axis = tahy

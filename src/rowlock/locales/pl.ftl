@@ -1433,7 +1433,7 @@ example-bonus = Rzędy dają 28, 10, 15 i 15 punktów, pudło zabiera 5, a pole 
 ## Gra kościana dla jednego gracza, rozwiązana
 
 cli-solve = Rozwiąż grę kościaną dla jednego gracza i powiedz, ile jest warta kartka i każda możliwość.
-cli-solve-players = liczba graczy; pozostali dostarczają tylko sum białych kości (1)
+cli-solve-players = liczba graczy; pozostali dostarczają tylko sumy białych kości (1)
 cli-solve-show = kartka, o którą chodzi: jej skreślenia, na przykład "r2 r3 g12 p1", albo pozycja w JSON lub jej plik
 cli-solve-dice = rzut: dwie białe kości, czerwona, żółta, zielona, niebieska, na przykład "4 1 3 2 5 6"
 cli-solve-wait = ile tur innych graczy poprzedza własną (0)
@@ -1441,7 +1441,9 @@ cli-solve-json = wypisz wartości w JSON
 solve-needs-show = --dice i --wait wymagają --show.
 solve-players = Pozycja ma już liczbę graczy: { $count }; pomiń --players.
 solve-over = Gra na tej kartce jest skończona.
-solve-not-a-sheet = "{ $word }" nie pasuje do kartki: podaj skreślenia w każdym rzędzie od lewej do prawej, na przykład r2 r3 g12, a p1 to jedno pudło.
+solve-not-a-sheet = „{ $word }” nie pasuje do kartki. { $reason }
+solve-how-to-write = Podaj skreślenia w każdym rzędzie od lewej do prawej, na przykład r2 r3 g12, a p2 to dwa pudła.
+solve-interrupted = Przerwano. To, co zrobiono, jest zachowane, a następne uruchomienie zacznie od tego miejsca.
 solve-not-a-position = To nie jest pozycja: { $reason }.
 solve-no-json = To nie jest JSON.
 solve-classic-only = Rozwiązana jest tylko gra kościana.
@@ -1456,8 +1458,8 @@ solve-solving =
     }
 solve-value =
     { $players ->
-        [one] Przy najlepszej grze jeden gracz zdobywa średnio { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } pkt.
-       *[other] Przy najlepszej grze zdobywa się średnio { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } pkt, jeśli pozostali z { $players } graczy dostarczają tylko sum białych kości.
+        [one] Przy najlepszej grze jeden gracz grający sam zdobywa średnio { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } pkt.
+       *[other] Przy najlepszej grze zdobywa się średnio { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } pkt, jeśli pozostali z { $players } graczy dostarczają tylko sumy białych kości.
     }
 solve-wait = Najpierw tur innych
 solve-penalties = Pudła
@@ -1505,9 +1507,9 @@ simulate-seats =
     }: podaj po jednym na miejsce albo jednego dla wszystkich; do wyboru: { $bots }.
 simulate-only-classic = Bot { $bot } gra tylko w classic; w tej grze do wyboru są: { $bots }.
 simulate-out-suffix = Gry są zapisywane w formacie Parquet, więc nazwa { $file } musi się kończyć na { $suffixes }.
-simulate-plot-suffix = Wykresów nie można zapisać w pliku { $file }: jego nazwa musi się kończyć na jedno z: { $suffixes }.
+simulate-plot-suffix = Wykresów nie można zapisać w pliku { $file }: jego nazwa musi się kończyć na { $suffixes }.
 simulate-not-written = Nie można zapisać pliku { $file }: { $reason }.
-simulate-compiling = Kompiluję dla tego komputera: za pierwszym razem kilka sekund …
+simulate-compiling = Kompiluję dla tego komputera: za pierwszym razem do pół minuty …
 simulate-solving = Rozwiązuję grę
 simulate-playing = Gram
 simulate-progress = { $done } / { $games }, { $rate } na sekundę
@@ -1545,7 +1547,7 @@ simulate-mean = Punkty
 simulate-margin = 95%
 simulate-sd = Odch. st.
 simulate-wins = Wygrane
-simulate-ci = przedział 95%
+simulate-ci = Przedział 95%
 simulate-penalties = Pudła
 simulate-points-title = Punkty na koniec gry
 simulate-share-axis = odsetek gier
@@ -1555,12 +1557,12 @@ simulate-turn = Kolejność
 simulate-order =
     { $turn ->
         [1] zaczyna
-        [2] gra drugi
-        [3] gra trzeci
-        [4] gra czwarty
-       *[5] gra piąty
+        [2] drugi
+        [3] trzeci
+        [4] czwarty
+       *[5] piąty
     }
-simulate-wins-title = Wygrane, z przedziałami 95%
+simulate-wins-title = Wygrane z przedziałami ufności 95%
 simulate-fair = linia przerywana: równy udział, { $share }; remisy dzielone
 simulate-turns-title = Długość gier
 simulate-turns-axis = tury

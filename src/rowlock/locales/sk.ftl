@@ -1436,7 +1436,7 @@ example-bonus = Rady prinesú 28, 10, 15 a 15 bodov, chybný hod uberie 5 a pole
 
 ## Hra s kockami pre jedného hráča, vyriešená
 
-cli-solve = Vyriešiť hru s kockami pre jedného hráča a povedať, akú cenu má karta a každá možnosť.
+cli-solve = Vyriešiť hru s kockami pre jedného hráča a povedať, akú hodnotu má karta a každá možnosť.
 cli-solve-players = počet hráčov; ostatní dodávajú len súčty bielych kociek (1)
 cli-solve-show = karta, o ktorú ide: jej krížiky, napríklad "r2 r3 g12 p1", alebo pozícia v JSON či jej súbor
 cli-solve-dice = hod: dve biele kocky, červená, žltá, zelená, modrá, napríklad "4 1 3 2 5 6"
@@ -1445,7 +1445,9 @@ cli-solve-json = vypísať hodnoty v JSON
 solve-needs-show = --dice a --wait patria k --show.
 solve-players = Pozícia už má počet hráčov { $count }; vynechajte --players.
 solve-over = Hra na tejto karte sa skončila.
-solve-not-a-sheet = "{ $word }" sa na kartu nehodí: napíšte krížiky v každom rade zľava doprava, napríklad r2 r3 g12, a p1 za chybný hod.
+solve-not-a-sheet = „{ $word }“ sa na kartu nehodí. { $reason }
+solve-how-to-write = Napíšte krížiky v každom rade zľava doprava, napríklad r2 r3 g12, a p2 za dva chybné hody.
+solve-interrupted = Prerušené. Čo je hotové, je uložené, a ďalšie spustenie nadviaže.
 solve-not-a-position = Toto nie je pozícia: { $reason }.
 solve-no-json = Toto nie je JSON.
 solve-classic-only = Vyriešená je len hra s kockami.
@@ -1461,7 +1463,7 @@ solve-solving =
     }
 solve-value =
     { $players ->
-        [one] Pri najlepšej hre získa jeden hráč priemerne { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu.
+        [one] Pri najlepšej hre získa jeden hráč sám priemerne { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu.
        *[other] Pri najlepšej hre sa získa priemerne { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu, ak ostatní z { $players } hráčov dodávajú len súčty bielych kociek.
     }
 solve-wait = Najprv ťahov ostatných
@@ -1473,8 +1475,8 @@ solve-with-penalties =
         [few] { $count } chybné hody
        *[other] { $count } chybných hodov
     }
-solve-worth = Očakávaný konečný výsledok: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu, z toho { NUMBER($more, minimumFractionDigits: 3, maximumFractionDigits: 3) } ešte príde.
-solve-worth-thrown = Očakávaný konečný výsledok s týmto hodom: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu, z toho { NUMBER($more, minimumFractionDigits: 3, maximumFractionDigits: 3) } ešte príde.
+solve-worth = Očakávaný konečný výsledok: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu, z toho { NUMBER($more, minimumFractionDigits: 3, maximumFractionDigits: 3) } možno ešte získať.
+solve-worth-thrown = Očakávaný konečný výsledok s týmto hodom: { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } bodu, z toho { NUMBER($more, minimumFractionDigits: 3, maximumFractionDigits: 3) } možno ešte získať.
 solve-number = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 solve-option = Zakrížikovať
 solve-then = Potom
@@ -1510,9 +1512,9 @@ simulate-seats =
     }: uveďte jedného pre každé miesto alebo jedného pre všetky; na výber: { $bots }.
 simulate-only-classic = Bot { $bot } hrá iba classic; v tejto hre sú na výber: { $bots }.
 simulate-out-suffix = Hry sa zapisujú vo formáte Parquet, názov { $file } sa preto musí končiť na { $suffixes }.
-simulate-plot-suffix = Grafy nemožno nakresliť do súboru { $file }: jeho názov sa musí končiť na jedno z: { $suffixes }.
+simulate-plot-suffix = Grafy nemožno nakresliť do súboru { $file }: jeho názov sa musí končiť na { $suffixes }.
 simulate-not-written = Súbor { $file } nemožno zapísať: { $reason }.
-simulate-compiling = Prekladám pre tento počítač: prvý raz niekoľko sekúnd …
+simulate-compiling = Prekladá sa pre tento počítač: prvýkrát až pol minúty …
 simulate-solving = Riešim hru
 simulate-playing = Hrám
 simulate-progress = { $done } / { $games }, { $rate } za sekundu
@@ -1550,7 +1552,7 @@ simulate-mean = Body
 simulate-margin = 95 %
 simulate-sd = Sm. odch.
 simulate-wins = Výhry
-simulate-ci = interval 95 %
+simulate-ci = Interval 95 %
 simulate-penalties = Chyby
 simulate-points-title = Body na konci hry
 simulate-share-axis = podiel hier
@@ -1565,7 +1567,7 @@ simulate-order =
         [4] štvrtý
        *[5] piaty
     }
-simulate-wins-title = Výhry, s intervalmi 95 %
+simulate-wins-title = Výhry s 95 % intervalmi
 simulate-fair = čiarkovane: rovnaký podiel, { $share }; remízy sa delia
 simulate-turns-title = Dĺžka hier
 simulate-turns-axis = ťahy
