@@ -5,16 +5,21 @@ import threading
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 from uuid import uuid4
 
 import pytest
+from xdist.scheduler import LoadScopeScheduling
 
 from .services import MissingProgramError, Postgres, Redis, Server
 
 HERE = Path(__file__).parent
 COUNTED = (HERE / "rules", HERE / "conformance")
 """Tests that have to reach every branch of the rules by themselves. Under a tracer the others take twice as long."""
+COMPILED = ("tests/fast/", "tests/lab/", "tests/cli/test_s", "src/rowlock/fast/", "src/rowlock/lab/")
+"""Tests that need kernels: one process compiles them, and solves the solitaire, for all."""
+SHARING = ("tests/server/", "tests/test_wheel.py")
+"""Modules whose tests share a server or a package."""
 
 
 @contextmanager
@@ -45,6 +50,23 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
     """Once more, for tests marked ``no_cover``: with pytest-xdist, pytest-cov's pause of one tracer wakes another."""
     with untraced(item):
         return (yield)
+
+
+class Together(LoadScopeScheduling):
+    """Gives tests to processes one by one, and whole groups of those that share what is dear to make.
+
+    pytest-xdist has marks for groups, which get lost with the identities of tests that pytest 9 has.
+    """
+
+    def _split_scope(self, nodeid: str) -> str:
+        module = nodeid.split("::", maxsplit=1)[0]
+        if module.startswith(COMPILED):
+            return "kernels"
+        return module if module.startswith(SHARING) else nodeid
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together:
+    return Together(config, log)
 
 
 S = TypeVar("S", bound=Server)

@@ -13,7 +13,7 @@ import psycopg
 import pytest
 import redis as redis_client
 
-from .environment import clean_environment
+from .environment import clean_environment, interruptible
 from .services import MissingProgramError, Postgres, Redis, Server, find, missing, programs
 
 ROOT = Path(__file__).parents[1]
@@ -128,6 +128,7 @@ class TestNothingIsLeft:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
+            preexec_fn=interruptible,  # noqa: PLW1509 - one thread starts it
         ) as starter:
             assert starter.stdout is not None
             pid, folder = starter.stdout.readline().split()

@@ -12,7 +12,6 @@ from .environment import clean_environment
 from .server.serving import Server
 
 # one worker: a wheel is built once, and no other build writes the client at the same time
-pytestmark = pytest.mark.xdist_group("wheel")
 ROOT = Path(__file__).parent.parent
 
 

@@ -23,7 +23,6 @@ from rowlock.words import LANGUAGES, words
 from ..environment import clean_environment, interruptible
 from .test_cli import program, refused, run
 
-pytestmark = pytest.mark.xdist_group("kernels")
 FEW = ("--games", "3000", "--seed", "7")
 
 

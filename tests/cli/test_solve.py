@@ -13,7 +13,6 @@ from rowlock.words import LANGUAGES, words
 
 from .test_cli import refused, run
 
-pytestmark = pytest.mark.xdist_group("kernels")
 SHEET, THROW = "r2 r3 r4 g12 g11 p1", "4 1 3 2 5 6"
 
 

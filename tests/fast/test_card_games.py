@@ -19,8 +19,6 @@ from rowlock.rules.sheet import place
 from ..strategies import card_positions
 from .plain import MORE_SEATS, SHUFFLE, TURN, below, games, rest, words
 
-pytestmark = pytest.mark.xdist_group("kernels")
-
 SEED = 0x1234_5678_9ABC_DEF0
 MANY_GAMES = 1 << 40
 """A number of a game that does not fit in a word."""

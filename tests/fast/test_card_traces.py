@@ -14,8 +14,6 @@ from .deep import CHUNK, KINDS, Chunk, chunks, compare
 from .dice import SEED
 from .test_card_games import played, shuffled
 
-pytestmark = pytest.mark.xdist_group("kernels")
-
 
 @pytest.mark.parametrize("match", MATCHES, ids=str)
 def test_the_card_game_is_that_of_the_rules(match: Match) -> None:

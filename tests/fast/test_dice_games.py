@@ -17,8 +17,6 @@ from ..strategies import board_positions, dice_positions
 from . import dice, plain
 from .dice import CLASSIC, FAR, ONBOARD, SEED, Match
 
-pytestmark = pytest.mark.xdist_group("kernels")
-
 BOTH = dice_positions() | board_positions()
 LISTED = np.zeros(64, np.uint32)
 

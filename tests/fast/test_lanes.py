@@ -8,8 +8,6 @@ from rowlock.fast.lanes import LANES
 from . import plain
 from .dice import Match, by_kernels, by_lanes
 
-pytestmark = pytest.mark.xdist_group("kernels")
-
 MATCHES = [Match(("random",) * players) for players in range(1, 6)]
 MATCHES += [Match(("random",) * players, track) for players in range(2, 5) for track in ("a", "b", "short")]
 

@@ -12,8 +12,6 @@ from rowlock.fast.compiling import kernel
 
 from . import plain
 
-pytestmark = pytest.mark.xdist_group("kernels")
-
 word = st.integers(0, 2**32 - 1)
 long_word = st.integers(0, 2**64 - 1)
 

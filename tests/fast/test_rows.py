@@ -9,8 +9,6 @@ from rowlock.fast import lanes, rows, solitaire
 from rowlock.fast.compiling import int64, kernel
 from rowlock.rules import sheet
 
-pytestmark = pytest.mark.xdist_group("kernels")
-
 ROWS = 1 << 12
 PLACES = sheet.LAST + 1
 

@@ -25,8 +25,6 @@ from rowlock.rules.sheet import COLORS, LAST, LAST_AND_LOCK, LOCK, PENALTY, POIN
 
 from . import plain
 
-pytestmark = pytest.mark.xdist_group("kernels")
-
 PLACES = range(LAST + 1)
 FEW = 6
 """So many of the levels hold the late sheets here: a small part of the work."""

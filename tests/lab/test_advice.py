@@ -11,8 +11,6 @@ from rowlock.lab.solving import solve
 from rowlock.lab.workers import Threads
 from rowlock.rules import PASS, RED, YELLOW, Cross, Sheet, classic
 
-pytestmark = pytest.mark.xdist_group("kernels")
-
 
 @pytest.fixture(scope="module")
 def solution() -> Solution:

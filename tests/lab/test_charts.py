@@ -11,7 +11,6 @@ from rowlock.words import LANGUAGES, words
 
 from .playing import reported
 
-pytestmark = pytest.mark.xdist_group("kernels")
 BEGINNINGS = {"png": b"\x89PNG\r\n\x1a\n", "pdf": b"%PDF-", "svg": b"<?xml"}
 
 

@@ -17,8 +17,6 @@ from rowlock.rules.sheet import NAMES
 
 from .playing import Backwards, planned
 
-pytestmark = pytest.mark.xdist_group("kernels")
-
 
 def kept(path: Path, plan: Plan, workers: Workers, most: int | None = None) -> Any:
     """The table of a simulation, left after so many chunks."""

@@ -17,8 +17,6 @@ from rowlock.lab.workers import RayWorkers, Threads
 
 from .playing import planned
 
-pytestmark = pytest.mark.xdist_group("kernels")
-
 BUSY = "ray::_call"
 """What a worker calls itself while it works on a task."""
 

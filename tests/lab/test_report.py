@@ -13,8 +13,6 @@ from rowlock.lab.workers import Threads
 
 from .playing import planned, reported
 
-pytestmark = pytest.mark.xdist_group("kernels")
-
 
 def test_a_report_says_what_the_results_say() -> None:
     plan = planned("random", "greedy", "random", games=3_000)

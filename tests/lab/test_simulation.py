@@ -15,8 +15,6 @@ from rowlock.lab.workers import Threads, Workers
 
 from .playing import Backwards, planned
 
-pytestmark = pytest.mark.xdist_group("kernels")
-
 
 def same(one: Tally, other: Tally) -> bool:
     return all(np.array_equal(getattr(one, field.name), getattr(other, field.name)) for field in fields(Tally))

@@ -13,8 +13,6 @@ from rowlock.words import LANGUAGES, words
 
 from .playing import reported
 
-pytestmark = pytest.mark.xdist_group("kernels")
-
 
 def test_columns_grow_from_below() -> None:
     assert upright([0, 1, 8, 16], 2, 16) == ["   █", " ▁██"]

@@ -22,7 +22,6 @@ from rowlock.server.socket import MOST_REFUSED
 from .client import PATIENCE, Json, Pair, Person, Socket, command, run, two_at_a_table
 from .serving import Server
 
-pytestmark = pytest.mark.xdist_group("hostile")
 addresses = count(1)
 
 

@@ -22,7 +22,6 @@ from .client import Person, command, run, two_at_a_table
 from .conftest import METRICS_TOKEN, ORIGIN
 from .serving import Server
 
-pytestmark = pytest.mark.xdist_group("identity")
 addresses = count(1)
 
 

@@ -24,8 +24,6 @@ from rowlock.tables.database import upgrade
 from .client import Json, Person, run
 from .serving import Server
 
-pytestmark = pytest.mark.xdist_group("invitations")
-
 
 def invited(url: str, headers: dict[str, str] | None = None) -> tuple[str, httpx.Response]:
     sent = [(name.encode(), value.encode()) for name, value in (headers or {}).items()]

@@ -7,7 +7,6 @@ from rowlock.words import LANGUAGES, words
 from .client import Person, run
 from .serving import Server
 
-pytestmark = pytest.mark.xdist_group("languages")
 CASES = [
     *((language, "cs", language) for language in LANGUAGES),
     (None, "cs", "cs"),

@@ -13,7 +13,6 @@ from ..environment import clean_environment
 from .client import PATIENCE, Person, run
 from .serving import Server
 
-pytestmark = pytest.mark.xdist_group("openapi")
 CONFIG = """
 [checks]
 # a name, a bot or a record can be wrong though its shape is right

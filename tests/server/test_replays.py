@@ -14,7 +14,6 @@ from ..playing import random_game
 from .client import Json, Person, command, run
 from .serving import Server
 
-pytestmark = pytest.mark.xdist_group("replays")
 GAMES: list[Json] = [{"game": "classic"}, {"game": "cards", "jokers": True}, {"game": "onboard", "track": "b"}]
 
 
