@@ -21,6 +21,7 @@ from rowlock.bots import GreedyBot, advance
 from rowlock.fast import batches
 from rowlock.fast.playing import Setup, play
 from rowlock.fast.policies import BUILT_IN, Policy, by_solution
+from rowlock.lab.simulation import BLOCK
 from rowlock.lab.solving import prepare, solve
 from rowlock.lab.workers import Threads, cores
 from rowlock.rules import RULESETS
@@ -67,15 +68,14 @@ def in_c(players: int, games: int) -> Work:
 
 
 def games_of(name: str, policies: Sequence[Policy], games: int, threads: int = 1) -> Work:
-    """Whole games by kernels, in equal parts on so many threads."""
+    """Whole games by kernels, in blocks as a simulation plays them, on so many threads."""
     setup = Setup(name, len(policies))
     play(setup, policies, 1, 0, 1)
-    share = games // threads
 
     def run() -> int:
         with ThreadPoolExecutor(threads) as pool:
-            list(pool.map(lambda part: play(setup, policies, 1, part * share, share), range(threads)))
-        return share * threads
+            list(pool.map(lambda first: play(setup, policies, 1, first, BLOCK), range(0, games, BLOCK)))
+        return -(-games // BLOCK) * BLOCK
 
     return timed(run)
 

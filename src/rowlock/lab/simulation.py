@@ -23,6 +23,8 @@ TRIAL: Final = 2_000
 SECONDS_A_CHUNK: Final = 0.5
 SECONDS_SENT: Final = 2.0
 """What goes to another machine should be worth the way."""
+BLOCK: Final = 50_000
+"""Games whose results are counted while they are still in the processor's cache."""
 MOST_IN_CHUNK: Final = 4_000_000
 """A chunk's results stay in memory until they are counted."""
 
@@ -116,8 +118,13 @@ def chunks(games: int, rate: float, workers: Workers) -> Iterator[Chunk]:
 
 def _play_chunk(plan: Shared[Plan], keep: bool, chunk: Chunk) -> tuple[Tally, Results | None]:
     here = plan.get()
-    results = play(here.setup, here.policies, here.seed, chunk.first, chunk.count)
-    return counted(results), results if keep else None
+    if keep:
+        results = play(here.setup, here.policies, here.seed, chunk.first, chunk.count)
+        return counted(results), results
+    tally, end = Tally.empty(here.setup.players), chunk.first + chunk.count
+    for first in range(chunk.first, end, BLOCK):
+        tally = tally.plus(counted(play(here.setup, here.policies, here.seed, first, min(BLOCK, end - first))))
+    return tally, None
 
 
 class _InOrder:
