@@ -15,7 +15,7 @@ import numpy as np
 from rowlock import Card, Decision
 from rowlock.bots import GreedyBot
 from rowlock.fast import card_chance, card_games, card_policies, policies, records, results
-from rowlock.fast.codes import code_of
+from rowlock.fast.codes import code_of, decision_of
 from rowlock.fast.compiling import int64, kernel
 from rowlock.fast.philox import MORE_SEATS, TURN, words
 from rowlock.game import View
@@ -144,6 +144,7 @@ def coded(position: cards.Position, seat: int) -> dict[int, Decision]:
 def trace(
     positions: Any,
     asked: Any,
+    decided: Any,
     listed: Any,
     ends: Any,
     players: int,
@@ -154,7 +155,8 @@ def trace(
     seed: np.uint64,
     first: np.uint64,
 ) -> bool:
-    """Like ``card_playing.play``, but every position stays, and every seat is asked for options and score.
+    """Like ``card_playing.play``, but every position stays with what is decided there, and every seat is asked for
+    options and score.
 
     ``ends`` are for each game where its positions end and where its options end. False if there is no room for them.
     """
@@ -197,6 +199,7 @@ def trace(
                 choices[seat] = card_policies.choose(
                     position, board, seat, kinds, tables, functions, room, np.uint32(word)
                 )
+                decided[at - 1, seat] = choices[seat]
             card_games.apply(positions[at], choices, order)
         ends[number, 0], ends[number, 1] = at, said
     return True
@@ -205,23 +208,39 @@ def trace(
 # The comparison.
 
 
-def compare(match: Match, seed: int, first: int, count: int) -> int:
-    """Compare games at every position, and their results; says at how many, or raises DifferenceError."""
+FOLLOWED = 4
+"""Of five chunks so many are followed: listing every play takes the plain rules most of their time."""
+
+
+def compare_many(match: Match, seed: int, first: int, count: int) -> int:
+    """Compare chunks of many games, now and then everything, else with decisions taken over from the kernels."""
+    return compare(match, seed, first, count, following=first // count % (FOLLOWED + 1) > 0)
+
+
+def compare(match: Match, seed: int, first: int, count: int, following: bool = False) -> int:
+    """Compare games at every position, and their results; says at how many, or raises DifferenceError.
+
+    Following, the rules take the kernels' decisions, and refuse one that is not legal, instead of making their own.
+    """
     assert seed == SEED, "the plain shuffles know one seed"
     players = len(match.kinds)
     positions = np.zeros(count * MOST_POSITIONS, records.CARD_RECORD)
     asked = np.zeros((count * MOST_POSITIONS, 10), np.int64)
+    decided = np.zeros((count * MOST_POSITIONS, 5), np.int64)
     listed, ends = np.zeros(count * MOST_LISTED, np.uint32), np.zeros((count, 2), np.int64)
     at = policies.seat("cards", [POLICIES[kind] for kind in match.kinds])
     arguments = players, match.jokers, at.kinds, at.tables, at.functions, np.uint64(seed), np.uint64(first)
     with policies.quietly():
-        assert trace(positions, asked, listed, ends, *arguments)
+        assert trace(positions, asked, decided, listed, ends, *arguments)
     expected = np.zeros(count, results.result_record(players))
     begin = said = 0
     for number in range(count):
         end, until = map(int, ends[number])
         seen = positions[begin:end], asked[begin:end], listed[said:until]
-        last = _compare_game(match, first + number, *seen)
+        if following:
+            last = _follow_game(match, first + number, decided[begin:end].tolist(), *seen[:2])
+        else:
+            last = _compare_game(match, first + number, *seen)
         expected[number] = _result(last, (first + number) % players)
         begin, said = end, until
     found = played(match.kinds, match.jokers, first, count)
@@ -250,6 +269,25 @@ def _compare_game(match: Match, game: int, positions: Any, asked: Any, listed: A
     if any(one != other for one, other in pairs):
         _tell(match, game, path, records_of, asked_of, codes, positions, asked, listed)
     return path[-1]
+
+
+def _follow_game(match: Match, game: int, decided: list[list[int]], positions: Any, asked: Any) -> cards.Position:
+    """A game by the rules with the kernels' decisions, its positions and scores compared."""
+    players = len(match.kinds)
+    position = cards.new(players, shuffled(game, 0, full_deck(match.jokers)), match.jokers, game % players)
+    found, points = positions.tobytes(), asked[:, 5 : 5 + players].tolist()
+    size = RECORD.size
+    for at, codes in enumerate(decided):
+        seen = found[at * size : (at + 1) * size]
+        if packed(position) != seen or [score.total for score in cards.scores(position)] != points[at]:
+            other = records.unpack(records.Batch("cards", positions[at : at + 1]))[0]
+            raise DifferenceError(f"{match}, game {game}:\nthe rules   {position}\nthe kernels {other} {points[at]}")
+        if position.phase != "over":
+            order = shuffled(game, position.turn, position.discard) if cards.chance(position) else None
+            choices = {seat: decision_of(position, codes[seat]) for seat in cards.to_act(position)}
+            position = cards.apply(position, choices, order)
+    assert position.phase == "over", f"{match}, game {game}: by the kernels the game is over before"
+    return position
 
 
 def _tell(

@@ -36,7 +36,7 @@ def often_random(matches: list[Any], times: int) -> list[Any]:
 KINDS = {
     "classic": Kind(often_random(dice.CLASSIC, 8), dice.compare),
     "onboard": Kind(often_random(dice.ONBOARD, 8), dice.compare),
-    "cards": Kind(often_random(card.MATCHES, 8), card.compare),
+    "cards": Kind(often_random(card.MATCHES, 8), card.compare_many),
 }
 
 
