@@ -100,8 +100,8 @@ def test_a_step_leaves_the_batch_it_came_from() -> None:
     assert (batch.records == before).all()
 
 
-def test_the_order_of_the_discard_is_asked_for() -> None:
-    """A pile that runs out without a new order of the discard is refused instead of played on with nothing."""
+def before_a_shuffle() -> tuple[batches.Batch, batches.Codes]:
+    """A position whose next draw takes the last card of the pile, and a draw."""
     rules, choose = RULESETS["cards"], random.Random(1)
     position = beginnings("cards", 5)[1]
     while rules.chance(position) is None:
@@ -111,6 +111,12 @@ def test_the_order_of_the_discard_is_asked_for() -> None:
     codes, _ = batches.options(batch, position.active)
     decisions = np.zeros((1, 5), np.uint32)
     decisions[0, position.active] = codes[0, 0]
+    return batch, decisions
+
+
+def test_the_order_of_the_discard_is_asked_for() -> None:
+    """A pile that runs out without a new order of the discard is refused instead of played on with nothing."""
+    batch, decisions = before_a_shuffle()
     with pytest.raises(batches.WrongPhase, match="shuffled"):
         batches.apply(batch, decisions)
 
@@ -143,15 +149,7 @@ def test_chance_has_a_line_for_each_position() -> None:
 
 
 def test_an_order_is_the_discard_in_another_order() -> None:
-    rules, choose = RULESETS["cards"], random.Random(1)
-    position = beginnings("cards", 5)[1]
-    while rules.chance(position) is None:
-        seats = rules.to_act(position)
-        position = rules.apply(position, {seat: choose.choice(rules.options(position, seat)) for seat in seats})
-    batch = batches.pack([position])
-    codes, _ = batches.options(batch, position.active)
-    decisions = np.zeros((1, 5), np.uint32)
-    decisions[0, position.active] = codes[0, 0]
+    batch, decisions = before_a_shuffle()
     order = batches.orders(batch, 1, 0, 1)
     batches.apply(batch, decisions, order)
     order[0, 0] = order[0, 1]
