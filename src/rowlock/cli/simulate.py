@@ -23,6 +23,7 @@ from ..rules.ruleset import check_players
 from ..words import Words
 from .laboratory import EXIT_INTERRUPTED, Interrupts, check_range, check_workers, compiling, hired, installed
 from .options import PIPE_WIDTH, track_option
+from .solving import solved
 from .speech import Refusal, refuse, speak
 
 if TYPE_CHECKING:
@@ -186,17 +187,7 @@ def _policies(
 
     known = dict(BUILT_IN)
     if OPTIMAL in asked.bots:
-        from ..lab.solving import is_solved, prepare, solve  # noqa: PLC0415
-
-        if not is_solved(asked.setup.players):
-            with compiling(console, say("simulate-compiling"), last_wish):
-                prepare(asked.setup.players)
-        with _bar(console, say("simulate-solving"), 1) as advance:
-
-            def progress(done: int, total: int) -> None:
-                advance(done / total, say("simulate-percent", value=done / total))
-
-            known[OPTIMAL] = by_solution(solve(asked.setup.players, workers, progress))
+        known[OPTIMAL] = by_solution(solved(asked.setup.players, workers, console, say, last_wish))
     return tuple(known[name] for name in asked.bots)
 
 

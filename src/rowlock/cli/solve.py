@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ..interchange import position_from_json
@@ -18,21 +17,18 @@ from ..reading import FormatError
 from ..rules import PASS, Cross, Decision, IllegalMove, Sheet, classic
 from ..terminal.paper import drawn_sheet
 from ..words import Words
-from .laboratory import check_range, check_workers, compiling, hired, installed
+from .laboratory import check_range, check_workers, hired, installed
 from .options import PIPE_WIDTH
+from .solving import solved
 from .speech import Refusal, refuse, speak
 
 if TYPE_CHECKING:
     from ..fast.solved import Solution
     from ..lab.advice import Advised
-    from ..lab.workers import Workers
 
 MOST_PLAYERS: Final = 5
 MOST_POSITION: Final = 100_000
 FACES_NEEDED: Final = 6
-MEGABYTE: Final = 1_000_000
-WORKING_MEMORY: Final = 150 * MEGABYTE
-"""What Python, the compiler and the kernels take besides the values."""
 
 
 def solve(
@@ -56,7 +52,7 @@ def solve(
     console = Console(stderr=True)
     with hired(on, threads, console) as workers:
         began = perf_counter()
-        solution = _solution(count, workers, console, say)
+        solution = solved(count, workers, console, say)
         seconds = perf_counter() - began
     if asked is None:
         _tell_values(solution, seconds, as_json, say)
@@ -117,7 +113,7 @@ def _from_json(text: str) -> tuple[classic.Position, int]:
         raise Refusal(speak()("solve-not-a-position", reason=str(error))) from error
     except (ValueError, RecursionError):
         refuse("solve-no-json")
-    if not isinstance(position, classic.Position) or type(position) is not classic.Position:
+    if type(position) is not classic.Position:
         refuse("solve-classic-only")
     return position, position.active
 
@@ -136,34 +132,6 @@ def _rolled(position: classic.Position, dice: str) -> classic.Position:
         return thrown(position, [int(face) for face in faces])
     except IllegalMove as error:
         raise Refusal(speak().rule(error)) from error
-
-
-def _solution(players: int, workers: "Workers", console: Console, say: Words) -> "Solution":
-    """The solution, with what it takes said before and its progress shown."""
-    with installed(), compiling(console, say("simulate-compiling")):
-        from ..fast.solved import kept_at, size  # noqa: PLC0415 - the laboratory is optional
-        from ..lab.solving import is_solved, prepare  # noqa: PLC0415
-        from ..lab.solving import solve as solved  # noqa: PLC0415
-
-        known = is_solved(players)
-        if not known:
-            prepare(players)
-    if known:
-        return solved(players, workers)
-    disk = size(players)
-    memory, folder = round((disk + WORKING_MEMORY) / MEGABYTE), str(kept_at(players).parent)
-    console.print(
-        say("solve-takes", memory=memory, disk=round(disk / MEGABYTE), folder=folder), markup=False, soft_wrap=True
-    )
-    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(say("solve-solving", players=players), total=None)
-        try:
-            return solved(players, workers, lambda done, total: progress.update(task, completed=done, total=total))
-        except KeyboardInterrupt:
-            progress.stop()
-            print(say("solve-interrupted"), file=sys.stderr)
-            raise
 
 
 def _tell_values(solution: "Solution", seconds: float, as_json: bool, say: Words) -> None:

@@ -1517,7 +1517,6 @@ simulate-out-suffix = Hry se zapisují ve formátu Parquet, název { $file } pro
 simulate-plot-suffix = Grafy nelze nakreslit do souboru { $file }: jeho název musí končit na { $suffixes }.
 simulate-not-written = Soubor { $file } nelze zapsat: { $reason }.
 simulate-compiling = Překládá se pro tento počítač: poprvé až půl minuty …
-simulate-solving = Řeším hru
 simulate-playing = Hraji
 simulate-progress = { $done } / { $games }, { $rate } za sekundu
 simulate-nothing = Přerušeno dřív, než se započítala jediná hra.

@@ -1478,7 +1478,6 @@ simulate-out-suffix = The games are written as Parquet, so { $file } has to end 
 simulate-plot-suffix = The charts cannot be drawn into { $file }: its name has to end in one of { $suffixes }.
 simulate-not-written = The file { $file } cannot be written: { $reason }.
 simulate-compiling = Compiling for this computer: up to half a minute, the first time …
-simulate-solving = Solving
 simulate-playing = Playing
 simulate-progress = { $done } / { $games }, { $rate } a second
 simulate-nothing = Interrupted before any game was counted.

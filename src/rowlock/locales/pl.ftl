@@ -1510,7 +1510,6 @@ simulate-out-suffix = Gry są zapisywane w formacie Parquet, więc nazwa { $file
 simulate-plot-suffix = Wykresów nie można zapisać w pliku { $file }: jego nazwa musi się kończyć na { $suffixes }.
 simulate-not-written = Nie można zapisać pliku { $file }: { $reason }.
 simulate-compiling = Kompiluję dla tego komputera: za pierwszym razem do pół minuty …
-simulate-solving = Rozwiązuję grę
 simulate-playing = Gram
 simulate-progress = { $done } / { $games }, { $rate } na sekundę
 simulate-nothing = Przerwano, zanim policzono choć jedną grę.

@@ -1515,7 +1515,6 @@ simulate-out-suffix = Hry sa zapisujú vo formáte Parquet, názov { $file } sa 
 simulate-plot-suffix = Grafy nemožno nakresliť do súboru { $file }: jeho názov sa musí končiť na { $suffixes }.
 simulate-not-written = Súbor { $file } nemožno zapísať: { $reason }.
 simulate-compiling = Prekladá sa pre tento počítač: prvýkrát až pol minúty …
-simulate-solving = Riešim hru
 simulate-playing = Hrám
 simulate-progress = { $done } / { $games }, { $rate } za sekundu
 simulate-nothing = Prerušené skôr, než sa započítala jediná hra.
