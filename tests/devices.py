@@ -27,7 +27,8 @@ TEXTS = (
 
 def play(seed: str) -> Iterator[str]:
     """A whole game with everything in it that can be asked of a device, good and bad: every text that comes out."""
-    from rowlock.device import Device  # noqa: PLC0415  # whichever is in front when it is played
+    from rowlock.bots import LIGHT  # noqa: PLC0415  # whichever is in front when it is played
+    from rowlock.device import Device  # noqa: PLC0415
 
     rng, drawn = random.Random(seed), secrets.token_hex
     secrets.token_hex = lambda nbytes=None: rng.randbytes(nbytes or 16).hex()
@@ -35,7 +36,7 @@ def play(seed: str) -> Iterator[str]:
         device = Device()
         yield device.log()
         seats = [
-            {"name": f"Żółć {at}", "entropy": f"e{at}"} if at < 2 else {"bot": rng.choice(["greedy", "random"])}
+            {"name": f"Żółć {at}", "entropy": f"e{at}"} if at < 2 else {"bot": rng.choice(LIGHT)}
             for at in range(rng.randint(2, 4))
         ]
         settings: dict[str, Any] = {"game": GAMES[int(seed) % 3], "clock": {"per_decision": 60, "bank": 30}}

@@ -12,7 +12,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import rowlock
+from rowlock.bots import LEVELS
 from rowlock.cli import app
+from rowlock.coaching.reasons import KEYS
+from rowlock.coaching.reviewing import GRADES
 from rowlock.notation.errors import SENTENCES as RECORD_SENTENCES
 from rowlock.notation.errors import WANTED
 from rowlock.rules import RULESETS, RuleError
@@ -42,11 +45,13 @@ FAMILIES = {
     "about": set(RULESETS),
     "command": set(COMMANDS),
     "help": set(COMMANDS) | set(RULESETS),
-    "bot": {"random", "greedy"},
+    "bot": {level.name + end for level in LEVELS for end in ("", "-about")},
     "option": {"pass", "pass-penalty", "stay", "stay-penalty"},
     "ask": {"action1", "action2", "step3", "draw", "number", "play"},
     "rules": set(RULESETS),
     "table": set(TABLE_SENTENCES) | CODES,
+    "why": set(KEYS),
+    "review": {"player", "start", "luck", "cost", "others", "end"} | {f"grade-{grade}" for grade in GRADES},
     "cli": {command.callback.__name__ for command in app.registered_commands if command.callback},
 }
 

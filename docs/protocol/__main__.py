@@ -20,9 +20,12 @@ from meanings import MEANINGS
 from sayings import markdown, sayings
 from typescript import typescript
 
+from rowlock.coaching.hints import Hint, HintOption
+from rowlock.coaching.reasons import Reason
 from rowlock.reading import FormatError
 from rowlock.rules.errors import SENTENCES as RULE_SENTENCES
 from rowlock.server import limits
+from rowlock.server.api.hints import HintAsked
 from rowlock.server.frames import MOST_FRAME, ClientFrame, ServerFrame
 from rowlock.server.problems import STATUS, Problem, problem
 from rowlock.server.registry import MOST_SOCKETS, SLOW
@@ -55,6 +58,7 @@ CHAPTERS: tuple[tuple[str, str, Any], ...] = (
     ("What is seen", "", (TableView, SeatView, GameView, Happening)),
     ("What lies on the table", "The `table` of a game is told apart by `game`.", TableShape),
     ("Parts", "", (SheetShape, DiceShape, ScoreShape, OutcomeShape)),
+    ("A hint in parts", "What the route for [hints](#hints) takes and answers.", (HintAsked, Hint, HintOption, Reason)),
     ("Settings and problems", "", (Settings, Clock, Problem)),
 )
 NAMED = {frozenset(get_args(union)): name for union, name in (
@@ -206,6 +210,7 @@ def rates() -> str:
         "HTTP requests, for each identity, or address without one": limits.REQUESTS,
         "new guests and recovery codes, for each address": limits.GUESTS,
         "new tables, for each identity": limits.TABLES,
+        "hints, for each identity": limits.HINTS,
         "everything, for each address": EVERYTHING,
     }
     return "\n".join(f"| {what} | {rate.burst:g} | {rate.per_second:g} |" for what, rate in rows.items())

@@ -180,7 +180,8 @@ class Device:
             raise TableError("nobody_plays")
         host = people[0]
         made = Device()
-        first = create(msgspec.structs.replace(asked, seats=len(wanted)), host)
+        # hints need more than there is here
+        first = create(msgspec.structs.replace(asked, seats=len(wanted), hints=False), host)
         made._begin(Entry(secrets.token_hex(10), 1, now, host.id, None, first))
         for at, seat in enumerate(wanted):
             if seat.bot is not None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -24,6 +24,15 @@ _REASONS: Final = {
     errno.EISDIR: "reason-folder",
     errno.ENOTDIR: "reason-no-folder",
 }
+
+
+class Explanation(Protocol):
+    """A reason for or against a decision: a key of the messages ``why-`` and its values."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def args(self) -> Mapping[str, str | int]: ...
 
 
 class Words:
@@ -46,6 +55,10 @@ class Words:
     def rule(self, error: RuleError) -> str:
         """What the rules say no with."""
         return self(f"error-{error.code}", **self._details(error.details))
+
+    def why(self, reason: Explanation) -> str:
+        """Why a decision is good or bad."""
+        return self(f"why-{reason.key}", **self._details(reason.args))
 
     def record(self, error: RecordError) -> str:
         """What is wrong with the text of a game, and where."""

@@ -54,6 +54,7 @@ for _game in ("classic", "cards", "onboard"):
     _plain(f"lesson-{_game}", f"/learn/{_game}")
 _plain("print", "/print")
 _plain("replay", "/replay")
+_plain("review-none", "/review")
 _plain("me", "/me")
 _plain("nowhere", "/nowhere")
 _plain("no-table", "/t/nowhere")
@@ -124,6 +125,29 @@ def _play_cards(page: Page) -> None:
     page.locator(".dock .chip").first.wait_for()
 
 
+def _hint(game: str, wanted: str, acts: int) -> Callable[[Page], None]:
+    """What the options are worth, asked for."""
+
+    def work(page: Page) -> None:
+        for _ in range(20):
+            _table(game, wanted, acts)(page)
+            if page.locator("[data-key=h]").count():  # there is something to choose
+                break
+        page.locator("[data-key=h]").click()
+        page.locator(".hint .option").first.wait_for()
+
+    return work
+
+
+SCENES.extend(
+    (
+        Scene("hint-classic", _hint("classic", "mark", 12)),
+        Scene("hint-cards", _hint("cards", "play", 6)),
+        Scene("hint-onboard", _hint("onboard", "move", 10)),
+    )
+)
+
+
 @scene("table-sure", '.dock [data-key="0"]')
 def _sure(page: Page) -> None:
     """The question before a penalty."""
@@ -167,6 +191,37 @@ def _replay(page: Page) -> None:
     page.goto(f"/replay/{finish(page, 'cards')}")
     page.locator("main input[type=range]").wait_for()
     page.locator("main input[type=range]").fill("12")
+
+
+@scene("review")
+def _review(page: Page) -> None:
+    page.goto(f"/review/{finish(page, 'onboard')}")
+    page.locator("[role=slider]").wait_for()
+
+
+@scene("practice")
+def _practice(page: Page) -> None:
+    """The position of today."""
+    page.goto("/practice")
+    page.locator(".dock").wait_for()
+
+
+@scene("practice-answered")
+def _answered(page: Page) -> None:
+    """The verdict on an answer of before, on a day of the card game."""
+    page.goto("/")
+    day = page.evaluate(
+        """async () => {
+            const days = await (await fetch("/api/practice")).json();
+            const { date } = days.find(({ game }) => game === "cards");
+            const { table } = await (await fetch(`/api/practice/${date}`)).json();
+            const answer = { decision: table.game.options.at(-1), place: 2, fresh: true };
+            localStorage.setItem("rowlock:practice", JSON.stringify({ [date]: answer }));
+            return date;
+        }"""
+    )
+    page.goto(f"/practice/{day}")
+    page.locator(".verdict").wait_for()
 
 
 def _pad(page: Page, game: str, *names: str) -> None:

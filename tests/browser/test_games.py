@@ -52,7 +52,8 @@ def test_two_friends_and_a_bot_play_to_the_result(visitors: Visitors, server: Se
     ada.get_by_label("Players, bots included").select_option("3")
     ada.get_by_role("button", name="Set up the table").click()
     ada.wait_for_url("**/t/*")
-    ada.get_by_role("button", name="Bot: Greedy").first.click()
+    ada.get_by_label("Bot on seat 2").select_option("Bot: Novice")
+    ada.get_by_role("button", name="Add a bot").first.click()
     link = ada.get_by_label("Link", exact=True).input_value()
     ben.goto(link)
     ben.locator("form input").fill("Bořivoj")
@@ -242,6 +243,17 @@ def test_a_rematch_brings_both_to_a_new_table(visitors: Visitors) -> None:
     ada.get_by_role("button", name="Begin").click()
     for page in (ada, ben):
         page.locator(".dock").wait_for()
+
+
+def test_a_table_against_bots_of_a_level_begins_at_once(visitors: Visitors, server: Server) -> None:
+    page = visitors(PHONE).open("/new?game=classic")
+    page.get_by_label("Players, bots included").select_option("3")
+    page.get_by_label("Other seats").select_option("Bot: Steady")
+    expect(page.get_by_text("plans its whole turn")).to_be_visible()
+    expect(page.get_by_label("Everybody can find")).to_have_count(0)
+    page.get_by_role("button", name="Set up the table").click()
+    page.locator(".dock").wait_for()
+    assert [seat["bot"] for seat in told(server, page)["seats"]] == [None, "steady", "steady"]
 
 
 def test_one_person_plays_solo_and_then_for_a_better_result(visitors: Visitors, server: Server) -> None:

@@ -14,6 +14,7 @@ from warnings import catch_warnings
 import pytest
 
 import rowlock
+from rowlock.bots import BOTS
 from rowlock.cli import main
 from rowlock.words import LANGUAGES, words
 
@@ -165,6 +166,14 @@ def test_a_track_from_a_file_is_checked_field_by_field(text: str, part: str, tmp
     path = tmp_path / "board.json"
     path.write_text(text, "utf-8")
     assert part in refused("play", "onboard", "--seats", "Ada,Bob", "--track", str(path))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_play_tells_the_bots_and_what_each_is_like(language: str) -> None:
+    done, say = run("play", "--bots", "--lang", language), words(language)
+    lines = [line.split(maxsplit=1) for line in done.stdout.splitlines()]
+    assert lines == [[f"bot:{name}", f"{say(f'bot-{name}')}: {say(f'bot-{name}-about')}"] for name in BOTS]
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:

@@ -29,10 +29,10 @@ TABLES = """
 "path.table_id" = "{waiting}"
 
 [[operations]]
-include-path-regex = "/(record|verification|history|replay)$"
+include-path-regex = "/(record|verification|history|replay|review)$"
 parameters = {{ "path.table_id" = "{finished}" }}
 """
-OPERATIONS = 22
+OPERATIONS = 30
 
 
 @pytest.fixture(scope="module")

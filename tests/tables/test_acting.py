@@ -12,7 +12,7 @@ from rowlock import notation
 from rowlock.fairness import MOST_ENTROPY, commitment_to, joint_seed, verify
 from rowlock.rules import IllegalMove, IllegalSetup, RuleError
 from rowlock.shapes import DrawShape, MarkShape, PassShape
-from rowlock.tables.acting import MOST_ENTRIES, act, create, rematch, rematch_id
+from rowlock.tables.acting import MOST_ENTRIES, act, ask_hint, create, rematch, rematch_id
 from rowlock.tables.database import database_url, upgrade
 from rowlock.tables.errors import SENTENCES, TableError
 from rowlock.tables.events import Entry, Guest, Rolled
@@ -123,6 +123,8 @@ CASES: dict[str, Callable[[Path], object]] = {
     "out_of_date": lambda _: desk().do(ADA, Decide(1, PassShape())),
     "undo_not_allowed": lambda _: undo_where_decisions_are_final(),
     "too_late_to_undo": lambda _: undo_of_a_completed_step(),
+    "hints_not_allowed": lambda _: ask_hint(desk(hints=False).table, ADA, 0),
+    "no_hint_now": lambda _: ask_hint(desk().table, ADA, 0),
     "already_resigned": lambda _: resigned_twice(),
     "not_away": lambda _: desk().do(ADA, Back()),
     "no_spectators": lambda _: LiveTable(desk(spectators=False).entries).shown(EVE.id, 0),

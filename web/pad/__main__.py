@@ -1,7 +1,7 @@
 """Write what the browser knows of the rules by itself: ``python web/pad``.
 
 ``web/src/pad/book.json`` is all that its score pad knows; ``web/src/lib/games.json`` is what every page has to know:
-how many play, and which numbers are printed in a row.
+how many play, which numbers are printed in a row, and which bots there are, the weakest first.
 
 A row is told as the states it can be in: how many crosses it has and what they are worth, and which place can be
 crossed next and leads to which state. Everything is asked of ``rowlock.rules``.
@@ -13,6 +13,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
+from rowlock.bots import LEVELS, LIGHT
 from rowlock.rules import COLORS, RULESETS, Sheet, classic, named_track, onboard
 from rowlock.rules.classic import ROWS_TO_END
 from rowlock.rules.sheet import LAST, LOCK, MOST_PENALTIES, can_cross, number_at
@@ -29,6 +30,7 @@ def games() -> dict[str, Any]:
         "printed": {str(color): [number_at(color, place) for place in PLACES] for color in COLORS},
         "players": {name: list(rules.PLAYERS) for name, rules in RULESETS.items()},
         "solo": [classic.NAME],
+        "bots": {"server": [level.name for level in LEVELS], "device": list(LIGHT)},
     }
 
 

@@ -1,23 +1,15 @@
 """Players made of code: a bot sees what a seat sees and chooses one of its options."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final, Protocol
+from collections.abc import Mapping
 
 from ..chance import derived_seed
-from ..game import Game, View
-from ..rules import Decision
+from ..game import Game
+from .bot import Bot, ManyBot
 from .greedy import GreedyBot
+from .levels import BOTS, LEVELS, LIGHT, Level
+from .novice import NoviceBot
 from .random import RandomBot
-
-
-class Bot(Protocol):
-    """Anything that can choose. It gets a seat's view and the seat's options, and gives one of the options."""
-
-    def choose(self, view: View, options: Sequence[Decision], /) -> Decision: ...
-
-
-BOTS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
-"""Every bot by its name; called with a seed, it sits down."""
+from .steady import SteadyBot
 
 
 def seat_bots(names: Mapping[int, str], seed: str) -> dict[int, Bot]:
@@ -36,4 +28,17 @@ def advance(game: Game, bots: Mapping[int, Bot]) -> None:
         game.play(seat, bots[seat].choose(game.view(seat), game.options(seat)))
 
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "advance", "seat_bots"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "LIGHT",
+    "Bot",
+    "GreedyBot",
+    "Level",
+    "ManyBot",
+    "NoviceBot",
+    "RandomBot",
+    "SteadyBot",
+    "advance",
+    "seat_bots",
+]

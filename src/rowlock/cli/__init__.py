@@ -7,17 +7,20 @@ import typer
 
 from .. import __version__
 from . import speech
+from .arena import arena
 from .join import join
 from .perft import perft
 from .play import play
+from .practice import practice
 from .referee import referee
+from .review import review
 from .serve import serve
 from .simulate import simulate
 from .solve import solve
 from .verify import verify
 
 app = typer.Typer(cls=speech.SpeakingGroup, help="cli-rowlock", add_completion=False, rich_markup_mode=None)
-for command in (play, join, serve, verify, referee, perft, simulate, solve):
+for command in (play, join, serve, review, practice, verify, referee, perft, simulate, arena, solve):
     app.command(cls=speech.SpeakingCommand, help=f"cli-{command.__name__}")(command)
 
 

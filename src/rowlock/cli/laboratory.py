@@ -1,4 +1,4 @@
-"""What the commands of the laboratory share: its packages that may be missing, where it works, and Ctrl-C."""
+"""What the commands of the laboratory share: packages that may be missing, where it works, files, bars, Ctrl-C."""
 
 import os
 import re
@@ -7,15 +7,21 @@ import socket
 import sys
 import threading
 from collections.abc import Callable, Generator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
+from datetime import timedelta
+from math import ceil
+from pathlib import Path
+from time import perf_counter
 from types import FrameType
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn
 
 from .speech import Refusal, refuse, speak
 
 if TYPE_CHECKING:
+    from ..lab.keeping import Draft
     from ..lab.workers import Workers
 
 PLACES: Final = ("threads", "ray")
@@ -25,6 +31,8 @@ PATIENCE: Final = 2.0
 """Seconds after which a wait is worth a line, where no spinner can turn."""
 SECONDS_TO_ANSWER: Final = 5.0
 EXIT_INTERRUPTED: Final = 130
+ROOM_OF_INTERRUPT: Final = 3
+PICTURES: Final = (".png", ".svg", ".pdf")
 
 
 @contextmanager
@@ -170,3 +178,45 @@ class Interrupts:
             self._waits = True
         else:
             raise KeyboardInterrupt
+
+
+@contextmanager
+def progress_bar(console: Console, text: str, total: float) -> Generator[Callable[[float, str], None]]:
+    """A progress bar, where there is a terminal: hears how far it is, and what to say of it."""
+    columns = (TextColumn("{task.description}"), BarColumn(None), TextColumn("{task.fields[told]}"))
+    # a terminal writes ^C behind the bar: were there no room, it would begin a line, and the bar could not be removed
+    narrow = Console(stderr=True, width=max(ROOM_OF_INTERRUPT, console.width - ROOM_OF_INTERRUPT))
+    with Progress(*columns, console=narrow, transient=True, expand=True, disable=not console.is_terminal) as bar:
+        task, began = bar.add_task(text, total=total, told=""), perf_counter()
+
+        def advance(done: float, told: str) -> None:
+            # workers end together, so the time from one call to the next, which Rich would go by, says nothing
+            left = (perf_counter() - began) * (total - done) / done
+            bar.update(task, completed=done, told=f"{told}, {timedelta(seconds=ceil(left))}")
+
+        yield advance
+
+
+class Target:
+    """A file to be written, opened before there is anything to write, so that it is known that it can be."""
+
+    def __init__(self, path: str, files: ExitStack) -> None:
+        from ..lab.keeping import drafting  # noqa: PLC0415
+
+        self._path, self.kind = path, Path(path).suffix.lower()[1:]
+        with self.writing():
+            self.draft: Draft = files.enter_context(drafting(Path(path)))
+
+    @contextmanager
+    def writing(self) -> Generator[None]:
+        """Around what writes: what the system refuses is told."""
+        try:
+            yield
+        except OSError as error:
+            refuse("simulate-not-written", file=self._path, reason=speak().system(error))
+
+
+def check_suffix(file: str | None, message: str, suffixes: tuple[str, ...]) -> None:
+    """Refuse a file of another kind than those its name can end in."""
+    if file is not None and Path(file).suffix.lower() not in suffixes:
+        refuse(message, file=file, suffixes=", ".join(suffixes))

@@ -16,7 +16,7 @@ from ..notation import RecordError
 from ..rules import RULESETS, IllegalSetup, classic
 from ..terminal import saves
 from ..terminal.dialog import Dialog
-from ..terminal.setup import Questions, bot_names, seated
+from ..terminal.setup import Questions, bot_lines, bot_names, seated
 from ..terminal.typed import NotUnderstood
 from ..words import Words
 from .options import PIPE_WIDTH, program, track_option
@@ -33,11 +33,15 @@ def play(
     track: Annotated[str | None, typer.Option(help="cli-track-option", metavar="TRACK")] = None,
     dice: Annotated[str | None, typer.Option(help="cli-dice", metavar="own")] = None,
     spoken: Annotated[bool, typer.Option("--spoken", help="cli-spoken")] = False,
+    bots: Annotated[bool, typer.Option("--bots", help="cli-play-bots")] = False,
     resume: Annotated[Path | None, typer.Option(help="cli-resume", metavar="FILE")] = None,
     save: Annotated[Path | None, typer.Option(help="cli-save", metavar="FILE")] = None,
     lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
 ) -> None:
     words = speak(lang)
+    if bots:
+        print("\n".join(bot_lines(words)))
+        return
     if dice not in (None, "own"):
         refuse("cli-bad-value", parameter="--dice")
     if save is not None and save != resume and save.exists():

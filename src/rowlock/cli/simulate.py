@@ -2,26 +2,33 @@
 
 import json
 import sys
-from collections.abc import Callable, Generator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass
-from datetime import timedelta
 from importlib import import_module
-from math import ceil
-from pathlib import Path
-from time import perf_counter
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn
 
 from .. import __version__
 from ..game import Game
 from ..rules import RULESETS, IllegalSetup, classic
 from ..rules.ruleset import check_players
 from ..words import Words
-from .laboratory import EXIT_INTERRUPTED, Interrupts, check_range, check_workers, compiling, hired, installed
+from .laboratory import (
+    EXIT_INTERRUPTED,
+    PICTURES,
+    Interrupts,
+    Target,
+    check_range,
+    check_suffix,
+    check_workers,
+    compiling,
+    hired,
+    installed,
+    progress_bar,
+)
 from .options import PIPE_WIDTH, track_option
 from .solving import solved
 from .speech import Refusal, refuse, speak
@@ -30,7 +37,7 @@ if TYPE_CHECKING:
     from ..fast.playing import Setup
     from ..fast.policies import Policy
     from ..fast.results import Results
-    from ..lab.keeping import Draft, Rows
+    from ..lab.keeping import Rows
     from ..lab.simulation import Run
     from ..lab.workers import Workers
 
@@ -41,8 +48,6 @@ USUAL_PLAYERS: Final = 2
 USUAL_BOT: Final = "greedy"
 OPTIMAL: Final = "optimal"
 TABLES: Final = (".parquet", ".pq")
-ROOM_OF_INTERRUPT: Final = 3
-PICTURES: Final = (".png", ".svg", ".pdf")
 
 
 @dataclass(frozen=True)
@@ -76,8 +81,8 @@ def simulate(
     check_range("--games", games, 1, MOST_GAMES)
     check_range("--seed", seed, 0, MOST_SEED)
     check_workers(on, threads)
-    _check_suffix(out, "simulate-out-suffix", TABLES)
-    _check_suffix(plot, "simulate-plot-suffix", PICTURES)
+    check_suffix(out, "simulate-out-suffix", TABLES)
+    check_suffix(plot, "simulate-plot-suffix", PICTURES)
     names = tuple(name.strip() for name in bots.split(","))
     count = players if players is not None else max(USUAL_PLAYERS, len(names))
     options = _options(game, count, track, jokers)
@@ -96,7 +101,7 @@ def _simulate(asked: _Asked, as_json: bool, out: str | None, plot: str | None, s
     from ..lab.telling import tell  # noqa: PLC0415
 
     with ExitStack() as files:
-        rows, picture = (None if path is None else _Target(path, files) for path in (out, plot))
+        rows, picture = (None if path is None else Target(path, files) for path in (out, plot))
         run = _play(asked, rows, picture, Console(stderr=True), say)
         if not run.tally.games:
             print(say("simulate-nothing"), file=sys.stderr)
@@ -117,26 +122,7 @@ def _simulate(asked: _Asked, as_json: bool, out: str | None, plot: str | None, s
             print(say(message, file=path))
 
 
-class _Target:
-    """A file to be written, opened before there is anything to write, so that it is known that it can be."""
-
-    def __init__(self, path: str, files: ExitStack) -> None:
-        from ..lab.keeping import drafting  # noqa: PLC0415
-
-        self._path, self.kind = path, Path(path).suffix.lower()[1:]
-        with self.writing():
-            self.draft: Draft = files.enter_context(drafting(Path(path)))
-
-    @contextmanager
-    def writing(self) -> Generator[None]:
-        """Around what writes: what the system refuses is told."""
-        try:
-            yield
-        except OSError as error:
-            refuse("simulate-not-written", file=self._path, reason=speak().system(error))
-
-
-def _play(asked: _Asked, rows: _Target | None, picture: _Target | None, console: Console, say: Words) -> "Run":
+def _play(asked: _Asked, rows: Target | None, picture: Target | None, console: Console, say: Words) -> "Run":
     """The simulation, as far as it comes; the file of its games is in its place then."""
     from ..lab.keeping import Rows  # noqa: PLC0415
     from ..lab.simulation import Plan, prepare  # noqa: PLC0415
@@ -153,7 +139,7 @@ def _play(asked: _Asked, rows: _Target | None, picture: _Target | None, console:
             prepare(plan)
         with ExitStack() as open_table:
             table = None if rows is None else open_table.enter_context(Rows(rows.draft.file, plan, __version__))
-            with _bar(console, say("simulate-playing"), plan.games) as advance:
+            with progress_bar(console, say("simulate-playing"), plan.games) as advance:
 
                 def progress(run: "Run") -> None:
                     done = run.tally.games
@@ -168,7 +154,7 @@ def _play(asked: _Asked, rows: _Target | None, picture: _Target | None, console:
     return run
 
 
-def _keeper(rows: _Target | None, table: "Rows | None") -> "Callable[[int, Results], None] | None":
+def _keeper(rows: Target | None, table: "Rows | None") -> "Callable[[int, Results], None] | None":
     if rows is None or table is None:
         return None
 
@@ -189,23 +175,6 @@ def _policies(
     if OPTIMAL in asked.bots:
         known[OPTIMAL] = by_solution(solved(asked.setup.players, workers, console, say, last_wish))
     return tuple(known[name] for name in asked.bots)
-
-
-@contextmanager
-def _bar(console: Console, text: str, total: float) -> Generator[Callable[[float, str], None]]:
-    """A progress bar, where there is a terminal: hears how far it is, and what to say of it."""
-    columns = (TextColumn("{task.description}"), BarColumn(None), TextColumn("{task.fields[told]}"))
-    # a terminal writes ^C behind the bar: were there no room, it would begin a line, and the bar could not be removed
-    narrow = Console(stderr=True, width=max(ROOM_OF_INTERRUPT, console.width - ROOM_OF_INTERRUPT))
-    with Progress(*columns, console=narrow, transient=True, expand=True, disable=not console.is_terminal) as bar:
-        task, began = bar.add_task(text, total=total, told=""), perf_counter()
-
-        def advance(done: float, told: str) -> None:
-            # workers end together, so the time from one call to the next, which Rich would go by, says nothing
-            left = (perf_counter() - began) * (total - done) / done
-            bar.update(task, completed=done, told=f"{told}, {timedelta(seconds=ceil(left))}")
-
-        yield advance
 
 
 def _options(game: str, players: int, track: str | None, jokers: bool) -> dict[str, Any]:
@@ -244,8 +213,3 @@ def _seated(names: tuple[str, ...], game: str, players: int) -> tuple[str, ...]:
     if len(names) not in {1, players}:
         refuse("simulate-seats", count=len(names), players=players, bots=bots)
     return names if len(names) == players else names * players
-
-
-def _check_suffix(file: str | None, message: str, suffixes: tuple[str, ...]) -> None:
-    if file is not None and Path(file).suffix.lower() not in suffixes:
-        refuse(message, file=file, suffixes=", ".join(suffixes))

@@ -27,7 +27,7 @@ def verify(
 ) -> None:
     say = speak(lang)
     try:
-        report = verified(_text(file))
+        report = verified(saved_text(file))
     except (OSError, UnicodeDecodeError) as error:
         refuse("cli-no-file", file=file, reason=say.system(error))
     except RecordError as error:
@@ -56,7 +56,7 @@ def _tell(report: Report, say: Words) -> None:
         print(say("verify-unfair", count=len(report.findings)))
 
 
-def _text(file: str) -> str:
+def saved_text(file: str) -> str:
     """The text of a file, or of standard input for ``-``; no more of it than could be a game."""
     with nullcontext(sys.stdin.buffer) if file == "-" else Path(file).open("rb") as stream:
         return TextIOWrapper(stream, encoding="utf-8-sig").read(MOST_TEXT + 1)

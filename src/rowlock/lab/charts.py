@@ -45,7 +45,7 @@ STYLE: Final[dict[str, Any]] = {
     "svg.hashsalt": "rowlock",  # names in it do not change from run to run
     "pdf.fonttype": 42,
 }
-_UNDATED: Final[dict[str, dict[str, Any]]] = {
+UNDATED: Final[dict[str, dict[str, Any]]] = {
     "png": {"Software": None},
     "svg": {"Date": None},
     "pdf": {"CreationDate": None},
@@ -55,7 +55,7 @@ _UNDATED: Final[dict[str, dict[str, Any]]] = {
 def draw(report: Report, say: Words, file: BinaryIO, kind: str) -> None:
     """Draw the charts into a file of a kind of ``FORMATS``."""
     with cast("Any", mpl).rc_context(STYLE):
-        figure(report, say).savefig(file, format=kind, dpi=DOTS, metadata=_UNDATED[kind])
+        figure(report, say).savefig(file, format=kind, dpi=DOTS, metadata=UNDATED[kind])
 
 
 def figure(report: Report, say: Words) -> Any:
@@ -122,7 +122,7 @@ def _wins(axes: Any, report: Report, say: Words) -> None:
     room = max(0.12 * (high - low), 0.01)
     axes.set_xlim(low - room, high + room)
     axes.xaxis.set_major_locator(MaxNLocator(6))
-    axes.xaxis.set_major_formatter(_percents(say))
+    axes.xaxis.set_major_formatter(percents(say))
     axes.tick_params(axis="y", labelcolor=INK)
     axes.grid(visible=True, axis="x")
     axes.set_title(say("simulate-wins-title"))
@@ -172,12 +172,14 @@ def _bars(axes: Any, histogram: Histogram, games: int, color: str) -> None:
 def _shares(axes: Any, say: Words) -> None:
     """A few shares of games on the axis upwards."""
     axes.yaxis.set_major_locator(MaxNLocator(3, min_n_ticks=2))
-    axes.yaxis.set_major_formatter(_percents(say))
+    axes.yaxis.set_major_formatter(percents(say))
     axes.grid(visible=True, axis="y")
     axes.set_ylim(bottom=0)
 
 
-def _percents(say: Words) -> FuncFormatter:
+def percents(say: Words) -> FuncFormatter:
+    """Shares on an axis."""
+
     def told(share: float, _place: int | None) -> str:
         return say("simulate-percent-axis", value=share)
 

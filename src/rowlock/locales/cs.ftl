@@ -107,6 +107,20 @@ more-options =
         [few] … a ještě { $count } možnosti: napište „{ $options }“ a uvidíte je.
        *[other] … a ještě { $count } možností: napište „{ $options }“ a uvidíte je.
     }
+hint-title = Jakou hodnotu mají vaše možnosti, od nejlepší
+hint-win = Šance na výhru
+hint-points = Body na konci
+hint-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+hint-number = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-spoken = { $option }. Šance na výhru: { $win }. Body na konci: { $points }.
+hint-spoken-solo = { $option }. Body na konci: { $points }.
+hint-why = { $option }: { $why }
+hint-more =
+    { $count ->
+        [one] … a ještě jedna, o nic lepší
+        [few] … a ještě { $count }, o nic lepší
+       *[other] … a ještě { $count }, o nic lepších
+    }
 option-pass = nic
 option-pass-penalty = nic (zapíšete si chybný hod)
 option-stay = figurka zůstává
@@ -187,6 +201,7 @@ not-saved = Hru se nepodařilo uložit do souboru { $file }: { $reason }.
 
 command-help = pomoc, nápověda, p
 command-options = možnosti, m
+command-hint = rada, poradit, ?h
 command-table = stůl, kostky, t
 command-sheets = stav, karty, s, k
 command-undo = zpět, vrátit, z
@@ -194,6 +209,7 @@ command-save = uložit, u
 command-quit = konec, q
 help-help = { $word }: tento seznam
 help-options = { $word }: vše, co teď můžete udělat
+help-hint = { $word }: jakou hodnotu mají vaše možnosti, od nejlepší, a proč
 help-table = { $word }: co leží na stole: kostky, karty, deska
 help-sheets = { $word }: křížky a body všech hráčů
 help-undo = { $word }: vrácení vašeho posledního rozhodnutí
@@ -230,12 +246,22 @@ ask-game-again = Napište číslo od 1 do { $count }.
 ask-jokers = Se žolíky? Napište a jako ano, nebo stiskněte Enter, pokud ne.
 ask-track = Která strana desky? Napište a nebo b; Enter znamená a.
 typed-yes = ano, a
-ask-seats = Kdo hraje? Napište jména oddělená čárkami; pro bota napište jedno z: { $bots }. Samotný Enter znamená: { $usual }
+ask-seats = Kdo hraje? Napište jména oddělená čárkami; pro bota napište jedno z následujících, od nejslabšího. Samotný Enter znamená: { $usual }
 ask-seats-solo = Chcete-li si zahrát sami pro cvik, napište „{ $word }“.
 typed-solo = sólo
 you = Hráč
 bot-random = Náhodný
+bot-random-about = Dělá cokoli, co pravidla dovolí, bez rozmýšlení.
+bot-novice = Nováček
+bot-novice-about = Hraje jako ve svých prvních partiích: bere, co vidí, moc přeskakuje a leccos přehlédne.
 bot-greedy = Hamižný
+bot-greedy-about = Velmi nerad přeskakuje čísla a na vaši kartu se nikdy nepodívá.
+bot-steady = Rozvážný
+bot-steady-about = Ví, co z řady ještě může být, plánuje celý tah a sleduje i vaši kartu.
+bot-expert = Expert
+bot-expert-about = Učil se hrou sám se sebou; hraje, jak se naučil, bez počítání dopředu.
+bot-champion = Šampion
+bot-champion-about = Nejsilnější: učil se jako expert a navíc přemýšlí dopředu o tom, co může přijít.
 
 ## Příkazový řádek
 
@@ -248,7 +274,8 @@ cli-players = počet hráčů
 cli-turns = počet tahů, 1 až 5
 cli-seed = stejné semínko dá stejné hody a karty
 cli-perft-seed = semínko pro míchání karet
-cli-seats = kdo hraje, například "Ema,Petr,bot:greedy"
+cli-seats = kdo hraje, například "Ema,Petr,bot:greedy"; --bots ukáže boty
+cli-play-bots = ukázat boty od nejslabšího a jaký je který
 cli-start = místo, které začíná, počítáno od 1; bez této volby rozhodne los
 cli-solo = hra s kostkami pro jednoho hráče
 cli-jokers = karetní hra s žolíky
@@ -440,6 +467,9 @@ table-not_your_roll = Teď hází někdo jiný.
 table-out_of_date = Hra mezitím pokročila.
 table-undo_not_allowed = U tohoto stolu jsou rozhodnutí konečná.
 table-too_late_to_undo = Nemáte co vzít zpět: ostatní už na to navázali, nebo mezitím rozhodla náhoda.
+table-hints_not_allowed = U tohoto stolu se neradí.
+table-no_hint_now = Poradit si můžete nechat, když máte o čem rozhodovat.
+table-hint_under_way = Rada pro vás se už připravuje.
 table-already_resigned = Tuto hru už máte vzdanou.
 table-not_away = Nikdo za vás nehraje.
 table-no_spectators = Tento stůl vidí jen jeho hráči.
@@ -620,6 +650,7 @@ live-clock =
 live-sat = { $player } si sedá ke stolu.
 live-stood = { $player } odchází od stolu.
 live-undone = { $player } bere své rozhodnutí zpět.
+live-hinted = { $player } si nechává poradit.
 live-went-away = { $player } neodpovídá: zatím hraje bot.
 live-came-back = { $player } je zpět.
 live-resigned = { $player } se vzdává.
@@ -711,6 +742,8 @@ web-seats-taken = Obsazená místa: { $taken } z { $seats }
 web-new = Stůl s přáteli
 web-players = Hráči včetně botů
 web-players-solo = 1, sólo
+web-other-seats = Ostatní místa
+web-other-seats-people = pro lidi: dostanete pro ně odkaz
 solo-about = Sólo pro cvik: každý tah je váš a počítají se body.
 web-jokers = Se žolíky
 web-track-side = Strana desky
@@ -722,6 +755,7 @@ web-clock-seconds =
         [few] { $seconds } sekundy
        *[other] { $seconds } sekund
     }
+web-hints-on = Hráči si mohou nechat poradit
 web-listed = Kdokoli může stůl najít a posadit se
 web-create = Založit stůl
 web-bot = bot
@@ -782,7 +816,7 @@ web-has-turn = je na tahu
 web-pawn = Figurka:
 web-keys-on = U stolu rozhodují jednotlivé klávesy
 web-menu = Menu
-web-keys = Klávesy: 1 až 9 vybírají, co zakřížkovat, 0 nekřížkuje nic, R hází, T bere karty, U bere zpět.
+web-keys = Klávesy: 1 až 9 vybírají, co zakřížkovat, 0 nekřížkuje nic, R hází, T bere karty, U bere zpět, H poradí.
 web-log = Co se stalo
 web-log-empty = Zatím se nic nestalo.
 web-your-decision = Vaše rozhodnutí
@@ -830,6 +864,15 @@ web-draw = Vzít { $numbers }
 web-draw-none = Vyberte z nabídky
 web-take-back = Vzít zpět
 web-take-back-cell = Vzít zpět { $cell }
+web-hint = Rada
+web-hint-wait = Přemýšlím …
+web-hint-close = Zavřít radu
+web-hints-asked =
+    { $count ->
+        [one] Zatím jedna rada.
+        [few] Zatím { $count } rady.
+       *[other] Zatím { $count } rad.
+    }
 web-decided = Rozhodnuto.
 web-waiting = Čeká se na: { $players } …
 web-away = Dokud jste pryč, hraje za vás bot.
@@ -1585,3 +1628,321 @@ simulate-end =
 simulate-end-share = { $end }: { $share }
 simulate-kept = Výsledky všech her jsou v souboru { $file }.
 simulate-drawn = Grafy jsou v souboru { $file }.
+
+## Laboratoř: rowlock arena
+
+cli-arena = Boti a programy se utkají, každý na každém místě a se stejným štěstím, a zpráva řekne, kdo je silnější.
+cli-arena-bots = kdo se utká, oddělení čárkami: boti jménem, někteří s časem jako champion@50, a programy jako exec:PŘÍKAZ
+cli-arena-games = počet her u každého stolu, zaokrouhlený nahoru, aby každý seděl všude stejně často (bez této volby 1 000)
+cli-arena-players = kolik jich sedí u stolu (bez této volby všichni boti, nebo 2, je-li jich víc, než může hrát)
+cli-arena-against = bot na všech ostatních místech: každý z --bots se s ním utká sám
+cli-arena-ms = milisekundy na přemýšlení pro boty a programy, které čas přijímají
+cli-arena-workers = počet procesů, které hrají (bez této volby jeden na každé jádro)
+cli-arena-picture = obrázek s výsledkem: .png, .svg nebo .pdf
+arena-too-few = Aréna potřebuje aspoň dva boty, nebo jednoho a --against.
+arena-too-many = Do arény se vejde nejvýše { $most } botů.
+arena-seats =
+    { $count ->
+        [one] --bots uvádí { $count } bota
+        [few] --bots uvádí { $count } boty
+       *[other] --bots uvádí { $count } botů
+    }, ale hráčů má být { $players }: uveďte jich víc, nebo přes --against bota na všechna ostatní místa.
+arena-no-time = Bot { $bot } nepřijímá čas na přemýšlení.
+arena-bad-time = V { $bot }@{ $time } není čas: po @ stojí celý počet milisekund od 0 do { $most }.
+arena-bad-command = { $name } neuvádí program: po exec: stojí příkaz s uzavřenými uvozovkami.
+arena-no-program = Program { $program } nelze najít nebo spustit.
+arena-broken = Aréna musela skončit: { $reason }
+arena-deals =
+    { $deals ->
+        [one] { $deals } rozdání, odehrané z každého místa se stejným štěstím.
+        [few] { $deals } rozdání, každé odehrané z každého místa se stejným štěstím.
+       *[other] { $deals } rozdání, každé odehrané z každého místa se stejným štěstím.
+    }
+arena-margin = Náskok
+arena-rating = Hodnocení
+arena-rating-title = Hodnocení (openskill), s jednou sigmou
+arena-cross-title = Před botem ve sloupci
+arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-number-axis = { NUMBER($value, maximumFractionDigits: 1) }
+arena-failures-title = Hry prohrané bez odpovědi
+arena-failures =
+    { $bot }: { $why }, { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }
+arena-failure =
+    { $kind ->
+        [no_start] nešlo spustit
+        [died] konec uprostřed hry
+        [stalled] žádná odpověď včas
+        [too_long] odpověď bez konce
+        [unasked] odpověď bez otázky
+        [not_json] odpověď není JSON
+        [no_choice] odpověď neuvádí žádnou možnost
+       *[no_option] volba možnosti, která není
+    }
+
+## Proč je tah dobrý nebo špatný: o rozhodnutí, nikdy o tom, kdo ho dělá
+
+why-above-penalty =
+    Zakřížkovat { $cell } znamená přeskočit { $count ->
+        [one] jedno číslo
+        [few] { $count } čísla
+       *[other] { $count } čísel
+    } kvůli jednomu křížku: chybný hod stojí méně.
+why-announces = Tím se ohlásí konec: ostatní mají už jen jeden tah.
+why-announces-behind = Tím se ohlásí konec, i když jiní vedou.
+why-announces-early = Tím se ohlásí konec, i když se dá ještě víc získat.
+why-blocks = Zakřížkovat { $cell } znamená přijít o { $other }, kterou dávají barevné kostky ve stejné řadě.
+why-bonus =
+    Figurka získá navíc { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+why-cheap =
+    Zakřížkovat { $cell } znamená přeskočit jen { $count ->
+        [one] jedno číslo
+        [few] { $count } čísla
+       *[other] { $count } čísel
+    }.
+why-cheaper-penalty =
+    Každý křížek by přeskočil aspoň { $count ->
+        [one] jedno číslo
+        [few] { $count } čísla
+       *[other] { $count } čísel
+    }: chybný hod stojí méně.
+why-completes = Dokončí { $row }; křížků v ní: { $count }.
+why-discard = Z karet v ruce lze nejspíš oželet { $cards }.
+why-draw = Nejužitečnější čísla pro tuto kartu hráče: { $numbers }.
+why-draw-better = Pro tuto kartu hráče užitečnější: { $numbers }.
+why-ends-alone = Tím hra končí.
+why-ends-behind = Tím hra končí, i když jiní vedou.
+why-ends-early = Tím hra končí, i když se dá ještě víc získat.
+why-ends-tie = Tím hra končí remízou.
+why-ends-win = Tím hra končí ve vedení.
+why-fifth = Zakřížkovat { $cell } znamená mít pátý křížek: poslední číslo řady je teď přístupné.
+why-free = Zakřížkovat { $cell } znamená nepřeskočit nic.
+why-gives-up = Zakřížkovat { $cell } znamená vzdát se toho, co padá nejčastěji: { $numbers }.
+why-hurries = Figurka míjí pole, která by přinesla víc.
+why-less = Jiná rozhodnutí nechávají víc možností.
+why-locks = Uzamkne { $row }; křížků v ní: { $count }, a nikdo jiný ji už nevyužije.
+why-locks-behind = Uzamknout { $row } znamená přiblížit konec, i když jiní vedou.
+why-locks-early = Uzamknout { $row } znamená přiblížit konec, i když se dá ještě víc získat.
+why-lucky = Přesně to, co bylo třeba.
+why-misses =
+    { $count ->
+        [0] Dá se zakřížkovat { $cell } a nic nepřeskočit.
+        [one] Dá se zakřížkovat { $cell } a přeskočit jen jedno číslo.
+        [few] Vyplatí se zakřížkovat { $cell }, i když se přeskočí { $count } čísla.
+       *[other] Vyplatí se zakřížkovat { $cell }, i když se přeskočí { $count } čísel.
+    }
+why-misses-bonus =
+    Figurka by mohla navíc získat ještě { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+why-misses-end = Hru lze tady ukončit ve vedení.
+why-misses-lock = Zakřížkovat { $cell } znamená dokončit řadu; křížků v ní: { $count }.
+why-misses-set = Křížky možné najednou: { $count } ({ $numbers }).
+why-moves = Jít dál tady nic nestojí.
+why-nothing = Není co zakřížkovat.
+why-patience = Čekání má tady větší cenu než jakýkoli křížek.
+why-penalty =
+    { $count ->
+        [3] Nezakřížkovat nic stojí pět bodů, a je to třetí chybný hod: další už hru ukončí.
+       *[other] Nezakřížkovat nic znamená chybný hod: pět bodů dolů.
+    }
+why-richer =
+    Zakřížkovat { $cell } přinese hned víc: { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+why-saves-penalty =
+    Zakřížkovat { $cell } znamená přeskočit { $count ->
+        [one] jedno číslo
+        [few] { $count } čísla
+       *[other] { $count } čísel
+    }, ale vyhnout se chybnému hodu.
+why-set = Křížky najednou: { $count } ({ $numbers }).
+why-skips =
+    Zakřížkovat { $cell } znamená přeskočit { $count ->
+        [one] jedno číslo
+        [few] { $count } čísla
+       *[other] { $count } čísel
+    } kvůli { $crosses ->
+        [one] jednomu křížku
+       *[other] { $crosses } křížkům
+    }.
+why-spends = { $cards } se ještě může hodit.
+why-stays = Figurka udělá líp, když počká.
+why-unlucky = Málo užitečného.
+why-waits =
+    Každý křížek by přeskočil aspoň { $count ->
+        [one] jedno číslo
+        [few] { $count } čísla
+       *[other] { $count } čísel
+    }: lepší je počkat.
+
+## Rozbor hry
+
+cli-review = Rozebere hru: jak kdo stál, co dalo štěstí a co stála rozhodnutí.
+cli-review-seat = popsat rozhodnutí jen tohoto místa, počítáno od 1
+cli-review-html = zapsat rozbor jako stránku do tohoto souboru
+cli-review-ms = kolik milisekund přemýšlet o rozhodnutí, které vypadá draze (bez udání 50)
+cli-review-json = vypsat rozbor ve formátu JSON
+review-working = Rozbor
+review-title = Rozbor hry: { $game }
+review-result = Výsledek: { $standing }
+review-unfinished = Hra ještě neskončila: { $standing }
+review-curve-win = Šance na výhru, tah po tahu
+review-curve-points = Očekávané body, tah po tahu
+review-curve-spoken = Čáry, tah po tahu. Na konci: { $players }. Čísla jsou v tabulce níže.
+review-curve-table = Křivka v číslech
+review-turn = Tah
+review-end-of-game = Konec
+review-parts-title = Štěstí a umění
+review-parts-note = Štěstí je to, co daly kostky nebo karty při nejlepších rozhodnutích; rozhodnutí to, co se oproti nejlepším ztratilo.
+review-player = Hráč
+review-start = Začátek
+review-luck = Štěstí
+review-cost = Rozhodnutí
+review-others = Ostatní
+review-end = Konec
+review-told =
+    { $kind ->
+        [cards] { $sign ->
+            [minus] { $player }: karty vzaly { $luck }, rozhodnutí stála { $cost }.
+           *[plus] { $player }: karty daly { $luck }, rozhodnutí stála { $cost }.
+        }
+       *[dice] { $sign ->
+            [minus] { $player }: kostky vzaly { $luck }, rozhodnutí stála { $cost }.
+           *[plus] { $player }: kostky daly { $luck }, rozhodnutí stála { $cost }.
+        }
+    }
+review-moments-title =
+    { $count ->
+        [one] Okamžik, který rozhodl hru
+       *[other] Okamžiky, které rozhodly hru
+    }
+review-moment-luck =
+    { $kind ->
+        [cards] Tah { $turn }: karty. { $player } { $swing }
+       *[dice] Tah { $turn }: kostky { $dice }. { $player } { $swing }
+    }
+review-moment-decision = Tah { $turn }: rozhodnutí. { $player } { $swing }
+review-instead = Volí: { $decision }. Nejlépe: { $best }.
+review-lucky-best = Nejlépe: { $best }.
+review-move = pole { $field } ({ $cell })
+review-show = nic, odloženo { $cards }
+review-costly-title = Drahá rozhodnutí
+review-costly-none = Žádné rozhodnutí nestálo nic, co by stálo za řeč.
+review-more =
+    { $count ->
+        [one] Ještě jedno
+       *[other] Ještě { $count }
+    }
+review-loss = Cena
+review-why = Proč
+review-grades-title = Jak dobrá byla rozhodnutí
+review-grade-best = Nejlepší
+review-grade-fine = Dobré
+review-grade-slip = Nepřesnost
+review-grade-mistake = Chyba
+review-grade-blunder = Hrubka
+review-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-percent-whole = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu
+review-written = Rozbor je v souboru { $file }.
+
+## Cvičení: pozice na každý den a vyřešená sólová hra
+
+table-busy = Server má právě o čem přemýšlet: zkuste to za minutu znovu.
+table-no_such_day = Na ten den žádná pozice není.
+cli-practice = Pozice na každý den: řekněte, co byste udělali, a dozvíte se, jakou to má hodnotu.
+cli-practice-date = den, například 2026-05-31; bez něj dnešní
+cli-practice-solo = hrát s kostkami sólo a po každém rozhodnutí slyšet, co by udělala dokonalá hra
+practice-no-date = „{ $value }“ není den: napište ho jako 2026-05-31.
+practice-no-day = Na { $date } žádná pozice není. Hrát lze dny od { $first } do { $last }.
+practice-either = --date a --solo k sobě nepatří.
+practice-seed-solo = --seed patří k --solo.
+practice-title = Pozice z { $date }: { $game }
+practice-left = Můžete se k ní kdykoli vrátit.
+practice-right = To je nejlepší možnost.
+practice-place = To je číslo { $place } z { $options } možností.
+practice-cost = Proti nejlepší stojí: šance na výhru { $win }, body { $points }.
+practice-cost-richer = Proti nejlepší stojí: šance na výhru { $win }, i když bodů přinese průměrně víc o { $points }.
+practice-streak =
+    { $count ->
+        [one] První den v řadě.
+        [few] { $count } dny v řadě.
+        [many] { $count } dne v řadě.
+       *[other] { $count } dní v řadě.
+    }
+practice-perfect = Dokonalá hra rozhoduje stejně.
+practice-better = Dokonalá hra: { $decision }. Vaše rozhodnutí stojí průměrně { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu.
+solo-perfect = Dokonalá hra získá průměrně { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu.
+solo-same-dice =
+    { $points ->
+        [one] Se stejnými hody by dokonalá rozhodnutí dala { $points } bod.
+        [few] Se stejnými hody by dokonalá rozhodnutí dala { $points } body.
+        [many] Se stejnými hody by dokonalá rozhodnutí dala { $points } bodu.
+       *[other] Se stejnými hody by dokonalá rozhodnutí dala { $points } bodů.
+    }
+solo-lost = Všechna vaše rozhodnutí dohromady stála průměrně { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu.
+web-practice = Cvičení
+web-practice-more = Pozice na každý den: co byste udělali?
+web-practice-intro = Stejná pozice pro všechny, každý den nová. Rozhodněte jako ve hře a pak uvidíte, jakou hodnotu má každá možnost.
+web-practice-ranking = Jakou hodnotu možnosti mají
+web-practice-yours = vaše odpověď
+web-practice-share-text = Rowlock, pozice z { $date } ({ $game }): { $result }
+web-practice-share-best = nejlepší možnost
+web-practice-share-place = možnost { $place } z { $options }, odevzdaná šance na výhru: { $lost }
+web-practice-past = Předchozí dny
+web-practice-today = Dnes
+web-practice-done =
+    { $result ->
+        [best] nalezena nejlepší
+        [other] odehráno
+       *[open] ještě nehráno
+    }
+
+## Prohlížeč: rozbor hry
+
+web-review = Rozbor
+web-review-working = Prohlíží se každé rozhodnutí: { $percent }
+web-review-none = Nejdřív otevřete hru a pak zvolte její rozbor.
+web-review-curve = Šance na výhru tah po tahu
+web-review-curve-solo = Očekávané body tah po tahu
+web-review-parts = Štěstí a rozhodnutí
+web-review-parts-about = Co přinesly kostky nebo karty, co rozhodnutí odevzdala a co udělali ostatní: dohromady je to cesta od začátku do konce.
+web-review-luck = Štěstí
+web-review-lost = Rozhodnutí
+web-review-others = Ostatní
+web-review-moments = Co hru rozhodlo
+web-review-decision = Rozhodnutí
+web-review-costly = Drahá rozhodnutí
+web-review-costly-none = Žádné rozhodnutí neodevzdalo nic, co by stálo za řeč.
+web-review-grade =
+    { $grade ->
+        [blunder] Hrubka
+        [mistake] Chyba
+        [slip] Zaváhání
+        [fine] Dobré
+       *[best] Nejlepší
+    }
+web-review-better = Lépe: { $decision }
+web-review-chosen = zvoleno
+web-review-best = nejlepší
+web-review-all =
+    { $count ->
+        [one] Ukázat ještě jedno
+        [few] Ukázat ještě { $count }
+        [many] Ukázat ještě { $count }
+       *[other] Ukázat ještě { $count }
+    }
+web-review-retry = Zkusit odsud znovu
+web-review-retry-more = Nový stůl s boty, od této chvíle a s novými hody.

@@ -101,6 +101,19 @@ more-options =
         [one] … and one more: type “{ $options }” to see it.
        *[other] … and { $count } more: type “{ $options }” to see them.
     }
+hint-title = What your options are worth, best first
+hint-win = Chance to win
+hint-points = Points at the end
+hint-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+hint-number = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-spoken = { $option }. Chance to win: { $win }. Points at the end: { $points }.
+hint-spoken-solo = { $option }. Points at the end: { $points }.
+hint-why = { $option }: { $why }
+hint-more =
+    { $count ->
+        [one] … and one more, not better than these
+       *[other] … and { $count } more, not better than these
+    }
 option-pass = nothing
 option-pass-penalty = nothing, and you take a penalty
 option-stay = the pawn stays
@@ -179,7 +192,8 @@ not-saved = The game cannot be saved in { $file }: { $reason }.
 ## What a player types
 
 command-help = help, h
-command-options = options, hint
+command-options = options, o
+command-hint = hint, ?h
 command-table = table, dice, t
 command-sheets = sheets, s
 command-undo = undo, u
@@ -187,6 +201,7 @@ command-save = save
 command-quit = quit, q
 help-help = { $word }: this list
 help-options = { $word }: everything you may do now
+help-hint = { $word }: what your options are worth, best first, and why
 help-table = { $word }: what lies on the table: dice, cards, board
 help-sheets = { $word }: everybody's sheets
 help-undo = { $word }: take back your last decision
@@ -223,12 +238,22 @@ ask-game-again = Type a number from 1 to { $count }.
 ask-jokers = With jokers? Type y for yes, or press Enter for no.
 ask-track = Which side of the board? Type a or b, or press Enter for a.
 typed-yes = yes, y
-ask-seats = Who plays? Type names with commas between; a bot is one of { $bots }. Press Enter for: { $usual }
+ask-seats = Who plays? Type names with commas between; for a bot type one of these, the weakest first. Press Enter for: { $usual }
 ask-seats-solo = To practice alone, type “{ $word }”.
 typed-solo = solo, alone
 you = Player
 bot-random = Random
+bot-random-about = Does anything the rules allow, without a thought.
+bot-novice = Novice
+bot-novice-about = Plays as in its first games: takes what it sees, skips too much and overlooks things.
 bot-greedy = Greedy
+bot-greedy-about = Hates to skip numbers, and never looks at your sheet.
+bot-steady = Steady
+bot-steady-about = Knows what a row is likely to become, plans its whole turn and keeps an eye on your sheet.
+bot-expert = Expert
+bot-expert-about = Learned by playing against itself; plays by what it learned, without looking ahead.
+bot-champion = Champion
+bot-champion-about = The strongest: it learned like the expert, and thinks ahead about what may come.
 
 ## The command line
 
@@ -241,7 +266,8 @@ cli-players = the number of players
 cli-turns = the number of turns, 1 to 5
 cli-seed = the same seed gives the same dice and cards
 cli-perft-seed = the seed that shuffles the cards
-cli-seats = who plays, for example "Ada,Bob,bot:greedy"
+cli-seats = who plays, for example "Ada,Bob,bot:greedy"; --bots shows the bots
+cli-play-bots = show the bots, the weakest first, and what each is like
 cli-start = the seat that begins, counted from 1; by lot if not given
 cli-solo = the dice game for one player alone
 cli-jokers = the card game with jokers
@@ -432,6 +458,9 @@ table-not_your_roll = It is for another seat to roll.
 table-out_of_date = The game has gone on since then.
 table-undo_not_allowed = At this table decisions are final.
 table-too_late_to_undo = There is nothing to take back: others have acted on it, or chance has been drawn since.
+table-hints_not_allowed = At this table there are no hints.
+table-no_hint_now = There is a hint when you have something to decide.
+table-hint_under_way = Your hint is on its way already.
 table-already_resigned = You have resigned.
 table-not_away = Nobody plays for you.
 table-no_spectators = Only its players can see this table.
@@ -590,6 +619,7 @@ live-clock =
 live-sat = { $player } sits down.
 live-stood = { $player } leaves the table.
 live-undone = { $player } takes a decision back.
+live-hinted = { $player } asks for a hint.
 live-went-away = { $player } does not answer: a bot plays until they are back.
 live-came-back = { $player } is back.
 live-resigned = { $player } resigns.
@@ -679,6 +709,8 @@ web-seats-taken = { $taken } of { $seats } seats taken
 web-new = A table with friends
 web-players = Players, bots included
 web-players-solo = 1, solo
+web-other-seats = Other seats
+web-other-seats-people = for people: you get a link for them
 solo-about = Solo, for practice: every turn is yours, and the points are what counts.
 web-jokers = With jokers
 web-track-side = Side of the board
@@ -689,6 +721,7 @@ web-clock-seconds =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }
+web-hints-on = Players may ask for hints
 web-listed = Everybody can find the table and sit down
 web-create = Set up the table
 web-bot = bot
@@ -748,7 +781,7 @@ web-has-turn = has the turn
 web-pawn = Pawn:
 web-keys-on = Single keys decide at a table
 web-menu = Menu
-web-keys = Keys: 1 to 9 choose what to cross, 0 crosses nothing, R rolls, T takes cards, U takes back.
+web-keys = Keys: 1 to 9 choose what to cross, 0 crosses nothing, R rolls, T takes cards, U takes back, H asks for a hint.
 web-log = What happened
 web-log-empty = Nothing has happened yet.
 web-your-decision = Your decision
@@ -795,6 +828,14 @@ web-draw = Take { $numbers }
 web-draw-none = Choose from the display
 web-take-back = Take back
 web-take-back-cell = Take back { $cell }
+web-hint = Hint
+web-hint-wait = Thinking …
+web-hint-close = Close the hint
+web-hints-asked =
+    { $count ->
+        [one] Asked for one hint so far.
+       *[other] Asked for { $count } hints so far.
+    }
 web-decided = Decided.
 web-waiting =
     { $count ->
@@ -1542,3 +1583,302 @@ simulate-end =
 simulate-end-share = { $end }: { $share }
 simulate-kept = The result of every game is in { $file }.
 simulate-drawn = The charts are in { $file }.
+
+## The laboratory: rowlock arena
+
+cli-arena = Let bots and programs meet, each in every seat with the same luck, and tell who is stronger.
+cli-arena-bots = who meets, separated by commas: bots by name, some with a time as champion@50, and programs as exec:COMMAND
+cli-arena-games = how many games at each table, rounded up so that everybody sits everywhere equally often (1,000 if not given)
+cli-arena-players = how many sit at a table (if not given, all bots, or 2 where there are more than can play)
+cli-arena-against = the bot of all other seats: each of --bots meets it alone
+cli-arena-ms = milliseconds to think, for bots and programs that take a time
+cli-arena-workers = how many processes play (one for each core if not given)
+cli-arena-picture = a picture of the result: .png, .svg or .pdf
+arena-too-few = An arena needs two bots or more, or one and --against.
+arena-too-many = An arena has room for { $most } bots.
+arena-seats =
+    { $count ->
+        [one] --bots names { $count } bot
+       *[other] --bots names { $count } bots
+    } for { $players } players: name more, or with --against the bot of all other seats.
+arena-no-time = The bot { $bot } takes no time to think.
+arena-bad-time = { $bot }@{ $time } has no time: after @ comes a whole number of milliseconds from 0 to { $most }.
+arena-bad-command = { $name } names no program: after exec: comes a command, with its quotes closed.
+arena-no-program = The program { $program } cannot be found or run.
+arena-broken = The arena had to end: { $reason }
+arena-deals =
+    { $deals ->
+        [one] { $deals } deal, played from every seat with the same luck.
+       *[other] { $deals } deals, each played from every seat with the same luck.
+    }
+arena-margin = Margin
+arena-rating = Rating
+arena-rating-title = Ratings (openskill), with one sigma
+arena-cross-title = Ahead of the bot in the column
+arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-number-axis = { NUMBER($value, maximumFractionDigits: 1) }
+arena-failures-title = Games lost without an answer
+arena-failures =
+    { $bot }: { $why }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+arena-failure =
+    { $kind ->
+        [no_start] could not be started
+        [died] ended in the middle of a game
+        [stalled] did not answer in time
+        [too_long] the answer had no end
+        [unasked] answered without being asked
+        [not_json] the answer was not JSON
+        [no_choice] the answer named no option
+       *[no_option] chose an option that is not there
+    }
+
+## Why an option is good or bad: of the decision, never of who takes it
+
+why-above-penalty =
+    Crossing { $cell } skips { $count ->
+        [one] one number
+       *[other] { $count } numbers
+    } for one cross: a penalty costs less.
+why-announces = This announces the end: everybody else has one more turn.
+why-announces-behind = This announces the end from behind.
+why-announces-early = This announces the end while there is more to win.
+why-blocks = Crossing { $cell } shuts out the { $other } that the colored dice give in the same row.
+why-bonus =
+    The pawn wins { $points ->
+        [one] one point
+       *[other] { $points } points
+    } of bonus.
+why-cheap =
+    Crossing { $cell } skips only { $count ->
+        [one] one number
+       *[other] { $count } numbers
+    }.
+why-cheaper-penalty =
+    Every cross would skip at least { $count ->
+        [one] one number
+       *[other] { $count } numbers
+    }: a penalty costs less.
+why-completes = This completes { $row }: { $count } crosses.
+why-discard = Of the cards in hand, { $cards } can best be spared.
+why-draw = The numbers with most use on this sheet: { $numbers }.
+why-draw-better = Of more use on this sheet: { $numbers }.
+why-ends-alone = This ends the game.
+why-ends-behind = This ends the game from behind.
+why-ends-early = This ends the game while there is more to win.
+why-ends-tie = This ends the game in a tie.
+why-ends-win = This ends the game in the lead.
+why-fifth = Crossing { $cell } makes the fifth cross: the last number of the row is open now.
+why-free = Crossing { $cell } skips nothing.
+why-gives-up = Crossing { $cell } gives up what comes most: { $numbers }.
+why-hurries = The pawn runs past fields that would bring more.
+why-less = Other options leave more to come.
+why-locks = This locks { $row }: { $count } crosses, and nobody else can use it any more.
+why-locks-behind = Locking { $row } brings the end nearer while behind.
+why-locks-early = Locking { $row } brings the end nearer while there is more to win.
+why-lucky = Just what was needed.
+why-misses =
+    { $count ->
+        [0] Crossing { $cell } would skip nothing.
+        [one] Crossing { $cell } would skip just one number.
+       *[other] Crossing { $cell } would be worth the { $count } numbers that it skips.
+    }
+why-misses-bonus =
+    The pawn could win { $points ->
+        [one] one more point
+       *[other] { $points } more points
+    } of bonus.
+why-misses-end = The game could be ended here in the lead.
+why-misses-lock = Crossing { $cell } would finish the row: { $count } crosses.
+why-misses-set = { $count } crosses are possible at once: { $numbers }.
+why-moves = Moving on costs nothing here.
+why-nothing = There is nothing to cross.
+why-patience = Waiting is worth more here than any cross.
+why-penalty =
+    { $count ->
+        [3] Crossing nothing costs five points, and it is the third penalty: one more ends the game.
+       *[other] Crossing nothing costs a penalty: five points.
+    }
+why-richer =
+    Crossing { $cell } brings more at once: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+why-saves-penalty =
+    Crossing { $cell } skips { $count ->
+        [one] one number
+       *[other] { $count } numbers
+    }, but saves a penalty.
+why-set = { $count } crosses at once: { $numbers }.
+why-skips =
+    Crossing { $cell } skips { $count ->
+        [one] one number
+       *[other] { $count } numbers
+    } for { $crosses ->
+        [one] one cross
+       *[other] { $crosses } crosses
+    }.
+why-spends = { $cards } would still be of use.
+why-stays = The pawn does better to wait.
+why-unlucky = Little that was of use.
+why-waits =
+    Every cross would skip at least { $count ->
+        [one] one number
+       *[other] { $count } numbers
+    }: better to wait.
+
+## The review of a game
+
+cli-review = Look back on a game: how everybody stood, what luck gave, and what decisions gave away.
+cli-review-seat = tell the decisions of this seat alone, counted from 1
+cli-review-html = write the review as a page into this file
+cli-review-ms = how many milliseconds to think about a decision that looks costly (50 if not given)
+cli-review-json = print the review as JSON
+review-working = Looking back
+review-title = Review: { $game }
+review-result = Result: { $standing }
+review-unfinished = Not over yet: { $standing }
+review-curve-win = Chance to win, turn by turn
+review-curve-points = Points to be expected, turn by turn
+review-curve-spoken = Lines, turn by turn. At the end: { $players }. The table below has the numbers.
+review-curve-table = The curve in numbers
+review-turn = Turn
+review-end-of-game = End
+review-parts-title = Luck and skill
+review-parts-note = Luck is what the dice or the cards gave, best decisions taken for granted; decisions are what was given away against the best.
+review-player = Player
+review-start = Start
+review-luck = Luck
+review-cost = Decisions
+review-others = Others
+review-end = End
+review-told =
+    { $kind ->
+        [cards] { $sign ->
+            [minus] { $player }: the cards took { $luck }, decisions gave away { $cost }.
+           *[plus] { $player }: the cards gave { $luck }, decisions gave away { $cost }.
+        }
+       *[dice] { $sign ->
+            [minus] { $player }: the dice took { $luck }, decisions gave away { $cost }.
+           *[plus] { $player }: the dice gave { $luck }, decisions gave away { $cost }.
+        }
+    }
+review-moments-title =
+    { $count ->
+        [one] The moment that decided the game
+       *[other] The { $count } moments that decided the game
+    }
+review-moment-luck =
+    { $kind ->
+        [cards] Turn { $turn }: the cards. { $player } { $swing }
+       *[dice] Turn { $turn }: the dice { $dice }. { $player } { $swing }
+    }
+review-moment-decision = Turn { $turn }: a decision. { $player } { $swing }
+review-instead = Chosen: { $decision }. Best: { $best }.
+review-lucky-best = Best: { $best }.
+review-move = field { $field } ({ $cell })
+review-show = nothing, { $cards } discarded
+review-costly-title = Costly decisions
+review-costly-none = No decision gave away anything worth a word.
+review-more =
+    { $count ->
+        [one] One more
+       *[other] { $count } more
+    }
+review-loss = Cost
+review-why = Why
+review-grades-title = How good the decisions were
+review-grade-best = Best
+review-grade-fine = Fine
+review-grade-slip = Slip
+review-grade-mistake = Mistake
+review-grade-blunder = Blunder
+review-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-percent-whole = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+review-written = The review is in { $file }.
+
+## Practice: a position a day, and the solved solo game
+
+table-busy = The server has a lot to think about just now: try again in a minute.
+table-no_such_day = There is no position for that day.
+cli-practice = A position a day: say what you would do, and learn what it is worth.
+cli-practice-date = the day, such as 2026-05-31; today if left out
+cli-practice-solo = play the dice game alone, and hear after each decision what perfect play would have done
+practice-no-date = “{ $value }” is no day: write it like 2026-05-31.
+practice-no-day = There is no position for { $date }. The days from { $first } to { $last } can be played.
+practice-either = --date and --solo do not go together.
+practice-seed-solo = --seed is for --solo.
+practice-title = Position of { $date }: { $game }
+practice-left = You can come back to it any time.
+practice-right = That is the best option.
+practice-place = That is number { $place } of { $options } options.
+practice-cost = Against the best it costs { $win } of the chance to win and { $points } points.
+practice-cost-richer = Against the best it costs { $win } of the chance to win, though it brings { $points } points more on average.
+practice-streak =
+    { $count ->
+        [one] The first day of a row.
+       *[other] { $count } days in a row.
+    }
+practice-perfect = Perfect play decides the same.
+practice-better = Perfect play: { $decision }. Your decision costs { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } points on average.
+solo-perfect = Perfect play scores { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average.
+solo-same-dice =
+    { $points ->
+        [one] With the very same dice perfect decisions would have scored { $points } point.
+       *[other] With the very same dice perfect decisions would have scored { $points } points.
+    }
+solo-lost = All your decisions together cost { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average.
+web-practice = Practice
+web-practice-more = A position a day: what would you do?
+web-practice-intro = The same position for everyone, and a new one each day. Decide as in a game, then see what every option is worth.
+web-practice-ranking = What the options are worth
+web-practice-yours = your answer
+web-practice-share-text = Rowlock, position of { $date } ({ $game }): { $result }
+web-practice-share-best = the best option
+web-practice-share-place = option { $place } of { $options }, { $lost } of the chance to win given away
+web-practice-past = Earlier days
+web-practice-today = Today
+web-practice-done =
+    { $result ->
+        [best] best found
+        [other] played
+       *[open] not played yet
+    }
+
+## The browser: the review of a game
+
+web-review = Review
+web-review-working = Looking at every decision: { $percent }
+web-review-none = Open a game first, then choose its review.
+web-review-curve = Chance to win, turn by turn
+web-review-curve-solo = Points to be expected, turn by turn
+web-review-parts = Luck and decisions
+web-review-parts-about = What dice or cards brought, what decisions gave away, and what the others did: together it makes the way from the beginning to the end.
+web-review-luck = Luck
+web-review-lost = Decisions
+web-review-others = The others
+web-review-moments = What decided the game
+web-review-decision = A decision
+web-review-costly = Costly decisions
+web-review-costly-none = No decision gave away anything worth mentioning.
+web-review-grade =
+    { $grade ->
+        [blunder] Blunder
+        [mistake] Mistake
+        [slip] Slip
+        [fine] Good
+       *[best] Best
+    }
+web-review-better = Better: { $decision }
+web-review-chosen = chosen
+web-review-best = best
+web-review-all =
+    { $count ->
+        [one] Show one more
+       *[other] Show { $count } more
+    }
+web-review-retry = Try again from here
+web-review-retry-more = A new table against bots, from this moment on and with new dice.

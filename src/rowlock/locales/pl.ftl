@@ -106,6 +106,20 @@ more-options =
         [few] … i jeszcze { $count } opcje: wpisz „{ $options }”, żeby je zobaczyć.
        *[many] … i jeszcze { $count } opcji: wpisz „{ $options }”, żeby je zobaczyć.
     }
+hint-title = Ile warte są twoje opcje, od najlepszej
+hint-win = Szansa na wygraną
+hint-points = Punkty na koniec
+hint-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+hint-number = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-spoken = { $option }. Szansa na wygraną: { $win }. Punkty na koniec: { $points }.
+hint-spoken-solo = { $option }. Punkty na koniec: { $points }.
+hint-why = { $option }: { $why }
+hint-more =
+    { $count ->
+        [one] … i jeszcze jedna, nie lepsza od tych
+        [few] … i jeszcze { $count }, nie lepsze od tych
+       *[other] … i jeszcze { $count }, nie lepszych od tych
+    }
 option-pass = nic
 option-pass-penalty = nic (dostajesz pudło)
 option-stay = pionek zostaje
@@ -185,7 +199,8 @@ not-saved = Nie udało się zapisać gry w pliku { $file }: { $reason }.
 ## Co wpisuje gracz
 
 command-help = pomoc, p
-command-options = opcje, podpowiedź, o
+command-options = opcje, o
+command-hint = podpowiedź, ?h
 command-table = stół, kostki, s
 command-sheets = kartki, k
 command-undo = cofnij, c
@@ -193,6 +208,7 @@ command-save = zapisz, z
 command-quit = koniec, wyjdź, q
 help-help = { $word }: ta lista
 help-options = { $word }: wszystko, co możesz teraz zrobić
+help-hint = { $word }: ile warte są twoje opcje, od najlepszej, i dlaczego
 help-table = { $word }: co leży na stole: kostki, karty, plansza
 help-sheets = { $word }: kartki wszystkich graczy
 help-undo = { $word }: wycofanie twojej ostatniej decyzji
@@ -229,12 +245,22 @@ ask-game-again = Wpisz liczbę od 1 do { $count }.
 ask-jokers = Z jokerami? Wpisz t, jeśli tak, albo naciśnij Enter, jeśli nie.
 ask-track = Która strona planszy? Wpisz a albo b; Enter to a.
 typed-yes = tak, t
-ask-seats = Kto gra? Wpisz imiona oddzielone przecinkami; za bota wpisz jedno z: { $bots }. Sam Enter oznacza: { $usual }
+ask-seats = Kto gra? Wpisz imiona oddzielone przecinkami; za bota wpisz jedno z poniższych, od najsłabszego. Sam Enter oznacza: { $usual }
 ask-seats-solo = Żeby poćwiczyć w pojedynkę, wpisz „{ $word }”.
 typed-solo = solo
 you = Gracz
 bot-random = Losowy
+bot-random-about = Robi cokolwiek, na co pozwalają zasady, bez zastanowienia.
+bot-novice = Nowicjusz
+bot-novice-about = Gra jak w swoich pierwszych partiach: bierze, co widzi, za dużo pomija i to i owo przeocza.
 bot-greedy = Zachłanny
+bot-greedy-about = Bardzo nie lubi pomijać liczb i nigdy nie patrzy na twoją kartkę.
+bot-steady = Solidny
+bot-steady-about = Wie, co z rzędu może jeszcze wyjść, planuje całą turę i ma oko na twoją kartkę.
+bot-expert = Ekspert
+bot-expert-about = Uczył się, grając sam ze sobą; gra tak, jak się nauczył, bez liczenia naprzód.
+bot-champion = Mistrz
+bot-champion-about = Najsilniejszy: uczył się jak ekspert, a do tego myśli naprzód o tym, co może nadejść.
 
 ## Wiersz poleceń
 
@@ -247,7 +273,8 @@ cli-players = liczba graczy
 cli-turns = liczba tur, od 1 do 5
 cli-seed = to samo ziarno daje te same rzuty i karty
 cli-perft-seed = ziarno do tasowania kart
-cli-seats = kto gra, na przykład "Ada,Bartek,bot:greedy"
+cli-seats = kto gra, na przykład "Ada,Bartek,bot:greedy"; --bots pokazuje boty
+cli-play-bots = pokaż boty, od najsłabszego, i jaki jest każdy z nich
 cli-start = miejsce, które zaczyna, liczone od 1; bez tej opcji decyduje los
 cli-solo = gra w kości w pojedynkę
 cli-jokers = gra karciana z jokerami
@@ -439,6 +466,9 @@ table-not_your_roll = Teraz rzuca ktoś inny.
 table-out_of_date = Gra tymczasem poszła dalej.
 table-undo_not_allowed = Przy tym stole decyzje są ostateczne.
 table-too_late_to_undo = Nie masz czego cofnąć: inni już na tym oparli swój ruch albo padł nowy los.
+table-hints_not_allowed = Przy tym stole nie ma podpowiedzi.
+table-no_hint_now = O podpowiedź można prosić, gdy masz coś do zdecydowania.
+table-hint_under_way = Twoja podpowiedź już powstaje.
 table-already_resigned = Twoja rezygnacja z tej gry została już przyjęta.
 table-not_away = Nikt za ciebie nie gra.
 table-no_spectators = Ten stół widzą tylko jego gracze.
@@ -615,6 +645,7 @@ live-clock =
 live-sat = { $player } siada przy stole.
 live-stood = { $player } odchodzi od stołu.
 live-undone = { $player } cofa swoją decyzję.
+live-hinted = { $player } prosi o podpowiedź.
 live-went-away = { $player } się nie odzywa: na razie gra za tę osobę bot.
 live-came-back = { $player } wraca do gry.
 live-resigned = { $player } rezygnuje z gry.
@@ -706,6 +737,8 @@ web-seats-taken = Zajęte miejsca: { $taken } z { $seats }
 web-new = Stół ze znajomymi
 web-players = Gracze, razem z botami
 web-players-solo = 1, solo
+web-other-seats = Pozostałe miejsca
+web-other-seats-people = dla ludzi: dostaniesz dla nich link
 solo-about = Solo, dla wprawy: każda tura jest twoja, liczą się punkty.
 web-jokers = Z jokerami
 web-track-side = Strona planszy
@@ -717,6 +750,7 @@ web-clock-seconds =
         [few] { $seconds } sekundy
        *[many] { $seconds } sekund
     }
+web-hints-on = Gracze mogą prosić o podpowiedzi
 web-listed = Każdy może znaleźć stół i usiąść
 web-create = Utwórz stół
 web-bot = bot
@@ -777,7 +811,7 @@ web-has-turn = ma swoją turę
 web-pawn = Pionek:
 web-keys-on = Pojedyncze klawisze decydują przy stole
 web-menu = Menu
-web-keys = Klawisze: 1–9 wybierają, co skreślić, 0 nic nie skreśla, R rzuca, T bierze karty, U cofa.
+web-keys = Klawisze: 1–9 wybierają, co skreślić, 0 nic nie skreśla, R rzuca, T bierze karty, U cofa, H podpowiada.
 web-log = Co się stało
 web-log-empty = Jeszcze nic się nie stało.
 web-your-decision = Twoja decyzja
@@ -825,6 +859,15 @@ web-draw = Weź { $numbers }
 web-draw-none = Wybierz z wyłożenia
 web-take-back = Cofnij
 web-take-back-cell = Cofnij { $cell }
+web-hint = Podpowiedź
+web-hint-wait = Zastanawiam się …
+web-hint-close = Zamknij podpowiedź
+web-hints-asked =
+    { $count ->
+        [one] Dotąd jedna podpowiedź.
+        [few] Dotąd { $count } podpowiedzi.
+       *[other] Dotąd { $count } podpowiedzi.
+    }
 web-decided = Zdecydowane.
 web-waiting = Czekamy na: { $players } …
 web-away = Podczas twojej nieobecności gra za ciebie bot.
@@ -1578,3 +1621,321 @@ simulate-end =
 simulate-end-share = { $end }: { $share }
 simulate-kept = Wyniki wszystkich gier są w pliku { $file }.
 simulate-drawn = Wykresy są w pliku { $file }.
+
+## Laboratorium: rowlock arena
+
+cli-arena = Boty i programy spotykają się, każdy na każdym miejscu i z tym samym szczęściem, a raport mówi, kto jest silniejszy.
+cli-arena-bots = kto się spotyka, po przecinku: boty z nazwy, niektóre z czasem jak champion@50, i programy jako exec:POLECENIE
+cli-arena-games = ile gier przy każdym stole, zaokrąglone w górę, by każdy siedział wszędzie tak samo często (bez tej opcji 1000)
+cli-arena-players = ilu siedzi przy stole (bez tej opcji wszystkie boty albo 2, gdy jest ich więcej, niż może grać)
+cli-arena-against = bot na wszystkich pozostałych miejscach: każdy z --bots spotyka go sam
+cli-arena-ms = milisekundy do namysłu dla botów i programów, które przyjmują czas
+cli-arena-workers = ile procesów gra (bez tej opcji po jednym na rdzeń)
+cli-arena-picture = obraz z wynikiem: .png, .svg albo .pdf
+arena-too-few = Arena potrzebuje co najmniej dwóch botów albo jednego i --against.
+arena-too-many = Arena mieści najwyżej { $most } botów.
+arena-seats =
+    { $count ->
+        [one] --bots podaje { $count } bota
+        [few] --bots podaje { $count } boty
+       *[many] --bots podaje { $count } botów
+    }, a graczy ma być { $players }: podaj więcej albo przez --against bota na wszystkie pozostałe miejsca.
+arena-no-time = Bot { $bot } nie przyjmuje czasu do namysłu.
+arena-bad-time = W { $bot }@{ $time } nie ma czasu: po @ stoi całkowita liczba milisekund od 0 do { $most }.
+arena-bad-command = { $name } nie podaje programu: po exec: stoi polecenie z zamkniętymi cudzysłowami.
+arena-no-program = Programu { $program } nie można znaleźć albo uruchomić.
+arena-broken = Arena musiała się zakończyć: { $reason }
+arena-deals =
+    { $deals ->
+        [one] { $deals } rozdanie, rozegrane z każdego miejsca z tym samym szczęściem.
+        [few] { $deals } rozdania, każde rozegrane z każdego miejsca z tym samym szczęściem.
+       *[many] { $deals } rozdań, każde rozegrane z każdego miejsca z tym samym szczęściem.
+    }
+arena-margin = Przewaga
+arena-rating = Ranking
+arena-rating-title = Ranking (openskill), z jedną sigmą
+arena-cross-title = Przed botem z kolumny
+arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-number-axis = { NUMBER($value, maximumFractionDigits: 1) }
+arena-failures-title = Gry przegrane bez odpowiedzi
+arena-failures =
+    { $bot }: { $why }, { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }
+arena-failure =
+    { $kind ->
+        [no_start] nie dało się uruchomić
+        [died] koniec działania w środku gry
+        [stalled] brak odpowiedzi w czasie
+        [too_long] odpowiedź bez końca
+        [unasked] odpowiedź bez pytania
+        [not_json] odpowiedź nie w formacie JSON
+        [no_choice] odpowiedź nie wskazuje żadnej możliwości
+       *[no_option] wybór możliwości, której nie ma
+    }
+
+## Dlaczego ruch jest dobry lub zły: o decyzji, nigdy o tym, kto ją podejmuje
+
+why-above-penalty =
+    Skreślić { $cell } to pominąć { $count ->
+        [one] jedną liczbę
+        [few] { $count } liczby
+       *[other] { $count } liczb
+    } dla jednego krzyżyka: pudło kosztuje mniej.
+why-announces = To ogłasza koniec: pozostałych czeka już tylko jedna kolejka.
+why-announces-behind = To ogłasza koniec przy stracie do prowadzących.
+why-announces-early = To ogłasza koniec, choć można jeszcze sporo zyskać.
+why-blocks = Skreślić { $cell } to zamknąć drogę liczbie { $other }, którą dają kolorowe kości w tym samym rzędzie.
+why-bonus =
+    Pionek zyskuje { $points ->
+        [one] jeden punkt dodatkowy
+        [few] { $points } punkty dodatkowe
+       *[other] { $points } punktów dodatkowych
+    }.
+why-cheap =
+    Skreślić { $cell } to pominąć tylko { $count ->
+        [one] jedną liczbę
+        [few] { $count } liczby
+       *[other] { $count } liczb
+    }.
+why-cheaper-penalty =
+    Każdy krzyżyk pominąłby co najmniej { $count ->
+        [one] jedną liczbę
+        [few] { $count } liczby
+       *[other] { $count } liczb
+    }: pudło kosztuje mniej.
+why-completes = To kończy { $row }, krzyżyki: { $count }.
+why-discard = Z kart na ręce najłatwiej obejść się bez { $cards }.
+why-draw = Liczby najbardziej przydatne na tej kartce: { $numbers }.
+why-draw-better = Bardziej przydatne na tej kartce: { $numbers }.
+why-ends-alone = To kończy grę.
+why-ends-behind = To kończy grę przy stracie do prowadzących.
+why-ends-early = To kończy grę, choć można jeszcze sporo zyskać.
+why-ends-tie = To kończy grę remisem.
+why-ends-win = To kończy grę na prowadzeniu.
+why-fifth = Skreślić { $cell } to mieć piąty krzyżyk: ostatnia liczba rzędu jest już dostępna.
+why-free = Skreślić { $cell } to nie pominąć żadnej liczby.
+why-gives-up = Skreślić { $cell } to oddać to, co wypada najczęściej: { $numbers }.
+why-hurries = Pionek mija pola, które dałyby więcej.
+why-less = Inne decyzje zostawiają więcej możliwości.
+why-locks = To zamyka { $row }, krzyżyki: { $count }, i nikt inny już z niego nie skorzysta.
+why-locks-behind = Zamknąć { $row } to przybliżyć koniec przy stracie do prowadzących.
+why-locks-early = Zamknąć { $row } to przybliżyć koniec, choć można jeszcze sporo zyskać.
+why-lucky = Dokładnie to, czego było trzeba.
+why-misses =
+    { $count ->
+        [0] Skreślając { $cell }, nie pomija się żadnej liczby.
+        [one] Skreślając { $cell }, pomija się tylko jedną liczbę.
+        [few] Warto skreślić { $cell }, choć pomija się { $count } liczby.
+       *[other] Warto skreślić { $cell }, choć pomija się { $count } liczb.
+    }
+why-misses-bonus =
+    Pionek mógłby zyskać więcej o { $points ->
+        [one] jeden punkt dodatkowy
+        [few] { $points } punkty dodatkowe
+       *[other] { $points } punktów dodatkowych
+    }.
+why-misses-end = Grę można tu zakończyć na prowadzeniu.
+why-misses-lock = Skreślając { $cell }, kończy się rząd; krzyżyki: { $count }.
+why-misses-set = Krzyżyki możliwe naraz: { $count } ({ $numbers }).
+why-moves = Ruszyć dalej nic tu nie kosztuje.
+why-nothing = Nie ma czego skreślić.
+why-patience = Czekanie jest tu warte więcej niż jakikolwiek krzyżyk.
+why-penalty =
+    { $count ->
+        [3] Nie skreślić nic to stracić pięć punktów, a to trzecie pudło: jeszcze jedno kończy grę.
+       *[other] Nie skreślić nic to dostać pudło: pięć punktów mniej.
+    }
+why-richer =
+    Skreślając { $cell }, od razu zyskuje się więcej: { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+why-saves-penalty =
+    Skreślić { $cell } to pominąć { $count ->
+        [one] jedną liczbę
+        [few] { $count } liczby
+       *[other] { $count } liczb
+    }, ale uniknąć pudła.
+why-set = Krzyżyki naraz: { $count } ({ $numbers }).
+why-skips =
+    Skreślić { $cell } to pominąć { $count ->
+        [one] jedną liczbę
+        [few] { $count } liczby
+       *[other] { $count } liczb
+    } dla { $crosses ->
+        [one] jednego krzyżyka
+       *[other] { $crosses } krzyżyków
+    }.
+why-spends = { $cards } może się jeszcze przydać.
+why-stays = Pionek lepiej zrobi, czekając.
+why-unlucky = Niewiele z tego pożytku.
+why-waits =
+    Każdy krzyżyk pominąłby co najmniej { $count ->
+        [one] jedną liczbę
+        [few] { $count } liczby
+       *[other] { $count } liczb
+    }: lepiej poczekać.
+
+## Analiza gry
+
+cli-review = Analizuje grę: kto jak stał, co dało szczęście i co kosztowały decyzje.
+cli-review-seat = omów decyzje tylko tego miejsca, licząc od 1
+cli-review-html = zapisz analizę jako stronę w tym pliku
+cli-review-ms = ile milisekund myśleć o decyzji, która wygląda na kosztowną (domyślnie 50)
+cli-review-json = wypisz analizę w formacie JSON
+review-working = Analiza
+review-title = Analiza gry: { $game }
+review-result = Wynik: { $standing }
+review-unfinished = Gra jeszcze trwa: { $standing }
+review-curve-win = Szansa na wygraną, tura po turze
+review-curve-points = Oczekiwane punkty, tura po turze
+review-curve-spoken = Linie, tura po turze. Na końcu: { $players }. Liczby są w tabeli poniżej.
+review-curve-table = Krzywa w liczbach
+review-turn = Tura
+review-end-of-game = Koniec
+review-parts-title = Szczęście i umiejętności
+review-parts-note = Szczęście to to, co dały kości lub karty przy najlepszych decyzjach; decyzje to to, co oddano względem najlepszych.
+review-player = Gracz
+review-start = Początek
+review-luck = Szczęście
+review-cost = Decyzje
+review-others = Inni
+review-end = Koniec
+review-told =
+    { $kind ->
+        [cards] { $sign ->
+            [minus] { $player }: karty zabrały { $luck }, decyzje oddały { $cost }.
+           *[plus] { $player }: karty dały { $luck }, decyzje oddały { $cost }.
+        }
+       *[dice] { $sign ->
+            [minus] { $player }: kości zabrały { $luck }, decyzje oddały { $cost }.
+           *[plus] { $player }: kości dały { $luck }, decyzje oddały { $cost }.
+        }
+    }
+review-moments-title =
+    { $count ->
+        [one] Chwila, która rozstrzygnęła grę
+       *[other] Chwile, które rozstrzygnęły grę
+    }
+review-moment-luck =
+    { $kind ->
+        [cards] Tura { $turn }: karty. { $player } { $swing }
+       *[dice] Tura { $turn }: kości { $dice }. { $player } { $swing }
+    }
+review-moment-decision = Tura { $turn }: decyzja. { $player } { $swing }
+review-instead = Wybrano: { $decision }. Najlepiej: { $best }.
+review-lucky-best = Najlepiej: { $best }.
+review-move = pole { $field } ({ $cell })
+review-show = nic, odłożono { $cards }
+review-costly-title = Kosztowne decyzje
+review-costly-none = Żadna decyzja nie oddała niczego, o czym warto mówić.
+review-more =
+    { $count ->
+        [one] Jeszcze jedna
+       *[other] Jeszcze { $count }
+    }
+review-loss = Koszt
+review-why = Dlaczego
+review-grades-title = Jak dobre były decyzje
+review-grade-best = Najlepsza
+review-grade-fine = Dobra
+review-grade-slip = Niedokładność
+review-grade-mistake = Błąd
+review-grade-blunder = Wpadka
+review-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-percent-whole = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt
+review-written = Analiza jest w pliku { $file }.
+
+## Ćwiczenia: pozycja na każdy dzień i rozwiązana gra solo
+
+table-busy = Serwer ma teraz dużo do przemyślenia: spróbuj ponownie za minutę.
+table-no_such_day = Na ten dzień nie ma pozycji.
+cli-practice = Pozycja na każdy dzień: powiedz, co zrobisz, i dowiedz się, ile to jest warte.
+cli-practice-date = dzień, na przykład 2026-05-31; bez tej opcji dzisiejszy
+cli-practice-solo = zagraj w kości solo i po każdej decyzji dowiedz się, co zrobiłaby gra doskonała
+practice-no-date = „{ $value }” to nie dzień: napisz go tak: 2026-05-31.
+practice-no-day = Na { $date } nie ma pozycji. Można grać dni od { $first } do { $last }.
+practice-either = --date i --solo nie chodzą w parze.
+practice-seed-solo = --seed jest do --solo.
+practice-title = Pozycja z { $date }: { $game }
+practice-left = Możesz do niej wrócić w każdej chwili.
+practice-right = To najlepsza możliwość.
+practice-place = To numer { $place } z { $options } możliwości.
+practice-cost = W porównaniu z najlepszą kosztuje: szansa na wygraną { $win }, punkty { $points }.
+practice-cost-richer = W porównaniu z najlepszą kosztuje: szansa na wygraną { $win }, choć punktów daje średnio więcej o { $points }.
+practice-streak =
+    { $count ->
+        [one] Pierwszy dzień z rzędu.
+        [few] { $count } dni z rzędu.
+        [many] { $count } dni z rzędu.
+       *[other] { $count } dnia z rzędu.
+    }
+practice-perfect = Gra doskonała decyduje tak samo.
+practice-better = Gra doskonała: { $decision }. Twoja decyzja kosztuje średnio { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } punktu.
+solo-perfect = Gra doskonała zdobywa średnio { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu.
+solo-same-dice =
+    { $points ->
+        [one] Z tymi samymi rzutami doskonałe decyzje dałyby { $points } punkt.
+        [few] Z tymi samymi rzutami doskonałe decyzje dałyby { $points } punkty.
+        [many] Z tymi samymi rzutami doskonałe decyzje dałyby { $points } punktów.
+       *[other] Z tymi samymi rzutami doskonałe decyzje dałyby { $points } punktu.
+    }
+solo-lost = Wszystkie twoje decyzje razem kosztowały średnio { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu.
+web-practice = Ćwiczenia
+web-practice-more = Pozycja na każdy dzień: co zrobisz?
+web-practice-intro = Ta sama pozycja dla wszystkich, codziennie nowa. Zdecyduj jak w grze, a potem zobacz, ile jest warta każda możliwość.
+web-practice-ranking = Ile są warte możliwości
+web-practice-yours = twoja odpowiedź
+web-practice-share-text = Rowlock, pozycja z { $date } ({ $game }): { $result }
+web-practice-share-best = najlepsza możliwość
+web-practice-share-place = możliwość { $place } z { $options }, oddana szansa na wygraną: { $lost }
+web-practice-past = Poprzednie dni
+web-practice-today = Dzisiaj
+web-practice-done =
+    { $result ->
+        [best] znaleziona najlepsza
+        [other] rozegrana
+       *[open] jeszcze nierozegrana
+    }
+
+## Przeglądarka: analiza gry
+
+web-review = Analiza
+web-review-working = Przegląd każdej decyzji: { $percent }
+web-review-none = Najpierw otwórz grę, a potem wybierz jej analizę.
+web-review-curve = Szansa na wygraną, tura po turze
+web-review-curve-solo = Spodziewane punkty, tura po turze
+web-review-parts = Szczęście i decyzje
+web-review-parts-about = Co przyniosły kostki lub karty, co oddały decyzje i co zrobili pozostali: razem to droga od początku do końca.
+web-review-luck = Szczęście
+web-review-lost = Decyzje
+web-review-others = Pozostali
+web-review-moments = Co rozstrzygnęło grę
+web-review-decision = Decyzja
+web-review-costly = Kosztowne decyzje
+web-review-costly-none = Żadna decyzja nie oddała niczego wartego wzmianki.
+web-review-grade =
+    { $grade ->
+        [blunder] Gruby błąd
+        [mistake] Błąd
+        [slip] Potknięcie
+        [fine] Dobra
+       *[best] Najlepsza
+    }
+web-review-better = Lepiej: { $decision }
+web-review-chosen = wybrane
+web-review-best = najlepsze
+web-review-all =
+    { $count ->
+        [one] Pokaż jeszcze jedną
+        [few] Pokaż jeszcze { $count }
+        [many] Pokaż jeszcze { $count }
+       *[other] Pokaż jeszcze { $count }
+    }
+web-review-retry = Spróbuj od tego miejsca
+web-review-retry-more = Nowy stół z botami, od tej chwili i z nowymi rzutami.

@@ -106,6 +106,20 @@ more-options =
         [few] … a ešte { $count } možnosti: napíšte „{ $options }“ a uvidíte ich.
        *[other] … a ešte { $count } možností: napíšte „{ $options }“ a uvidíte ich.
     }
+hint-title = Akú hodnotu majú vaše možnosti, od najlepšej
+hint-win = Šanca na výhru
+hint-points = Body na konci
+hint-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+hint-number = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-spoken = { $option }. Šanca na výhru: { $win }. Body na konci: { $points }.
+hint-spoken-solo = { $option }. Body na konci: { $points }.
+hint-why = { $option }: { $why }
+hint-more =
+    { $count ->
+        [one] … a ešte jedna, o nič lepšia
+        [few] … a ešte { $count }, o nič lepšie
+       *[other] … a ešte { $count }, o nič lepších
+    }
 option-pass = nič
 option-pass-penalty = nič (zapíšete si chybný hod)
 option-stay = figúrka zostáva
@@ -186,6 +200,7 @@ not-saved = Hru sa nepodarilo uložiť do súboru { $file }: { $reason }.
 
 command-help = pomoc, nápoveda, p
 command-options = možnosti, m
+command-hint = rada, poradiť, ?h
 command-table = stôl, kocky, t
 command-sheets = stav, karty, s, k
 command-undo = späť, vrátiť, v
@@ -193,6 +208,7 @@ command-save = uložiť, u
 command-quit = koniec, q
 help-help = { $word }: tento zoznam
 help-options = { $word }: všetko, čo teraz môžete urobiť
+help-hint = { $word }: akú hodnotu majú vaše možnosti, od najlepšej, a prečo
 help-table = { $word }: čo leží na stole: kocky, karty, doska
 help-sheets = { $word }: krížiky a body všetkých hráčov
 help-undo = { $word }: vrátenie vášho posledného rozhodnutia
@@ -229,12 +245,22 @@ ask-game-again = Napíšte číslo od 1 do { $count }.
 ask-jokers = So žolíkmi? Napíšte a ako áno, alebo stlačte Enter, ak nie.
 ask-track = Ktorá strana dosky? Napíšte a alebo b; Enter znamená a.
 typed-yes = áno, a
-ask-seats = Kto hrá? Napíšte mená oddelené čiarkami; pre bota napíšte jedno z: { $bots }. Samotný Enter znamená: { $usual }
+ask-seats = Kto hrá? Napíšte mená oddelené čiarkami; pre bota napíšte jedno z nasledujúcich, od najslabšieho. Samotný Enter znamená: { $usual }
 ask-seats-solo = Ak si chcete zahrať sami pre cvik, napíšte „{ $word }“.
 typed-solo = sólo
 you = Hráč
 bot-random = Náhodný
+bot-random-about = Robí čokoľvek, čo pravidlá dovolia, bez rozmýšľania.
+bot-novice = Nováčik
+bot-novice-about = Hrá ako vo svojich prvých partiách: berie, čo vidí, priveľa preskakuje a kadečo prehliadne.
 bot-greedy = Chamtivý
+bot-greedy-about = Veľmi nerád preskakuje čísla a na vašu kartu sa nikdy nepozrie.
+bot-steady = Rozvážny
+bot-steady-about = Vie, čo z radu ešte môže byť, plánuje celý ťah a sleduje aj vašu kartu.
+bot-expert = Expert
+bot-expert-about = Učil sa hrou sám so sebou; hrá, ako sa naučil, bez počítania dopredu.
+bot-champion = Šampión
+bot-champion-about = Najsilnejší: učil sa ako expert a navyše premýšľa dopredu o tom, čo môže prísť.
 
 ## Príkazový riadok
 
@@ -247,7 +273,8 @@ cli-players = počet hráčov
 cli-turns = počet ťahov, 1 až 5
 cli-seed = rovnaké semienko dá rovnaké hody a karty
 cli-perft-seed = semienko na miešanie kariet
-cli-seats = kto hrá, napríklad "Ema,Peter,bot:greedy"
+cli-seats = kto hrá, napríklad "Ema,Peter,bot:greedy"; --bots ukáže botov
+cli-play-bots = ukázať botov od najslabšieho a aký je ktorý
 cli-start = miesto, ktoré začína, počítané od 1; bez tejto voľby rozhodne žreb
 cli-solo = hra s kockami pre jedného hráča
 cli-jokers = kartová hra so žolíkmi
@@ -439,6 +466,9 @@ table-not_your_roll = Teraz hádže niekto iný.
 table-out_of_date = Hra medzitým pokročila.
 table-undo_not_allowed = Pri tomto stole sú rozhodnutia konečné.
 table-too_late_to_undo = Nemáte čo vziať späť: ostatní už na to nadviazali, alebo medzitým rozhodla náhoda.
+table-hints_not_allowed = Pri tomto stole sa neradí.
+table-no_hint_now = Poradiť si môžete nechať, keď máte o čom rozhodovať.
+table-hint_under_way = Rada pre vás sa už pripravuje.
 table-already_resigned = Túto hru ste už vzdali.
 table-not_away = Nikto za vás nehrá.
 table-no_spectators = Tento stôl vidia len jeho hráči.
@@ -619,6 +649,7 @@ live-clock =
 live-sat = { $player } si sadá k stolu.
 live-stood = { $player } odchádza od stola.
 live-undone = { $player } berie svoje rozhodnutie späť.
+live-hinted = { $player } si necháva poradiť.
 live-went-away = { $player } neodpovedá: zatiaľ hrá bot.
 live-came-back = { $player } je späť.
 live-resigned = { $player } sa vzdáva.
@@ -710,6 +741,8 @@ web-seats-taken = Obsadené miesta: { $taken } z { $seats }
 web-new = Stôl s priateľmi
 web-players = Hráči vrátane botov
 web-players-solo = 1, sólo
+web-other-seats = Ostatné miesta
+web-other-seats-people = pre ľudí: dostanete pre nich odkaz
 solo-about = Sólo pre cvik: každý ťah je váš a počítajú sa body.
 web-jokers = So žolíkmi
 web-track-side = Strana dosky
@@ -721,6 +754,7 @@ web-clock-seconds =
         [few] { $seconds } sekundy
        *[other] { $seconds } sekúnd
     }
+web-hints-on = Hráči si môžu nechať poradiť
 web-listed = Ktokoľvek môže stôl nájsť a posadiť sa
 web-create = Založiť stôl
 web-bot = bot
@@ -781,7 +815,7 @@ web-has-turn = je na ťahu
 web-pawn = Figúrka:
 web-keys-on = Pri stole rozhodujú jednotlivé klávesy
 web-menu = Menu
-web-keys = Klávesy: 1 až 9 vyberajú, čo zakrížikovať, 0 nekrížikuje nič, R hádže, T berie karty, U berie späť.
+web-keys = Klávesy: 1 až 9 vyberajú, čo zakrížikovať, 0 nekrížikuje nič, R hádže, T berie karty, U berie späť, H poradí.
 web-log = Čo sa stalo
 web-log-empty = Zatiaľ sa nič nestalo.
 web-your-decision = Vaše rozhodnutie
@@ -829,6 +863,15 @@ web-draw = Vziať { $numbers }
 web-draw-none = Vyberte z ponuky
 web-take-back = Vziať späť
 web-take-back-cell = Vziať späť { $cell }
+web-hint = Rada
+web-hint-wait = Rozmýšľam …
+web-hint-close = Zavrieť radu
+web-hints-asked =
+    { $count ->
+        [one] Zatiaľ jedna rada.
+        [few] Zatiaľ { $count } rady.
+       *[other] Zatiaľ { $count } rád.
+    }
 web-decided = Rozhodnuté.
 web-waiting = Čaká sa na: { $players } …
 web-away = Kým ste preč, hrá za vás bot.
@@ -1583,3 +1626,321 @@ simulate-end =
 simulate-end-share = { $end }: { $share }
 simulate-kept = Výsledky všetkých hier sú v súbore { $file }.
 simulate-drawn = Grafy sú v súbore { $file }.
+
+## Laboratórium: rowlock arena
+
+cli-arena = Boti a programy sa stretnú, každý na každom mieste a s rovnakým šťastím, a správa povie, kto je silnejší.
+cli-arena-bots = kto sa stretne, oddelení čiarkami: boti menom, niektorí s časom ako champion@50, a programy ako exec:PRÍKAZ
+cli-arena-games = počet hier pri každom stole, zaokrúhlený nahor, aby každý sedel všade rovnako často (bez tejto voľby 1 000)
+cli-arena-players = koľkí sedia pri stole (bez tejto voľby všetci boti alebo 2, ak je ich viac, než môže hrať)
+cli-arena-against = bot na všetkých ostatných miestach: každý z --bots sa s ním stretne sám
+cli-arena-ms = milisekundy na premýšľanie pre botov a programy, ktoré čas prijímajú
+cli-arena-workers = počet procesov, ktoré hrajú (bez tejto voľby jeden na každé jadro)
+cli-arena-picture = obrázok s výsledkom: .png, .svg alebo .pdf
+arena-too-few = Aréna potrebuje aspoň dvoch botov alebo jedného a --against.
+arena-too-many = Do arény sa zmestí najviac { $most } botov.
+arena-seats =
+    { $count ->
+        [one] --bots uvádza { $count } bota
+        [few] --bots uvádza { $count } botov
+       *[other] --bots uvádza { $count } botov
+    }, ale hráčov má byť { $players }: uveďte ich viac alebo cez --against bota na všetky ostatné miesta.
+arena-no-time = Bot { $bot } neprijíma čas na premýšľanie.
+arena-bad-time = V { $bot }@{ $time } nie je čas: po @ stojí celý počet milisekúnd od 0 do { $most }.
+arena-bad-command = { $name } neuvádza program: po exec: stojí príkaz s uzavretými úvodzovkami.
+arena-no-program = Program { $program } sa nedá nájsť alebo spustiť.
+arena-broken = Aréna musela skončiť: { $reason }
+arena-deals =
+    { $deals ->
+        [one] { $deals } rozdanie, odohrané z každého miesta s rovnakým šťastím.
+        [few] { $deals } rozdania, každé odohrané z každého miesta s rovnakým šťastím.
+       *[other] { $deals } rozdaní, každé odohrané z každého miesta s rovnakým šťastím.
+    }
+arena-margin = Náskok
+arena-rating = Hodnotenie
+arena-rating-title = Hodnotenie (openskill), s jednou sigmou
+arena-cross-title = Pred botom v stĺpci
+arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-number-axis = { NUMBER($value, maximumFractionDigits: 1) }
+arena-failures-title = Hry prehrané bez odpovede
+arena-failures =
+    { $bot }: { $why }, { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } hier
+    }
+arena-failure =
+    { $kind ->
+        [no_start] nedalo sa spustiť
+        [died] koniec uprostred hry
+        [stalled] žiadna odpoveď včas
+        [too_long] odpoveď bez konca
+        [unasked] odpoveď bez otázky
+        [not_json] odpoveď nie je JSON
+        [no_choice] odpoveď neuvádza žiadnu možnosť
+       *[no_option] voľba možnosti, ktorá nie je
+    }
+
+## Prečo je ťah dobrý alebo zlý: o rozhodnutí, nikdy o tom, kto ho robí
+
+why-above-penalty =
+    Zakrížikovať { $cell } znamená preskočiť { $count ->
+        [one] jedno číslo
+        [few] { $count } čísla
+       *[other] { $count } čísel
+    } kvôli jednému krížiku: chybný hod stojí menej.
+why-announces = Tým sa ohlási koniec: ostatní majú už len jeden ťah.
+why-announces-behind = Tým sa ohlási koniec, hoci vedú iní.
+why-announces-early = Tým sa ohlási koniec, hoci sa dá ešte viac získať.
+why-blocks = Zakrížikovať { $cell } znamená prísť o { $other }, ktorú dávajú farebné kocky v tom istom rade.
+why-bonus =
+    Figúrka získa navyše { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }.
+why-cheap =
+    Zakrížikovať { $cell } znamená preskočiť len { $count ->
+        [one] jedno číslo
+        [few] { $count } čísla
+       *[other] { $count } čísel
+    }.
+why-cheaper-penalty =
+    Každý krížik by preskočil aspoň { $count ->
+        [one] jedno číslo
+        [few] { $count } čísla
+       *[other] { $count } čísel
+    }: chybný hod stojí menej.
+why-completes = Tým sa dokončí { $row }; krížikov v ňom: { $count }.
+why-discard = Z kariet v ruke sa najskôr dá zaobísť bez { $cards }.
+why-draw = Najužitočnejšie čísla pre túto kartu hráča: { $numbers }.
+why-draw-better = Pre túto kartu hráča užitočnejšie: { $numbers }.
+why-ends-alone = Tým sa hra končí.
+why-ends-behind = Tým sa hra končí, hoci vedú iní.
+why-ends-early = Tým sa hra končí, hoci sa dá ešte viac získať.
+why-ends-tie = Tým sa hra končí remízou.
+why-ends-win = Tým sa hra končí vo vedení.
+why-fifth = Zakrížikovať { $cell } znamená mať piaty krížik: posledné číslo radu je teraz prístupné.
+why-free = Zakrížikovať { $cell } znamená nepreskočiť nič.
+why-gives-up = Zakrížikovať { $cell } znamená vzdať sa toho, čo padá najčastejšie: { $numbers }.
+why-hurries = Figúrka míňa polia, ktoré by priniesli viac.
+why-less = Iné rozhodnutia nechávajú viac možností.
+why-locks = Tým sa uzamkne { $row }; krížikov v ňom: { $count }, a nikto iný ho už nevyužije.
+why-locks-behind = Uzamknúť { $row } znamená priblížiť koniec, hoci vedú iní.
+why-locks-early = Uzamknúť { $row } znamená priblížiť koniec, hoci sa dá ešte viac získať.
+why-lucky = Presne to, čo bolo treba.
+why-misses =
+    { $count ->
+        [0] Dá sa zakrížikovať { $cell } a nič nepreskočiť.
+        [one] Dá sa zakrížikovať { $cell } a preskočiť len jedno číslo.
+        [few] Oplatí sa zakrížikovať { $cell }, aj keď sa preskočia { $count } čísla.
+       *[other] Oplatí sa zakrížikovať { $cell }, aj keď sa preskočí { $count } čísel.
+    }
+why-misses-bonus =
+    Figúrka by mohla získať navyše ešte { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }.
+why-misses-end = Hru možno tu ukončiť vo vedení.
+why-misses-lock = Zakrížikovať { $cell } znamená dokončiť rad; krížikov v ňom: { $count }.
+why-misses-set = Krížiky možné naraz: { $count } ({ $numbers }).
+why-moves = Ísť ďalej tu nič nestojí.
+why-nothing = Nie je čo zakrížikovať.
+why-patience = Čakanie má tu väčšiu cenu ako akýkoľvek krížik.
+why-penalty =
+    { $count ->
+        [3] Nezakrížikovať nič stojí päť bodov, a je to tretí chybný hod: ďalší už hru ukončí.
+       *[other] Nezakrížikovať nič znamená chybný hod: päť bodov dole.
+    }
+why-richer =
+    Zakrížikovať { $cell } prinesie hneď viac: { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }.
+why-saves-penalty =
+    Zakrížikovať { $cell } znamená preskočiť { $count ->
+        [one] jedno číslo
+        [few] { $count } čísla
+       *[other] { $count } čísel
+    }, ale vyhnúť sa chybnému hodu.
+why-set = Krížiky naraz: { $count } ({ $numbers }).
+why-skips =
+    Zakrížikovať { $cell } znamená preskočiť { $count ->
+        [one] jedno číslo
+        [few] { $count } čísla
+       *[other] { $count } čísel
+    } kvôli { $crosses ->
+        [one] jednému krížiku
+       *[other] { $crosses } krížikom
+    }.
+why-spends = { $cards } sa ešte môže zísť.
+why-stays = Figúrka urobí lepšie, ak počká.
+why-unlucky = Málo užitočného.
+why-waits =
+    Každý krížik by preskočil aspoň { $count ->
+        [one] jedno číslo
+        [few] { $count } čísla
+       *[other] { $count } čísel
+    }: lepšie je počkať.
+
+## Rozbor hry
+
+cli-review = Rozoberie hru: ako kto stál, čo dalo šťastie a čo stáli rozhodnutia.
+cli-review-seat = opísať rozhodnutia len tohto miesta, počítané od 1
+cli-review-html = zapísať rozbor ako stránku do tohto súboru
+cli-review-ms = koľko milisekúnd premýšľať o rozhodnutí, ktoré vyzerá draho (bez udania 50)
+cli-review-json = vypísať rozbor vo formáte JSON
+review-working = Rozbor
+review-title = Rozbor hry: { $game }
+review-result = Výsledok: { $standing }
+review-unfinished = Hra sa ešte neskončila: { $standing }
+review-curve-win = Šanca na výhru, ťah po ťahu
+review-curve-points = Očakávané body, ťah po ťahu
+review-curve-spoken = Čiary, ťah po ťahu. Na konci: { $players }. Čísla sú v tabuľke nižšie.
+review-curve-table = Krivka v číslach
+review-turn = Ťah
+review-end-of-game = Koniec
+review-parts-title = Šťastie a umenie
+review-parts-note = Šťastie je to, čo dali kocky alebo karty pri najlepších rozhodnutiach; rozhodnutia to, čo sa oproti najlepším stratilo.
+review-player = Hráč
+review-start = Začiatok
+review-luck = Šťastie
+review-cost = Rozhodnutia
+review-others = Ostatní
+review-end = Koniec
+review-told =
+    { $kind ->
+        [cards] { $sign ->
+            [minus] { $player }: karty vzali { $luck }, rozhodnutia stáli { $cost }.
+           *[plus] { $player }: karty dali { $luck }, rozhodnutia stáli { $cost }.
+        }
+       *[dice] { $sign ->
+            [minus] { $player }: kocky vzali { $luck }, rozhodnutia stáli { $cost }.
+           *[plus] { $player }: kocky dali { $luck }, rozhodnutia stáli { $cost }.
+        }
+    }
+review-moments-title =
+    { $count ->
+        [one] Okamih, ktorý rozhodol hru
+       *[other] Okamihy, ktoré rozhodli hru
+    }
+review-moment-luck =
+    { $kind ->
+        [cards] Ťah { $turn }: karty. { $player } { $swing }
+       *[dice] Ťah { $turn }: kocky { $dice }. { $player } { $swing }
+    }
+review-moment-decision = Ťah { $turn }: rozhodnutie. { $player } { $swing }
+review-instead = Volí: { $decision }. Najlepšie: { $best }.
+review-lucky-best = Najlepšie: { $best }.
+review-move = pole { $field } ({ $cell })
+review-show = nič, odložené { $cards }
+review-costly-title = Drahé rozhodnutia
+review-costly-none = Žiadne rozhodnutie nestálo nič, čo by stálo za reč.
+review-more =
+    { $count ->
+        [one] Ešte jedno
+       *[other] Ešte { $count }
+    }
+review-loss = Cena
+review-why = Prečo
+review-grades-title = Aké dobré boli rozhodnutia
+review-grade-best = Najlepšie
+review-grade-fine = Dobré
+review-grade-slip = Nepresnosť
+review-grade-mistake = Chyba
+review-grade-blunder = Hrúbka
+review-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-percent-whole = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu
+review-written = Rozbor je v súbore { $file }.
+
+## Cvičenie: pozícia na každý deň a vyriešená sólová hra
+
+table-busy = Server má práve o čom premýšľať: skúste to o minútu znova.
+table-no_such_day = Na ten deň žiadna pozícia nie je.
+cli-practice = Pozícia na každý deň: povedzte, čo by ste urobili, a dozviete sa, akú to má hodnotu.
+cli-practice-date = deň, napríklad 2026-05-31; bez neho dnešný
+cli-practice-solo = hrať s kockami sólo a po každom rozhodnutí počuť, čo by urobila dokonalá hra
+practice-no-date = „{ $value }“ nie je deň: napíšte ho ako 2026-05-31.
+practice-no-day = Na { $date } žiadna pozícia nie je. Hrať možno dni od { $first } do { $last }.
+practice-either = --date a --solo k sebe nepatria.
+practice-seed-solo = --seed patrí k --solo.
+practice-title = Pozícia z { $date }: { $game }
+practice-left = Môžete sa k nej kedykoľvek vrátiť.
+practice-right = To je najlepšia možnosť.
+practice-place = To je číslo { $place } z { $options } možností.
+practice-cost = Oproti najlepšej stojí: šanca na výhru { $win }, body { $points }.
+practice-cost-richer = Oproti najlepšej stojí: šanca na výhru { $win }, hoci bodov prinesie priemerne viac o { $points }.
+practice-streak =
+    { $count ->
+        [one] Prvý deň v rade.
+        [few] { $count } dni v rade.
+        [many] { $count } dňa v rade.
+       *[other] { $count } dní v rade.
+    }
+practice-perfect = Dokonalá hra rozhoduje rovnako.
+practice-better = Dokonalá hra: { $decision }. Vaše rozhodnutie stojí priemerne { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu.
+solo-perfect = Dokonalá hra získa priemerne { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu.
+solo-same-dice =
+    { $points ->
+        [one] S rovnakými hodmi by dokonalé rozhodnutia dali { $points } bod.
+        [few] S rovnakými hodmi by dokonalé rozhodnutia dali { $points } body.
+        [many] S rovnakými hodmi by dokonalé rozhodnutia dali { $points } bodu.
+       *[other] S rovnakými hodmi by dokonalé rozhodnutia dali { $points } bodov.
+    }
+solo-lost = Všetky vaše rozhodnutia spolu stáli priemerne { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu.
+web-practice = Cvičenie
+web-practice-more = Pozícia na každý deň: čo by ste urobili?
+web-practice-intro = Rovnaká pozícia pre všetkých, každý deň nová. Rozhodnite sa ako v hre a potom uvidíte, akú hodnotu má každá možnosť.
+web-practice-ranking = Akú hodnotu možnosti majú
+web-practice-yours = vaša odpoveď
+web-practice-share-text = Rowlock, pozícia z { $date } ({ $game }): { $result }
+web-practice-share-best = najlepšia možnosť
+web-practice-share-place = možnosť { $place } z { $options }, odovzdaná šanca na výhru: { $lost }
+web-practice-past = Predchádzajúce dni
+web-practice-today = Dnes
+web-practice-done =
+    { $result ->
+        [best] nájdená najlepšia
+        [other] odohraté
+       *[open] ešte nehrané
+    }
+
+## Prehliadač: rozbor hry
+
+web-review = Rozbor
+web-review-working = Prezerá sa každé rozhodnutie: { $percent }
+web-review-none = Najprv otvorte hru a potom zvoľte jej rozbor.
+web-review-curve = Šanca na výhru ťah po ťahu
+web-review-curve-solo = Očakávané body ťah po ťahu
+web-review-parts = Šťastie a rozhodnutia
+web-review-parts-about = Čo priniesli kocky alebo karty, čo rozhodnutia odovzdali a čo urobili ostatní: spolu je to cesta od začiatku do konca.
+web-review-luck = Šťastie
+web-review-lost = Rozhodnutia
+web-review-others = Ostatní
+web-review-moments = Čo hru rozhodlo
+web-review-decision = Rozhodnutie
+web-review-costly = Drahé rozhodnutia
+web-review-costly-none = Žiadne rozhodnutie neodovzdalo nič, čo by stálo za reč.
+web-review-grade =
+    { $grade ->
+        [blunder] Hrubá chyba
+        [mistake] Chyba
+        [slip] Zaváhanie
+        [fine] Dobré
+       *[best] Najlepšie
+    }
+web-review-better = Lepšie: { $decision }
+web-review-chosen = zvolené
+web-review-best = najlepšie
+web-review-all =
+    { $count ->
+        [one] Ukázať ešte jedno
+        [few] Ukázať ešte { $count }
+        [many] Ukázať ešte { $count }
+       *[other] Ukázať ešte { $count }
+    }
+web-review-retry = Skúsiť odtiaľto znova
+web-review-retry-more = Nový stôl s botmi, od tejto chvíle a s novými hodmi.

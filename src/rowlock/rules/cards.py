@@ -124,13 +124,25 @@ def chance(position: Position) -> Wanted | None:
 
 
 def options(position: Position, seat: int) -> Sequence[Decision]:
-    if position.number is not None:
-        return white_options(position.sheets[seat], 0, position.number)
-    if seat != position.active or position.phase == "over":
+    if seat not in to_act(position):
         return ()
-    if position.phase == "draw":
-        return [Draw(places) for places in combinations(range(DISPLAY), position.missing)]
-    return list(_plays(position.sheets[seat], position.hands[seat]))
+    return _options(position.phase, position.sheets[seat], position.hands[seat], position.number)
+
+
+def own_options(seen: Seen) -> Sequence[Decision]:
+    """What the seat that sees may decide: its options follow from what it sees."""
+    seat, number = seen.seat, seen.pile_top if seen.phase == "number" else None
+    if seat is None or seen.phase == "over" or (number is None and seat != seen.active):
+        return ()
+    return _options(seen.phase, seen.sheets[seat], seen.hand, number)
+
+
+def _options(phase: str, sheet: Sheet, hand: tuple[Card, ...], number: int | None) -> Sequence[Decision]:
+    if number is not None:
+        return white_options(sheet, 0, number)
+    if phase == "draw":
+        return [Draw(places) for places in combinations(range(DISPLAY), FULL_HAND - len(hand))]
+    return list(_plays(sheet, hand))
 
 
 def apply(position: Position, decisions: Decisions = NOBODY, chance: Chance | None = None) -> Position:

@@ -36,6 +36,7 @@ def create_app(config: Config) -> Security:
         finally:
             for chore in chores:
                 chore.cancel()
+            await services.thoughts.close()
             await services.tables.close()
 
     def provide_services() -> Services:

@@ -25,6 +25,10 @@ GUESTS: Final = Rate(60, 1)
 """New guests, and recovery codes tried, from one address: a club comes in through one door."""
 VERIFICATIONS: Final = Rate(10, 1)
 """Games that somebody looks at again or has checked: each is a whole game played again."""
+HINTS: Final = Rate(30, 0.5)
+"""Hints of one identity: each is a moment of hard thinking."""
+REVIEWS: Final = Rate(6, 0.1)
+"""Games that somebody has reviewed: each is thought about for seconds."""
 LIBRARY: Final = Rate(240, 2)
 """Files of the library for the browser that one address fetches: megabytes each, and kept by the browser."""
 TABLES: Final = Rate(30, 0.5)

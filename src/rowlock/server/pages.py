@@ -30,7 +30,10 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 REVALIDATE: Final = "no-cache"
 CHUNK: Final = 64 * 1024
 """Bytes of a file in memory at a time: the next are read when the browser has taken these."""
-PAGES: Final = re.compile(r"/(?:(?:t|learn|rules|replay)/[^/]{1,60}|new|pass|pad|print|replay|learn|rules|me)?/?")
+PAGES: Final = re.compile(
+    r"/(?:(?:t|learn|rules|replay|review|practice)/[^/]{1,60}"
+    r"|new|pass|pad|print|replay|review|practice|learn|rules|me)?/?"
+)
 _ROOT: Final = frozenset(
     ("service-worker.js", "manifest.webmanifest", "icon.svg", "icon-192.png", "icon-512.png", "icon-maskable-512.png")
 )

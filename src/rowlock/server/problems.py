@@ -31,6 +31,9 @@ CODES: Final = frozenset(
         "foreign_origin",
         "forbidden",
         "too_fast",
+        "hint_under_way",
+        "busy",
+        "no_such_day",
         "too_many_sockets",
         "too_many_tokens",
         "no_such_token",
@@ -46,6 +49,7 @@ CODES: Final = frozenset(
 STATUS: Final[Mapping[str, int]] = {
     "no_such_table": 404,
     "no_such_page": 404,
+    "no_such_day": 404,
     "wrong_method": 405,
     "too_large": 413,
     "wrong_media_type": 415,
@@ -59,6 +63,7 @@ STATUS: Final[Mapping[str, int]] = {
     "forbidden": 403,
     "too_fast": 429,
     "too_many_sockets": 429,
+    "hint_under_way": 409,
     "too_many_tokens": 409,
     "not_by_token": 403,
     "no_such_token": 404,
@@ -70,6 +75,7 @@ STATUS: Final[Mapping[str, int]] = {
     "bad_option": 400,
     "unknown_bot": 400,
     "unavailable": 503,
+    "busy": 503,
     "server_error": 500,
 }
 """The status of each code; what is not here is a conflict with how the table stands, 409."""

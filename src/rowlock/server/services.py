@@ -6,9 +6,12 @@ from ..tables.fanout import Fanout, RedisFanout
 from ..tables.service import Tables, Times
 from ..tables.store import Store
 from .config import Config
+from .hinting import Hints
 from .identity import Connection, Identities
 from .limits import Limits, neighborhood
+from .practicing import Puzzles
 from .registry import MOST_SOCKETS, Sockets
+from .thoughts import Thoughts
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +23,9 @@ class Services:
     identities: Identities
     limits: Limits
     sockets: Sockets
+    hints: Hints
+    puzzles: Puzzles
+    thoughts: Thoughts
 
     @staticmethod
     def address(connection: Connection) -> str:
@@ -32,4 +38,5 @@ def services_for(config: Config) -> Services:
     store = Store(config.database)
     tables = Tables(store, fanout, Times(bot_pause=config.bot_pause))
     most = max(1, int(MOST_SOCKETS * config.limit_scale)) if config.limit_scale else 0
-    return Services(config, tables, Identities(store, config.secret), Limits(config.limit_scale), Sockets(most))
+    identities, limits = Identities(store, config.secret), Limits(config.limit_scale)
+    return Services(config, tables, identities, limits, Sockets(most), Hints(), Puzzles(), Thoughts())

@@ -1,6 +1,8 @@
 """What a command does at a table: the event it makes, or the reason why not. Pure, like the table."""
 
+import json
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import count
 from typing import Any, Final
@@ -8,12 +10,14 @@ from typing import Any, Final
 import msgspec
 
 from ..bots import BOTS
-from ..chance import derived_seed
+from ..chance import ChanceSource, derived_seed
 from ..fairness import MOST_ENTROPY, is_entropy, secret
 from ..game import Game
-from ..interchange import decision_of
+from ..interchange import decision_of, position_to_json
 from ..record import MOST_NAME, is_text
-from ..rules import IllegalMove
+from ..rules import IllegalMove, Position, cards, onboard, ruleset_of
+from ..rules.sheet import NAMES
+from ..rules.track import NAMED, Track, named_track
 from .errors import TableError
 from .events import (
     AnyEvent,
@@ -22,6 +26,7 @@ from .events import (
     Created,
     Decided,
     Guest,
+    Hinted,
     Millis,
     Rematched,
     Resigned,
@@ -67,6 +72,32 @@ def create(settings: Settings, host: Player) -> Created:
     return Created(settings, host.id, secret())
 
 
+def retry(position: Position, host: Player) -> Created:
+    """The first event of a table whose game goes on from a position, with chance of its own from there.
+
+    What lies in the card game's pile below its top is shuffled: who looked at the game knows how it lay. Raises
+    TableError for a game that is over.
+    """
+    if position.phase == "over":
+        raise TableError("game_finished")
+    own, seats = secret(), len(position.sheets)
+    game: Any = ruleset_of(position).NAME
+    settings = Settings(game, seats, solo=seats == 1)
+    if isinstance(position, cards.Position):
+        settings = msgspec.structs.replace(settings, jokers=position.jokers)
+        order = ChanceSource(derived_seed(own, "pile")).shuffle(1, position.pile[1:])
+        position = replace(position, pile=(*position.pile[:1], *order))
+    elif isinstance(position, onboard.Position):
+        settings = msgspec.structs.replace(settings, track=_told_track(position.track))
+    return Created(settings, host.id, own, position=json.dumps(position_to_json(position), separators=(",", ":")))
+
+
+def _told_track(track: Track) -> Any:
+    """A track as settings have it: by its name, or field by field."""
+    named = next((name for name in NAMED if named_track(name) == track), None)
+    return named or [(NAMES[field.color], field.number, field.bonus) for field in track]
+
+
 def rematch(table: Table) -> Created:
     """The first event of the table's rematch: everybody one seat further, with dice of its own.
 
@@ -104,6 +135,26 @@ def act(table: Table, player: Player, command: Command, now: Millis) -> AnyEvent
     if table.status != "finished":
         raise TableError("not_finished" if table.game else "not_started")
     return Rematched(rematch_id(table))
+
+
+def ask_hint(table: Table, player: Player, step: int) -> tuple[int, Hinted | None]:
+    """The seat of a player who may have a hint at a step, and the event that everybody learns of it by.
+
+    None stands for an event that is in the log already: who asks again for the same decision is told the same. Raises
+    TableError.
+    """
+    if table.status == "closed":
+        raise TableError("table_closed")
+    seat = _playing(table, player)
+    if not table.hints:
+        raise TableError("hints_not_allowed")
+    if not _game_at(table, step).options(seat):
+        raise TableError("no_hint_now")
+    if table.seats[seat].hinted == step:
+        return seat, None
+    if table.seq >= MOST_ENTRIES:
+        raise TableError("table_worn_out")
+    return seat, Hinted(seat)
 
 
 # What the host does before the game begins

@@ -21,6 +21,8 @@ SENTENCES: Final[dict[str, str]] = {
     "out_of_date": "The game has gone on: that was meant for step {step}.",
     "undo_not_allowed": "At this table decisions are final.",
     "too_late_to_undo": "There is nothing to take back: others have acted on it, or chance has been drawn since.",
+    "hints_not_allowed": "At this table there are no hints.",
+    "no_hint_now": "There is a hint when you have something to decide.",
     "already_resigned": "You have resigned.",
     "not_away": "Nobody plays for you.",
     "no_spectators": "Only its players can see this table.",

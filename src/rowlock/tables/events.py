@@ -25,13 +25,17 @@ class Guest(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Created(Event, frozen=True, tag="created"):
-    """``secret`` is the server's part of the dice: it leaves the table when the game has ended."""
+    """``secret`` is the server's part of the dice: it leaves the table when the game has ended.
+
+    ``position`` is where the game begins, as JSON text; empty for a new game.
+    """
 
     settings: Settings
     host: str
     secret: str
     guests: tuple[Guest, ...] = ()
     rematch_of: str | None = None
+    position: str = ""
 
 
 class Sat(Event, frozen=True, tag="sat"):
@@ -64,6 +68,12 @@ class Undone(Event, frozen=True, tag="undone"):
     seat: int
 
 
+class Hinted(Event, frozen=True, tag="hinted"):
+    """A player has asked what the options are worth."""
+
+    seat: int
+
+
 class WentAway(Event, frozen=True, tag="went_away"):
     seat: int
 
@@ -85,7 +95,19 @@ class Closed(Event, frozen=True, tag="closed"):
 
 
 AnyEvent = (
-    Created | Sat | Stood | Started | Rolled | Decided | Undone | WentAway | CameBack | Resigned | Rematched | Closed
+    Created
+    | Sat
+    | Stood
+    | Started
+    | Rolled
+    | Decided
+    | Undone
+    | Hinted
+    | WentAway
+    | CameBack
+    | Resigned
+    | Rematched
+    | Closed
 )
 Millis = Annotated[int, "milliseconds since 1970"]
 

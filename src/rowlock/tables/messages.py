@@ -37,7 +37,8 @@ class Settings(Shape, frozen=True):
     ``solo`` is for the dice game with one seat. ``jokers`` is for the card game, ``track`` for On Board: one of the two
     boards, or fields of your own. A ``listed`` table can be found by everybody, another by its link alone. After
     ``grace`` seconds of waiting, the bot named ``stand_in`` plays for a seat until its player is back; null waits.
-    Onlookers see the table ``delay`` seconds late.
+    Onlookers see the table ``delay`` seconds late. Where ``hints`` are allowed, a player may ask what the options are
+    worth; null allows them unless there is a clock.
     """
 
     game: GameName
@@ -52,6 +53,7 @@ class Settings(Shape, frozen=True):
     undo: bool = True
     spectators: bool = True
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
+    hints: bool | None = None
 
 
 # Commands
@@ -133,7 +135,8 @@ Command = Sit | Stand | SeatBot | FreeSeat | Start | Roll | Decide | Undo | Back
 class SeatView(Shape, frozen=True):
     """A seat as everybody sees it. ``deadline`` is when the table acts for it, ``bank`` what is left, milliseconds.
 
-    A seat of a rematch is ``reserved`` until its player comes and sends ``sit``.
+    A seat of a rematch is ``reserved`` until its player comes and sends ``sit``. ``hints`` counts the decisions
+    that its player asked for a hint at.
     """
 
     kind: Literal["open", "person", "bot"]
@@ -145,6 +148,7 @@ class SeatView(Shape, frozen=True):
     resigned: bool
     bank: int | None
     deadline: int | None
+    hints: int
 
 
 class GameView(Shape, frozen=True):
@@ -158,6 +162,7 @@ class GameView(Shape, frozen=True):
     to_act: Sequence[int]
     roll: bool
     undo: bool
+    hint: bool
     options: Sequence[DecisionShape]
     outcomes: Sequence[OutcomeShape]
     pending: DecisionShape | None
@@ -198,6 +203,7 @@ What = Literal[
     "rolled",
     "decided",
     "undone",
+    "hinted",
     "went_away",
     "came_back",
     "resigned",

@@ -62,6 +62,7 @@ def _seat(table: Table, at: int, seat: Seat) -> SeatView:
         resigned=seat.resigned,
         bank=seat.bank if table.settings.clock and table.game else None,
         deadline=deadline(table, at),
+        hints=seat.hints,
     )
 
 
@@ -79,6 +80,7 @@ def _game(table: Table, game: Game, you: int | None, shared: Common) -> GameView
         to_act=shared.to_act,
         roll=acting and game.wants == "dice" and shared.to_act == (you,),
         undo=acting and you is not None and table.can_undo(you),
+        hint=table.hints and bool(options),
         options=[decision_shape(option, seen) for option in options],
         outcomes=outcomes,
         pending=None if pending is None else decision_shape(pending, seen),

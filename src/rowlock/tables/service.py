@@ -15,11 +15,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ..rules import RuleError
-from .acting import act, create, rematch, rematch_id
+from ..game import View
+from ..rules import Decision, Position, RuleError
+from .acting import act, ask_hint, create, rematch, rematch_id, retry
 from .due import due, overdue
 from .errors import TableError
-from .events import AnyEvent, Entry, Millis
+from .events import AnyEvent, Created, Entry, Millis
 from .fanout import Alone, Fanout
 from .live import LiveTable, Update
 from .messages import Back, Command, Happening, Rematch, Settings, Summary
@@ -94,7 +95,13 @@ class Tables:
 
     async def create(self, settings: Settings, host: Player) -> str:
         """A new table; gives its id, which nobody can guess."""
-        event = create(settings, host)
+        return await self._set_up(create(settings, host), host)
+
+    async def retry(self, position: Position, host: Player) -> str:
+        """A new table whose game goes on from a position; gives its id."""
+        return await self._set_up(retry(position, host), host)
+
+    async def _set_up(self, event: Created, host: Player) -> str:
         table_id = secrets.token_hex(10)
         entry = Entry(table_id, 1, self.times.now(), host.id, None, event)
         await self.store.append(entry, new_table(entry))
@@ -127,6 +134,22 @@ class Tables:
                 seq = await self._append(live, event, player.id, request)
                 if seq is not None:
                     return seq
+
+    async def ask_hint(self, table_id: str, player: Player, step: int) -> tuple[View, Sequence[Decision]]:
+        """What a player sees and may decide, for a hint. The others learn that there was one, and nothing of it.
+
+        Raises TableError.
+        """
+        live = await self._current(table_id)
+        async with live.lock:
+            while True:
+                if live.stale:
+                    await self._read(live)
+                seat, event = ask_hint(live.table, player, step)
+                if event is None or await self._append(live, event, player.id, None) is not None:
+                    game = live.table.game
+                    assert game is not None
+                    return game.view(seat), game.options(seat)
 
     async def come_back(self, table_id: str, player: Player) -> None:
         """A player is here again: a bot that stands in gives the seat back."""

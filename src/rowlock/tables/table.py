@@ -3,6 +3,7 @@
 Pure: no clock, no database. What time does to a table is computed from the times of its entries.
 """
 
+import json
 from collections.abc import Callable, Iterable, Sequence
 from functools import reduce
 from typing import Any, Final
@@ -12,8 +13,9 @@ from msgspec.structs import replace
 
 from ..fairness import commitment_to, joint_seed
 from ..game import Game
+from ..interchange import position_from_json
 from ..record import Record
-from ..rules import winners
+from ..rules import Position, winners
 from ..rules.moves import parse
 from .events import (
     CameBack,
@@ -22,6 +24,7 @@ from .events import (
     Decided,
     Entry,
     Guest,
+    Hinted,
     Millis,
     Rematched,
     Resigned,
@@ -44,7 +47,8 @@ class Seat(Struct, frozen=True):
     """A seat and what the game has done to it. ``bank`` is what is left of the clock's bank, in milliseconds.
 
     ``spent`` are the times of the last decisions its player made, which come back if they are taken back. At a rematch
-    a person's seat is ``reserved`` until the player has sat down there.
+    a person's seat is ``reserved`` until the player has sat down there. ``hints`` counts the steps that its player has
+    asked for a hint at, and ``hinted`` is the last of them.
     """
 
     guest: Guest = NOBODY
@@ -53,6 +57,8 @@ class Seat(Struct, frozen=True):
     bank: int = 0
     spent: tuple[int, ...] = ()
     reserved: bool = False
+    hints: int = 0
+    hinted: int | None = None
 
     @property
     def taken(self) -> bool:
@@ -64,7 +70,10 @@ class Seat(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """A table after the entry ``seq`` of its log. ``asked`` says since when each seat to act has been waited for."""
+    """A table after the entry ``seq`` of its log. ``asked`` says since when each seat to act has been waited for.
+
+    ``position`` is where its game begins, if it goes on from somewhere.
+    """
 
     id: str
     seq: int
@@ -80,6 +89,7 @@ class Table(Struct, frozen=True):
     game: Game | None = None
     asked: dict[int, Millis] = field(default_factory=dict)
     rematch: str | None = None
+    position: Position | None = None
 
     def seat_of(self, player: str | None) -> int | None:
         """The seat that belongs to a player."""
@@ -101,6 +111,12 @@ class Table(Struct, frozen=True):
         if self.game is None or self.status != "playing" or not self.settings.undo:
             return False
         return bool(self.seats[seat].spent) and self.game.can_take_back(seat)
+
+    @property
+    def hints(self) -> bool:
+        """Whether players may ask for hints. Where nothing is said, not against the clock."""
+        allowed = self.settings.hints
+        return self.settings.clock is None if allowed is None else allowed
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -137,6 +153,7 @@ def new_table(entry: Entry) -> Table:
         created=entry.at,
         rematch_of=event.rematch_of,
         seats=seats,
+        position=position_from_json(json.loads(event.position)) if event.position else None,
     )
 
 
@@ -179,16 +196,17 @@ def options_of(settings: Settings) -> dict[str, Any]:
 
 
 def _started(table: Table, event: Started) -> Table:
-    settings = table.settings
-    game = Game.new(
-        settings.game,
-        [seat.guest.name for seat in table.seats],
-        seed=joint_seed(table.secret, [seat.guest.entropy for seat in table.seats]),
-        commitment=table.commitment,
-        bots={at: seat.bot for at, seat in enumerate(table.seats) if seat.bot is not None},
-        date=event.date,
-        **options_of(settings),
-    )
+    settings, names = table.settings, tuple(seat.guest.name for seat in table.seats)
+    common: dict[str, Any] = {
+        "seed": joint_seed(table.secret, [seat.guest.entropy for seat in table.seats]),
+        "commitment": table.commitment,
+        "bots": {at: seat.bot for at, seat in enumerate(table.seats) if seat.bot is not None},
+        "date": event.date,
+    }
+    if table.position is None:
+        game = Game.new(settings.game, names, **common, **options_of(settings))
+    else:
+        game = Game(Record(table.position, names, **common))
     bank = settings.clock.bank * SECOND if settings.clock else 0
     # a log of before there were reserved seats may begin with some
     seats = tuple(replace(seat, bank=bank, reserved=False) for seat in table.seats)
@@ -220,6 +238,11 @@ def _undone(table: Table, event: Undone) -> Table:
     seats[seat] = replace(seats[seat], spent=spent[:-1], bank=seats[seat].bank + _over(table, last))
     # the clock goes on from where the decision had stopped it: taking back wins no time
     return replace(table, seats=tuple(seats), asked={**table.asked, seat: now - last})
+
+
+def _hinted(table: Table, event: Hinted) -> Table:
+    assert table.game is not None
+    return _seated(table, event.seat, hints=table.seats[event.seat].hints + 1, hinted=len(table.game.steps))
 
 
 def _went_away(table: Table, event: WentAway) -> Table:
@@ -276,6 +299,7 @@ _AFTER: Final[dict[type, Callable[[Table, Any], Table]]] = {
     Rolled: _acted,
     Decided: _acted,
     Undone: _undone,
+    Hinted: _hinted,
     WentAway: _went_away,
     CameBack: _came_back,
     Resigned: _resigned,

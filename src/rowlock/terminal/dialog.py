@@ -9,6 +9,8 @@ from rich.text import Text
 
 from ..bots import seat_bots
 from ..chance import derived_seed
+from ..coaching.hints import hint
+from ..coaching.practice import PERFECT_AVERAGE
 from ..game import Game, View
 from ..rules import Decision, IllegalMove, classic
 from ..rules.sheet import COLORS
@@ -165,8 +167,12 @@ class Dialog(Showing):
             line = self.line(name, view, str(typed.first_number(options)) if len(options) == 1 else None)
             if line is None:
                 return
-            if typed.command(line, self.words) == "options":
+            command = typed.command(line, self.words)
+            if command == "options":
                 self.show_options(options, view, len(options))
+                continue
+            if command == "hint":
+                self.show_hint(hint(view, self.game.options(seat)), options, view)
                 continue
             try:
                 self.decide(seat, typed.decision(line, options, self.words))
@@ -210,7 +216,7 @@ class Dialog(Showing):
             if command == "undo":
                 if self.take_back():
                     return None
-            elif command not in (None, "options"):
+            elif command not in (None, "options", "hint"):
                 self.obey(command, view)
             elif line or usual is not None:
                 return line or usual
@@ -260,3 +266,5 @@ class Dialog(Showing):
         self.say("")
         self.say("over", reason=str(game.position.end_reason))
         self.results(game.position, game.winners)
+        if len(game.names) == 1:
+            self.print(Text(self.words("solo-perfect", points=PERFECT_AVERAGE)))

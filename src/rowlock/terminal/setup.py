@@ -1,13 +1,13 @@
 """Setting up a game by asking: which game, which variant, who plays."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
 from rich.text import Text
 
-from ..bots import BOTS
+from ..bots import BOTS, LEVELS
 from ..record import MOST_NAME, is_text
 from ..rules import RULESETS, classic
 from ..rules.track import NAMED
@@ -16,11 +16,21 @@ from . import saves
 from .typed import NotUnderstood, agrees, plain
 
 BOT: Final = "bot:"
+_KNOWN: Final = frozenset(level.name for level in LEVELS)
 
 
 def bot_names() -> str:
     """What is typed for a bot."""
     return ", ".join(f"{BOT}{name}" for name in BOTS)
+
+
+def bot_lines(words: Words, names: Iterable[str] = tuple(BOTS), prefix: str = BOT) -> Iterator[str]:
+    """A line for each bot: what is typed for it, its name and what it is like; of a stranger no more."""
+    names = tuple(names)
+    width = max((len(prefix + name) for name in names), default=0)
+    for name in names:
+        told = f"  {words(f'bot-{name}')}: {words(f'bot-{name}-about')}" if name in _KNOWN else ""
+        yield f"  {prefix + name:{width}}{told}".rstrip()
 
 
 def seated(text: str, words: Words) -> tuple[list[str], dict[int, str]]:
@@ -82,6 +92,11 @@ class Questions:
             self.say("ask-game-again", count=len(RULESETS))
         return choices[typed]
 
+    def bots(self, names: Iterable[str] = tuple(BOTS), prefix: str = BOT) -> None:
+        """Show the bots, the weakest first, and what each is like."""
+        for line in bot_lines(self.words, names, prefix):
+            self.console.print(Text(line))
+
     def variant(self, game: str) -> dict[str, Any]:
         """The options of a game that a player would be asked for at the table."""
         if game == "cards":
@@ -98,7 +113,8 @@ class Questions:
         """Who plays, as text, and the option of the game that goes with it: one word is for who plays solo."""
         usual = f"{self.words('you')}, {BOT}greedy"
         solo = [word.strip() for word in self.words("typed-solo").split(",")] if game == classic.NAME else []
-        self.say("ask-seats", bots=bot_names(), usual=usual)
+        self.say("ask-seats", usual=usual)
+        self.bots()
         if solo:
             self.say("ask-seats-solo", word=solo[0])
         typed = self.ask("> ").strip()

@@ -3,14 +3,16 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
+from ..coaching.hints import Hint
 from ..game import View
 from ..rules import Decision, Play, Position, Score, Visible, cards, classic, onboard, ruleset_of
 from ..rules.sheet import LAST, POINTS, place, skips
 from ..words import Words
 from . import paper, typed
+from .hinting import HintText
 from .telling import Telling
 
 SHOWN: Final = 12
@@ -37,7 +39,7 @@ class Showing:
         """A line that is not broken, so that a path or a command in it can be copied."""
         self.console.print(Text(self.words(message, **values)), soft_wrap=True)
 
-    def print(self, *lines: Text) -> None:
+    def print(self, *lines: RenderableType) -> None:
         for line in lines:
             self.console.print(line)
 
@@ -126,6 +128,10 @@ class Showing:
             self.print(Text(f"  {at:2}  {self.telling.option(option, view)}"))
         if len(options) > most:
             self.say("more-options", count=len(options) - most, options=self.first_word("options"))
+
+    def show_hint(self, hint: Hint, options: Sequence[Decision], view: View) -> None:
+        """What the options are worth; with ``options`` in the order of their numbers."""
+        self.print(*HintText(hint, view, options, self.telling).lines())
 
     # Help and the end
 

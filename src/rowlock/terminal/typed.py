@@ -10,7 +10,7 @@ from ..rules.moves import CROSSES
 from ..rules.sheet import BY_NAME, NUMBERS
 from ..words import Words
 
-COMMANDS: Final = ("help", "options", "table", "sheets", "undo", "save", "quit")
+COMMANDS: Final = ("help", "options", "hint", "table", "sheets", "undo", "save", "quit")
 LIVE: Final = {
     "roll": "live-roll",
     "start": "live-start",

@@ -19,6 +19,7 @@ export type What =
   | "closed"
   | "created"
   | "decided"
+  | "hinted"
   | "rematched"
   | "resigned"
   | "rolled"
@@ -64,6 +65,21 @@ export interface Ack {
   /** that of the command */
   readonly id: string;
   readonly seq: number;
+}
+
+/** A record, and the number of steps after which its game is to go on. */
+export interface Again {
+  readonly record: string;
+  readonly step: number;
+}
+
+/**
+ * A difference in what a seat can expect: of its chance to win, where 1 is all of it, and of its
+ * points.
+ */
+export interface Amount {
+  readonly win: number;
+  readonly points: number;
 }
 
 /** A command. */
@@ -122,6 +138,33 @@ export interface Changed {
   readonly table: TableView;
 }
 
+/** A decision against the best one. */
+export interface Choice {
+  readonly step: number;
+  readonly turn: number;
+  readonly seat: number;
+  readonly phase: string;
+  readonly decision: DecisionShape;
+  readonly best: DecisionShape;
+  /**
+   * `options` counts what there was to choose from: where there was one, there is no choice to look
+   * at.
+   */
+  readonly options: number;
+  /** `win` and `points` are what its seat could expect after it. */
+  readonly win: number;
+  /** `win` and `points` are what its seat could expect after it. */
+  readonly points: number;
+  readonly cost: Amount;
+  readonly grade: "best" | "blunder" | "fine" | "mistake" | "slip";
+  /** `reason` is null if nothing is to be said against it. */
+  readonly reason: Reason | null;
+}
+
+export interface Choose {
+  readonly decision: DecisionShape;
+}
+
 /** The dice game as everybody sees it. */
 export interface ClassicTable {
   readonly game: "classic";
@@ -167,6 +210,12 @@ export interface Close {
 
 export interface Code {
   readonly recovery_code: string;
+}
+
+/** A day that can be played, and the game it is about. */
+export interface Day {
+  readonly date: string;
+  readonly game: GameName;
 }
 
 /** Decide for your seat. */
@@ -252,6 +301,8 @@ export interface GameView {
   readonly roll: boolean;
   /** you can take your last decision back */
   readonly undo: boolean;
+  /** you can ask for a hint */
+  readonly hint: boolean;
   /** what you may decide now, cheapest first; empty if nothing */
   readonly options: readonly DecisionShape[];
   /** what each of the options does, in the same order */
@@ -262,6 +313,22 @@ export interface GameView {
   readonly scores: readonly ScoreShape[];
   /** the seats that have won, once the game has ended */
   readonly winners: readonly number[];
+}
+
+/**
+ * What your answer is worth: its place among the `options` from 1, and what it gives away against
+ * the best.
+ */
+export interface Graded {
+  readonly date: string;
+  readonly place: number;
+  readonly options: number;
+  readonly win_lost: number;
+  readonly points_lost: number;
+  /**
+   * `ranking` has the best of them, in their order; yours is the last of it, if it is none of them.
+   */
+  readonly ranking: readonly HintOption[];
 }
 
 /** One entry of a table's log, as everybody may know it. */
@@ -285,10 +352,46 @@ export interface Happening {
   readonly reshuffled?: boolean;
 }
 
+/** How the server is, and the bots that can play here, the weakest first. */
 export interface Health {
   readonly status: "ok";
   readonly version: string;
   readonly bots: readonly string[];
+}
+
+/** What the options of a seat are worth, best first. */
+export interface Hint {
+  /** the best of them, best first */
+  readonly options: readonly HintOption[];
+  /**
+   * `tempting` is the place among `options`, counted from 0, of the one that a player may think of
+   * instead of the best: it brings most at once, or comes next. Where there is nothing to choose,
+   * `tempting` is null.
+   */
+  readonly tempting: number | null;
+  /** `more` counts the options that are left out; none of them is better than the best. */
+  readonly more: number;
+}
+
+/** Ask for a hint. */
+export interface HintAsked {
+  /** `step` is the step of the game that you saw. */
+  readonly step: number;
+}
+
+/** An option and what can be expected after it. */
+export interface HintOption {
+  /** the option, as it is among the `options` of the game */
+  readonly decision: DecisionShape;
+  /**
+   * `win` is the chance to win, from 0 to 1, a tie counted as a share. In a solo game nobody wins,
+   * and `win` is null.
+   */
+  readonly win: number | null;
+  /** `points` are those at the end of the game. */
+  readonly points: number;
+  /** `reason` says why it is the best option, or what it lacks. */
+  readonly reason: Reason;
 }
 
 /** A part of a table's log; `more` says that it goes on. */
@@ -328,6 +431,19 @@ export interface Me {
 export interface MeWithCode {
   readonly name: string;
   readonly recovery_code: string;
+}
+
+/** One of the swings that decided the game, for the seat it mattered to most. */
+export interface Moment {
+  /** `step` is where to try again: before that decision, or with that roll on the table. */
+  readonly step: number;
+  readonly turn: number;
+  readonly seat: number;
+  readonly kind: "decision" | "luck";
+  readonly swing: Amount;
+  readonly reason: Reason;
+  /** `choice` is the place of the decision in the review's `choices`; null if it was luck. */
+  readonly choice: number | null;
 }
 
 /** On Board: bring the pawn to a field, named by its number or by the steps to it. */
@@ -376,6 +492,26 @@ export interface OnboardTable {
   readonly last_turns: readonly number[] | null;
 }
 
+/** A solo game against the solved one. */
+export interface Optimum {
+  /** `average` is what perfect play scores in the mean */
+  readonly average: number;
+  /** `points` are yours. */
+  readonly points: number;
+  /**
+   * `perfect` is what perfect decisions would have scored with the very same dice, and `lost` the
+   * points that your decisions gave away in expectation, whatever the dice did; both are null where
+   * the solution is not at hand.
+   */
+  readonly perfect: number | null;
+  /**
+   * `perfect` is what perfect decisions would have scored with the very same dice, and `lost` the
+   * points that your decisions gave away in expectation, whatever the dice did; both are null where
+   * the solution is not at hand.
+   */
+  readonly lost: number | null;
+}
+
 /** What an option does, as far as the seat can know: whatever others decide, this comes of it. */
 export interface OutcomeShape {
   /** what is crossed by it, left to right */
@@ -396,6 +532,16 @@ export interface OutcomeShape {
   readonly bonus?: number | null;
   /** On Board: it announces the end */
   readonly announces?: boolean;
+}
+
+/**
+ * What made a seat's outlook change: `luck - cost + others` is the change. A cost is never
+ * negative.
+ */
+export interface Parts {
+  readonly luck: Amount;
+  readonly cost: Amount;
+  readonly others: Amount;
 }
 
 /** Cross nothing, or leave the pawn where it is. */
@@ -438,6 +584,20 @@ export interface Problem {
   readonly detail: string;
   /** the rule that says no */
   readonly clause?: string | null;
+}
+
+/** The position of a day, as a table whose decision is asked of you. */
+export interface Question {
+  readonly date: string;
+  readonly table: TableView;
+}
+
+/** A sentence to be said: the message `why-KEY` with these values. */
+export interface Reason {
+  /** the message is `why-KEY` of `src/rowlock/locales` */
+  readonly key: string;
+  /** its values; a color and a number of it become the name of the row and of the cell */
+  readonly args: Readonly<Record<string, string | number>>;
 }
 
 /** What you sent was refused, and nothing has changed. */
@@ -504,6 +664,27 @@ export interface Resume {
   readonly after?: number | null;
 }
 
+/** The review of a record. */
+export interface Review {
+  readonly game: GameName;
+  readonly names: readonly string[];
+  readonly bots: readonly (string | null)[];
+  /** `measure` says what decisions are judged by: in a solo game nobody wins. */
+  readonly measure: "points" | "win";
+  readonly over: boolean;
+  readonly winners: readonly number[];
+  readonly result: readonly number[];
+  /** `curve` has a point at the beginning of each turn and one at the end of the record */
+  readonly curve: readonly Standing[];
+  /** `turns` lie between them. */
+  readonly turns: readonly Turn[];
+  /** `choices` are all decisions where there was a choice, in the order of the game */
+  readonly choices: readonly Choice[];
+  readonly seats: readonly SeatReview[];
+  /** `moments` are at most three, in that order too. */
+  readonly moments: readonly Moment[];
+}
+
 /** The active player rolls. */
 export interface Roll {
   readonly type: "roll";
@@ -530,6 +711,18 @@ export interface SeatBot {
   readonly bot: string;
 }
 
+/**
+ * One seat's game in sum: where it began and ended, why, and how many of its decisions were how
+ * good.
+ */
+export interface SeatReview {
+  readonly seat: number;
+  readonly start: Amount;
+  readonly end: Amount;
+  readonly parts: Parts;
+  readonly grades: Readonly<Record<string, number>>;
+}
+
 /** A seat as everybody sees it. */
 export interface SeatView {
   /** who sits there */
@@ -550,6 +743,8 @@ export interface SeatView {
   readonly bank: number | null;
   /** `deadline` is when the table acts for it */
   readonly deadline: number | null;
+  /** `hints` counts the decisions that its player asked for a hint at. */
+  readonly hints: number;
 }
 
 /** How a table is set up. */
@@ -581,6 +776,8 @@ export interface Settings {
   readonly spectators: boolean;
   /** Onlookers see the table `delay` seconds late. */
   readonly delay: number;
+  /** whether players may ask what their options are worth; null: unless there is a clock */
+  readonly hints: boolean | null;
 }
 
 /** How a table is set up. As a client may send it. */
@@ -612,6 +809,8 @@ export interface SettingsInput {
   readonly spectators?: boolean;
   /** Onlookers see the table `delay` seconds late. */
   readonly delay?: number;
+  /** whether players may ask what their options are worth; null: unless there is a clock */
+  readonly hints?: boolean | null;
 }
 
 /**
@@ -643,6 +842,18 @@ export interface Sit {
 /** Leave the seat before the game begins. */
 export interface Stand {
   readonly type: "stand";
+}
+
+/**
+ * A point of the curve: what every seat could expect before a turn's roll or draw, or at the end of
+ * the record.
+ */
+export interface Standing {
+  readonly step: number;
+  readonly turn: number;
+  /** `win` adds up to 1; in a solo game it has a 0. */
+  readonly win: readonly number[];
+  readonly points: readonly number[];
 }
 
 /** The host begins the game. */
@@ -713,6 +924,17 @@ export interface TokenWithText {
   readonly token: string;
 }
 
+/** A turn, and what it changed for each seat. */
+export interface Turn {
+  /** `step` is where it begins */
+  readonly step: number;
+  readonly turn: number;
+  readonly active: number;
+  /** `dice` what was rolled in it. */
+  readonly dice: DiceShape | null;
+  readonly parts: readonly Parts[];
+}
+
 /** Take your last decision back, as long as nobody has acted on it and no chance was drawn. */
 export interface Undo {
   readonly type: "undo";
@@ -728,4 +950,9 @@ export interface Verdict {
   readonly rolls: number;
   readonly shuffles: number;
   readonly findings: readonly FindingView[];
+}
+
+/** It is being worked out: `part` of it is done, from 0 to 1. Ask again. */
+export interface Working {
+  readonly part: number;
 }

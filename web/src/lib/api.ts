@@ -1,4 +1,5 @@
 import type { Command, Done, Me, MeWithCode, Problem, SettingsInput, Summary, TableView } from "../generated/messages.ts";
+import { USUAL_BOT } from "./games.ts";
 import { settings } from "./settings.svelte.ts";
 import { language, say } from "./words.svelte.ts";
 
@@ -59,7 +60,7 @@ export function entropy(): string {
 }
 
 /** A table against bots, begun: its id. */
-export async function playBots(game: SettingsInput["game"], bots: string[] = ["greedy"]): Promise<string> {
+export async function playBots(game: SettingsInput["game"], bots: string[] = [USUAL_BOT]): Promise<string> {
   await identity();
   const { id } = await newTable({ game, seats: bots.length + 1 });
   await command(id, { type: "sit", seat: 0, name: settings.name || say("you"), entropy: entropy() });

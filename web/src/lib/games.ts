@@ -10,7 +10,10 @@ export const COLORS: readonly Color[] = ["red", "yellow", "green", "blue"];
 export const PLAYERS: Readonly<Record<Game, readonly number[]>> = written.players;
 /** Whether it can be played solo. */
 export const hasSolo = (game: Game): boolean => written.solo.includes(game);
-export const BOTS = ["greedy", "random"] as const;
+/** The bots, the weakest first: all of them, and those that play on a device without a server. */
+export const BOTS: Readonly<Record<"server" | "device", readonly string[]>> = written.bots;
+/** The bot to begin with. */
+export const USUAL_BOT = "greedy";
 
 /** The numbers of a row as they are printed, from left to right. */
 export const PRINTED: Readonly<Record<Color, readonly number[]>> = written.printed;

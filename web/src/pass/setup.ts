@@ -4,14 +4,13 @@ import { remember, remembered } from "../lib/stored.ts";
 import { say } from "../lib/words.svelte.ts";
 import type { SeatAsked } from "../library/index.ts";
 
-export type Bot = (typeof BOTS)[number];
 export const SIDES = ["a", "b"] as const;
 export type Side = (typeof SIDES)[number];
 
 /** Who is to sit on a seat; a bot keeps the name that a person had typed there. */
 export interface Place {
   name: string;
-  bot: Bot | null;
+  bot: string | null;
 }
 
 /** A game as it was asked for: kept for the next time. */
@@ -37,14 +36,14 @@ export function setupBefore(ownName: string): Setup {
     jokers: found.jokers === true,
     side: SIDES.find((side) => side === found.side) ?? "a",
     places: places.length
-      ? places.map(({ name, bot }) => ({ name: name.slice(0, MOST_NAME), bot: BOTS.find((each) => each === bot) ?? null }))
+      ? places.map(({ name, bot }) => ({ name: name.slice(0, MOST_NAME), bot: BOTS.device.find((each) => each === bot) ?? null }))
       : [{ name: ownName.slice(0, MOST_NAME), bot: null }, { name: "", bot: null }],
   };
 }
 
 /** What a game was begun with. */
 export function setupOf({ settings: { game, jokers, track }, seats }: TableView): Setup {
-  const places = seats.map(({ name, bot }) => ({ name: bot ? "" : (name ?? ""), bot: BOTS.find((each) => each === bot) ?? null }));
+  const places = seats.map(({ name, bot }) => ({ name: bot ? "" : (name ?? ""), bot: BOTS.device.find((each) => each === bot) ?? null }));
   return { game, jokers, side: track === "b" ? "b" : "a", places };
 }
 

@@ -1,5 +1,5 @@
-import type { Changed, ClientFrame, Command, ServerFrame } from "../generated/messages.ts";
-import { Refused } from "../lib/api.ts";
+import type { Changed, ClientFrame, Command, Hint, ServerFrame } from "../generated/messages.ts";
+import { ask, Refused } from "../lib/api.ts";
 import { remember, remembered } from "../lib/stored.ts";
 import { language } from "../lib/words.svelte.ts";
 import type { Listener, TableSource } from "./source.ts";
@@ -66,6 +66,10 @@ export class LiveTable implements TableSource {
       this.#keep();
       this.#send({ type: "do", id: waiting.id, command });
     });
+  }
+
+  hint(step: number): Promise<Hint> {
+    return ask("POST", `/tables/${this.id}/hint`, { step });
   }
 
   close(): void {

@@ -1,4 +1,4 @@
-import type { Changed, Command, DecisionShape, DiceShape, Happening, TableView } from "../generated/messages.ts";
+import type { Changed, Command, DecisionShape, DiceShape, Happening, Hint, TableView } from "../generated/messages.ts";
 import { announce } from "../lib/announcer.svelte.ts";
 import { feel, play } from "../lib/senses.ts";
 import { same, type Choice } from "../lib/games.ts";
@@ -88,6 +88,16 @@ export class Session implements Listener {
 
   undo(): Promise<boolean> {
     return this.do({ type: "undo", step: this.game!.step });
+  }
+
+  /** Whether it may be asked what our options are worth. */
+  get hints(): boolean {
+    return Boolean(this.game?.hint && this.#source?.hint);
+  }
+
+  /** What our options are worth. Rejects with a sentence. */
+  hint(): Promise<Hint> {
+    return this.#source!.hint!(this.game!.step);
   }
 
   update(frame: Changed): void {

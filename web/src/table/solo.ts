@@ -8,6 +8,9 @@ interface Best {
   before: number | null;
 }
 
+/** What perfect play scores on average: the solved value of the solo game, as Python has it. */
+export const PERFECT = 115.483;
+
 const KEY = "solo-best";
 
 /** The best there was on this device before a solo game that is over, which is kept if it is better; null if none. */

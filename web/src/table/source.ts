@@ -1,4 +1,4 @@
-import type { Changed, Command } from "../generated/messages.ts";
+import type { Changed, Command, Hint } from "../generated/messages.ts";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
@@ -6,6 +6,8 @@ export type Connection = "connecting" | "open" | "lost" | "closed";
 export interface TableSource {
   /** Carry out a command. Settles when it counts; rejects with a sentence when it is refused. */
   do(command: Command): Promise<void>;
+  /** What our options are worth; a table that is not at a server has nobody to ask. Rejects with a sentence. */
+  hint?(step: number): Promise<Hint>;
   close(): void;
 }
 

@@ -1,11 +1,13 @@
-import type { CardsTable, DecisionShape, DiceShape, Happening, OnboardTable, SheetShape, TableShape, TableView } from "../generated/messages.ts";
+import type { CardsTable, DecisionShape, DiceShape, Happening, OnboardTable, Reason, SheetShape, TableShape, TableView } from "../generated/messages.ts";
 import { COLORS, card } from "../lib/games.ts";
-import { say } from "../lib/words.svelte.ts";
+import { details, say } from "../lib/words.svelte.ts";
 
 /** What happened between two looks at a table, in sentences, as the terminal says them. */
 export function told(before: TableView | null, after: TableView, happenings: readonly Happening[], resync = false): string[] {
   const names = after.seats.map((seat) => seat.name ?? "");
   const lines = resync ? [say("live-resync")] : [];
+  // who has asked for a hint themselves need not be told so
+  happenings = happenings.filter(({ what, seat }) => what !== "hinted" || seat !== after.you);
   // what lay on the table is known for the first happening alone: those after it are told without
   happenings.forEach((happening, at) => lines.push(...happened(happening, names, at ? null : (before?.game?.table ?? null))));
   const [old, now] = [before?.game?.table, after.game?.table];
@@ -36,6 +38,7 @@ export function recalled(view: TableView, happenings: readonly Happening[]): str
 const SEATED: Partial<Record<Happening["what"], string>> = {
   stood: "live-stood",
   undone: "live-undone",
+  hinted: "live-hinted",
   went_away: "live-went-away",
   came_back: "live-came-back",
   resigned: "live-resigned",
@@ -68,6 +71,12 @@ export function cards(names: readonly string[]): string {
     .map((name) => card(name))
     .map(({ color, number }) => (color === "joker" ? say("card-joker", { number }) : say(`cell-${color}`, { number })))
     .join(", ");
+}
+
+/** Why a decision is good or bad; cards are named as they are everywhere else. */
+export function why({ key, args }: Reason): string {
+  const named = typeof args.cards === "string" ? { ...args, cards: cards(args.cards.split(", ")) } : args;
+  return say(`why-${key}`, details(named));
 }
 
 /** What a seat decided; `before` is the table it was decided at. */

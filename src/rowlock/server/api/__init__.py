@@ -5,9 +5,9 @@ from typing import Final
 from litestar import Router
 
 from ..problems import Problem
-from . import guests, invitations, replays, status, tables, verification
+from . import guests, hints, invitations, practice, replays, reviews, status, tables, verification
 
-_PARTS: Final = (guests, tables, invitations, replays, verification, status)
+_PARTS: Final = (guests, tables, hints, invitations, replays, reviews, practice, verification, status)
 ROUTES: Final = tuple(route for part in _PARTS for route in part.ROUTES)
 api = Router("/api", route_handlers=ROUTES)
 SHAPES: Final = (*(shape for part in _PARTS for shape in part.SHAPES), Problem)

@@ -16,6 +16,8 @@ from .asking import Behind, from_here, problems
 
 
 class Health(Shape, frozen=True):
+    """How the server is, and the bots that can play here, the weakest first."""
+
     status: Literal["ok"]
     version: str
     bots: Sequence[str]
@@ -25,7 +27,7 @@ class Health(Shape, frozen=True):
 async def health(services: Behind) -> Health:
     """Whether the server can reach its database."""
     await services.tables.store.player("nobody")
-    return Health("ok", __version__, sorted(BOTS))
+    return Health("ok", __version__, list(BOTS))
 
 
 @get("/metrics", include_in_schema=False)

@@ -21,6 +21,7 @@ from msgspec import Struct
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from ...coaching.hints import Hint, HintOption
 from ...shapes import DecisionShape, DiceShape, TableShape
 
 Json = dict[str, Any]
@@ -133,6 +134,16 @@ class Summary(Struct, frozen=True):
     taken: int
     names: Sequence[str]
     your_turn: bool
+
+
+class _HintOption(HintOption, frozen=True, forbid_unknown_fields=False):
+    pass
+
+
+class _Hint(Hint, frozen=True, forbid_unknown_fields=False):
+    """A hint that may have more entries than we know."""
+
+    options: Sequence[_HintOption]
 
 
 class Problem(Struct, frozen=True):
@@ -251,6 +262,10 @@ class Http:
         """Carry out a command: the table after it."""
         asked = {"command": command, "id": secrets.token_hex(8)}
         return self._asked("POST", f"{_path(table)}/commands", _Done, asked).table
+
+    def hint(self, table: str, step: int) -> Hint:
+        """What our options are worth."""
+        return self._asked("POST", f"{_path(table)}/hint", _Hint, {"step": step})
 
     def record(self, table: str) -> str:
         """The record of a finished game, in notation."""

@@ -137,6 +137,7 @@ class Lobby(Questions):
         """Which bots play: by their names, or how many."""
         known = self.http.health().bots
         usual = next(bot for bot in ("greedy", *known) if bot in known or bot in BOTS)
+        self.bots(known, prefix="")
         while True:
             self.say("join-ask-bots", most=most, bots=", ".join(known))
             line = plain(self.ask("> ")).replace(",", " ")

@@ -8,7 +8,7 @@ from dataclasses import asdict
 from queue import SimpleQueue
 from typing import Any, Final
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from ... import notation
@@ -46,6 +46,7 @@ Inbox = SimpleQueue[Typed | tuple[str, Heard]]
 TOLD: Final = {
     "sat": "live-sat",
     "undone": "live-undone",
+    "hinted": "live-hinted",
     "went_away": "live-went-away",
     "came_back": "live-came-back",
     "resigned": "live-resigned",
@@ -126,7 +127,7 @@ class Sitting(Showing):
 
     # Saying
 
-    def print(self, *lines: Text) -> None:
+    def print(self, *lines: RenderableType) -> None:
         self.prompt.hide()
         super().print(*lines)
 
@@ -318,7 +319,7 @@ class Sitting(Showing):
         elif each.what == "undone" and mine:
             self.say("taken-back")
             self.asked = None
-        elif each.what in TOLD:
+        elif each.what in TOLD and not (each.what == "hinted" and mine):
             self.say(TOLD[each.what], player=player, word=self.first_word("rematch"))
             if each.what == "sat":
                 self.ready()
@@ -403,6 +404,8 @@ class Sitting(Showing):
                 self.save()
             case "bot":
                 self.seat_bot("")
+            case "hint":
+                self.hint()
             case "sheets" | "table" | "options":
                 self.look(command)
             case _:
@@ -421,6 +424,21 @@ class Sitting(Showing):
             self.show_options(self.options, self.view(table), len(self.options))
         else:
             self.say("live-not-now", help=self.first_word("help"))
+
+    def hint(self) -> None:
+        """Ask the server what the options are worth, if there are any."""
+        game, table = self.table.game, self.visible
+        if game is None or table is None or not game.options:
+            self.say("live-not-now", help=self.first_word("help"))
+            return
+        try:
+            found = self.http.hint(self.table.id, game.step)
+        except Refused as error:
+            self.print(Text(error.sentence))
+        except Unreachable:
+            self.say("join-unreachable", address=self.http.server)
+        else:
+            self.show_hint(found, self.options, self.view(table))
 
     def act(self, command: str) -> None:
         """Do something at the table. What it does not allow, the server says."""

@@ -1,0 +1,32 @@
+"""The champion: a trained network for each game, and a look ahead.
+
+It plays what gives the best chance to win, judged by networks trained by self-play, in the dice games over every roll of
+the coming turn, in the card game over sampled deals of the cards it cannot see. It sees a seat's view, nothing else, and
+needs NumPy.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from ..game import View
+from ..nets import mind
+from ..rules import Decision
+
+DEFAULT_MS: Final = 50
+
+
+class ChampionBot:
+    """Chooses the best option. The same view, the same choice: the seed is not used."""
+
+    def __init__(self, seed: str = "", ms: int = DEFAULT_MS) -> None:
+        del seed
+        self.ms = ms
+
+    def choose(self, view: View, options: Sequence[Decision]) -> Decision:
+        return self.choose_many([view], [options])[0]
+
+    def choose_many(self, views: Sequence[View], options: Sequence[Sequence[Decision]]) -> Sequence[Decision]:
+        values = mind.judge_many(views, options, self.ms)
+        return [some[int(np.argmax(value.worth()))] for some, value in zip(options, values, strict=True)]

@@ -1,0 +1,111 @@
+"""The bot that plays like somebody in their first games.
+
+It is glad of every cross and gives up numbers too lightly. It goes through its rows one at a time, fullest first, and
+takes the first cross it likes, not the best. The more sums there are to look at, the more it overlooks; that a row can
+be locked it often forgets. It would rather skip half a row than take a penalty. On the board it hurries as far as it
+can; of its cards it plays one, and rarely sees that two or three go together.
+"""
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from ..game import View
+from ..rules import COLORS, PASS, Color, Cross, Decision, Draw, Move, Play, Sheet, cards, onboard
+from ..rules.sheet import LAST, place, skips
+
+GENEROUS: Final = 2
+"""So many numbers it skips without a thought."""
+DESPERATE: Final = 5
+"""So many it skips when a penalty is near."""
+OVERLOOKS: Final = 0.05
+"""The chance to overlook a sum, for each sum that lies on the table."""
+FORGETS: Final = 0.6
+"""The chance not to think of the lock."""
+CONTENT: Final = 0.35
+"""The chance to leave it at one cross in a turn, with dice to look at or a pawn to move."""
+COMBINES: Final = 0.2
+"""The chance to look for cards that go together."""
+
+
+class NoviceBot:
+    """Errs like a beginner. The same seed errs the same, in every version of Python."""
+
+    def __init__(self, seed: str) -> None:
+        # only random() itself is promised to stay the same from version to version
+        self._random = random.Random(seed).random  # noqa: S311 - a game, not a secret
+
+    def choose(self, view: View, options: Sequence[Decision]) -> Decision:
+        table, seat = view.table, view.seat
+        sheet = table.sheets[seat]
+        threatened = seat == table.active and not table.active_crossed
+        if table.phase == "draw":
+            assert isinstance(table, cards.Seen)
+            return self._draw(sheet, table, options)
+        if table.phase == "play":
+            return self._play(sheet, options, threatened)
+        if table.phase == "step3":
+            assert isinstance(table, onboard.Position)
+            return self._move(sheet, table, options, threatened)
+        last_chance = threatened and table.phase == "action2"
+        crosses = [option for option in options if isinstance(option, Cross)]
+        if table.phase == "action2":
+            if not threatened and self._random() < CONTENT:
+                return PASS
+            crosses = [cross for cross in crosses if self._random() >= OVERLOOKS * len(crosses)]
+        liked = self._liked(sheet, crosses, DESPERATE if last_chance else GENEROUS)
+        return liked or PASS
+
+    def _liked(self, sheet: Sheet, crosses: Sequence[Cross], most: int) -> Cross | None:
+        """The first cross that skips few enough for it, row by row, fullest row first."""
+        for color in _fullest_first(sheet):
+            for cross in crosses:
+                at = place(color, cross.number)
+                if cross.color == color and skips(sheet.rows[color], at) <= most and not self._forgets(at):
+                    return cross
+        return None
+
+    def _forgets(self, at: int) -> bool:
+        return at == LAST and self._random() < FORGETS
+
+    def _move(self, sheet: Sheet, table: onboard.Position, options: Sequence[Decision], threatened: bool) -> Decision:
+        """As far as it goes, whatever that skips; a penalty makes it look for a field that brings a cross."""
+        if not threatened and self._random() < CONTENT:
+            return PASS
+        moves = [option for option in options if isinstance(option, Move)]
+        fields = [(move, table.track[move.field - 1]) for move in moves]
+        crossing = [move for move, (color, number, _) in fields if not sheet.has(color, number)]
+        return max((threatened and crossing) or moves, key=lambda move: move.field, default=PASS)
+
+    def _play(self, sheet: Sheet, options: Sequence[Decision], threatened: bool) -> Decision:
+        """One card that it can cross, or what it takes for a set; else it shows any card."""
+        plays = [option for option in options if isinstance(option, Play)]
+        if self._random() >= COMBINES:
+            plays = [play for play in plays if len(play.cards) == 1]
+        most = DESPERATE if threatened else GENEROUS
+        for color in _fullest_first(sheet):
+            marking = [
+                play for play in plays if play.color == color and play.numbers and len(play.numbers) == len(play.cards)
+            ]
+            for play in sorted(marking, key=lambda play: -len(play.numbers)):
+                first, last = (place(color, number) for number in (play.numbers[0], play.numbers[-1]))
+                if skips(sheet.rows[color], first) <= most and not self._forgets(last):
+                    return play
+        idle = [play for play in plays if not play.numbers and len(play.cards) == 1]
+        return idle[int(self._random() * len(idle))]
+
+    def _draw(self, sheet: Sheet, table: cards.Seen, options: Sequence[Decision]) -> Decision:
+        """The numbers that come next in the fullest row, as if cards had no colors."""
+        color = _fullest_first(sheet)[0]
+        row = sheet.rows[color]
+
+        def distance(option: Decision) -> int:
+            assert isinstance(option, Draw)
+            away = [skips(row, place(color, table.display[at])) for at in option.places]
+            return sum(skipped if skipped >= 0 else LAST for skipped in away)
+
+        return min(options, key=distance)
+
+
+def _fullest_first(sheet: Sheet) -> list[Color]:
+    return sorted(COLORS, key=lambda color: -sheet.rows[color].bit_count())

@@ -1,0 +1,167 @@
+"""``rowlock arena``: bots and programs meet, and who is stronger is told."""
+
+import json
+import sys
+from contextlib import ExitStack
+from importlib import import_module
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+from rich.console import Console
+
+from .. import __version__
+from ..game import Game
+from ..lab.arena_entrants import MOST_MS
+from ..rules import RULESETS, IllegalSetup
+from ..words import Words
+from .laboratory import (
+    EXIT_INTERRUPTED,
+    PICTURES,
+    Interrupts,
+    Target,
+    check_range,
+    check_suffix,
+    installed,
+    progress_bar,
+)
+from .options import PIPE_WIDTH, track_option
+from .speech import Refusal, refuse, speak
+
+if TYPE_CHECKING:
+    from ..lab.arena import Run
+    from ..lab.arena_entrants import Entrant
+    from ..lab.arena_matches import Plan
+
+USUAL_GAMES: Final = 1_000
+MOST_GAMES: Final = 10_000_000
+MOST_SEED: Final = 2**64 - 1
+MOST_BOTS: Final = 16
+MOST_WORKERS: Final = 1024
+PAIR: Final = 2
+
+
+def arena(
+    bots: Annotated[str, typer.Option(help="cli-arena-bots", metavar="BOTS")],
+    game: Annotated[str, typer.Option(help="cli-game", metavar="GAME")] = "classic",
+    games: Annotated[int, typer.Option(help="cli-arena-games", metavar="N")] = USUAL_GAMES,
+    players: Annotated[int | None, typer.Option(help="cli-arena-players", metavar="K")] = None,
+    against: Annotated[str | None, typer.Option(help="cli-arena-against", metavar="BOT")] = None,
+    ms: Annotated[int | None, typer.Option(help="cli-arena-ms", metavar="MS")] = None,
+    seed: Annotated[int, typer.Option(help="cli-simulate-seed", metavar="S")] = 0,
+    workers: Annotated[int | None, typer.Option(help="cli-arena-workers", metavar="W")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-simulate-json")] = False,
+    picture: Annotated[str | None, typer.Option(help="cli-arena-picture", metavar="FILE")] = None,
+    jokers: Annotated[bool, typer.Option("--jokers", help="cli-jokers")] = False,
+    track: Annotated[str | None, typer.Option(help="cli-track-option", metavar="TRACK")] = None,
+    lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
+) -> None:
+    say = speak(lang)
+    check_range("--games", games, 1, MOST_GAMES)
+    check_range("--seed", seed, 0, MOST_SEED)
+    if ms is not None:
+        check_range("--ms", ms, 0, MOST_MS)
+    if workers is not None:
+        check_range("--workers", workers, 1, MOST_WORKERS)
+    check_suffix(picture, "simulate-plot-suffix", PICTURES)
+    with installed():
+        import_module("openskill")  # missed now rather than after hours
+        if picture is not None:
+            import_module("matplotlib")
+        from ..lab.arena_matches import Plan, deals_for, everybody  # noqa: PLC0415 - the laboratory is optional
+        from ..lab.arena_matches import against as alone  # noqa: PLC0415
+        from ..lab.workers import cores  # noqa: PLC0415
+    met = _entrants(bots, against, ms)
+    count = len(met) - (against is not None)
+    seats = _players(game, players, count, against is not None)
+    options = _options(game, seats, track, jokers)
+    tables = alone(count, seats) if against is not None else everybody(count, seats)
+    plan = Plan(game, seats, met, tables, deals_for(games, seats), seed, options)
+    _arena(plan, workers or cores(), against is not None, as_json, picture, say)
+
+
+def _arena(plan: "Plan", workers: int, against: bool, as_json: bool, picture: str | None, say: Words) -> None:
+    with installed():
+        from ..lab.arena_report import report  # noqa: PLC0415
+        from ..lab.arena_telling import tell  # noqa: PLC0415
+
+    with ExitStack() as files:
+        target = None if picture is None else Target(picture, files)
+        run = _play(plan, workers, target, Console(stderr=True), say)
+        if not run.rounds():
+            print(say("simulate-nothing"), file=sys.stderr)
+            raise typer.Exit(EXIT_INTERRUPTED)
+        found = report(run, __version__, against=against)
+        if as_json:
+            print(json.dumps(found.to_json()), flush=True)
+        else:
+            tell(found, say, Console(width=None if sys.stdout.isatty() else PIPE_WIDTH, highlight=False))
+        if target is not None:
+            from ..lab.arena_charts import draw  # noqa: PLC0415
+
+            with target.writing():
+                draw(found, say, target.draft.file, target.kind)
+                target.draft.finish()
+    if picture is not None and not as_json:
+        print(say("simulate-drawn", file=picture))
+
+
+def _play(plan: "Plan", workers: int, target: Target | None, console: Console, say: Words) -> "Run":
+    """The arena, as far as it comes."""
+    from ..lab.arena import hold  # noqa: PLC0415
+    from ..lab.arena_workers import Processes, WorkerError  # noqa: PLC0415
+
+    def last_wish() -> None:
+        if target is not None:
+            target.draft.discard()
+
+    with (
+        Interrupts(last_wish) as interrupts,
+        progress_bar(console, say("simulate-playing"), plan.games) as advance,
+    ):
+
+        def progress(run: "Run") -> None:
+            rate = round(run.games / run.seconds) if run.seconds else 0
+            advance(run.games, say("simulate-progress", done=run.games, games=plan.games, rate=rate))
+
+        try:
+            return hold(plan, Processes(workers), progress, interrupts.whole)
+        except WorkerError as error:
+            refuse("arena-broken", reason=str(error))
+
+
+def _entrants(bots: str, against: str | None, ms: int | None) -> "tuple[Entrant, ...]":
+    """Who takes part, the one that keeps the other seats last."""
+    from ..lab.arena_entrants import EntrantError, entrant, entrants  # noqa: PLC0415
+
+    try:
+        met = entrants(bots, ms)
+        if len(met) > MOST_BOTS:
+            refuse("arena-too-many", most=MOST_BOTS)
+        return met if against is None else (*met, entrant(against.strip(), ms))
+    except EntrantError as error:
+        refuse(error.message, **error.values)
+
+
+def _players(game: str, players: int | None, count: int, against: bool) -> int:
+    """How many sit at a table: those asked for, or everybody if they can, or two."""
+    if game not in RULESETS:
+        refuse("error-unknown_game", game=game)
+    if players is None:
+        players = count if count in RULESETS[game].PLAYERS and not against else PAIR
+    elif players in RULESETS[game].PLAYERS and players > count and not against:
+        refuse("arena-seats", count=count, players=players)
+    if count < PAIR and not against:
+        refuse("arena-too-few")
+    return players
+
+
+def _options(game: str, players: int, track: str | None, jokers: bool) -> dict[str, Any]:
+    """The game's options. A game that cannot be had like this is refused."""
+    options: dict[str, Any] = {"jokers": True} if jokers else {}
+    if track is not None:
+        options["track"] = track_option(track)
+    try:
+        Game.new(game, players, **options)
+    except IllegalSetup as error:
+        raise Refusal(speak().rule(error)) from error
+    return options

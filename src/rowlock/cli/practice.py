@@ -1,0 +1,72 @@
+"""``rowlock practice``: a position a day; and with ``--solo`` the dice game alone, with perfect play looking on."""
+
+import importlib
+import sys
+from contextlib import suppress
+from datetime import date as Date  # noqa: N812 - an option has this name
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from ..coaching import practice as positions
+from ..game import Game
+from ..terminal import saves
+from ..terminal.practicing import Answers, Exercise
+from ..words import Words
+from .laboratory import hired
+from .options import PIPE_WIDTH, program
+from .solving import solved
+from .speech import refuse, speak
+
+
+def practice(
+    date: Annotated[str | None, typer.Option(help="cli-practice-date", metavar="DATE")] = None,
+    solo: Annotated[bool, typer.Option("--solo", help="cli-practice-solo")] = False,
+    seed: Annotated[str | None, typer.Option(help="cli-seed", metavar="SEED")] = None,
+    spoken: Annotated[bool, typer.Option("--spoken", help="cli-spoken")] = False,
+    lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
+) -> None:
+    say = speak(lang)
+    if solo and date is not None:
+        refuse("practice-either")
+    if seed is not None and not solo:
+        refuse("practice-seed-solo")
+    day = positions.today() if date is None else _day(date)
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else PIPE_WIDTH)
+    with suppress(ImportError):
+        importlib.import_module("readline")  # line editing where the system has it
+    if solo:
+        _alone(seed, say, console, spoken=spoken)
+        return
+    answer = Exercise(positions.daily(day), say, console, input, spoken=spoken).run()
+    if answer is not None:
+        answers = Answers()
+        answers.keep(day, answer)
+        row = answers.streak(day)
+        if row:
+            console.print(say("practice-streak", count=row), markup=False)
+
+
+def _day(text: str) -> Date:
+    """A day that can be played."""
+    try:
+        day = Date.fromisoformat(text)
+    except ValueError:
+        refuse("practice-no-date", value=text)
+    known = list(positions.days())
+    if day not in known:
+        first, last = known[-1].isoformat(), known[0].isoformat()
+        refuse("practice-no-day", date=day.isoformat(), first=first, last=last)
+    return day
+
+
+def _alone(seed: str | None, say: Words, console: Console, *, spoken: bool) -> None:
+    errors = Console(stderr=True)
+    with hired("threads", None, errors) as workers:
+        solution = solved(1, workers, errors, say)
+    from .practicing_alone import Lesson  # noqa: PLC0415 - the laboratory is optional, and it is there now
+
+    game = Game.new("classic", (say("you"),), seed=seed, date=Date.today().isoformat(), solo=True)
+    path = saves.new_path(game.name)
+    Lesson(game, say, console, ask=input, path=path, spoken=spoken, program=program(), solution=solution).run()

@@ -1,0 +1,39 @@
+"""The dice game alone, with perfect play looking on: what it would have decided is told after each decision."""
+
+from typing import Any
+
+from rich.text import Text
+
+from ..fast.solved import Solution
+from ..lab.advice import advise
+from ..lab.alone import compared
+from ..rules import Decision, classic
+from ..terminal.dialog import Dialog
+
+
+class Lesson(Dialog):
+    """A solo game in the terminal. A decision that was taken back is told again when it is made."""
+
+    def __init__(self, *arguments: Any, solution: Solution, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.solution = solution
+
+    def decide(self, seat: int, decision: Decision) -> None:
+        position, view = self.game.position, self.game.view(seat)
+        assert isinstance(position, classic.Position)
+        advised = advise(self.solution, position, seat)
+        super().decide(seat, decision)
+        if len(advised) > 1:
+            loss = next(each.loss for each in advised if each.decision == decision)
+            if loss:
+                best = self.telling.option(advised[0].decision, view)
+                self.announce(self.words("practice-better", decision=best, loss=loss))
+            else:
+                self.announce(self.words("practice-perfect"))
+
+    def finish(self) -> None:
+        super().finish()
+        found = compared(self.solution, self.game.record)
+        self.print(Text(self.words("solo-lost", points=found.lost)))
+        if found.perfect is not None:
+            self.say("solo-same-dice", points=found.perfect)

@@ -1,0 +1,85 @@
+"""``rowlock review``: a game looked back on."""
+
+import json
+import sys
+from errno import EISDIR, ENOENT
+from pathlib import Path
+from typing import Annotated, Final, NoReturn
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from .. import notation
+from ..coaching.review_page import page
+from ..coaching.review_telling import tell
+from ..coaching.reviewing import MS, review_to_json
+from ..coaching.reviewing import review as looked_back
+from ..coaching.wording import Wording
+from ..notation import RecordError
+from ..record import Record
+from .laboratory import check_range
+from .options import PIPE_WIDTH
+from .speech import Refusal, refuse, speak
+from .verify import saved_text
+
+MOST_MS: Final = 10_000
+
+
+def review(
+    file: Annotated[str, typer.Argument(help="cli-verify-file")],
+    seat: Annotated[int | None, typer.Option(help="cli-review-seat", metavar="N")] = None,
+    html: Annotated[str | None, typer.Option(help="cli-review-html", metavar="FILE")] = None,
+    ms: Annotated[int, typer.Option(help="cli-review-ms", metavar="MS")] = MS,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-review-json")] = False,
+    lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
+) -> None:
+    say = speak(lang)
+    check_range("--ms", ms, 0, MOST_MS)
+    record = _record(file)
+    if seat is not None and seat not in range(1, len(record.names) + 1):
+        refuse("error-no_such_seat", seat=seat)
+    if html is not None:
+        _check_place(html)
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(say("review-working"), total=None)
+        found = looked_back(record, progress=lambda done, total: bar.update(task, completed=done, total=total), ms=ms)
+    wording, only = Wording(found, record, say), None if seat is None else seat - 1
+    if html is not None:
+        _write(html, page(wording, only))
+    if as_json:
+        print(json.dumps(review_to_json(found)))
+        return
+    out = Console(width=None if sys.stdout.isatty() else PIPE_WIDTH, highlight=False)
+    tell(wording, out, only)
+    if html is not None:
+        print(f"\n{say('review-written', file=html)}")
+
+
+def _record(file: str) -> Record:
+    say = speak()
+    try:
+        return notation.read(saved_text(file))
+    except (OSError, UnicodeDecodeError) as error:
+        refuse("cli-no-file", file=file, reason=say.system(error))
+    except RecordError as error:
+        raise Refusal(say("cli-not-a-game", file=file, reason=say.record(error))) from error
+
+
+def _check_place(file: str) -> None:
+    """Refuse a file that cannot be written now, rather than after all the thinking."""
+    path = Path(file)
+    if path.is_dir() or not path.absolute().parent.is_dir():
+        _refuse_place(file, OSError(EISDIR if path.is_dir() else ENOENT, ""))
+
+
+def _write(file: str, text: str) -> None:
+    try:
+        Path(file).write_text(text, "utf-8")
+    except OSError as error:
+        _refuse_place(file, error)
+
+
+def _refuse_place(file: str, error: OSError) -> NoReturn:
+    refuse("simulate-not-written", file=file, reason=speak().system(error))

@@ -1,0 +1,88 @@
+"""A hint: what the options of a seat are worth, best first, and why. From the seat's view alone, and when asked."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from ..game import View
+from ..outcomes import outcome
+from ..rules import Decision, Draw, Play, cards
+from ..shapes import DecisionShape, Shape, decision_shape
+from .judging import Judged
+from .judging import judge as best_judge
+from .reasons import Reason, reason
+
+Judge = Callable[[View, Sequence[Decision]], Sequence[Judged]]
+"""Every option with its outlook, best first."""
+MOST_RANKED: Final = 8
+"""More options than these are left out, the worst of them: a hand of cards can be played in hundreds of ways."""
+
+
+class HintOption(Shape, frozen=True):
+    """An option and what can be expected after it. ``win`` is the chance to win, from 0 to 1, a tie counted as a share.
+
+    In a solo game nobody wins, and ``win`` is null. ``points`` are those at the end of the game. ``reason`` says why it
+    is the best option, or what it lacks.
+    """
+
+    decision: DecisionShape
+    win: float | None
+    points: float
+    reason: Reason
+
+
+class Hint(Shape, frozen=True):
+    """What the options of a seat are worth, best first.
+
+    ``tempting`` is the place among ``options``, counted from 0, of the one that a player may think of instead of the
+    best: it brings most at once, or comes next. Where there is nothing to choose, ``tempting`` is null. ``more`` counts
+    the options that are left out; none of them is better than the best.
+    """
+
+    options: Sequence[HintOption]
+    tempting: int | None
+    more: int
+
+
+def hint(view: View, options: Sequence[Decision], judge: Judge = best_judge) -> Hint:
+    """What the options of the view's seat, which is to act, are worth."""
+    judged = judge(view, _distinct(view, options))
+    best, shown = judged[0], list(judged[:MOST_RANKED])
+    tempting = None
+    if len(judged) > 1:
+        # of those that bring the same, the first one is the best
+        richest = max(judged, key=lambda each: outcome(view.table, view.seat, each.decision).points)
+        other = judged[1] if richest is best else richest
+        if other not in shown:
+            shown[-1] = other
+        tempting = shown.index(other)
+    alone = len(view.table.sheets) == 1
+    ranked = [
+        HintOption(
+            decision_shape(each.decision, view.table),
+            None if alone else round(each.outlook.win, 4),
+            round(each.outlook.points, 2),
+            reason(view, each, best),
+        )
+        for each in shown
+    ]
+    return Hint(ranked, tempting, len(judged) - len(shown))
+
+
+def _distinct(view: View, options: Sequence[Decision]) -> list[Decision]:
+    """Without those that differ in name alone: a seat cannot tell them apart, and gets the same of them.
+
+    Cards that lie face down with the same number are as good as each other. Jokers that are shown without a cross have
+    no color that counts (AC21).
+    """
+    found: dict[object, Decision] = {}
+    for option in options:
+        match option:
+            case Draw(places):
+                assert isinstance(view.table, cards.Seen)
+                display = view.table.display
+                found.setdefault(tuple(sorted(display[at] for at in places)), option)
+            case Play(shown, _, ()):
+                found.setdefault(shown, option)
+            case _:
+                found.setdefault(option, option)
+    return list(found.values())

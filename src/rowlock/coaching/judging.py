@@ -1,0 +1,73 @@
+"""What an option is worth: the chance to win and the points it leads to, as the strongest player here sees it.
+
+Judged is from a seat's view alone, so neither a hint nor a review can tell what the seat could not know. In a solo game
+nobody wins: there the points alone count.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..game import View
+from ..nets import mind
+from ..nets.network import Value
+from ..rules import Decision, Score, cards, classic, onboard, winners
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What a seat can expect: its chance to win, a tie counted as its share, and its points at the end."""
+
+    win: float
+    points: float
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """One option of a seat and what the seat can expect after it."""
+
+    decision: Decision
+    outlook: Outlook
+
+
+def judge(view: View, options: Sequence[Decision], ms: int = 50) -> tuple[Judged, ...]:
+    """Every option with its outlook, best first. Thinks for about so many milliseconds; same input, same answer.
+
+    ``ms`` of 0 is the network alone, without search. The options are those of the view's seat, which is to act.
+    """
+    (value,) = mind.judge_many([view], [options], ms)
+    order = np.argsort(-value.worth(), kind="stable")
+    return tuple(Judged(options[at], _outlook(value, at)) for at in order)
+
+
+def outlook(view: View) -> Outlook:
+    """What the view's seat can expect, whoever is to act and whatever is to be rolled; after the end, what it has got.
+
+    While the seat itself is to decide, it is taken to decide best.
+    """
+    table, seat = view.table, view.seat
+    if table.phase == "over":
+        scores = _scores(table)
+        best = winners(scores)
+        return Outlook(1 / len(best) if seat in best else 0.0, float(scores[seat].total))
+    if seat in view.to_act and view.pending is None:
+        return judge(view, _options(view), ms=0)[0].outlook
+    return _outlook(mind.standing(view), 0)
+
+
+def _outlook(value: Value, at: int) -> Outlook:
+    return Outlook(min(1.0, max(0.0, float(value.win[at]))), float(value.points[at]))
+
+
+def _scores(table: classic.Position | cards.Seen) -> tuple[Score, ...]:
+    if isinstance(table, onboard.Position):
+        return onboard.scores(table)
+    return tuple(sheet.score() for sheet in table.sheets)
+
+
+def _options(view: View) -> Sequence[Decision]:
+    table, seat = view.table, view.seat
+    if isinstance(table, cards.Seen):
+        return cards.own_options(table)
+    return (onboard if isinstance(table, onboard.Position) else classic).options(table, seat)

@@ -1,0 +1,207 @@
+"""One turn further in the dice games: what a seat can expect, over every roll there is.
+
+A roll offers the active seat one or two numbers in each row that has a die. What it would make of each number does not
+depend on the other dice, so each number is looked at once for each white sum; which of them it takes follows from which
+is best among those rolled, and how often that is each one's turn follows from counting faces. So the expectation over
+all 46,656 rolls is exact, and no roll is played.
+"""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..rules.sheet import NUMBERS
+from .dice import (
+    Board,
+    Table,
+    ended_turn,
+    expected,
+    free_fields,
+    passive_options,
+    quiet,
+    white_moves,
+)
+from .network import Network, Value, settled
+from .rows import can_cross, crossed, ended, is_in, locks, places, points, replaced
+
+Floats = NDArray[np.float32]
+
+SUMS: Final = len(NUMBERS)
+SECONDS: Final = 1 + 4 * SUMS
+"""What a second action may be: none, or any number of any row."""
+_PAIRS: Final = [(a, b) for a in range(1, 7) for b in range(a, 7)]
+_WEIGHT: Final = np.array([1 if a == b else 2 for a, b in _PAIRS], np.float32) / 36
+_SUM_AT: Final = np.array([a + b - 2 for a, b in _PAIRS])
+
+
+def _offered(die: int) -> NDArray[np.int64]:
+    """The second actions that one white die of each pair offers, by row and face ``[21, 4, 6]``."""
+    return np.array(
+        [[[1 + row * SUMS + pair[die] + face - 2 for face in range(1, 7)] for row in range(4)] for pair in _PAIRS]
+    )
+
+
+_ONE, _OTHER = _offered(0), _offered(1)
+
+
+class _Turns(NamedTuple):
+    """Ends of turns, flat: from which table and sum, with which two actions, and the table after, seats moved up."""
+
+    source: NDArray[np.int64]
+    first: NDArray[np.int64]
+    second: NDArray[np.int64]
+    table: Table
+    over: NDArray[np.bool_]
+    points: NDArray[np.int32]
+
+
+def ahead(net: Network, board: Board | None, table: Table, seat: int) -> Value:
+    """What a seat can expect of positions between two turns, looking one turn further."""
+    batch, players = table.penalties.shape
+    turns = _turns(net, board, table)
+    active = _values(net, board, turns, players - 1)
+    mine = active if seat == 0 else None
+    worth = np.full((batch * SUMS, 5, SECONDS), -np.inf, np.float32)
+    where = np.full(worth.shape, -1)
+    worths = active.worth().astype(np.float32)
+    # of several moves of the pawn the best stands for its two actions: written last, since sorted by worth
+    order = np.argsort(worths, kind="stable")
+    cells = turns.source[order], turns.first[order], turns.second[order]
+    worth[cells], where[cells] = worths[order], order
+    first = worth.argmax(axis=1)
+    best = np.take_along_axis(worth, first[:, None], axis=1)[:, 0]
+    state = np.take_along_axis(where, first[:, None], axis=1)[:, 0]
+    if mine is None:
+        needed = np.unique(state[state >= 0])
+        some = _Turns(*turns[:3], Table(*(part[needed] for part in turns.table)), turns.over[needed], turns.points[needed])
+        seen = _values(net, board, some, (seat - 1) % players)
+        mine = Value(*(np.zeros(len(worths), np.float32) for _ in range(3)))
+        for part, new in zip(mine, seen, strict=True):
+            part[needed] = new
+    chances = _chances(best.reshape(batch, SUMS, SECONDS))
+    state = np.maximum(state, 0)
+    return Value(*((part[state].reshape(batch, SUMS, SECONDS) * chances).sum(axis=(1, 2)) for part in mine))
+
+
+def _chances(best: Floats) -> Floats:
+    """How often each second action is chosen at each white sum, ``[B, 11, 45]``, given how good each is."""
+    batch = best.shape[0]
+    at_sum = best[:, _SUM_AT]
+    flat = np.arange(len(_PAIRS))[:, None, None]
+    one, other = at_sum[:, flat, _ONE], at_sum[:, flat, _OTHER]
+    good = np.maximum(one, other)
+    option = np.where(one >= other, _ONE, _OTHER)
+    chance = np.broadcast_to(np.float32(1 / 6), good.shape)
+    for row in range(4):
+        rival = good[:, :, None, None, row]
+        mine = good[..., None]
+        # of equals the row on top is taken, so that one of them is
+        beaten = np.concatenate([rival <= mine[:, :, :row], rival < mine[:, :, row:]], axis=2).mean(axis=-1)
+        beaten[:, :, row] = 1
+        chance = chance * beaten
+    chance = np.where(good > at_sum[:, :, None, None, 0], chance, 0) * _WEIGHT[:, None, None]
+    found = np.zeros((batch, SUMS, SECONDS), np.float32)
+    which = np.broadcast_to(np.arange(batch)[:, None, None, None], good.shape)
+    np.add.at(found, (which, np.broadcast_to(_SUM_AT[:, None, None], good.shape), option), chance)
+    rest = _WEIGHT - chance.sum(axis=(2, 3))
+    np.add.at(found, (np.arange(batch)[:, None], _SUM_AT[None], 0), rest)
+    return found
+
+
+def _values(net: Network, board: Board | None, turns: _Turns, seat: int) -> Value:
+    others = np.delete(turns.points, seat, axis=1)
+    final = settled(turns.points[:, seat], others)
+    found = Value(*(np.array(part, np.float32) for part in final))
+    going = np.nonzero(~turns.over)[0]
+    looked = expected(net, board, Table(*(part[going] for part in turns.table)), seat)
+    for part, new in zip(found, looked, strict=True):
+        part[going] = new
+    return found
+
+
+def _turns(net: Network, board: Board | None, table: Table) -> _Turns:
+    """Every end that the coming turn may have, if the others answer the white sum as they would for themselves."""
+    batch, players = table.penalties.shape
+    big = Table(*(np.repeat(part, SUMS, axis=0) for part in table))
+    number = np.tile(np.arange(2, 13, dtype=np.int32), batch)
+    rows = big.rows
+    if players > 1:
+        answers = passive_options(net, board, big, number, list(range(1, players)), quiet(board, big), rows)
+        best = np.where(answers.legal, answers.value.worth(), -np.inf).argmax(axis=-1)
+        after, _ = white_moves(rows[:, 1:], np.repeat(big.closed[:, None], players - 1, axis=1), np.repeat(number[:, None], players - 1, axis=1))
+        answered = np.take_along_axis(after, best[..., None, None], axis=2)[:, :, 0]
+        rows = np.concatenate([rows[:, :1], answered], axis=1)
+    sheets, legal = white_moves(big.rows[:, 0], big.closed, number)
+    shut = big.closed
+    for seat in range(1, players):
+        shut = shut | locks(rows[:, seat])
+    closed = shut[:, None] | locks(sheets)
+    early = ended(closed)
+    at = places(np.arange(2, 13, dtype=np.int32))
+    many = sheets[:, :, None, :]
+    fits = can_cross(many, at) & ~is_in(closed)[:, :, None] & ~early[..., None, None]
+    # from [sums, 4] to the order of second actions: row by row
+    second = np.concatenate([np.ones((*legal.shape, 1), bool), np.swapaxes(fits, 2, 3).reshape(*legal.shape, -1)], axis=2)
+    source, first, action = np.nonzero(legal[..., None] & second)
+    sheet = sheets[source, first]
+    row, place = np.maximum(action - 1, 0) // SUMS, np.maximum(action - 1, 0) % SUMS
+    place = np.where(row < 2, place, 10 - place)
+    made = replaced(sheet, crossed(sheet, place[:, None].astype(np.int32)))[np.arange(len(row)), row]
+    sheet = np.where((action > 0)[:, None], made, sheet)
+    shut = closed[source, first] | locks(sheet)
+    over, did = ended(shut), (first > 0) | (action > 0)
+    pawn = big.pawns[source, 0]
+    if board is not None:
+        source, first, action, sheet, shut, over, did, pawn = _with_moves(
+            board, big, source, first, action, sheet, shut, over, did, pawn
+        )
+    reached = ended_turn(board, players, sheet, big.penalties[source, 0], shut, pawn, big.left[source], over, did)
+    all_rows = np.concatenate([rows[source, 1:], sheet[:, None]], axis=1)
+    penalties = np.concatenate([big.penalties[source, 1:], reached.penalties[:, None]], axis=1)
+    pawns = np.concatenate([big.pawns[source, 1:], pawn[:, None]], axis=1)
+    total = points(all_rows, penalties)
+    if board is not None:
+        total = total + board.bonus[pawns]
+    return _Turns(source, first, action, Table(all_rows, penalties, shut, pawns, reached.left), reached.over, total)
+
+
+def _with_moves(
+    board: Board,
+    big: Table,
+    source: NDArray[np.int64],
+    first: NDArray[np.int64],
+    action: NDArray[np.int64],
+    sheet: NDArray[np.int32],
+    shut: NDArray[np.int32],
+    over: NDArray[np.bool_],
+    did: NDArray[np.bool_],
+    pawn: NDArray[np.int32],
+) -> tuple[NDArray[np.generic], ...]:
+    """The same ends, and each again after every move that the pawn may make."""
+    fields = free_fields(board, big.pawns[:, 0], big.pawns[:, 1:])[source]
+    exists = fields <= board.fields
+    fields = np.minimum(fields, board.fields)
+    color, place = board.color[fields], board.place[fields]
+    row = np.take_along_axis(sheet, color, axis=1)
+    has = ((row >> place) & 1) == 1
+    makes = can_cross(row, place) & (((shut[:, None] >> color) & 1) == 0) & ~has
+    which, step = np.nonzero(exists & (has | makes) & ~over[:, None])
+    moved = sheet[which]
+    crosses = makes[which, step]
+    at = color[which, step]
+    moved[np.arange(len(which)), at] = np.where(
+        crosses, crossed(row[which, step], place[which, step]), row[which, step]
+    )
+    closed = shut[which] | locks(moved)
+    both = [
+        (source, source[which]),
+        (first, first[which]),
+        (action, action[which]),
+        (sheet, moved),
+        (shut, closed),
+        (over, ended(closed)),
+        (did, did[which] | crosses),
+        (pawn, fields[which, step]),
+    ]
+    return tuple(np.concatenate(pair) for pair in both)

@@ -1,0 +1,230 @@
+"""What the options of the card game are worth to a seat: by the network, and over sampled deals of what it cannot see."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..rules import Cross, Decision, Draw, Play, cards as card_game
+from . import cards
+from .cards import Options, Plays, Table
+from .network import Network, Value, load, settled
+from .rows import points
+from .sight import card_number, card_tables
+
+GUESSES: Final = 32
+"""So many guesses at the colors on display when a seat draws."""
+WINDOW: Final = 0.08
+LUCK: Final = 44
+"""Guesses and deals are drawn from this: the same view always gets the same ones."""
+
+
+class Search(NamedTuple):
+    """How far to look: at how many of the options, in how many deals of the hidden cards, one turn further."""
+
+    options: int
+    deals: int
+
+
+class Place(NamedTuple):
+    """Where seats are that can be judged together."""
+
+    players: int
+    jokers: bool
+    phase: str
+    seat: int
+    missing: int
+
+
+def place_of(seen: card_game.Seen, seat: int) -> Place:
+    """Where a seat is."""
+    players = len(seen.sheets)
+    missing = card_game.FULL_HAND - len(seen.hands[seen.active]) if seen.phase == "draw" else 0
+    return Place(players, seen.jokers, seen.phase, (seat - seen.active) % players, missing)
+
+
+def judge(
+    place: Place,
+    seen: Sequence[card_game.Seen],
+    options: Sequence[Sequence[Decision]],
+    search: Search | None = None,
+) -> list[Value]:
+    """What a seat can expect after each of its options, in the options' order; all are in one place."""
+    net, table = load("cards"), card_tables(seen, np.random.default_rng(LUCK))
+    if place.phase == "draw":
+        return _draws(net, place, table, seen, options)
+    if place.phase == "number":
+        found = _answers(net, place, table)
+        return [
+            Value(*(part[at, [_row(option) for option in some]] for part in found.value))
+            for at, some in enumerate(options)
+        ]
+    did = np.array([each.active_crossed for each in seen])
+    found, plays = cards.play_options(net, table, did, place.jokers)
+    codes = _codes(plays, table, options)
+    values = [Value(*(part[at, code] for part in found.value)) for at, code in enumerate(codes)]
+    if search is not None:
+        for at, each in enumerate(seen):
+            _look_further(net, place, each, options[at], values[at], search)
+    return values
+
+
+def standing(place: Place, seen: Sequence[card_game.Seen]) -> Value:
+    """What a seat can expect of positions as they are."""
+    net, table = load("cards"), card_tables(seen, np.random.default_rng(LUCK))
+    did = np.array([each.active_crossed for each in seen])
+    moment = np.full(len(seen), cards.DRAW, np.int32)
+    if place.phase == "play":
+        moment = np.where(did, cards.CROSSED, cards.PLAY).astype(np.int32)
+    elif place.phase == "number":
+        table = table._replace(rows=cards.answered(table, cards.choose_answers(net, table, place.jokers)))
+        moment = np.where(table.rows[:, 0] != card_tables(seen, np.random.default_rng(LUCK)).rows[:, 0], 1, 0)
+        moment = np.where(moment.any(axis=1), cards.CROSSED, cards.PLAY).astype(np.int32)
+    return cards.expected(net, table, place.seat, moment, place.jokers)
+
+
+def _row(option: Decision) -> int:
+    return option.color + 1 if isinstance(option, Cross) else 0
+
+
+def _draws(
+    net: Network, place: Place, table: Table, seen: Sequence[card_game.Seen], options: Sequence[Sequence[Decision]]
+) -> list[Value]:
+    luck = np.random.default_rng(LUCK).random((1, GUESSES, cards.DISPLAY, 5))
+    # places count from the left on the table, and by number in the arrays: what is shown is taken as it lies
+    shown = np.array([[number - 2 for number in each.display] for each in seen], np.int32)
+    guesses = cards.guess(table, shown, np.broadcast_to(luck, (len(seen), *luck.shape[1:])), place.jokers)
+    found = cards.draw_options(net, table, guesses, place.jokers, place.missing)
+    ways = [tuple(way) for way in cards.DRAWS[place.missing - 1]]
+    values = []
+    for at, some in enumerate(options):
+        codes = [ways.index(option.places) for option in some if isinstance(option, Draw)]
+        values.append(Value(*(part[at, codes] for part in found.value)))
+    return values
+
+
+def _answers(net: Network, place: Place, table: Table) -> Options:
+    """The five answers to the number. The active seat looks at its plays after each."""
+    nobody = np.zeros(len(table.rows), bool)
+    first = cards.first_answers(net, table, table.rows, nobody, place.jokers)
+    rows = cards.answered(table, first)
+    if place.seat:
+        return cards.number_options(net, table, rows, place.seat, first[:, 0] > 0, place.jokers)
+    sheets, legal = cards.number_moves(table.rows[:, 0], cards.top_number(table))
+    others = rows[:, 1:]
+    found = []
+    for answer in range(5):
+        after = Table(np.concatenate([sheets[:, None, answer], others], axis=1), table.penalties, table.lies)
+        over = cards.finished(after.rows).any(axis=1)
+        final = settled(points(after.rows[:, 0], table.penalties[:, 0]), points(others, table.penalties[:, 1:]))
+        did = np.full(len(table.rows), answer > 0)
+        options, _ = cards.play_options(net, after, did, place.jokers)
+        best = cards.best(options)[:, None]
+        seen = [np.take_along_axis(part, best, axis=1)[:, 0] for part in options.value]
+        found.append([np.where(over, end, value) for end, value in zip(final, seen, strict=True)])
+    return Options(Value(*(np.stack(part, axis=1) for part in zip(*found, strict=True))), legal)
+
+
+def _codes(plays: Plays, table: Table, options: Sequence[Sequence[Decision]]) -> list[NDArray[np.int64]]:
+    """Which of the plays in arrays each option is."""
+    hand, _ = cards.cards_at(table.lies, cards.HAND, cards.FULL)
+    kinds = len(cards.SUBSETS)
+    codes = []
+    for at, some in enumerate(options):
+        held = {int(card): place for place, card in enumerate(hand[at])}
+        legal = set(np.nonzero(plays.legal[at])[0].tolist())
+        found = []
+        for option in some:
+            assert isinstance(option, Play)
+            places = tuple(sorted(held[card_number(card)] for card in option.cards))
+            marked = [_shown(option, number) for number in option.numbers]
+            subset = (places, tuple(sorted(held[card] for card in marked)))
+            code = cards.SUBSETS.index(subset)
+            if code + kinds * option.color in legal and plays.legal.shape[1] > kinds:
+                code += kinds * option.color
+            elif plays.legal.shape[1] > kinds:  # cards that cross nothing have one color there
+                code = next(code + kinds * row for row in range(4) if code + kinds * row in legal)
+            found.append(code)
+        codes.append(np.array(found))
+    return codes
+
+
+def _shown(option: Play, number: int) -> int:
+    """The card of a play that shows a number: the first, if a joker shows it too."""
+    return next(card_number(card) for card in option.cards if card.number == number)
+
+
+def _look_further(
+    net: Network, place: Place, seen: card_game.Seen, options: Sequence[Decision], value: Value, search: Search
+) -> None:
+    """Replace the values of the options that matter by what the next seat leaves of them, over sampled deals.
+
+    Every option meets the same deals and the same cards off the pile.
+    """
+    worth = value.worth()
+    order = np.argsort(-worth, kind="stable")[: search.options]
+    looked = order[worth[order] >= worth[order[0]] - WINDOW]
+    if len(looked) < 2:
+        return
+    luck = np.random.default_rng(LUCK)
+    deals = card_tables([seen] * search.deals, luck)
+    chance = _Chance(
+        luck.random((search.deals, 8, cards.DISPLAY, 5)), luck.random((search.deals, 3, cards.CARDS))
+    )
+    did = np.full(search.deals, seen.active_crossed)
+    _, plays = cards.play_options(net, deals, did, place.jokers)
+    codes = _codes(plays, deals, [[options[at] for at in looked]] * search.deals)
+    found = []
+    for at in range(len(looked)):
+        which = np.array([code[at] for code in codes])
+        found.append(_next_turn(net, place, deals, plays, which, did, chance))
+    for part in range(3):
+        shift = np.mean([values[part] for values in found], axis=1)
+        value[part][looked] = shift
+    rest = np.setdiff1d(np.arange(len(worth)), looked)
+    worst = looked[np.argmin(value.worth()[looked])]
+    for part in value:
+        part[rest] = np.minimum(part[rest], part[worst])
+
+
+class _Chance(NamedTuple):
+    """What the next seat guesses, and what comes off the pile."""
+
+    guesses: NDArray[np.float64]
+    pile: NDArray[np.float64]
+
+
+def _next_turn(
+    net: Network,
+    place: Place,
+    deals: Table,
+    plays: Plays,
+    which: NDArray[np.int64],
+    did: NDArray[np.bool_],
+    chance: _Chance,
+) -> Value:
+    """What the seat that plays can expect after its play and the next seat's whole turn."""
+    players = place.players
+    table, over, total = cards.played(deals, plays, which, did)
+    value = _ended(total, players - 1)
+    drawn, missing = cards.choose_draw(net, table, chance.guesses, place.jokers)
+    table = cards.drawn(table, drawn, missing, chance.pile)
+    answers = cards.choose_answers(net, table, place.jokers)
+    table = table._replace(rows=cards.answered(table, answers))
+    early = cards.finished(table.rows).any(axis=1)
+    value = _where(over, value, _ended(points(table.rows, table.penalties), players - 1))
+    options, found = cards.play_options(net, table, answers[:, 0] > 0, place.jokers)
+    after, last, total = cards.played(table, found, cards.best(options), answers[:, 0] > 0)
+    seat = (players - 2) % players
+    moment = np.full(len(last), cards.DRAW, np.int32)
+    later = _where(last, _ended(total, seat), cards.expected(net, after, seat, moment, place.jokers))
+    return _where(over | early, value, later)
+
+
+def _ended(total: NDArray[np.int32], seat: int) -> Value:
+    return settled(total[:, seat], np.delete(total, seat, axis=1))
+
+
+def _where(where: NDArray[np.bool_], one: Value, other: Value) -> Value:
+    return Value(*(np.where(where, a, b) for a, b in zip(one, other, strict=True)))

@@ -1,0 +1,673 @@
+"""Turns of the dice games in arrays: what each seat can make of a roll, what it chooses, what comes of it.
+
+A :class:`Table` holds many positions between two turns. Seat 0 is the one whose turn it is; after a turn all seats move
+up by one. A seat chooses the option after which it can expect most, both actions of a turn at once. Others decide at the
+same moment: so everybody chooses twice, first as if the others did nothing, then knowing what they chose first.
+"""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from ..rules.onboard import MOST_STEPS
+from ..rules.sheet import LAST, MOST_PENALTIES
+from ..rules.track import BONUSES, LAST_FIELDS, NAMED, Track, named_track
+from .network import Network, Value, chosen, settled, summed, value
+from .rows import STATE, STATES, Array, Ints, can_cross, crossed, ended, is_in, locks, places, points, replaced, take
+
+MOST_SEATS: Final = 5
+AHEAD: Final = 8
+"""So many fields before a pawn are features."""
+LONGEST: Final = 41
+
+# Where the features of a sheet begin in the tables of vectors.
+ROW_FEATURES: Final = 2 * STATES
+PENALTIES_AT: Final = 4 * ROW_FEATURES
+NOBODY_AT: Final = PENALTIES_AT + MOST_PENALTIES + 1
+FIELD_AT: Final = NOBODY_AT + 1
+BONUS_AT: Final = FIELD_AT + (len(NAMED) + 1) * LONGEST
+AHEAD_AT: Final = BONUS_AT + len(BONUSES)
+TO_GO_AT: Final = AHEAD_AT + 3 * AHEAD
+LEFT_AT: Final = TO_GO_AT + LONGEST
+CLASSIC_FEATURES: Final = (FIELD_AT, FIELD_AT, MOST_SEATS**3)
+BOARD_FEATURES: Final = (LEFT_AT + MOST_SEATS, LEFT_AT, MOST_SEATS**3)
+
+
+class Board(NamedTuple):
+    """A track in arrays; field 0 is the start. ``kind`` tells a network which track it is, if it knows it."""
+
+    color: Ints
+    place: Ints
+    bonus: Ints
+    kind: int
+
+    @property
+    def fields(self) -> int:
+        return len(self.color) - 1
+
+
+def board_of(track: Track) -> Board | None:
+    """The board of a track; none for the game without one."""
+    if not track:
+        return None
+    kinds = [at for at, name in enumerate(NAMED) if named_track(name) == track]
+    places_of = [field.number - 2 if field.color < 2 else 12 - field.number for field in track]
+    return Board(
+        np.array([0, *(field.color for field in track)], np.int32),
+        np.array([0, *places_of], np.int32),
+        np.array([0, *(field.bonus for field in track)], np.int32),
+        kinds[0] if kinds else len(NAMED),
+    )
+
+
+class Table(NamedTuple):
+    """Positions between two turns; seat 0 is active next. ``left`` are the last turns to come, 0 before the last."""
+
+    rows: Array
+    penalties: Array
+    closed: Array
+    pawns: Array
+    left: Array
+
+
+class Dice(NamedTuple):
+    """Rolls: two white dice and one of each color; what a die shows that is out of the game does not matter."""
+
+    white: Array
+    colors: Array
+
+
+class Choice(NamedTuple):
+    """Decisions of a turn: of everybody on the white sum (0 passes, 1 to 4 are rows), of the active seat on a color
+    sum (0 passes, else 1 + 2 * row + white die) and on its pawn (0 stays, 1 to 5 are steps)."""
+
+    white: Array
+    color: Array
+    steps: Array
+
+
+class Result(NamedTuple):
+    """What a turn led to: the table, seats moved up, whether the game is over, and everybody's points."""
+
+    table: Table
+    over: Array
+    points: Array
+
+
+class Options(NamedTuple):
+    """The options of a seat, flat, each with its value and whether it is one; ``steps`` is the best for the pawn."""
+
+    value: Value
+    legal: Array
+    steps: Array
+
+
+Jitter = Callable[[tuple[int, ...]], Array]
+
+
+def fresh(xp: "Array", batch: int, players: int) -> Table:
+    """New games."""
+    none = xp.zeros((batch,), dtype=xp.int32)
+    each = xp.zeros((batch, players), dtype=xp.int32)
+    return Table(xp.zeros((batch, players, 4), dtype=xp.int32), each, none, each, none)
+
+
+# Features
+
+
+def sheet_features(
+    board: Board | None, rows: Array, penalties: Array, closed: Array, pawn: Array, left: Array | None = None
+) -> Array:
+    """The indices of a sheet's features; all leading axes alike. The turns left are told of the own sheet only."""
+    xp = rows.__array_namespace__()
+    base = xp.asarray(np.arange(4, dtype=np.int32) * ROW_FEATURES)
+    row = take(STATE, rows) + STATES * is_in(closed) + base
+    found = [row, (PENALTIES_AT + penalties)[..., None]]
+    if board is not None:
+        fields = board.fields
+        ahead = pawn[..., None] + xp.asarray(np.arange(1, AHEAD + 1, dtype=np.int32))
+        on = xp.minimum(ahead, fields)
+        color, at = take(board.color, on), take(board.place, on)
+        that = xp.take_along_axis(rows, color, axis=-1)
+        shut = ((closed[..., None] >> color) & 1) == 1
+        state = xp.where(((that >> at) & 1) == 1, 2, xp.where(can_cross(that, at) & ~shut, 1, 0))
+        state = xp.where(ahead > fields, 0, state)
+        known = board.kind * LONGEST + xp.where(board.kind < len(NAMED), pawn, 0)
+        to_go = xp.clip(fields - LAST_FIELDS + 1 - pawn, 0, LONGEST - 1)
+        found += [
+            (FIELD_AT + known)[..., None],
+            (BONUS_AT + take(board.bonus, pawn))[..., None],
+            AHEAD_AT + 3 * xp.asarray(np.arange(AHEAD, dtype=np.int32)) + state,
+            (TO_GO_AT + to_go)[..., None],
+        ]
+        if left is not None:
+            found.append((LEFT_AT + left)[..., None])
+    return xp.concatenate(found, axis=-1)
+
+
+def pair_features(players: int, seat: int) -> Ints:
+    """The indices of who is who, for the seat so many turns from its own, with each of the others in turn order."""
+    others = [(seat + step) % players for step in range(1, players)] or [0]
+    return np.array([[(players - 1) * MOST_SEATS**2 + seat * MOST_SEATS + other] for other in others], np.int32)
+
+
+def features(board: Board | None, table: Table, seat: int) -> tuple[Array, Array, Ints]:
+    """The features of positions as a seat sees them: of its own sheet, of each of the others', of the pairs."""
+    xp = table.rows.__array_namespace__()
+    players = table.rows.shape[1]
+    order = [(seat + step) % players for step in range(players)]
+    closed = xp.broadcast_to(table.closed[:, None], table.penalties.shape)
+    each = sheet_features(board, table.rows, table.penalties, closed, table.pawns)
+    own, pairs = each[:, seat], pair_features(players, seat)
+    if board is not None:
+        own = xp.concatenate([own, (LEFT_AT + table.left)[:, None]], axis=-1)
+    if players == 1:
+        return own, xp.full_like(each[:, :1, :1], NOBODY_AT), pairs
+    return own, each[:, xp.asarray(np.array(order[1:]))], pairs
+
+
+def expected(net: Network, board: Board | None, table: Table, seat: int) -> Value:
+    """What a seat can expect of positions between two turns that are not over."""
+    own, others, pairs = features(board, table, seat)
+    return value(net, summed(net.own, own), summed(net.other, others) + summed(net.pair, _as(own, pairs)))
+
+
+def _as(like: Array, constant: Ints) -> Array:
+    return like.__array_namespace__().asarray(constant)
+
+
+# What a seat can make of a roll
+
+
+class Reached(NamedTuple):
+    """Where options lead, from the seat that chooses: its sheet, what is closed and whether that is the end."""
+
+    rows: Array
+    penalties: Array
+    closed: Array
+    pawn: Array
+    left: Array
+    over: Array
+
+
+def _judged(net: Network, board: Board | None, reached: Reached, others: "_Others", wanted: Array) -> Value:
+    """The values of what options ``[B, C]`` lead to; only what is wanted is looked at where that saves time."""
+    xp = reached.rows.__array_namespace__()
+    own_points = points(reached.rows, reached.penalties)
+    if board is not None:
+        own_points = own_points + take(board.bonus, reached.pawn)
+    final = settled(own_points, xp.where(others.early[..., None], others.early_points[:, None], others.points[:, None]))
+    # of what is not over no more than one row is closed: five cases, each with its own sum of the others' sheets
+    case = take(_CASE, reached.closed)
+    sums = summed(net.other, others.features) + summed(net.pair, others.pairs)[:, None]
+    if xp is np:
+        return _sparse(net, board, reached, wanted & ~reached.over, sums, case, final)
+    own = summed(net.own, sheet_features(board, *reached[:-1]))
+    looked = value(net, own, xp.take_along_axis(sums, case[..., None, None], axis=1))
+    return chosen(reached.over, final, looked)
+
+
+def _sparse(
+    net: Network, board: Board | None, reached: Reached, wanted: Array, sums: Array, case: Array, final: Value
+) -> Value:
+    batch, option = np.nonzero(wanted)
+    some = sheet_features(board, *(part[batch, option] for part in reached[:-1]))
+    looked = value(net, summed(net.own, some), sums[batch, case[batch, option]])
+    filled = Value(*(np.array(np.broadcast_to(part, wanted.shape), np.float32) for part in final))
+    for part, new in zip(filled, looked, strict=True):
+        part[batch, option] = new
+    return filled
+
+
+_CASE: Final = np.array([0, 1, 2, 0, 3] + [0] * 3 + [4] + [0] * 7, np.int32)
+_CLOSED: Final = np.array([0, 1, 2, 4, 8], np.int32)
+
+
+class _Others(NamedTuple):
+    """The others as one seat expects them after the turn: features by case of closed rows, those of the pairs, and the
+    others' points; ``early`` is where an option ends the game with the white sum, before the active seat's second
+    action."""
+
+    features: Array
+    pairs: Array
+    points: Array
+    early_points: Array
+    early: Array
+
+
+def _others(board: Board | None, table: Table, final: Table, seats: list[int], white: Array, early: Array) -> _Others:
+    """The others of some seats, in turn order; positions and seats become one axis.
+
+    ``white`` are everybody's rows as they are after the white sum alone.
+    """
+    xp = table.rows.__array_namespace__()
+    batch, players = table.penalties.shape
+    pairs = xp.asarray(np.stack([pair_features(players, (seat - 1) % players) for seat in seats]))
+    pairs = xp.reshape(xp.broadcast_to(pairs, (batch, *pairs.shape)), (-1, *pairs.shape[1:]))
+    if players == 1:
+        nobody = xp.full((batch, 5, 1, 1), NOBODY_AT, dtype=xp.int32)
+        none = xp.zeros((batch, 0), dtype=xp.int32)
+        return _Others(nobody, pairs, none, none, early)
+    order = [[(seat + step) % players for step in range(1, players)] for seat in seats]
+    at = xp.asarray(np.array(order))
+    many, size = batch * len(seats), (batch * len(seats), 5, players - 1)
+
+    def of(part: Array) -> Array:
+        return xp.reshape(part[:, at], (many, players - 1, *part.shape[2:]))
+
+    rows, penalties, pawns = of(final.rows), of(final.penalties), of(final.pawns)
+    closed = final.closed[:, None, None, None] | xp.asarray(_CLOSED)[:, None]
+    closed = xp.reshape(xp.broadcast_to(closed, (batch, len(seats), 5, players - 1)), size)
+    features = sheet_features(
+        board,
+        xp.broadcast_to(rows[:, None], (*size, 4)),
+        xp.broadcast_to(penalties[:, None], size),
+        closed,
+        xp.broadcast_to(pawns[:, None], size),
+    )
+    total, early_total = points(rows, penalties), points(of(white), of(table.penalties))
+    if board is not None:
+        total, early_total = total + take(board.bonus, pawns), early_total + take(board.bonus, of(table.pawns))
+    return _Others(features, pairs, total, early_total, early)
+
+
+def white_moves(rows: Array, closed: Array, number: Array) -> tuple[Array, Array]:
+    """Sheets after each answer to a white sum, ``[..., 5, 4]``, and which answers are legal."""
+    xp = rows.__array_namespace__()
+    at = places(number)
+    legal = can_cross(rows, at) & ~is_in(closed)
+    after = xp.concatenate([rows[..., None, :], replaced(rows, crossed(rows, at))], axis=-2)
+    return after, xp.concatenate([xp.ones_like(legal[..., :1]), legal], axis=-1)
+
+
+def color_moves(rows: Array, closed: Array, dice: Dice) -> tuple[Array, Array]:
+    """Sheets after each color sum, ``[..., 9, 4]``, and which are legal; dice have the leading axes of rows."""
+    xp = rows.__array_namespace__()
+    after, legal = [rows[..., None, :]], [xp.ones_like(closed[..., None] == 0)]
+    sheets, rights = [], []
+    for white in range(2):
+        numbers = dice.colors + dice.white[..., white : white + 1]
+        at = xp.clip(xp.where(_rising(xp), numbers - 2, 12 - numbers), 0, LAST)
+        sheets.append(replaced(rows, crossed(rows, at)))
+        rights.append(can_cross(rows, at) & ~is_in(closed))
+    size = rows.shape[:-1]
+    after.append(xp.reshape(xp.stack(sheets, axis=-2), (*size, 8, 4)))
+    legal.append(xp.reshape(xp.stack(rights, axis=-1), (*size, 8)))
+    return xp.concatenate(after, axis=-2), xp.concatenate(legal, axis=-1)
+
+
+def _rising(xp: "Array") -> Array:
+    return xp.asarray(np.array([True, True, False, False]))
+
+
+def free_fields(board: Board, pawn: Array, others: Array) -> Array:
+    """The fields that one to five steps lead to, ``[B, 5]``; beyond the track where there is none (O6-O8)."""
+    xp = pawn.__array_namespace__()
+    found, field = [], pawn
+    for _ in range(MOST_STEPS):
+        field = field + 1
+        for _ in range(others.shape[1]):
+            field = field + xp.any(others == field[:, None], axis=1)
+        found.append(field)
+    return xp.stack(found, axis=1)
+
+
+def active_options(
+    net: Network,
+    board: Board | None,
+    table: Table,
+    dice: Dice,
+    final: Table,
+    white_rows: Array,
+    crossed_before: Array | None = None,
+    phase: str = "action1",
+) -> Options:
+    """The active seat's options ``[B, C]``: nine color sums for each of five answers to the white sum.
+
+    ``final`` is the table as the others leave it, ``white_rows`` everybody's rows after the white sum. Later in a turn
+    there are nine or one: the table is then the one of that moment.
+    """
+    xp = table.rows.__array_namespace__()
+    players, rows, pawn = table.rows.shape[1], table.rows[:, 0], table.pawns[:, 0]
+    batch = rows.shape[0]
+    before = xp.zeros((batch,), dtype=bool) if crossed_before is None else crossed_before
+    shut = table.closed
+    for seat in range(1, players):
+        shut = shut | locks(white_rows[:, seat])
+    if phase == "action1":
+        sheets, legal = white_moves(rows, table.closed, dice.white[:, 0] + dice.white[:, 1])
+    else:
+        sheets, legal = rows[:, None], xp.ones((batch, 1), dtype=bool)
+    count = sheets.shape[1]
+    closed = shut[:, None] | locks(sheets)
+    early = ended(closed)
+    seconds = 9 if phase != "step3" else 1
+    if phase != "step3":
+        rolled = Dice(*(xp.broadcast_to(part[:, None], (batch, count, part.shape[-1])) for part in dice))
+        sheets, second = color_moves(sheets, closed, rolled)
+        second = second & (~early[..., None] | (xp.arange(9) == 0))
+        legal = legal[..., None] & second
+    else:
+        sheets, legal = sheets[:, :, None], legal[..., None]
+    flat = count * seconds
+    crosses = (xp.arange(count)[:, None] > 0) | (xp.arange(seconds)[None] > 0)
+    did = before[:, None] | xp.reshape(crosses, (1, flat))
+    sheets, legal = xp.reshape(sheets, (batch, flat, 4)), xp.reshape(legal, (batch, flat))
+    early = xp.reshape(xp.broadcast_to(early[..., None], (batch, count, seconds)), (batch, flat))
+    closed = xp.reshape(xp.broadcast_to(closed[..., None], (batch, count, seconds)), (batch, flat)) | locks(sheets)
+    others = _others(board, table, final, [0], white_rows, early)
+    over = ended(closed)
+    here = xp.broadcast_to(pawn[:, None], (batch, flat))
+    left = xp.broadcast_to(table.left[:, None], (batch, flat))
+    penalties = xp.broadcast_to(table.penalties[:, :1], (batch, flat))
+    reached = ended_turn(board, players, sheets, penalties, closed, here, left, over, did)
+    stay = _judged(net, board, reached, others, legal)
+    none = xp.zeros((batch, flat), dtype=xp.int32)
+    if board is None:
+        return Options(stay, legal, none)
+    # the pawn is tried after the best second action for each first one, and after none at all
+    if phase == "action1":
+        worth = xp.where(legal, stay.worth(), -xp.inf)
+        best = xp.argmax(xp.reshape(worth, (batch, count, seconds)), axis=-1) + xp.arange(count) * seconds
+        tried = xp.concatenate([xp.zeros((batch, 1), dtype=best.dtype), best], axis=1)
+    else:
+        tried = xp.broadcast_to(xp.arange(flat)[None], (batch, flat))
+    moved = _moved(net, board, table, others, players, sheets, closed, over, did, legal, tried)
+    return _with_pawn(stay, legal, tried, moved)
+
+
+def ended_turn(
+    board: Board | None,
+    players: int,
+    rows: Array,
+    penalties: Array,
+    closed: Array,
+    pawn: Array,
+    left: Array,
+    over: Array,
+    did: Array,
+) -> Reached:
+    """The end of the active seat's turn: a penalty, an announcement, an end (B13, O11-O17)."""
+    xp = rows.__array_namespace__()
+    penalties = penalties + xp.where(did | over, 0, 1)
+    over = over | (penalties >= MOST_PENALTIES)
+    if board is not None:
+        announcing = (left == 0) & (pawn > board.fields - LAST_FIELDS)
+        over = over | (left == 1)
+        left = xp.where(announcing, players - 1, xp.maximum(left - 1, 0))
+    return Reached(rows, penalties, closed, pawn, left, over)
+
+
+def _moved(
+    net: Network,
+    board: Board,
+    table: Table,
+    others: _Others,
+    players: int,
+    sheets: Array,
+    closed: Array,
+    over: Array,
+    did: Array,
+    legal: Array,
+    tried: Array,
+) -> Options:
+    """The pawn's moves ``[B, S, 5]`` after the options tried."""
+    xp = sheets.__array_namespace__()
+    batch, some = tried.shape
+    pawn = table.pawns[:, 0]
+    field = free_fields(board, pawn, table.pawns[:, 1:])
+    exists = field <= board.fields
+    field = xp.minimum(field, board.fields)
+    size = (batch, some, MOST_STEPS)
+    color = xp.broadcast_to(take(board.color, field)[:, None], size)
+    at = xp.broadcast_to(take(board.place, field)[:, None], size)
+    rows = xp.take_along_axis(sheets, tried[..., None], axis=1)
+    shut = xp.broadcast_to(xp.take_along_axis(closed, tried, axis=1)[..., None], size)
+    row = xp.take_along_axis(rows, color, axis=2)
+    has = ((row >> at) & 1) == 1
+    makes = can_cross(row, at) & (((shut >> color) & 1) == 0) & ~has
+    new = xp.where(makes, crossed(row, at), row)
+    where = xp.arange(4) == color[..., None]
+    after = xp.where(where, new[..., None], rows[:, :, None])
+    allowed = xp.take_along_axis(legal & ~over, tried, axis=1)[..., None] & exists[:, None] & (has | makes)
+    shut = shut | locks(after)
+    crosses = makes | xp.take_along_axis(xp.broadcast_to(did, legal.shape), tried, axis=1)[..., None]
+    flat = (batch, some * MOST_STEPS)
+    left = xp.broadcast_to(table.left[:, None], flat)
+    penalties = xp.broadcast_to(table.penalties[:, :1], flat)
+    to = xp.reshape(xp.broadcast_to(field[:, None], size), flat)
+    shut, allowed, crosses = xp.reshape(shut, flat), xp.reshape(allowed, flat), xp.reshape(crosses, flat)
+    reached = ended_turn(
+        board, players, xp.reshape(after, (*flat, 4)), penalties, shut, to, left, ended(shut), crosses
+    )
+    late = others._replace(early=xp.zeros(flat, dtype=bool))
+    found = _judged(net, board, reached, late, allowed)
+    return Options(Value(*(xp.reshape(part, size) for part in found)), xp.reshape(allowed, size), None)
+
+
+def _with_pawn(stay: Value, legal: Array, tried: Array, moved: Options) -> Options:
+    """Options with the best that the pawn can do after each that was tried."""
+    xp = legal.__array_namespace__()
+    before = Value(*(xp.take_along_axis(part, tried, axis=1)[..., None] for part in stay))
+    every = Value(*(xp.concatenate([a, b], axis=-1) for a, b in zip(before, moved.value, strict=True)))
+    worth = xp.concatenate([before.worth(), xp.where(moved.legal, moved.value.worth(), -xp.inf)], axis=-1)
+    steps = xp.argmax(worth, axis=-1)
+    best = [xp.take_along_axis(part, steps[..., None], axis=-1)[..., 0] for part in every]
+    # what was not tried keeps its value without a move; what was tried twice has one value
+    spread = tried[..., None] == xp.arange(legal.shape[1])
+    hit = xp.any(spread, axis=1)
+    source = xp.argmax(spread, axis=1)
+    picked = [xp.take_along_axis(part, source, axis=1) for part in best]
+    result = Value(*(xp.where(hit, new, old) for new, old in zip(picked, stay, strict=True)))
+    return Options(result, legal, xp.where(hit, xp.take_along_axis(steps, source, axis=1), 0))
+
+
+def passive_options(
+    net: Network, board: Board | None, table: Table, number: Array, seats: list[int], final: Table, white_rows: Array
+) -> Options:
+    """The five answers to a white sum of seats that are not active, ``[B, S, 5]``.
+
+    ``final`` is the table as the others leave it, with the active seat's whole turn in it.
+    """
+    xp = table.rows.__array_namespace__()
+    (batch, players), count = table.penalties.shape, len(seats)
+    at = xp.asarray(np.array(seats))
+    numbers = xp.broadcast_to(number[:, None], (batch, count))
+    shut = xp.broadcast_to(table.closed[:, None], (batch, count))
+    sheets, legal = white_moves(table.rows[:, at], shut, numbers)
+    locked = locks(white_rows)
+    for step in range(1, players):
+        shut = shut | locked[:, xp.asarray(np.array([(seat + step) % players for seat in seats]))]
+    closed = shut[..., None] | locks(sheets)
+    early = ended(closed)
+    closed = closed | final.closed[:, None, None]
+    over = early | ended(closed) | (final.penalties[:, 0] >= MOST_PENALTIES)[:, None, None]
+    if board is not None:
+        over = over | (table.left == 1)[:, None, None]
+    size = (batch * count, 5)
+
+    def flat(part: Array) -> Array:
+        return xp.reshape(xp.broadcast_to(part, (batch, count, 5)), size)
+
+    others = _others(board, table, final, seats, white_rows, flat(early))
+    reached = Reached(
+        xp.reshape(sheets, (*size, 4)),
+        flat(table.penalties[:, at][..., None]),
+        flat(closed),
+        flat(table.pawns[:, at][..., None]),
+        flat(final.left[:, None, None]),
+        flat(over),
+    )
+    found = _judged(net, board, reached, others, flat(legal))
+    return Options(Value(*(xp.reshape(part, (batch, count, 5)) for part in found)), legal, None)
+
+
+# What is chosen, and what comes of it
+
+
+def decide(net: Network, board: Board | None, table: Table, dice: Dice, jitter: Jitter | None = None) -> Choice:
+    """What everybody chooses for a roll: twice, the second time knowing what the others chose first."""
+    xp = table.rows.__array_namespace__()
+    batch, players = table.penalties.shape
+    none = xp.zeros((batch,), dtype=xp.int32)
+    choice = Choice(xp.zeros((batch, players), dtype=xp.int32), none, none)
+    final, white_rows = quiet(board, table), table.rows
+    for _ in range(2 if players > 1 else 1):
+        choice = _answers(net, board, table, dice, final, white_rows, jitter)
+        white_rows = _answered(table, dice, choice.white)
+        final = _turn_end(board, table, dice, choice, white_rows)
+    return choice
+
+
+class Considered(NamedTuple):
+    """The options of one seat for a roll, and what everybody is expected to choose."""
+
+    options: Options
+    expected: Choice
+
+
+def consider(net: Network, board: Board | None, table: Table, dice: Dice, seat: int) -> Considered:
+    """A seat's options for a roll, knowing what the others would choose on their own: 45 if it is active, else five."""
+    number = dice.white[:, 0] + dice.white[:, 1]
+    choice = _answers(net, board, table, dice, quiet(board, table), table.rows, None)
+    rows = _answered(table, dice, choice.white)
+    end = _turn_end(board, table, dice, choice, rows)
+    if seat == 0:
+        return Considered(active_options(net, board, table, dice, _for_active(table, end, rows), rows), choice)
+    found = passive_options(net, board, table, number, [seat], end, rows)
+    return Considered(Options(Value(*(part[:, 0] for part in found.value)), found.legal[:, 0], None), choice)
+
+
+def pawn_options(net: Network, board: Board, table: Table, did: Array) -> Options:
+    """The active seat's options for its pawn: to stay, or one to five steps."""
+    xp = table.rows.__array_namespace__()
+    batch, players = table.penalties.shape
+    never = xp.zeros((batch, 1), dtype=bool)
+    rows, closed, did = table.rows[:, :1], table.closed[:, None], did[:, None]
+    others = _others(board, table, quiet(board, table), [0], table.rows, never)
+    reached = ended_turn(
+        board, players, rows, table.penalties[:, :1], closed, table.pawns[:, :1], table.left[:, None], never, did
+    )
+    stay = _judged(net, board, reached, others, ~never)
+    tried = xp.zeros((batch, 1), dtype=xp.int32)
+    moved = _moved(net, board, table, others, players, rows, closed, never, did, ~never, tried)
+    every = Value(*(xp.concatenate([a, b[:, 0]], axis=1) for a, b in zip(stay, moved.value, strict=True)))
+    return Options(every, xp.concatenate([~never, moved.legal[:, 0]], axis=1), None)
+
+
+def quiet(board: Board | None, table: Table) -> Table:
+    """The table after a turn in which nobody did anything: the penalty is left out, for it will hardly be one."""
+    if board is None:
+        return table
+    xp = table.rows.__array_namespace__()
+    return table._replace(left=xp.maximum(table.left - 1, 0))
+
+
+def _answers(
+    net: Network,
+    board: Board | None,
+    table: Table,
+    dice: Dice,
+    final: Table,
+    white_rows: Array,
+    jitter: Jitter | None,
+) -> Choice:
+    xp = table.rows.__array_namespace__()
+    number = dice.white[:, 0] + dice.white[:, 1]
+    mine = active_options(net, board, table, dice, _for_active(table, final, white_rows), white_rows)
+    best = _best(mine, jitter)
+    white = (best // 9)[:, None]
+    if table.rows.shape[1] > 1:
+        others = list(range(1, table.rows.shape[1]))
+        answers = _best(passive_options(net, board, table, number, others, final, white_rows), jitter)
+        white = xp.concatenate([white, answers], axis=1)
+    steps = xp.take_along_axis(mine.steps, best[:, None], axis=1)[:, 0]
+    return Choice(white, best % 9, steps)
+
+
+def _for_active(table: Table, final: Table, white_rows: Array) -> Table:
+    """What the active seat expects of the others: their answers to the white sum, and nothing of its own turn."""
+    xp = table.rows.__array_namespace__()
+    rows = xp.concatenate([table.rows[:, :1], white_rows[:, 1:]], axis=1)
+    return final._replace(rows=rows, penalties=table.penalties, closed=table.closed, pawns=table.pawns)
+
+
+def _best(options: Options, jitter: Jitter | None) -> Array:
+    xp = options.legal.__array_namespace__()
+    worth = options.value.worth()
+    if jitter is not None:
+        worth = worth + jitter(worth.shape)
+    return xp.argmax(xp.where(options.legal, worth, -xp.inf), axis=-1)
+
+
+def _answered(table: Table, dice: Dice, white: Array) -> Array:
+    """Everybody's rows after their answers to the white sum."""
+    xp = table.rows.__array_namespace__()
+    number = dice.white[:, 0] + dice.white[:, 1]
+    at = xp.broadcast_to(places(number)[:, None], table.rows.shape)
+    here = xp.arange(1, 5) == white[..., None]
+    return xp.where(here, crossed(table.rows, at), table.rows)
+
+
+def _turn_end(
+    board: Board | None, table: Table, dice: Dice, choice: Choice, white_rows: Array, before: Array | None = None
+) -> Table:
+    """The table at the end of the turn, seats not yet moved up; ``before`` is who had crossed already."""
+    xp = table.rows.__array_namespace__()
+    closed = table.closed
+    for seat in range(table.rows.shape[1]):
+        closed = closed | locks(white_rows[:, seat])
+    early = ended(closed)
+    rows, second = white_rows[:, 0], xp.where(early, 0, choice.color)
+    which = xp.maximum(second - 1, 0)
+    row = which // 2
+    die = xp.take_along_axis(dice.white, which[:, None] % 2, axis=1)[:, 0]
+    number = xp.take_along_axis(dice.colors, row[:, None], axis=1)[:, 0] + die
+    at = xp.clip(xp.where(row < 2, number - 2, 12 - number), 0, LAST)
+    makes = (second > 0) & (((closed >> row) & 1) == 0)
+    here = (xp.arange(4) == row[:, None]) & makes[:, None]
+    rows = xp.where(here, crossed(rows, at[:, None]), rows)
+    did = (choice.white[:, 0] > 0) | makes
+    if before is not None:
+        did = did | before
+    closed = closed | locks(rows)
+    pawn, left = table.pawns[:, 0], table.left
+    if board is not None:
+        fields = xp.concatenate([pawn[:, None], free_fields(board, pawn, table.pawns[:, 1:])], axis=1)
+        steps = xp.where(ended(closed), 0, choice.steps)
+        to = xp.minimum(xp.take_along_axis(fields, steps[:, None], axis=1)[:, 0], board.fields)
+        color, at = take(board.color, to), take(board.place, to)
+        row = xp.take_along_axis(rows, color[:, None], axis=1)[:, 0]
+        fits = can_cross(row, at) & (((closed >> color) & 1) == 0)
+        has = ((row >> at) & 1) == 1
+        makes = (steps > 0) & fits & ~has
+        here = (xp.arange(4) == color[:, None]) & makes[:, None]
+        rows = xp.where(here, crossed(rows, at[:, None]), rows)
+        did, closed = did | makes, closed | locks(rows)
+        pawn = xp.where((steps > 0) & (fits | has), to, pawn)
+    penalty = xp.where(did | ended(closed), 0, 1)
+    penalties = xp.concatenate([(table.penalties[:, 0] + penalty)[:, None], table.penalties[:, 1:]], axis=1)
+    if board is not None:
+        players = table.rows.shape[1]
+        announcing = (left == 0) & (pawn > board.fields - LAST_FIELDS)
+        left = xp.where(announcing, players - 1, xp.maximum(left - 1, 0))
+    rows = xp.concatenate([rows[:, None], white_rows[:, 1:]], axis=1)
+    pawns = xp.concatenate([pawn[:, None], table.pawns[:, 1:]], axis=1)
+    return Table(rows, penalties, closed, pawns, left)
+
+
+def apply(board: Board | None, table: Table, dice: Dice, choice: Choice, before: Array | None = None) -> Result:
+    """What comes of everybody's choices. Seats move up, the next one is seat 0.
+
+    Later in a turn, ``before`` says whether the active seat has crossed in it; nobody answers the white sum again.
+    """
+    xp = table.rows.__array_namespace__()
+    after = _turn_end(board, table, dice, choice, _answered(table, dice, choice.white), before)
+    over = ended(after.closed) | (after.penalties[:, 0] >= MOST_PENALTIES)
+    total = points(after.rows, after.penalties)
+    if board is not None:
+        over = over | (table.left == 1)
+        total = total + take(board.bonus, after.pawns)
+    up = [xp.roll(part, -1, axis=1) for part in (after.rows, after.penalties, after.pawns, total)]
+    return Result(Table(up[0], up[1], after.closed, up[2], after.left), over, up[3])

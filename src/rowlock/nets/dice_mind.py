@@ -1,0 +1,252 @@
+"""What the options of the dice games are worth to a seat: by the network, and looking one turn further.
+
+Many seats are judged at once, if they are in the same place: as many players, the same board, the same phase, the same
+distance from the active seat.
+"""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..rules import Cross, Decision, Move, classic, onboard
+from . import dice
+from .ahead import ahead
+from .dice import Board, Choice, Options, Table, board_of
+from .network import Network, Value, load, settled
+from .sight import dice_tables, rolls
+
+WINDOW: Final = 0.08
+"""An option that the network puts so far behind the best is not looked at further."""
+
+
+class Search(NamedTuple):
+    """How far to look: at how many of the options one turn further, and at how many rolls another turn."""
+
+    options: int
+    rolls: int
+
+
+class Place(NamedTuple):
+    """Where seats are that can be judged together."""
+
+    players: int
+    track: onboard.Track
+    phase: str
+    seat: int
+
+
+def place_of(position: classic.Position, seat: int) -> Place:
+    """Where a seat is."""
+    players = len(position.sheets)
+    track = position.track if isinstance(position, onboard.Position) else ()
+    return Place(players, track, position.phase, (seat - position.active) % players)
+
+
+class Mind(NamedTuple):
+    """A network and its board."""
+
+    net: Network
+    board: Board | None
+
+
+def mind_for(place: Place) -> Mind:
+    """The network that came with the package for such a place."""
+    return Mind(load("onboard" if place.track else "solo" if place.players == 1 else "classic"), board_of(place.track))
+
+
+def judge(
+    place: Place,
+    positions: Sequence[classic.Position],
+    options: Sequence[Sequence[Decision]],
+    search: Search | None = None,
+) -> list[Value]:
+    """What a seat can expect after each of its options, in the options' order; positions are all in one place."""
+    mind = mind_for(place)
+    table = dice_tables(positions)
+    rolled = rolls([position.dice for position in positions if position.dice is not None])
+    did = np.array([position.active_crossed for position in positions])
+    considered, codes, choices = _considered(mind, place, table, rolled, did, positions, options)
+    values = [Value(*(part[at, code] for part in considered.value)) for at, code in enumerate(codes)]
+    if search is not None:
+        _look_further(mind, place, table, rolled, did, values, choices, search)
+    return values
+
+
+def standing(place: Place, positions: Sequence[classic.Position], further: bool = True) -> Value:
+    """What a seat can expect of positions between two turns."""
+    mind, table = mind_for(place), dice_tables(positions)
+    if further:
+        return ahead(mind.net, mind.board, table, place.seat)
+    return dice.expected(mind.net, mind.board, table, place.seat)
+
+
+Codes = list[NDArray[np.int64]]
+
+
+def _considered(
+    mind: Mind,
+    place: Place,
+    table: Table,
+    rolled: dice.Dice,
+    did: NDArray[np.bool_],
+    positions: Sequence[classic.Position],
+    options: Sequence[Sequence[Decision]],
+) -> tuple[Options, Codes, list[Choice]]:
+    """The options as arrays; for each position which of them its own are, and the whole turn that each leads to."""
+    net, board = mind
+    batch, players = table.penalties.shape
+    none = np.zeros((batch, players), np.int32)
+    if place.phase == "action1":
+        found, guess = dice.consider(net, board, table, rolled, place.seat)
+        first = [np.array([_first(option) for option in some]) for some in options]
+        if place.seat:
+            return found, first, [_with_white(guess, at, place.seat, code) for at, code in enumerate(first)]
+        worth = np.where(found.legal, found.value.worth(), -np.inf).reshape(batch, 5, 9)
+        second = worth.argmax(axis=2)
+        codes = [code * 9 + second[at, code] for at, code in enumerate(first)]
+        return found, codes, [_joint(guess, at, code, found.steps[at]) for at, code in enumerate(codes)]
+    if place.phase == "action2":
+        found = dice.active_options(net, board, table, rolled, dice.quiet(board, table), table.rows, did, "action2")
+        codes = [
+            np.array([_second(option, position) for option in some])
+            for some, position in zip(options, positions, strict=True)
+        ]
+        choices = [
+            Choice(np.zeros((len(code), players), np.int32), code, found.steps[at][code])
+            for at, code in enumerate(codes)
+        ]
+        return found, codes, choices
+    assert board is not None
+    found = dice.pawn_options(net, board, table, did)
+    codes = [
+        np.array([_steps(option, position) for option in some])
+        for some, position in zip(options, positions, strict=True)
+    ]
+    return found, codes, [Choice(none[:1].repeat(len(c), axis=0), np.zeros(len(c), np.int32), c) for c in codes]
+
+
+def _first(option: Decision) -> int:
+    return option.color + 1 if isinstance(option, Cross) else 0
+
+
+def _second(option: Decision, position: classic.Position) -> int:
+    if not isinstance(option, Cross):
+        return 0
+    assert position.dice is not None
+    die = position.dice.white[0] + position.dice.colors[option.color] != option.number
+    return 1 + 2 * option.color + die
+
+
+def _steps(option: Decision, position: classic.Position) -> int:
+    assert isinstance(position, onboard.Position)
+    return onboard.reach(position).index(option.field) + 1 if isinstance(option, Move) else 0
+
+
+def _with_white(guess: Choice, at: int, seat: int, code: NDArray[np.int64]) -> Choice:
+    white = np.repeat(guess.white[at][None], len(code), axis=0)
+    white[:, seat] = code
+    return Choice(white, np.repeat(guess.color[at], len(code)), np.repeat(guess.steps[at], len(code)))
+
+
+def _joint(guess: Choice, at: int, code: NDArray[np.int64], steps: NDArray[np.int64]) -> Choice:
+    white = np.repeat(guess.white[at][None], len(code), axis=0)
+    white[:, 0] = code // 9
+    return Choice(white, code % 9, steps[code])
+
+
+def _look_further(
+    mind: Mind,
+    place: Place,
+    table: Table,
+    rolled: dice.Dice,
+    did: NDArray[np.bool_],
+    values: list[Value],
+    choices: list[Choice],
+    search: Search,
+) -> None:
+    """Replace the values of the options that matter by what comes one turn later."""
+    wanted = [_promising(value, search.options) for value in values]
+    source = np.repeat(np.arange(len(values)), [len(some) for some in wanted])
+    if not len(source):
+        return
+    which = np.concatenate(wanted)
+    choice = Choice(
+        *(
+            np.concatenate([part[some] for part, some in zip(parts, wanted, strict=True)])
+            for parts in zip(*choices, strict=True)
+        )
+    )
+    some = Table(*(part[source] for part in table))
+    result = dice.apply(mind.board, some, dice.Dice(*(part[source] for part in rolled)), choice, _before(place, did, source))
+    players = table.penalties.shape[1]
+    seat = (place.seat - 1) % players
+    found = Value(
+        *(np.array(part, np.float32) for part in settled(result.points[:, seat], np.delete(result.points, seat, axis=1)))
+    )
+    going = np.nonzero(~result.over)[0]
+    if len(going):
+        after = Table(*(part[going] for part in result.table))
+        seen = ahead(mind.net, mind.board, after, seat)
+        if search.rolls:
+            seen = _corrected(mind, after, seat, seen, search.rolls)
+        for part, new in zip(found, seen, strict=True):
+            part[going] = new
+    for part in range(3):
+        for at, option, new in zip(source, which, found[part], strict=True):
+            values[at][part][option] = new
+    for value, looked in zip(values, wanted, strict=True):
+        _keep_behind(value, looked)
+
+
+def _before(place: Place, did: NDArray[np.bool_], source: NDArray[np.int64]) -> NDArray[np.bool_] | None:
+    return None if place.phase == "action1" else did[source]
+
+
+def _promising(value: Value, most: int) -> NDArray[np.int64]:
+    """The options to look at: the best few; none if there is nothing to choose between."""
+    worth = value.worth()
+    order = np.argsort(-worth, kind="stable")[:most]
+    close = order[worth[order] >= worth[order[0]] - WINDOW] if value.win.max() > 0 else order
+    return close if len(close) > 1 else close[:0]
+
+
+def _keep_behind(value: Value, looked: NDArray[np.int64]) -> None:
+    """What was not looked at further stays behind what was: it was judged by another measure."""
+    if not len(looked) or len(looked) == len(value.win):
+        return
+    worst = looked[np.argmin(value.worth()[looked])]
+    rest = np.setdiff1d(np.arange(len(value.win)), looked)
+    for part in value:
+        part[rest] = np.minimum(part[rest], part[worst])
+
+
+def _corrected(mind: Mind, table: Table, seat: int, seen: Value, count: int) -> Value:
+    """Values over every coming roll, corrected for the turn after it by some rolls, the same for every option.
+
+    What a roll adds to what the network expected of it has far less spread than the roll's outcome itself.
+    """
+    batch, players = table.penalties.shape
+    luck = np.random.default_rng(20_06)
+    many = Table(*(np.repeat(part, count, axis=0) for part in table))
+    white, colors = _spread(luck, count)
+    rolled = dice.Dice(np.tile(white, (batch, 1)), np.tile(colors, (batch, 1)))
+    result = dice.apply(mind.board, many, rolled, dice.decide(mind.net, mind.board, many, rolled))
+    after = Table(*(part[~result.over] for part in result.table))
+    if not len(after.closed):
+        return seen
+    later = (seat - 1) % players
+    once, twice = dice.expected(mind.net, mind.board, after, later), ahead(mind.net, mind.board, after, later)
+    corrected = []
+    for part, one, two in zip(seen, once, twice, strict=True):
+        added = np.zeros(batch * count, np.float32)
+        added[~result.over] = two - one
+        corrected.append(part + added.reshape(batch, count).mean(axis=1))
+    return Value(*corrected)
+
+
+def _spread(luck: np.random.Generator, count: int) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+    """Rolls whose dice each show every face as evenly as so many rolls allow."""
+    faces = np.stack([luck.permutation(np.arange(count) % 6) + 1 for _ in range(6)], axis=1).astype(np.int32)
+    return faces[:, :2], faces[:, 2:]

@@ -1,0 +1,68 @@
+"""One door to all networks: what each option is worth to each of many seats, each seen through its own view."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+
+from ..game import View
+from ..rules import Decision, cards as card_game, classic
+from . import card_mind, dice_mind
+from .network import Value
+
+DEEPER_FROM: Final = 200
+"""From so many milliseconds on there is time for a second turn."""
+A_ROLL: Final = 15
+"""About what a roll of the second turn takes, in milliseconds."""
+
+
+def judge_many(views: Sequence[View], options: Sequence[Sequence[Decision]], ms: int) -> list[Value]:
+    """What each view's seat can expect after each of its options.
+
+    How far it looks follows from ``ms``, not from a clock, so that the same question gets the same answer: about so long
+    on one core. 0 is the network alone.
+    """
+    places: dict[Any, list[int]] = {}
+    for at, view in enumerate(views):
+        places.setdefault(_place(view), []).append(at)
+    found: list[Value | None] = [None] * len(views)
+    for place, members in places.items():
+        tables: list[Any] = [views[at].table for at in members]
+        some = [options[at] for at in members]
+        if isinstance(place, card_mind.Place):
+            values = card_mind.judge(place, tables, some, _card_search(ms))
+        else:
+            values = dice_mind.judge(place, tables, some, _dice_search(place, ms))
+        for at, value in zip(members, values, strict=True):
+            found[at] = value
+    return [value for value in found if value is not None]
+
+
+def standing(view: View) -> Value:
+    """What a view's seat can expect where it has nothing to decide; arrays of one."""
+    table = view.table
+    if table.phase == "over":
+        raise ValueError("a game that is over has its points")
+    place = _place(view)
+    if isinstance(place, card_mind.Place):
+        assert isinstance(table, card_game.Seen)
+        return card_mind.standing(place, [table])
+    assert isinstance(table, classic.Position)
+    return dice_mind.standing(place, [table])
+
+
+def _place(view: View) -> "card_mind.Place | dice_mind.Place":
+    if isinstance(view.table, card_game.Seen):
+        return card_mind.place_of(view.table, view.seat)
+    return dice_mind.place_of(view.table, view.seat)
+
+
+def _dice_search(place: dice_mind.Place, ms: int) -> dice_mind.Search | None:
+    if ms <= 0:
+        return None
+    many = 3 if place.track else 6
+    return dice_mind.Search(many, 0 if ms < DEEPER_FROM else (ms - DEEPER_FROM // 2) // A_ROLL)
+
+
+def _card_search(ms: int) -> card_mind.Search | None:
+    return None if ms <= 0 else card_mind.Search(4, int(np.clip(ms // 4, 4, 400)))

@@ -1,0 +1,146 @@
+"""``python -m rowlock.train NAME --out FOLDER``: train one network from a seed, or a best response to a finished one."""
+
+import argparse
+import json
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ..nets.network import Network
+from . import learning
+from .plan import Course, courses
+
+LINES = 60
+"""So many lines in a log, spread evenly."""
+EARLY = 0.1
+"""How far into the course the network stands that later ones are matched with."""
+
+
+def main() -> None:
+    """Train, tell how it goes, and leave the weights and the log."""
+    asked = argparse.ArgumentParser(prog="python -m rowlock.train", description=__doc__)
+    asked.add_argument("name", choices=list(courses()))
+    asked.add_argument("--out", type=Path, required=True, help="the folder for the weights and the log")
+    asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--rounds", type=int, help="instead of the course's own number")
+    asked.add_argument("--against", type=Path, help="finished weights: train a best response to them, two players")
+    asked.add_argument("--seconds", type=float, help="end after so long, wherever the rounds are")
+    given = asked.parse_args()
+    course = courses()[given.name]
+    course = course._replace(rounds=given.rounds or course.rounds)
+    given.out.mkdir(parents=True, exist_ok=True)
+    train(course, given.name, given.seed, given.out, given.against, given.seconds)
+
+
+def train(
+    course: Course, name: str, seed: int, out: Path, against: Path | None = None, seconds: float | None = None
+) -> None:
+    """Follow a course from a seed. The same seed and machine give the same weights, unless the clock ends it."""
+    settings, key = course.settings, jax.random.key(seed)
+    plays = course.plays if against is None else tuple(play for play in course.plays[:1])
+    key, one = jax.random.split(key)
+    learner = learning.begin(plays[0].features, one, course.width)
+    frozen = learner.net if against is None else _read(against)
+    if against is not None:
+        # a best response begins where its opponent stands: it has the same budget to find a weakness
+        learner = learner._replace(net=frozen, mean=frozen)
+    tables: dict[int, Any] = {}
+    seats: dict[int, Any] = {}
+    for play in plays:
+        key, one = jax.random.split(key)
+        tables[id(play)] = play.begin(one, settings.batch)
+        seats[id(play)] = jnp.arange(settings.batch) % play.players
+    began = time.perf_counter()
+
+    def practise(play: Any, learner: learning.Learner, key: Any, rate: float, jitter: float, at: int) -> Any:
+        return learning.practise(
+            play,
+            settings,
+            against is not None,
+            learner,
+            frozen,
+            tables[id(play)],
+            seats[id(play)],
+            key,
+            jnp.float32(rate),
+            jnp.float32(jitter),
+            play.board(at),
+        )
+
+    # compiling is most of the wait at first, and can be done side by side
+    with ThreadPoolExecutor() as pool:
+        list(pool.map(lambda play: jax.block_until_ready(practise(play, learner, key, 0, 0, 0)), set(plays)))
+    print(f"compiled in {time.perf_counter() - began:.0f} s", flush=True)
+    started, early, games, at, share = time.perf_counter(), learner.mean, 0, 0, 0.0
+    told_at = -1.0
+    log = (out / f"{name}.jsonl").open("w")
+    while share < 1:
+        rate = settings.last_rate + (settings.rate - settings.last_rate) * 0.5 * (1 + np.cos(np.pi * share))
+        rate *= min(1.0, (at + 1) / 20)
+        jitter = settings.jitter + (settings.last_jitter - settings.jitter) * share
+        told = []
+        for play in plays:
+            key, one = jax.random.split(key)
+            learner, tables[id(play)], seats[id(play)], figures = practise(play, learner, one, rate, jitter, at)
+            told.append((play.players, figures))
+        at += 1
+        was, share = share, at / course.rounds
+        games += sum(int(figures["games"]) for _, figures in told)
+        if seconds is not None:
+            share = max(share, (time.perf_counter() - began) / seconds)
+        if was < EARLY <= share:
+            early = learner.mean
+        if share - told_at >= 1 / LINES or share >= 1:
+            told_at, first = share, told[0][1]
+            line: dict[str, Any] = {
+                "round": at,
+                "seconds": round(time.perf_counter() - started, 1),
+                "games": games,
+                **{each: round(float(first[each]), 4) for each in ("loss", "points", "turns", "won")},
+            }
+            if plays[0].players > 1:
+                key, one = jax.random.split(key)
+                line["match"] = round(contest(plays[0], learner.mean, early if against is None else frozen, one, 2048, 64), 4)
+            _tell(log, line)
+            _write(out / f"{name}.npz", learner.mean)
+    if plays[0].players > 1:
+        rival = frozen if against is not None else early
+        final = {play.players: round(contest(play, learner.mean, rival, key, 8192, 400), 4) for play in plays[:1]}
+        _tell(log, {"final": final})
+
+
+def _tell(log: Any, line: dict[str, Any]) -> None:
+    text = json.dumps(line)
+    log.write(text + "\n")
+    log.flush()
+    print(text, flush=True)
+
+
+def contest(play: Any, net: Network, frozen: Network, key: Any, batch: int, turns: int) -> float:
+    """The share of games that one seat wins which is played by a network, the others by another."""
+    one, two, three = jax.random.split(key, 3)
+    tables, seats = play.begin(one, batch), jnp.arange(batch) % play.players
+    # games begun together end together at first: the first lot is played but not counted
+    board = play.board(0)
+    tables, seats, _, _ = learning.match(play, turns // 2, net, frozen, tables, seats, two, board)
+    _, _, games, won = learning.match(play, turns, net, frozen, tables, seats, three, board)
+    return float(won) / max(1, int(games))
+
+
+def _read(path: Path) -> Network:
+    with np.load(path) as arrays:
+        return Network(*(jnp.asarray(arrays[field], jnp.float32) for field in Network._fields))
+
+
+def _write(path: Path, net: Network) -> None:
+    """Half precision halves the package: a weight's last digits decide nothing."""
+    np.savez_compressed(path, **{field: np.asarray(getattr(net, field), np.float16) for field in Network._fields})
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+"""What is trained, on what games and how long."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from ..nets.dice import Board, board_of
+from ..rules.track import NAMED, named_track
+from .learning import Settings
+from .turns import CardPlay, DicePlay
+
+
+class Course(NamedTuple):
+    """A network's course: its kinds of game in the order of a round, how many rounds, and how."""
+
+    plays: tuple[DicePlay | CardPlay, ...]
+    rounds: int
+    settings: Settings = Settings()
+    width: int = 128
+
+
+def _boards() -> tuple[Board, ...]:
+    boards = [board_of(named_track(name)) for name in NAMED]
+    return tuple(board for board in boards if board is not None)
+
+
+def courses() -> Mapping[str, Course]:
+    """The networks by name. Two players come up most often, as they do at tables."""
+    two, three, four, five = (DicePlay(players) for players in range(2, 6))
+    on2, on3, on4 = (DicePlay(players, _boards()) for players in range(2, 5))
+    cards = {(players, jokers): CardPlay(players, jokers) for players in range(2, 6) for jokers in (False, True)}
+    plain = [cards[players, False] for players in range(2, 6)]
+    with_jokers = [cards[players, True] for players in range(2, 6)]
+    return {
+        "classic": Course((two, three, two, four, two, five), ROUNDS["classic"]),
+        "solo": Course((DicePlay(1),), ROUNDS["solo"], Settings(jitter=0, last_jitter=0)),
+        "onboard": Course((on2, on3, on2, on4), ROUNDS["onboard"], Settings(batch=4096)),
+        "cards": Course(
+            (plain[0], with_jokers[0], plain[0], plain[1], plain[0], plain[2], plain[0], plain[3], *with_jokers[1:]),
+            ROUNDS["cards"],
+            Settings(batch=4096, turns=8),
+        ),
+    }
+
+
+ROUNDS: Final = {"classic": 4000, "solo": 4000, "onboard": 4000, "cards": 4000}

@@ -1,0 +1,197 @@
+"""Whole turns of many games at once, and what a network is to learn from them.
+
+A turn is played by two networks: the one that learns, and one that is frozen, which is the same one in self-play. Each
+turn gives its moments in order; a game that is over begins anew.
+"""
+
+from typing import Any, NamedTuple, Protocol
+
+import jax
+import jax.numpy as jnp
+
+from ..nets import cards, dice
+from ..nets.network import Network, settled
+from ..nets.rows import Array
+
+
+class Moment(NamedTuple):
+    """A moment of many games: what every seat saw, whether it counts, and how the game ended if it ended there.
+
+    ``ends`` are win, margin and points ``[B, N, 3]`` of every seat; ``moved`` says that seats move up afterwards.
+    """
+
+    own: Array
+    others: Array
+    pairs: Array
+    counts: Array
+    over: Array
+    ends: Array
+    moved: Array
+
+
+class Play(Protocol):
+    """A kind of game with a number of players: how it begins, and how a turn of it goes."""
+
+    features: tuple[int, int, int]
+    moments: int
+
+    def begin(self, key: Array, batch: int) -> Any: ...
+
+    def turn(self, net: Network, frozen: Network | None, learner: Array, table: Any, key: Array, jitter: float) -> Any:
+        """A turn gives its moments and the next table. Where there is a frozen network, only the seat ``learner`` ``[B]``
+        is played by the other one."""
+        ...
+
+
+def ends(points: Array) -> Array:
+    """Win, margin and points of every seat of games that are over ``[B, N, 3]``."""
+    players = points.shape[1]
+    each = []
+    for seat in range(players):
+        others = jnp.stack([points[:, other] for other in range(players) if other != seat], axis=1) if players > 1 else points[:, :0]
+        value = settled(points[:, seat], others)
+        each.append(jnp.stack([jnp.asarray(part, jnp.float32) for part in value], axis=-1))
+    return jnp.stack(each, axis=1)
+
+
+def _seen(features: list[tuple[Array, Array, Array]]) -> tuple[Array, Array, Array]:
+    batch = features[0][0].shape[0]
+    pairs = [jnp.broadcast_to(pair, (batch, *pair.shape[-2:])) for _, _, pair in features]
+    return (
+        jnp.stack([own for own, _, _ in features], axis=1),
+        jnp.stack([others for _, others, _ in features], axis=1),
+        jnp.stack(pairs, axis=1),
+    )
+
+
+def _noise(key: Array, size: float) -> Any:
+    """Noise for choices; each call draws its own, for no two shapes in a turn need be alike."""
+    keys = iter(jax.random.split(key, 64))
+    return lambda shape: size * jax.random.gumbel(next(keys), shape)
+
+
+def _by(learner: Array, own: Array, other: Array) -> Array:
+    """Each seat's choice: the learner's own, the others' from the frozen network."""
+    return jnp.where(jnp.arange(own.shape[1]) == learner[:, None], own, other)
+
+
+class DicePlay:
+    """The dice game, or the one with a board."""
+
+    moments = 1
+
+    def __init__(self, players: int, boards: tuple[dice.Board, ...] = ()) -> None:
+        self.players, self.boards = players, boards
+        self.features = dice.BOARD_FEATURES if boards else dice.CLASSIC_FEATURES
+
+    def board(self, turn: int) -> dice.Board | None:
+        return self.boards[turn % len(self.boards)] if self.boards else None
+
+    def begin(self, key: Array, batch: int) -> dice.Table:
+        return dice.fresh(jnp, batch, self.players)
+
+    def turn(
+        self,
+        net: Network,
+        frozen: Network | None,
+        learner: Array,
+        table: dice.Table,
+        key: Array,
+        jitter: float,
+        board: dice.Board | None = None,
+    ) -> tuple[list[Moment], dice.Table]:
+        batch = table.closed.shape[0]
+        one, two = jax.random.split(key)
+        faces = jax.random.randint(one, (batch, 6), 1, 7, dtype=jnp.int32)
+        rolled = dice.Dice(faces[:, :2], faces[:, 2:])
+        choice = dice.decide(net, board, table, rolled, _noise(two, jitter))
+        if frozen is not None:
+            other = dice.decide(frozen, board, table, rolled)
+            mine = learner == 0
+            choice = dice.Choice(
+                _by(learner, choice.white, other.white),
+                jnp.where(mine, choice.color, other.color),
+                jnp.where(mine, choice.steps, other.steps),
+            )
+        result = dice.apply(board, table, rolled, choice)
+        seen = _seen([dice.features(board, table, seat) for seat in range(self.players)])
+        moment = Moment(
+            *seen,
+            jnp.ones((batch,), bool),
+            result.over,
+            jnp.roll(ends(result.points), 1, axis=1),
+            jnp.ones((), bool),
+        )
+        new = dice.fresh(jnp, batch, self.players)
+        again = jax.tree.map(lambda a, b: jnp.where(_wide(result.over, b), a, b), new, result.table)
+        return [moment], again
+
+
+def _wide(over: Array, like: Array) -> Array:
+    return over.reshape(over.shape + (1,) * (like.ndim - 1))
+
+
+class CardPlay:
+    """The card game."""
+
+    moments = 3
+    features = cards.FEATURES
+    guesses = 4
+
+    def __init__(self, players: int, jokers: bool) -> None:
+        self.players, self.jokers = players, jokers
+
+    def board(self, turn: int) -> None:
+        return None
+
+    def begin(self, key: Array, batch: int) -> cards.Table:
+        return cards.dealt(jnp, jax.random.uniform(key, (batch, cards.CARDS)), self.players, self.jokers)
+
+    def turn(
+        self,
+        net: Network,
+        frozen: Network | None,
+        learner: Array,
+        table: cards.Table,
+        key: Array,
+        jitter: float,
+        board: None = None,
+    ) -> tuple[list[Moment], cards.Table]:
+        keys = jax.random.split(key, 5)
+        noise = _noise(keys[0], jitter)
+        mine = learner == 0
+        batch = table.penalties.shape[0]
+        before = self._moment(table, jnp.full((batch,), cards.DRAW, jnp.int32))
+        guesses = jax.random.uniform(keys[1], (batch, self.guesses, 4, 5))
+        places, missing = cards.choose_draw(net, table, guesses, self.jokers, noise)
+        if frozen is not None:
+            places = jnp.where(mine[:, None], places, cards.choose_draw(frozen, table, guesses, self.jokers)[0])
+        table = cards.drawn(table, places, missing, jax.random.uniform(keys[2], (batch, 3, cards.CARDS)))
+        drawn = self._moment(table, jnp.full((batch,), cards.DRAWN, jnp.int32), turned=False)
+        white = cards.choose_answers(net, table, self.jokers, noise)
+        if frozen is not None:
+            white = _by(learner, white, cards.choose_answers(frozen, table, self.jokers))
+        did = white[:, 0] > 0
+        table = table._replace(rows=cards.answered(table, white))
+        early = jnp.any(cards.finished(table.rows), axis=1)
+        drawn = drawn._replace(over=early, ends=ends(cards.points(table.rows, table.penalties)))
+        playing = self._moment(table, jnp.where(did, cards.CROSSED, cards.PLAY))
+        options, found = cards.play_options(net, table, did, self.jokers)
+        which = cards.best(options, noise)
+        if frozen is not None:
+            which = jnp.where(mine, which, cards.best(cards.play_options(frozen, table, did, self.jokers)[0]))
+        after, over, points = cards.played(table, found, which, did)
+        playing = playing._replace(
+            counts=~early, over=over, ends=jnp.roll(ends(points), 1, axis=1), moved=jnp.ones((), bool)
+        )
+        new = self.begin(keys[4], batch)
+        again = jax.tree.map(lambda a, b: jnp.where(_wide(early | over, b), a, b), new, after)
+        return [before, drawn, playing], again
+
+    def _moment(self, table: cards.Table, moment: Array, turned: bool = True) -> Moment:
+        seen = _seen(
+            [cards.features(table, seat, moment, self.jokers, turned) for seat in range(self.players)]
+        )
+        batch = moment.shape[0]
+        none = jnp.zeros((batch,), bool)
+        return Moment(*seen, ~none, none, jnp.zeros((batch, self.players, 3)), jnp.zeros((), bool))

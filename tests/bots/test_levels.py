@@ -1,0 +1,87 @@
+"""The levels: in order of strength, named in every language, and each only where it can play."""
+
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from rowlock import Game
+from rowlock.bots import BOTS, LEVELS, LIGHT, Level, advance, seat_bots
+from rowlock.bots.levels import heavy
+from rowlock.words import LANGUAGES, words
+
+from ..building import at_dice, dice, sheet
+
+pytestmark = pytest.mark.no_cover  # whole games under a tracer: the rules' coverage is the business of tests/rules
+
+GAMES = 120
+STRONGER = [
+    # a level, one below it, and the share of two-player games that it wins at least: far below what was measured
+    ("novice", "random", 0.9),
+    ("greedy", "novice", 0.7),
+    ("steady", "greedy", 0.55),
+]
+
+
+def won(game: str, one: str, other: str) -> float:
+    """The share of games that the first of two levels wins, a tie counted as half; they take turns on the seats."""
+    share = 0.0
+    for at in range(GAMES):
+        seat = at % 2
+        options: dict[str, Any] = {"track": "ab"[at // 2 % 2]} if game == "onboard" else {}
+        played = Game.new(game, 2, seed=f"{game} {at // 2}", **options)
+        advance(played, seat_bots({seat: one, 1 - seat: other}, f"{at}"))
+        share += (seat in played.winners) / len(played.winners)
+    return share / GAMES
+
+
+@pytest.mark.parametrize("game", ["classic", "onboard", "cards"])
+@pytest.mark.parametrize(("stronger", "weaker", "least"), STRONGER)
+def test_a_level_beats_the_one_below(game: str, stronger: str, weaker: str, least: float) -> None:
+    assert won(game, stronger, weaker) > least
+
+
+def test_levels_are_in_order_and_all_of_them_play_here() -> None:
+    names = [level.name for level in LEVELS]
+    order = ("random", "novice", "greedy", "steady", "expert", "champion")
+    assert names == [name for name in order if name in names]
+    assert list(BOTS) == names
+    assert [name for name in names if name in LIGHT] == list(LIGHT) == ["random", "novice", "greedy", "steady"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_is_told_apart_in_every_language(language: str) -> None:
+    say = words(language)
+    assert len({say(f"bot-{level.name}") for level in LEVELS}) == len(LEVELS)
+    sentences = {say(f"bot-{level.name}-about") for level in LEVELS}
+    assert len(sentences) == len(LEVELS)
+    assert all(sentence.endswith(".") for sentence in sentences)
+
+
+def test_without_numpy_there_are_the_light_levels() -> None:
+    """As in a browser: nothing heavy is asked for, and what needs it is not on offer."""
+    code = (
+        "import sys; sys.modules['numpy'] = None\n"
+        "from rowlock.bots import BOTS, LIGHT\n"
+        "from rowlock.tables import acting\n"
+        "assert tuple(BOTS) == LIGHT, BOTS\n"
+        "assert all(make('s') for make in BOTS.values())\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+def test_to_know_of_the_levels_does_not_import_numpy() -> None:
+    code = "import sys; import rowlock.bots; sys.exit('numpy' in sys.modules)"
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+def test_a_heavy_level_is_imported_when_it_sits_down() -> None:
+    game = Game.at(at_dice(sheet(), sheet(), rolled=dice(1, 1)), seed=1)
+    bot = heavy("greedy", "GreedyBot")("seed")
+    assert bot.choose(game.view(0), game.options(0)) in game.options(0)
+    away = Level("away", heavy("no_such_module", "Bot"), "no_such_package")
+    assert not away.here
+    assert not away.light
+    with pytest.raises(ModuleNotFoundError):
+        away.sit("seed")

@@ -1,0 +1,110 @@
+"""Hints in the browser: asked for, looked at, closed; nobody else sees one."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .playing import hasten, play_now, table_id, two_at_a_table
+from .visiting import DESK, PHONE, Visitors
+
+
+def deciding(page: Page, game: str = "classic", wanted: str = "mark") -> None:
+    """A table against a bot, where there is something to choose."""
+    for _ in range(20):
+        page.goto("/")
+        play_now(page, game)
+        if hasten(page, 6, wanted) and page.locator('[data-key="h"]').count():
+            return
+    raise AssertionError("there is never anything to choose")
+
+
+def step(page: Page) -> Any:
+    return page.evaluate("async (id) => (await (await fetch(`/api/tables/${id}`)).json()).game.step", table_id(page))
+
+
+@pytest.mark.parametrize(
+    ("game", "wanted", "shown"),
+    [
+        ("classic", "mark", ".mine .hinted"),
+        ("cards", "play", ".hand .hinted"),
+        ("onboard", "move", ".track .hinted"),
+    ],
+)
+def test_an_option_that_is_pressed_is_shown_and_not_decided(
+    visitors: Visitors, game: str, wanted: str, shown: str
+) -> None:
+    page = visitors(PHONE, touch=True).open("/")
+    deciding(page, game, wanted)
+    before = step(page)
+    expect(page.locator(".hint")).to_have_count(0)
+    page.locator('[data-key="h"]').tap()
+    options = page.locator(".hint .option")
+    expect(options.first).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".hint .why").first).to_have_text(re.compile(r"\S.*\.$"))
+    crossing = page.locator(".hint .option:has(.dot, .card)").first
+    crossing.tap()
+    expect(crossing).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(shown).first).to_be_visible()
+    assert step(page) == before
+    # what is told does not lie over the sheet
+    sheet, dock = page.locator(".mine").bounding_box(), page.locator(".dock").bounding_box()
+    assert sheet is not None
+    assert dock is not None
+    assert sheet["y"] + sheet["height"] <= dock["y"] + 1
+    page.locator('[data-key="h"]').tap()
+    expect(page.locator(".hint")).to_have_count(0)
+    expect(page.locator(".hinted")).to_have_count(0)
+
+
+def test_by_keyboard_a_hint_comes_takes_the_focus_and_goes(visitors: Visitors) -> None:
+    page = visitors(DESK).open("/")
+    deciding(page)
+    page.keyboard.press("h")
+    expect(page.locator(".hint .option").first).to_be_focused()
+    expect(page.locator("[aria-live=polite]", has_text="Chance to win").first).to_be_attached()
+    chances = [float(text.rstrip("%")) for text in page.locator(".hint .chance").all_inner_texts()]
+    assert chances[0] > max(chances) - 5  # where they are close, the margin decides
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator(".hint .option").nth(1)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(page.locator(".hint")).to_have_count(0)
+    expect(page.locator('[data-key="h"]')).to_be_focused()
+    # the hint goes with its question
+    page.keyboard.press("h")
+    expect(page.locator(".hint")).to_be_visible()
+    page.keyboard.press("0")
+    expect(page.locator(".hint")).to_have_count(0)
+
+
+def test_a_table_with_a_clock_has_no_hints_unless_its_host_allows_them(visitors: Visitors) -> None:
+    page = visitors(DESK).open("/new")
+    allowed = page.get_by_label("Players may ask for hints")
+    expect(allowed).to_be_checked()
+    page.get_by_label("Time for each decision").select_option("120")
+    expect(allowed).not_to_be_checked()
+    for hints in (False, True):
+        page.goto("/new")
+        page.get_by_label("Time for each decision").select_option("120")
+        if hints:
+            page.get_by_label("Players may ask for hints").check()
+        page.get_by_role("button", name="Set up the table").click()
+        page.wait_for_url("**/t/*")
+        page.get_by_role("button", name="Add a bot").first.click()
+        page.get_by_role("button", name="Begin").click()
+        page.locator('.dock [data-key="0"], .dock [data-key="r"]').first.wait_for()
+        if page.locator('.dock [data-key="r"]').count():
+            page.keyboard.press("r")
+        page.locator('.dock [data-key="0"]').wait_for()
+        expect(page.locator('[data-key="h"]')).to_have_count(int(hints))
+
+
+def test_others_see_that_somebody_asked_and_nothing_more(visitors: Visitors) -> None:
+    ada, ben = two_at_a_table(visitors)
+    ada.locator('[data-key="h"]').click()
+    expect(ada.locator(".hint")).to_be_visible()
+    expect(ben.locator(".happened")).to_contain_text("asks for a hint")
+    expect(ada.locator(".happened")).not_to_contain_text("asks for a hint")
+    expect(ben.locator(".hint")).to_have_count(0)

@@ -1,0 +1,86 @@
+"""The position of the day: decided as in a game, and then told what it was worth."""
+
+from playwright.sync_api import Page, expect
+
+from .visiting import PHONE, Visitors
+
+
+def today(page: Page) -> str:
+    return str(page.evaluate("async () => (await (await fetch('/api/practice')).json())[0].date"))
+
+
+def answer(page: Page, at: int) -> None:
+    """Decide for the option of this place, by what the dock or the cards offer."""
+    page.locator(".dock").wait_for()
+    chips = page.locator(".dock .chip")
+    if not chips.count():  # a day of the card game: cards are picked first
+        page.locator("[data-place], .hand button:enabled").first.click()
+        draw = page.locator(".dock [data-key=t]")
+        while draw.count() and not draw.is_enabled():
+            page.locator("[data-place][aria-pressed=false]").first.click()
+        (draw if draw.count() else chips.first).click()
+    else:
+        chips.nth(at).click()
+    if page.locator("dialog[open]").count():
+        page.locator("dialog[open] .button").last.click()
+    page.locator(".verdict").wait_for()
+
+
+def test_a_position_is_decided_and_graded_once(visitors: Visitors) -> None:
+    page = visitors(PHONE).open("/")
+    page.get_by_role("link", name="Practice").click()
+    page.wait_for_url("**/practice")
+    answer(page, 0)
+    verdict = page.locator(".verdict")
+    expect(verdict.get_by_role("listitem").first).to_contain_text("%")
+    expect(verdict.get_by_text("your answer")).to_be_visible()
+    title = verdict.locator("h2").inner_text()
+    # the first answer stands
+    page.reload()
+    expect(page.locator(".verdict h2")).to_have_text(title)
+    expect(page.locator(".dock")).to_have_count(0)
+    # and is found among the days
+    expect(page.locator("a[aria-current=page]")).to_contain_text("Today")
+    expect(page.locator("a[aria-current=page] .sign")).not_to_have_text("○")
+    # another day, another question
+    page.locator(".days a").nth(1).click()
+    expect(page.locator(".dock")).to_be_visible()
+
+
+def test_who_finds_the_best_is_told_so_and_can_share_it_without_a_word_of_it(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = visitor.open("/")
+    day = today(page)
+    best = page.evaluate(
+        """async (day) => {
+            const { table } = await (await fetch(`/api/practice/${day}`)).json();
+            const body = JSON.stringify({ decision: table.game.options[0] });
+            const headers = { "content-type": "application/json" };
+            const graded = await (await fetch(`/api/practice/${day}`, { method: "POST", headers, body })).json();
+            const [{ decision }] = graded.ranking;
+            localStorage.setItem("rowlock:practice", JSON.stringify({ [day]: { decision, place: 1, fresh: true } }));
+            return decision;
+        }""",
+        day,
+    )
+    page.goto("/practice")
+    expect(page.locator(".verdict h2")).to_contain_text("That is the best option.")
+    expect(page.locator("a[aria-current=page] .sign")).to_have_text("★")
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_text("Copied", exact=False)).to_be_visible()
+    text = str(page.evaluate("() => navigator.clipboard.readText()"))
+    assert f"/practice/{day}" in text
+    assert "the best option" in text
+    if best["type"] == "mark":
+        assert str(best["row"]) not in text
+    assert "%" not in text
+
+
+def test_a_day_that_is_none_is_told(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.allowed = (*visitor.allowed, "404 (Not Found)")
+    page = visitor.open("/practice/2020-02-02")
+    expect(page.get_by_role("alert")).to_have_text("There is no position for that day.")
+    page.locator(".days a").first.click()
+    expect(page.locator(".dock")).to_be_visible()

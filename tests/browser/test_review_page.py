@@ -1,0 +1,92 @@
+"""Looking back on a game with what it could have been: the curve, the costly decisions, and another try."""
+
+import re
+
+from playwright.sync_api import expect
+
+from .playing import finish, hasten
+from .records import game_text
+from .visiting import PHONE, Visitors
+
+
+def test_from_the_end_of_a_game_to_its_review_and_back_into_it(visitors: Visitors) -> None:
+    page = visitors(PHONE, touch=True).open("/")
+    table = finish(page, "classic")
+    page.goto(f"/t/{table}")
+    page.get_by_role("link", name="Review").tap()
+    page.wait_for_url(f"**/review/{table}")
+    curve = page.get_by_role("slider")
+    curve.wait_for()
+    # the costliest decision stands first, and is shown where it was made
+    costly = page.locator(".costly button.choice")
+    expect(costly.first).to_contain_text("Ada")
+    costly.first.tap()
+    expect(costly.first).to_have_attribute("aria-pressed", "true")
+    board = page.locator("section:has(> #board-title)")
+    lost = costly.first.locator(".cost").inner_text()
+    assert re.fullmatch(r"−\d+\.\d%", lost)
+    expect(board).to_contain_text(lost)
+    expect(board).to_contain_text("chosen")
+    expect(board).to_contain_text("best")
+    # every loss is at most the one before
+    losses = [float(each.strip("−%")) for each in costly.locator(".cost").all_inner_texts()]
+    assert losses == sorted(losses, reverse=True)
+    # by keyboard from turn to turn, and the board follows
+    curve.focus()
+    page.keyboard.press("End")
+    expect(curve).to_have_attribute("aria-valuetext", re.compile(r"100%"))
+    page.keyboard.press("Home")
+    expect(page.locator("#board-title")).to_have_text("Turn 1")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#board-title")).to_have_text("Turn 2")
+    # another try, from that very decision
+    costly.first.tap()
+    turn = page.locator("#board-title").inner_text().split(" · ")[0]
+    page.get_by_role("button", name="Try again from here").tap()
+    page.wait_for_url("**/t/*")
+    assert table not in page.url
+    expect(page.locator(".bar")).to_contain_text(turn)
+    expect(page.locator(".mine .can, .dock .chip").first).to_be_visible()
+
+
+def test_a_tap_on_the_curve_moves_the_board(visitors: Visitors) -> None:
+    page = visitors().open("/")
+    page.goto(f"/review/{finish(page, 'classic')}")
+    curve = page.get_by_role("slider")
+    box = curve.bounding_box()
+    assert box is not None
+    curve.click(position={"x": box["width"] * 0.1, "y": box["height"] / 2})
+    expect(page.locator("#board-title")).to_have_text("Turn 1")
+    curve.click(position={"x": box["width"] * 0.81, "y": box["height"] / 2})
+    expect(curve).to_have_attribute("aria-valuenow", str(curve.get_attribute("aria-valuemax")))
+
+
+def test_a_saved_game_is_reviewed_too(visitors: Visitors) -> None:
+    page = visitors().open("/replay")
+    page.locator("textarea").fill(game_text("classic"))
+    page.locator("form .button").click()
+    page.get_by_role("link", name="Review").click()
+    page.wait_for_url("**/review")
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.reload()  # it is kept for this tab
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+def test_a_game_that_goes_on_has_no_review(visitors: Visitors) -> None:
+    visitor = visitors()
+    visitor.allowed = (*visitor.allowed, "409 (Conflict)")
+    page = visitor.open("/")
+    page.locator("[data-game=classic] .button.main").click()
+    page.wait_for_url("**/t/*")
+    hasten(page, 4, "mark")
+    page.goto(page.url.replace("/t/", "/review/"))
+    expect(page.get_by_role("alert")).to_have_text("The game is still being played.")
+    expect(page.get_by_role("slider")).to_have_count(0)
+
+
+def test_a_solo_game_is_measured_by_perfect_play(visitors: Visitors) -> None:
+    page = visitors().open("/")
+    page.goto(f"/t/{finish(page, 'classic', solo=True)}")
+    expect(page.locator(".results")).to_contain_text("Perfect play scores 115.5 points on average.")
+    page.get_by_role("link", name="Review").click()
+    expect(page.get_by_role("heading", name="Points to be expected, turn by turn")).to_be_visible()

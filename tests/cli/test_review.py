@@ -1,0 +1,101 @@
+"""``rowlock review``: what it prints of a game, the page it writes, and what it refuses."""
+
+import json
+import re
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from rowlock import Game
+from rowlock.coaching.reviewing import review, review_from_json
+from rowlock.coaching.wording import Wording
+from rowlock.words import LANGUAGES, words
+
+from ..coaching.judges import judge, outlook
+from ..playing import random_game
+from .test_cli import refused, run
+
+
+@pytest.fixture(autouse=True)
+def _a_judge_that_is_quick() -> Iterator[None]:
+    with patch("rowlock.cli.review.looked_back", partial(review, judge=judge, outlook=outlook)):
+        yield
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return random_game("review", None, setup=0)
+
+
+def kept(tmp_path: Path, text: str) -> str:
+    path = tmp_path / "game.rowlock"
+    path.write_text(text, "utf-8")
+    return str(path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_told(language: str, tmp_path: Path, game: Game) -> None:
+    done = run("review", kept(tmp_path, str(game)), "--lang", language)
+    assert (done.returncode, done.stderr) == (0, "")
+    wording = Wording(review(game.record, judge, outlook), game.record, words(language))
+    told = " ".join(done.stdout.split())
+    worst = wording.costly()[0]
+    for text in (
+        wording.title(),
+        wording.standing(),
+        wording.curve_title(),
+        wording.luck_and_cost(0),
+        wording.loss(worst.cost),
+        wording.why(worst),
+        *(wording.moment(moment).title for moment in wording.review.moments),
+    ):
+        assert " ".join(text.split()) in told
+    assert max(map(len, done.stdout.splitlines())) <= 100
+
+
+def test_the_review_as_json_comes_from_standard_input(game: Game) -> None:
+    done = run("review", "-", "--json", stdin=str(game))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert review_from_json(json.loads(done.stdout)) == review(game.record, judge, outlook)
+
+
+def test_a_page_is_written(tmp_path: Path, game: Game) -> None:
+    page = tmp_path / "review.html"
+    done = run("review", kept(tmp_path, str(game)), "--html", str(page), "--lang", "pl")
+    assert done.returncode == 0
+    assert words("pl")("review-written", file=str(page)) in done.stdout
+    text = page.read_text("utf-8")
+    assert text.startswith("<!doctype html>")
+    assert '<html lang="pl">' in text
+
+
+def test_one_seat_alone(tmp_path: Path, game: Game) -> None:
+    path = kept(tmp_path, str(game))
+    wanted = {choice.turn for choice in review(game.record, judge, outlook).choices if choice.seat == 1}
+    done = run("review", path, "--seat", "2")
+    rows = done.stdout[done.stdout.index("Costly decisions") :]
+    told = re.findall(r"^ +(\d+)  (\w) ", rows, re.MULTILINE)
+    assert told
+    assert {name for _, name in told} == {"B"}
+    assert {int(turn) for turn, _ in told} <= wanted
+    assert refused("review", path, "--seat", "0") == "There is no seat 0."
+    assert refused("review", path, "--seat", "9") == "There is no seat 9."
+
+
+def test_what_is_no_game_is_one_sentence(tmp_path: Path, game: Game) -> None:
+    path = kept(tmp_path, str(game))
+    assert "FILE" in refused("review")
+    assert "no such file" in refused("review", str(tmp_path / "missing"))
+    assert "folder" in refused("review", str(tmp_path))
+    assert "--ms" in refused("review", path, "--ms", "-1")
+    assert "--ms" in refused("review", path, "--ms", "fast")
+    assert "folder" in refused("review", path, "--html", str(tmp_path))
+    assert "no such file" in refused("review", path, "--html", str(tmp_path / "missing" / "page.html"))
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
+    assert "UTF-8" in refused("review", str(tmp_path / "bytes"))
+    assert "line 1, column 1" in refused("review", kept(tmp_path, "Dear Ada"))
+    lied = str(game).replace("| -", "| r9", 1)
+    assert "line" in refused("review", kept(tmp_path, lied))

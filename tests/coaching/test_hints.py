@@ -1,0 +1,145 @@
+"""Hints: ranked as they are judged, told without what is not asked for, and from the seat's view alone."""
+
+import random
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from rowlock import Cross, Decision, Dice, Draw, Game, Pass, Play
+from rowlock.coaching.hints import MOST_RANKED, Hint, hint
+from rowlock.coaching.judging import Judged, Outlook
+from rowlock.game import View
+from rowlock.interchange import decision_of
+from rowlock.outcomes import outcome
+from rowlock.rules import cards
+from rowlock.rules.sheet import BY_NAME
+
+RED = BY_NAME["red"]
+
+
+def thrifty(view: View, options: Sequence[Decision]) -> list[Judged]:
+    """The less an option skips the better, whatever it brings; the fewer cards it shows as well."""
+
+    def cost(option: Decision) -> float:
+        shown = len(option.cards) if isinstance(option, Play) else 0
+        return len(outcome(view.table, view.seat, option).skips) + shown / 10
+
+    ranked = sorted(options, key=cost)
+    return [Judged(option, Outlook(0.6 - cost(option) / 100, 50 - cost(option))) for option in ranked]
+
+
+def rolled(players: int = 2, **options: object) -> Game:
+    game = Game.new("classic", players, seed="1", start=0, **options)  # type: ignore[arg-type]
+    game.roll(Dice((3, 4), (1, 2, 3, 4)))
+    return game
+
+
+def told(game: Game, seat: int = 0) -> Hint:
+    return hint(game.view(seat), game.options(seat), thrifty)
+
+
+def test_options_come_as_they_are_judged_with_numbers_and_reasons() -> None:
+    game = rolled()
+    found = told(game)
+    decisions = [decision_of(option.decision, game.view(0).table) for option in found.options]
+    assert decisions[0] == Pass()
+    assert set(decisions) == set(game.options(0))
+    assert [option.win for option in found.options] == [0.6, 0.55, 0.55, 0.55, 0.55]
+    assert found.options[0].points == 50.0
+    assert found.options[0].reason.key == "waits"
+    assert found.more == 0
+
+
+def test_what_brings_most_at_once_is_what_one_may_be_tempted_by() -> None:
+    found = told(rolled())
+    assert found.tempting == 1  # nothing is best: a cross brings a point
+    assert found.options[1].reason.args["number"] == 7
+
+
+def test_what_is_next_is_tempting_where_the_best_brings_most() -> None:
+    game = Game.new("classic", 2, seed="1", start=0)
+    game.roll(Dice((1, 1), (6, 6, 6, 6)))  # 2: nothing is skipped in red and yellow
+    found = hint(game.view(0), [Cross(RED, 2), Pass()], thrifty)
+    assert decision_of(found.options[0].decision, game.view(0).table) == Cross(RED, 2)
+    assert found.tempting == 1
+
+
+def test_alone_nobody_wins_and_points_are_told() -> None:
+    found = told(rolled(1, solo=True))
+    assert {option.win for option in found.options} == {None}
+    assert found.options[0].points == 50.0
+
+
+def test_one_option_is_no_temptation() -> None:
+    game = rolled()
+    assert hint(game.view(0), [Pass()], thrifty).tempting is None
+
+
+def card_game(wanted: Callable[[cards.Position], bool], players: int = 2) -> Game:
+    """A game of cards with jokers, played at random until something is so."""
+    game, chance = Game.new("cards", players, seed="7", start=0, jokers=True), random.Random(3)
+    while True:
+        position = game.position
+        assert isinstance(position, cards.Position)
+        if wanted(position):
+            return game
+        for seat in game.to_act:
+            game.play(seat, chance.choice(game.options(seat)))
+
+
+def playing(position: cards.Position) -> bool:
+    """Somebody plays who holds a joker, and could cross something."""
+    hand = position.hands[position.active]
+    return position.phase == "play" and any(card.color is None for card in hand) and len(hand) == cards.FULL_HAND
+
+
+def twins(position: cards.Position) -> bool:
+    """Two cards to draw from look alike."""
+    return position.phase == "draw" and len({card.number for card in position.display}) < cards.DISPLAY
+
+
+def test_many_options_are_cut_and_the_tempting_one_is_kept() -> None:
+    game = card_game(playing)
+    seat = game.to_act[0]
+    found = told(game, seat)
+    assert len(found.options) == MOST_RANKED
+    assert found.more > 0
+    assert found.tempting is not None
+    table = game.view(seat).table
+    richest = max(outcome(table, seat, option).points for option in game.options(seat))
+    tempting = decision_of(found.options[found.tempting].decision, table)
+    assert outcome(table, seat, tempting).points == richest or found.tempting == 1
+
+
+def test_jokers_without_a_cross_are_told_once() -> None:
+    game = card_game(playing)
+    seat = game.to_act[0]
+    seen: list[Decision] = []
+
+    def noting(view: View, options: Sequence[Decision]) -> list[Judged]:
+        seen.extend(options)
+        return thrifty(view, options)
+
+    hint(game.view(seat), game.options(seat), noting)
+    idle = [option.cards for option in seen if isinstance(option, Play) and not option.numbers]
+    assert len(idle) == len(set(idle))
+    crossing = [option for option in game.options(seat) if isinstance(option, Play) and option.numbers]
+    assert set(crossing) <= set(seen)
+
+
+def test_cards_that_look_alike_are_told_once() -> None:
+    game = card_game(twins)
+    seat = game.to_act[0]
+    table = game.view(seat).table
+    found = told(game, seat)
+    numbers = []
+    for option in found.options:
+        draw = decision_of(option.decision, table)
+        assert isinstance(draw, Draw)
+        numbers.append(sorted(table.display[place] for place in draw.places))  # type: ignore[union-attr]
+    assert len(game.options(seat)) > len(numbers) == len({tuple(each) for each in numbers})
+
+
+def test_a_hint_goes_over_the_wire() -> None:
+    found = told(rolled())
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Hint) == found

@@ -1,0 +1,237 @@
+"""The arena: fair seats, the same luck for all, the same games as by hand, and the same on any number of hands."""
+
+import os
+from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rowlock.bots import BOTS, advance
+from rowlock.bots.bot import ManyBot
+from rowlock.game import Game, View
+from rowlock.lab.arena import hold
+from rowlock.lab.arena_entrants import EntrantError, entrant, entrants
+from rowlock.lab.arena_matches import Plan, against, blocks, deal_seed, deals_for, everybody, seatings
+from rowlock.lab.arena_workers import Hands, Processes, WorkerError
+from rowlock.rules import Decision
+
+
+def planned(bots: str, game: str = "classic", players: int = 2, deals: int = 4, **options: Any) -> Plan:
+    met = entrants(bots)
+    return Plan(game, players, met, everybody(len(met), players), deals, 7, options)
+
+
+class Backwards:
+    """Hands that do the last task first."""
+
+    def run(self, task: Any, arguments: Any) -> Any:
+        return ((argument, task(argument)) for argument in reversed(list(arguments)))
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [("classic", 3, {}), ("cards", 2, {"jokers": True}), ("cards", 4, {}), ("onboard", 2, {"track": "b"})],
+)
+def test_the_games_are_those_of_a_game(game: str, players: int, options: dict[str, Any]) -> None:
+    """With the seed of its deal, every game can be had again: dice, cards and shuffles are the same."""
+    plan = planned(",".join(["greedy", "steady", "greedy", "steady"][:players]), game, players, **options)
+    for (deal, _), dealt in hold(plan).dealt.items():
+        for played in dealt:
+            again = Game.new(game, players, seed=deal_seed(plan, deal), start=0, **options)
+            advance(again, {seat: plan.entrants[number].sit("") for seat, number in enumerate(played.seating)})
+            assert played.points == tuple(score.total for score in again.scores)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_everybody_sits_everywhere_equally_often(players: int) -> None:
+    table = tuple(range(players))
+    seats, neighbors = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
+    deals = 24  # the ways around a table of five
+    for deal in range(deals):
+        for seating in seatings(table, deal):
+            assert sorted(seating) == list(table)
+            seats.update(enumerate(seating))
+            neighbors.update(pairwise((*seating, seating[0])))
+    assert set(seats.values()) == {deals}
+    assert len(set(neighbors.values())) == 1
+
+
+def test_games_are_rounded_up_to_whole_deals() -> None:
+    assert [deals_for(games, 3) for games in (1, 3, 4, 300)] == [1, 1, 2, 100]
+
+
+def test_who_meets_whom() -> None:
+    assert everybody(3, 2) == ((0, 1), (0, 2), (1, 2))
+    assert everybody(4, 4) == ((0, 1, 2, 3),)
+    assert against(2, 4) == ((0, 2, 2, 2), (1, 2, 2, 2))
+    alone = Counter(seating.index(0) for seating in seatings((0, 2, 2, 2), 5))
+    assert alone == {0: 1, 1: 1, 2: 1, 3: 1}
+
+
+def test_equal_bots_make_the_same_of_the_same_luck() -> None:
+    for dealt in hold(planned("greedy,greedy", deals=20)).dealt.values():
+        first, second = dealt
+        assert first.points == second.points
+        assert first.seating == second.seating[::-1]
+
+
+@pytest.mark.parametrize("hands", [Processes(1), Processes(3), Backwards()], ids=["one", "three", "backwards"])
+def test_the_result_does_not_depend_on_who_plays(hands: Hands) -> None:
+    plan = planned("greedy,random,steady", deals=20)
+    here, there = hold(plan), hold(plan, hands)
+    assert len(list(blocks(plan))) > 6
+    assert here.rounds() == there.rounds()
+    assert len(here.rounds()) == 20
+
+
+def test_linear_algebra_has_one_thread_in_each_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OMP_NUM_THREADS", "8")
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
+    asked = ["OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"]
+    assert dict(Processes(2).run(os.getenv, asked)) == dict.fromkeys(asked, "1")
+    assert (os.getenv("OMP_NUM_THREADS"), os.getenv("OPENBLAS_NUM_THREADS")) == ("8", None)
+
+
+class Twin:
+    """The greedy bot, which also chooses for many at once, and counts how it is asked."""
+
+    asked: list[int]
+
+    def __init__(self, seed: str) -> None:
+        self._bot = BOTS["greedy"](seed)
+
+    def choose(self, view: View, options: Sequence[Decision]) -> Decision:
+        raise AssertionError("asked for one")
+
+    def choose_many(self, views: Sequence[View], options: Sequence[Sequence[Decision]]) -> Sequence[Decision]:
+        self.asked.append(len(views))
+        assert all(len(each) > 1 for each in options)
+        return [self._bot.choose(*each) for each in zip(views, options, strict=True)]
+
+
+def test_a_bot_that_can_is_asked_for_many_games_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "twin", Twin)
+    monkeypatch.setattr(Twin, "asked", [], raising=False)
+    assert isinstance(Twin(""), ManyBot)
+    for game in ("classic", "cards"):
+        many, one = (hold(planned(bots, game, deals=30)) for bots in ("twin,random", "greedy,random"))
+        assert many.rounds() == one.rounds()
+    assert max(Twin.asked) > 40
+
+
+class Cheat:
+    """Chooses what it may not."""
+
+    def __init__(self, seed: str) -> None:
+        pass
+
+    def choose(self, view: View, options: Sequence[Decision]) -> Decision:
+        return "r2"  # type: ignore[return-value]
+
+
+def test_a_bot_that_breaks_the_rules_ends_the_arena(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "cheat", Cheat)
+    with pytest.raises(ValueError, match="chose r2"):
+        hold(planned("cheat,greedy"))
+    # the other process does not know the bot at all
+    with pytest.raises(WorkerError, match="KeyError: 'cheat'"):
+        hold(planned("cheat,greedy"), Processes(1))
+
+
+def test_an_interrupt_gives_what_is_done() -> None:
+    class Interrupted:
+        def run(self, task: Any, arguments: Any) -> Any:
+            for argument in list(arguments)[:5]:
+                yield argument, task(argument)
+            raise KeyboardInterrupt
+
+    run = hold(planned("greedy,random,steady", deals=20), Interrupted())
+    # blocks of eight deals: one at all three tables, and a second one at two of them
+    assert run.games == 5 * 8 * 2
+    assert [deal for deal, _ in run.rounds()] == list(range(8))
+
+
+class Thinker:
+    """A bot that takes a time."""
+
+    def __init__(self, seed: str, ms: int = 50) -> None:
+        self.ms = ms
+
+    def choose(self, view: View, options: Sequence[Decision]) -> Decision:
+        return options[0]
+
+
+def test_a_time_is_for_who_takes_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "thinker", Thinker)
+    usual, fast, asked, greedy = entrants("thinker, thinker@0,thinker@70,greedy")
+    assert (usual.ms, fast.ms, asked.ms, greedy.ms) == (None, 0, 70, None)
+    assert [each.thinks for each in (usual, fast, asked, greedy)] == [True, False, True, False]
+    assert [each.ms for each in entrants("thinker,thinker@5,greedy", 9)] == [9, 5, None]
+    bot = asked.sit("")
+    assert isinstance(bot, Thinker)
+    assert bot.ms == 70
+    # who takes time is left early with little lost
+    assert {block.count for block in blocks(planned("thinker,greedy", deals=3))} == {1}
+
+
+def test_a_comma_in_quotes_is_part_of_a_command() -> None:
+    found = entrants("greedy,exec:sh -c 'echo a,b' \"c,d\",random")
+    assert [each.name for each in found] == ["greedy", "exec:sh -c 'echo a,b' \"c,d\"", "random"]
+    assert found[1].command == ("sh", "-c", "echo a,b", "c,d")
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("", "cli-no-bot"),
+        ("deep", "cli-no-bot"),
+        ("greedy@50", "arena-no-time"),
+        ("exec:", "arena-bad-command"),
+        ("exec:sh 'a", "arena-bad-command"),
+        ("exec:no-such-program", "arena-no-program"),
+        ("thinker@", "arena-bad-time"),
+        ("thinker@soon", "arena-bad-time"),
+        ("thinker@999999", "arena-bad-time"),
+    ],
+)
+def test_who_cannot_take_part(name: str, message: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "thinker", Thinker)
+    with pytest.raises(EntrantError) as error:
+        entrant(name)
+    assert error.value.message == message
+
+
+def test_a_program_plays_one_game_at_a_time_and_then_the_next(tmp_path: Path) -> None:
+    """Started once for each seat of a block's deals, it can tell a new game by its first turn."""
+    heard = tmp_path / "heard"
+    script = tmp_path / "program.sh"
+    script.write_text(
+        f'echo "$$ start" >> {heard}\n'
+        "while IFS= read -r question; do\n"
+        '  turn=${question#*\\"turn\\":}\n'
+        f'  echo "$$ ${{turn%%,*}}" >> {heard}\n'
+        "  echo '{\"choose\":0}'\n"
+        "done\n"
+    )
+    run = hold(planned(f"exec:sh {script},greedy", deals=3))
+    assert all(not game.lost for _, tables in run.rounds() for dealt in tables for game in dealt)
+    lines = [line.split() for line in heard.read_text().splitlines()]
+    programs = {process for process, what in lines if what == "start"}
+    assert len(programs) == 2  # one for each seat
+    for process in programs:
+        turns = [int(what) for mine, what in lines if mine == process and what != "start"]
+        assert sum(after < before for before, after in pairwise(turns)) == 2
+
+
+def test_a_program_that_fails_loses_and_the_arena_goes_on(tmp_path: Path) -> None:
+    script = tmp_path / "program.sh"
+    script.write_text("read -r question; echo '{\"choose\":0}'; read -r question; echo oops >&2; exit 3\n")
+    run = hold(planned(f"exec:sh {script},greedy", deals=3))
+    games = [game for _, tables in run.rounds() for dealt in tables for game in dealt]
+    assert len(games) == 6
+    for game in games:
+        (lost,) = game.lost
+        assert (game.seating[lost.seat], lost.kind, lost.told) == (0, "died", "[3] oops")

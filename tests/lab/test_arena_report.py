@@ -1,0 +1,190 @@
+"""What an arena finds: shares, intervals from deals, ratings; as text, as a picture, in every language."""
+
+from io import BytesIO, StringIO
+from xml.etree import ElementTree
+
+import pytest
+from rich.console import Console
+
+from rowlock.lab.arena import Run, hold
+from rowlock.lab.arena_charts import draw
+from rowlock.lab.arena_entrants import Entrant, entrants
+from rowlock.lab.arena_matches import Plan, Seating, against, everybody, seatings
+from rowlock.lab.arena_playing import Lost, Played
+from rowlock.lab.arena_report import Estimate, Report, estimate, report, share, shares, standing, student
+from rowlock.lab.arena_telling import labels, ranked, tell
+from rowlock.words import LANGUAGES, words
+
+
+def counted(points: list[list[tuple[int, int]]], lost: tuple[Lost, ...] = ()) -> Report:
+    """The report on deals of two players, each with the points of its two games by entrant, not by seat."""
+    plan = Plan("classic", 2, entrants("greedy,random"), everybody(2, 2), len(points))
+    run = Run(plan, seconds=2.0)
+    for deal, games in enumerate(points):
+        seated = zip(seatings((0, 1), deal), games, strict=True)
+        run.dealt[deal, 0] = tuple(
+            Played(seating, tuple(by_entrant[number] for number in seating), lost) for seating, by_entrant in seated
+        )
+    return report(run, "test")
+
+
+def test_a_tie_is_shared() -> None:
+    assert shares(Played((0, 1, 2), (5, 5, 3))) == (0.5, 0.5, 0)
+    assert standing(Played((0, 1, 2), (5, 5, 3))) == (0, 0, 2)
+
+
+def test_who_fails_gets_nothing_and_the_others_share() -> None:
+    one, two = Lost(0, "died", ""), Lost(2, "stalled", "")
+    assert shares(Played((0, 1, 2), (50, 5, 3), (one,))) == (0, 0.5, 0.5)
+    assert standing(Played((0, 1, 2), (50, 5, 3), (one,))) == (1, 0, 0)
+    assert shares(Played((0, 1, 2), (50, 5, 3), (one, two))) == (0, 1, 0)
+    assert shares(Played((0, 1), (5, 3), (one, Lost(1, "died", "")))) == (0, 0)
+
+
+def test_intervals_are_of_deals_not_of_games() -> None:
+    """Deals that the luck decided: one game won, one lost. So many games leave much in doubt; the deals do not."""
+    divided = counted([[(10, 5), (5, 10)]] * 99 + [[(10, 5), (10, 5)]]).standings[0]
+    assert divided.wins.mean == 0.505
+    assert divided.wins.ci == pytest.approx((0.495, 0.515), abs=0.001)
+    # both games of a deal won or lost together: four witnesses, not eight
+    together = counted([[(10, 5), (10, 5)], [(5, 10), (5, 10)]] * 2).standings[0]
+    assert estimate([1.0, 0.0, 1.0, 0.0]).ci == pytest.approx((0.5 - 0.919, 0.5 + 0.919), abs=0.01)
+    assert together.wins == Estimate(0.5, (0.0, 1.0))
+
+
+def test_points_and_margins() -> None:
+    found = counted([[(10, 4), (20, 30)], [(12, 2), (14, 14)]])
+    greedy, random = found.standings
+    assert greedy.points is not None
+    assert greedy.margin is not None
+    assert random.margin is not None
+    assert (greedy.wins.mean, greedy.points.mean) == (0.625, 14.0)
+    assert (greedy.margin.mean, random.margin.mean) == (1.5, -1.5)
+    assert (found.cross[0][0], found.cross[0][1]) == (None, greedy.wins)
+    assert found.games_per_second == 2.0
+
+
+def test_a_single_deal_has_no_interval() -> None:
+    assert counted([[(10, 4), (20, 30)]]).standings[0].wins == Estimate(0.5, None)
+
+
+def test_deals_that_are_all_alike_are_no_proof() -> None:
+    assert share([0.5] * 10).ci == pytest.approx((0.2366, 0.7634), abs=0.001)
+    assert share([1.0] * 10).ci == pytest.approx((0.7225, 1.0), abs=0.001)
+    assert share([0.0] * 10).ci == pytest.approx((0.0, 0.2775), abs=0.001)
+
+
+@pytest.mark.parametrize(
+    ("freedom", "quantile"), [(1, 12.706), (2, 4.303), (3, 3.182), (5, 2.571), (30, 2.042), (10**6, 1.960)]
+)
+def test_few_deals_leave_much_in_doubt(freedom: int, quantile: float) -> None:
+    assert student(freedom) == pytest.approx(quantile, rel=0.01)
+
+
+def test_failures_count_in_wins_and_not_in_points() -> None:
+    found = counted([[(0, 4), (0, 30)]] * 2, (Lost(0, "died", "oops"),))
+    greedy, random = found.standings
+    # the first seat failed in each game, and each entrant sat there once a deal
+    assert (greedy.wins.mean, random.wins.mean) == (0.5, 0.5)
+    assert greedy.points is greedy.margin is None
+    (failures,) = greedy.failures
+    assert (failures.kind, failures.games, failures.reasons) == ("died", 2, ("oops",))
+
+
+def test_the_stronger_has_the_higher_rating_and_is_ahead() -> None:
+    met = entrants("greedy,random,steady")
+    found = report(hold(Plan("classic", 2, met, everybody(3, 2), 30)), "test")
+    greedy, random, steady = found.standings
+    assert steady.rating > greedy.rating > random.rating
+    assert 0 < greedy.sigma < 25 / 3
+    ahead = found.cross[0][1]
+    assert ahead is not None
+    assert ahead.mean > 0.9
+    assert [match.sides[0].bot for match in found.matches] == ["greedy", "greedy", "random"]
+    again = report(hold(Plan("classic", 2, met, everybody(3, 2), 30)), "test")
+    assert again.standings == found.standings
+
+
+def test_one_against_a_table_of_others() -> None:
+    met = entrants("steady,random,greedy")
+    found = report(hold(Plan("classic", 4, met, against(2, 4), 8)), "test", against=True)
+    steady, random, greedy = found.standings
+    assert (found.bots, found.against, found.games) == (("steady", "random"), "greedy", 64)
+    assert steady.wins.mean > 0.25 > random.wins.mean
+    # what is left of the wins, for each of three seats at two tables
+    assert greedy.wins.mean == pytest.approx((2 - steady.wins.mean - random.wins.mean) / 6)
+    assert greedy.rating > random.rating
+
+
+PROGRAMS = tuple(Entrant(f"exec:python3 a/very/long/path/{at}/program.py", command=("x",)) for at in (1, 1, 2))
+
+
+def many() -> Report:
+    """More entrants than a narrow screen has room for beside each other, and failures."""
+    met = (*PROGRAMS, *entrants("greedy,random,steady,novice,greedy,greedy"))
+    plan = Plan("onboard", 2, met, everybody(len(met), 2), 2)
+    run = Run(plan, seconds=1.0)
+    for table, seats in enumerate(plan.tables):
+        for deal in range(2):
+            run.dealt[deal, table] = tuple(_made(seating) for seating in seatings(seats, deal))
+    return report(run, "test")
+
+
+def _made(seating: Seating) -> Played:
+    lost = tuple(Lost(seat, "stalled", "zzz") for seat, number in enumerate(seating) if number == 2)
+    return Played(seating, tuple(10 * number for number in seating), lost)
+
+
+def test_names_are_short_and_different() -> None:
+    names = labels(many())
+    assert len(set(names)) == len(names) == 9
+    assert names[0].startswith("exec:…")
+    assert names[0].endswith("/1/program.py")
+    assert names[1] == f"{names[0]} 2"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [60, 80, 120])
+def test_the_report_fits_the_screen(language: str, width: int) -> None:
+    say, out = words(language), StringIO()
+    tell(many(), say, Console(file=out, width=width, highlight=False))
+    text = out.getvalue()
+    assert max(map(len, text.splitlines())) <= width
+    for name in labels(many()):
+        assert text.count(name) >= 2
+    for name in ("arena-cross-title", "arena-failures-title"):
+        assert say(name) in text
+    assert "…\n" not in text  # no column is cut
+    assert (say("arena-rating") in text) == (width > 72)
+    assert (say("arena-margin") in text) == (width > 90)
+    assert say("arena-failure", kind="stalled") in text
+    assert "zzz" in text
+    assert text.count(say("simulate-percent", value=1.0)) > 9
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_has_words(language: str) -> None:
+    say, found = words(language), many()
+    file = BytesIO()
+    draw(found, say, file, "svg")
+    tree = ElementTree.fromstring(file.getvalue())
+    texts = ["".join(each.itertext()) for each in tree.iter("{http://www.w3.org/2000/svg}text")]
+    for name in ("arena-cross-title", "arena-rating-title", "simulate-wins-title"):
+        assert say(name) in texts
+    for place, at in enumerate(ranked(found), start=1):
+        assert f"{place} {labels(found)[at]}" in texts
+        assert texts.count(str(place)) == 3  # the column, the wins, the rating
+
+
+@pytest.mark.parametrize("kind", ["png", "pdf"])
+def test_a_table_against_one_can_be_drawn(kind: str) -> None:
+    met = entrants("steady,greedy")
+    found = report(hold(Plan("classic", 3, met, against(1, 3), 1)), "test", against=True)
+    file = BytesIO()
+    draw(found, words("en"), file, kind)
+    assert file.getvalue().startswith({"png": b"\x89PNG", "pdf": b"%PDF-"}[kind])
+
+
+def test_nothing_to_report_is_an_error() -> None:
+    with pytest.raises(ValueError, match="no deal"):
+        report(Run(Plan("classic", 2, entrants("greedy,random"), everybody(2, 2), 1)), "test")

@@ -1,0 +1,75 @@
+import type { Choice, Review } from "../generated/messages.ts";
+import { announce } from "../lib/announcer.svelte.ts";
+import { list, say } from "../lib/words.svelte.ts";
+import { Film } from "../replay/film.svelte.ts";
+import { standing, told, why } from "./telling.ts";
+
+/** A review, and the moment of the game that is looked at: the beginning of a turn, or one decision. */
+export class Looking {
+  /** The place on the curve. */
+  at = $state(0);
+  /** The seat whose sheet is large. */
+  seat = $state(0);
+  /** The place of the decision in the review; null between decisions. */
+  choice = $state<number | null>(null);
+
+  constructor(
+    readonly review: Review,
+    readonly film: Film,
+  ) {
+    const person = review.bots.findIndex((bot) => bot === null);
+    this.seat = Math.max(0, person);
+    const first = review.moments.find((moment) => moment.seat === this.seat && moment.choice !== null) ?? review.moments.find((moment) => moment.choice !== null);
+    if (first?.choice != null) this.decision(first.choice);
+    else this.turn(review.curve.length - 1);
+  }
+
+  get chosen(): Choice | null {
+    return this.choice === null ? null : this.review.choices[this.choice]!;
+  }
+
+  /** How many steps were played before what is shown. */
+  get step(): number {
+    return this.film.step;
+  }
+
+  /** The place on the curve that a step belongs to. */
+  #place(step: number): number {
+    return Math.max(0, this.review.curve.findLastIndex((point) => point.step <= step));
+  }
+
+  /** Look at the beginning of a turn, or at the end of the game. */
+  turn(at: number): void {
+    this.at = Math.min(this.review.curve.length - 1, Math.max(0, at));
+    this.choice = null;
+    this.film.to(this.review.curve[this.at]!.step);
+  }
+
+  /** Look at a step that nobody decided: what was rolled or dealt. */
+  moment(step: number, seat: number): void {
+    this.at = this.#place(step);
+    this.seat = seat;
+    this.choice = null;
+    this.film.to(step);
+  }
+
+  decision(at: number): void {
+    const { step, seat } = this.review.choices[at]!;
+    this.moment(step, seat);
+    this.choice = at;
+  }
+
+  /** What everybody could expect here. */
+  get expected(): string {
+    const { review } = this;
+    const point = review.curve[this.at]!;
+    return list(review.names.map((name, seat) => `${name} ${standing(review, point[review.measure][seat]!)}`));
+  }
+
+  /** Let a screen reader hear what is looked at. */
+  tell(): void {
+    const { chosen, film } = this;
+    const turn = say("web-turn", { turn: film.table.turn });
+    announce(chosen ? [turn, this.review.names[chosen.seat], told(chosen.decision, film.table), chosen.reason ? why(chosen.reason) : ""].join(". ") : `${turn}: ${this.expected}`);
+  }
+}

@@ -1,0 +1,115 @@
+import type { Hint, HintOption } from "../generated/messages.ts";
+import { announce } from "../lib/announcer.svelte.ts";
+import { same, type Choice } from "../lib/games.ts";
+import { say } from "../lib/words.svelte.ts";
+import { crossedBy, words } from "./choices.ts";
+import type { Session } from "./session.svelte.ts";
+import { cards, why } from "./telling.ts";
+
+/** One option of a hint: what it is at the table, and what it is worth. */
+export interface Worth extends HintOption {
+  choice: Choice;
+}
+
+/** The hint that was asked for, until it is closed or the table has gone on. */
+export class Hinting {
+  /** The option that is looked at: its reason is told, and it is shown on the sheet. */
+  chosen = $state(0);
+  busy = $state(false);
+  trouble = $state("");
+  #found = $state.raw<{ hint: Hint; at: string } | null>(null);
+
+  constructor(private readonly session: Session) {}
+
+  /** Which question it was asked about. */
+  get #question(): string {
+    const { view } = this.session;
+    return `${view?.game?.step} ${view?.you}`;
+  }
+
+  /** Whether a hint can be asked for: the table allows it, and there is something to choose. */
+  get offered(): boolean {
+    return this.session.hints && this.session.choices.length > 1;
+  }
+
+  get #hint(): Hint | null {
+    return this.offered && this.#found?.at === this.#question ? this.#found.hint : null;
+  }
+
+  get open(): boolean {
+    return this.#hint !== null || (this.offered && this.trouble !== "");
+  }
+
+  get options(): Worth[] {
+    return (this.#hint?.options ?? []).flatMap((option) => {
+      const choice = this.session.choices.find(({ decision }) => same(decision, option.decision));
+      return choice ? [{ ...option, choice }] : [];
+    });
+  }
+
+  get more(): number {
+    return this.#hint?.more ?? 0;
+  }
+
+  /** The options whose reasons are told: the one that is looked at, and the one that one may think of instead. */
+  told(at: number): boolean {
+    return at === this.chosen || (this.chosen === 0 && at === this.#hint?.tempting);
+  }
+
+  /** What the option that is looked at crosses, takes or plays: cells, and `field-7`, `place-0`, `G11`. */
+  get shown(): ReadonlySet<string> {
+    const decision = this.options[this.chosen]?.decision;
+    if (!decision) return new Set();
+    const found = new Set<string>(crossedBy(decision, this.session.game));
+    if (decision.type === "move") found.add(`field-${decision.field}`);
+    if (decision.type === "draw") for (const place of decision.places) found.add(`place-${place}`);
+    if (decision.type === "play") for (const name of decision.cards) found.add(name);
+    return found;
+  }
+
+  async toggle(): Promise<void> {
+    if (this.open) return this.close();
+    if (this.busy || !this.offered) return;
+    this.busy = true;
+    this.trouble = "";
+    const at = this.#question;
+    try {
+      const hint = await this.session.hint();
+      this.chosen = 0;
+      this.#found = { hint, at };
+      const best = this.options[0];
+      if (best) announce(`${this.spoken(best)} ${why(best.reason)}`);
+    } catch (error) {
+      this.trouble = (error as Error).message;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  close(): void {
+    this.#found = null;
+    this.trouble = "";
+  }
+
+  /** An option in words; of a play, the cards as well. */
+  name({ choice }: Worth): string {
+    const { decision } = choice;
+    if (decision.type !== "play") return words(choice, this.session.game!);
+    const crossed = decision.marks.map((number) => say(`cell-${decision.color}`, { number })).join(", ");
+    return say(crossed ? "option-play" : "option-show", { cards: cards(decision.cards), crossed });
+  }
+
+  /** An option and its worth, as a screen reader says it. */
+  spoken(option: Worth): string {
+    const values = { option: this.name(option), points: this.points(option) };
+    return option.win === null ? say("hint-spoken-solo", values) : say("hint-spoken", { ...values, win: this.percent(option) });
+  }
+
+  percent({ win }: Worth): string {
+    return say("hint-percent", { percent: 100 * (win ?? 0) });
+  }
+
+  points({ points }: Worth): string {
+    return say("hint-number", { points });
+  }
+}
