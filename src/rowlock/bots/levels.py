@@ -52,6 +52,7 @@ LEVELS: Final = (
     Level("novice", NoviceBot),
     Level("greedy", GreedyBot),
     Level("steady", SteadyBot),
+    Level("expert", heavy("expert", "ExpertBot"), "numpy"),
     Level("champion", heavy("champion", "ChampionBot"), "numpy"),
 )
 """Every level, the weakest first. One that needs NumPy is ``Level("name", heavy("module", "Class"), "numpy")``."""

@@ -9,22 +9,24 @@ from numpy.typing import NDArray
 from ..rules import Cross, Decision, Draw, Play, cards as card_game
 from . import cards
 from .cards import Options, Plays, Table
-from .network import Network, Value, load, settled
+from .network import Network, Value, mean, settled
 from .rows import points
 from .sight import card_number, card_tables
+from .symmetry import siblings
 
 GUESSES: Final = 32
 """So many guesses at the colors on display when a seat draws."""
-WINDOW: Final = 0.08
 LUCK: Final = 44
 """Guesses and deals are drawn from this: the same view always gets the same ones."""
 
 
 class Search(NamedTuple):
-    """How far to look: at how many of the options, in how many deals of the hidden cards, one turn further."""
+    """How far to look: at how many of the options, if they are within a ``window`` of the best by the network, in how
+    many deals of the hidden cards, one turn further."""
 
     options: int
     deals: int
+    window: float = 0.03
 
 
 class Place(NamedTuple):
@@ -48,40 +50,45 @@ def judge(
     place: Place,
     seen: Sequence[card_game.Seen],
     options: Sequence[Sequence[Decision]],
+    networks: int,
     search: Search | None = None,
 ) -> list[Value]:
     """What a seat can expect after each of its options, in the options' order; all are in one place."""
-    net, table = load("cards"), card_tables(seen, np.random.default_rng(LUCK))
+    nets, table = siblings("cards", networks), card_tables(seen, np.random.default_rng(LUCK))
     if place.phase == "draw":
-        return _draws(net, place, table, seen, options)
+        each = [_draws(net, place, table, seen, options) for net in nets]
+        return [mean(list(values)) for values in zip(*each, strict=True)]
     if place.phase == "number":
-        found = _answers(net, place, table)
+        found = _options([_answers(net, place, table) for net in nets])
         return [
             Value(*(part[at, [_row(option) for option in some]] for part in found.value))
             for at, some in enumerate(options)
         ]
     did = np.array([each.active_crossed for each in seen])
-    found, plays = cards.play_options(net, table, did, place.jokers)
+    judged = [cards.play_options(net, table, did, place.jokers) for net in nets]
+    found, plays = _options([each for each, _ in judged]), judged[0][1]
     codes = _codes(plays, table, options)
     values = [Value(*(part[at, code] for part in found.value)) for at, code in enumerate(codes)]
     if search is not None:
         for at, each in enumerate(seen):
-            _look_further(net, place, each, options[at], values[at], search)
+            _look_further(nets[0], place, each, options[at], values[at], search)
     return values
 
 
-def standing(place: Place, seen: Sequence[card_game.Seen]) -> Value:
+def standing(place: Place, seen: Sequence[card_game.Seen], networks: int) -> Value:
     """What a seat can expect of positions as they are."""
-    net, table = load("cards"), card_tables(seen, np.random.default_rng(LUCK))
+    nets, table = siblings("cards", networks), card_tables(seen, np.random.default_rng(LUCK))
     did = np.array([each.active_crossed for each in seen])
-    moment = np.full(len(seen), cards.DRAW, np.int32)
-    if place.phase == "play":
-        moment = np.where(did, cards.CROSSED, cards.PLAY).astype(np.int32)
-    elif place.phase == "number":
-        table = table._replace(rows=cards.answered(table, cards.choose_answers(net, table, place.jokers)))
-        moment = np.where(table.rows[:, 0] != card_tables(seen, np.random.default_rng(LUCK)).rows[:, 0], 1, 0)
-        moment = np.where(moment.any(axis=1), cards.CROSSED, cards.PLAY).astype(np.int32)
-    return cards.expected(net, table, place.seat, moment, place.jokers)
+    if place.phase == "number":
+        answers = cards.choose_answers(nets[0], table, place.jokers)
+        table, did = table._replace(rows=cards.answered(table, answers)), answers[:, 0] > 0
+    moment = np.where(did, cards.CROSSED, cards.PLAY) if place.phase != "draw" else np.full(len(seen), cards.DRAW)
+    return mean([cards.expected(net, table, place.seat, moment.astype(np.int32), place.jokers) for net in nets])
+
+
+def _options(each: list[Options]) -> Options:
+    """Options with the networks' mean value."""
+    return each[0]._replace(value=mean([options.value for options in each]))
 
 
 def _row(option: Decision) -> int:
@@ -164,7 +171,7 @@ def _look_further(
     """
     worth = value.worth()
     order = np.argsort(-worth, kind="stable")[: search.options]
-    looked = order[worth[order] >= worth[order[0]] - WINDOW]
+    looked = order[worth[order] >= worth[order[0]] - search.window]
     if len(looked) < 2:
         return
     luck = np.random.default_rng(LUCK)

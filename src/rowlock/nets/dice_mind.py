@@ -14,18 +14,18 @@ from ..rules import Cross, Decision, Move, classic, onboard
 from . import dice
 from .ahead import ahead
 from .dice import Board, Choice, Options, Table, board_of
-from .network import Network, Value, load, settled
+from .network import Network, Value, mean, settled
 from .sight import dice_tables, rolls
-
-WINDOW: Final = 0.08
-"""An option that the network puts so far behind the best is not looked at further."""
-
+from .symmetry import siblings
 
 class Search(NamedTuple):
-    """How far to look: at how many of the options one turn further, and at how many rolls another turn."""
+    """How far to look: at how many of the options one turn further, if they are within a ``window`` of the best by the
+    network; with how many of the networks; and at how many rolls yet another turn."""
 
     options: int
-    rolls: int
+    window: float = 0.03
+    networks: int = 2
+    rolls: int = 0
 
 
 class Place(NamedTuple):
@@ -45,41 +45,57 @@ def place_of(position: classic.Position, seat: int) -> Place:
 
 
 class Mind(NamedTuple):
-    """A network and its board."""
+    """Networks whose mean counts, and the board."""
 
-    net: Network
+    nets: tuple[Network, ...]
     board: Board | None
 
 
-def mind_for(place: Place) -> Mind:
-    """The network that came with the package for such a place."""
-    return Mind(load("onboard" if place.track else "solo" if place.players == 1 else "classic"), board_of(place.track))
+def network_for(place: Place) -> str:
+    """The network that was trained for such a place."""
+    if place.track:
+        return "onboard"
+    return {1: "solo", 2: "duel"}.get(place.players, "classic")
+
+
+def mind_for(place: Place, networks: int) -> Mind:
+    """So many networks of those that came with the package for such a place."""
+    return Mind(siblings(network_for(place), networks), board_of(place.track))
 
 
 def judge(
     place: Place,
     positions: Sequence[classic.Position],
     options: Sequence[Sequence[Decision]],
+    networks: int,
     search: Search | None = None,
 ) -> list[Value]:
     """What a seat can expect after each of its options, in the options' order; positions are all in one place."""
-    mind = mind_for(place)
+    mind = mind_for(place, networks)
     table = dice_tables(positions)
     rolled = rolls([position.dice for position in positions if position.dice is not None])
     did = np.array([position.active_crossed for position in positions])
     considered, codes, choices = _considered(mind, place, table, rolled, did, positions, options)
     values = [Value(*(part[at, code] for part in considered.value)) for at, code in enumerate(codes)]
     if search is not None:
-        _look_further(mind, place, table, rolled, did, values, choices, search)
+        some = mind._replace(nets=mind.nets[: search.networks])
+        _look_further(some, place, table, rolled, did, values, choices, search)
     return values
 
 
-def standing(place: Place, positions: Sequence[classic.Position], further: bool = True) -> Value:
-    """What a seat can expect of positions between two turns."""
-    mind, table = mind_for(place), dice_tables(positions)
-    if further:
-        return ahead(mind.net, mind.board, table, place.seat)
-    return dice.expected(mind.net, mind.board, table, place.seat)
+def standing(place: Place, positions: Sequence[classic.Position], networks: int) -> Value:
+    """What a seat can expect of positions between two turns, looking one turn further."""
+    mind, table = mind_for(place, networks), dice_tables(positions)
+    return _ahead(mind, table, place.seat)
+
+
+def _ahead(mind: Mind, table: Table, seat: int) -> Value:
+    return mean([ahead(net, mind.board, table, seat) for net in mind.nets])
+
+
+def _options(each: list[Options]) -> Options:
+    """Options with the networks' mean value."""
+    return each[0]._replace(value=mean([options.value for options in each]))
 
 
 Codes = list[NDArray[np.int64]]
@@ -95,11 +111,12 @@ def _considered(
     options: Sequence[Sequence[Decision]],
 ) -> tuple[Options, Codes, list[Choice]]:
     """The options as arrays; for each position which of them its own are, and the whole turn that each leads to."""
-    net, board = mind
+    nets, board = mind
     batch, players = table.penalties.shape
     none = np.zeros((batch, players), np.int32)
     if place.phase == "action1":
-        found, guess = dice.consider(net, board, table, rolled, place.seat)
+        considered = [dice.consider(net, board, table, rolled, place.seat) for net in nets]
+        found, guess = _options([each.options for each in considered]), considered[0].expected
         first = [np.array([_first(option) for option in some]) for some in options]
         if place.seat:
             return found, first, [_with_white(guess, at, place.seat, code) for at, code in enumerate(first)]
@@ -108,7 +125,10 @@ def _considered(
         codes = [code * 9 + second[at, code] for at, code in enumerate(first)]
         return found, codes, [_joint(guess, at, code, found.steps[at]) for at, code in enumerate(codes)]
     if place.phase == "action2":
-        found = dice.active_options(net, board, table, rolled, dice.quiet(board, table), table.rows, did, "action2")
+        quiet = dice.quiet(board, table)
+        found = _options(
+            [dice.active_options(net, board, table, rolled, quiet, table.rows, did, "action2") for net in nets]
+        )
         codes = [
             np.array([_second(option, position) for option in some])
             for some, position in zip(options, positions, strict=True)
@@ -119,7 +139,7 @@ def _considered(
         ]
         return found, codes, choices
     assert board is not None
-    found = dice.pawn_options(net, board, table, did)
+    found = _options([dice.pawn_options(net, board, table, did) for net in nets])
     codes = [
         np.array([_steps(option, position) for option in some])
         for some, position in zip(options, positions, strict=True)
@@ -167,7 +187,7 @@ def _look_further(
     search: Search,
 ) -> None:
     """Replace the values of the options that matter by what comes one turn later."""
-    wanted = [_promising(value, search.options) for value in values]
+    wanted = [_promising(value, search) for value in values]
     source = np.repeat(np.arange(len(values)), [len(some) for some in wanted])
     if not len(source):
         return
@@ -188,14 +208,15 @@ def _look_further(
     going = np.nonzero(~result.over)[0]
     if len(going):
         after = Table(*(part[going] for part in result.table))
-        seen = ahead(mind.net, mind.board, after, seat)
+        seen = _ahead(mind, after, seat)
         if search.rolls:
             seen = _corrected(mind, after, seat, seen, search.rolls)
         for part, new in zip(found, seen, strict=True):
             part[going] = new
+    # what many networks see at once and what few see one turn later are wrong in different places; an end is exact
     for part in range(3):
-        for at, option, new in zip(source, which, found[part], strict=True):
-            values[at][part][option] = new
+        for at, option, new, exact in zip(source, which, found[part], result.over, strict=True):
+            values[at][part][option] = new if exact else (values[at][part][option] + new) / 2
     for value, looked in zip(values, wanted, strict=True):
         _keep_behind(value, looked)
 
@@ -204,11 +225,11 @@ def _before(place: Place, did: NDArray[np.bool_], source: NDArray[np.int64]) -> 
     return None if place.phase == "action1" else did[source]
 
 
-def _promising(value: Value, most: int) -> NDArray[np.int64]:
+def _promising(value: Value, search: Search) -> NDArray[np.int64]:
     """The options to look at: the best few; none if there is nothing to choose between."""
     worth = value.worth()
-    order = np.argsort(-worth, kind="stable")[:most]
-    close = order[worth[order] >= worth[order[0]] - WINDOW] if value.win.max() > 0 else order
+    order = np.argsort(-worth, kind="stable")[: search.options]
+    close = order[worth[order] >= worth[order[0]] - search.window]
     return close if len(close) > 1 else close[:0]
 
 
@@ -232,12 +253,13 @@ def _corrected(mind: Mind, table: Table, seat: int, seen: Value, count: int) -> 
     many = Table(*(np.repeat(part, count, axis=0) for part in table))
     white, colors = _spread(luck, count)
     rolled = dice.Dice(np.tile(white, (batch, 1)), np.tile(colors, (batch, 1)))
-    result = dice.apply(mind.board, many, rolled, dice.decide(mind.net, mind.board, many, rolled))
+    result = dice.apply(mind.board, many, rolled, dice.decide(mind.nets[0], mind.board, many, rolled))
     after = Table(*(part[~result.over] for part in result.table))
     if not len(after.closed):
         return seen
     later = (seat - 1) % players
-    once, twice = dice.expected(mind.net, mind.board, after, later), ahead(mind.net, mind.board, after, later)
+    once = dice.expected(mind.nets[0], mind.board, after, later)
+    twice = ahead(mind.nets[0], mind.board, after, later)
     corrected = []
     for part, one, two in zip(seen, once, twice, strict=True):
         added = np.zeros(batch * count, np.float32)

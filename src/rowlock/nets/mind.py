@@ -10,17 +10,21 @@ from ..rules import Decision, cards as card_game, classic
 from . import card_mind, dice_mind
 from .network import Value
 
+NETWORKS: Final = {"duel": 8, "solo": 1, "classic": 2, "onboard": 1, "cards": 2}
+"""Of so many sisters of each network the mean counts, without and before a search."""
 DEEPER_FROM: Final = 200
 """From so many milliseconds on there is time for a second turn."""
 A_ROLL: Final = 15
 """About what a roll of the second turn takes, in milliseconds."""
 
 
-def judge_many(views: Sequence[View], options: Sequence[Sequence[Decision]], ms: int) -> list[Value]:
+def judge_many(
+    views: Sequence[View], options: Sequence[Sequence[Decision]], ms: int, networks: int | None = None
+) -> list[Value]:
     """What each view's seat can expect after each of its options.
 
     How far it looks follows from ``ms``, not from a clock, so that the same question gets the same answer: about so long
-    on one core. 0 is the network alone.
+    on one core. 0 is the networks alone.
     """
     places: dict[Any, list[int]] = {}
     for at, view in enumerate(views):
@@ -30,25 +34,23 @@ def judge_many(views: Sequence[View], options: Sequence[Sequence[Decision]], ms:
         tables: list[Any] = [views[at].table for at in members]
         some = [options[at] for at in members]
         if isinstance(place, card_mind.Place):
-            values = card_mind.judge(place, tables, some, _card_search(ms))
+            values = card_mind.judge(place, tables, some, networks or NETWORKS["cards"], _card_search(ms))
         else:
-            values = dice_mind.judge(place, tables, some, _dice_search(place, ms))
+            many = networks or NETWORKS[dice_mind.network_for(place)]
+            values = dice_mind.judge(place, tables, some, many, _dice_search(place, ms))
         for at, value in zip(members, values, strict=True):
             found[at] = value
     return [value for value in found if value is not None]
 
 
 def standing(view: View) -> Value:
-    """What a view's seat can expect where it has nothing to decide; arrays of one."""
-    table = view.table
-    if table.phase == "over":
-        raise ValueError("a game that is over has its points")
-    place = _place(view)
+    """What a view's seat can expect where it has nothing to decide; arrays of one. Not of a game that is over."""
+    table, place = view.table, _place(view)
     if isinstance(place, card_mind.Place):
         assert isinstance(table, card_game.Seen)
-        return card_mind.standing(place, [table])
+        return card_mind.standing(place, [table], NETWORKS["cards"])
     assert isinstance(table, classic.Position)
-    return dice_mind.standing(place, [table])
+    return dice_mind.standing(place, [table], 2)
 
 
 def _place(view: View) -> "card_mind.Place | dice_mind.Place":
@@ -60,8 +62,8 @@ def _place(view: View) -> "card_mind.Place | dice_mind.Place":
 def _dice_search(place: dice_mind.Place, ms: int) -> dice_mind.Search | None:
     if ms <= 0:
         return None
-    many = 3 if place.track else 6
-    return dice_mind.Search(many, 0 if ms < DEEPER_FROM else (ms - DEEPER_FROM // 2) // A_ROLL)
+    rolls = 0 if ms < DEEPER_FROM else (ms - DEEPER_FROM // 2) // A_ROLL
+    return dice_mind.Search(3 if place.track else 5, rolls=rolls)
 
 
 def _card_search(ms: int) -> card_mind.Search | None:

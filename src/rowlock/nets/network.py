@@ -84,6 +84,13 @@ def chosen(where: Array, one: Value, other: Value) -> Value:
     return Value(*(xp.where(where, a, b) for a, b in zip(one, other, strict=True)))
 
 
+def mean(values: list[Value]) -> Value:
+    """What several networks expect on average."""
+    if len(values) == 1:
+        return values[0]
+    return Value(*(sum(parts[1:], start=parts[0]) / len(parts) for parts in zip(*values, strict=True)))
+
+
 def shape(features: tuple[int, int, int], width: int = 128, second: int = 64, third: int = 32) -> list[tuple[int, ...]]:
     """The shapes of a network's weights for so many features of each kind."""
     own, other, pair = features

@@ -49,6 +49,7 @@ def train(
     if against is not None:
         # a best response begins where its opponent stands: it has the same budget to find a weakness
         learner = learner._replace(net=frozen, mean=frozen)
+        settings = settings._replace(rate=settings.rate / 3)
     tables: dict[int, Any] = {}
     seats: dict[int, Any] = {}
     for play in plays:

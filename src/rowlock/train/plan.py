@@ -31,6 +31,9 @@ def courses() -> Mapping[str, Course]:
     plain = [cards[players, False] for players in range(2, 6)]
     with_jokers = [cards[players, True] for players in range(2, 6)]
     return {
+        "duel": Course(
+            (two,), ROUNDS["duel"], Settings(rate=1.5e-3, last_rate=1e-5, jitter=0.002, last_jitter=0), width=256
+        ),
         "classic": Course((two, three, two, four, two, five), ROUNDS["classic"]),
         "solo": Course((DicePlay(1),), ROUNDS["solo"], Settings(jitter=0, last_jitter=0)),
         "onboard": Course((on2, on3, on2, on4), ROUNDS["onboard"], Settings(batch=4096)),
@@ -42,4 +45,4 @@ def courses() -> Mapping[str, Course]:
     }
 
 
-ROUNDS: Final = {"classic": 4000, "solo": 4000, "onboard": 4000, "cards": 4000}
+ROUNDS: Final = {"duel": 40000, "classic": 4000, "solo": 4000, "onboard": 4000, "cards": 4000}

@@ -1,0 +1,41 @@
+"""The expert: the champion's judgement at a glance.
+
+It asks one network and does not look ahead, and what it judges it judges by eye: of two options that are nearly as good
+it may take the wrong one, like a strong player who does not reckon. What is clearly bad it never does.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+from zlib import crc32
+
+import numpy as np
+
+from ..game import View
+from ..nets import mind
+from ..rules import Decision
+
+EYE: Final = 0.012
+"""How far its judgement of a chance to win is off, as a standard deviation."""
+
+
+class ExpertBot:
+    """Chooses what looks best. How it misjudges a view follows from its seed and the view, so it remembers nothing."""
+
+    def __init__(self, seed: str = "") -> None:
+        self._seed = crc32(seed.encode())
+
+    def choose(self, view: View, options: Sequence[Decision]) -> Decision:
+        return self.choose_many([view], [options])[0]
+
+    def choose_many(self, views: Sequence[View], options: Sequence[Sequence[Decision]]) -> Sequence[Decision]:
+        values = mind.judge_many(views, options, ms=0, networks=1)
+        return [
+            some[int(np.argmax(value.worth() + self._misjudged(view, len(some))))]
+            for view, some, value in zip(views, options, values, strict=True)
+        ]
+
+    def _misjudged(self, view: View, count: int) -> "np.ndarray[tuple[int], np.dtype[np.float64]]":
+        if len(view.table.sheets) == 1:
+            return np.zeros(count)  # alone there is no chance to misjudge, and points are reckoned
+        luck = np.random.default_rng((self._seed, crc32(repr(view).encode())))
+        return luck.normal(0, EYE, count)
