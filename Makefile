@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play terminal test check deep web faults load bench golden pictures protocol lessons screens clean
+.PHONY: help play terminal test check deep web faults load bench strength golden pictures protocol lessons screens clean
 .DEFAULT_GOAL := help
 
 help:
@@ -16,6 +16,7 @@ help:
 	@echo "make faults    play on 200 tables while servers are killed, and count what is lost: nothing"
 	@echo "make load      measure a server under 200, 1,000 and 5,000 sockets"
 	@echo "make bench     measure the speed of rules, kernels and solver, each against a baseline of the same run"
+	@echo "make strength  let the levels of bots meet, and write down who wins how often"
 	@echo "make golden    write the golden playthroughs anew, to be read in the diff"
 	@echo "make pictures  draw the pictures of the documentation anew"
 	@echo "make protocol  write the page and the schema of the protocol anew"
@@ -72,6 +73,9 @@ load: $(VENV)/.services
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m benchmarks
+
+strength: $(VENV)/.dev
+	$(BIN)/python -m benchmarks.strength
 
 golden: $(VENV)/.dev
 	$(BIN)/python -m tests.golden

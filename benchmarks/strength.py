@@ -8,7 +8,7 @@ import argparse
 import json
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -20,6 +20,9 @@ GAMES: Final = 20_000
 SEARCHED: Final = 2_000
 """With the champion's search a game takes half a second: those matches are shorter, and say so."""
 LADDER: Final = ("random", "novice", "greedy", "steady", "expert", "champion@0")
+RUNGS: Final = frozenset(zip(LADDER[1:], LADDER[:-1], strict=True))
+CHAMPIONS: Final = ("champion", "champion@0")
+TEMPLATE: Final = Path(__file__).with_name("strength.md")
 TABLES: Final = {"classic": (3, 4, 5), "onboard": (3, 4), "cards": (3, 4, 5)}
 
 
@@ -39,23 +42,26 @@ class Match:
 
     @property
     def command(self) -> list[str]:
-        seats = ["--bots", self.bot, "--against", self.other] if self.players > 2 else ["--bots", f"{self.bot},{self.other}"]
+        seats = (
+            ["--bots", self.bot, "--against", self.other]
+            if self.players > 2
+            else ["--bots", f"{self.bot},{self.other}"]
+        )
         where = ["--game", self.game, "--players", str(self.players), "--games", str(self.games), "--seed", "6"]
         return [sys.executable, "-m", "rowlock", "arena", *seats, *where, "--json"]
 
 
-def matches(games: int, searched: int) -> list[Match]:
+def matches(games: int, tabled: int, searched: int) -> list[Match]:
     """Every match, those first that say most."""
     found = [Match("classic", "champion@0", "greedy", games=games)]
     for game in TABLES:
-        pairs = zip(LADDER[1:], LADDER[:-1], strict=True)
-        found += [Match(game, bot, below, games=games) for bot, below in pairs]
+        found += [Match(game, bot, below, games=games) for bot, below in zip(LADDER[1:], LADDER[:-1], strict=True)]
     found.append(Match("classic", "champion", "greedy", games=searched))
     found += [Match(game, "champion@0", "greedy", games=games) for game in ("onboard", "cards")]
     found += [Match(game, "champion", "champion@0", games=searched) for game in TABLES]
     for game in TABLES:
         for players in TABLES[game]:
-            found += [Match(game, "champion@0", other, players, games) for other in ("greedy", "expert")]
+            found += [Match(game, "champion@0", other, players, tabled) for other in ("greedy", "expert")]
     return found
 
 
@@ -76,63 +82,61 @@ def played(match: Match) -> dict[str, Any]:
     }
 
 
-def page(kept: Mapping[str, Mapping[str, Any]], wanted: Sequence[Match]) -> str:
-    """The page: what was played, section by section."""
-    done = [(match, kept[match.key]) for match in wanted if match.key in kept]
-    ladder = [(m, k) for m, k in done if m.players == 2 and m.bot in LADDER and LADDER.index(m.bot) and m.other == LADDER[LADDER.index(m.bot) - 1]]
-    greedy = [(m, k) for m, k in done if m.players == 2 and m.other == "greedy" and m.bot.startswith("champion")]
-    search = [(m, k) for m, k in done if m.bot == "champion" and m.other == "champion@0"]
-    tables = [(m, k) for m, k in done if m.players > 2]
-    parts = [
-        (WRITTEN / "strength.head.md").read_text(encoding="utf-8").format(version=__version__),
-        "## Every level against the one below\n",
-        _table(ladder),
-        "## The champion against `greedy`, two players\n",
-        _table(greedy),
-        "## What the search adds\n",
-        _table(search),
-        "## One champion at a table of others\n",
-        _table(tables, players=True),
-        (WRITTEN / "strength.tail.md").read_text(encoding="utf-8"),
-    ]
-    return "\n".join(parts)
+def page(kept: Iterable[Mapping[str, Any]]) -> str:
+    """The page: of each pairing the longest match."""
+    longest: dict[tuple[str, ...], Mapping[str, Any]] = {}
+    for each in sorted(kept, key=lambda each: int(each["games"])):
+        longest[each["game"], str(each["players"]), each["bot"], each["other"]] = each
+    done = sorted(longest.values(), key=lambda each: (list(TABLES).index(each["game"]), each["players"]))
+    ladder = [each for each in done if (each["bot"], each["other"]) in RUNGS and each["players"] == 2]
+    return TEMPLATE.read_text(encoding="utf-8").format(
+        version=__version__,
+        ladder=_table(sorted(ladder, key=lambda each: list(TABLES).index(each["game"]))),
+        greedy=_table([e for e in done if e["other"] == "greedy" and e["bot"] in CHAMPIONS and e["players"] == 2]),
+        search=_table([each for each in done if (each["bot"], each["other"]) == CHAMPIONS]),
+        tables=_table([each for each in done if each["players"] > 2], players=True),
+    )
 
 
-def _table(rows: Sequence[tuple[Match, Mapping[str, Any]]], players: bool = False) -> str:
-    head = ["game", *(["players"] if players else []), "bot", "against", "games", "wins", "95 % interval", "points", "margin"]
+def _table(rows: Sequence[Mapping[str, Any]], players: bool = False) -> str:
+    head = ["game", "bot", "against", "games", "wins", "95 % interval", "points", "margin"]
+    if players:
+        head.insert(1, "players")
     lines = [f"| {' | '.join(head)} |", f"|{'---|' * len(head)}"]
-    for match, kept in rows:
+    for kept in rows:
         low, high = kept["wins"]["ci"]
         cells = [
-            match.game,
-            *([str(match.players)] if players else []),
-            f"`{match.bot}`",
-            f"`{match.other}`",
+            kept["game"],
+            f"`{kept['bot']}`",
+            f"`{kept['other']}`",
             f"{kept['games']:,}",
             f"{kept['wins']['mean']:.1%}",
             f"{low:.1%} to {high:.1%}",
             f"{kept['points']:.1f}",
             f"{kept['margin']:+.1f}",
         ]
+        if players:
+            cells.insert(1, str(kept["players"]))
         lines.append(f"| {' | '.join(cells)} |")
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines)
 
 
 def main() -> int:
     asked = argparse.ArgumentParser(prog="python -m benchmarks.strength", description=__doc__)
     asked.add_argument("--games", type=int, default=GAMES)
-    asked.add_argument("--searched", type=int, default=SEARCHED)
+    asked.add_argument("--tabled", type=int, default=GAMES, help="games of three and more players")
+    asked.add_argument("--searched", type=int, default=SEARCHED, help="games of the champion with its search")
     asked.add_argument("--again", action="store_true", help="play what is kept, too")
     given = asked.parse_args()
-    stored, wanted = WRITTEN / "strength.json", matches(given.games, given.searched)
+    stored, wanted = WRITTEN / "strength.json", matches(given.games, given.tabled, given.searched)
     kept: dict[str, dict[str, Any]] = {} if given.again or not stored.exists() else json.loads(stored.read_text())
     for at, match in enumerate(wanted, start=1):
         if match.key not in kept:
             print(f"{at}/{len(wanted)} {match.key}", file=sys.stderr, flush=True)
             kept[match.key] = played(match)
             stored.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
-            WRITTEN.joinpath("strength.md").write_text(page(kept, wanted), encoding="utf-8")
-    WRITTEN.joinpath("strength.md").write_text(page(kept, wanted), encoding="utf-8")
+            WRITTEN.joinpath("strength.md").write_text(page(kept.values()), encoding="utf-8")
+    WRITTEN.joinpath("strength.md").write_text(page(kept.values()), encoding="utf-8")
     return 0
 
 

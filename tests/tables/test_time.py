@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from rowlock.tables.due import deadline, due, overdue
+from rowlock.tables.due import deadline, due, is_thought_about, overdue
 from rowlock.tables.events import CameBack, Decided, Resigned, Rolled, WentAway
 from rowlock.tables.messages import Back, Resign
 from rowlock.tables.seeing import see
@@ -289,6 +289,18 @@ def test_a_bot_chooses_alike_wherever_it_is_asked_and_by_chance_of_its_own() -> 
             assert isinstance(here, Decided)
             choices.add(here.decision)
     assert len(choices) > 1
+
+
+@pytest.mark.parametrize(("bot", "long"), [("greedy", False), ("steady", False), ("expert", True), ("champion", True)])
+def test_only_bots_that_think_long_are_thought_about_beside_other_things(bot: str, long: bool) -> None:
+    made = desk(people=1, bots=1, bot=bot)
+    made.until("action1")
+    while made.table.actors and not made.table.seats[made.table.actors[0]].bot:
+        made.decide(made.table.actors[0])
+    assert is_thought_about(made.table) is long
+    decided = overdue(made.table, made.clock())
+    assert isinstance(decided, Decided)
+    assert made.table.seats[decided.seat].bot == bot
 
 
 # Resignation

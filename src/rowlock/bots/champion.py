@@ -1,8 +1,8 @@
 """The champion: a trained network for each game, and a look ahead.
 
-It plays what gives the best chance to win, judged by networks trained by self-play, in the dice games over every roll of
-the coming turn, in the card game over sampled deals of the cards it cannot see. It sees a seat's view, nothing else, and
-needs NumPy.
+It plays what gives the best chance to win, judged by networks trained by self-play, in the dice games over every roll
+of the coming turn, in the card game over sampled deals of the cards it cannot see. It sees a seat's view, nothing else,
+and needs NumPy.
 """
 
 from collections.abc import Sequence

@@ -37,23 +37,25 @@ def judge(view: View, options: Sequence[Decision], ms: int = 50) -> tuple[Judged
     ``ms`` of 0 is the network alone, without search. The options are those of the view's seat, which is to act.
     """
     (value,) = mind.judge_many([view], [options], ms)
-    order = np.argsort(-value.worth(), kind="stable")
+    order: list[int] = np.argsort(-value.worth(), kind="stable").tolist()
     return tuple(Judged(options[at], _outlook(value, at)) for at in order)
 
 
 def outlook(view: View) -> Outlook:
     """What the view's seat can expect, whoever is to act and whatever is to be rolled; after the end, what it has got.
 
-    While the seat itself is to decide, it is taken to decide best.
+    While the seat itself is to decide, it is taken to decide best; if it has decided and waits for others, as it did.
     """
     table, seat = view.table, view.seat
     if table.phase == "over":
         scores = _scores(table)
         best = winners(scores)
         return Outlook(1 / len(best) if seat in best else 0.0, float(scores[seat].total))
-    if seat in view.to_act and view.pending is None:
-        return judge(view, _options(view), ms=0)[0].outlook
-    return _outlook(mind.standing(view), 0)
+    options = _options(view)
+    if not options:
+        return _outlook(mind.standing(view), 0)
+    judged = judge(view, options, ms=0)
+    return next((each for each in judged if each.decision == view.pending), judged[0]).outlook
 
 
 def _outlook(value: Value, at: int) -> Outlook:
@@ -70,4 +72,4 @@ def _options(view: View) -> Sequence[Decision]:
     table, seat = view.table, view.seat
     if isinstance(table, cards.Seen):
         return cards.own_options(table)
-    return (onboard if isinstance(table, onboard.Position) else classic).options(table, seat)
+    return onboard.options(table, seat) if isinstance(table, onboard.Position) else classic.options(table, seat)

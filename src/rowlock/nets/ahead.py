@@ -6,7 +6,7 @@ is best among those rolled, and how often that is each one's turn follows from c
 all 46,656 rolls is exact, and no roll is played.
 """
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,7 +23,7 @@ from .dice import (
     white_moves,
 )
 from .network import Network, Value, settled
-from .rows import can_cross, crossed, ended, is_in, locks, places, points, replaced
+from .rows import Array, can_cross, crossed, ended, is_in, locks, places, points, replaced
 
 Floats = NDArray[np.float32]
 
@@ -74,7 +74,9 @@ def ahead(net: Network, board: Board | None, table: Table, seat: int) -> Value:
     state = np.take_along_axis(where, first[:, None], axis=1)[:, 0]
     if mine is None:
         needed = np.unique(state[state >= 0])
-        some = _Turns(*turns[:3], Table(*(part[needed] for part in turns.table)), turns.over[needed], turns.points[needed])
+        some = _Turns(
+            *turns[:3], Table(*(part[needed] for part in turns.table)), turns.over[needed], turns.points[needed]
+        )
         seen = _values(net, board, some, (seat - 1) % players)
         mine = Value(*(np.zeros(len(worths), np.float32) for _ in range(3)))
         for part, new in zip(mine, seen, strict=True):
@@ -92,7 +94,7 @@ def _chances(best: Floats) -> Floats:
     one, other = at_sum[:, flat, _ONE], at_sum[:, flat, _OTHER]
     good = np.maximum(one, other)
     option = np.where(one >= other, _ONE, _OTHER)
-    chance = np.broadcast_to(np.float32(1 / 6), good.shape)
+    chance: Array = np.broadcast_to(np.float32(1 / 6), good.shape)
     for row in range(4):
         rival = good[:, :, None, None, row]
         mine = good[..., None]
@@ -102,10 +104,11 @@ def _chances(best: Floats) -> Floats:
         chance = chance * beaten
     chance = np.where(good > at_sum[:, :, None, None, 0], chance, 0) * _WEIGHT[:, None, None]
     found = np.zeros((batch, SUMS, SECONDS), np.float32)
-    which = np.broadcast_to(np.arange(batch)[:, None, None, None], good.shape)
-    np.add.at(found, (which, np.broadcast_to(_SUM_AT[:, None, None], good.shape), option), chance)
+    at: Any = (np.arange(batch)[:, None, None, None], _SUM_AT[:, None, None], option)
+    np.add.at(found, at, chance)
     rest = _WEIGHT - chance.sum(axis=(2, 3))
-    np.add.at(found, (np.arange(batch)[:, None], _SUM_AT[None], 0), rest)
+    at = (np.arange(batch)[:, None], _SUM_AT[None], 0)
+    np.add.at(found, at, rest)
     return found
 
 
@@ -129,7 +132,11 @@ def _turns(net: Network, board: Board | None, table: Table) -> _Turns:
     if players > 1:
         answers = passive_options(net, board, big, number, list(range(1, players)), quiet(board, big), rows)
         best = np.where(answers.legal, answers.value.worth(), -np.inf).argmax(axis=-1)
-        after, _ = white_moves(rows[:, 1:], np.repeat(big.closed[:, None], players - 1, axis=1), np.repeat(number[:, None], players - 1, axis=1))
+        after, _ = white_moves(
+            rows[:, 1:],
+            np.repeat(big.closed[:, None], players - 1, axis=1),
+            np.repeat(number[:, None], players - 1, axis=1),
+        )
         answered = np.take_along_axis(after, best[..., None, None], axis=2)[:, :, 0]
         rows = np.concatenate([rows[:, :1], answered], axis=1)
     sheets, legal = white_moves(big.rows[:, 0], big.closed, number)
@@ -142,12 +149,14 @@ def _turns(net: Network, board: Board | None, table: Table) -> _Turns:
     many = sheets[:, :, None, :]
     fits = can_cross(many, at) & ~is_in(closed)[:, :, None] & ~early[..., None, None]
     # from [sums, 4] to the order of second actions: row by row
-    second = np.concatenate([np.ones((*legal.shape, 1), bool), np.swapaxes(fits, 2, 3).reshape(*legal.shape, -1)], axis=2)
+    second = np.concatenate(
+        [np.ones((*legal.shape, 1), bool), np.swapaxes(fits, 2, 3).reshape(*legal.shape, -1)], axis=2
+    )
     source, first, action = np.nonzero(legal[..., None] & second)
     sheet = sheets[source, first]
-    row, place = np.maximum(action - 1, 0) // SUMS, np.maximum(action - 1, 0) % SUMS
-    place = np.where(row < 2, place, 10 - place)
-    made = replaced(sheet, crossed(sheet, place[:, None].astype(np.int32)))[np.arange(len(row)), row]
+    row, number = np.maximum(action - 1, 0) // SUMS, np.maximum(action - 1, 0) % SUMS
+    place = np.where(row < 2, number, 10 - number).astype(np.int32)
+    made = replaced(sheet, crossed(sheet, place[:, None]))[np.arange(len(row)), row]
     sheet = np.where((action > 0)[:, None], made, sheet)
     shut = closed[source, first] | locks(sheet)
     over, did = ended(shut), (first > 0) | (action > 0)
@@ -177,7 +186,7 @@ def _with_moves(
     over: NDArray[np.bool_],
     did: NDArray[np.bool_],
     pawn: NDArray[np.int32],
-) -> tuple[NDArray[np.generic], ...]:
+) -> tuple[Array, ...]:
     """The same ends, and each again after every move that the pawn may make."""
     fields = free_fields(board, big.pawns[:, 0], big.pawns[:, 1:])[source]
     exists = fields <= board.fields
@@ -194,7 +203,7 @@ def _with_moves(
         crosses, crossed(row[which, step], place[which, step]), row[which, step]
     )
     closed = shut[which] | locks(moved)
-    both = [
+    both: list[tuple[Array, Array]] = [
         (source, source[which]),
         (first, first[which]),
         (action, action[which]),

@@ -1,4 +1,4 @@
-"""What the options of the card game are worth to a seat: by the network, and over sampled deals of what it cannot see."""
+"""What the options of the card game are worth to a seat: by the network, and over deals of what it cannot see."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -6,11 +6,12 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..rules import Cross, Decision, Draw, Play, cards as card_game
+from ..rules import Cross, Decision, Draw, Play
+from ..rules import cards as card_game
 from . import cards
 from .cards import Options, Plays, Table
 from .network import Network, Value, mean, settled
-from .rows import points
+from .rows import Array, points
 from .sight import card_number, card_tables
 from .symmetry import siblings
 
@@ -22,7 +23,8 @@ LUCK: Final = 44
 
 class Search(NamedTuple):
     """How far to look: at how many of the options, if they are within a ``window`` of the best by the network, in how
-    many deals of the hidden cards, one turn further."""
+    many deals of the hidden cards, one turn further.
+    """
 
     options: int
     deals: int
@@ -70,8 +72,8 @@ def judge(
     codes = _codes(plays, table, options)
     values = [Value(*(part[at, code] for part in found.value)) for at, code in enumerate(codes)]
     if search is not None:
-        for at, each in enumerate(seen):
-            _look_further(nets[0], place, each, options[at], values[at], search)
+        for at, one in enumerate(seen):
+            _look_further(nets[0], place, one, options[at], values[at], search)
     return values
 
 
@@ -104,7 +106,7 @@ def _draws(
     guesses = cards.guess(table, shown, np.broadcast_to(luck, (len(seen), *luck.shape[1:])), place.jokers)
     found = cards.draw_options(net, table, guesses, place.jokers, place.missing)
     ways = [tuple(way) for way in cards.DRAWS[place.missing - 1]]
-    values = []
+    values: list[Value] = []
     for at, some in enumerate(options):
         codes = [ways.index(option.places) for option in some if isinstance(option, Draw)]
         values.append(Value(*(part[at, codes] for part in found.value)))
@@ -120,7 +122,7 @@ def _answers(net: Network, place: Place, table: Table) -> Options:
         return cards.number_options(net, table, rows, place.seat, first[:, 0] > 0, place.jokers)
     sheets, legal = cards.number_moves(table.rows[:, 0], cards.top_number(table))
     others = rows[:, 1:]
-    found = []
+    found: list[list[NDArray[np.float32]]] = []
     for answer in range(5):
         after = Table(np.concatenate([sheets[:, None, answer], others], axis=1), table.penalties, table.lies)
         over = cards.finished(after.rows).any(axis=1)
@@ -137,11 +139,11 @@ def _codes(plays: Plays, table: Table, options: Sequence[Sequence[Decision]]) ->
     """Which of the plays in arrays each option is."""
     hand, _ = cards.cards_at(table.lies, cards.HAND, cards.FULL)
     kinds = len(cards.SUBSETS)
-    codes = []
+    codes: list[NDArray[np.int64]] = []
     for at, some in enumerate(options):
         held = {int(card): place for place, card in enumerate(hand[at])}
         legal = set(np.nonzero(plays.legal[at])[0].tolist())
-        found = []
+        found: list[int] = []
         for option in some:
             assert isinstance(option, Play)
             places = tuple(sorted(held[card_number(card)] for card in option.cards))
@@ -170,19 +172,17 @@ def _look_further(
     Every option meets the same deals and the same cards off the pile.
     """
     worth = value.worth()
-    order = np.argsort(-worth, kind="stable")[: search.options]
-    looked = order[worth[order] >= worth[order[0]] - search.window]
+    order: NDArray[np.int64] = np.argsort(-worth, kind="stable")[: search.options]
+    looked: NDArray[np.int64] = order[worth[order] >= worth[order[0]] - search.window]
     if len(looked) < 2:
         return
     luck = np.random.default_rng(LUCK)
     deals = card_tables([seen] * search.deals, luck)
-    chance = _Chance(
-        luck.random((search.deals, 8, cards.DISPLAY, 5)), luck.random((search.deals, 3, cards.CARDS))
-    )
+    chance = _Chance(luck.random((search.deals, 8, cards.DISPLAY, 5)), luck.random((search.deals, 3, cards.CARDS)))
     did = np.full(search.deals, seen.active_crossed)
     _, plays = cards.play_options(net, deals, did, place.jokers)
     codes = _codes(plays, deals, [[options[at] for at in looked]] * search.deals)
-    found = []
+    found: list[Value] = []
     for at in range(len(looked)):
         which = np.array([code[at] for code in codes])
         found.append(_next_turn(net, place, deals, plays, which, did, chance))
@@ -233,5 +233,5 @@ def _ended(total: NDArray[np.int32], seat: int) -> Value:
     return settled(total[:, seat], np.delete(total, seat, axis=1))
 
 
-def _where(where: NDArray[np.bool_], one: Value, other: Value) -> Value:
+def _where(where: Array, one: Value, other: Value) -> Value:
     return Value(*(np.where(where, a, b) for a, b in zip(one, other, strict=True)))

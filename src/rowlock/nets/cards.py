@@ -1,8 +1,8 @@
 """Turns of the card game in arrays: drawing, the number for everybody, playing.
 
-A :class:`Table` holds many positions; seat 0 is the one whose turn it is. A position says where each card lies. The pile
-has no order: what comes off it is drawn when it comes off, which is the same chance. A network judges three moments of a
-turn: before the draw, after it while the number is not known yet, and before the play.
+A :class:`Table` holds many positions; seat 0 is the one whose turn it is. A position says where each card lies. The
+pile has no order: what comes off it is drawn when it comes off, which is the same chance. A network judges three
+moments of a turn: before the draw, after it while the number is not known yet, and before the play.
 
 What a seat decides follows from what it sees: its own cards, and of all others the numbers. Where it has to guess
 colors, it guesses among the cards it does not see.
@@ -10,13 +10,14 @@ colors, it guesses among the cards it does not see.
 
 from collections.abc import Callable
 from itertools import combinations
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..rules.sheet import CROSSES_BEFORE_LAST, LAST, LOCK, MOST_PENALTIES
 from .network import Network, Value, chosen, settled, summed, value
-from .rows import COUNT, LENGTH, STATE, STATES, Array, Ints, can_cross, crossed, points, replaced, take
+from .rows import COUNT, LENGTH, STATE, STATES, Array, can_cross, crossed, points, replaced, take
 
 MOST_SEATS: Final = 5
 CARDS: Final = 55
@@ -76,7 +77,7 @@ _NUMBER: Final = np.arange(CARDS, dtype=np.int32) % NUMBERS + 2
 _COLOR: Final = np.arange(CARDS, dtype=np.int32) // NUMBERS
 
 
-def _as(like: Array, constant: "Ints | np.ndarray") -> Array:  # type: ignore[type-arg]
+def _as(like: Array, constant: NDArray[Any]) -> Array:
     return like.__array_namespace__().asarray(constant)
 
 
@@ -100,9 +101,7 @@ def _distance(rows: Array, color: Array, number: Array) -> Array:
     return xp.where(skipped < 0, DISTANCES - 1, skipped)
 
 
-def own_features(
-    rows: Array, penalties: Array, hand: Array, held: Array, seen: Array | None, jokers: bool
-) -> Array:
+def own_features(rows: Array, penalties: Array, hand: Array, held: Array, seen: Array | None, jokers: bool) -> Array:
     """The indices of a seat's own sheet and hand, and of the numbers that lie open; all leading axes alike.
 
     While it is not known what will be turned up, nothing is seen.
@@ -163,7 +162,7 @@ def features(table: Table, seat: int, moment: Array, jokers: bool, turned: bool 
 
 def _others(table: Table, order: list[int]) -> Array:
     xp = table.rows.__array_namespace__()
-    each = []
+    each: list[Array] = []
     for other in order:
         hand, held = cards_at(table.lies, HAND + other, FULL)
         each.append(other_features(table.rows[:, other], table.penalties[:, other], hand, held))
@@ -292,7 +291,8 @@ def top_number(table: Table) -> Array:
 
 def number_options(net: Network, table: Table, after: Array, seat: int, did: Array, jokers: bool) -> Options:
     """The five answers of a seat to the number; ``after`` are the rows as the others are expected to leave them, and
-    ``did`` whether the active seat will have crossed."""
+    ``did`` whether the active seat will have crossed.
+    """
     xp = table.rows.__array_namespace__()
     players, batch = table.rows.shape[1], table.rows.shape[0]
     order = [(seat + step) % players for step in range(1, players)]
@@ -336,7 +336,7 @@ def plays(rows: Array, hand: Array, held: Array, jokers: bool) -> Plays:
     xp = rows.__array_namespace__()
     color, number = take(_COLOR, hand), take(_NUMBER, hand)
     played, marked = _as(rows, _PLAYED), _as(rows, _MARKED)
-    found = []
+    found: list[tuple[Array, Array, Array, Array]] = []
     for row in range(4):
         fits = held & ((color == row) | (color == JOKER))
         at = number - 2 if row < 2 else 12 - number
@@ -360,7 +360,7 @@ def plays(rows: Array, hand: Array, held: Array, jokers: bool) -> Plays:
         found.append((after, legal, xp.broadcast_to(~idle, legal.shape), xp.full(legal.shape, row, dtype=xp.int32)))
     kept = held[..., None, :] & ~played
     if jokers:
-        after, legal, makes, color = (xp.concatenate(part, axis=legal.ndim - 1) for part in zip(*found, strict=True))
+        after, legal, makes, color = (xp.concatenate(part, axis=held.ndim - 1) for part in zip(*found, strict=True))
         return Plays(after, xp.concatenate([kept] * 4, axis=-2), legal, makes, color)
     after, legal, makes, color = found[0]
     for other, right, _, hue in found[1:]:
@@ -380,9 +380,7 @@ def play_options(net: Network, table: Table, did: Array, jokers: bool) -> tuple[
     penalties = table.penalties[:, :1] + xp.where(did[:, None] | found.makes | over, 0, 1)
     over = over | (penalties >= MOST_PENALTIES)
     order = list(range(1, players))
-    final = settled(
-        points(found.rows, penalties), points(table.rows[:, 1:], table.penalties[:, 1:])[:, None]
-    )
+    final = settled(points(found.rows, penalties), points(table.rows[:, 1:], table.penalties[:, 1:])[:, None])
     own = own_features(
         found.rows,
         penalties,

@@ -1,8 +1,8 @@
 """Turns of the dice games in arrays: what each seat can make of a roll, what it chooses, what comes of it.
 
 A :class:`Table` holds many positions between two turns. Seat 0 is the one whose turn it is; after a turn all seats move
-up by one. A seat chooses the option after which it can expect most, both actions of a turn at once. Others decide at the
-same moment: so everybody chooses twice, first as if the others did nothing, then knowing what they chose first.
+up by one. A seat chooses the option after which it can expect most, both actions of a turn at once. Others decide at
+the same moment: so everybody chooses twice, first as if the others did nothing, then knowing what they chose first.
 """
 
 from collections.abc import Callable
@@ -80,7 +80,8 @@ class Dice(NamedTuple):
 
 class Choice(NamedTuple):
     """Decisions of a turn: of everybody on the white sum (0 passes, 1 to 4 are rows), of the active seat on a color
-    sum (0 passes, else 1 + 2 * row + white die) and on its pawn (0 stays, 1 to 5 are steps)."""
+    sum (0 passes, else 1 + 2 * row + white die) and on its pawn (0 stays, 1 to 5 are steps).
+    """
 
     white: Array
     color: Array
@@ -227,7 +228,8 @@ _CLOSED: Final = np.array([0, 1, 2, 4, 8], np.int32)
 class _Others(NamedTuple):
     """The others as one seat expects them after the turn: features by case of closed rows, those of the pairs, and the
     others' points; ``early`` is where an option ends the game with the white sum, before the active seat's second
-    action."""
+    action.
+    """
 
     features: Array
     pairs: Array
@@ -285,7 +287,8 @@ def color_moves(rows: Array, closed: Array, dice: Dice) -> tuple[Array, Array]:
     """Sheets after each color sum, ``[..., 9, 4]``, and which are legal; dice have the leading axes of rows."""
     xp = rows.__array_namespace__()
     after, legal = [rows[..., None, :]], [xp.ones_like(closed[..., None] == 0)]
-    sheets, rights = [], []
+    sheets: list[Array] = []
+    rights: list[Array] = []
     for white in range(2):
         numbers = dice.colors + dice.white[..., white : white + 1]
         at = xp.clip(xp.where(_rising(xp), numbers - 2, 12 - numbers), 0, LAST)
@@ -304,7 +307,8 @@ def _rising(xp: "Array") -> Array:
 def free_fields(board: Board, pawn: Array, others: Array) -> Array:
     """The fields that one to five steps lead to, ``[B, 5]``; beyond the track where there is none (O6-O8)."""
     xp = pawn.__array_namespace__()
-    found, field = [], pawn
+    found: list[Array] = []
+    field = pawn
     for _ in range(MOST_STEPS):
         field = field + 1
         for _ in range(others.shape[1]):
@@ -438,9 +442,7 @@ def _moved(
     penalties = xp.broadcast_to(table.penalties[:, :1], flat)
     to = xp.reshape(xp.broadcast_to(field[:, None], size), flat)
     shut, allowed, crosses = xp.reshape(shut, flat), xp.reshape(allowed, flat), xp.reshape(crosses, flat)
-    reached = ended_turn(
-        board, players, xp.reshape(after, (*flat, 4)), penalties, shut, to, left, ended(shut), crosses
-    )
+    reached = ended_turn(board, players, xp.reshape(after, (*flat, 4)), penalties, shut, to, left, ended(shut), crosses)
     late = others._replace(early=xp.zeros(flat, dtype=bool))
     found = _judged(net, board, reached, late, allowed)
     return Options(Value(*(xp.reshape(part, size) for part in found)), xp.reshape(allowed, size), None)

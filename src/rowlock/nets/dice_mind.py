@@ -5,22 +5,26 @@ distance from the active seat.
 """
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ..rules import Cross, Decision, Move, classic, onboard
+from ..rules import Cross, Decision, Move, classic, onboard, ruleset_of
+from ..rules.track import Track
 from . import dice
 from .ahead import ahead
 from .dice import Board, Choice, Options, Table, board_of
 from .network import Network, Value, mean, settled
+from .rows import Array
 from .sight import dice_tables, rolls
 from .symmetry import siblings
 
+
 class Search(NamedTuple):
     """How far to look: at how many of the options one turn further, if they are within a ``window`` of the best by the
-    network; with how many of the networks; and at how many rolls yet another turn."""
+    network; with how many of the networks; and at how many rolls yet another turn.
+    """
 
     options: int
     window: float = 0.03
@@ -32,7 +36,7 @@ class Place(NamedTuple):
     """Where seats are that can be judged together."""
 
     players: int
-    track: onboard.Track
+    track: Track
     phase: str
     seat: int
 
@@ -84,9 +88,23 @@ def judge(
 
 
 def standing(place: Place, positions: Sequence[classic.Position], networks: int) -> Value:
-    """What a seat can expect of positions between two turns, looking one turn further."""
+    """What a seat can expect that has nothing to decide: looking one turn further between turns, and in a turn if the
+    active seat goes on as it would."""
     mind, table = mind_for(place, networks), dice_tables(positions)
-    return _ahead(mind, table, place.seat)
+    if place.phase == "roll":
+        return _ahead(mind, table, place.seat)
+    rolled = rolls([position.dice for position in positions if position.dice is not None])
+    did = np.array([position.active_crossed for position in positions])
+    every = [ruleset_of(position).options(position, position.active) for position in positions]
+    found, codes, choices = _considered(mind, place._replace(seat=0), table, rolled, did, positions, every)
+    best = [int(np.argmax(found.value.worth()[at, code])) for at, code in enumerate(codes)]
+    taken = [Choice(*(part[at : at + 1] for part in some)) for some, at in zip(choices, best, strict=True)]
+    choice = Choice(*(np.concatenate(parts) for parts in zip(*taken, strict=True)))
+    result = dice.apply(mind.board, table, rolled, choice, did)
+    seat = (place.seat - 1) % place.players
+    final = settled(result.points[:, seat], np.delete(result.points, seat, axis=1))
+    going = mean([dice.expected(net, mind.board, result.table, seat) for net in mind.nets])
+    return Value(*(np.where(result.over, end, now) for end, now in zip(final, going, strict=True)))
 
 
 def _ahead(mind: Mind, table: Table, seat: int) -> Value:
@@ -199,11 +217,16 @@ def _look_further(
         )
     )
     some = Table(*(part[source] for part in table))
-    result = dice.apply(mind.board, some, dice.Dice(*(part[source] for part in rolled)), choice, _before(place, did, source))
+    result = dice.apply(
+        mind.board, some, dice.Dice(*(part[source] for part in rolled)), choice, _before(place, did, source)
+    )
     players = table.penalties.shape[1]
     seat = (place.seat - 1) % players
     found = Value(
-        *(np.array(part, np.float32) for part in settled(result.points[:, seat], np.delete(result.points, seat, axis=1)))
+        *(
+            np.array(part, np.float32)
+            for part in settled(result.points[:, seat], np.delete(result.points, seat, axis=1))
+        )
     )
     going = np.nonzero(~result.over)[0]
     if len(going):
@@ -228,8 +251,8 @@ def _before(place: Place, did: NDArray[np.bool_], source: NDArray[np.int64]) -> 
 def _promising(value: Value, search: Search) -> NDArray[np.int64]:
     """The options to look at: the best few; none if there is nothing to choose between."""
     worth = value.worth()
-    order = np.argsort(-worth, kind="stable")[: search.options]
-    close = order[worth[order] >= worth[order[0]] - search.window]
+    order: NDArray[np.int64] = np.argsort(-worth, kind="stable")[: search.options]
+    close: NDArray[np.int64] = order[worth[order] >= worth[order[0]] - search.window]
     return close if len(close) > 1 else close[:0]
 
 
@@ -260,7 +283,7 @@ def _corrected(mind: Mind, table: Table, seat: int, seen: Value, count: int) -> 
     later = (seat - 1) % players
     once = dice.expected(mind.nets[0], mind.board, after, later)
     twice = ahead(mind.nets[0], mind.board, after, later)
-    corrected = []
+    corrected: list[Array] = []
     for part, one, two in zip(seen, once, twice, strict=True):
         added = np.zeros(batch * count, np.float32)
         added[~result.over] = two - one

@@ -6,7 +6,8 @@ from typing import Any, Final
 import numpy as np
 
 from ..game import View
-from ..rules import Decision, cards as card_game, classic
+from ..rules import Decision, classic
+from ..rules import cards as card_game
 from . import card_mind, dice_mind
 from .network import Value
 
@@ -23,8 +24,8 @@ def judge_many(
 ) -> list[Value]:
     """What each view's seat can expect after each of its options.
 
-    How far it looks follows from ``ms``, not from a clock, so that the same question gets the same answer: about so long
-    on one core. 0 is the networks alone.
+    How far it looks follows from ``ms``, not from a clock, so that the same question gets the same answer: about so
+    long on one core. 0 is the networks alone.
     """
     places: dict[Any, list[int]] = {}
     for at, view in enumerate(views):

@@ -5,7 +5,8 @@ from typing import Final
 
 import numpy as np
 
-from ..rules import Card, Dice, cards as card_game, classic, onboard
+from ..rules import Card, Dice, classic, onboard
+from ..rules import cards as card_game
 from . import cards, dice
 from .rows import Ints
 
@@ -80,7 +81,7 @@ def _lies(seen: card_game.Seen, order: list[int], luck: np.random.Generator) -> 
         if seat != seen.seat:
             shown += [(number, cards.HAND + place) for number in seen.hands[seat]]
     for number, where in shown:
-        free = _EVERY[(lies == cards.PILE) & (_EVERY % cards.NUMBERS == number - 2)]
+        free = _EVERY[(lies == cards.PILE) & (number - 2 == _EVERY % cards.NUMBERS)]
         lies[luck.choice(free)] = where
     rest = _EVERY[lies == cards.PILE]
     lies[luck.permutation(rest)[: seen.discard_size]] = cards.DISCARD

@@ -1,9 +1,9 @@
 """Networks that see a game with its rows exchanged.
 
-Red and yellow are the same game, so are green and blue; and so are both pairs, if every number is counted from the other
-end. A network learns this only roughly: eight of them, each with the rows in another order, are wrong in different
-places, and their mean is wrong by less. Only the tables of vectors are put in another order. On a board the rows are not
-alike.
+Red and yellow are the same game, so are green and blue; and so are both pairs, if every number is counted from the
+other end. A network learns this only roughly: eight of them, each with the rows in another order, are wrong in
+different places, and their mean is wrong by less. Only the tables of vectors are put in another order. On a board the
+rows are not alike.
 """
 
 from functools import cache

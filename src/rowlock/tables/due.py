@@ -7,7 +7,7 @@ lets one of them do it.
 from dataclasses import dataclass
 from typing import Literal
 
-from ..bots import BOTS
+from ..bots import BOTS, LIGHT
 from ..chance import derived_seed
 from .events import AnyEvent, Decided, Millis, Rolled, WentAway
 from .messages import By
@@ -61,12 +61,23 @@ def overdue(table: Table, now: Millis, pause: Millis = 0) -> AnyEvent | None:
     return WentAway(next_due.seat) if next_due.why == "away" else _decided(table, next_due.seat, next_due.why)
 
 
+def is_thought_about(table: Table, pause: Millis = 0) -> bool:
+    """Whether what the table does next takes a bot long enough that others should not have to wait for it."""
+    next_due = due(table, pause)
+    return next_due is not None and next_due.why != "away" and _who(table, next_due.seat) not in LIGHT
+
+
+def _who(table: Table, seat: int) -> str:
+    """The bot that decides for a seat."""
+    return table.seats[seat].bot or table.settings.stand_in
+
+
 def _decided(table: Table, seat: int, by: By) -> AnyEvent:
     game = table.game
     assert game is not None
     if game.wants == "dice":
         return Rolled(seat, by)
-    name = table.seats[seat].bot or table.settings.stand_in
+    name = _who(table, seat)
     # a fresh bot for every decision, with chance that neither tells the dice nor depends on who asks
     bot = BOTS[name](derived_seed(table.secret, f"bot {seat} at {table.seq}"))
     return Decided(seat, str(bot.choose(game.view(seat), game.options(seat))), by)

@@ -18,7 +18,7 @@ from typing import Any, Final
 from ..game import View
 from ..rules import Decision, Position, RuleError
 from .acting import act, ask_hint, create, rematch, rematch_id, retry
-from .due import due, overdue
+from .due import due, is_thought_about, overdue
 from .errors import TableError
 from .events import AnyEvent, Created, Entry, Millis
 from .fanout import Alone, Fanout
@@ -236,7 +236,9 @@ class Tables:
                 fresh = live.stale
                 if live.stale:
                     await self._read(live)
-                event = overdue(live.table, self.times.now(), self.times.bot_pause)
+                asked = live.table, self.times.now(), self.times.bot_pause
+                thinks = is_thought_about(live.table, self.times.bot_pause)
+                event = await asyncio.to_thread(overdue, *asked) if thinks else overdue(*asked)
                 if event is None and fresh:
                     self._arm(live)
                     return False

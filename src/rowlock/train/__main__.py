@@ -1,4 +1,8 @@
-"""``python -m rowlock.train NAME --out FOLDER``: train one network from a seed, or a best response to a finished one."""
+"""``python -m rowlock.train NAME --out FOLDER``: train a network from a seed, or a best response to a finished one."""
+
+# JAX says little of its types
+# pyright: reportUnknownMemberType=false, reportUnknownArgumentType=false, reportUnknownVariableType=false
+# pyright: reportUnknownLambdaType=false
 
 import argparse
 import json
@@ -14,6 +18,7 @@ import numpy as np
 from ..nets.network import Network
 from . import learning
 from .plan import Course, courses
+from .turns import Play
 
 LINES = 60
 """So many lines in a log, spread evenly."""
@@ -42,7 +47,7 @@ def train(
 ) -> None:
     """Follow a course from a seed. The same seed and machine give the same weights, unless the clock ends it."""
     settings, key = course.settings, jax.random.key(seed)
-    plays = course.plays if against is None else tuple(play for play in course.plays[:1])
+    plays = course.plays if against is None else course.plays[:1]
     key, one = jax.random.split(key)
     learner = learning.begin(plays[0].features, one, course.width)
     frozen = learner.net if against is None else _read(against)
@@ -73,9 +78,10 @@ def train(
             play.board(at),
         )
 
+    ready: Any = jax.block_until_ready  # which has no types
     # compiling is most of the wait at first, and can be done side by side
     with ThreadPoolExecutor() as pool:
-        list(pool.map(lambda play: jax.block_until_ready(practise(play, learner, key, 0, 0, 0)), set(plays)))
+        list(pool.map(lambda play: ready(practise(play, learner, key, 0, 0, 0)), set(plays)))
     print(f"compiled in {time.perf_counter() - began:.0f} s", flush=True)
     started, early, games, at, share = time.perf_counter(), learner.mean, 0, 0, 0.0
     told_at = -1.0
@@ -84,7 +90,7 @@ def train(
         rate = settings.last_rate + (settings.rate - settings.last_rate) * 0.5 * (1 + np.cos(np.pi * share))
         rate *= min(1.0, (at + 1) / 20)
         jitter = settings.jitter + (settings.last_jitter - settings.jitter) * share
-        told = []
+        told: list[tuple[int, dict[str, Any]]] = []
         for play in plays:
             key, one = jax.random.split(key)
             learner, tables[id(play)], seats[id(play)], figures = practise(play, learner, one, rate, jitter, at)
@@ -93,7 +99,7 @@ def train(
         was, share = share, at / course.rounds
         games += sum(int(figures["games"]) for _, figures in told)
         if seconds is not None:
-            share = max(share, (time.perf_counter() - began) / seconds)
+            share = max(share, (time.perf_counter() - started) / (seconds - started + began))
         if was < EARLY <= share:
             early = learner.mean
         if share - told_at >= 1 / LINES or share >= 1:
@@ -106,13 +112,19 @@ def train(
             }
             if plays[0].players > 1:
                 key, one = jax.random.split(key)
-                line["match"] = round(contest(plays[0], learner.mean, early if against is None else frozen, one, 2048, 64), 4)
+                line["match"] = round(
+                    contest(plays[0], learner.mean, early if against is None else frozen, one, 2048, 64), 4
+                )
             _tell(log, line)
             _write(out / f"{name}.npz", learner.mean)
-    if plays[0].players > 1:
-        rival = frozen if against is not None else early
-        final = {play.players: round(contest(play, learner.mean, rival, key, 8192, 400), 4) for play in plays[:1]}
-        _tell(log, {"final": final})
+    _finish(log, plays[0], learner.mean, frozen if against is not None else early, key)
+
+
+def _finish(log: Any, play: Play, net: Network, rival: Network, key: Any) -> None:
+    """The last line of a log: how often the network beats the one that it was measured by."""
+    if play.players > 1:
+        _tell(log, {"final": {play.players: round(contest(play, net, rival, key, 8192, 400), 4)}})
+    log.close()
 
 
 def _tell(log: Any, line: dict[str, Any]) -> None:
@@ -122,7 +134,7 @@ def _tell(log: Any, line: dict[str, Any]) -> None:
     print(text, flush=True)
 
 
-def contest(play: Any, net: Network, frozen: Network, key: Any, batch: int, turns: int) -> float:
+def contest(play: Play, net: Network, frozen: Network, key: Any, batch: int, turns: int) -> float:
     """The share of games that one seat wins which is played by a network, the others by another."""
     one, two, three = jax.random.split(key, 3)
     tables, seats = play.begin(one, batch), jnp.arange(batch) % play.players
@@ -140,7 +152,8 @@ def _read(path: Path) -> Network:
 
 def _write(path: Path, net: Network) -> None:
     """Half precision halves the package: a weight's last digits decide nothing."""
-    np.savez_compressed(path, **{field: np.asarray(getattr(net, field), np.float16) for field in Network._fields})
+    kept: dict[str, Any] = {field: np.asarray(getattr(net, field), np.float16) for field in Network._fields}
+    np.savez_compressed(path, **kept)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,9 @@
 """From turns to weights: targets by temporal differences, steps by Adam, all of it compiled."""
 
+# JAX says little of its types
+# pyright: reportUnknownMemberType=false, reportUnknownArgumentType=false, reportUnknownVariableType=false
+# pyright: reportUnknownLambdaType=false
+
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -53,7 +57,9 @@ def begin(features: tuple[int, int, int], key: Array, width: int) -> Learner:
 def _looked(net: Network, own: Array, others: Array, pairs: Array, dense: bool) -> Array:
     """Win as a logit, margin and points in scale ``[..., 3]``."""
     sums = _dense if dense else _gathered
-    hidden = jax.nn.relu(sums(net.own, own)[..., None, :] + sums(net.other, others) + sums(net.pair, pairs) + net.first_bias)
+    hidden = jax.nn.relu(
+        sums(net.own, own)[..., None, :] + sums(net.other, others) + sums(net.pair, pairs) + net.first_bias
+    )
     hidden = jax.nn.relu(hidden @ net.second + net.second_bias)
     pooled = jnp.concatenate([hidden.mean(axis=-2), hidden.max(axis=-2)], axis=-1)
     return jax.nn.relu(pooled @ net.third + net.third_bias) @ net.last + net.last_bias
@@ -141,8 +147,9 @@ def _short(moment: Moment) -> Moment:
 
 def _targets(net: Network, seen: Moment, last: Moment, trace: float) -> Array:
     """For every moment and seat: the end if it came there, else what was expected next and what happened later."""
-    expected = jax.lax.map(lambda part: _said(_looked(net, *part, dense=False)), (seen.own, seen.others, seen.pairs))
-    beyond = _said(_looked(net, *_short(last)[:3], dense=False))
+    expected = jax.lax.map(lambda part: _said(_looked(net, *part, False)), (seen.own, seen.others, seen.pairs))
+    small = _short(last)
+    beyond = _said(_looked(net, small.own, small.others, small.pairs, False))
     scaled = seen.ends * jnp.array([1, 1 / SCALE, 1 / SCALE])
 
     def back(later: tuple[Array, Array], now: Any) -> tuple[tuple[Array, Array], Array]:
@@ -180,7 +187,9 @@ def _followed(learner: Learner, slope: Network, rate: Array) -> Learner:
 
 
 @partial(jax.jit, static_argnames=("play", "turns"))
-def match(play: Play, turns: int, net: Network, frozen: Network, tables: Any, seats: Array, key: Array, board: Any) -> Any:
+def match(
+    play: Play, turns: int, net: Network, frozen: Network, tables: Any, seats: Array, key: Array, board: Any
+) -> Any:
     """Games of one network against others played by another: how many ended, and how many of them it won."""
 
     def turn(carried: Any, key: Array) -> Any:

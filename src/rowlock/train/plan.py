@@ -45,4 +45,5 @@ def courses() -> Mapping[str, Course]:
     }
 
 
-ROUNDS: Final = {"duel": 40000, "classic": 4000, "solo": 4000, "onboard": 4000, "cards": 4000}
+ROUNDS: Final = {"duel": 5623, "classic": 332, "solo": 3671, "onboard": 656, "cards": 163}
+"""How many rounds the networks in the package had."""

@@ -4,6 +4,10 @@ A turn is played by two networks: the one that learns, and one that is frozen, w
 turn gives its moments in order; a game that is over begins anew.
 """
 
+# JAX says little of its types
+# pyright: reportUnknownMemberType=false, reportUnknownArgumentType=false, reportUnknownVariableType=false
+# pyright: reportUnknownLambdaType=false
+
 from typing import Any, NamedTuple, Protocol
 
 import jax
@@ -11,7 +15,7 @@ import jax.numpy as jnp
 
 from ..nets import cards, dice
 from ..nets.network import Network, settled
-from ..nets.rows import Array
+from ..nets.rows import Array, points
 
 
 class Moment(NamedTuple):
@@ -32,24 +36,45 @@ class Moment(NamedTuple):
 class Play(Protocol):
     """A kind of game with a number of players: how it begins, and how a turn of it goes."""
 
-    features: tuple[int, int, int]
-    moments: int
+    @property
+    def features(self) -> tuple[int, int, int]: ...
+    @property
+    def moments(self) -> int: ...
+    @property
+    def players(self) -> int: ...
+
+    def board(self, turn: int) -> Any: ...
 
     def begin(self, key: Array, batch: int) -> Any: ...
 
-    def turn(self, net: Network, frozen: Network | None, learner: Array, table: Any, key: Array, jitter: float) -> Any:
-        """A turn gives its moments and the next table. Where there is a frozen network, only the seat ``learner`` ``[B]``
-        is played by the other one."""
+    def turn(
+        self,
+        net: Network,
+        frozen: Network | None,
+        learner: Array,
+        table: Any,
+        key: Array,
+        jitter: float,
+        board: Any = None,
+    ) -> tuple[list[Moment], Any]:
+        """A turn gives its moments and the next table.
+
+        Where there is a frozen network, only the seat ``learner`` ``[B]`` is played by the other one.
+        """
         ...
 
 
-def ends(points: Array) -> Array:
+def ends(total: Array) -> Array:
     """Win, margin and points of every seat of games that are over ``[B, N, 3]``."""
-    players = points.shape[1]
-    each = []
+    players = total.shape[1]
+    each: list[Array] = []
     for seat in range(players):
-        others = jnp.stack([points[:, other] for other in range(players) if other != seat], axis=1) if players > 1 else points[:, :0]
-        value = settled(points[:, seat], others)
+        others = (
+            jnp.stack([total[:, other] for other in range(players) if other != seat], axis=1)
+            if players > 1
+            else total[:, :0]
+        )
+        value = settled(total[:, seat], others)
         each.append(jnp.stack([jnp.asarray(part, jnp.float32) for part in value], axis=-1))
     return jnp.stack(each, axis=1)
 
@@ -88,6 +113,7 @@ class DicePlay:
         return self.boards[turn % len(self.boards)] if self.boards else None
 
     def begin(self, key: Array, batch: int) -> dice.Table:
+        del key  # nothing is dealt
         return dice.fresh(jnp, batch, self.players)
 
     def turn(
@@ -142,7 +168,7 @@ class CardPlay:
         self.players, self.jokers = players, jokers
 
     def board(self, turn: int) -> None:
-        return None
+        del turn
 
     def begin(self, key: Array, batch: int) -> cards.Table:
         return cards.dealt(jnp, jax.random.uniform(key, (batch, cards.CARDS)), self.players, self.jokers)
@@ -157,6 +183,7 @@ class CardPlay:
         jitter: float,
         board: None = None,
     ) -> tuple[list[Moment], cards.Table]:
+        del board
         keys = jax.random.split(key, 5)
         noise = _noise(keys[0], jitter)
         mine = learner == 0
@@ -174,24 +201,22 @@ class CardPlay:
         did = white[:, 0] > 0
         table = table._replace(rows=cards.answered(table, white))
         early = jnp.any(cards.finished(table.rows), axis=1)
-        drawn = drawn._replace(over=early, ends=ends(cards.points(table.rows, table.penalties)))
+        drawn = drawn._replace(over=early, ends=ends(points(table.rows, table.penalties)))
         playing = self._moment(table, jnp.where(did, cards.CROSSED, cards.PLAY))
         options, found = cards.play_options(net, table, did, self.jokers)
         which = cards.best(options, noise)
         if frozen is not None:
             which = jnp.where(mine, which, cards.best(cards.play_options(frozen, table, did, self.jokers)[0]))
-        after, over, points = cards.played(table, found, which, did)
+        after, over, total = cards.played(table, found, which, did)
         playing = playing._replace(
-            counts=~early, over=over, ends=jnp.roll(ends(points), 1, axis=1), moved=jnp.ones((), bool)
+            counts=~early, over=over, ends=jnp.roll(ends(total), 1, axis=1), moved=jnp.ones((), bool)
         )
         new = self.begin(keys[4], batch)
         again = jax.tree.map(lambda a, b: jnp.where(_wide(early | over, b), a, b), new, after)
         return [before, drawn, playing], again
 
     def _moment(self, table: cards.Table, moment: Array, turned: bool = True) -> Moment:
-        seen = _seen(
-            [cards.features(table, seat, moment, self.jokers, turned) for seat in range(self.players)]
-        )
+        seen = _seen([cards.features(table, seat, moment, self.jokers, turned) for seat in range(self.players)])
         batch = moment.shape[0]
         none = jnp.zeros((batch,), bool)
         return Moment(*seen, ~none, none, jnp.zeros((batch, self.players, 3)), jnp.zeros((), bool))
