@@ -53,9 +53,10 @@ class Match:
 
 def matches(games: int, tabled: int, searched: int) -> list[Match]:
     """Every match, those first that say most."""
-    found = [Match("classic", "champion@0", "greedy", games=games)]
-    for game in TABLES:
-        found += [Match(game, bot, below, games=games) for bot, below in zip(LADDER[1:], LADDER[:-1], strict=True)]
+    rungs = list(zip(LADDER[1:], LADDER[:-1], strict=True))
+    found = [Match(game, bot, below, games=games) for bot, below in rungs[:-1] for game in TABLES]
+    found.append(Match("classic", "champion@0", "greedy", games=games))
+    found += [Match(game, *rungs[-1], games=games) for game in TABLES]
     found.append(Match("classic", "champion", "greedy", games=searched))
     found += [Match(game, "champion@0", "greedy", games=games) for game in ("onboard", "cards")]
     found += [Match(game, "champion", "champion@0", games=searched) for game in TABLES]

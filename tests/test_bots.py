@@ -1,6 +1,7 @@
 """Bots: they see what a seat sees, choose one of its options, and the greedy one keeps its word."""
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -9,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rowlock import PASS, RED, Cross, Decision, Game, Move, Play, Position, position_from_json, position_to_json
-from rowlock.bots import BOTS, GreedyBot, RandomBot, advance, seat_bots
+from rowlock.bots import BOTS, LIGHT, Bot, GreedyBot, RandomBot, advance, seat_bots
 from rowlock.rules import cards, classic, onboard, ruleset_of
 
 from .building import at_cards, at_dice, dice, on_board, sheet, some
@@ -28,23 +29,49 @@ def test_the_positions_of_these_tests_are_positions(position: Position) -> None:
     assert position_from_json(position_to_json(position)) == position
 
 
-@pytest.mark.parametrize("name", BOTS)
-@settings(max_examples=300, deadline=None, derandomize=True)
-@given(position=any_position)
-def test_a_bot_chooses_one_of_the_options(name: str, position: Position) -> None:
+QUICK: dict[str, Callable[[str], Bot]] = BOTS | {"champion": lambda seed: BOTS["champion"](seed, ms=0)}
+"""The champion without its search, which the conformance kit and two worlds have with it."""
+HEAVY = tuple(name for name in BOTS if name not in LIGHT)
+
+
+def check_choices(name: str, position: Position) -> None:
     game = Game.at(position, seed=1)
     for seat in game.to_act:
         options = game.options(seat)
-        assert BOTS[name]("seed").choose(game.view(seat), options) in options
+        assert QUICK[name]("seed").choose(game.view(seat), options) in options
+
+
+@pytest.mark.parametrize("name", LIGHT)
+@settings(max_examples=300, deadline=None, derandomize=True)
+@given(position=any_position)
+def test_a_bot_chooses_one_of_the_options(name: str, position: Position) -> None:
+    check_choices(name, position)
+
+
+@pytest.mark.parametrize("name", HEAVY)
+@settings(max_examples=120, deadline=None, derandomize=True)
+@given(position=any_position)
+def test_a_bot_with_a_network_chooses_one_of_the_options(name: str, position: Position) -> None:
+    check_choices(name, position)
+
+
+@settings(max_examples=30, deadline=None, derandomize=True)
+@given(position=any_position)
+def test_a_champion_that_searches_chooses_one_of_the_options(position: Position) -> None:
+    """Positions as no game has them, to the end of the track and of the pile: a turn further there is one, too."""
+    game = Game.at(position, seed=1)
+    for seat in game.to_act:
+        assert BOTS["champion"]("seed").choose(game.view(seat), game.options(seat)) in game.options(seat)
 
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("setup", range(len(SETUPS)))
 def test_bots_play_whole_games_by_the_rules(name: str, setup: int) -> None:
     game_name, options = SETUPS[setup]
-    for players in players_for(game_name, options):
+    numbers = players_for(game_name, options)
+    for players in numbers if name in LIGHT else {numbers[0], numbers[-1]}:
         game = Game.new(game_name, players, seed=setup, **options)
-        bots = seat_bots(dict.fromkeys(range(players), name), "s")
+        bots = [QUICK[name](f"s {seat}") for seat in range(players)]
         watcher = Watcher(game)
         while not game.over:
             if game.wants == "dice":

@@ -1,6 +1,7 @@
 """Nothing leaks: two worlds that differ only in what a seat cannot see look the same to it, and to every bot in it."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -10,13 +11,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rowlock import Card, Game, View
-from rowlock.bots import BOTS
+from rowlock.bots import BOTS, LIGHT, Bot
 from rowlock.interchange import decision_to_json, view_to_json
 from rowlock.rules import cards, full_deck
 
 from .playing import SETUPS, random_game
 
 pytestmark = pytest.mark.no_cover  # whole games under a tracer: the rules' coverage is the business of tests/rules
+
+THINKING: dict[str, Callable[[str], Bot]] = {
+    "expert": BOTS["expert"],
+    "champion at a glance": lambda seed: BOTS["champion"](seed, ms=0),
+    "champion": lambda seed: BOTS["champion"](seed, ms=50),
+}
+"""The levels that have a network: the champion with its search and without."""
 
 World = cards.Position
 Change = Callable[[World, int, Random], World]
@@ -109,9 +117,26 @@ def test_a_seat_cannot_tell_two_worlds_apart(change: Change, seed: int, shuffle:
             decision_to_json(option, there.view(seat).table) for option in there.options(seat)
         ]
         assert view_to_json(there.view(seat).table, seat) == view_to_json(view.table, seat)
-        for make in BOTS.values():
+        for name in LIGHT:
             if options:
-                assert make("s").choose(there.view(seat), there.options(seat)) == make("s").choose(view, options)
+                chosen = [BOTS[name]("s").choose(game.view(seat), game.options(seat)) for game in (here, there)]
+                assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize("change", [*CHANGES, everything], ids=lambda change: str(change.__name__))
+@pytest.mark.parametrize("name", THINKING)
+def test_a_bot_with_a_network_cannot_tell_two_worlds_apart(name: str, change: Change) -> None:
+    """Nor by its search: it deals the hidden cards itself."""
+    asked = Counter[str]()
+    for seed in range(16):
+        world = card_world(seed)
+        for seat in range(len(world.sheets)):
+            here, there = Game.at(world, seed="x"), Game.at(change(world, seat, Random(seed)), seed="y")
+            if options := here.options(seat):
+                chosen = [THINKING[name]("s").choose(game.view(seat), options) for game in (here, there)]
+                assert chosen[0] == chosen[1]
+                asked[world.phase] += 1
+    assert set(asked) == {"draw", "number", "play"}
 
 
 def test_the_changed_worlds_are_other_worlds() -> None:
@@ -154,11 +179,8 @@ def _strings(data: object) -> list[str]:
     return []
 
 
-@settings(max_examples=150, deadline=None, derandomize=True)
-@given(seed=st.integers(0, 10**9), data=st.data())
-def test_nobody_sees_what_others_have_decided_before_all_have(seed: int, data: st.DataObject) -> None:
-    """In every game: whatever the others chose, a seat that is still to decide sees, may and does the same."""
-    game = random_game(seed, calls=data.draw(st.integers(1, 120)))
+def check_secrets(game: Game, seed: int, bots: Sequence[Callable[[str], Bot]]) -> None:
+    """Whatever the others chose, a seat that is still to decide sees, may and does the same."""
     rng = Random(seed)
     while not game.over and len(game.to_act) < len(game.names):
         _quietly_on(game, rng)
@@ -171,12 +193,25 @@ def test_nobody_sees_what_others_have_decided_before_all_have(seed: int, data: s
         for seat in deciding:
             game.play(seat, chooser.choice(game.options(seat)))
         options = tuple(game.options(waiting))
-        chosen = tuple(make("s").choose(game.view(waiting), options) for make in BOTS.values())
+        chosen = tuple(make("s").choose(game.view(waiting), options) for make in bots)
         seen.add((game.view(waiting), options, chosen))
         assert game.view(waiting).pending is None
         for _ in deciding:
             game.undo()
     assert len(seen) == 1
+
+
+@settings(max_examples=150, deadline=None, derandomize=True)
+@given(seed=st.integers(0, 10**9), calls=st.integers(1, 120))
+def test_nobody_sees_what_others_have_decided_before_all_have(seed: int, calls: int) -> None:
+    check_secrets(random_game(seed, calls=calls), seed, [BOTS[name] for name in LIGHT])
+
+
+@pytest.mark.parametrize("setup", [at for at, (_, options) in enumerate(SETUPS) if not options.get("solo")])
+def test_a_bot_with_a_network_does_not_see_it_either(setup: int) -> None:
+    """In every game, the champion with its search."""
+    for seed in range(4):
+        check_secrets(random_game(seed, calls=10 + 15 * seed, setup=setup), seed, list(THINKING.values()))
 
 
 def _quietly_on(game: Game, rng: Random) -> None:

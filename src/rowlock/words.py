@@ -11,7 +11,7 @@ from typing import Final, Protocol
 from fluent.runtime import FluentBundle, FluentResource
 
 from .notation import RecordError
-from .rules import RULESETS, RuleError
+from .rules import CARDS, RULESETS, Card, RuleError
 
 LANGUAGES: Final = ("en", "pl", "cs", "sk")
 _REASONS: Final = {
@@ -57,8 +57,17 @@ class Words:
         return self(f"error-{error.code}", **self._details(error.details))
 
     def why(self, reason: Explanation) -> str:
-        """Why a decision is good or bad."""
-        return self(f"why-{reason.key}", **self._details(reason.args))
+        """Why a decision is good or bad; cards are named, as rows and numbers are."""
+        args = dict(reason.args)
+        if "cards" in args:
+            args["cards"] = ", ".join(self.card(CARDS[name]) for name in str(args["cards"]).split(", "))
+        return self(f"why-{reason.key}", **self._details(args))
+
+    def card(self, card: Card) -> str:
+        """A card in words."""
+        if card.color is None:
+            return self("card-joker", number=card.number)
+        return self(f"cell-{card.color}", number=card.number)
 
     def record(self, error: RecordError) -> str:
         """What is wrong with the text of a game, and where."""

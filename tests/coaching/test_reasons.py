@@ -10,7 +10,7 @@ from rowlock.coaching.judging import Judged, Outlook
 from rowlock.coaching.reasons import KEYS, Reason, reason
 from rowlock.rules import CARDS, cards, classic, onboard
 from rowlock.rules.sheet import LAST_AND_LOCK
-from rowlock.rules.track import check_track
+from rowlock.rules.track import check_track, named_track
 from rowlock.words import LANGUAGES, words
 
 from ..playing import SHORT_TRACK, go_on, random_game
@@ -18,11 +18,15 @@ from ..playing import SHORT_TRACK, go_on, random_game
 RED, YELLOW, GREEN, BLUE = COLORS
 FIVE = 0b11111
 ANYTHING = Outlook(0.5, 0.0)
+BETTER = Outlook(0.6, 1.0)
+UNSEEN = {"equal", "lucky", "unlucky"}
+"""What no option alone has to be told."""
+ONES = Dice((1, 1), (1, 1, 1, 1))
 
 
 def why(view: View, this: Decision, best: Decision) -> str:
     """What is said in English about an option when another one, or itself, is the best."""
-    return words("en").why(reason(view, Judged(this, ANYTHING), Judged(best, ANYTHING)))
+    return words("en").why(reason(view, Judged(this, ANYTHING), Judged(best, BETTER)))
 
 
 def at_dice(
@@ -35,9 +39,8 @@ def at_dice(
 
 def at_board(sheet: Sheet, *others: Sheet, crossed: bool = True) -> View:
     """The active seat's view of On Board, its pawn being about to start."""
-    dice, pawns = Dice((1, 1), (1, 1, 1, 1)), (0,) * (1 + len(others))
-    track = check_track(SHORT_TRACK)
-    table = onboard.Position((sheet, *others), 0, 5, "step3", dice, 0, crossed, track=track, pawns=pawns)
+    pawns, track = (0,) * (1 + len(others)), check_track(SHORT_TRACK)
+    table = onboard.Position((sheet, *others), 0, 5, "step3", ONES, 0, crossed, track=track, pawns=pawns)
     return View(0, table, (0,))
 
 
@@ -71,7 +74,13 @@ def test_crosses_that_cost_nothing() -> None:
     first = at_dice(Sheet(), (1, 1), (6, 6, 6, 6), "action1", Sheet())
     assert why(first, Cross(RED, 2), Cross(RED, 2)) == "Crossing red 2 skips nothing."
     assert why(first, PASS, Cross(RED, 2)) == "Crossing red 2 would skip nothing."
+    far = at_dice(Sheet(), (3, 3), (6, 6, 6, 6), "action1", Sheet())
+    assert why(far, Cross(RED, 6), Cross(RED, 6)) == "Crossing red 6 is worth the 4 numbers that it skips."
     two = at_dice(Sheet((0b1, 0b111, 0, 0)), (2, 3), (1, 1, 1, 1), "action1", Sheet())
+    even = at_dice(Sheet((0b111, 0, 0, 0)), (1, 4), (1, 1, 1, 6), "action2", Sheet())
+    assert why(even, Cross(RED, 5), Cross(BLUE, 12)) == (
+        "Crossing red 5 leaves 7 numbers in its row, the best cross leaves 10."
+    )
     assert why(two, Cross(RED, 5), Cross(YELLOW, 5)) == "Crossing red 5 skips 2 numbers for one cross."
 
 
@@ -105,7 +114,15 @@ def test_locks_and_the_end() -> None:
     assert why(behind, red12, PASS) == "This ends the game from behind."
 
 
+def test_what_is_as_good_is_not_blamed() -> None:
+    view = at_dice(Sheet(), (1, 1), (6, 6, 6, 6), "action1", Sheet())
+    as_good = Judged(Cross(RED, 2), Outlook(0.6002, 1.01))
+    assert words("en").why(reason(view, as_good, Judged(Cross(YELLOW, 2), BETTER))) == "This is just as good."
+
+
 def test_the_colored_dice_of_the_same_turn() -> None:
+    again = at_dice(Sheet((0b111, 0, 0, 0)), (1, 4), (1, 6, 6, 6), "action1", Sheet())
+    assert why(again, PASS, PASS) == "Crossing red 5 can wait: the colored dice give it as well."
     view = at_dice(Sheet((0b111, 0, 0, 0)), (3, 4), (2, 1, 1, 1), "action1", Sheet())
     assert why(view, Cross(RED, 7), Cross(RED, 7)) == "Crossing red 7 skips only 2 numbers."
     assert why(view, Cross(RED, 7), Cross(YELLOW, 7)) == (
@@ -123,6 +140,11 @@ def test_the_pawn() -> None:
     assert why(at_board(sheet, Sheet(), crossed=False), PASS, Move(3)) == (
         "Crossing nothing costs a penalty: five points."
     )
+    idle = onboard.Position(
+        (Sheet((0b10, 0, 0, 0)), Sheet()), 0, 5, "step3", ONES, 0, True, track=named_track("a"), pawns=(1, 0)
+    )
+    assert why(View(0, idle, (0,)), Move(2), Move(2)) == "Moving on costs nothing here."
+    assert why(View(0, idle, (0,)), PASS, PASS) == "The pawn does better to wait."
     chased = at_board(sheet, Sheet((FIVE, FIVE, 0, 0)))
     assert why(chased, Move(4), Move(3)) == "This announces the end from behind."
 
@@ -137,7 +159,10 @@ def test_cards() -> None:
     assert why(view, blue, three) == "3 crosses are possible at once: 12, 11, 10."
     idle = Play(named("B2"), BLUE)
     assert why(view, idle, one) == "Crossing nothing costs a penalty: five points."
-    assert why(view, idle, idle) == "Of the cards in hand, B2 can best be spared."
+    both = Play(named("G12", "G10"), GREEN, (12,))
+    assert why(view, both, blue) == "It is better to keep green 10 for later."
+    assert why(view, blue, both) == "The same play could get rid of green 10 as well."
+    assert why(view, idle, idle) == "Of the cards in hand, blue 2 can best be spared."
     draw = at_cards("draw", "G12 G11 G10 R5")
     assert why(draw, Draw((0,)), Draw((1,))) == "Of more use on this sheet: 7."
     assert why(draw, Draw((1,)), Draw((1,))) == "The numbers with most use on this sheet: 7."
@@ -153,18 +178,18 @@ def test_every_option_of_any_game_has_a_sentence_in_every_language() -> None:
                 view, options = game.view(seat), game.options(seat)
                 some = rng.sample(options, min(4, len(options)))
                 for this, best in product(some, some):
-                    told = reason(view, Judged(this, ANYTHING), Judged(best, ANYTHING))
+                    told = reason(view, Judged(this, ANYTHING), Judged(best, BETTER))
                     if told.key not in found or rng.random() < 0.01:
                         found[told.key] = told
                         for language in LANGUAGES:
                             assert "{" not in words(language).why(told)
             go_on(game, rng)
-    assert found.keys() == KEYS - {"lucky", "unlucky"}
+    assert found.keys() == KEYS - UNSEEN
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_sentences_of_luck(language: str) -> None:
-    assert words(language).why(Reason("lucky", {})) != words(language).why(Reason("unlucky", {}))
+def test_the_sentences_of_luck_and_of_what_is_as_good(language: str) -> None:
+    assert len({words(language).why(Reason(key, {})) for key in UNSEEN}) == len(UNSEEN)
 
 
 def test_only_what_the_seat_sees_is_used() -> None:

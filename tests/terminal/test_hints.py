@@ -13,7 +13,7 @@ from .screen import Screen
 
 # pexpect forks; the tests' process has threads only where tests run in parallel
 pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
-ROW = re.compile(r"^ +(\d(?: \d)*)  .*?([█░]{12}) +([\d.,]+) ?% +(-?[\d.,]+)$", re.MULTILINE)
+ROW = re.compile(r"^ +(\d(?: \d)*)  .*?([█░]{12}) +([\d.,]+)\s?% +(-?[\d.,]+)$", re.MULTILINE)
 
 
 def number(text: str) -> float:

@@ -13,12 +13,15 @@ from typing import Final
 from ..game import View
 from ..outcomes import outcome
 from ..rules import Cross, Decision, Draw, Move, Pass, Play, Sheet, Visible, cards, classic, onboard, ruleset_of
-from ..rules.sheet import BY_NAME, CROSSES_BEFORE_LAST, MOST_PENALTIES, PENALTY, can_cross, place, skips
+from ..rules.sheet import BY_NAME, CROSSES_BEFORE_LAST, LAST, MOST_PENALTIES, PENALTY, can_cross, place, skips
 from ..shapes import OutcomeShape, Shape
-from .judging import Judged
+from .judging import Judged, Outlook
 
 LIKELY: Final = frozenset((6, 7, 8))
 """The sums that two dice show most."""
+SAME_WIN: Final = 0.0005
+SAME_POINTS: Final = 0.05
+"""What is closer is as good: chances are shown by the tenth of a percent, points by the tenth."""
 KEYS: Final = frozenset(
     (
         "above-penalty",
@@ -38,10 +41,13 @@ KEYS: Final = frozenset(
         "ends-early",
         "ends-tie",
         "ends-win",
+        "equal",
         "fifth",
         "free",
         "gives-up",
         "hurries",
+        "keeps",
+        "later",
         "less",
         "lucky",
         "locks",
@@ -57,6 +63,7 @@ KEYS: Final = frozenset(
         "patience",
         "penalty",
         "richer",
+        "room",
         "saves-penalty",
         "set",
         "skips",
@@ -98,7 +105,14 @@ def reason(view: View, judged: Judged, best: Judged) -> Reason:
     """
     table, seat = view.table, view.seat
     this, that = _option(table, seat, judged.decision), _option(table, seat, best.decision)
-    return _praise(table, seat, this) if judged.decision == best.decision else _blame(table, seat, this, that)
+    if judged.decision == best.decision:
+        return _praise(table, seat, this)
+    return _say("equal") if _as_good(judged.outlook, best.outlook) else _blame(table, seat, this, that)
+
+
+def _as_good(one: Outlook, best: Outlook) -> bool:
+    """Whether nobody could tell them apart by what is shown."""
+    return abs(one.win - best.win) < SAME_WIN and abs(one.points - best.points) < SAME_POINTS
 
 
 # Why the best option is good
@@ -160,12 +174,23 @@ def _waiting(table: Visible, seat: int, this: _Option) -> Reason:
     """Why it is good to cross nothing."""
     if table.phase == "step3":
         return _say("stays")
-    least = min((len(outcome(table, seat, cross).skips) for cross in _white_or_colored(table, seat)), default=None)
+    open_ = _white_or_colored(table, seat)
+    least = min((len(outcome(table, seat, cross).skips) for cross in open_), default=None)
     if least is None:
         return _say("nothing")
+    if (twice := next((cross for cross in open_ if _comes_again(table, seat, cross)), None)) is not None:
+        return _say("later", color=str(twice.color), number=twice.number)
     if not least:
         return _say("patience")
     return _say("cheaper-penalty" if this.does.penalty else "waits", count=least)
+
+
+def _comes_again(table: Visible, seat: int, cross: Cross) -> bool:
+    """Whether the colored dice give the same number to the active player once more, and it skips nothing."""
+    if seat != table.active or not isinstance(table, classic.Position) or table.phase != "action1":
+        return False
+    assert table.dice is not None
+    return cross.number in table.dice.sums(cross.color) and not outcome(table, seat, cross).skips
 
 
 def _white_or_colored(table: Visible, seat: int) -> list[Cross]:
@@ -215,6 +240,8 @@ def _about_the_end(table: Visible, seat: int, this: _Option, that: _Option) -> R
 def _about_crosses(table: Visible, seat: int, this: _Option, that: _Option) -> Reason | None:
     """How many crosses, what they skip, what they shut out and what they bring."""
     does, better = this.does, that.does
+    if set(does.crosses) < set(better.crosses) and does.crosses:
+        return _say("misses-set", count=len(better.crosses), numbers=_numbers(n for _, n in better.crosses))
     if does.crosses and (found := _about_skips(table, does, better)):
         return found
     if does.crosses and (lost := _blocked(table, seat, this)) is not None:
@@ -228,7 +255,16 @@ def _about_crosses(table: Visible, seat: int, this: _Option, that: _Option) -> R
     if better.crosses and does.crosses and better.points > does.points:
         color, number = better.crosses[-1]
         return _say("richer", color=color, number=number, points=better.points)
-    return None
+    return _about_room(does, better)
+
+
+def _about_room(does: OutcomeShape, better: OutcomeShape) -> Reason | None:
+    """One cross against one in another row: how much of the row is left to the right of it."""
+    if len(does.crosses) != 1 or len(better.crosses) != 1:
+        return None
+    (color, number), (other, best) = does.crosses[0], better.crosses[0]
+    here, there = LAST - place(BY_NAME[color], number), LAST - place(BY_NAME[other], best)
+    return _say("room", color=color, number=number, count=here, other=there) if here + 1 < there else None
 
 
 def _about_skips(table: Visible, does: OutcomeShape, better: OutcomeShape) -> Reason | None:
@@ -277,7 +313,10 @@ def _about_draws(table: Visible, this: Draw, that: Draw) -> Reason:
 
 def _about_cards(this: Play, that: Play) -> Reason | None:
     spent = [str(card) for card in this.cards if card not in that.cards]
-    return _say("spends", cards=", ".join(spent), count=len(spent)) if spent else None
+    kept = [str(card) for card in that.cards if card not in this.cards]
+    if spent:
+        return _say("spends", cards=", ".join(spent))
+    return _say("keeps", cards=", ".join(kept)) if kept and this.numbers == that.numbers else None
 
 
 # What they are made of

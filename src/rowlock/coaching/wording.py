@@ -1,10 +1,11 @@
 """The review of a game in words: what its page and the terminal have to say, sentence by sentence."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from ..record import Record
-from ..rules import cards, onboard
+from ..rules import CARDS, cards, onboard
 from ..shapes import DecisionShape, DiceShape, DrawShape, MarkShape, MoveShape, PassShape, PlayShape
 from ..words import Words
 from .reviewing import GRADES, Amount, Choice, Moment, Review, Standing, costly
@@ -179,12 +180,15 @@ class Wording:
                 return ", ".join(str(table.display[at].number) for at in places)
             case PlayShape(shown, color, marks):
                 if not marks:
-                    return say("review-show", cards=", ".join(shown))
+                    return say("review-show", cards=self._named(shown))
                 first, *rest = marks
                 crossed = ", ".join((say(f"cell-{color}", number=first), *map(str, rest)))
                 if len(shown) == len(marks):
                     return crossed
-                return say("option-play", crossed=crossed, cards=", ".join(shown))
+                return say("option-play", crossed=crossed, cards=self._named(shown))
+
+    def _named(self, shown: Iterable[str]) -> str:
+        return ", ".join(self.say.card(CARDS[name]) for name in shown)
 
 
 def dice_text(dice: DiceShape) -> str:

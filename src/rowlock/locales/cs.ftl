@@ -110,7 +110,7 @@ more-options =
 hint-title = Jakou hodnotu mají vaše možnosti, od nejlepší
 hint-win = Šance na výhru
 hint-points = Body na konci
-hint-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+hint-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }{"\u00A0"}%
 hint-number = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-spoken = { $option }. Šance na výhru: { $win }. Body na konci: { $points }.
 hint-spoken-solo = { $option }. Body na konci: { $points }.
@@ -127,7 +127,7 @@ option-stay = figurka zůstává
 option-stay-penalty = figurka zůstává (zapíšete si chybný hod)
 option-move = pole { $field }, zakřížkujete { $cell }
 option-move-free = pole { $field }, { $cell } už máte zakřížkovanou
-option-play = { $crossed } pomocí { $cards }
+option-play = { $crossed } za { $cards }
 option-show = nic, odložíte { $cards }
 option-show-penalty = nic, odložíte { $cards } (zapíšete si chybný hod)
 span =
@@ -1702,11 +1702,12 @@ why-bonus =
        *[other] { $points } bodů
     }.
 why-cheap =
-    Zakřížkovat { $cell } znamená přeskočit jen { $count ->
-        [one] jedno číslo
-        [few] { $count } čísla
-       *[other] { $count } čísel
-    }.
+    { $count ->
+        [one] Zakřížkovat { $cell } znamená přeskočit jen jedno číslo.
+        [2] Zakřížkovat { $cell } znamená přeskočit jen { $count } čísla.
+        [few] Vyplatí se zakřížkovat { $cell }, i když se přeskočí { $count } čísla.
+       *[other] Vyplatí se zakřížkovat { $cell }, i když se přeskočí { $count } čísel.
+    }
 why-cheaper-penalty =
     Každý křížek by přeskočil aspoň { $count ->
         [one] jedno číslo
@@ -1722,10 +1723,13 @@ why-ends-behind = Tím hra končí, i když jiní vedou.
 why-ends-early = Tím hra končí, i když se dá ještě víc získat.
 why-ends-tie = Tím hra končí remízou.
 why-ends-win = Tím hra končí ve vedení.
+why-equal = To je stejně dobré.
 why-fifth = Zakřížkovat { $cell } znamená mít pátý křížek: poslední číslo řady je teď přístupné.
 why-free = Zakřížkovat { $cell } znamená nepřeskočit nic.
 why-gives-up = Zakřížkovat { $cell } znamená vzdát se toho, co padá nejčastěji: { $numbers }.
 why-hurries = Figurka míjí pole, která by přinesla víc.
+why-keeps = Zároveň lze odložit i { $cards }.
+why-later = Zakřížkovat { $cell } lze i později: dávají ji také barevné kostky.
 why-less = Jiná rozhodnutí nechávají víc možností.
 why-locks = Uzamkne { $row }; křížků v ní: { $count }, a nikdo jiný ji už nevyužije.
 why-locks-behind = Uzamknout { $row } znamená přiblížit konec, i když jiní vedou.
@@ -1761,6 +1765,12 @@ why-richer =
         [few] { $points } body
        *[other] { $points } bodů
     }.
+why-room =
+    Zakřížkovat { $cell } znamená nechat v řadě { $count ->
+        [one] jedno číslo
+        [few] { $count } čísla
+       *[other] { $count } čísel
+    }; nejlepší křížek nechá { $other }.
 why-saves-penalty =
     Zakřížkovat { $cell } znamená přeskočit { $count ->
         [one] jedno číslo
@@ -1777,7 +1787,7 @@ why-skips =
         [one] jednomu křížku
        *[other] { $crosses } křížkům
     }.
-why-spends = { $cards } se ještě může hodit.
+why-spends = Lepší je nechat si na později { $cards }.
 why-stays = Figurka udělá líp, když počká.
 why-unlucky = Málo užitečného.
 why-waits =
@@ -1837,7 +1847,7 @@ review-moment-decision = Tah { $turn }: rozhodnutí. { $player } { $swing }
 review-instead = Volí: { $decision }. Nejlépe: { $best }.
 review-lucky-best = Nejlépe: { $best }.
 review-move = pole { $field } ({ $cell })
-review-show = nic, odloženo { $cards }
+review-show = nic, odložit { $cards }
 review-costly-title = Drahá rozhodnutí
 review-costly-none = Žádné rozhodnutí nestálo nic, co by stálo za řeč.
 review-more =
@@ -1852,7 +1862,7 @@ review-grade-best = Nejlepší
 review-grade-fine = Dobré
 review-grade-slip = Nepřesnost
 review-grade-mistake = Chyba
-review-grade-blunder = Hrubka
+review-grade-blunder = Hrubá chyba
 review-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-percent-whole = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu
@@ -1926,14 +1936,6 @@ web-review-moments = Co hru rozhodlo
 web-review-decision = Rozhodnutí
 web-review-costly = Drahá rozhodnutí
 web-review-costly-none = Žádné rozhodnutí neodevzdalo nic, co by stálo za řeč.
-web-review-grade =
-    { $grade ->
-        [blunder] Hrubka
-        [mistake] Chyba
-        [slip] Zaváhání
-        [fine] Dobré
-       *[best] Nejlepší
-    }
 web-review-better = Lépe: { $decision }
 web-review-chosen = zvoleno
 web-review-best = nejlepší

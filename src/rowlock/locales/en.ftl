@@ -1652,10 +1652,11 @@ why-bonus =
        *[other] { $points } points
     } of bonus.
 why-cheap =
-    Crossing { $cell } skips only { $count ->
-        [one] one number
-       *[other] { $count } numbers
-    }.
+    { $count ->
+        [one] Crossing { $cell } skips only one number.
+        [2] Crossing { $cell } skips only { $count } numbers.
+       *[other] Crossing { $cell } is worth the { $count } numbers that it skips.
+    }
 why-cheaper-penalty =
     Every cross would skip at least { $count ->
         [one] one number
@@ -1670,10 +1671,13 @@ why-ends-behind = This ends the game from behind.
 why-ends-early = This ends the game while there is more to win.
 why-ends-tie = This ends the game in a tie.
 why-ends-win = This ends the game in the lead.
+why-equal = This is just as good.
 why-fifth = Crossing { $cell } makes the fifth cross: the last number of the row is open now.
 why-free = Crossing { $cell } skips nothing.
 why-gives-up = Crossing { $cell } gives up what comes most: { $numbers }.
 why-hurries = The pawn runs past fields that would bring more.
+why-keeps = The same play could get rid of { $cards } as well.
+why-later = Crossing { $cell } can wait: the colored dice give it as well.
 why-less = Other options leave more to come.
 why-locks = This locks { $row }: { $count } crosses, and nobody else can use it any more.
 why-locks-behind = Locking { $row } brings the end nearer while behind.
@@ -1706,6 +1710,11 @@ why-richer =
         [one] one point
        *[other] { $points } points
     }.
+why-room =
+    Crossing { $cell } leaves { $count ->
+        [one] one number
+       *[other] { $count } numbers
+    } in its row, the best cross leaves { $other }.
 why-saves-penalty =
     Crossing { $cell } skips { $count ->
         [one] one number
@@ -1720,7 +1729,7 @@ why-skips =
         [one] one cross
        *[other] { $crosses } crosses
     }.
-why-spends = { $cards } would still be of use.
+why-spends = It is better to keep { $cards } for later.
 why-stays = The pawn does better to wait.
 why-unlucky = Little that was of use.
 why-waits =
@@ -1864,14 +1873,6 @@ web-review-moments = What decided the game
 web-review-decision = A decision
 web-review-costly = Costly decisions
 web-review-costly-none = No decision gave away anything worth mentioning.
-web-review-grade =
-    { $grade ->
-        [blunder] Blunder
-        [mistake] Mistake
-        [slip] Slip
-        [fine] Good
-       *[best] Best
-    }
 web-review-better = Better: { $decision }
 web-review-chosen = chosen
 web-review-best = best

@@ -109,7 +109,7 @@ more-options =
 hint-title = Ile warte są twoje opcje, od najlepszej
 hint-win = Szansa na wygraną
 hint-points = Punkty na koniec
-hint-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+hint-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 hint-number = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-spoken = { $option }. Szansa na wygraną: { $win }. Punkty na koniec: { $points }.
 hint-spoken-solo = { $option }. Punkty na koniec: { $points }.
@@ -1695,11 +1695,12 @@ why-bonus =
        *[other] { $points } punktów dodatkowych
     }.
 why-cheap =
-    Skreślić { $cell } to pominąć tylko { $count ->
-        [one] jedną liczbę
-        [few] { $count } liczby
-       *[other] { $count } liczb
-    }.
+    { $count ->
+        [one] Skreślić { $cell } to pominąć tylko jedną liczbę.
+        [2] Skreślić { $cell } to pominąć tylko { $count } liczby.
+        [few] Warto skreślić { $cell }, choć pomija się { $count } liczby.
+       *[other] Warto skreślić { $cell }, choć pomija się { $count } liczb.
+    }
 why-cheaper-penalty =
     Każdy krzyżyk pominąłby co najmniej { $count ->
         [one] jedną liczbę
@@ -1707,7 +1708,7 @@ why-cheaper-penalty =
        *[other] { $count } liczb
     }: pudło kosztuje mniej.
 why-completes = To kończy { $row }, krzyżyki: { $count }.
-why-discard = Z kart na ręce najłatwiej obejść się bez { $cards }.
+why-discard = Z kart na ręce najłatwiej odłożyć { $cards }.
 why-draw = Liczby najbardziej przydatne na tej kartce: { $numbers }.
 why-draw-better = Bardziej przydatne na tej kartce: { $numbers }.
 why-ends-alone = To kończy grę.
@@ -1715,10 +1716,13 @@ why-ends-behind = To kończy grę przy stracie do prowadzących.
 why-ends-early = To kończy grę, choć można jeszcze sporo zyskać.
 why-ends-tie = To kończy grę remisem.
 why-ends-win = To kończy grę na prowadzeniu.
-why-fifth = Skreślić { $cell } to mieć piąty krzyżyk: ostatnia liczba rzędu jest już dostępna.
+why-equal = To równie dobra możliwość.
+why-fifth = Skreślić { $cell } to zdobyć piąty krzyżyk: ostatnia liczba rzędu staje się dostępna.
 why-free = Skreślić { $cell } to nie pominąć żadnej liczby.
 why-gives-up = Skreślić { $cell } to oddać to, co wypada najczęściej: { $numbers }.
 why-hurries = Pionek mija pola, które dałyby więcej.
+why-keeps = Przy okazji można odłożyć { $cards }.
+why-later = Skreślić { $cell } można i później: dają ją też kolorowe kości.
 why-less = Inne decyzje zostawiają więcej możliwości.
 why-locks = To zamyka { $row }, krzyżyki: { $count }, i nikt inny już z niego nie skorzysta.
 why-locks-behind = Zamknąć { $row } to przybliżyć koniec przy stracie do prowadzących.
@@ -1732,15 +1736,15 @@ why-misses =
        *[other] Warto skreślić { $cell }, choć pomija się { $count } liczb.
     }
 why-misses-bonus =
-    Pionek mógłby zyskać więcej o { $points ->
-        [one] jeden punkt dodatkowy
-        [few] { $points } punkty dodatkowe
-       *[other] { $points } punktów dodatkowych
-    }.
+    Pionek mógłby zyskać { $points ->
+        [one] o jeden punkt dodatkowy
+        [few] o { $points } punkty dodatkowe
+       *[other] o { $points } punktów dodatkowych
+    } więcej.
 why-misses-end = Grę można tu zakończyć na prowadzeniu.
 why-misses-lock = Skreślając { $cell }, kończy się rząd; krzyżyki: { $count }.
 why-misses-set = Krzyżyki możliwe naraz: { $count } ({ $numbers }).
-why-moves = Ruszyć dalej nic tu nie kosztuje.
+why-moves = Ruch do przodu nic tu nie kosztuje.
 why-nothing = Nie ma czego skreślić.
 why-patience = Czekanie jest tu warte więcej niż jakikolwiek krzyżyk.
 why-penalty =
@@ -1754,6 +1758,12 @@ why-richer =
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
+why-room =
+    Skreślić { $cell } to zostawić w rzędzie { $count ->
+        [one] jedną liczbę
+        [few] { $count } liczby
+       *[other] { $count } liczb
+    }; najlepszy krzyżyk zostawia { $other }.
 why-saves-penalty =
     Skreślić { $cell } to pominąć { $count ->
         [one] jedną liczbę
@@ -1770,8 +1780,8 @@ why-skips =
         [one] jednego krzyżyka
        *[other] { $crosses } krzyżyków
     }.
-why-spends = { $cards } może się jeszcze przydać.
-why-stays = Pionek lepiej zrobi, czekając.
+why-spends = Lepiej zatrzymać { $cards } na później.
+why-stays = Lepiej, żeby pionek poczekał.
 why-unlucky = Niewiele z tego pożytku.
 why-waits =
     Każdy krzyżyk pominąłby co najmniej { $count ->
@@ -1845,7 +1855,7 @@ review-grade-best = Najlepsza
 review-grade-fine = Dobra
 review-grade-slip = Niedokładność
 review-grade-mistake = Błąd
-review-grade-blunder = Wpadka
+review-grade-blunder = Gruby błąd
 review-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-percent-whole = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt
@@ -1919,14 +1929,6 @@ web-review-moments = Co rozstrzygnęło grę
 web-review-decision = Decyzja
 web-review-costly = Kosztowne decyzje
 web-review-costly-none = Żadna decyzja nie oddała niczego wartego wzmianki.
-web-review-grade =
-    { $grade ->
-        [blunder] Gruby błąd
-        [mistake] Błąd
-        [slip] Potknięcie
-        [fine] Dobra
-       *[best] Najlepsza
-    }
 web-review-better = Lepiej: { $decision }
 web-review-chosen = wybrane
 web-review-best = najlepsze

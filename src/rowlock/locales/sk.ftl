@@ -109,7 +109,7 @@ more-options =
 hint-title = Akú hodnotu majú vaše možnosti, od najlepšej
 hint-win = Šanca na výhru
 hint-points = Body na konci
-hint-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+hint-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }{"\u00A0"}%
 hint-number = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-spoken = { $option }. Šanca na výhru: { $win }. Body na konci: { $points }.
 hint-spoken-solo = { $option }. Body na konci: { $points }.
@@ -126,7 +126,7 @@ option-stay = figúrka zostáva
 option-stay-penalty = figúrka zostáva (zapíšete si chybný hod)
 option-move = pole { $field }, zakrížikujete { $cell }
 option-move-free = pole { $field }, { $cell } už máte zakrížikovanú
-option-play = { $crossed } pomocou { $cards }
+option-play = { $crossed } za { $cards }
 option-show = nič, odložíte { $cards }
 option-show-penalty = nič, odložíte { $cards } (zapíšete si chybný hod)
 span =
@@ -1700,11 +1700,12 @@ why-bonus =
        *[other] { $points } bodov
     }.
 why-cheap =
-    Zakrížikovať { $cell } znamená preskočiť len { $count ->
-        [one] jedno číslo
-        [few] { $count } čísla
-       *[other] { $count } čísel
-    }.
+    { $count ->
+        [one] Zakrížikovať { $cell } znamená preskočiť len jedno číslo.
+        [2] Zakrížikovať { $cell } znamená preskočiť len { $count } čísla.
+        [few] Oplatí sa zakrížikovať { $cell }, aj keď sa preskočia { $count } čísla.
+       *[other] Oplatí sa zakrížikovať { $cell }, aj keď sa preskočí { $count } čísel.
+    }
 why-cheaper-penalty =
     Každý krížik by preskočil aspoň { $count ->
         [one] jedno číslo
@@ -1712,7 +1713,7 @@ why-cheaper-penalty =
        *[other] { $count } čísel
     }: chybný hod stojí menej.
 why-completes = Tým sa dokončí { $row }; krížikov v ňom: { $count }.
-why-discard = Z kariet v ruke sa najskôr dá zaobísť bez { $cards }.
+why-discard = Z kariet v ruke sa dá najskôr oželieť { $cards }.
 why-draw = Najužitočnejšie čísla pre túto kartu hráča: { $numbers }.
 why-draw-better = Pre túto kartu hráča užitočnejšie: { $numbers }.
 why-ends-alone = Tým sa hra končí.
@@ -1720,10 +1721,13 @@ why-ends-behind = Tým sa hra končí, hoci vedú iní.
 why-ends-early = Tým sa hra končí, hoci sa dá ešte viac získať.
 why-ends-tie = Tým sa hra končí remízou.
 why-ends-win = Tým sa hra končí vo vedení.
+why-equal = To je rovnako dobré.
 why-fifth = Zakrížikovať { $cell } znamená mať piaty krížik: posledné číslo radu je teraz prístupné.
 why-free = Zakrížikovať { $cell } znamená nepreskočiť nič.
 why-gives-up = Zakrížikovať { $cell } znamená vzdať sa toho, čo padá najčastejšie: { $numbers }.
 why-hurries = Figúrka míňa polia, ktoré by priniesli viac.
+why-keeps = Zároveň sa dá odložiť aj { $cards }.
+why-later = Zakrížikovať { $cell } možno aj neskôr: dávajú ju aj farebné kocky.
 why-less = Iné rozhodnutia nechávajú viac možností.
 why-locks = Tým sa uzamkne { $row }; krížikov v ňom: { $count }, a nikto iný ho už nevyužije.
 why-locks-behind = Uzamknúť { $row } znamená priblížiť koniec, hoci vedú iní.
@@ -1759,6 +1763,12 @@ why-richer =
         [few] { $points } body
        *[other] { $points } bodov
     }.
+why-room =
+    Zakrížikovať { $cell } znamená nechať v rade { $count ->
+        [one] jedno číslo
+        [few] { $count } čísla
+       *[other] { $count } čísel
+    }; najlepší krížik nechá { $other }.
 why-saves-penalty =
     Zakrížikovať { $cell } znamená preskočiť { $count ->
         [one] jedno číslo
@@ -1775,7 +1785,7 @@ why-skips =
         [one] jednému krížiku
        *[other] { $crosses } krížikom
     }.
-why-spends = { $cards } sa ešte môže zísť.
+why-spends = Lepšie je nechať si na neskôr { $cards }.
 why-stays = Figúrka urobí lepšie, ak počká.
 why-unlucky = Málo užitočného.
 why-waits =
@@ -1835,7 +1845,7 @@ review-moment-decision = Ťah { $turn }: rozhodnutie. { $player } { $swing }
 review-instead = Volí: { $decision }. Najlepšie: { $best }.
 review-lucky-best = Najlepšie: { $best }.
 review-move = pole { $field } ({ $cell })
-review-show = nič, odložené { $cards }
+review-show = nič, odložiť { $cards }
 review-costly-title = Drahé rozhodnutia
 review-costly-none = Žiadne rozhodnutie nestálo nič, čo by stálo za reč.
 review-more =
@@ -1850,7 +1860,7 @@ review-grade-best = Najlepšie
 review-grade-fine = Dobré
 review-grade-slip = Nepresnosť
 review-grade-mistake = Chyba
-review-grade-blunder = Hrúbka
+review-grade-blunder = Hrubá chyba
 review-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-percent-whole = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu
@@ -1924,14 +1934,6 @@ web-review-moments = Čo hru rozhodlo
 web-review-decision = Rozhodnutie
 web-review-costly = Drahé rozhodnutia
 web-review-costly-none = Žiadne rozhodnutie neodovzdalo nič, čo by stálo za reč.
-web-review-grade =
-    { $grade ->
-        [blunder] Hrubá chyba
-        [mistake] Chyba
-        [slip] Zaváhanie
-        [fine] Dobré
-       *[best] Najlepšie
-    }
 web-review-better = Lepšie: { $decision }
 web-review-chosen = zvolené
 web-review-best = najlepšie

@@ -153,11 +153,11 @@ def _turns(net: Network, board: Board | None, table: Table) -> _Turns:
         [np.ones((*legal.shape, 1), bool), np.swapaxes(fits, 2, 3).reshape(*legal.shape, -1)], axis=2
     )
     source, first, action = np.nonzero(legal[..., None] & second)
-    sheet = sheets[source, first]
+    before: NDArray[np.int32] = sheets[source, first]
     row, number = np.maximum(action - 1, 0) // SUMS, np.maximum(action - 1, 0) % SUMS
     place = np.where(row < 2, number, 10 - number).astype(np.int32)
-    made = replaced(sheet, crossed(sheet, place[:, None]))[np.arange(len(row)), row]
-    sheet = np.where((action > 0)[:, None], made, sheet)
+    made: NDArray[np.int32] = replaced(before, crossed(before, place[:, None]))[np.arange(len(row)), row]
+    sheet = np.where((action > 0)[:, None], made, before)
     shut = closed[source, first] | locks(sheet)
     over, did = ended(shut), (first > 0) | (action > 0)
     pawn = big.pawns[source, 0]

@@ -181,7 +181,8 @@ def _look_further(
     chance = _Chance(luck.random((search.deals, 8, cards.DISPLAY, 5)), luck.random((search.deals, 3, cards.CARDS)))
     did = np.full(search.deals, seen.active_crossed)
     _, plays = cards.play_options(net, deals, did, place.jokers)
-    codes = _codes(plays, deals, [[options[at] for at in looked]] * search.deals)
+    wanted: list[Decision] = [options[at] for at in looked]
+    codes = _codes(plays, deals, [wanted] * search.deals)
     found: list[Value] = []
     for at in range(len(looked)):
         which = np.array([code[at] for code in codes])

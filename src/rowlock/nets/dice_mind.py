@@ -89,7 +89,8 @@ def judge(
 
 def standing(place: Place, positions: Sequence[classic.Position], networks: int) -> Value:
     """What a seat can expect that has nothing to decide: looking one turn further between turns, and in a turn if the
-    active seat goes on as it would."""
+    active seat goes on as it would.
+    """
     mind, table = mind_for(place, networks), dice_tables(positions)
     if place.phase == "roll":
         return _ahead(mind, table, place.seat)

@@ -29,13 +29,20 @@ ORDERS: Final = (
 """The orders of rows that make the same game; the first few differ most."""
 
 
+FAMILIES: Final = {"duel": ("duel", "response")}
+"""Networks for the same place. The best response to ``duel`` turned out as strong as it, and errs elsewhere."""
+
+
 @cache
 def siblings(name: str, count: int) -> tuple[Network, ...]:
-    """So many networks of the same weights, the first as it was trained; a game whose rows differ has only that."""
-    net = load(name)
+    """So many networks for a place, the first as it was trained; a game whose rows differ has only that."""
     if name == "onboard":
-        return (net,)
-    return tuple(_exchanged(net, order, name == "cards") for order in ORDERS[:count])
+        return (load(name),)
+    family = FAMILIES.get(name, (name,))
+    orders = [ORDERS[at // len(family)] for at in range(count)]
+    return tuple(
+        _exchanged(load(family[at % len(family)]), order, name == "cards") for at, order in enumerate(orders)
+    )
 
 
 def _exchanged(net: Network, order: tuple[int, ...], card_game: bool) -> Network:

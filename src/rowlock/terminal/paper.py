@@ -111,13 +111,6 @@ def spoken_track(position: onboard.Position, names: Sequence[str], words: Words)
         yield Text(words("spoken-pawn", player=name, field=pawn, fields=len(position.track), bonus=bonus))
 
 
-def card_text(card: Card, words: Words) -> str:
-    """A card in words."""
-    if card.color is None:
-        return words("card-joker", number=card.number)
-    return words(f"cell-{card.color}", number=card.number)
-
-
 def drawn_hand(hand: Iterable[Card]) -> Text:
     """A hand, color by color: the letter says the color as well."""
     line = Text(" ")
@@ -128,4 +121,4 @@ def drawn_hand(hand: Iterable[Card]) -> Text:
 
 
 def spoken_hand(hand: Iterable[Card], words: Words) -> Text:
-    return Text("  " + ", ".join(card_text(card, words) for card in in_order(hand)))
+    return Text("  " + ", ".join(words.card(card) for card in in_order(hand)))

@@ -23,7 +23,6 @@ from ..rules import (
 )
 from ..shapes import OutcomeShape
 from ..words import Words
-from .paper import card_text
 
 
 class Telling:
@@ -46,7 +45,7 @@ class Telling:
 
     def cards(self, some: Iterable[Card]) -> str:
         """Cards as they are written, or in words where they are read aloud."""
-        return ", ".join(card_text(card, self.words) if self.spoken else str(card) for card in some)
+        return ", ".join(self.words.card(card) if self.spoken else str(card) for card in some)
 
     def field(self, table: onboard.Position, field: int) -> str:
         """A field of the track: its place, what is crossed there, its bonus."""

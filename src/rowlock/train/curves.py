@@ -27,7 +27,7 @@ def read(path: Path) -> list[dict[str, Any]]:
 def draw(folder: Path, picture: Path) -> None:
     """A column a network: the points it makes in self-play, and the loss that it follows."""
     mpl.rcParams.update({"svg.hashsalt": "rowlock", "font.size": 9, "text.color": INK, "axes.labelcolor": INK})
-    figure = Figure(figsize=(12, 4.6), layout="constrained")
+    figure: Any = Figure(figsize=(12, 4.6), layout="constrained")
     for column, (name, title) in enumerate(NAMES.items()):
         log = read(folder / f"{name}.jsonl")
         games = [line["games"] / 1e6 for line in log]

@@ -147,7 +147,9 @@ def _short(moment: Moment) -> Moment:
 
 def _targets(net: Network, seen: Moment, last: Moment, trace: float) -> Array:
     """For every moment and seat: the end if it came there, else what was expected next and what happened later."""
-    expected = jax.lax.map(lambda part: _said(_looked(net, *part, False)), (seen.own, seen.others, seen.pairs))
+    expected = jax.lax.map(
+        lambda part: _said(_looked(net, part[0], part[1], part[2], False)), (seen.own, seen.others, seen.pairs)
+    )
     small = _short(last)
     beyond = _said(_looked(net, small.own, small.others, small.pairs, False))
     scaled = seen.ends * jnp.array([1, 1 / SCALE, 1 / SCALE])

@@ -2,7 +2,8 @@ import type { Choice, Review } from "../generated/messages.ts";
 import { announce } from "../lib/announcer.svelte.ts";
 import { list, say } from "../lib/words.svelte.ts";
 import { Film } from "../replay/film.svelte.ts";
-import { standing, told, why } from "./telling.ts";
+import { why } from "../table/telling.ts";
+import { standing, told } from "./telling.ts";
 
 /** A review, and the moment of the game that is looked at: the beginning of a turn, or one decision. */
 export class Looking {

@@ -1,6 +1,6 @@
-import type { Amount, DecisionShape, GameView, Reason, Review, TableShape } from "../generated/messages.ts";
+import type { Amount, DecisionShape, GameView, Review, TableShape } from "../generated/messages.ts";
 import type { Cell } from "../lib/games.ts";
-import { details, language, say } from "../lib/words.svelte.ts";
+import { language } from "../lib/words.svelte.ts";
 import { crossedBy, words } from "../table/choices.ts";
 import { cards } from "../table/telling.ts";
 
@@ -31,9 +31,6 @@ export function swing(review: Pick<Review, "measure">, amount: Amount): string {
 
 /** What somebody could expect. */
 export const standing = (review: Pick<Review, "measure">, value: number): string => (review.measure === "win" ? percent(value) : decimal(value));
-
-/** Why a decision is good or bad. */
-export const why = (reason: Reason): string => say(`why-${reason.key}`, details(reason.args));
 
 /** A decision in words; `table` is the one it was made at. */
 export function told(decision: DecisionShape, table: TableShape): string {

@@ -1,0 +1,91 @@
+"""What gets into a network: every card once, and nothing that the seat does not see."""
+
+from collections import Counter
+from random import Random
+
+import numpy as np
+import pytest
+
+from rowlock import Game
+from rowlock.nets import cards, mind
+from rowlock.nets.sight import card_number, card_tables, turned
+from rowlock.rules import cards as rules
+from rowlock.testing.worlds import other_world
+
+from ..playing import SETUPS, random_game
+
+pytestmark = pytest.mark.no_cover  # whole games under a tracer: the rules' coverage is the business of tests/rules
+
+CARD_SETUPS = [at for at, (name, _) in enumerate(SETUPS) if name == "cards"]
+
+
+def worlds(count: int) -> list[rules.Position]:
+    """Positions of the card game, in the middle of it."""
+    found: list[rules.Position] = []
+    for seed in range(count):
+        position = random_game(seed, calls=20 + 7 * seed, setup=CARD_SETUPS[seed % 2]).position
+        assert isinstance(position, rules.Position)
+        if position.phase != "over":
+            found.append(position)
+    return found
+
+
+def test_every_card_lies_once_and_where_it_is_seen() -> None:
+    for world in worlds(30):
+        order = turned(len(world.sheets), world.active)
+        for seat in range(len(world.sheets)):
+            seen = rules.view(world, seat)
+            table = card_tables([seen], np.random.default_rng(seat))
+            lies = table.lies[0]
+            assert lies.shape == (cards.CARDS,)
+            own = {card_number(card) for card in seen.hand}
+            assert set(np.nonzero(lies == cards.HAND + order.index(seat))[0].tolist()) == own
+            numbers = np.arange(cards.CARDS) % cards.NUMBERS + 2
+            for place, other in enumerate(order):
+                assert sorted(numbers[lies == cards.HAND + place].tolist()) == list(seen.hands[other])
+            assert sorted(numbers[lies == cards.SHOWN].tolist()) == sorted(seen.display)
+            assert numbers[lies == cards.TOP].tolist() == [seen.pile_top]
+            sizes = Counter(lies.tolist())
+            assert sizes[cards.PILE] == seen.pile_size - 1
+            assert sizes[cards.DISCARD] == seen.discard_size
+            assert sizes[cards.ABSENT] == (0 if seen.jokers else cards.NUMBERS)
+            assert table.rows[0].tolist() == [list(world.sheets[at].rows) for at in order]
+            assert table.penalties[0].tolist() == [world.sheets[at].penalties for at in order]
+
+
+@pytest.mark.parametrize("ms", [0, 50])
+def test_two_worlds_that_look_the_same_are_judged_the_same(ms: int) -> None:
+    """To the last digit, in every phase: the search deals its own cards and sees nothing of those that lie there."""
+    phases, changed = set[str](), 0
+    for at, world in enumerate(worlds(40 if ms == 0 else 24)):
+        here = Game.at(world, seed="x")
+        for seat in here.to_act:
+            other = other_world(world, seat, Random(at))
+            there = Game.at(other, seed="y")
+            options = here.options(seat)
+            (one,) = mind.judge_many([here.view(seat)], [options], ms)
+            (two,) = mind.judge_many([there.view(seat)], [there.options(seat)], ms)
+            assert all(np.array_equal(a, b) for a, b in zip(one, two, strict=True))
+            changed += other != world
+            phases.add(world.phase)
+    assert phases == {"draw", "number", "play"}
+    assert changed > 20
+
+
+@pytest.mark.parametrize("ms", [0, 50])
+def test_what_others_have_decided_already_is_not_judged(ms: int) -> None:
+    """Where all decide at once, whoever decides later judges as if nobody had decided."""
+    for setup in range(len(SETUPS) - 1):
+        game = random_game(f"judge {setup}", calls=30, setup=setup)
+        while not game.over and len(game.to_act) < len(game.names):
+            if game.wants == "dice":
+                game.roll()
+            else:
+                game.play(game.to_act[0], game.options(game.to_act[0])[0])
+        first, *_, last = game.to_act
+        (before,) = mind.judge_many([game.view(last)], [game.options(last)], ms)
+        for option in game.options(first):
+            game.play(first, option)
+            (after,) = mind.judge_many([game.view(last)], [game.options(last)], ms)
+            game.undo()
+            assert all(np.array_equal(a, b) for a, b in zip(before, after, strict=True))

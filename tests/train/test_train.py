@@ -1,0 +1,54 @@
+"""A tiny course from its beginning to its end: the weights can be read and played, and a seed decides them."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from rowlock.nets import dice
+from rowlock.nets.network import Network, shape
+from rowlock.train.__main__ import train
+from rowlock.train.learning import Settings
+from rowlock.train.plan import Course, courses
+from rowlock.train.turns import DicePlay
+
+TINY = Course((DicePlay(1),), 3, Settings(batch=32, turns=4, parts=2, jitter=0, last_jitter=0), width=16)
+
+
+def trained(folder: Path, seed: int) -> tuple[Network, list[dict[str, float]]]:
+    folder.mkdir()
+    train(TINY, "solo", seed, folder)
+    with np.load(folder / "solo.npz") as arrays:
+        net = Network(*(arrays[field].astype(np.float32) for field in Network._fields))
+    return net, [json.loads(line) for line in (folder / "solo.jsonl").read_text(encoding="utf-8").splitlines()]
+
+
+def test_a_course_leaves_weights_and_a_log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    net, log = trained(tmp_path / "one", seed=1)
+    assert [weights.shape for weights in net] == shape(dice.CLASSIC_FEATURES, 16)
+    assert all(np.isfinite(weights).all() for weights in net)
+    rolled = dice.Dice(np.ones((1, 2), np.int32), np.ones((1, 4), np.int32))
+    table = dice.fresh(np, 1, 1)
+    assert dice.decide(net, None, table, rolled).white.shape == (1, 1)
+    assert [line["round"] for line in log] == [1, 2, 3]
+    assert {"round", "seconds", "games", "loss", "points", "turns", "won"} == set(log[-1])
+    told = capsys.readouterr().out.splitlines()
+    assert [json.loads(line) for line in told if line.startswith("{")] == log
+
+    again, _ = trained(tmp_path / "again", seed=1)
+    assert all(np.array_equal(a, b) for a, b in zip(net, again, strict=True))
+    other, _ = trained(tmp_path / "other", seed=2)
+    assert not np.array_equal(net.own, other.own)
+
+
+def test_it_learns(tmp_path: Path) -> None:
+    """What it follows gets smaller, which a step in the wrong direction would not do."""
+    course = TINY._replace(rounds=40, settings=TINY.settings._replace(batch=64, rate=5e-3))
+    train(course, "solo", 1, tmp_path)
+    log = [json.loads(line) for line in (tmp_path / "solo.jsonl").read_text(encoding="utf-8").splitlines()]
+    assert log[-1]["loss"] < 0.7 * log[0]["loss"]
+
+
+def test_there_is_a_course_for_every_network_that_is_played_with() -> None:
+    assert set(courses()) == {"duel", "classic", "solo", "onboard", "cards"}
