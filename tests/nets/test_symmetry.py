@@ -6,7 +6,7 @@ import pytest
 from rowlock.nets import cards, dice
 from rowlock.nets.network import Value, load
 from rowlock.nets.rows import Ints
-from rowlock.nets.symmetry import ORDERS, siblings
+from rowlock.nets.symmetry import FAMILIES, ORDERS, siblings
 
 ROWS = [at for at, order in enumerate(ORDERS) if order != (0, 1, 2, 3)]
 
@@ -30,9 +30,13 @@ def exchanged(mask: Ints, order: tuple[int, ...]) -> Ints:
 
 
 @pytest.mark.parametrize("at", ROWS)
-@pytest.mark.parametrize(("name", "players"), [("solo", 1), ("duel", 2), ("classic", 4)])
-def test_dice_rows_exchanged_are_the_same_game(name: str, players: int, at: int) -> None:
-    net, sister, order = load(name), siblings(name, 8)[at], ORDERS[at]
+@pytest.mark.parametrize(
+    ("name", "member", "players"), [("solo", 0, 1), ("duel", 0, 2), ("duel", -1, 2), ("classic", 0, 4)]
+)
+def test_dice_rows_exchanged_are_the_same_game(name: str, member: int, players: int, at: int) -> None:
+    family = FAMILIES.get(name, (name,))
+    net, order = load(family[member]), ORDERS[at]
+    sister = siblings(name, 8 * len(family))[at * len(family) :][: len(family)][member]
     luck = np.random.default_rng(at)
     rows = some_rows(luck, (30, players, 4))
     closed = np.array([0, 1, 2, 4, 8, 0] * 5, np.int32)

@@ -12,6 +12,7 @@ from rowlock.coaching.judging import judge
 from rowlock.nets import dice, mind
 from rowlock.nets.cards import FEATURES
 from rowlock.nets.network import Network, load, shape
+from rowlock.nets.symmetry import FAMILIES
 
 from ..building import at_cards, at_dice, on_board, sheet
 from ..building import dice as rolled
@@ -21,6 +22,7 @@ pytestmark = pytest.mark.no_cover  # whole games under a tracer: the rules' cove
 
 NAMES = {
     "duel": dice.CLASSIC_FEATURES,
+    "response": dice.CLASSIC_FEATURES,
     "classic": dice.CLASSIC_FEATURES,
     "solo": dice.CLASSIC_FEATURES,
     "onboard": dice.BOARD_FEATURES,
@@ -33,8 +35,9 @@ OPTIMUM = 115.483
 def test_the_weights_are_small() -> None:
     folder = files("rowlock.nets").joinpath("weights")
     sizes = {each.name: len(each.read_bytes()) for each in folder.iterdir()}
-    assert set(sizes) >= {f"{name}.npz" for name in mind.NETWORKS}
-    assert set(mind.NETWORKS) == set(NAMES)
+    played = set(mind.NETWORKS).union(*FAMILIES.values())
+    assert set(sizes) == {f"{name}.npz" for name in played}
+    assert played == set(NAMES)
     assert sum(sizes.values()) <= 3_000_000
 
 

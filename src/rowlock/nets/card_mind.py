@@ -10,7 +10,7 @@ from ..rules import Cross, Decision, Draw, Play
 from ..rules import cards as card_game
 from . import cards
 from .cards import Options, Plays, Table
-from .network import Network, Value, mean, settled
+from .network import Network, Value, keep_behind, mean, settled
 from .rows import Array, points
 from .sight import card_number, card_tables
 from .symmetry import siblings
@@ -190,10 +190,7 @@ def _look_further(
     for part in range(3):
         shift = np.mean([values[part] for values in found], axis=1)
         value[part][looked] = shift
-    rest = np.setdiff1d(np.arange(len(worth)), looked)
-    worst = looked[np.argmin(value.worth()[looked])]
-    for part in value:
-        part[rest] = np.minimum(part[rest], part[worst])
+    keep_behind(value, looked)
 
 
 class _Chance(NamedTuple):

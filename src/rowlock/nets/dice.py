@@ -259,8 +259,7 @@ def _others(board: Board | None, table: Table, final: Table, seats: list[int], w
         return xp.reshape(part[:, at], (many, players - 1, *part.shape[2:]))
 
     rows, penalties, pawns = of(final.rows), of(final.penalties), of(final.pawns)
-    closed = final.closed[:, None, None, None] | xp.asarray(_CLOSED)[:, None]
-    closed = xp.reshape(xp.broadcast_to(closed, (batch, len(seats), 5, players - 1)), size)
+    closed = xp.broadcast_to(xp.asarray(_CLOSED)[:, None], size)
     features = sheet_features(
         board,
         xp.broadcast_to(rows[:, None], (*size, 4)),
@@ -483,7 +482,8 @@ def passive_options(
         shut = shut | locked[:, xp.asarray(np.array([(seat + step) % players for seat in seats]))]
     closed = shut[..., None] | locks(sheets)
     early = ended(closed)
-    closed = closed | final.closed[:, None, None]
+    # what the active seat closes in its second action; what this seat chose first is not to count
+    closed = closed | locks(final.rows[:, 0])[:, None, None]
     over = early | ended(closed) | (final.penalties[:, 0] >= MOST_PENALTIES)[:, None, None]
     if board is not None:
         over = over | (table.left == 1)[:, None, None]

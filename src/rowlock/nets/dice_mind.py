@@ -15,7 +15,7 @@ from ..rules.track import Track
 from . import dice
 from .ahead import ahead
 from .dice import Board, Choice, Options, Table, board_of
-from .network import Network, Value, mean, settled
+from .network import Network, Value, keep_behind, mean, settled
 from .rows import Array
 from .sight import dice_tables, rolls
 from .symmetry import siblings
@@ -242,7 +242,7 @@ def _look_further(
         for at, option, new, exact in zip(source, which, found[part], result.over, strict=True):
             values[at][part][option] = new if exact else (values[at][part][option] + new) / 2
     for value, looked in zip(values, wanted, strict=True):
-        _keep_behind(value, looked)
+        keep_behind(value, looked)
 
 
 def _before(place: Place, did: NDArray[np.bool_], source: NDArray[np.int64]) -> NDArray[np.bool_] | None:
@@ -255,16 +255,6 @@ def _promising(value: Value, search: Search) -> NDArray[np.int64]:
     order: NDArray[np.int64] = np.argsort(-worth, kind="stable")[: search.options]
     close: NDArray[np.int64] = order[worth[order] >= worth[order[0]] - search.window]
     return close if len(close) > 1 else close[:0]
-
-
-def _keep_behind(value: Value, looked: NDArray[np.int64]) -> None:
-    """What was not looked at further stays behind what was: it was judged by another measure."""
-    if not len(looked) or len(looked) == len(value.win):
-        return
-    worst = looked[np.argmin(value.worth()[looked])]
-    rest = np.setdiff1d(np.arange(len(value.win)), looked)
-    for part in value:
-        part[rest] = np.minimum(part[rest], part[worst])
 
 
 def _corrected(mind: Mind, table: Table, seat: int, seen: Value, count: int) -> Value:

@@ -11,6 +11,7 @@ from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from .rows import Array
 
@@ -82,6 +83,17 @@ def chosen(where: Array, one: Value, other: Value) -> Value:
     """The one value where a condition holds, the other elsewhere."""
     xp = where.__array_namespace__()
     return Value(*(xp.where(where, a, b) for a, b in zip(one, other, strict=True)))
+
+
+def keep_behind(value: Value, looked: NDArray[np.int64]) -> None:
+    """Move what was not looked at further behind what was: it was judged by another measure. Changes the arrays."""
+    rest = np.setdiff1d(np.arange(len(value.win)), looked)
+    if not len(looked) or not len(rest):
+        return
+    worst = looked[np.argmin(value.worth()[looked])]
+    for part in value:
+        part[rest] -= max(0.0, float(part[rest].max() - part[worst]))
+    np.maximum(value.win, 0, out=value.win)
 
 
 def mean(values: list[Value]) -> Value:

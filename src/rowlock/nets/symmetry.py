@@ -40,9 +40,7 @@ def siblings(name: str, count: int) -> tuple[Network, ...]:
         return (load(name),)
     family = FAMILIES.get(name, (name,))
     orders = [ORDERS[at // len(family)] for at in range(count)]
-    return tuple(
-        _exchanged(load(family[at % len(family)]), order, name == "cards") for at, order in enumerate(orders)
-    )
+    return tuple(_exchanged(load(family[at % len(family)]), order, name == "cards") for at, order in enumerate(orders))
 
 
 def _exchanged(net: Network, order: tuple[int, ...], card_game: bool) -> Network:
