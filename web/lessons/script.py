@@ -43,6 +43,7 @@ def sees(game: Game) -> GameView:
         to_act=game.to_act if game.wants != "dice" else (active,),
         roll=game.wants == "dice" and active == YOU,
         undo=False,
+        hint=False,
         options=[decision_shape(option, seen) for option in options],
         outcomes=[outcome(seen, YOU, option) for option in options],
         pending=None,
