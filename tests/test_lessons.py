@@ -68,7 +68,7 @@ def test_every_step_has_its_words(language: str) -> None:
     lines = {f"lesson-{game}-{at}" for game, at, _ in steps()}
     hints = {f"hint-{game}-{at}" for game, at, step in steps() if step["asks"] == "decide"}
     examples = {f"example-{name}" for name in read("examples.json")}
-    families = ("lesson-", "hint-", "example-")
+    families = ("lesson-", *(f"hint-{game}-" for game in RULESETS), "example-")
     assert {name for name in known if name.startswith(families)} == lines | hints | examples
 
 

@@ -196,7 +196,7 @@ def test_a_cluster_that_is_not_there_is_told_at_once(address: str) -> None:
 
 
 def without_the_laboratory(*arguments: str) -> subprocess.CompletedProcess[str]:
-    hidden = "import sys; sys.modules.update(dict.fromkeys(('numba', 'numpy', 'matplotlib', 'pyarrow', 'ray')))"
+    hidden = "import sys; sys.modules.update(dict.fromkeys(('numba', 'matplotlib', 'pyarrow', 'ray', 'openskill')))"
     code = f"{hidden}; from rowlock.cli import main; main({list(arguments)!r})"
     return subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=False, env=clean_environment()

@@ -27,6 +27,14 @@ def test_the_number_is_asked_for_in_its_phase_only() -> None:
     assert at_cards(*hands, phase="play", pile="G9").number is None
 
 
+@pytest.mark.parametrize("phase", ["draw", "number", "play", "over"])
+def test_what_a_seat_may_decide_follows_from_what_it_sees(phase: str) -> None:
+    position = at_cards("R2 R3 R4 R5 R6" if phase != "draw" else "R2 R3 R4", "B2 B3 B4 B5", phase=phase, pile="G9")
+    for seat in range(2):
+        assert list(cards.own_options(cards.view(position, seat))) == list(cards.options(position, seat))
+    assert cards.own_options(cards.view(position, None)) == ()
+
+
 @pytest.mark.parametrize(("hand", "ways"), [("R2 R3 R4 R5", 4), ("R2 R3 R4", 6), ("R2 R3", 4)])
 def test_a_hand_is_filled_up_to_five(hand: str, ways: int) -> None:
     """C10, AC5: every choice among the four places."""

@@ -377,7 +377,7 @@ class TableModel:
                 limits += [self.asked[number] + 1000 * self.settings.grace] if self.settings.grace else []
             deadline = min(limits, default=None)
             bank = seat.bank if clock and game else None
-            flags = (seat.away, seat.resigned, bank, deadline)
+            flags = (seat.away, seat.resigned, bank, deadline, 0)
             seats.append((seat.kind, seat.name or None, seat.bot, seat.entropy or None, seat.reserved, *flags))
         public = None
         if game:
