@@ -54,8 +54,8 @@ class Match:
 def matches(games: int, tabled: int, searched: int) -> list[Match]:
     """Every match, those first that say most."""
     rungs = list(zip(LADDER[1:], LADDER[:-1], strict=True))
-    found = [Match(game, bot, below, games=games) for bot, below in rungs[:-1] for game in TABLES]
-    found.append(Match("classic", "champion@0", "greedy", games=games))
+    found = [Match("classic", "champion@0", "greedy", games=games)]
+    found += [Match(game, bot, below, games=games) for bot, below in rungs[:-1] for game in TABLES]
     found += [Match(game, *rungs[-1], games=games) for game in TABLES]
     found.append(Match("classic", "champion", "greedy", games=searched))
     found += [Match(game, "champion@0", "greedy", games=games) for game in ("onboard", "cards")]

@@ -42,20 +42,20 @@ def check_choices(name: str, position: Position) -> None:
 
 
 @pytest.mark.parametrize("name", LIGHT)
-@settings(max_examples=300, deadline=None, derandomize=True)
+@settings(max_examples=150, deadline=None, derandomize=True)
 @given(position=any_position)
 def test_a_bot_chooses_one_of_the_options(name: str, position: Position) -> None:
     check_choices(name, position)
 
 
 @pytest.mark.parametrize("name", HEAVY)
-@settings(max_examples=120, deadline=None, derandomize=True)
+@settings(max_examples=60, deadline=None, derandomize=True)
 @given(position=any_position)
 def test_a_bot_with_a_network_chooses_one_of_the_options(name: str, position: Position) -> None:
     check_choices(name, position)
 
 
-@settings(max_examples=30, deadline=None, derandomize=True)
+@settings(max_examples=15, deadline=None, derandomize=True)
 @given(position=any_position)
 def test_a_champion_that_searches_chooses_one_of_the_options(position: Position) -> None:
     """Positions as no game has them, to the end of the track and of the pile: a turn further there is one, too."""
@@ -124,7 +124,7 @@ def cheapest_later(position: Position, seat: int) -> int:
     return min((cheapest(replace(position, phase=phase), seat) for phase in phases), default=99)
 
 
-@settings(max_examples=1500, deadline=None, derandomize=True)
+@settings(max_examples=800, deadline=None, derandomize=True)
 @given(position=any_position)
 def test_greedy_skips_at_most_one_number_or_three_to_avoid_a_penalty(position: Position) -> None:
     game = Game.at(position, seed=1)
