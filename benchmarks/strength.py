@@ -100,6 +100,8 @@ def page(kept: Iterable[Mapping[str, Any]]) -> str:
 
 
 def _table(rows: Sequence[Mapping[str, Any]], players: bool = False) -> str:
+    if not rows:
+        return "Not measured yet; `make strength` goes on where it stopped."
     head = ["game", "bot", "against", "games", "wins", "95 % interval", "points", "margin"]
     if players:
         head.insert(1, "players")
