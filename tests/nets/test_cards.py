@@ -8,6 +8,7 @@ import pytest
 from rowlock import Card, Cross, Decision, Draw, Game, Play
 from rowlock.nets import cards
 from rowlock.nets.cards import Plays, Table
+from rowlock.nets.rows import number_moves
 from rowlock.nets.sight import card_number, turned
 from rowlock.rules import cards as rules
 
@@ -73,7 +74,7 @@ def answer_the_number(game: Game, table: Table, rng: Random) -> tuple[Table, boo
     answers, active = [], card_position(game).active
     for place, seat in enumerate(turned(len(game.names), active)):
         options = game.options(seat)
-        _, legal = cards.number_moves(table.rows[:, place], cards.top_number(table))
+        _, legal = number_moves(table.rows[:, place], cards.top_number(table))
         assert set(np.nonzero(legal[0])[0].tolist()) == {answer(option) for option in options}
         option = choose(options, rng)
         answers.append(answer(option))

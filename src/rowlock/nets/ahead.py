@@ -22,7 +22,7 @@ from .dice import (
     quiet,
     white_moves,
 )
-from .network import Network, Value, settled
+from .network import Network, Value, at_the_end, best
 from .rows import Array, can_cross, crossed, ended, is_in, locks, places, points, replaced
 
 Floats = NDArray[np.float32]
@@ -70,7 +70,7 @@ def ahead(net: Network, board: Board | None, table: Table, seat: int) -> Value:
     cells = turns.source[order], turns.first[order], turns.second[order]
     worth[cells], where[cells] = worths[order], order
     first = worth.argmax(axis=1)
-    best = np.take_along_axis(worth, first[:, None], axis=1)[:, 0]
+    good = np.take_along_axis(worth, first[:, None], axis=1)[:, 0]
     state = np.take_along_axis(where, first[:, None], axis=1)[:, 0]
     if mine is None:
         needed = np.unique(state[state >= 0])
@@ -81,7 +81,7 @@ def ahead(net: Network, board: Board | None, table: Table, seat: int) -> Value:
         mine = Value(*(np.zeros(len(worths), np.float32) for _ in range(3)))
         for part, new in zip(mine, seen, strict=True):
             part[needed] = new
-    chances = _chances(best.reshape(batch, SUMS, SECONDS))
+    chances = _chances(good.reshape(batch, SUMS, SECONDS))
     state = np.maximum(state, 0)
     return Value(*((part[state].reshape(batch, SUMS, SECONDS) * chances).sum(axis=(1, 2)) for part in mine))
 
@@ -113,9 +113,7 @@ def _chances(best: Floats) -> Floats:
 
 
 def _values(net: Network, board: Board | None, turns: _Turns, seat: int) -> Value:
-    others = np.delete(turns.points, seat, axis=1)
-    final = settled(turns.points[:, seat], others)
-    found = Value(*(np.array(part, np.float32) for part in final))
+    found = Value(*(np.array(part, np.float32) for part in at_the_end(turns.points, seat)))
     going = np.nonzero(~turns.over)[0]
     looked = expected(net, board, Table(*(part[going] for part in turns.table)), seat)
     for part, new in zip(found, looked, strict=True):
@@ -131,13 +129,13 @@ def _turns(net: Network, board: Board | None, table: Table) -> _Turns:
     rows = big.rows
     if players > 1:
         answers = passive_options(net, board, big, number, list(range(1, players)), quiet(board, big), rows)
-        best = np.where(answers.legal, answers.value.worth(), -np.inf).argmax(axis=-1)
+        taken = best(answers.value, answers.legal)
         after, _ = white_moves(
             rows[:, 1:],
             np.repeat(big.closed[:, None], players - 1, axis=1),
             np.repeat(number[:, None], players - 1, axis=1),
         )
-        answered = np.take_along_axis(after, best[..., None, None], axis=2)[:, :, 0]
+        answered = np.take_along_axis(after, taken[..., None, None], axis=2)[:, :, 0]
         rows = np.concatenate([rows[:, :1], answered], axis=1)
     sheets, legal = white_moves(big.rows[:, 0], big.closed, number)
     shut = big.closed

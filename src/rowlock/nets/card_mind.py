@@ -10,8 +10,8 @@ from ..rules import Cross, Decision, Draw, Play
 from ..rules import cards as card_game
 from . import cards
 from .cards import Options, Plays, Table
-from .network import Network, Value, keep_behind, mean, settled
-from .rows import Array, points
+from .network import Network, Value, at_the_end, best, chosen, keep_behind, mean, promising, settled
+from .rows import number_moves, points
 from .sight import card_number, card_tables
 from .symmetry import siblings
 
@@ -120,7 +120,7 @@ def _answers(net: Network, place: Place, table: Table) -> Options:
     rows = cards.answered(table, first)
     if place.seat:
         return cards.number_options(net, table, rows, place.seat, first[:, 0] > 0, place.jokers)
-    sheets, legal = cards.number_moves(table.rows[:, 0], cards.top_number(table))
+    sheets, legal = number_moves(table.rows[:, 0], cards.top_number(table))
     others = rows[:, 1:]
     found: list[list[NDArray[np.float32]]] = []
     for answer in range(5):
@@ -129,8 +129,8 @@ def _answers(net: Network, place: Place, table: Table) -> Options:
         final = settled(points(after.rows[:, 0], table.penalties[:, 0]), points(others, table.penalties[:, 1:]))
         did = np.full(len(table.rows), answer > 0)
         options, _ = cards.play_options(net, after, did, place.jokers)
-        best = cards.best(options)[:, None]
-        seen = [np.take_along_axis(part, best, axis=1)[:, 0] for part in options.value]
+        top = best(options.value, options.legal)[:, None]
+        seen = [np.take_along_axis(part, top, axis=1)[:, 0] for part in options.value]
         found.append([np.where(over, end, value) for end, value in zip(final, seen, strict=True)])
     return Options(Value(*(np.stack(part, axis=1) for part in zip(*found, strict=True))), legal)
 
@@ -171,25 +171,19 @@ def _look_further(
 
     Every option meets the same deals and the same cards off the pile.
     """
-    worth = value.worth()
-    order: NDArray[np.int64] = np.argsort(-worth, kind="stable")[: search.options]
-    looked: NDArray[np.int64] = order[worth[order] >= worth[order[0]] - search.window]
-    if len(looked) < 2:
+    looked = promising(value, search.options, search.window)
+    if not len(looked):
         return
     luck = np.random.default_rng(LUCK)
     deals = card_tables([seen] * search.deals, luck)
     chance = _Chance(luck.random((search.deals, 8, cards.DISPLAY, 5)), luck.random((search.deals, 3, cards.CARDS)))
     did = np.full(search.deals, seen.active_crossed)
-    _, plays = cards.play_options(net, deals, did, place.jokers)
-    wanted: list[Decision] = [options[at] for at in looked]
-    codes = _codes(plays, deals, [wanted] * search.deals)
-    found: list[Value] = []
-    for at in range(len(looked)):
-        which = np.array([code[at] for code in codes])
-        found.append(_next_turn(net, place, deals, plays, which, did, chance))
+    plays = cards.plays(deals.rows[:, 0], *cards.cards_at(deals.lies, cards.HAND, cards.FULL), place.jokers)
+    # the seat holds the same cards in every deal
+    (codes,) = _codes(plays, deals, [[options[at] for at in looked]])
+    found = [_next_turn(net, place, deals, plays, np.full(search.deals, code), did, chance) for code in codes]
     for part in range(3):
-        shift = np.mean([values[part] for values in found], axis=1)
-        value[part][looked] = shift
+        value[part][looked] = np.mean([values[part] for values in found], axis=1)
     keep_behind(value, looked)
 
 
@@ -212,24 +206,16 @@ def _next_turn(
     """What the seat that plays can expect after its play and the next seat's whole turn."""
     players = place.players
     table, over, total = cards.played(deals, plays, which, did)
-    value = _ended(total, players - 1)
+    value = at_the_end(total, players - 1)
     drawn, missing = cards.choose_draw(net, table, chance.guesses, place.jokers)
     table = cards.drawn(table, drawn, missing, chance.pile)
     answers = cards.choose_answers(net, table, place.jokers)
     table = table._replace(rows=cards.answered(table, answers))
     early = cards.finished(table.rows).any(axis=1)
-    value = _where(over, value, _ended(points(table.rows, table.penalties), players - 1))
+    value = chosen(over, value, at_the_end(points(table.rows, table.penalties), players - 1))
     options, found = cards.play_options(net, table, answers[:, 0] > 0, place.jokers)
-    after, last, total = cards.played(table, found, cards.best(options), answers[:, 0] > 0)
+    after, last, total = cards.played(table, found, best(options.value, options.legal), answers[:, 0] > 0)
     seat = (players - 2) % players
     moment = np.full(len(last), cards.DRAW, np.int32)
-    later = _where(last, _ended(total, seat), cards.expected(net, after, seat, moment, place.jokers))
-    return _where(over | early, value, later)
-
-
-def _ended(total: NDArray[np.int32], seat: int) -> Value:
-    return settled(total[:, seat], np.delete(total, seat, axis=1))
-
-
-def _where(where: Array, one: Value, other: Value) -> Value:
-    return Value(*(np.where(where, a, b) for a, b in zip(one, other, strict=True)))
+    later = chosen(last, at_the_end(total, seat), cards.expected(net, after, seat, moment, place.jokers))
+    return chosen(over | early, value, later)

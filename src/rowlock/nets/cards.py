@@ -8,7 +8,6 @@ What a seat decides follows from what it sees: its own cards, and of all others 
 colors, it guesses among the cards it does not see.
 """
 
-from collections.abc import Callable
 from itertools import combinations
 from typing import Any, Final, NamedTuple
 
@@ -16,8 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..rules.sheet import CROSSES_BEFORE_LAST, LAST, LOCK, MOST_PENALTIES
-from .network import Network, Value, chosen, settled, summed, value
-from .rows import COUNT, LENGTH, STATE, STATES, Array, can_cross, crossed, points, replaced, take
+from .network import Jitter, Network, Value, best, chosen, settled, summed, value
+from .rows import COUNT, LENGTH, STATE, STATES, Array, number_moves, points, take
 
 MOST_SEATS: Final = 5
 CARDS: Final = 55
@@ -40,9 +39,6 @@ HAND_AT: Final = NOTHING_AT + 1
 JOKER_AT: Final = HAND_AT + 4 * DISTANCES
 SEEN_AT: Final = JOKER_AT + 4 * DISTANCES
 FEATURES: Final = (SEEN_AT + NUMBERS, HAND_AT + NUMBERS, MOST_SEATS**3 * 4)
-
-
-Jitter = Callable[[tuple[int, ...]], Array]
 
 
 class Table(NamedTuple):
@@ -274,15 +270,6 @@ def drawn(table: Table, places: Array, count: Array, luck: Array) -> Table:
 # The number for everybody
 
 
-def number_moves(rows: Array, number: Array) -> tuple[Array, Array]:
-    """Sheets after each answer to the number, ``[..., 5, 4]``, and which answers are legal."""
-    xp = rows.__array_namespace__()
-    at = xp.where(_as(rows, np.array([True, True, False, False])), number[..., None] - 2, 12 - number[..., None])
-    legal = can_cross(rows, at)
-    after = xp.concatenate([rows[..., None, :], replaced(rows, crossed(rows, at))], axis=-2)
-    return after, xp.concatenate([xp.ones_like(legal[..., :1]), legal], axis=-1)
-
-
 def top_number(table: Table) -> Array:
     """The number on top of the pile."""
     xp = table.lies.__array_namespace__()
@@ -421,15 +408,6 @@ def played(table: Table, found: Plays, which: Array, did: Array) -> tuple[Table,
 # What is chosen
 
 
-def best(options: Options, jitter: Jitter | None = None) -> Array:
-    """The best option of each."""
-    xp = options.legal.__array_namespace__()
-    worth = options.value.worth()
-    if jitter is not None:
-        worth = worth + jitter(worth.shape)
-    return xp.argmax(xp.where(options.legal, worth, -xp.inf), axis=-1)
-
-
 def choose_draw(
     net: Network, table: Table, luck: Array, jokers: bool, jitter: Jitter | None = None
 ) -> tuple[Array, Array]:
@@ -442,7 +420,8 @@ def choose_draw(
     for count in range(1, 4):
         if xp is np and not np.any(missing == count):
             continue
-        way = best(draw_options(net, table, guesses, jokers, count), jitter)
+        options = draw_options(net, table, guesses, jokers, count)
+        way = best(options.value, options.legal, jitter)
         ways = np.array([[*way, 0, 0][:3] for way in DRAWS[count - 1]], np.int32)
         places = xp.where((missing == count)[:, None], take(ways, way), places)
     return places, missing
@@ -464,8 +443,8 @@ def first_answers(
 ) -> Array:
     """Everybody's answer to the number, if the others leave their rows like that."""
     xp = table.rows.__array_namespace__()
-    seats = range(table.rows.shape[1])
-    return xp.stack([best(number_options(net, table, rows, seat, did, jokers), jitter) for seat in seats], axis=1)
+    each = [number_options(net, table, rows, seat, did, jokers) for seat in range(table.rows.shape[1])]
+    return xp.stack([best(options.value, options.legal, jitter) for options in each], axis=1)
 
 
 def answered(table: Table, answers: Array) -> Array:

@@ -20,7 +20,6 @@ from .dice_features import (
     Board,
     Choice,
     Dice,
-    Jitter,
     Options,
     Result,
     Table,
@@ -31,18 +30,18 @@ from .dice_features import (
     pair_features,
     sheet_features,
 )
-from .network import Network, Value, chosen, settled, summed, value
-from .rows import Array, can_cross, crossed, ended, is_in, locks, places, points, replaced, take
+from .network import Jitter, Network, Value, best, chosen, settled, summed, value
+from .rows import RISING, Array, can_cross, crossed, ended, is_in, locks, number_moves, places, points, replaced, take
 
 __all__ = [
     "BOARD_FEATURES",
     "CLASSIC_FEATURES",
     "ROW_FEATURES",
+    "SECONDS",
     "Board",
     "Choice",
     "Considered",
     "Dice",
-    "Jitter",
     "Options",
     "Reached",
     "Result",
@@ -63,6 +62,9 @@ __all__ = [
     "quiet",
     "white_moves",
 ]
+
+SECONDS: Final = 9
+"""What the second action may be: none, or one of the two sums of each color."""
 
 # What a seat can make of a roll
 
@@ -162,10 +164,9 @@ def _others(board: Board | None, table: Table, final: Table, seats: list[int], w
 def white_moves(rows: Array, closed: Array, number: Array) -> tuple[Array, Array]:
     """Sheets after each answer to a white sum, ``[..., 5, 4]``, and which answers are legal."""
     xp = rows.__array_namespace__()
-    at = places(number)
-    legal = can_cross(rows, at) & ~is_in(closed)
-    after = xp.concatenate([rows[..., None, :], replaced(rows, crossed(rows, at))], axis=-2)
-    return after, xp.concatenate([xp.ones_like(legal[..., :1]), legal], axis=-1)
+    after, legal = number_moves(rows, number)
+    shut = is_in(closed)
+    return after, legal & ~xp.concatenate([xp.zeros_like(shut[..., :1]), shut], axis=-1)
 
 
 def color_moves(rows: Array, closed: Array, dice: Dice) -> tuple[Array, Array]:
@@ -176,17 +177,13 @@ def color_moves(rows: Array, closed: Array, dice: Dice) -> tuple[Array, Array]:
     rights: list[Array] = []
     for white in range(2):
         numbers = dice.colors + dice.white[..., white : white + 1]
-        at = xp.clip(xp.where(_rising(xp), numbers - 2, 12 - numbers), 0, LAST)
+        at = xp.clip(xp.where(xp.asarray(RISING), numbers - 2, 12 - numbers), 0, LAST)
         sheets.append(replaced(rows, crossed(rows, at)))
         rights.append(can_cross(rows, at) & ~is_in(closed))
     size = rows.shape[:-1]
     after.append(xp.reshape(xp.stack(sheets, axis=-2), (*size, 8, 4)))
     legal.append(xp.reshape(xp.stack(rights, axis=-1), (*size, 8)))
     return xp.concatenate(after, axis=-2), xp.concatenate(legal, axis=-1)
-
-
-def _rising(xp: "Array") -> Array:
-    return xp.asarray(np.array([True, True, False, False]))
 
 
 def free_fields(board: Board, pawn: Array, others: Array) -> Array:
@@ -214,8 +211,8 @@ def active_options(
 ) -> Options:
     """The active seat's options ``[B, C]``: nine color sums for each of five answers to the white sum.
 
-    ``final`` is the table as the others leave it, ``white_rows`` everybody's rows after the white sum. Later in a turn
-    there are nine or one: the table is then the one of that moment.
+    ``final`` is the table as the others leave it, ``white_rows`` everybody's rows after the white sum. In ``action2``
+    there are nine: the table is then the one of that moment.
     """
     xp = table.rows.__array_namespace__()
     players, rows, pawn = table.rows.shape[1], table.rows[:, 0], table.pawns[:, 0]
@@ -231,20 +228,15 @@ def active_options(
     count = sheets.shape[1]
     closed = shut[:, None] | locks(sheets)
     early = ended(closed)
-    seconds = 9 if phase != "step3" else 1
-    if phase != "step3":
-        rolled = Dice(*(xp.broadcast_to(part[:, None], (batch, count, part.shape[-1])) for part in dice))
-        sheets, second = color_moves(sheets, closed, rolled)
-        second = second & (~early[..., None] | (xp.arange(9) == 0))
-        legal = legal[..., None] & second
-    else:
-        sheets, legal = sheets[:, :, None], legal[..., None]
-    flat = count * seconds
-    crosses = (xp.arange(count)[:, None] > 0) | (xp.arange(seconds)[None] > 0)
+    rolled = Dice(*(xp.broadcast_to(part[:, None], (batch, count, part.shape[-1])) for part in dice))
+    sheets, second = color_moves(sheets, closed, rolled)
+    legal = legal[..., None] & second & (~early[..., None] | (xp.arange(SECONDS) == 0))
+    flat = count * SECONDS
+    crosses = (xp.arange(count)[:, None] > 0) | (xp.arange(SECONDS)[None] > 0)
     did = before[:, None] | xp.reshape(crosses, (1, flat))
     sheets, legal = xp.reshape(sheets, (batch, flat, 4)), xp.reshape(legal, (batch, flat))
-    early = xp.reshape(xp.broadcast_to(early[..., None], (batch, count, seconds)), (batch, flat))
-    closed = xp.reshape(xp.broadcast_to(closed[..., None], (batch, count, seconds)), (batch, flat)) | locks(sheets)
+    early = xp.reshape(xp.broadcast_to(early[..., None], (batch, count, SECONDS)), (batch, flat))
+    closed = xp.reshape(xp.broadcast_to(closed[..., None], (batch, count, SECONDS)), (batch, flat)) | locks(sheets)
     others = _others(board, table, final, [0], white_rows, early)
     over = ended(closed)
     here = xp.broadcast_to(pawn[:, None], (batch, flat))
@@ -258,8 +250,8 @@ def active_options(
     # the pawn is tried after the best second action for each first one, and after none at all
     if phase == "action1":
         worth = xp.where(legal, stay.worth(), -xp.inf)
-        best = xp.argmax(xp.reshape(worth, (batch, count, seconds)), axis=-1) + xp.arange(count) * seconds
-        tried = xp.concatenate([xp.zeros((batch, 1), dtype=best.dtype), best], axis=1)
+        second = xp.argmax(xp.reshape(worth, (batch, count, SECONDS)), axis=-1) + xp.arange(count) * SECONDS
+        tried = xp.concatenate([xp.zeros((batch, 1), dtype=second.dtype), second], axis=1)
     else:
         tried = xp.broadcast_to(xp.arange(flat)[None], (batch, flat))
     moved = _moved(net, board, table, others, players, sheets, closed, over, did, legal, tried)
@@ -340,12 +332,12 @@ def _with_pawn(stay: Value, legal: Array, tried: Array, moved: Options) -> Optio
     every = Value(*(xp.concatenate([a, b], axis=-1) for a, b in zip(before, moved.value, strict=True)))
     worth = xp.concatenate([before.worth(), xp.where(moved.legal, moved.value.worth(), -xp.inf)], axis=-1)
     steps = xp.argmax(worth, axis=-1)
-    best = [xp.take_along_axis(part, steps[..., None], axis=-1)[..., 0] for part in every]
+    tops = [xp.take_along_axis(part, steps[..., None], axis=-1)[..., 0] for part in every]
     # what was not tried keeps its value without a move; what was tried twice has one value
     spread = tried[..., None] == xp.arange(legal.shape[1])
     hit = xp.any(spread, axis=1)
     source = xp.argmax(spread, axis=1)
-    picked = [xp.take_along_axis(part, source, axis=1) for part in best]
+    picked = [xp.take_along_axis(part, source, axis=1) for part in tops]
     result = Value(*(xp.where(hit, new, old) for new, old in zip(picked, stay, strict=True)))
     return Options(result, legal, xp.where(hit, xp.take_along_axis(steps, source, axis=1), 0))
 
@@ -404,7 +396,7 @@ def decide(net: Network, board: Board | None, table: Table, dice: Dice, jitter: 
     for _ in range(2 if players > 1 else 1):
         choice = _answers(net, board, table, dice, final, white_rows, jitter)
         white_rows = _answered(table, dice, choice.white)
-        final = _turn_end(board, table, dice, choice, white_rows)
+        final, _ = _turn_end(board, table, dice, choice, white_rows)
     return choice
 
 
@@ -420,7 +412,7 @@ def consider(net: Network, board: Board | None, table: Table, dice: Dice, seat: 
     number = dice.white[:, 0] + dice.white[:, 1]
     choice = _answers(net, board, table, dice, quiet(board, table), table.rows, None)
     rows = _answered(table, dice, choice.white)
-    end = _turn_end(board, table, dice, choice, rows)
+    end, _ = _turn_end(board, table, dice, choice, rows)
     if seat == 0:
         return Considered(active_options(net, board, table, dice, _for_active(table, end, rows), rows), choice)
     found = passive_options(net, board, table, number, [seat], end, rows)
@@ -464,14 +456,14 @@ def _answers(
     xp = table.rows.__array_namespace__()
     number = dice.white[:, 0] + dice.white[:, 1]
     mine = active_options(net, board, table, dice, _for_active(table, final, white_rows), white_rows)
-    best = _best(mine, jitter)
-    white = (best // 9)[:, None]
+    taken = best(mine.value, mine.legal, jitter)
+    white = (taken // SECONDS)[:, None]
     if table.rows.shape[1] > 1:
         others = list(range(1, table.rows.shape[1]))
-        answers = _best(passive_options(net, board, table, number, others, final, white_rows), jitter)
-        white = xp.concatenate([white, answers], axis=1)
-    steps = xp.take_along_axis(mine.steps, best[:, None], axis=1)[:, 0]
-    return Choice(white, best % 9, steps)
+        theirs = passive_options(net, board, table, number, others, final, white_rows)
+        white = xp.concatenate([white, best(theirs.value, theirs.legal, jitter)], axis=1)
+    steps = xp.take_along_axis(mine.steps, taken[:, None], axis=1)[:, 0]
+    return Choice(white, taken % SECONDS, steps)
 
 
 def _for_active(table: Table, final: Table, white_rows: Array) -> Table:
@@ -479,14 +471,6 @@ def _for_active(table: Table, final: Table, white_rows: Array) -> Table:
     xp = table.rows.__array_namespace__()
     rows = xp.concatenate([table.rows[:, :1], white_rows[:, 1:]], axis=1)
     return final._replace(rows=rows, penalties=table.penalties, closed=table.closed, pawns=table.pawns)
-
-
-def _best(options: Options, jitter: Jitter | None) -> Array:
-    xp = options.legal.__array_namespace__()
-    worth = options.value.worth()
-    if jitter is not None:
-        worth = worth + jitter(worth.shape)
-    return xp.argmax(xp.where(options.legal, worth, -xp.inf), axis=-1)
 
 
 def _answered(table: Table, dice: Dice, white: Array) -> Array:
@@ -500,8 +484,10 @@ def _answered(table: Table, dice: Dice, white: Array) -> Array:
 
 def _turn_end(
     board: Board | None, table: Table, dice: Dice, choice: Choice, white_rows: Array, before: Array | None = None
-) -> Table:
-    """The table at the end of the turn, seats not yet moved up; ``before`` is who had crossed already."""
+) -> tuple[Table, Array]:
+    """The table at the end of the turn, seats not yet moved up, and whether the game is over; ``before`` is who had
+    crossed already.
+    """
     xp = table.rows.__array_namespace__()
     closed = table.closed
     for seat in range(table.rows.shape[1]):
@@ -520,7 +506,7 @@ def _turn_end(
     if before is not None:
         did = did | before
     closed = closed | locks(rows)
-    pawn, left = table.pawns[:, 0], table.left
+    pawn = table.pawns[:, 0]
     if board is not None:
         fields = xp.concatenate([pawn[:, None], free_fields(board, pawn, table.pawns[:, 1:])], axis=1)
         steps = xp.where(ended(closed), 0, choice.steps)
@@ -534,15 +520,13 @@ def _turn_end(
         rows = xp.where(here, crossed(rows, at[:, None]), rows)
         did, closed = did | makes, closed | locks(rows)
         pawn = xp.where((steps > 0) & (fits | has), to, pawn)
-    penalty = xp.where(did | ended(closed), 0, 1)
-    penalties = xp.concatenate([(table.penalties[:, 0] + penalty)[:, None], table.penalties[:, 1:]], axis=1)
-    if board is not None:
-        players = table.rows.shape[1]
-        announcing = (left == 0) & (pawn > board.fields - LAST_FIELDS)
-        left = xp.where(announcing, players - 1, xp.maximum(left - 1, 0))
+    end = ended_turn(
+        board, table.rows.shape[1], rows, table.penalties[:, 0], closed, pawn, table.left, ended(closed), did
+    )
     rows = xp.concatenate([rows[:, None], white_rows[:, 1:]], axis=1)
+    penalties = xp.concatenate([end.penalties[:, None], table.penalties[:, 1:]], axis=1)
     pawns = xp.concatenate([pawn[:, None], table.pawns[:, 1:]], axis=1)
-    return Table(rows, penalties, closed, pawns, left)
+    return Table(rows, penalties, closed, pawns, end.left), end.over
 
 
 def apply(board: Board | None, table: Table, dice: Dice, choice: Choice, before: Array | None = None) -> Result:
@@ -551,11 +535,9 @@ def apply(board: Board | None, table: Table, dice: Dice, choice: Choice, before:
     Later in a turn, ``before`` says whether the active seat has crossed in it; nobody answers the white sum again.
     """
     xp = table.rows.__array_namespace__()
-    after = _turn_end(board, table, dice, choice, _answered(table, dice, choice.white), before)
-    over = ended(after.closed) | (after.penalties[:, 0] >= MOST_PENALTIES)
+    after, over = _turn_end(board, table, dice, choice, _answered(table, dice, choice.white), before)
     total = points(after.rows, after.penalties)
     if board is not None:
-        over = over | (table.left == 1)
         total = total + take(board.bonus, after.pawns)
     up = [xp.roll(part, -1, axis=1) for part in (after.rows, after.penalties, after.pawns, total)]
     return Result(Table(up[0], up[1], after.closed, up[2], after.left), over, up[3])

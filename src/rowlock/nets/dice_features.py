@@ -1,6 +1,5 @@
 """Positions of the dice games in arrays, and what a network is told of them."""
 
-from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -96,9 +95,6 @@ class Options(NamedTuple):
     value: Value
     legal: Array
     steps: Array
-
-
-Jitter = Callable[[tuple[int, ...]], Array]
 
 
 def fresh(xp: "Array", batch: int, players: int) -> Table:

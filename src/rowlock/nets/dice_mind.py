@@ -15,7 +15,7 @@ from ..rules.track import Track
 from . import dice
 from .ahead import ahead
 from .dice import Board, Choice, Options, Table, board_of
-from .network import Network, Value, keep_behind, mean, settled
+from .network import Network, Value, at_the_end, chosen, keep_behind, mean, promising
 from .rows import Array
 from .sight import dice_tables, rolls
 from .symmetry import siblings
@@ -103,9 +103,8 @@ def standing(place: Place, positions: Sequence[classic.Position], networks: int)
     choice = Choice(*(np.concatenate(parts) for parts in zip(*taken, strict=True)))
     result = dice.apply(mind.board, table, rolled, choice, did)
     seat = (place.seat - 1) % place.players
-    final = settled(result.points[:, seat], np.delete(result.points, seat, axis=1))
     going = mean([dice.expected(net, mind.board, result.table, seat) for net in mind.nets])
-    return Value(*(np.where(result.over, end, now) for end, now in zip(final, going, strict=True)))
+    return chosen(result.over, at_the_end(result.points, seat), going)
 
 
 def _ahead(mind: Mind, table: Table, seat: int) -> Value:
@@ -139,9 +138,9 @@ def _considered(
         first = [np.array([_first(option) for option in some]) for some in options]
         if place.seat:
             return found, first, [_with_white(guess, at, place.seat, code) for at, code in enumerate(first)]
-        worth = np.where(found.legal, found.value.worth(), -np.inf).reshape(batch, 5, 9)
+        worth = np.where(found.legal, found.value.worth(), -np.inf).reshape(batch, 5, dice.SECONDS)
         second = worth.argmax(axis=2)
-        codes = [code * 9 + second[at, code] for at, code in enumerate(first)]
+        codes = [code * dice.SECONDS + second[at, code] for at, code in enumerate(first)]
         return found, codes, [_joint(guess, at, code, found.steps[at]) for at, code in enumerate(codes)]
     if place.phase == "action2":
         quiet = dice.quiet(board, table)
@@ -191,8 +190,8 @@ def _with_white(guess: Choice, at: int, seat: int, code: NDArray[np.int64]) -> C
 
 def _joint(guess: Choice, at: int, code: NDArray[np.int64], steps: NDArray[np.int64]) -> Choice:
     white = np.repeat(guess.white[at][None], len(code), axis=0)
-    white[:, 0] = code // 9
-    return Choice(white, code % 9, steps[code])
+    white[:, 0] = code // dice.SECONDS
+    return Choice(white, code % dice.SECONDS, steps[code])
 
 
 def _look_further(
@@ -206,7 +205,7 @@ def _look_further(
     search: Search,
 ) -> None:
     """Replace the values of the options that matter by what comes one turn later."""
-    wanted = [_promising(value, search) for value in values]
+    wanted = [promising(value, search.options, search.window) for value in values]
     source = np.repeat(np.arange(len(values)), [len(some) for some in wanted])
     if not len(source):
         return
@@ -223,12 +222,7 @@ def _look_further(
     )
     players = table.penalties.shape[1]
     seat = (place.seat - 1) % players
-    found = Value(
-        *(
-            np.array(part, np.float32)
-            for part in settled(result.points[:, seat], np.delete(result.points, seat, axis=1))
-        )
-    )
+    found = Value(*(np.array(part, np.float32) for part in at_the_end(result.points, seat)))
     going = np.nonzero(~result.over)[0]
     if len(going):
         after = Table(*(part[going] for part in result.table))
@@ -247,14 +241,6 @@ def _look_further(
 
 def _before(place: Place, did: NDArray[np.bool_], source: NDArray[np.int64]) -> NDArray[np.bool_] | None:
     return None if place.phase == "action1" else did[source]
-
-
-def _promising(value: Value, search: Search) -> NDArray[np.int64]:
-    """The options to look at: the best few; none if there is nothing to choose between."""
-    worth = value.worth()
-    order: NDArray[np.int64] = np.argsort(-worth, kind="stable")[: search.options]
-    close: NDArray[np.int64] = order[worth[order] >= worth[order[0]] - search.window]
-    return close if len(close) > 1 else close[:0]
 
 
 def _corrected(mind: Mind, table: Table, seat: int, seen: Value, count: int) -> Value:

@@ -6,6 +6,7 @@ hidden vector; what the pairs say is pooled by mean and maximum, since to win is
 numbers come out: the chance to win, the margin over the best opponent, the points.
 """
 
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
@@ -19,6 +20,10 @@ SCALE: Final = 50.0
 """Points that a network calls one."""
 SPREAD: Final = 0.0002
 """What a point of margin is worth beside the chance to win, where the game is all but won or lost."""
+
+
+Jitter = Callable[[tuple[int, ...]], Array]
+"""Noise of a shape, for choices that are to vary."""
 
 
 class Network(NamedTuple):
@@ -57,14 +62,22 @@ def summed(table: Array, at: Array) -> Array:
     return total
 
 
-def value(net: Network, own: Array, others: Array) -> Value:
-    """The value of first-layer sums: of the seat ``[..., H]``, and of each opponent with the pair's ``[..., J, H]``."""
+def outputs(net: Network, own: Array, others: Array) -> Array:
+    """What comes out for first-layer sums, of the seat ``[..., H]`` and of each opponent with the pair's
+    ``[..., J, H]``: the win as a logit, margin and points in scale ``[..., 3]``.
+    """
     xp = own.__array_namespace__()
     hidden = xp.maximum(own[..., None, :] + others + net.first_bias, 0)
     hidden = xp.maximum(hidden @ net.second + net.second_bias, 0)
     pooled = xp.concatenate([xp.mean(hidden, axis=-2), xp.max(hidden, axis=-2)], axis=-1)
     hidden = xp.maximum(pooled @ net.third + net.third_bias, 0)
-    out = hidden @ net.last + net.last_bias
+    return hidden @ net.last + net.last_bias
+
+
+def value(net: Network, own: Array, others: Array) -> Value:
+    """The value of first-layer sums, as :func:`outputs` takes them."""
+    xp = own.__array_namespace__()
+    out = outputs(net, own, others)
     return Value(1 / (1 + xp.exp(-out[..., 0])), out[..., 1] * SCALE, out[..., 2] * SCALE)
 
 
@@ -77,6 +90,28 @@ def settled(own: Array, others: Array) -> Value:
     equal = xp.sum(others == own[..., None], axis=-1)
     win = xp.where(own >= best, 1.0 / (1.0 + equal), 0.0)
     return Value(win, (own - best) * 1.0, own * 1.0)
+
+
+def at_the_end(points: Array, seat: int) -> Value:
+    """The value to a seat of games that are over with everybody's points ``[B, N]``."""
+    return settled(points[:, seat], np.delete(points, seat, axis=1))
+
+
+def best(value: Value, legal: Array, jitter: Jitter | None = None) -> Array:
+    """The best of the options that are legal, over the last axis."""
+    xp = legal.__array_namespace__()
+    worth = value.worth()
+    if jitter is not None:
+        worth = worth + jitter(worth.shape)
+    return xp.argmax(xp.where(legal, worth, -xp.inf), axis=-1)
+
+
+def promising(value: Value, most: int, window: float) -> NDArray[np.int64]:
+    """The options to look at further: the best few within a window; none if there is nothing to choose between."""
+    worth = value.worth()
+    order: NDArray[np.int64] = np.argsort(-worth, kind="stable")[:most]
+    close: NDArray[np.int64] = order[worth[order] >= worth[order[0]] - window]
+    return close if len(close) > 1 else close[:0]
 
 
 def chosen(where: Array, one: Value, other: Value) -> Value:

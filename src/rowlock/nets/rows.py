@@ -84,6 +84,15 @@ def points(rows: Array, penalties: Array) -> Array:
     return xp.sum(take(POINTS_OF, rows), axis=-1) - 5 * penalties
 
 
+def number_moves(rows: Array, number: Array) -> tuple[Array, Array]:
+    """Sheets after each answer to a number for everybody, ``[..., 5, 4]``, and which of them the rows allow."""
+    xp = rows.__array_namespace__()
+    at = places(number)
+    legal = can_cross(rows, at)
+    after = xp.concatenate([rows[..., None, :], replaced(rows, crossed(rows, at))], axis=-2)
+    return after, xp.concatenate([xp.ones_like(legal[..., :1]), legal], axis=-1)
+
+
 def replaced(rows: Array, new: Array) -> Array:
     """Sheets with one row each replaced: ``[..., 4]`` of old and new rows give ``[..., 4, 4]``, a sheet a row."""
     xp = rows.__array_namespace__()

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import jax
 import jax.numpy as jnp
 
-from ..nets.network import SCALE, Network, shape
+from ..nets.network import SCALE, Network, outputs, shape, summed
 from ..nets.rows import Array
 from .turns import Moment, Play
 
@@ -56,17 +56,8 @@ def begin(features: tuple[int, int, int], key: Array, width: int) -> Learner:
 
 def _looked(net: Network, own: Array, others: Array, pairs: Array, dense: bool) -> Array:
     """Win as a logit, margin and points in scale ``[..., 3]``."""
-    sums = _dense if dense else _gathered
-    hidden = jax.nn.relu(
-        sums(net.own, own)[..., None, :] + sums(net.other, others) + sums(net.pair, pairs) + net.first_bias
-    )
-    hidden = jax.nn.relu(hidden @ net.second + net.second_bias)
-    pooled = jnp.concatenate([hidden.mean(axis=-2), hidden.max(axis=-2)], axis=-1)
-    return jax.nn.relu(pooled @ net.third + net.third_bias) @ net.last + net.last_bias
-
-
-def _gathered(table: Array, at: Array) -> Array:
-    return table[at].sum(axis=-2)
+    sums = _dense if dense else summed
+    return outputs(net, sums(net.own, own), sums(net.other, others) + sums(net.pair, pairs))
 
 
 def _dense(table: Array, at: Array) -> Array:

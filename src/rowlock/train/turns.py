@@ -14,7 +14,7 @@ import jax
 import jax.numpy as jnp
 
 from ..nets import cards, dice
-from ..nets.network import Network, settled
+from ..nets.network import Network, best, settled
 from ..nets.rows import Array, points
 
 
@@ -204,9 +204,10 @@ class CardPlay:
         drawn = drawn._replace(over=early, ends=ends(points(table.rows, table.penalties)))
         playing = self._moment(table, jnp.where(did, cards.CROSSED, cards.PLAY))
         options, found = cards.play_options(net, table, did, self.jokers)
-        which = cards.best(options, noise)
+        which = best(options.value, options.legal, noise)
         if frozen is not None:
-            which = jnp.where(mine, which, cards.best(cards.play_options(frozen, table, did, self.jokers)[0]))
+            theirs, _ = cards.play_options(frozen, table, did, self.jokers)
+            which = jnp.where(mine, which, best(theirs.value, theirs.legal))
         after, over, total = cards.played(table, found, which, did)
         playing = playing._replace(
             counts=~early, over=over, ends=jnp.roll(ends(total), 1, axis=1), moved=jnp.ones((), bool)
