@@ -1,9 +1,12 @@
 """What all tests share."""
 
+import os
+import pkgutil
 import sys
 import threading
 from collections.abc import Generator, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar
 from uuid import uuid4
@@ -18,15 +21,19 @@ COUNTED = (HERE / "rules", HERE / "conformance")
 """Tests that have to reach every branch of the rules by themselves. Under a tracer the others take twice as long."""
 COMPILED = ("tests/fast/", "tests/lab/", "tests/cli/test_s", "src/rowlock/fast/", "src/rowlock/lab/")
 """Tests that need kernels: one process compiles them, and solves the solitaire, for all."""
-SHARING = ("tests/server/", "tests/test_wheel.py")
-"""Modules whose tests share a server or a package."""
+SHARING = ("tests/server/", "tests/test_wheel.py", "tests/train/")
+"""Modules whose tests share a server, a package or what was compiled."""
+
+
+# The test processes share the cores, and linear algebra on threads of its own would only spin there.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 @contextmanager
-def untraced(item: pytest.Item) -> Iterator[None]:
-    """No coverage while a test runs that does not count, in its threads neither."""
+def untraced() -> Iterator[None]:
+    """No coverage meanwhile, in other threads neither."""
     tracer, of_threads = sys.gettrace(), threading.gettrace()
-    if tracer is None or any(item.path.is_relative_to(folder) for folder in COUNTED):
+    if tracer is None:
         yield
         return
     sys.settrace(None)
@@ -39,16 +46,31 @@ def untraced(item: pytest.Item) -> Iterator[None]:
             threading.settrace(of_threads)
 
 
+def untraced_unless_counted(item: pytest.Item) -> AbstractContextManager[None]:
+    """No coverage while a test runs that does not count."""
+    return nullcontext() if any(item.path.is_relative_to(folder) for folder in COUNTED) else untraced()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """No coverage while tests are collected, but for what runs when the rules are imported, which is here."""
+    rules = import_module("rowlock.rules")
+    for module in pkgutil.iter_modules(rules.__path__, f"{rules.__name__}."):
+        import_module(module.name)
+    with untraced():
+        return (yield)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    with untraced(item):
+    with untraced_unless_counted(item):
         return (yield)
 
 
 @pytest.hookimpl(wrapper=True, trylast=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
     """Once more, for tests marked ``no_cover``: with pytest-xdist, pytest-cov's pause of one tracer wakes another."""
-    with untraced(item):
+    with untraced_unless_counted(item):
         return (yield)
 
 

@@ -215,7 +215,7 @@ class OnboardMachine(GameMachine):
 
 # data_too_large and too_slow: an example is a long game by intention, since an end needs dozens of turns
 _SETTINGS = settings(
-    max_examples=120,
+    max_examples=80,
     stateful_step_count=25,
     deadline=None,
     derandomize=True,

@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from . import plain_http
 from .environment import clean_environment
 from .server.serving import Server
 
@@ -46,9 +47,9 @@ def test_it_serves_the_client_by_itself(wheel: Path, tmp_path: Path) -> None:
             check=True,
         )
         assert where.stdout.startswith(str(wheel))
-        page = httpx.get(f"{server.url}/")
+        page = plain_http.get(f"{server.url}/")
         assert page.headers["content-type"].startswith("text/html")
         parts = [part.split('"')[0] for part in page.text.split('src="')[1:]]
         assert parts
         for part in parts:
-            assert httpx.get(f"{server.url}{part}").status_code == httpx.codes.OK
+            assert plain_http.get(f"{server.url}{part}").status_code == httpx.codes.OK

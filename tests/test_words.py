@@ -23,7 +23,7 @@ from rowlock.rules.errors import SENTENCES
 from rowlock.server.problems import CODES, STATUS
 from rowlock.tables.errors import SENTENCES as TABLE_SENTENCES
 from rowlock.terminal.typed import COMMANDS
-from rowlock.words import LANGUAGES, Words, preferred_language, source, words
+from rowlock.words import LANGUAGES, Words, preferred_language, source, texts, words
 
 ASKED = (
     r"""(?:(?<![.\w])(?:words|say|refuse)|self\.(?:words|say)|words\(\w+\)|speak\(\))\(\s*["']([a-z][a-z0-9_-]*)["']"""
@@ -57,9 +57,17 @@ FAMILIES = {
 
 
 class _Variables(Visitor):
+    """The values that a message uses. It refers to no other: each is parsed by itself."""
+
     def __init__(self) -> None:
         super().__init__()
         self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the library's name
+        raise AssertionError(f"a reference to {node.id.name}")
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - the library's name
+        raise AssertionError(f"a reference to -{node.id.name}")
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's name
         self.names.add(node.id.name)
@@ -76,6 +84,16 @@ def messages(language: str) -> dict[str, set[str]]:
             variables.visit(entry)
             found[entry.id.name] = variables.names
     return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_by_itself_is_what_it_is_in_its_file(language: str) -> None:
+    whole = [entry for entry in FluentParser().parse(source(language)).body if not isinstance(entry, ast.BaseComment)]
+    alone = texts(language)
+    assert [entry.id.name for entry in whole if isinstance(entry, ast.Message)] == list(alone)
+    for entry, text in zip(whole, alone.values(), strict=True):
+        (parsed,) = FluentParser().parse(text).body
+        assert parsed.equals(entry, ignored_fields=["span", "comment"])
 
 
 def client_sources() -> str:

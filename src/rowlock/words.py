@@ -14,6 +14,8 @@ from .notation import RecordError
 from .rules import CARDS, RULESETS, Card, RuleError
 
 LANGUAGES: Final = ("en", "pl", "cs", "sk")
+_MESSAGE: Final = re.compile(r"^([a-z][a-z0-9_-]*) =.*(?:\n(?![a-z#]).*)*", re.MULTILINE)
+"""A message: its name at the beginning of a line, and everything up to the next message or remark."""
 _REASONS: Final = {
     errno.ENOENT: "reason-missing",
     errno.EACCES: "reason-forbidden",
@@ -36,15 +38,21 @@ class Explanation(Protocol):
 
 
 class Words:
-    """The words of one language. Called with a message's name and its values, it gives the text."""
+    """The words of one language. Called with a message's name and its values, it gives the text.
+
+    A message is parsed when it is first asked for: parsing them all takes longer than most commands do. So it has to
+    stand by itself, without a reference to another.
+    """
 
     def __init__(self, language: str) -> None:
         self.language = language
         # directional marks around values help a browser, but a terminal shows them as rubbish
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(source(language)))
+        self._texts = texts(language)
 
     def __call__(self, name: str, /, **values: str | float) -> str:
+        if not self._bundle.has_message(name):
+            self._bundle.add_resource(FluentResource(self._texts[name]))
         message = self._bundle.get_message(name)
         assert message.value is not None
         text, errors = self._bundle.format_pattern(message.value, dict(values))
@@ -106,6 +114,11 @@ class Words:
 def source(language: str) -> str:
     """The Fluent text of a language."""
     return files("rowlock").joinpath("locales", f"{language}.ftl").read_text("utf-8")
+
+
+def texts(language: str) -> dict[str, str]:
+    """The Fluent text of every message of a language, by its name."""
+    return {found[1]: found[0] for found in _MESSAGE.finditer(source(language))}
 
 
 @cache

@@ -11,6 +11,7 @@ from rowlock import Game, RecordError, RuleError, fairness, notation
 from rowlock.record import Record
 from rowlock.rules import Dice
 
+from .. import plain_http
 from ..server.serving import Server
 
 NAMES = ("Ada", "Ben")
@@ -21,7 +22,7 @@ View = dict[str, Any]
 def finished_table(server: Server, game: str) -> str:
     """The id of a table where Ada and Ben have played a game to its end."""
     with ExitStack() as stack:
-        people = [stack.enter_context(httpx.Client(base_url=f"{server.url}/api")) for _ in NAMES]
+        people = [stack.enter_context(plain_http.client(base_url=f"{server.url}/api")) for _ in NAMES]
         for person, name in zip(people, NAMES, strict=True):
             person.post("/guests", json={"name": name}).raise_for_status()
         table = people[0].post("/tables", json={"game": game}).raise_for_status().json()["id"]

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from .. import plain_http
 from ..server.serving import Server
 from .playing import (
     OFFERS,
@@ -41,7 +41,7 @@ def _number(text: str) -> int:
 
 def told(server: Server, page: Page) -> Mapping[str, Any]:
     """The table as the server tells it to anybody."""
-    view: Mapping[str, Any] = httpx.get(f"{server.url}/api/tables/{table_id(page)}").raise_for_status().json()
+    view: Mapping[str, Any] = plain_http.get(f"{server.url}/api/tables/{table_id(page)}").raise_for_status().json()
     return view
 
 

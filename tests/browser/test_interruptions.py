@@ -1,9 +1,9 @@
 """Real life: reloads, a lost network, a server that is started again, a second tab. Nothing is lost."""
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from .. import plain_http
 from ..server.serving import Server
 from .playing import act, play_now, table_id, two_at_a_table
 from .visiting import DESK, PHONE, Visitors, installed
@@ -56,7 +56,7 @@ def test_what_is_decided_without_a_network_is_sent_when_it_is_back(visitors: Vis
     expect(ada.get_by_text("The connection is lost")).to_be_visible()
     ada.locator(f'button.can[data-cell="{name}"]').click()
     expect(ada.locator(f'button.pencil[data-cell="{name}"]')).to_be_visible()
-    assert httpx.get(f"{server.url}/api/tables/{table_id(ada)}").json()["game"]["to_act"] == [0, 1]
+    assert plain_http.get(f"{server.url}/api/tables/{table_id(ada)}").json()["game"]["to_act"] == [0, 1]
     ada.context.set_offline(False)
     expect(ada.get_by_text("The connection is lost")).to_have_count(0)
     ben.locator('.dock [data-key="0"]').click()

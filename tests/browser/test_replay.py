@@ -3,13 +3,13 @@
 import re
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from rowlock import Game, fairness, notation
 from rowlock.rules import COLORS, cards
 
+from .. import plain_http
 from ..server.serving import Server
 from .passing import begin, play_some, settled
 from .records import NAMES, finished_table, game_text, one_die_changed
@@ -79,7 +79,7 @@ def drop(page: Page, text: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_moment_of_a_table_is_shown_as_it_was(visitors: Visitors, server: Server, game: str) -> None:
     table = finished_table(server, game)
-    text = httpx.get(f"{server.url}/api/tables/{table}/record").raise_for_status().text
+    text = plain_http.get(f"{server.url}/api/tables/{table}/record").raise_for_status().text
     last = len(notation.read(text).steps)
     page = visitors(DESK).open(f"/replay/{table}")  # somebody else: whoever has the link
     check(page, text, 0)
@@ -135,7 +135,7 @@ def test_from_a_side_the_hands_of_others_are_seen_from_behind(visitors: Visitors
 
 def test_the_moment_in_the_address_outlives_a_reload(visitors: Visitors, server: Server) -> None:
     table = finished_table(server, "cards")
-    text = httpx.get(f"{server.url}/api/tables/{table}/record").text
+    text = plain_http.get(f"{server.url}/api/tables/{table}/record").text
     page = visitors(DESK).open(f"/replay/{table}")
     page.get_by_label("Moment of the game").fill("12")
     page.get_by_label("Ben", exact=True).and_(page.locator("input")).check()
@@ -190,7 +190,7 @@ def test_the_check_on_this_device_tells_fair_from_not_fair(visitors: Visitors, s
     verdict = page.locator(".verdict")
     expect(verdict).to_contain_text("Everything follows from the seed.", timeout=30_000)
     expect(verdict).to_contain_text("Checked on this device, without the server.")
-    lie = one_die_changed(httpx.get(f"{server.url}/api/tables/{table}/record").text)
+    lie = one_die_changed(plain_http.get(f"{server.url}/api/tables/{table}/record").text)
     (finding,) = fairness.verify(lie).findings
     page.get_by_role("button", name="Another game").click()
     choose(page, lie)

@@ -3,12 +3,12 @@
 import json
 from urllib.parse import urlsplit
 
-import httpx
 import pytest
 from playwright.sync_api import Response, expect
 
 from rowlock.words import LANGUAGES, words
 
+from .. import plain_http
 from ..server.serving import Server
 from .visiting import DESK, PHONE, Visitors, installed
 
@@ -66,11 +66,11 @@ def test_the_theme_can_be_chosen(visitors: Visitors) -> None:
 def test_it_can_be_installed(visitors: Visitors, server: Server) -> None:
     page = visitors(DESK).open()
     link = page.locator("link[rel=manifest]").get_attribute("href")
-    manifest = json.loads(httpx.get(f"{server.url}{link}").text)
+    manifest = json.loads(plain_http.get(f"{server.url}{link}").text)
     assert {"name", "short_name", "start_url", "display", "icons"} <= manifest.keys()
     sizes = set()
     for icon in manifest["icons"]:
-        answer = httpx.get(f"{server.url}{icon['src']}").raise_for_status()
+        answer = plain_http.get(f"{server.url}{icon['src']}").raise_for_status()
         assert answer.headers["content-type"] == icon["type"]
         sizes.add(icon["sizes"])
     assert {"192x192", "512x512"} <= sizes

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import httpx
 
+from .. import plain_http
 from .clients import FIRST_PAUSE, LONGEST_PAUSE, Client, Person, Setting
 
 GAMES: Final = ("classic", "cards", "onboard")
@@ -17,7 +18,7 @@ def http_client() -> httpx.AsyncClient:
     """A client for many people: it keeps no cookies of its own."""
     nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
     limits = httpx.Limits(max_connections=64, max_keepalive_connections=16)
-    return httpx.AsyncClient(cookies=nobody, timeout=20, limits=limits, trust_env=False)
+    return plain_http.async_client(cookies=nobody, timeout=20, limits=limits, trust_env=False)
 
 
 class Party:

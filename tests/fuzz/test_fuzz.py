@@ -4,6 +4,7 @@ import json
 import os
 from collections import Counter
 from collections.abc import Callable
+from functools import cache
 from random import Random
 from typing import Any, TypeVar
 
@@ -49,6 +50,7 @@ def tried(call: Callable[[], T], refusal: type[E]) -> T | E:
 chunks = pytest.mark.parametrize("chunk", range(CHUNKS))
 
 
+@cache
 def some_positions() -> list[Position]:
     """Positions of every game in every phase, from the first to the last turn."""
     found: dict[tuple[object, ...], Position] = {}
@@ -58,9 +60,6 @@ def some_positions() -> list[Position]:
                 key = (setup, position.phase, position.end_reason, len(position.sheets), position.turn % 7)
                 found.setdefault(key, position)
     return list(found.values())
-
-
-POSITIONS = some_positions()
 
 
 def exercise(position: Position, rng: Random) -> None:
@@ -126,7 +125,7 @@ def canonical(state: Json) -> Json:
 @chunks
 def test_any_json_is_a_position_or_refused(chunk: int) -> None:
     rng = Random(f"positions {chunk}")
-    examples = [(data, paths(data)) for data in map(position_to_json, POSITIONS)]
+    examples = [(data, paths(data)) for data in map(position_to_json, some_positions())]
     accepted = 0
     for number in range(EACH):
         data, places = rng.choice(examples)
@@ -185,6 +184,7 @@ WORDS += [
 ]
 
 
+@cache
 def some_texts() -> list[str]:
     """Short games of all kinds: beginnings, a few turns, and ends from a position near them."""
     texts = [str(random_game(f"text {seed}", calls=seed % 25)) for seed in range(200)]
@@ -203,16 +203,14 @@ def some_texts() -> list[str]:
     return [text for text in texts if len(text) < 1500]
 
 
-TEXTS = some_texts()
-
-
 @chunks
 def test_any_text_is_a_game_or_refused(chunk: int) -> None:
     rng = Random(f"records {chunk}")
+    texts = some_texts()
     accepted = 0
     codes = Counter[str]()
     for number in range(EACH):
-        text = rng.choice(TEXTS)
+        text = rng.choice(texts)
         hostile = scribbled(text, WORDS, rng)
         if number % 10 == 0:
             hostile = battered(text.encode(), rng).decode("utf-8", "surrogateescape")
@@ -240,7 +238,7 @@ def some_requests() -> list[Json]:
         {"op": "new", "game": "cards", "players": 2, "joker": True, "deck": [str(card) for card in full_deck(True)]},
     ]
     rng = Random("requests")
-    for position in rng.sample(POSITIONS, 60):
+    for position in rng.sample(some_positions(), 60):
         rules, state = ruleset_of(position), position_to_json(position)
         decisions = {
             str(seat): decision_to_json(rng.choice(rules.options(position, seat)), position)

@@ -168,7 +168,7 @@ def test_a_time_is_for_who_takes_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "thinker", Thinker)
     usual, fast, asked, greedy = entrants("thinker, thinker@0,thinker@70,greedy")
     assert (usual.ms, fast.ms, asked.ms, greedy.ms) == (None, 0, 70, None)
-    assert [each.thinks for each in (usual, fast, asked, greedy)] == [True, False, True, False]
+    assert [each.thinks for each in (usual, fast, asked, greedy)] == [50, 0, 70, 0]
     assert [each.ms for each in entrants("thinker,thinker@5,greedy", 9)] == [9, 5, None]
     bot = asked.sit("")
     assert isinstance(bot, Thinker)

@@ -15,6 +15,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from .. import plain_http
+
 PATIENCE = 120.0  # seconds until a test that waits for something gives up; nothing takes that long
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -31,7 +33,7 @@ class Person:
     def __init__(self, url: str, headers: Mapping[str, str] | None = None) -> None:
         self.url = url
         self.headers = dict(headers or {})
-        self.http = httpx.AsyncClient(base_url=f"{url}/api", headers=self.headers, timeout=PATIENCE)
+        self.http = plain_http.async_client(base_url=f"{url}/api", headers=self.headers, timeout=PATIENCE)
         self.code = ""
 
     async def __aenter__(self) -> Self:

@@ -13,6 +13,7 @@ from typing import Self
 
 import httpx
 
+from .. import plain_http
 from ..environment import clean_environment
 from ..services.servers import HOST, PATIENCE, free_port
 
@@ -39,7 +40,7 @@ class Server:
     ``database`` and ``redis``, addresses, several servers can share their tables, and with ``workers`` one has several
     processes. ``env`` is added to the environment: ``{"ROWLOCK_LIMIT_SCALE": "1"}`` brings the rate limits back.
 
-        with Server(tmp_path) as server, httpx.Client(base_url=server.url) as client:
+        with Server(tmp_path) as server, plain_http.client(base_url=server.url) as client:
             client.post("/api/guests", json={"name": "Ada"}).raise_for_status()
             server.kill()   # as a crash does
             server.start()  # on the same port, with the same data
@@ -158,7 +159,7 @@ class Server:
 
     def _answers(self) -> bool:
         try:
-            return httpx.get(f"{self.url}/api/health", timeout=5).status_code == httpx.codes.OK
+            return plain_http.get(f"{self.url}/api/health", timeout=5).status_code == httpx.codes.OK
         except httpx.TransportError:
             return False
 

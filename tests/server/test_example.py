@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from .. import plain_http
 from ..environment import clean_environment
 from ..services.servers import PATIENCE
 from .serving import Server
@@ -26,10 +27,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def client(server: Server, name: str) -> httpx.Client:
     """A guest's, with the token of a program of theirs instead of the cookie."""
-    with httpx.Client(base_url=server.url) as guest:
+    with plain_http.client(base_url=server.url) as guest:
         guest.post("/api/guests", json={"name": name}).raise_for_status()
         token = guest.post("/api/me/tokens", json={"label": "bot"}).raise_for_status().json()["token"]
-    return httpx.Client(base_url=server.url, headers={"Authorization": f"Bearer {token}"})
+    return plain_http.client(base_url=server.url, headers={"Authorization": f"Bearer {token}"})
 
 
 def bot(server: Server, guest: httpx.Client, table: str) -> "subprocess.Popen[str]":

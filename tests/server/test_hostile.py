@@ -19,6 +19,7 @@ from rowlock.server.registry import MOST_SOCKETS
 from rowlock.server.running import bound_socket
 from rowlock.server.socket import MOST_REFUSED
 
+from .. import plain_http
 from .client import PATIENCE, Json, Pair, Person, Socket, command, run, two_at_a_table
 from .serving import Server
 
@@ -391,12 +392,12 @@ BAD_BODIES: dict[str, bytes] = {
 
 @pytest.mark.parametrize("name", ["", " ", "a" * 41, "two\nlines"])
 def test_a_name_that_cannot_be_one_is_told_so(plain: Server, name: str) -> None:
-    check_problem(httpx.post(f"{plain.url}/api/guests", json={"name": name}), 400, "bad_name")
+    check_problem(plain_http.post(f"{plain.url}/api/guests", json={"name": name}), 400, "bad_name")
 
 
 @pytest.mark.parametrize("body", BAD_BODIES.values(), ids=BAD_BODIES.keys())
 def test_a_body_that_cannot_be_read_is_refused(plain: Server, body: bytes) -> None:
-    answer = httpx.post(f"{plain.url}/api/guests", content=body, headers={"Content-Type": "application/json"})
+    answer = plain_http.post(f"{plain.url}/api/guests", content=body, headers={"Content-Type": "application/json"})
     check_problem(answer, 400, "bad_request")
     assert "set-cookie" not in answer.headers
 
@@ -453,7 +454,7 @@ def test_a_body_too_large_is_refused_whether_it_says_so_or_not(plain: Server) ->
 def test_a_record_that_is_none_is_refused(plain: Server) -> None:
     for text in ("", "\0", "nonsense", "[Game" * 100, "A" * 60_000):
         for path in ("verification", "replay"):
-            check_problem(httpx.post(f"{plain.url}/api/{path}", json={"record": text}), 400, "bad_record")
+            check_problem(plain_http.post(f"{plain.url}/api/{path}", json={"record": text}), 400, "bad_record")
 
 
 # Floods
@@ -595,7 +596,7 @@ def test_a_client_that_comes_again_replaces_itself_and_nobody_else(plain: Server
 
 def figure(server: Server, name: str) -> float:
     """A figure of the server's metrics; 0 if it is not there yet."""
-    lines = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text.splitlines()
+    lines = plain_http.get(f"{server.url}/metrics", timeout=PATIENCE).text.splitlines()
     return next((float(line.rpartition(" ")[2]) for line in lines if line.startswith(f"{name} ")), 0)
 
 

@@ -18,6 +18,7 @@ from rowlock.tables.database import database_url, upgrade
 from rowlock.tables.players import Player
 from rowlock.tables.store import Store
 
+from .. import plain_http
 from .client import Person, command, run, two_at_a_table
 from .conftest import METRICS_TOKEN, ORIGIN
 from .serving import Server
@@ -76,7 +77,7 @@ def test_a_cookie_that_is_forged_altered_too_old_or_not_one_is_as_none(plain: Se
                 "long": "a" * 5000,
             }
             for name, cookie in bad.items():
-                answer = httpx.get(f"{plain.url}/api/me", headers={"Cookie": f"rowlock={cookie}"})
+                answer = plain_http.get(f"{plain.url}/api/me", headers={"Cookie": f"rowlock={cookie}"})
                 assert (answer.status_code, answer.json()["code"]) == (401, "no_identity"), name
             async with Person(plain.url) as eve:
                 eve.http.cookies.set("rowlock", signed("0" * 64, own))
@@ -86,7 +87,7 @@ def test_a_cookie_that_is_forged_altered_too_old_or_not_one_is_as_none(plain: Se
                     assert (await socket.do(**move))["code"] == "no_identity"
                     assert (await socket.ready())["you"] is None
             # and the way they were made is the right one
-            answer = httpx.get(f"{plain.url}/api/me", headers={"Cookie": f"rowlock={signed(secret, own)}"})
+            answer = plain_http.get(f"{plain.url}/api/me", headers={"Cookie": f"rowlock={signed(secret, own)}"})
             assert answer.json() == {"name": "Ada"}
             await pair.play_on()
 
@@ -305,7 +306,7 @@ def cookie_of(answer: httpx.Response) -> Mapping[str, object]:
 
 
 def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(plain: Server) -> None:
-    cookie = cookie_of(httpx.post(f"{plain.url}/api/guests", json={"name": "Ada"}))
+    cookie = cookie_of(plain_http.post(f"{plain.url}/api/guests", json={"name": "Ada"}))
     assert (cookie["httponly"], str(cookie["samesite"]).lower(), cookie["path"]) == (True, "lax", "/")
     assert cookie["max-age"] == str(COOKIE_AGE)
     assert cookie["domain"] == ""
@@ -313,23 +314,23 @@ def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(plain: Server) -
 
 def test_the_word_of_a_proxy_counts_only_if_it_is_trusted(plain: Server, proxied: Server) -> None:
     headers = from_somewhere(**{"X-Forwarded-Proto": "https"})
-    trusted = httpx.post(f"{proxied.url}/api/guests", json={"name": "Ada"}, headers=headers)
+    trusted = plain_http.post(f"{proxied.url}/api/guests", json={"name": "Ada"}, headers=headers)
     assert cookie_of(trusted)["secure"] is True
     assert "max-age" in trusted.headers["strict-transport-security"]
-    plainly = httpx.post(f"{proxied.url}/api/guests", json={"name": "Ada"}, headers=from_somewhere())
+    plainly = plain_http.post(f"{proxied.url}/api/guests", json={"name": "Ada"}, headers=from_somewhere())
     assert not cookie_of(plainly)["secure"]
-    claimed = httpx.post(f"{plain.url}/api/guests", json={"name": "Ada"}, headers=headers)
+    claimed = plain_http.post(f"{plain.url}/api/guests", json={"name": "Ada"}, headers=headers)
     assert not cookie_of(claimed)["secure"]
     assert "strict-transport-security" not in claimed.headers
 
 
 def test_metrics_are_for_this_machine_or_for_the_token_alone(plain: Server, proxied: Server) -> None:
-    assert "rowlock_sockets" in httpx.get(f"{plain.url}/metrics").text
+    assert "rowlock_sockets" in plain_http.get(f"{plain.url}/metrics").text
     url = f"{proxied.url}/metrics"
     for given in (None, "Bearer", "Bearer x", f"Basic {METRICS_TOKEN}", METRICS_TOKEN, f"Bearer {METRICS_TOKEN}x"):
         headers = {} if given is None else {"Authorization": given}
-        check_problem(httpx.get(url, headers=headers), 403, "forbidden")
-    answer = httpx.get(url, headers={"Authorization": f"Bearer {METRICS_TOKEN}"})
+        check_problem(plain_http.get(url, headers=headers), 403, "forbidden")
+    answer = plain_http.get(url, headers={"Authorization": f"Bearer {METRICS_TOKEN}"})
     assert answer.status_code == httpx.codes.OK
     assert answer.headers["content-type"].startswith("text/plain; version=")
 
@@ -338,9 +339,9 @@ def test_metrics_without_a_token_are_not_for_who_comes_through_a_proxy(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     with Server(tmp_path_factory.mktemp("data"), env={"ROWLOCK_PROXIES": "127.0.0.1"}) as server:
-        assert httpx.get(f"{server.url}/metrics").status_code == httpx.codes.OK
+        assert plain_http.get(f"{server.url}/metrics").status_code == httpx.codes.OK
         for told in ("198.51.100.7", "127.0.0.1, 198.51.100.7", "::1, 198.51.100.7, 127.0.0.1"):
-            answer = httpx.get(f"{server.url}/metrics", headers={"X-Forwarded-For": told})
+            answer = plain_http.get(f"{server.url}/metrics", headers={"X-Forwarded-For": told})
             check_problem(answer, 403, "forbidden")
 
 
@@ -366,7 +367,7 @@ def test_metrics_without_a_token_are_not_for_who_comes_through_a_proxy(
     ],
 )
 def test_every_answer_has_the_security_headers(plain: Server, method: str, path: str, status: int) -> None:
-    answer = httpx.request(method, f"{plain.url}{path}")
+    answer = plain_http.request(method, f"{plain.url}{path}")
     assert answer.status_code == status
     check_headers(answer)
     if path.startswith("/api"):
@@ -377,7 +378,7 @@ def test_every_answer_has_the_security_headers(plain: Server, method: str, path:
 
 def test_what_is_refused_at_the_door_has_the_security_headers_too(proxied: Server) -> None:
     headers = from_somewhere(Origin="https://evil.example")
-    answer = httpx.post(f"{proxied.url}/api/guests", json={"name": "Ada"}, headers=headers)
+    answer = plain_http.post(f"{proxied.url}/api/guests", json={"name": "Ada"}, headers=headers)
     check_problem(answer, 403, "foreign_origin")
     check_headers(answer)
 
@@ -407,7 +408,7 @@ def check_headers(answer: httpx.Response) -> None:
     ],
 )
 def test_a_problem_is_told_in_the_language_that_was_asked_for(plain: Server, accepted: str, language: str) -> None:
-    answer = httpx.get(f"{plain.url}/api/me", headers={"Accept-Language": accepted})
+    answer = plain_http.get(f"{plain.url}/api/me", headers={"Accept-Language": accepted})
     check_problem(answer, 401, "no_identity")
     titles = {"en": "That cannot be done.", "pl": "Tego nie można zrobić.", "cs": "To nelze udělat."}
     assert answer.json()["title"] == titles[language]
@@ -420,8 +421,8 @@ def test_the_secret_is_its_owners_alone_and_the_output_tells_nothing(plain: Serv
     async def play() -> None:
         async with two_at_a_table(plain.url) as pair, await pair.ada.program() as program:
             await pair.play_on()
-            httpx.get(f"{plain.url}/api/me", headers={"Cookie": f"rowlock={pair.ada.cookie}x"})
-            httpx.get(f"{plain.url}/api/me", headers={"Authorization": "Bearer rowlock_wrong"})
+            plain_http.get(f"{plain.url}/api/me", headers={"Cookie": f"rowlock={pair.ada.cookie}x"})
+            plain_http.get(f"{plain.url}/api/me", headers={"Authorization": "Bearer rowlock_wrong"})
             assert (await program.do(pair.table, "win")).status_code == 400
             secret = plain.data / "secret"
             assert stat.S_IMODE(secret.stat().st_mode) == 0o600

@@ -21,6 +21,7 @@ from rowlock.server.config import configured
 from rowlock.server.running import bound_socket
 from rowlock.tables.database import upgrade
 
+from .. import plain_http
 from .client import Json, Person, run
 from .serving import Server
 
@@ -55,7 +56,7 @@ def test_the_link_is_where_the_request_came_to(plain: Server) -> None:
     table, answer = invited(plain.url, {"Host": "play.example:8443"})
     assert (answer.json()["link"], answer.json()["here_only"]) == (f"http://play.example:8443/t/{table}", False)
     check_code(answer.json())
-    assert httpx.get(f"{plain.url}/api/tables/none/invitation").json()["code"] == "no_such_table"
+    assert plain_http.get(f"{plain.url}/api/tables/none/invitation").json()["code"] == "no_such_table"
 
 
 def test_behind_a_proxy_the_link_is_that_of_the_proxy(tmp_path: Path) -> None:
@@ -146,7 +147,7 @@ def test_it_is_for_who_asks_on_this_computer_by_any_of_its_addresses(
     with listening_everywhere(tmp_path, client) as url:
         table, answer = invited(url, {"Host": "localhost"})
         assert (answer.json()["link"], answer.json()["here_only"]) == (f"http://192.168.1.7/t/{table}", False)
-        assert "rowlock_sockets" in httpx.get(f"{url}/metrics").text
+        assert "rowlock_sockets" in plain_http.get(f"{url}/metrics").text
 
 
 def test_an_origin_that_was_set_is_not_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

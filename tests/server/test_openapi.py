@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
+from .. import plain_http
 from ..environment import clean_environment
 from .client import PATIENCE, Person, run
 from .serving import Server
@@ -85,7 +85,7 @@ def test_a_program_of_a_guest_with_tables_is_answered_as_described(server: Serve
 
 
 def test_the_description_is_whole(server: Server) -> None:
-    description = httpx.get(f"{server.url}/api/openapi.json").json()
+    description = plain_http.get(f"{server.url}/api/openapi.json").json()
     operations = [
         operation
         for path in description["paths"].values()

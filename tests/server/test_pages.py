@@ -19,6 +19,7 @@ from rowlock.server.config import configured
 from rowlock.server.limits import LIBRARY
 from rowlock.server.pages import CHUNK, FOREVER, PAGES, REVALIDATE, STATIC
 
+from .. import plain_http
 from .client import run
 from .serving import Server
 
@@ -112,7 +113,7 @@ def ask(files: Path, tmp_path: Path) -> Ask:
 
 
 def test_pages_are_strict_about_what_they_run(plain: Server) -> None:
-    policy = httpx.get(f"{plain.url}/").headers["content-security-policy"]
+    policy = plain_http.get(f"{plain.url}/").headers["content-security-policy"]
     rules = {rule.split()[0]: rule.split()[1:] for rule in policy.split(";")}
     assert rules["default-src"] == ["'none'"]
     assert rules["script-src"] == rules["style-src"] == rules["connect-src"] == ["'self'"]
@@ -126,7 +127,7 @@ def test_pages_are_strict_about_what_they_run(plain: Server) -> None:
 
 def test_only_the_library_may_compile(plain: Server) -> None:
     worker = next((STATIC / "assets").glob("library-*.js.gz")).name.removesuffix(".gz")
-    policy = httpx.get(f"{plain.url}/assets/{worker}").headers["content-security-policy"]
+    policy = plain_http.get(f"{plain.url}/assets/{worker}").headers["content-security-policy"]
     assert "'wasm-unsafe-eval'" in policy
     assert "'unsafe" not in policy
 
@@ -136,7 +137,7 @@ def test_only_the_library_may_compile(plain: Server) -> None:
     [("/", 200), ("/t/any", 200), ("/learn/cards", 200), ("/pad", 200), ("/nowhere", 404), ("/t/a/b", 404)],
 )
 def test_pages_that_are_there_and_pages_that_are_not(plain: Server, path: str, status: int) -> None:
-    answer = httpx.get(f"{plain.url}{path}", headers={"Accept": "text/html"})
+    answer = plain_http.get(f"{plain.url}{path}", headers={"Accept": "text/html"})
     assert answer.status_code == status
     assert answer.headers["content-type"].startswith("text/html")
 
@@ -154,20 +155,20 @@ def test_pages_that_are_there_and_pages_that_are_not(plain: Server, path: str, s
     ],
 )
 def test_no_other_file_is_given_out(plain: Server, path: str) -> None:
-    answer = httpx.get(f"{plain.url}{path}")
+    answer = plain_http.get(f"{plain.url}{path}")
     assert answer.status_code == httpx.codes.NOT_FOUND
     assert answer.json()["code"] == "no_such_page"
 
 
 def test_files_come_as_the_browser_can_take_them(plain: Server) -> None:
-    packed = httpx.get(f"{plain.url}/", headers={"Accept-Encoding": "gzip"})
-    unpacked = httpx.get(f"{plain.url}/", headers={"Accept-Encoding": "identity"})
+    packed = plain_http.get(f"{plain.url}/", headers={"Accept-Encoding": "gzip"})
+    unpacked = plain_http.get(f"{plain.url}/", headers={"Accept-Encoding": "identity"})
     assert packed.headers["content-encoding"] == "gzip"
     assert "content-encoding" not in unpacked.headers
     assert packed.text == unpacked.text
     for encoding, first in (("gzip", packed), ("identity", unpacked)):
         headers = {"If-None-Match": first.headers["etag"], "Accept-Encoding": encoding}
-        again = httpx.get(f"{plain.url}/", headers=headers)
+        again = plain_http.get(f"{plain.url}/", headers=headers)
         assert again.status_code == httpx.codes.NOT_MODIFIED
         assert not again.content
 
@@ -282,7 +283,7 @@ def test_head_is_get_without_a_body(ask: Ask, path: str, accepted: str) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/api/health", "/api/tables", "/icon.svg", "/api/tables/none", "/metrics"])
 def test_a_monitor_may_ask_by_head(plain: Server, path: str) -> None:
-    with httpx.Client(base_url=plain.url) as client:  # one connection: a body too many would be the next answer
+    with plain_http.client(base_url=plain.url) as client:  # one connection: a body too many would be the next answer
         head, get = client.head(path), client.get(path)
         assert (head.status_code, head.content) == (get.status_code, b"")
         varying = {"date"} | ({"content-length"} if path == "/metrics" else set())

@@ -8,6 +8,7 @@ import httpx
 
 from rowlock.coaching import practice
 
+from .. import plain_http
 from .serving import Server
 from .test_review_page import shaped
 
@@ -16,7 +17,7 @@ Json = dict[str, Any]
 
 def asked(server: Server, path: str = "", **body: Any) -> httpx.Response:
     address = f"{server.url}/api/practice{path}"
-    return httpx.post(address, json=body, timeout=60) if body else httpx.get(address, timeout=60)
+    return plain_http.post(address, json=body, timeout=60) if body else plain_http.get(address, timeout=60)
 
 
 def test_a_month_of_days(plain: Server) -> None:

@@ -10,6 +10,7 @@ import pytest
 from rowlock import Game
 from rowlock.server.limits import VERIFICATIONS
 
+from .. import plain_http
 from ..playing import random_game
 from .client import Json, Person, command, run
 from .serving import Server
@@ -68,7 +69,7 @@ def test_a_finished_game_is_shown_moment_by_moment(plain: Server, settings: Json
 
 
 def check_shape(server: Server, found: Json) -> None:
-    components = httpx.get(f"{server.url}/api/openapi.json").json()["components"]
+    components = plain_http.get(f"{server.url}/api/openapi.json").json()["components"]
     schema = {"$ref": "#/components/schemas/Replay", "components": components}
     jsonschema_rs.Draft202012Validator(schema).validate(found)
 
@@ -97,7 +98,7 @@ def test_an_unfinished_record_is_shown_as_far_as_it_goes(plain: Server) -> None:
 
 
 def asked(server: Server, record: Any, **headers: str) -> httpx.Response:
-    return httpx.post(f"{server.url}/api/replay", json={"record": record}, headers=headers, timeout=60)
+    return plain_http.post(f"{server.url}/api/replay", json={"record": record}, headers=headers, timeout=60)
 
 
 def test_a_record_that_lies_is_refused_with_the_place(plain: Server) -> None:
@@ -112,7 +113,7 @@ def test_a_record_that_lies_is_refused_with_the_place(plain: Server) -> None:
 
 @pytest.mark.parametrize("body", [{}, {"record": 7}, {"record": None}, {"record": "", "more": 1}, [], "x"])
 def test_what_is_no_request_is_refused(plain: Server, body: object) -> None:
-    answer = httpx.post(f"{plain.url}/api/replay", json=body)
+    answer = plain_http.post(f"{plain.url}/api/replay", json=body)
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
 
 
@@ -140,7 +141,7 @@ def test_replays_are_counted(proxied: Server) -> None:
 @pytest.mark.parametrize(("path", "address"), [("replay", "203.0.113.79"), ("verification", "203.0.113.80")])
 def test_games_of_tables_count_with_the_records(proxied: Server, path: str, address: str) -> None:
     burst = int(VERIFICATIONS.burst)
-    with httpx.Client(base_url=f"{proxied.url}/api", headers={"X-Forwarded-For": address}, timeout=60) as client:
+    with plain_http.client(base_url=f"{proxied.url}/api", headers={"X-Forwarded-For": address}, timeout=60) as client:
         text = str(Game.new("classic", 2, seed=1))
         for _ in range(burst // 2):  # both take from one bucket
             assert client.get(f"/tables/none/{path}").json()["code"] == "no_such_table"

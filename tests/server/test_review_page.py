@@ -12,6 +12,7 @@ from rowlock.fairness import verify
 from rowlock.rules import cards, check_track
 from rowlock.server.limits import REVIEWS
 
+from .. import plain_http
 from ..playing import random_game
 from .client import Json, Person, command, run
 from .serving import Server
@@ -43,7 +44,7 @@ async def thought(person: Person, path: str, **body: Any) -> Json:
 
 
 def shaped(server: Server, name: str, found: Json) -> None:
-    components = httpx.get(f"{server.url}/api/openapi.json").json()["components"]
+    components = plain_http.get(f"{server.url}/api/openapi.json").json()["components"]
     schema = {"$ref": f"#/components/schemas/{name}", "components": components}
     jsonschema_rs.Draft202012Validator(schema).validate(found)
 
@@ -84,7 +85,7 @@ def test_a_table_that_may_not_be_seen_is_not_reviewed(plain: Server) -> None:
 
 def test_what_is_no_record_is_not_reviewed(plain: Server) -> None:
     def asked(record: Any) -> httpx.Response:
-        return httpx.post(f"{plain.url}/api/review", json={"record": record})
+        return plain_http.post(f"{plain.url}/api/review", json={"record": record})
 
     lines = str(random_game("lies", setup=0)).splitlines()
     number = next(at for at, line in enumerate(lines, start=1) if line.startswith("2"))

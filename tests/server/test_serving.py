@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from rowlock.cli import hosting, main
 
+from .. import plain_http
 from ..environment import clean_environment
 from ..services.servers import free_port
 from .client import PATIENCE, Json, Pair, Person, Socket, run, two_at_a_table
@@ -219,7 +220,7 @@ def test_a_port_that_is_taken_is_refused_and_who_has_it_is_left_alone(tmp_path: 
             check=False,
         )
         check_refused((done.returncode, done.stdout, done.stderr), str(server.port))
-        assert httpx.get(f"{server.url}/api/health").status_code == httpx.codes.OK
+        assert plain_http.get(f"{server.url}/api/health").status_code == httpx.codes.OK
 
 
 def test_a_password_of_the_database_is_not_told(attempt: Attempt) -> None:

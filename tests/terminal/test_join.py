@@ -8,7 +8,6 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -20,6 +19,7 @@ from rowlock.terminal.live.connection import Address, BadAddress, Happening, add
 from rowlock.terminal.live.following import along
 from rowlock.words import LANGUAGES, words
 
+from .. import plain_http
 from ..environment import clean_environment
 from ..server.serving import Server
 from ..services.servers import free_port
@@ -119,7 +119,7 @@ def test_two_people_play_a_whole_game(game: str, answers: tuple[str, ...], serve
     others.start()
     ends["Ada"] = ada.play()
     others.join(60)
-    text = httpx.get(f"{link.replace('/t/', '/api/tables/')}/record").text
+    text = plain_http.get(f"{link.replace('/t/', '/api/tables/')}/record").text
     record = Game.replay(text)
     assert record.over
     assert record.names == ("Ada", "Bob")

@@ -49,6 +49,7 @@ def arena(
     ms: Annotated[int | None, typer.Option(help="cli-arena-ms", metavar="MS")] = None,
     seed: Annotated[int, typer.Option(help="cli-simulate-seed", metavar="S")] = 0,
     workers: Annotated[int | None, typer.Option(help="cli-arena-workers", metavar="W")] = None,
+    luck: Annotated[bool, typer.Option("--luck", help="cli-arena-luck")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="cli-simulate-json")] = False,
     picture: Annotated[str | None, typer.Option(help="cli-arena-picture", metavar="FILE")] = None,
     jokers: Annotated[bool, typer.Option("--jokers", help="cli-jokers")] = False,
@@ -67,7 +68,7 @@ def arena(
         import_module("openskill")  # missed now rather than after hours
         if picture is not None:
             import_module("matplotlib")
-        from ..lab.arena_matches import Plan, deals_for, everybody  # noqa: PLC0415 - the laboratory is optional
+        from ..lab.arena_matches import DICED, Plan, deals_for, everybody  # noqa: PLC0415 - the laboratory is optional
         from ..lab.arena_matches import against as alone  # noqa: PLC0415
         from ..lab.workers import cores  # noqa: PLC0415
     met = _entrants(bots, against, ms)
@@ -75,7 +76,9 @@ def arena(
     seats = _players(game, players, count, against is not None)
     options = _options(game, seats, track, jokers)
     tables = alone(count, seats) if against is not None else everybody(count, seats)
-    plan = Plan(game, seats, met, tables, deals_for(games, seats), seed, options)
+    if luck and game not in DICED:
+        refuse("arena-no-luck", game=game)
+    plan = Plan(game, seats, met, tables, deals_for(games, seats), seed, options, luck)
     _arena(plan, workers or cores(), against is not None, as_json, picture, say)
 
 

@@ -6,13 +6,13 @@ nobody wins: there the points alone count.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-
-import numpy as np
+from typing import TYPE_CHECKING
 
 from ..game import View
-from ..nets import mind
-from ..nets.network import Value
 from ..rules import Decision, Score, cards, classic, onboard, winners
+
+if TYPE_CHECKING:
+    from ..nets.network import Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +36,10 @@ def judge(view: View, options: Sequence[Decision], ms: int = 50) -> tuple[Judged
 
     ``ms`` of 0 is the network alone, without search. The options are those of the view's seat, which is to act.
     """
+    from ..nets import mind  # noqa: PLC0415 - who asks for nothing does not wait for NumPy and the networks to load
+
     (value,) = mind.judge_many([view], [options], ms)
-    order: list[int] = np.argsort(-value.worth(), kind="stable").tolist()
+    order: list[int] = (-value.worth()).argsort(kind="stable").tolist()
     return tuple(Judged(options[at], _outlook(value, at)) for at in order)
 
 
@@ -53,12 +55,14 @@ def outlook(view: View) -> Outlook:
         return Outlook(1 / len(best) if seat in best else 0.0, float(scores[seat].total))
     options = _options(view)
     if not options:
+        from ..nets import mind  # noqa: PLC0415 - as above
+
         return _outlook(mind.standing(view), 0)
     judged = judge(view, options, ms=0)
     return next((each for each in judged if each.decision == view.pending), judged[0]).outlook
 
 
-def _outlook(value: Value, at: int) -> Outlook:
+def _outlook(value: "Value", at: int) -> Outlook:
     return Outlook(min(1.0, max(0.0, float(value.win[at]))), float(value.points[at]))
 
 

@@ -39,12 +39,10 @@ class Entrant:
     ms: int | None = None
 
     @property
-    def thinks(self) -> bool:
-        """Whether each decision may take its time, so that many of them together are no faster than one by one."""
-        if self.command:
-            return True
-        bot = self.sit("")
-        return isinstance(bot, TimedBot) and bot.ms > 0
+    def thinks(self) -> int:
+        """The milliseconds that a bot takes for a decision, beyond a glance; a program's time is its own."""
+        bot = None if self.command else self.sit("")
+        return bot.ms if isinstance(bot, TimedBot) else 0
 
     @property
     def sits_once(self) -> bool:

@@ -16,15 +16,21 @@ from .arena_entrants import Entrant
 Seating = tuple[int, ...]
 """The entrant at each seat, by its number."""
 
+DICED: Final = ("classic", "onboard")
+"""The games whose chance is a roll of six dice: every outcome can be looked at, and luck be reckoned."""
 TOGETHER: Final = 512
 """Games that a network is asked about at once."""
+THOUGHT: Final = 3_200
+"""Milliseconds of thought that a decision in each of a block's games may take: the longer, the fewer games."""
 ONE_BY_ONE: Final = 16
 """Games in a block of bots that are asked one by one: few, so that much is there when an arena is left early."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """An arena: ``deals`` of each of the tables, from this seed. ``options`` are those of the game."""
+    """An arena: ``deals`` of each of the tables, from this seed. ``options`` are those of the game; ``luck`` says that
+    what the dice give is reckoned, too.
+    """
 
     game: str
     players: int
@@ -33,6 +39,7 @@ class Plan:
     deals: int
     seed: int = 0
     options: dict[str, Any] = field(default_factory=dict[str, Any])
+    luck: bool = False
 
     @property
     def games(self) -> int:
@@ -93,7 +100,7 @@ def blocks(plan: Plan) -> Iterator[Block]:
 
 
 def _deals_in_block(plan: Plan) -> int:
-    if any(entrant.thinks and not entrant.command for entrant in plan.entrants):
-        return 1
     many = any(entrant.sits_once for entrant in plan.entrants)
-    return max(1, (TOGETHER if many else ONE_BY_ONE) // plan.players)
+    thought = max(entrant.thinks for entrant in plan.entrants)
+    games = min(TOGETHER if many else ONE_BY_ONE, THOUGHT // thought if thought else TOGETHER)
+    return max(1, games // plan.players)

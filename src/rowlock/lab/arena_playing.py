@@ -14,7 +14,7 @@ from ..bots import Bot, ManyBot
 from ..bots.program import Kind, ProgramBot, ProgramFailure
 from ..chance import ChanceSource, derived_seed
 from ..game import Game, View
-from ..rules import RULESETS, Decision, Dice, Position, Ruleset, cards
+from ..rules import RULESETS, Decision, Dice, Position, Ruleset, cards, classic
 from .arena_matches import Block, Plan, Seating, deal_seed, seatings
 
 
@@ -29,11 +29,15 @@ class Lost:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game that is over: who sat where, everybody's points, and who failed. After a failure points mean nothing."""
+    """A game that is over: who sat where, everybody's points, and who failed. After a failure points mean nothing.
+
+    ``luck`` is what the dice gave of each seat's chance to win, if that was reckoned.
+    """
 
     seating: Seating
     points: tuple[int, ...]
     lost: tuple[Lost, ...] = ()
+    luck: tuple[float, ...] = ()
 
 
 Dealt = tuple[Played, ...]
@@ -110,7 +114,7 @@ _Asked = tuple["_Table", int, View, Sequence[Decision]]
 class _Table:
     """A game in progress."""
 
-    __slots__ = ("_bots", "_chance", "_decisions", "_position", "_rules", "_seating", "_steps", "lost")
+    __slots__ = ("_bots", "_chance", "_decisions", "_luck", "_position", "_rules", "_seating", "_steps", "lost")
 
     def __init__(
         self, rules: Ruleset[Any], position: Position, chance: _Chance, seating: Seating, bots: list[Bot]
@@ -119,13 +123,24 @@ class _Table:
         self._seating, self._bots = seating, bots
         self._steps = 0
         self._decisions: dict[int, Decision] = {}
+        self._luck: tuple[float, ...] = ()
         self.lost: list[Lost] = []
+
+    def coming_roll(self) -> tuple[Position, Dice] | None:
+        """The position and what will be rolled in it, if it is time to."""
+        if self._rules.chance(self._position) != "dice":
+            return None
+        return self._position, self._chance.dice(self._steps + 2)
+
+    def got(self, luck: tuple[float, ...]) -> None:
+        """Remember what the dice gave."""
+        self._luck = tuple(map(sum, zip(self._luck, luck, strict=True))) if self._luck else luck
 
     def ask(self, waiting: dict[int, tuple[ManyBot, list[_Asked]]]) -> None:
         """Roll if it is time, and ask everybody who is to decide; questions for bots that sit once are left to wait."""
         rules = self._rules
-        if rules.chance(self._position) == "dice":
-            self._position = rules.apply_unchecked(self._position, {}, self._chance.dice(self._steps + 2))
+        if (coming := self.coming_roll()) is not None:
+            self._position = rules.apply_unchecked(self._position, {}, coming[1])
             self._steps += 1
         position = self._position
         seats = rules.to_act(position)
@@ -165,7 +180,7 @@ class _Table:
 
     def played(self) -> Played:
         totals = tuple(score.total for score in self._rules.scores(self._position))
-        return Played(self._seating, totals, tuple(self.lost))
+        return Played(self._seating, totals, tuple(self.lost), self._luck)
 
 
 def _play_deals(plan: Plan, table: int, deals: Iterable[int], bench: _Bench) -> list[Dealt]:
@@ -191,6 +206,8 @@ def _play_deals(plan: Plan, table: int, deals: Iterable[int], bench: _Bench) -> 
     waiting = bench.waiting()
     playing = [each for tables in dealt for each in tables]
     while playing:
+        if plan.luck:
+            _reckon_luck(playing)
         for each in playing:
             each.ask(waiting)
         for bot, asked in waiting.values():
@@ -201,3 +218,13 @@ def _play_deals(plan: Plan, table: int, deals: Iterable[int], bench: _Bench) -> 
                 asked.clear()
         playing = [each for each in playing if each.go_on()]
     return [tuple(each.played() for each in tables) for tables in dealt]
+
+
+def _reckon_luck(playing: Sequence[_Table]) -> None:
+    from .arena_luck import given  # noqa: PLC0415 - networks are loaded where they are asked
+
+    due = [(each, roll) for each in playing if (roll := each.coming_roll()) is not None]
+    if due:
+        positions = [position for _, (position, _) in due if isinstance(position, classic.Position)]
+        for (each, _), luck in zip(due, given(positions, [dice for _, (_, dice) in due]), strict=True):
+            each.got(luck)

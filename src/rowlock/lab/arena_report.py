@@ -45,12 +45,13 @@ class Standing:
 
     ``wins`` is the share of its games that it won, a tie of *k* counting 1/*k*. ``margin`` is its lead over the best of
     the others. Games that somebody lost by failing count in ``wins`` alone; where all games of it are such, there are
-    no points.
+    no points. ``earned`` are the wins less what the dice gave, if that was reckoned: of the same mean, but surer.
     """
 
     bot: str
     games: int
     wins: Estimate
+    earned: Estimate | None
     points: Estimate | None
     margin: Estimate | None
     rating: float
@@ -64,6 +65,7 @@ class Side:
 
     bot: str
     wins: Estimate
+    earned: Estimate | None
     points: Estimate | None
     margin: Estimate | None
 
@@ -153,6 +155,7 @@ def _standing(plan: Plan, number: int, rounds: Rounds, rating: PlackettLuceRatin
         bot=side.bot,
         games=len(rounds) * plan.players * len(at),
         wins=side.wins,
+        earned=side.earned,
         points=side.points,
         margin=side.margin,
         rating=rating.mu,
@@ -175,12 +178,14 @@ def _side(plan: Plan, number: int, at: Sequence[int], rounds: Rounds) -> Side:
     """An entrant at some tables. What tables make of a deal is one mean: they play it with the same chance."""
     dealt = [[game for table in at for game in tables[table]] for tables in rounds]
     fair = [[game for game in games if not game.lost] for games in dealt]
-    wins = (_mean(_of(number, game, shares(game)) for game in games) for games in dealt)
+    wins = [_mean(_of(number, game, shares(game)) for game in games) for games in dealt]
+    lucky = [_mean(_of(number, game, game.luck) for game in games) for games in dealt] if plan.luck else []
     points = [_mean(_of(number, game, game.points) for game in games) for games in fair if games]
     margins = [_mean(_of(number, game, _margins(game)) for game in games) for games in fair if games]
     return Side(
         bot=plan.entrants[number].name,
-        wins=share(list(wins)),
+        wins=share(wins),
+        earned=estimate([won - got for won, got in zip(wins, lucky, strict=True)]) if lucky else None,
         points=estimate(points) if points else None,
         margin=estimate(margins) if margins else None,
     )

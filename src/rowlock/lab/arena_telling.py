@@ -94,10 +94,13 @@ def _standings(report: Report, say: Words, names: Sequence[str], order: Sequence
         "simulate-bot": [names[at] for at in order],
         "simulate-wins": [percent(report.standings[at].wins.mean, say) for at in order],
         "simulate-ci": [_interval(report.standings[at].wins, say) for at in order],
+        "arena-earned": [_earned(report.standings[at].earned, say) for at in order],
         "simulate-mean": [_told(report.standings[at].points, say) for at in order],
         "arena-margin": [_told(report.standings[at].margin, say, sign=True) for at in order],
         "arena-rating": [rating(report.standings[at], say) for at in order],
     }
+    if all(standing.earned is None for standing in report.standings):
+        del columns["arena-earned"]
     for dispensable in ("arena-margin", "arena-rating", "simulate-mean"):
         if sum(max(map(len, (say(name), *cells))) + GAP for name, cells in columns.items()) - GAP > width:
             del columns[dispensable]
@@ -106,6 +109,14 @@ def _standings(report: Report, say: Words, names: Sequence[str], order: Sequence
         for at, (first, *others) in zip(order, zip(*columns.values(), strict=True), strict=True)
     ]
     return _table([say(name) for name in columns], rows)
+
+
+def _earned(found: Estimate | None, say: Words) -> str:
+    """A share of wins that luck is taken out of: two digits more are sure than of the wins themselves."""
+    if found is None or found.ci is None:
+        return NOTHING
+    low, high = found.ci
+    return say("arena-earned-share", share=100 * found.mean, margin=100 * (high - low) / 2)
 
 
 def _interval(found: Estimate, say: Words) -> str:

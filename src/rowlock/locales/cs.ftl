@@ -1638,6 +1638,7 @@ cli-arena-players = kolik jich sedí u stolu (bez této volby všichni boti, neb
 cli-arena-against = bot na všech ostatních místech: každý z --bots se s ním utká sám
 cli-arena-ms = milisekundy na přemýšlení pro boty a programy, které čas přijímají
 cli-arena-workers = počet procesů, které hrají (bez této volby jeden na každé jádro)
+cli-arena-luck = spočítat i to, co daly kostky, a uvést výhry bez tohoto štěstí
 cli-arena-picture = obrázek s výsledkem: .png, .svg nebo .pdf
 arena-too-few = Aréna potřebuje aspoň dva boty, nebo jednoho a --against.
 arena-too-many = Do arény se vejde nejvýše { $most } botů.
@@ -1651,6 +1652,7 @@ arena-no-time = Bot { $bot } nepřijímá čas na přemýšlení.
 arena-bad-time = V { $bot }@{ $time } není čas: po @ stojí celý počet milisekund od 0 do { $most }.
 arena-bad-command = { $name } neuvádí program: po exec: stojí příkaz s uzavřenými uvozovkami.
 arena-no-program = Program { $program } nelze najít nebo spustit.
+arena-no-luck = Ve hře { $game } nelze štěstí spočítat: --luck je pro classic a onboard.
 arena-broken = Aréna musela skončit: { $reason }
 arena-deals =
     { $deals ->
@@ -1658,6 +1660,8 @@ arena-deals =
         [few] { $deals } rozdání, každé odehrané z každého místa se stejným štěstím.
        *[other] { $deals } rozdání, každé odehrané z každého místa se stejným štěstím.
     }
+arena-earned = Bez štěstí
+arena-earned-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ±{ NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-margin = Náskok
 arena-rating = Hodnocení
 arena-rating-title = Hodnocení (openskill), s jednou sigmou

@@ -1593,6 +1593,7 @@ cli-arena-players = how many sit at a table (if not given, all bots, or 2 where 
 cli-arena-against = the bot of all other seats: each of --bots meets it alone
 cli-arena-ms = milliseconds to think, for bots and programs that take a time
 cli-arena-workers = how many processes play (one for each core if not given)
+cli-arena-luck = also reckon what the dice gave, and tell the wins without that luck
 cli-arena-picture = a picture of the result: .png, .svg or .pdf
 arena-too-few = An arena needs two bots or more, or one and --against.
 arena-too-many = An arena has room for { $most } bots.
@@ -1605,12 +1606,15 @@ arena-no-time = The bot { $bot } takes no time to think.
 arena-bad-time = { $bot }@{ $time } has no time: after @ comes a whole number of milliseconds from 0 to { $most }.
 arena-bad-command = { $name } names no program: after exec: comes a command, with its quotes closed.
 arena-no-program = The program { $program } cannot be found or run.
+arena-no-luck = Luck cannot be reckoned in { $game }: --luck is for classic and onboard.
 arena-broken = The arena had to end: { $reason }
 arena-deals =
     { $deals ->
         [one] { $deals } deal, played from every seat with the same luck.
        *[other] { $deals } deals, each played from every seat with the same luck.
     }
+arena-earned = Luck apart
+arena-earned-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }% ±{ NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-margin = Margin
 arena-rating = Rating
 arena-rating-title = Ratings (openskill), with one sigma

@@ -1631,6 +1631,7 @@ cli-arena-players = ilu siedzi przy stole (bez tej opcji wszystkie boty albo 2, 
 cli-arena-against = bot na wszystkich pozostałych miejscach: każdy z --bots spotyka go sam
 cli-arena-ms = milisekundy do namysłu dla botów i programów, które przyjmują czas
 cli-arena-workers = ile procesów gra (bez tej opcji po jednym na rdzeń)
+cli-arena-luck = policz też, co dały kości, i podaj wygrane bez tego szczęścia
 cli-arena-picture = obraz z wynikiem: .png, .svg albo .pdf
 arena-too-few = Arena potrzebuje co najmniej dwóch botów albo jednego i --against.
 arena-too-many = Arena mieści najwyżej { $most } botów.
@@ -1644,6 +1645,7 @@ arena-no-time = Bot { $bot } nie przyjmuje czasu do namysłu.
 arena-bad-time = W { $bot }@{ $time } nie ma czasu: po @ stoi całkowita liczba milisekund od 0 do { $most }.
 arena-bad-command = { $name } nie podaje programu: po exec: stoi polecenie z zamkniętymi cudzysłowami.
 arena-no-program = Programu { $program } nie można znaleźć albo uruchomić.
+arena-no-luck = W grze { $game } szczęścia nie da się policzyć: --luck jest dla classic i onboard.
 arena-broken = Arena musiała się zakończyć: { $reason }
 arena-deals =
     { $deals ->
@@ -1651,6 +1653,8 @@ arena-deals =
         [few] { $deals } rozdania, każde rozegrane z każdego miejsca z tym samym szczęściem.
        *[many] { $deals } rozdań, każde rozegrane z każdego miejsca z tym samym szczęściem.
     }
+arena-earned = Bez szczęścia
+arena-earned-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }% ±{ NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-margin = Przewaga
 arena-rating = Ranking
 arena-rating-title = Ranking (openskill), z jedną sigmą

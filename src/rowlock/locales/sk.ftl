@@ -1636,6 +1636,7 @@ cli-arena-players = koľkí sedia pri stole (bez tejto voľby všetci boti alebo
 cli-arena-against = bot na všetkých ostatných miestach: každý z --bots sa s ním stretne sám
 cli-arena-ms = milisekundy na premýšľanie pre botov a programy, ktoré čas prijímajú
 cli-arena-workers = počet procesov, ktoré hrajú (bez tejto voľby jeden na každé jadro)
+cli-arena-luck = spočítať aj to, čo dali kocky, a uviesť výhry bez tohto šťastia
 cli-arena-picture = obrázok s výsledkom: .png, .svg alebo .pdf
 arena-too-few = Aréna potrebuje aspoň dvoch botov alebo jedného a --against.
 arena-too-many = Do arény sa zmestí najviac { $most } botov.
@@ -1649,6 +1650,7 @@ arena-no-time = Bot { $bot } neprijíma čas na premýšľanie.
 arena-bad-time = V { $bot }@{ $time } nie je čas: po @ stojí celý počet milisekúnd od 0 do { $most }.
 arena-bad-command = { $name } neuvádza program: po exec: stojí príkaz s uzavretými úvodzovkami.
 arena-no-program = Program { $program } sa nedá nájsť alebo spustiť.
+arena-no-luck = V hre { $game } sa šťastie nedá spočítať: --luck je pre classic a onboard.
 arena-broken = Aréna musela skončiť: { $reason }
 arena-deals =
     { $deals ->
@@ -1656,6 +1658,8 @@ arena-deals =
         [few] { $deals } rozdania, každé odohrané z každého miesta s rovnakým šťastím.
        *[other] { $deals } rozdaní, každé odohrané z každého miesta s rovnakým šťastím.
     }
+arena-earned = Bez šťastia
+arena-earned-share = { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ±{ NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-margin = Náskok
 arena-rating = Hodnotenie
 arena-rating-title = Hodnotenie (openskill), s jednou sigmou

@@ -6,6 +6,7 @@ is best among those rolled, and how often that is each one's turn follows from c
 all 46,656 rolls is exact, and no roll is played.
 """
 
+from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -14,6 +15,7 @@ from numpy.typing import NDArray
 from ..rules.sheet import NUMBERS
 from .dice import (
     Board,
+    Dice,
     Table,
     ended_turn,
     expected,
@@ -30,6 +32,8 @@ Floats = NDArray[np.float32]
 SUMS: Final = len(NUMBERS)
 SECONDS: Final = 1 + 4 * SUMS
 """What a second action may be: none, or any number of any row."""
+AT_ONCE: Final = 16
+"""Positions looked at together: more of them leave the processor's cache."""
 _PAIRS: Final = [(a, b) for a in range(1, 7) for b in range(a, 7)]
 _WEIGHT: Final = np.array([1 if a == b else 2 for a, b in _PAIRS], np.float32) / 36
 _SUM_AT: Final = np.array([a + b - 2 for a, b in _PAIRS])
@@ -56,8 +60,45 @@ class _Turns(NamedTuple):
     points: NDArray[np.int32]
 
 
+class _Coming(NamedTuple):
+    """The coming turn by white sum and second action ``[B, 11, 45]``, the first action and the pawn's move the best for
+    the active seat: what that is worth to it, and what the one who looks can expect.
+    """
+
+    worth: Floats
+    value: Value
+
+
 def ahead(net: Network, board: Board | None, table: Table, seat: int) -> Value:
     """What a seat can expect of positions between two turns, looking one turn further."""
+    return _joined(_expectation(_coming(net, board, _part(table, some), seat)) for some in _pieces(len(table.closed)))
+
+
+def luck(net: Network, board: Board | None, table: Table, rolled: Dice, seat: int) -> Value:
+    """What a roll gives a seat beyond what it could expect before it. Over all rolls the mean is nothing, exactly,
+    whatever the network thinks.
+    """
+    given: list[Value] = []
+    for some in _pieces(len(table.closed)):
+        coming = _coming(net, board, _part(table, some), seat)
+        now, before = _with_roll(coming, Dice(*(part[some] for part in rolled))), _expectation(coming)
+        given.append(Value(*(a - b for a, b in zip(now, before, strict=True))))
+    return _joined(given)
+
+
+def _pieces(count: int) -> list[slice]:
+    return [slice(first, first + AT_ONCE) for first in range(0, count, AT_ONCE)]
+
+
+def _part(table: Table, some: slice) -> Table:
+    return Table(*(part[some] for part in table))
+
+
+def _joined(values: Iterable[Value]) -> Value:
+    return Value(*(np.concatenate(parts) for parts in zip(*values, strict=True)))
+
+
+def _coming(net: Network, board: Board | None, table: Table, seat: int) -> _Coming:
     batch, players = table.penalties.shape
     turns = _turns(net, board, table)
     active = _values(net, board, turns, players - 1)
@@ -81,9 +122,27 @@ def ahead(net: Network, board: Board | None, table: Table, seat: int) -> Value:
         mine = Value(*(np.zeros(len(worths), np.float32) for _ in range(3)))
         for part, new in zip(mine, seen, strict=True):
             part[needed] = new
-    chances = _chances(good.reshape(batch, SUMS, SECONDS))
-    state = np.maximum(state, 0)
-    return Value(*((part[state].reshape(batch, SUMS, SECONDS) * chances).sum(axis=(1, 2)) for part in mine))
+    state = np.maximum(state, 0).reshape(batch, SUMS, SECONDS)
+    return _Coming(good.reshape(state.shape), Value(*(part[state] for part in mine)))
+
+
+def _expectation(coming: _Coming) -> Value:
+    chances = _chances(coming.worth)
+    return Value(*((part * chances).sum(axis=(1, 2)) for part in coming.value))
+
+
+def _with_roll(coming: _Coming, rolled: Dice) -> Value:
+    """What comes of one roll each, by the same choices that :func:`_chances` counts."""
+    each = np.arange(len(coming.worth))
+    white = np.sort(rolled.white, axis=1)
+    at_sum = white.sum(axis=1) - 2
+    worth = coming.worth[each, at_sum]
+    offered: NDArray[np.int64] = 1 + np.arange(4) * SUMS + white[..., None] + rolled.colors[:, None] - 2
+    one, other = (np.take_along_axis(worth, offered[:, die], axis=1) for die in range(2))
+    good, option = np.maximum(one, other), np.where(one >= other, offered[:, 0], offered[:, 1])
+    row = good.argmax(axis=1)
+    second = np.where(good[each, row] > worth[:, 0], option[each, row], 0)
+    return Value(*(part[each, at_sum, second] for part in coming.value))
 
 
 def _chances(best: Floats) -> Floats:

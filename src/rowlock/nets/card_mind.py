@@ -180,7 +180,7 @@ def _look_further(
     did = np.full(search.deals, seen.active_crossed)
     plays = cards.plays(deals.rows[:, 0], *cards.cards_at(deals.lies, cards.HAND, cards.FULL), place.jokers)
     # the seat holds the same cards in every deal
-    (codes,) = _codes(plays, deals, [[options[at] for at in looked]])
+    (codes,) = _codes(plays, deals, [[options[at] for at in map(int, looked)]])
     found = [_next_turn(net, place, deals, plays, np.full(search.deals, code), did, chance) for code in codes]
     for part in range(3):
         value[part][looked] = np.mean([values[part] for values in found], axis=1)

@@ -27,8 +27,8 @@ class Search(NamedTuple):
     """
 
     options: int
-    window: float = 0.03
-    networks: int = 2
+    window: float = 0.012
+    networks: int = 1
     rolls: int = 0
 
 

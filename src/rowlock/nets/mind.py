@@ -64,7 +64,7 @@ def _dice_search(place: dice_mind.Place, ms: int) -> dice_mind.Search | None:
     if ms <= 0:
         return None
     rolls = 0 if ms < DEEPER_FROM else (ms - DEEPER_FROM // 2) // A_ROLL
-    return dice_mind.Search(3 if place.track else 5, rolls=rolls)
+    return dice_mind.Search(3 if place.track else 4, rolls=rolls)
 
 
 def _card_search(ms: int) -> card_mind.Search | None:

@@ -8,7 +8,6 @@ import numpy as np
 from ..rules import Card, Dice, classic, onboard
 from ..rules import cards as card_game
 from . import cards, dice
-from .rows import Ints
 
 
 def turned(seats: int, active: int) -> list[int]:
@@ -61,17 +60,18 @@ def card_tables(seen: Sequence[card_game.Seen], luck: np.random.Generator) -> ca
     return cards.Table(
         np.array([[each.sheets[seat].rows for seat in order] for each, order in both], np.int32),
         np.array([[each.sheets[seat].penalties for seat in order] for each, order in both], np.int32),
-        np.stack([_lies(each, order, luck) for each, order in both]),
+        np.array([_lies(each, order, luck) for each, order in both], np.int32),
     )
 
 
-_EVERY: Final = np.arange(cards.CARDS)
+_ALIKE: Final = [range(number, cards.CARDS, cards.NUMBERS) for number in range(cards.NUMBERS)]
+"""The cards of each number, from 2 on."""
 
 
-def _lies(seen: card_game.Seen, order: list[int], luck: np.random.Generator) -> Ints:
-    lies = np.full(cards.CARDS, cards.PILE, np.int32)
-    if not seen.jokers:
-        lies[cards.JOKER * cards.NUMBERS :] = cards.ABSENT
+def _lies(seen: card_game.Seen, order: list[int], luck: np.random.Generator) -> list[int]:
+    """Where each card lies; of plain numbers, since a few dozen of them are no work for arrays."""
+    colored = cards.JOKER * cards.NUMBERS
+    lies = [cards.PILE] * colored + [cards.PILE if seen.jokers else cards.ABSENT] * (cards.CARDS - colored)
     for card in seen.hand:
         lies[card_number(card)] = cards.HAND + order.index(seen.seat or 0)
     shown = [(number, cards.SHOWN) for number in seen.display]
@@ -80,9 +80,10 @@ def _lies(seen: card_game.Seen, order: list[int], luck: np.random.Generator) -> 
     for place, seat in enumerate(order):
         if seat != seen.seat:
             shown += [(number, cards.HAND + place) for number in seen.hands[seat]]
-    for number, where in shown:
-        free = _EVERY[(lies == cards.PILE) & (number - 2 == _EVERY % cards.NUMBERS)]
-        lies[luck.choice(free)] = where
-    rest = _EVERY[lies == cards.PILE]
-    lies[luck.permutation(rest)[: seen.discard_size]] = cards.DISCARD
+    for (number, where), drawn in zip(shown, luck.random(len(shown)).tolist(), strict=True):
+        free = [card for card in _ALIKE[number - 2] if lies[card] == cards.PILE]
+        lies[free[int(drawn * len(free))]] = where
+    rest = [card for card, where in enumerate(lies) if where == cards.PILE]
+    for card in luck.permutation(rest)[: seen.discard_size].tolist():
+        lies[card] = cards.DISCARD
     return lies

@@ -23,7 +23,7 @@ from .turns import Play
 LINES = 60
 """So many lines in a log, spread evenly."""
 EARLY = 0.1
-"""How far into the course the network stands that later ones are matched with."""
+"""How far into the course the network stands that later ones are matched with; the beginning, if it is given."""
 
 
 def main() -> None:
@@ -33,17 +33,24 @@ def main() -> None:
     asked.add_argument("--out", type=Path, required=True, help="the folder for the weights and the log")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--rounds", type=int, help="instead of the course's own number")
+    asked.add_argument("--begin", type=Path, help="finished weights: go on from them, with smaller steps")
     asked.add_argument("--against", type=Path, help="finished weights: train a best response to them, two players")
     asked.add_argument("--seconds", type=float, help="end after so long, wherever the rounds are")
     given = asked.parse_args()
     course = courses()[given.name]
     course = course._replace(rounds=given.rounds or course.rounds)
     given.out.mkdir(parents=True, exist_ok=True)
-    train(course, given.name, given.seed, given.out, given.against, given.seconds)
+    train(course, given.name, given.seed, given.out, given.begin, given.against, given.seconds)
 
 
 def train(
-    course: Course, name: str, seed: int, out: Path, against: Path | None = None, seconds: float | None = None
+    course: Course,
+    name: str,
+    seed: int,
+    out: Path,
+    begin: Path | None = None,
+    against: Path | None = None,
+    seconds: float | None = None,
 ) -> None:
     """Follow a course from a seed. The same seed and machine give the same weights, unless the clock ends it."""
     settings, key = course.settings, jax.random.key(seed)
@@ -51,10 +58,13 @@ def train(
     key, one = jax.random.split(key)
     learner = learning.begin(plays[0].features, one, course.width)
     frozen = learner.net if against is None else _read(against)
-    if against is not None:
-        # a best response begins where its opponent stands: it has the same budget to find a weakness
-        learner = learner._replace(net=frozen, mean=frozen)
+    # a best response begins where its opponent stands: it has the same budget to find a weakness
+    finished = begin or against
+    if finished is not None:
+        learner = learner._replace(net=_read(finished), mean=_read(finished))
         settings = settings._replace(rate=settings.rate / 3)
+    if begin is not None:
+        settings = settings._replace(jitter=settings.jitter / 3)
     tables: dict[int, Any] = {}
     seats: dict[int, Any] = {}
     for play in plays:
@@ -100,7 +110,7 @@ def train(
         games += sum(int(figures["games"]) for _, figures in told)
         if seconds is not None:
             share = max(share, (time.perf_counter() - started) / (seconds - started + began))
-        if was < EARLY <= share:
+        if begin is None and was < EARLY <= share:
             early = learner.mean
         if share - told_at >= 1 / LINES or share >= 1:
             told_at, first = share, told[0][1]
