@@ -17,8 +17,8 @@ from rowlock import __version__
 
 WRITTEN: Final = Path(__file__).parents[1] / "docs"
 GAMES: Final = 20_000
-SEARCHED: Final = 2_000
-"""With the champion's search a game takes half a second: those matches are shorter, and say so."""
+SEARCHED: Final = 4_000
+"""Of the champion with its search against itself without it. Without luck as many games say more than a million."""
 LADDER: Final = ("random", "novice", "greedy", "steady", "expert", "champion@0")
 RUNGS: Final = frozenset(zip(LADDER[1:], LADDER[:-1], strict=True))
 CHAMPIONS: Final = ("champion", "champion@0")
@@ -41,6 +41,11 @@ class Match:
         return f"{self.game} {self.players} {self.bot} {self.other} {self.games}"
 
     @property
+    def luck(self) -> bool:
+        """Whether what the dice gave is reckoned: where the champions differ by less than luck does."""
+        return self.game == "classic" and self.players == 2 and self.bot in CHAMPIONS and self.other != "expert"
+
+    @property
     def command(self) -> list[str]:
         seats = (
             ["--bots", self.bot, "--against", self.other]
@@ -48,7 +53,8 @@ class Match:
             else ["--bots", f"{self.bot},{self.other}"]
         )
         where = ["--game", self.game, "--players", str(self.players), "--games", str(self.games), "--seed", "6"]
-        return [sys.executable, "-m", "rowlock", "arena", *seats, *where, "--json"]
+        reckoned = ["--luck"] if self.luck else []
+        return [sys.executable, "-m", "rowlock", "arena", *seats, *where, *reckoned, "--json"]
 
 
 def matches(games: int, tabled: int, searched: int) -> list[Match]:
@@ -57,7 +63,7 @@ def matches(games: int, tabled: int, searched: int) -> list[Match]:
     found = [Match("classic", "champion@0", "greedy", games=games)]
     found += [Match(game, bot, below, games=games) for bot, below in rungs[:-1] for game in TABLES]
     found += [Match(game, *rungs[-1], games=games) for game in TABLES]
-    found.append(Match("classic", "champion", "greedy", games=searched))
+    found.append(Match("classic", "champion", "greedy", games=games))
     found += [Match(game, "champion@0", "greedy", games=games) for game in ("onboard", "cards")]
     found += [Match(game, "champion", "champion@0", games=searched) for game in TABLES]
     for game in TABLES:
@@ -77,6 +83,7 @@ def played(match: Match) -> dict[str, Any]:
         "other": match.other,
         "games": mine["games"],
         "wins": mine["wins"],
+        "earned": mine["earned"],
         "points": mine["points"]["mean"],
         "margin": mine["margin"]["mean"],
         "seconds": round(report["seconds"], 1),
@@ -105,6 +112,9 @@ def _table(rows: Sequence[Mapping[str, Any]], players: bool = False) -> str:
     head = ["game", "bot", "against", "games", "wins", "95 % interval", "points", "margin"]
     if players:
         head.insert(1, "players")
+    reckoned = any(kept.get("earned") for kept in rows)
+    if reckoned:
+        head.append("wins without luck")
     lines = [f"| {' | '.join(head)} |", f"|{'---|' * len(head)}"]
     for kept in rows:
         low, high = kept["wins"]["ci"]
@@ -120,6 +130,9 @@ def _table(rows: Sequence[Mapping[str, Any]], players: bool = False) -> str:
         ]
         if players:
             cells.insert(1, str(kept["players"]))
+        if reckoned:
+            earned = kept.get("earned")
+            cells.append(f"{earned['mean']:.2%} (±{(earned['ci'][1] - earned['ci'][0]) / 2:.2%})" if earned else "")
         lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines)
 

@@ -46,6 +46,19 @@ def test_two_bots_and_any_number_of_workers() -> None:
     assert told(*asked, "--workers", "3") == report
 
 
+def test_wins_without_luck() -> None:
+    asked = ("--bots", "greedy,random", "--games", "4", "--luck")
+    greedy, random = told(*asked)["standings"]
+    assert greedy["earned"]["mean"] + random["earned"]["mean"] == pytest.approx(1)
+    low, high = greedy["earned"]["ci"]
+    assert low <= greedy["earned"]["mean"] <= high
+    for language in LANGUAGES:
+        say = words(language)
+        lines = run("arena", *asked, "--lang", language).stdout.splitlines()
+        assert any(say("arena-earned") in line for line in lines)
+        assert sum("±" in line for line in lines) == 2
+
+
 def test_everybody_meets_everybody_or_all_sit_together() -> None:
     few = ("--games", "2", "--workers", "1")
     bots = ("--bots", "greedy,random,random")
@@ -122,6 +135,7 @@ def test_a_program_that_fails_loses_with_its_reason() -> None:
         (["--bots", "greedy,exec:"], "exec:"),
         (["--bots", "greedy,exec:no-such-program --fast"], "no-such-program"),
         (["--bots", ",".join(["greedy"] * 17)], "16"),
+        (["--bots", "greedy,random", "--game", "cards", "--luck"], "--luck"),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_sentence(arguments: list[str], part: str) -> None:

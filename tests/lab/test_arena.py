@@ -3,8 +3,10 @@
 import os
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from statistics import fmean, pvariance
 from typing import Any
 
 import pytest
@@ -15,6 +17,7 @@ from rowlock.game import Game, View
 from rowlock.lab.arena import hold
 from rowlock.lab.arena_entrants import EntrantError, entrant, entrants
 from rowlock.lab.arena_matches import Plan, against, blocks, deal_seed, deals_for, everybody, seatings
+from rowlock.lab.arena_report import report, shares
 from rowlock.lab.arena_workers import Hands, Processes, WorkerError
 from rowlock.rules import Decision
 
@@ -173,8 +176,28 @@ def test_a_time_is_for_who_takes_one(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = asked.sit("")
     assert isinstance(bot, Thinker)
     assert bot.ms == 70
-    # who takes time is left early with little lost
-    assert {block.count for block in blocks(planned("thinker,greedy", deals=3))} == {1}
+    # where somebody takes much time, an arena that is left early has lost little
+    sizes = [next(iter(blocks(planned(f"thinker@{ms},greedy", deals=100)))).count for ms in (0, 50, 400, 9000)]
+    assert sizes == [8, 8, 4, 1]
+
+
+@pytest.mark.parametrize(("game", "players", "deals"), [("classic", 2, 8), ("classic", 3, 2), ("onboard", 2, 3)])
+def test_between_equals_luck_makes_the_difference(game: str, players: int, deals: int) -> None:
+    plan = replace(planned(",".join(["expert"] * players), game, players, deals), luck=True)
+    run = hold(plan)
+    games = [played for _, (dealt,) in run.rounds() for played in dealt]
+    won = [share for played in games for share in shares(played)]
+    left = [one - luck for one, luck in zip(won, (luck for played in games for luck in played.luck), strict=True)]
+    assert pvariance(left) < pvariance(won) / 4
+    assert fmean(left) == pytest.approx(1 / players, abs=0.02)
+    earned = [standing.earned for standing in report(run, "test").standings]
+    assert fmean(each.mean for each in earned if each is not None) == pytest.approx(fmean(left))
+
+
+def test_luck_is_reckoned_where_it_was_asked_for() -> None:
+    run = hold(planned("greedy,random"))
+    assert all(played.luck == () for _, (dealt,) in run.rounds() for played in dealt)
+    assert report(run, "test").standings[0].earned is None
 
 
 def test_a_comma_in_quotes_is_part_of_a_command() -> None:

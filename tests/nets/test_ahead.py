@@ -108,7 +108,7 @@ def looked(net: Network, board: dice.Board | None, result: dice.Result, seat: in
 
 
 @pytest.mark.parametrize(("name", "players", "closed"), CASES)
-def test_the_expectation_is_that_of_all_rolls(name: str, players: int, closed: int) -> None:
+def test_the_expectation_is_that_of_all_rolls_and_luck_what_one_of_them_adds(name: str, players: int, closed: int) -> None:
     """Two rolls with the white dice exchanged are looked at once, and so are those that differ in a die that is out."""
     board = BOARDS[name]
     net = random_network(dice.CLASSIC_FEATURES if board is None else dice.BOARD_FEATURES, players)
@@ -121,11 +121,14 @@ def test_the_expectation_is_that_of_all_rolls(name: str, players: int, closed: i
     rolled, big = dice.Dice(faces[:, :2], faces[:, 2:]), _part(table, np.zeros(len(faces), np.int64))
     choice, _ = chosen_turns(net, board, big, rolled)
     result = dice.apply(board, big, rolled, choice)
+    some = np.random.default_rng(players).integers(0, len(faces), 40)
     for seat in range(players):
         every = looked(net, board, result, (seat - 1) % players)
         exact = ahead.ahead(net, board, table, seat)
-        for mine, brute in zip(exact, every, strict=True):
+        given = ahead.luck(net, board, _part(big, some), dice.Dice(*(part[some] for part in rolled)), seat)
+        for mine, brute, luck in zip(exact, every, given, strict=True):
             assert float(mine[0]) == pytest.approx(float(np.average(brute, weights=weight)), rel=1e-4, abs=1e-4)
+            assert luck == pytest.approx(brute[some] - mine[0], rel=1e-3, abs=1e-4)
 
 
 @pytest.mark.parametrize("players", [2, 4, 5])
