@@ -1,6 +1,5 @@
 """``rowlock arena``: bots and programs meet, and who is stronger is told."""
 
-import json
 import sys
 from contextlib import ExitStack
 from importlib import import_module
@@ -23,8 +22,9 @@ from .laboratory import (
     check_suffix,
     installed,
     progress_bar,
+    show,
 )
-from .options import PIPE_WIDTH, track_option
+from .options import track_option
 from .speech import Refusal, refuse, speak
 
 if TYPE_CHECKING:
@@ -94,16 +94,11 @@ def _arena(plan: "Plan", workers: int, against: bool, as_json: bool, picture: st
             print(say("simulate-nothing"), file=sys.stderr)
             raise typer.Exit(EXIT_INTERRUPTED)
         found = report(run, __version__, against=against)
-        if as_json:
-            print(json.dumps(found.to_json()), flush=True)
-        else:
-            tell(found, say, Console(width=None if sys.stdout.isatty() else PIPE_WIDTH, highlight=False))
+        show(tell, found, say, as_json)
         if target is not None:
             from ..lab.arena_charts import draw  # noqa: PLC0415
 
-            with target.writing():
-                draw(found, say, target.draft.file, target.kind)
-                target.draft.finish()
+            target.draw(draw, found, say)
     if picture is not None and not as_json:
         print(say("simulate-drawn", file=picture))
 

@@ -1,5 +1,6 @@
 """What the commands of the laboratory share: packages that may be missing, where it works, files, bars, Ctrl-C."""
 
+import json
 import os
 import re
 import signal
@@ -13,11 +14,13 @@ from math import ceil
 from pathlib import Path
 from time import perf_counter
 from types import FrameType
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, BinaryIO, Final, NoReturn, Protocol, TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 
+from ..words import Words
+from .options import PIPE_WIDTH
 from .speech import Refusal, refuse, speak
 
 if TYPE_CHECKING:
@@ -197,6 +200,15 @@ def progress_bar(console: Console, text: str, total: float) -> Generator[Callabl
         yield advance
 
 
+class Reported(Protocol):
+    """What the laboratory found."""
+
+    def to_json(self) -> dict[str, Any]: ...
+
+
+Report = TypeVar("Report", bound=Reported)
+
+
 class Target:
     """A file to be written, opened before there is anything to write, so that it is known that it can be."""
 
@@ -214,6 +226,20 @@ class Target:
             yield
         except OSError as error:
             refuse("simulate-not-written", file=self._path, reason=speak().system(error))
+
+    def draw(self, drawing: Callable[[Report, Words, BinaryIO, str], None], found: Report, say: Words) -> None:
+        """Draw a report into it."""
+        with self.writing():
+            drawing(found, say, self.draft.file, self.kind)
+            self.draft.finish()
+
+
+def show(telling: Callable[[Report, Words, Console], None], found: Report, say: Words, as_json: bool) -> None:
+    """A report on standard output: as one JSON object, or told."""
+    if as_json:
+        print(json.dumps(found.to_json()), flush=True)
+    else:
+        telling(found, say, Console(width=None if sys.stdout.isatty() else PIPE_WIDTH, highlight=False))
 
 
 def check_suffix(file: str | None, message: str, suffixes: tuple[str, ...]) -> None:

@@ -1,6 +1,5 @@
 """``rowlock simulate``: bots play many games against each other, and what comes of it is counted."""
 
-import json
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -28,8 +27,9 @@ from .laboratory import (
     hired,
     installed,
     progress_bar,
+    show,
 )
-from .options import PIPE_WIDTH, track_option
+from .options import track_option
 from .solving import solved
 from .speech import Refusal, refuse, speak
 
@@ -107,16 +107,11 @@ def _simulate(asked: _Asked, as_json: bool, out: str | None, plot: str | None, s
             print(say("simulate-nothing"), file=sys.stderr)
             raise typer.Exit(EXIT_INTERRUPTED)
         found = report(run, __version__)
-        if as_json:
-            print(json.dumps(found.to_json()), flush=True)
-        else:
-            tell(found, say, Console(width=None if sys.stdout.isatty() else PIPE_WIDTH, highlight=False))
+        show(tell, found, say, as_json)
         if picture is not None:
             from ..lab.charts import draw  # noqa: PLC0415
 
-            with picture.writing():
-                draw(found, say, picture.draft.file, picture.kind)
-                picture.draft.finish()
+            picture.draw(draw, found, say)
     for message, path in (("simulate-kept", out), ("simulate-drawn", plot)):
         if path is not None and not as_json:
             print(say(message, file=path))
