@@ -20,9 +20,9 @@ TINY = Course(
 )
 
 
-def trained(folder: Path, seed: int) -> tuple[Network, list[dict[str, float]]]:
+def trained(folder: Path, seed: int, begin: Path | None = None) -> tuple[Network, list[dict[str, float]]]:
     folder.mkdir()
-    train(TINY, "solo", seed, folder)
+    train(TINY, "solo", seed, folder, begin)
     with np.load(folder / "solo.npz") as arrays:
         net = Network(*(arrays[field].astype(np.float32) for field in Network._fields))
     return net, [json.loads(line) for line in (folder / "solo.jsonl").read_text(encoding="utf-8").splitlines()]
@@ -47,9 +47,12 @@ def test_a_course_leaves_weights_and_a_log(tmp_path: Path, capsys: pytest.Captur
 
 
 def test_it_learns(tmp_path: Path) -> None:
-    """What it follows gets smaller, which a step in the wrong direction would not do."""
-    _, log = trained(tmp_path / "one", seed=1)
+    """What it follows gets smaller, which a step in the wrong direction would not do; and it can go on from there."""
+    net, log = trained(tmp_path / "one", seed=1)
     assert log[-1]["loss"] < 0.7 * log[0]["loss"]
+    other, _ = trained(tmp_path / "other", seed=2)
+    more, _ = trained(tmp_path / "more", seed=2, begin=tmp_path / "one" / "solo.npz")
+    assert np.abs(more.own - net.own).mean() < np.abs(other.own - net.own).mean() / 4
 
 
 def test_there_is_a_course_for_every_network_that_is_played_with() -> None:

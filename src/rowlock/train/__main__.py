@@ -56,15 +56,8 @@ def train(
     settings, key = course.settings, jax.random.key(seed)
     plays = course.plays if against is None else course.plays[:1]
     key, one = jax.random.split(key)
-    learner = learning.begin(plays[0].features, one, course.width)
+    learner, settings = _beginning(course, one, begin, against)
     frozen = learner.net if against is None else _read(against)
-    # a best response begins where its opponent stands: it has the same budget to find a weakness
-    finished = begin or against
-    if finished is not None:
-        learner = learner._replace(net=_read(finished), mean=_read(finished))
-        settings = settings._replace(rate=settings.rate / 3)
-    if begin is not None:
-        settings = settings._replace(jitter=settings.jitter / 3)
     tables: dict[int, Any] = {}
     seats: dict[int, Any] = {}
     for play in plays:
@@ -128,6 +121,22 @@ def train(
             _tell(log, line)
             _write(out / f"{name}.npz", learner.mean)
     _finish(log, plays[0], learner.mean, frozen if against is not None else early, key)
+
+
+def _beginning(
+    course: Course, key: Any, begin: Path | None, against: Path | None
+) -> tuple[learning.Learner, learning.Settings]:
+    """Weights that know nothing, or finished ones, which change in smaller steps: to go on, or where a best response
+    begins, for which its opponent's weights are as good as any.
+    """
+    learner, settings = learning.begin(course.plays[0].features, key, course.width), course.settings
+    finished = begin or against
+    if finished is None:
+        return learner, settings
+    settings = settings._replace(rate=settings.rate / 3)
+    if begin is not None:
+        settings = settings._replace(jitter=settings.jitter / 3)
+    return learner._replace(net=_read(finished), mean=_read(finished)), settings
 
 
 def _finish(log: Any, play: Play, net: Network, rival: Network, key: Any) -> None:
