@@ -18,7 +18,7 @@ from rowlock import __version__
 WRITTEN: Final = Path(__file__).parents[1] / "docs"
 GAMES: Final = 20_000
 SEARCHED: Final = 4_000
-"""Of the champion with its search against itself without it. Without luck as many games say more than a million."""
+"""Of the champion with its search against itself without it, which takes its time."""
 LADDER: Final = ("random", "novice", "greedy", "steady", "expert", "champion@0")
 RUNGS: Final = frozenset(zip(LADDER[1:], LADDER[:-1], strict=True))
 CHAMPIONS: Final = ("champion", "champion@0")

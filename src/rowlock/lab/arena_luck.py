@@ -2,8 +2,7 @@
 
 Before each roll a network reckons what a seat can expect over all rolls, and after it what this one gives. The
 difference is luck, and its mean is nothing whatever the network thinks and whatever is decided afterwards. So results
-less luck have the same mean as results, and far less spread: differences show that would take a hundred times as many
-games.
+less luck have the same mean as results, and far less spread: differences show that would take many times as many games.
 """
 
 from collections.abc import Sequence
