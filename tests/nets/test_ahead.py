@@ -108,7 +108,7 @@ def looked(net: Network, board: dice.Board | None, result: dice.Result, seat: in
 
 
 @pytest.mark.parametrize(("name", "players", "closed"), CASES)
-def test_the_expectation_is_that_of_all_rolls_and_luck_what_one_of_them_adds(name: str, players: int, closed: int) -> None:
+def test_the_expectation_is_that_of_all_rolls_and_luck_one_roll_less_it(name: str, players: int, closed: int) -> None:
     """Two rolls with the white dice exchanged are looked at once, and so are those that differ in a die that is out."""
     board = BOARDS[name]
     net = random_network(dice.CLASSIC_FEATURES if board is None else dice.BOARD_FEATURES, players)
