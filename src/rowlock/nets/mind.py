@@ -17,6 +17,9 @@ DEEPER_FROM: Final = 200
 """From so many milliseconds on there is time for a second turn."""
 A_ROLL: Final = 15
 """About what a roll of the second turn takes, in milliseconds."""
+FOR_A_CROWD: Final = 150
+"""So many milliseconds it takes to look one turn further where three or four pawns are on a board."""
+PAIR: Final = 2
 
 
 def judge_many(
@@ -35,7 +38,7 @@ def judge_many(
         tables: list[Any] = [views[at].table for at in members]
         some = [options[at] for at in members]
         if isinstance(place, card_mind.Place):
-            values = card_mind.judge(place, tables, some, networks or NETWORKS["cards"], _card_search(ms))
+            values = card_mind.judge(place, tables, some, networks or NETWORKS["cards"], _card_search(place, ms))
         else:
             many = networks or NETWORKS[dice_mind.network_for(place)]
             values = dice_mind.judge(place, tables, some, many, _dice_search(place, ms))
@@ -61,11 +64,14 @@ def _place(view: View) -> "card_mind.Place | dice_mind.Place":
 
 
 def _dice_search(place: dice_mind.Place, ms: int) -> dice_mind.Search | None:
-    if ms <= 0:
+    # a board multiplies the ends of a turn, and every opponent's sheet is looked at in each
+    crowded = bool(place.track) and place.players > PAIR
+    if ms <= 0 or (crowded and ms < FOR_A_CROWD):
         return None
     rolls = 0 if ms < DEEPER_FROM else (ms - DEEPER_FROM // 2) // A_ROLL
     return dice_mind.Search(3 if place.track else 4, rolls=rolls)
 
 
-def _card_search(ms: int) -> card_mind.Search | None:
-    return None if ms <= 0 else card_mind.Search(4, int(np.clip(ms // 4, 4, 400)))
+def _card_search(place: card_mind.Place, ms: int) -> card_mind.Search | None:
+    a_deal = 2 * (place.players + 2) if place.jokers else 4
+    return None if ms <= 0 else card_mind.Search(4, int(np.clip(ms // a_deal, 4, 400)))
