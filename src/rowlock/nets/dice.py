@@ -1,4 +1,4 @@
-"""Turns of the dice games in arrays: what each seat can make of a roll, what it chooses, what comes of it.
+"""Turns of the dice games in arrays: what each seat can make of a roll, and what it chooses.
 
 A :class:`Table` holds many positions between two turns. Seat 0 is the one whose turn it is; after a turn all seats move
 up by one. A seat chooses the option after which it can expect most, both actions of a turn at once. Others decide at
@@ -10,8 +10,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from ..rules.onboard import MOST_STEPS
-from ..rules.sheet import LAST, MOST_PENALTIES
-from ..rules.track import LAST_FIELDS
+from ..rules.sheet import MOST_PENALTIES
 from .dice_features import (
     BOARD_FEATURES,
     CLASSIC_FEATURES,
@@ -30,8 +29,19 @@ from .dice_features import (
     pair_features,
     sheet_features,
 )
+from .dice_turn import (
+    Reached,
+    answered,
+    apply,
+    color_moves,
+    ended_turn,
+    free_fields,
+    quiet,
+    turn_end,
+    white_moves,
+)
 from .network import Jitter, Network, Value, best, chosen, settled, summed, value
-from .rows import RISING, Array, can_cross, crossed, ended, is_in, locks, number_moves, places, points, replaced, take
+from .rows import Array, can_cross, crossed, ended, locks, points, take
 
 __all__ = [
     "BOARD_FEATURES",
@@ -67,17 +77,6 @@ SECONDS: Final = 9
 """What the second action may be: none, or one of the two sums of each color."""
 
 # What a seat can make of a roll
-
-
-class Reached(NamedTuple):
-    """Where options lead, from the seat that chooses: its sheet, what is closed and whether that is the end."""
-
-    rows: Array
-    penalties: Array
-    closed: Array
-    pawn: Array
-    left: Array
-    over: Array
 
 
 def _judged(net: Network, board: Board | None, reached: Reached, others: "_Others", wanted: Array) -> Value:
@@ -161,44 +160,6 @@ def _others(board: Board | None, table: Table, final: Table, seats: list[int], w
     return _Others(told, pairs, total, early_total, early)
 
 
-def white_moves(rows: Array, closed: Array, number: Array) -> tuple[Array, Array]:
-    """Sheets after each answer to a white sum, ``[..., 5, 4]``, and which answers are legal."""
-    xp = rows.__array_namespace__()
-    after, legal = number_moves(rows, number)
-    shut = is_in(closed)
-    return after, legal & ~xp.concatenate([xp.zeros_like(shut[..., :1]), shut], axis=-1)
-
-
-def color_moves(rows: Array, closed: Array, dice: Dice) -> tuple[Array, Array]:
-    """Sheets after each color sum, ``[..., 9, 4]``, and which are legal; dice have the leading axes of rows."""
-    xp = rows.__array_namespace__()
-    after, legal = [rows[..., None, :]], [xp.ones_like(closed[..., None] == 0)]
-    sheets: list[Array] = []
-    rights: list[Array] = []
-    for white in range(2):
-        numbers = dice.colors + dice.white[..., white : white + 1]
-        at = xp.clip(xp.where(xp.asarray(RISING), numbers - 2, 12 - numbers), 0, LAST)
-        sheets.append(replaced(rows, crossed(rows, at)))
-        rights.append(can_cross(rows, at) & ~is_in(closed))
-    size = rows.shape[:-1]
-    after.append(xp.reshape(xp.stack(sheets, axis=-2), (*size, 8, 4)))
-    legal.append(xp.reshape(xp.stack(rights, axis=-1), (*size, 8)))
-    return xp.concatenate(after, axis=-2), xp.concatenate(legal, axis=-1)
-
-
-def free_fields(board: Board, pawn: Array, others: Array) -> Array:
-    """The fields that one to five steps lead to, ``[B, 5]``; beyond the track where there is none (O6-O8)."""
-    xp = pawn.__array_namespace__()
-    found: list[Array] = []
-    field = pawn
-    for _ in range(MOST_STEPS):
-        field = field + 1
-        for _ in range(others.shape[1]):
-            field = field + xp.any(others == field[:, None], axis=1)
-        found.append(field)
-    return xp.stack(found, axis=1)
-
-
 def active_options(
     net: Network,
     board: Board | None,
@@ -256,28 +217,6 @@ def active_options(
         tried = xp.broadcast_to(xp.arange(flat)[None], (batch, flat))
     moved = _moved(net, board, table, others, players, sheets, closed, over, did, legal, tried)
     return _with_pawn(stay, legal, tried, moved)
-
-
-def ended_turn(
-    board: Board | None,
-    players: int,
-    rows: Array,
-    penalties: Array,
-    closed: Array,
-    pawn: Array,
-    left: Array,
-    over: Array,
-    did: Array,
-) -> Reached:
-    """The end of the active seat's turn: a penalty, an announcement, an end (B13, O11-O17)."""
-    xp = rows.__array_namespace__()
-    penalties = penalties + xp.where(did | over, 0, 1)
-    over = over | (penalties >= MOST_PENALTIES)
-    if board is not None:
-        announcing = (left == 0) & (pawn > board.fields - LAST_FIELDS)
-        over = over | (left == 1)
-        left = xp.where(announcing, players - 1, xp.maximum(left - 1, 0))
-    return Reached(rows, penalties, closed, pawn, left, over)
 
 
 def _moved(
@@ -383,7 +322,7 @@ def passive_options(
     return Options(Value(*(xp.reshape(part, (batch, count, 5)) for part in found)), legal, None)
 
 
-# What is chosen, and what comes of it
+# What is chosen
 
 
 def decide(net: Network, board: Board | None, table: Table, dice: Dice, jitter: Jitter | None = None) -> Choice:
@@ -395,8 +334,8 @@ def decide(net: Network, board: Board | None, table: Table, dice: Dice, jitter: 
     final, white_rows = quiet(board, table), table.rows
     for _ in range(2 if players > 1 else 1):
         choice = _answers(net, board, table, dice, final, white_rows, jitter)
-        white_rows = _answered(table, dice, choice.white)
-        final, _ = _turn_end(board, table, dice, choice, white_rows)
+        white_rows = answered(table, dice, choice.white)
+        final, _ = turn_end(board, table, dice, choice, white_rows)
     return choice
 
 
@@ -411,8 +350,8 @@ def consider(net: Network, board: Board | None, table: Table, dice: Dice, seat: 
     """A seat's options for a roll, knowing what the others would choose on their own: 45 if it is active, else five."""
     number = dice.white[:, 0] + dice.white[:, 1]
     choice = _answers(net, board, table, dice, quiet(board, table), table.rows, None)
-    rows = _answered(table, dice, choice.white)
-    end, _ = _turn_end(board, table, dice, choice, rows)
+    rows = answered(table, dice, choice.white)
+    end, _ = turn_end(board, table, dice, choice, rows)
     if seat == 0:
         return Considered(active_options(net, board, table, dice, _for_active(table, end, rows), rows), choice)
     found = passive_options(net, board, table, number, [seat], end, rows)
@@ -434,14 +373,6 @@ def pawn_options(net: Network, board: Board, table: Table, did: Array) -> Option
     moved = _moved(net, board, table, others, players, rows, closed, never, did, ~never, tried)
     every = Value(*(xp.concatenate([a, b[:, 0]], axis=1) for a, b in zip(stay, moved.value, strict=True)))
     return Options(every, xp.concatenate([~never, moved.legal[:, 0]], axis=1), None)
-
-
-def quiet(board: Board | None, table: Table) -> Table:
-    """The table after a turn in which nobody did anything: the penalty is left out, for it will hardly be one."""
-    if board is None:
-        return table
-    xp = table.rows.__array_namespace__()
-    return table._replace(left=xp.maximum(table.left - 1, 0))
 
 
 def _answers(
@@ -471,73 +402,3 @@ def _for_active(table: Table, final: Table, white_rows: Array) -> Table:
     xp = table.rows.__array_namespace__()
     rows = xp.concatenate([table.rows[:, :1], white_rows[:, 1:]], axis=1)
     return final._replace(rows=rows, penalties=table.penalties, closed=table.closed, pawns=table.pawns)
-
-
-def _answered(table: Table, dice: Dice, white: Array) -> Array:
-    """Everybody's rows after their answers to the white sum."""
-    xp = table.rows.__array_namespace__()
-    number = dice.white[:, 0] + dice.white[:, 1]
-    at = xp.broadcast_to(places(number)[:, None], table.rows.shape)
-    here = xp.arange(1, 5) == white[..., None]
-    return xp.where(here, crossed(table.rows, at), table.rows)
-
-
-def _turn_end(
-    board: Board | None, table: Table, dice: Dice, choice: Choice, white_rows: Array, before: Array | None = None
-) -> tuple[Table, Array]:
-    """The table at the end of the turn, seats not yet moved up, and whether the game is over; ``before`` is who had
-    crossed already.
-    """
-    xp = table.rows.__array_namespace__()
-    closed = table.closed
-    for seat in range(table.rows.shape[1]):
-        closed = closed | locks(white_rows[:, seat])
-    early = ended(closed)
-    rows, second = white_rows[:, 0], xp.where(early, 0, choice.color)
-    which = xp.maximum(second - 1, 0)
-    row = which // 2
-    die = xp.take_along_axis(dice.white, which[:, None] % 2, axis=1)[:, 0]
-    number = xp.take_along_axis(dice.colors, row[:, None], axis=1)[:, 0] + die
-    at = xp.clip(xp.where(row < 2, number - 2, 12 - number), 0, LAST)
-    makes = (second > 0) & (((closed >> row) & 1) == 0)
-    here = (xp.arange(4) == row[:, None]) & makes[:, None]
-    rows = xp.where(here, crossed(rows, at[:, None]), rows)
-    did = (choice.white[:, 0] > 0) | makes
-    if before is not None:
-        did = did | before
-    closed = closed | locks(rows)
-    pawn = table.pawns[:, 0]
-    if board is not None:
-        fields = xp.concatenate([pawn[:, None], free_fields(board, pawn, table.pawns[:, 1:])], axis=1)
-        steps = xp.where(ended(closed), 0, choice.steps)
-        to = xp.minimum(xp.take_along_axis(fields, steps[:, None], axis=1)[:, 0], board.fields)
-        color, at = take(board.color, to), take(board.place, to)
-        row = xp.take_along_axis(rows, color[:, None], axis=1)[:, 0]
-        fits = can_cross(row, at) & (((closed >> color) & 1) == 0)
-        has = ((row >> at) & 1) == 1
-        makes = (steps > 0) & fits & ~has
-        here = (xp.arange(4) == color[:, None]) & makes[:, None]
-        rows = xp.where(here, crossed(rows, at[:, None]), rows)
-        did, closed = did | makes, closed | locks(rows)
-        pawn = xp.where((steps > 0) & (fits | has), to, pawn)
-    end = ended_turn(
-        board, table.rows.shape[1], rows, table.penalties[:, 0], closed, pawn, table.left, ended(closed), did
-    )
-    rows = xp.concatenate([rows[:, None], white_rows[:, 1:]], axis=1)
-    penalties = xp.concatenate([end.penalties[:, None], table.penalties[:, 1:]], axis=1)
-    pawns = xp.concatenate([pawn[:, None], table.pawns[:, 1:]], axis=1)
-    return Table(rows, penalties, closed, pawns, end.left), end.over
-
-
-def apply(board: Board | None, table: Table, dice: Dice, choice: Choice, before: Array | None = None) -> Result:
-    """What comes of everybody's choices. Seats move up, the next one is seat 0.
-
-    Later in a turn, ``before`` says whether the active seat has crossed in it; nobody answers the white sum again.
-    """
-    xp = table.rows.__array_namespace__()
-    after, over = _turn_end(board, table, dice, choice, _answered(table, dice, choice.white), before)
-    total = points(after.rows, after.penalties)
-    if board is not None:
-        total = total + take(board.bonus, after.pawns)
-    up = [xp.roll(part, -1, axis=1) for part in (after.rows, after.penalties, after.pawns, total)]
-    return Result(Table(up[0], up[1], after.closed, up[2], after.left), over, up[3])
