@@ -7,6 +7,7 @@
 import argparse
 import json
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -18,10 +19,13 @@ import numpy as np
 from ..nets.network import Network
 from . import learning
 from .plan import Course, courses
-from .turns import Play
+from .turns import DicePlay, Play
 
 LINES = 60
 """So many lines in a log, spread evenly."""
+GREEDY = Path("greedy")
+"""Instead of weights: the opponent is the greedy bot."""
+PAIR = 2
 EARLY = 0.1
 """How far into the course the network stands that later ones are matched with; the beginning, if it is given."""
 
@@ -34,7 +38,9 @@ def main() -> None:
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--rounds", type=int, help="instead of the course's own number")
     asked.add_argument("--begin", type=Path, help="finished weights: go on from them, with smaller steps")
-    asked.add_argument("--against", type=Path, help="finished weights: train a best response to them, two players")
+    asked.add_argument(
+        "--against", type=Path, help="finished weights, or greedy: train a best response to them, two players"
+    )
     asked.add_argument("--seconds", type=float, help="end after so long, wherever the rounds are")
     given = asked.parse_args()
     course = courses()[given.name]
@@ -54,10 +60,12 @@ def train(
 ) -> None:
     """Follow a course from a seed. The same seed and machine give the same weights, unless the clock ends it."""
     settings, key = course.settings, jax.random.key(seed)
-    plays = course.plays if against is None else course.plays[:1]
+    plays: Sequence[Play] = course.plays if against is None else course.plays[:1]
+    if against == GREEDY:
+        plays = (DicePlay(PAIR, greedily=True),)
     key, one = jax.random.split(key)
     learner, settings = _beginning(course, one, begin, against)
-    frozen = learner.net if against is None else _read(against)
+    frozen = learner.net if against in (None, GREEDY) else _read(against)
     tables: dict[int, Any] = {}
     seats: dict[int, Any] = {}
     for play in plays:
@@ -130,7 +138,7 @@ def _beginning(
     begins, for which its opponent's weights are as good as any.
     """
     learner, settings = learning.begin(course.plays[0].features, key, course.width), course.settings
-    finished = begin or against
+    finished = begin or (None if against == GREEDY else against)
     if finished is None:
         return learner, settings
     settings = settings._replace(rate=settings.rate / 3)

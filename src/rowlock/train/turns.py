@@ -16,6 +16,7 @@ import jax.numpy as jnp
 from ..nets import cards, dice
 from ..nets.network import Network, best, settled
 from ..nets.rows import Array, points
+from . import greedy
 
 
 class Moment(NamedTuple):
@@ -101,12 +102,12 @@ def _by(learner: Array, own: Array, other: Array) -> Array:
 
 
 class DicePlay:
-    """The dice game, or the one with a board."""
+    """The dice game, or the one with a board; ``greedily`` says that all but the learner are greedy bots."""
 
     moments = 1
 
-    def __init__(self, players: int, boards: tuple[dice.Board, ...] = ()) -> None:
-        self.players, self.boards = players, boards
+    def __init__(self, players: int, boards: tuple[dice.Board, ...] = (), greedily: bool = False) -> None:
+        self.players, self.boards, self.greedily = players, boards, greedily
         self.features = dice.BOARD_FEATURES if boards else dice.CLASSIC_FEATURES
 
     def board(self, turn: int) -> dice.Board | None:
@@ -131,8 +132,10 @@ class DicePlay:
         faces = jax.random.randint(one, (batch, 6), 1, 7, dtype=jnp.int32)
         rolled = dice.Dice(faces[:, :2], faces[:, 2:])
         choice = dice.decide(net, board, table, rolled, _noise(two, jitter))
-        if frozen is not None:
+        other = greedy.choose(table, rolled) if self.greedily else None
+        if frozen is not None and not self.greedily:
             other = dice.decide(frozen, board, table, rolled)
+        if other is not None:
             mine = learner == 0
             choice = dice.Choice(
                 _by(learner, choice.white, other.white),
