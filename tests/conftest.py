@@ -23,6 +23,8 @@ COMPILED = ("tests/fast/", "tests/lab/", "tests/cli/test_s", "src/rowlock/fast/"
 """Tests that need kernels: one process compiles them, and solves the solitaire, for all."""
 SHARING = ("tests/server/", "tests/test_wheel.py", "tests/train/")
 """Modules whose tests share a server, a package or what was compiled."""
+THREADED = "tests/train/"
+"""Tests that come last: JAX leaves threads behind, and terminals are opened by a fork, which threads do not survive."""
 
 
 # The test processes share the cores, and linear algebra on threads of its own would only spin there.
@@ -85,6 +87,12 @@ class Together(LoadScopeScheduling):
         if module.startswith(COMPILED):
             return "kernels"
         return module if module.startswith(SHARING) else nodeid
+
+    def _assign_work_unit(self, node: Any) -> None:
+        if next(iter(self.workqueue)).startswith(THREADED):
+            for scope in [each for each in self.workqueue if each.startswith(THREADED)]:
+                self.workqueue.move_to_end(scope)
+        super()._assign_work_unit(node)
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together:
