@@ -20,12 +20,14 @@ import jax.numpy as jnp
 import numpy as np
 from numpy.typing import NDArray
 
+from ..bots.champion import ChampionBot
 from ..game import Game
-from ..nets import dice, mind
+from ..nets import dice
 from ..nets.network import Network, load
 from ..nets.rows import Array, points
 from ..nets.sight import dice_tables
 from ..rules import Decision, classic
+from .turns import ends
 
 PLAYERS: Final = 2
 TOGETHER: Final = 65_536
@@ -94,10 +96,9 @@ def _decided(lines: Sequence[_Line], ms: int) -> list[_Line]:
     return new
 
 
-def _chosen(asked: Sequence[tuple[_Line, int]], ms: int) -> list[Decision]:
+def _chosen(asked: Sequence[tuple[_Line, int]], ms: int) -> Sequence[Decision]:
     options = [line.game.options(seat) for line, seat in asked]
-    values = mind.judge_many([line.game.view(seat) for line, seat in asked], options, ms)
-    return [some[int(np.argmax(value.worth()))] for some, value in zip(options, values, strict=True)]
+    return ChampionBot(ms=ms).choose_many([line.game.view(seat) for line, seat in asked], options)
 
 
 def gains(pairs: Sequence[Pair], times: int, seed: int) -> NDArray[np.float64]:
@@ -147,9 +148,7 @@ def _won(net: Network, table: dice.Table, seats: Array, over: Array, key: Array,
 
 
 def _share(total: Array, seats: Array) -> Array:
-    mine = jnp.take_along_axis(total, seats[:, None], axis=1)[:, 0]
-    other = jnp.take_along_axis(total, 1 - seats[:, None], axis=1)[:, 0]
-    return jnp.where(mine == other, 0.5, 1.0 * (mine > other))
+    return jnp.take_along_axis(ends(total)[..., 0], seats[:, None], axis=1)[:, 0]
 
 
 def main() -> None:
