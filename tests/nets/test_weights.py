@@ -23,6 +23,7 @@ pytestmark = pytest.mark.no_cover  # whole games under a tracer: the rules' cove
 NAMES = {
     "duel": dice.CLASSIC_FEATURES,
     "response": dice.CLASSIC_FEATURES,
+    "careful": dice.CLASSIC_FEATURES,
     "classic": dice.CLASSIC_FEATURES,
     "solo": dice.CLASSIC_FEATURES,
     "onboard": dice.BOARD_FEATURES,

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from rowlock.nets import dice
+from rowlock.nets.dice_features import NOBODY_AT
 from rowlock.nets.network import Network, shape
 from rowlock.train.__main__ import train
 from rowlock.train.learning import Settings
@@ -39,6 +40,11 @@ def test_a_course_leaves_weights_and_a_log(tmp_path: Path, capsys: pytest.Captur
     assert {"round", "seconds", "games", "loss", "points", "turns", "won"} == set(log[-1])
     told = capsys.readouterr().out.splitlines()
     assert [json.loads(line) for line in told if line.startswith("{")] == log
+
+    met = [table.any(axis=1) for table in (net.own, net.other, net.pair)]
+    assert met[0].sum() > 50
+    assert np.flatnonzero(met[1]).tolist() == [NOBODY_AT]
+    assert np.flatnonzero(met[2]).tolist() == [0]
 
     again, _ = trained(tmp_path / "again", seed=1)
     assert all(np.array_equal(a, b) for a, b in zip(net, again, strict=True))

@@ -28,5 +28,5 @@ class ChampionBot:
         return self.choose_many([view], [options])[0]
 
     def choose_many(self, views: Sequence[View], options: Sequence[Sequence[Decision]]) -> Sequence[Decision]:
-        values = mind.judge_many(views, options, self.ms)
+        values = mind.judge_many(views, options, self.ms, habits=True)
         return [some[int(np.argmax(value.worth()))] for some, value in zip(options, values, strict=True)]

@@ -6,13 +6,13 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..rules import Cross, Decision, Draw, Play
+from ..rules import Decision, Draw, Play
 from ..rules import cards as card_game
 from . import cards
 from .cards import Options, Plays, Table
 from .network import Network, Value, at_the_end, best, chosen, keep_behind, mean, promising, settled
 from .rows import number_moves, points
-from .sight import card_number, card_tables
+from .sight import answer, card_number, card_tables
 from .symmetry import siblings
 
 GUESSES: Final = 32
@@ -63,7 +63,7 @@ def judge(
     if place.phase == "number":
         found = _options([_answers(net, place, table) for net in nets])
         return [
-            Value(*(part[at, [_row(option) for option in some]] for part in found.value))
+            Value(*(part[at, [answer(option) for option in some]] for part in found.value))
             for at, some in enumerate(options)
         ]
     did = np.array([each.active_crossed for each in seen])
@@ -91,10 +91,6 @@ def standing(place: Place, seen: Sequence[card_game.Seen], networks: int) -> Val
 def _options(each: list[Options]) -> Options:
     """Options with the networks' mean value."""
     return each[0]._replace(value=mean([options.value for options in each]))
-
-
-def _row(option: Decision) -> int:
-    return option.color + 1 if isinstance(option, Cross) else 0
 
 
 def _draws(

@@ -1,11 +1,12 @@
-"""What the options of the dice games are worth to a seat: by the network, and looking one turn further.
+"""What the options of the dice games are worth to a seat: by the network, looking one turn further, and looking at who
+the opponent is.
 
 Many seats are judged at once, if they are in the same place: as many players, the same board, the same phase, the same
 distance from the active seat.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,21 +16,27 @@ from ..rules.track import Track
 from . import dice
 from .ahead import ahead
 from .dice import Board, Choice, Options, Table, board_of
+from .habits import carefulness
 from .network import Network, Value, at_the_end, chosen, keep_behind, mean, promising
 from .rows import Array
-from .sight import dice_tables, rolls
+from .sight import answer, dice_tables, rolls
 from .symmetry import siblings
 
 
 class Search(NamedTuple):
     """How far to look: at how many of the options one turn further, if they are within a ``window`` of the best by the
-    network; with how many of the networks; and at how many rolls yet another turn.
+    network; with how many of the networks; at how many rolls yet another turn; and with how many networks that learned
+    against careful players at what an opponent's sheet tells of its habits.
     """
 
     options: int
     window: float = 0.012
     networks: int = 1
     rolls: int = 0
+    careful: int = 0
+
+
+DUEL: Final = "duel"
 
 
 class Place(NamedTuple):
@@ -59,7 +66,7 @@ def network_for(place: Place) -> str:
     """The network that was trained for such a place."""
     if place.track:
         return "onboard"
-    return {1: "solo", 2: "duel"}.get(place.players, "classic")
+    return {1: "solo", 2: DUEL}.get(place.players, "classic")
 
 
 def mind_for(place: Place, networks: int) -> Mind:
@@ -80,11 +87,27 @@ def judge(
     rolled = rolls([position.dice for position in positions if position.dice is not None])
     did = np.array([position.active_crossed for position in positions])
     considered, codes, choices = _considered(mind, place, table, rolled, did, positions, options)
-    values = [Value(*(part[at, code] for part in considered.value)) for at, code in enumerate(codes)]
+    values = _each(considered, codes)
     if search is not None:
         some = mind._replace(nets=mind.nets[: search.networks])
         _look_further(some, place, table, rolled, did, values, choices, search)
+        if search.careful and network_for(place) == DUEL:
+            against = Mind(siblings("careful", search.careful), None)
+            considered, codes, _ = _considered(against, place, table, rolled, did, positions, options)
+            other = 1 - place.seat
+            likely = carefulness(table.rows[:, other], table.penalties[:, other])
+            values = [_mixed(*three) for three in zip(values, _each(considered, codes), likely, strict=True)]
     return values
+
+
+def _each(found: Options, codes: "Codes") -> list[Value]:
+    """What the options of each position are worth that it has."""
+    return [Value(*(part[at, code] for part in found.value)) for at, code in enumerate(codes)]
+
+
+def _mixed(usual: Value, careful: Value, likely: np.float32) -> Value:
+    """What options are worth against an opponent who is so likely a careful one."""
+    return Value(*(a + likely * (b - a) for a, b in zip(usual, careful, strict=True)))
 
 
 def standing(place: Place, positions: Sequence[classic.Position], networks: int) -> Value:
@@ -135,7 +158,7 @@ def _considered(
     if place.phase == "action1":
         considered = [dice.consider(net, board, table, rolled, place.seat) for net in nets]
         found, guess = _options([each.options for each in considered]), considered[0].expected
-        first = [np.array([_first(option) for option in some]) for some in options]
+        first = [np.array([answer(option) for option in some]) for some in options]
         if place.seat:
             return found, first, [_with_white(guess, at, place.seat, code) for at, code in enumerate(first)]
         worth = np.where(found.legal, found.value.worth(), -np.inf).reshape(batch, 5, dice.SECONDS)
@@ -163,10 +186,6 @@ def _considered(
         for some, position in zip(options, positions, strict=True)
     ]
     return found, codes, [Choice(none[:1].repeat(len(c), axis=0), np.zeros(len(c), np.int32), c) for c in codes]
-
-
-def _first(option: Decision) -> int:
-    return option.color + 1 if isinstance(option, Cross) else 0
 
 
 def _second(option: Decision, position: classic.Position) -> int:

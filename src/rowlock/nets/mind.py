@@ -11,7 +11,7 @@ from ..rules import cards as card_game
 from . import card_mind, dice_mind
 from .network import Value
 
-NETWORKS: Final = {"duel": 8, "solo": 1, "classic": 2, "onboard": 1, "cards": 2}
+NETWORKS: Final = {"duel": 8, "careful": 4, "solo": 1, "classic": 2, "onboard": 1, "cards": 2}
 """Of so many sisters of each network the mean counts, without and before a search."""
 DEEPER_FROM: Final = 200
 """From so many milliseconds on there is time for a second turn."""
@@ -23,12 +23,17 @@ PAIR: Final = 2
 
 
 def judge_many(
-    views: Sequence[View], options: Sequence[Sequence[Decision]], ms: int, networks: int | None = None
+    views: Sequence[View],
+    options: Sequence[Sequence[Decision]],
+    ms: int,
+    networks: int | None = None,
+    habits: bool = False,
 ) -> list[Value]:
     """What each view's seat can expect after each of its options.
 
     How far it looks follows from ``ms``, not from a clock, so that the same question gets the same answer: about so
-    long on one core. 0 is the networks alone.
+    long on one core. 0 is the networks alone. With ``habits`` a search takes an opponent for what its sheet tells that
+    it is, where it can; else for a player as good as the networks are.
     """
     places: dict[Any, list[int]] = {}
     for at, view in enumerate(views):
@@ -41,7 +46,7 @@ def judge_many(
             values = card_mind.judge(place, tables, some, networks or NETWORKS["cards"], _card_search(place, ms))
         else:
             many = networks or NETWORKS[dice_mind.network_for(place)]
-            values = dice_mind.judge(place, tables, some, many, _dice_search(place, ms))
+            values = dice_mind.judge(place, tables, some, many, _dice_search(place, ms, habits))
         for at, value in zip(members, values, strict=True):
             found[at] = value
     return [value for value in found if value is not None]
@@ -63,13 +68,13 @@ def _place(view: View) -> "card_mind.Place | dice_mind.Place":
     return dice_mind.place_of(view.table, view.seat)
 
 
-def _dice_search(place: dice_mind.Place, ms: int) -> dice_mind.Search | None:
+def _dice_search(place: dice_mind.Place, ms: int, habits: bool) -> dice_mind.Search | None:
     # a board multiplies the ends of a turn, and every opponent's sheet is looked at in each
     crowded = bool(place.track) and place.players > PAIR
     if ms <= 0 or (crowded and ms < FOR_A_CROWD):
         return None
     rolls = 0 if ms < DEEPER_FROM else (ms - DEEPER_FROM // 2) // A_ROLL
-    return dice_mind.Search(3 if place.track else 4, rolls=rolls)
+    return dice_mind.Search(3 if place.track else 4, rolls=rolls, careful=NETWORKS["careful"] if habits else 0)
 
 
 def _card_search(place: card_mind.Place, ms: int) -> card_mind.Search | None:

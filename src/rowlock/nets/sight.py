@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from ..rules import Card, Dice, classic, onboard
+from ..rules import Card, Cross, Decision, Dice, classic, onboard
 from ..rules import cards as card_game
 from . import cards, dice
 
@@ -34,6 +34,11 @@ def _pawn(position: classic.Position, seat: int) -> int:
 
 def _left(position: classic.Position) -> int:
     return len(position.last_turns or ()) if isinstance(position, onboard.Position) else 0
+
+
+def answer(decision: Decision) -> int:
+    """A decision on a number that everybody may cross, as arrays have it: 0 passes, 1 to 4 are rows."""
+    return decision.color + 1 if isinstance(decision, Cross) else 0
 
 
 def rolls(rolled: Sequence[Dice]) -> dice.Dice:

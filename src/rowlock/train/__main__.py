@@ -26,6 +26,7 @@ LINES = 60
 GREEDY = Path("greedy")
 """Instead of weights: the opponent is the greedy bot."""
 PAIR = 2
+TABLES = ("own", "other", "pair")
 EARLY = 0.1
 """How far into the course the network stands that later ones are matched with; the beginning, if it is given."""
 
@@ -64,7 +65,8 @@ def train(
     if against == GREEDY:
         plays = (DicePlay(PAIR, greedily=True),)
     key, one = jax.random.split(key)
-    learner, settings = _beginning(course, one, begin, against)
+    finished = begin or (None if against == GREEDY else against)
+    learner, settings = _beginning(course, one, finished, on=begin is not None)
     frozen = learner.net if against in (None, GREEDY) else _read(against)
     tables: dict[int, Any] = {}
     seats: dict[int, Any] = {}
@@ -127,22 +129,19 @@ def train(
                     contest(plays[0], learner.mean, early if against is None else frozen, one, 2048, 64), 4
                 )
             _tell(log, line)
-            _write(out / f"{name}.npz", learner.mean)
+            _write(out / f"{name}.npz", learner, new=finished is None)
     _finish(log, plays[0], learner.mean, frozen if against is not None else early, key)
 
 
-def _beginning(
-    course: Course, key: Any, begin: Path | None, against: Path | None
-) -> tuple[learning.Learner, learning.Settings]:
-    """Weights that know nothing, or finished ones, which change in smaller steps: to go on, or where a best response
-    begins, for which its opponent's weights are as good as any.
+def _beginning(course: Course, key: Any, finished: Path | None, on: bool) -> tuple[learning.Learner, learning.Settings]:
+    """Weights that know nothing, or finished ones, which change in smaller steps: to go ``on``, or where a best
+    response begins, for which its opponent's weights are as good as any.
     """
     learner, settings = learning.begin(course.plays[0].features, key, course.width), course.settings
-    finished = begin or (None if against == GREEDY else against)
     if finished is None:
         return learner, settings
     settings = settings._replace(rate=settings.rate / 3)
-    if begin is not None:
+    if on:
         settings = settings._replace(jitter=settings.jitter / 3)
     return learner._replace(net=_read(finished), mean=_read(finished)), settings
 
@@ -177,9 +176,15 @@ def _read(path: Path) -> Network:
         return Network(*(jnp.asarray(arrays[field], jnp.float32) for field in Network._fields))
 
 
-def _write(path: Path, net: Network) -> None:
-    """Half precision halves the package: a weight's last digits decide nothing."""
-    kept: dict[str, Any] = {field: np.asarray(getattr(net, field), np.float16) for field in Network._fields}
+def _write(path: Path, learner: learning.Learner, new: bool) -> None:
+    """Half precision halves the package: a weight's last digits decide nothing. Nor do the vectors of features that a
+    course never met: in ``new`` weights they are noise still, which would not be compressed.
+    """
+    kept: dict[str, Any] = {field: np.asarray(getattr(learner.mean, field), np.float16) for field in Network._fields}
+    if new:
+        for table in TABLES:
+            met = np.asarray(getattr(learner.second, table)).any(axis=1, keepdims=True)
+            kept[table] = np.where(met, kept[table], 0)
     np.savez_compressed(path, **kept)
 
 

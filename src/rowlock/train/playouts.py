@@ -2,7 +2,8 @@
 
 Between the champion and itself without search a match of a million games would hardly tell. But in most decisions both
 choose alike. So games are played without search, and where the search would choose something else, both choices are
-played out many times by the network, with the same dice: the difference is what the search adds.
+played out many times by the network, with the same dice: the difference is what the search adds. The opponent is the
+champion itself, or the greedy bot.
 """
 
 # JAX says little of its types
@@ -21,13 +22,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bots.champion import ChampionBot
+from ..bots.greedy import GreedyBot
 from ..game import Game
 from ..nets import dice
 from ..nets.network import Network, load
 from ..nets.rows import Array, points
 from ..nets.sight import dice_tables
 from ..rules import Decision, classic
-from .turns import ends
+from . import greedy
+from .turns import among, ends
 
 PLAYERS: Final = 2
 TOGETHER: Final = 65_536
@@ -47,6 +50,8 @@ class _Line:
     """A game that goes on without search: to its end, or to that of a turn in which one decision was another."""
 
     game: Game
+    greedy: int | None = None
+    """The seat that is the greedy bot's, if one is."""
     whole: bool = True
     others: "list[tuple[int, _Line]]" = field(default_factory=list[Any])
     """The lines that began with another decision in this turn, with the seats that took it."""
@@ -61,9 +66,12 @@ class _Line:
         return self.game.position
 
 
-def contested(games: int, seed: str, ms: int) -> list[Pair]:
-    """The decisions of some games in self-play that the search would have taken otherwise."""
-    lines = [_Line(Game.new("classic", PLAYERS, seed=f"{seed} {at}")) for at in range(games)]
+def contested(games: int, seed: str, ms: int, greedily: bool = False) -> list[Pair]:
+    """The decisions of some games that the search would have taken otherwise: in self-play, or against greedy bots."""
+    lines = [
+        _Line(Game.new("classic", PLAYERS, seed=f"{seed} {at}"), at % PLAYERS if greedily else None)
+        for at in range(games)
+    ]
     found: list[tuple[int, classic.Position, _Line]] = []
     while lines:
         for line in lines:
@@ -80,13 +88,18 @@ def contested(games: int, seed: str, ms: int) -> list[Pair]:
 
 def _decided(lines: Sequence[_Line], ms: int) -> list[_Line]:
     """Let everybody decide without search; the lines that begin where the search would have decided otherwise."""
-    asked = [(line, seat) for line in lines for seat in line.game.to_act]
+    asked = [(line, seat) for line in lines for seat in line.game.to_act if seat != line.greedy]
     plain = dict(zip(asked, _chosen(asked, 0), strict=True))
     whole = [(line, seat) for line, seat in asked if line.whole]
+    simple = GreedyBot()
+    for line in lines:
+        for seat in line.game.to_act:
+            if seat == line.greedy:
+                plain[line, seat] = simple.choose(line.game.view(seat), line.game.options(seat))
     new: list[_Line] = []
     for (line, seat), choice in zip(whole, _chosen(whole, ms), strict=True):
         if choice != plain[line, seat]:
-            other = _Line(line.game.copy(), whole=False)
+            other = _Line(line.game.copy(), line.greedy, whole=False)
             for one in line.game.to_act:
                 other.game.play(one, choice if one == seat else plain[line, one])
             line.others.append((seat, other))
@@ -101,8 +114,10 @@ def _chosen(asked: Sequence[tuple[_Line, int]], ms: int) -> Sequence[Decision]:
     return ChampionBot(ms=ms).choose_many([line.game.view(seat) for line, seat in asked], options)
 
 
-def gains(pairs: Sequence[Pair], times: int, seed: int) -> NDArray[np.float64]:
-    """How much more often a seat wins after what the search would have chosen, for each pair, playing both out."""
+def gains(pairs: Sequence[Pair], times: int, seed: int, greedily: bool = False) -> NDArray[np.float64]:
+    """How much more often a seat wins after what the search would have chosen, for each pair, playing both out: against
+    itself, or against a greedy bot.
+    """
     net = jax.tree.map(jnp.asarray, load("duel"))
     found: list[NDArray[np.float64]] = []
     size = max(1, min(len(pairs), TOGETHER // times // 2))
@@ -114,14 +129,14 @@ def gains(pairs: Sequence[Pair], times: int, seed: int) -> NDArray[np.float64]:
         table = jax.tree.map(jnp.asarray, dice_tables(positions))
         over = jnp.asarray([position.phase == "over" for position in positions])
         key = jax.random.fold_in(jax.random.key(seed), first)
-        won = np.asarray(_won(net, table, jnp.asarray(seats), over, key, times), np.float64)
+        won = np.asarray(_won(net, table, jnp.asarray(seats), over, key, times, greedily), np.float64)
         found.append((won[1::2] - won[::2])[: len(some)])
         print(f"{first + len(some)}/{len(pairs)}", flush=True)
     return np.concatenate(found) if found else np.zeros(0)
 
 
-@partial(jax.jit, static_argnames="times")
-def _won(net: Network, table: dice.Table, seats: Array, over: Array, key: Array, times: int) -> Array:
+@partial(jax.jit, static_argnames=("times", "greedily"))
+def _won(net: Network, table: dice.Table, seats: Array, over: Array, key: Array, times: int, greedily: bool) -> Array:
     """How often a seat wins from each position, played out so many times; two in a row meet the same dice."""
     count = len(seats)
     final = points(table.rows, table.penalties)
@@ -134,7 +149,10 @@ def _won(net: Network, table: dice.Table, seats: Array, over: Array, key: Array,
         faces = jax.random.randint(jax.random.fold_in(key, number), (count // 2, 1, times, 6), 1, 7, dtype=jnp.int32)
         faces = jnp.broadcast_to(faces, (count // 2, 2, times, 6)).reshape(-1, 6)
         rolled = dice.Dice(faces[:, :2], faces[:, 2:])
-        result = dice.apply(None, table, rolled, dice.decide(net, None, table, rolled))
+        choice = dice.decide(net, None, table, rolled)
+        if greedily:
+            choice = among(seats, choice, greedy.choose(table, rolled))
+        result = dice.apply(None, table, rolled, choice)
         seats = (seats - 1) % PLAYERS
         won = jnp.where(going & result.over, _share(result.points, seats), won)
         going = going & ~result.over
@@ -157,12 +175,14 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=1000, help="games whose decisions are looked at")
     asked.add_argument("--times", type=int, default=1024, help="how often each choice is played out")
     asked.add_argument("--ms", type=int, default=50, help="the champion's time setting")
+    asked.add_argument("--against", choices=["itself", "greedy"], default="itself")
     asked.add_argument("--seed", type=int, default=1)
     given = asked.parse_args()
-    pairs = contested(given.games, str(given.seed), given.ms)
+    greedily = given.against == "greedy"
+    pairs = contested(given.games, str(given.seed), given.ms, greedily)
     print(f"{len(pairs)} decisions of {given.games} games are others with search", flush=True)
-    found = gains(pairs, given.times, given.seed)
-    seats = PLAYERS * given.games
+    found = gains(pairs, given.times, given.seed, greedily)
+    seats = given.games if greedily else PLAYERS * given.games
     error = float(np.sqrt((found**2).sum())) / seats
     print(f"the search adds {found.sum() / seats:+.3%} to a seat's chance, standard error {error:.3%}")
 

@@ -101,6 +101,16 @@ def _by(learner: Array, own: Array, other: Array) -> Array:
     return jnp.where(jnp.arange(own.shape[1]) == learner[:, None], own, other)
 
 
+def among(learner: Array, own: dice.Choice, other: dice.Choice) -> dice.Choice:
+    """What everybody chooses, if the seat of the learner does so by its own choice, and all others by another."""
+    mine = learner == 0
+    return dice.Choice(
+        _by(learner, own.white, other.white),
+        jnp.where(mine, own.color, other.color),
+        jnp.where(mine, own.steps, other.steps),
+    )
+
+
 class DicePlay:
     """The dice game, or the one with a board; ``greedily`` says that all but the learner are greedy bots."""
 
@@ -136,12 +146,7 @@ class DicePlay:
         if frozen is not None and not self.greedily:
             other = dice.decide(frozen, board, table, rolled)
         if other is not None:
-            mine = learner == 0
-            choice = dice.Choice(
-                _by(learner, choice.white, other.white),
-                jnp.where(mine, choice.color, other.color),
-                jnp.where(mine, choice.steps, other.steps),
-            )
+            choice = among(learner, choice, other)
         result = dice.apply(board, table, rolled, choice)
         seen = _seen([dice.features(board, table, seat) for seat in range(self.players)])
         moment = Moment(
