@@ -12,7 +12,7 @@ from . import cards
 from .cards import Options, Plays, Table
 from .network import Network, Value, at_the_end, best, chosen, keep_behind, mean, promising, settled
 from .rows import number_moves, points
-from .sight import answer, card_number, card_tables
+from .sight import answer_of, card_number, card_tables
 from .symmetry import siblings
 
 GUESSES: Final = 32
@@ -63,7 +63,7 @@ def judge(
     if place.phase == "number":
         found = _options([_answers(net, place, table) for net in nets])
         return [
-            Value(*(part[at, [answer(option) for option in some]] for part in found.value))
+            Value(*(part[at, [answer_of(option) for option in some]] for part in found.value))
             for at, some in enumerate(options)
         ]
     did = np.array([each.active_crossed for each in seen])

@@ -19,7 +19,7 @@ from .dice import Board, Choice, Options, Table, board_of
 from .habits import carefulness
 from .network import Network, Value, at_the_end, chosen, keep_behind, mean, promising
 from .rows import Array
-from .sight import answer, dice_tables, rolls
+from .sight import answer_of, dice_tables, rolls
 from .symmetry import siblings
 
 
@@ -158,7 +158,7 @@ def _considered(
     if place.phase == "action1":
         considered = [dice.consider(net, board, table, rolled, place.seat) for net in nets]
         found, guess = _options([each.options for each in considered]), considered[0].expected
-        first = [np.array([answer(option) for option in some]) for some in options]
+        first = [np.array([answer_of(option) for option in some]) for some in options]
         if place.seat:
             return found, first, [_with_white(guess, at, place.seat, code) for at, code in enumerate(first)]
         worth = np.where(found.legal, found.value.worth(), -np.inf).reshape(batch, 5, dice.SECONDS)

@@ -36,7 +36,7 @@ def _left(position: classic.Position) -> int:
     return len(position.last_turns or ()) if isinstance(position, onboard.Position) else 0
 
 
-def answer(decision: Decision) -> int:
+def answer_of(decision: Decision) -> int:
     """A decision on a number that everybody may cross, as arrays have it: 0 passes, 1 to 4 are rows."""
     return decision.color + 1 if isinstance(decision, Cross) else 0
 

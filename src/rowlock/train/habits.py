@@ -50,7 +50,9 @@ def sheets(games: int, seed: int) -> tuple[Floats, Floats]:
 
 
 def fitted(careful: Floats, others: Floats) -> Floats:
-    """The logarithms of odds that tell the first from the second, as if there were as many of each: an empty sheet tells nothing."""
+    """The logarithms of odds that tell the first from the second, as if there were as many of each; an empty sheet
+    tells nothing.
+    """
     seen = np.concatenate([careful, others])
     wanted = np.repeat([1.0, 0.0], [len(careful), len(others)])
     weight = np.where(wanted == 1, 1.0, len(careful) / len(others))
