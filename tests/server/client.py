@@ -319,3 +319,32 @@ class Pair:
 
     async def play_on(self) -> int:
         return await play_on(self.sockets)
+
+
+_ADDRESSES = count(1)
+
+
+def from_somewhere(**more: str) -> dict[str, str]:
+    """What a trusted proxy says of a client at an address that nobody else has."""
+    number = next(_ADDRESSES)
+    return {"X-Forwarded-For": f"198.51.{number // 250}.{number % 250 + 1}", **more}
+
+
+def check_problem(answer: httpx.Response, status: int, code: str) -> None:
+    """An answer is a refusal that says all that problems say."""
+    assert (answer.status_code, answer.headers["content-type"]) == (status, "application/problem+json"), answer.text
+    problem = answer.json()
+    assert (problem["status"], problem["code"], problem["type"]) == (status, code, f"urn:rowlock:{code}")
+    assert problem["detail"]
+
+
+def at_a_table(url: str, attack: Callable[[Pair], Any], **settings: Any) -> None:
+    """Two people play; after the attack the same two play on, with the sockets they had."""
+
+    async def play() -> None:
+        async with two_at_a_table(url, **settings) as pair:
+            before = await pair.play_on()
+            await attack(pair)
+            assert await pair.play_on() > before
+
+    run(play())

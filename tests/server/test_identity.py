@@ -4,7 +4,6 @@ import asyncio
 import stat
 from collections.abc import Mapping
 from http.cookies import SimpleCookie
-from itertools import count
 from pathlib import Path
 
 import httpx
@@ -19,22 +18,9 @@ from rowlock.tables.players import Player
 from rowlock.tables.store import Store
 
 from .. import plain_http
-from .client import Person, command, run, two_at_a_table
+from .client import Person, check_problem, command, from_somewhere, run, two_at_a_table
 from .conftest import METRICS_TOKEN, ORIGIN
 from .serving import Server
-
-addresses = count(1)
-
-
-def from_somewhere(**more: str) -> dict[str, str]:
-    """What a trusted proxy says of a client at an address that nobody else has."""
-    return {"X-Forwarded-For": f"203.0.113.{next(addresses)}", **more}
-
-
-def check_problem(answer: httpx.Response, status: int, code: str) -> None:
-    assert (answer.status_code, answer.headers["content-type"]) == (status, "application/problem+json"), answer.text
-    assert answer.json()["code"] == code
-
 
 # Cookies
 

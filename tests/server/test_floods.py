@@ -1,0 +1,238 @@
+"""Clients that ask too much, or never listen: they are told to wait or dropped, and the others play on."""
+
+import asyncio
+import socket
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from typing import Any
+
+import httpx
+import psutil
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from rowlock.server.limits import CONNECTS, FRAMES, GUESTS, REQUESTS
+from rowlock.server.registry import MOST_SOCKETS
+from rowlock.server.running import bound_socket
+from rowlock.server.socket import MOST_REFUSED
+
+from .. import plain_http
+from .client import PATIENCE, Pair, Person, at_a_table, check_problem, from_somewhere, run, two_at_a_table
+from .serving import Server
+
+
+@asynccontextmanager
+async def limited_pair(server: Server) -> AsyncIterator[Pair]:
+    """Two people who play where limits hold."""
+    async with two_at_a_table(server.url, headers=from_somewhere()) as pair:
+        yield pair
+
+
+def test_a_flood_on_a_socket_is_refused_with_a_time_to_wait_and_then_ends_it(proxied: Server) -> None:
+    async def play() -> None:
+        async with limited_pair(proxied) as pair, pair.ada.socket(pair.table) as flood:
+            await flood.ready()
+            most = int(FRAMES.burst + MOST_REFUSED) + 1
+            sent = 0
+            with suppress(ConnectionClosed):
+                while flood.closed is None:
+                    await flood.send({"type": "ping"})
+                    sent += 1
+                    await asyncio.sleep(0)  # lets the end be heard
+            assert await flood.until_closed() == 4429
+            errors = [frame for frame in flood.frames if frame["type"] == "error"]
+            assert {frame["code"] for frame in errors} == {"too_fast"}
+            assert len(errors) == MOST_REFUSED
+            assert all(0 < frame["retry"] <= 1 / FRAMES.per_second + 0.01 for frame in errors)
+            assert len([frame for frame in flood.frames if frame["type"] == "pong"]) >= FRAMES.burst
+            assert sent >= most
+            await pair.play_on()
+
+    run(play())
+
+
+def test_a_flood_of_requests_is_refused_with_a_time_to_wait_and_others_are_not(proxied: Server) -> None:
+    async def play() -> None:
+        async with limited_pair(proxied) as pair, await Person.guest(proxied.url, "Eve", from_somewhere()) as eve:
+            answer = await flooded(lambda: eve.get("/me"), int(REQUESTS.burst))
+            check_problem(answer, 429, "too_fast")
+            assert int(answer.headers["retry-after"]) >= 1
+            assert (await pair.ada.get("/me")).status_code == httpx.codes.OK
+            await pair.play_on()
+
+    run(play())
+
+
+async def flooded(ask: Callable[[], Any], least: int) -> httpx.Response:
+    """The first answer that refuses; before it there were so many at least."""
+    until = time.monotonic() + PATIENCE
+    answered = 0
+    while time.monotonic() < until:
+        answers = await asyncio.gather(*(ask() for _ in range(20)))
+        refused = [answer for answer in answers if answer.status_code == httpx.codes.TOO_MANY_REQUESTS]
+        answered += len(answers) - len(refused)
+        if refused:
+            assert answered >= least
+            found: httpx.Response = refused[0]
+            return found
+    raise AssertionError(f"{answered} were answered")
+
+
+def test_guests_and_guesses_of_codes_are_counted_for_each_address(proxied: Server) -> None:
+    async def play() -> None:
+        async with Person(proxied.url, from_somewhere()) as nobody, Person(proxied.url, from_somewhere()) as other:
+            first = await nobody.post("/recover", recovery_code="wrong")
+            check_problem(first, 403, "bad_code")
+            answer = await flooded(lambda: nobody.post("/recover", recovery_code="wrong"), int(GUESTS.burst) - 1)
+            check_problem(answer, 429, "too_fast")
+            check_problem(await nobody.post("/guests", name="Eve"), 429, "too_fast")
+            assert (await other.post("/guests", name="Bob")).status_code == httpx.codes.CREATED
+
+    run(play())
+
+
+def test_one_person_cannot_hold_many_sockets(proxied: Server) -> None:
+    async def play() -> None:
+        async with limited_pair(proxied) as pair, AsyncExitStack() as stack:
+            eve = await stack.enter_async_context(await Person.guest(proxied.url, "Eve", from_somewhere()))
+            sockets = [await stack.enter_async_context(eve.socket(pair.table)) for _ in range(MOST_SOCKETS)]
+            for socket in sockets:
+                await socket.ready()
+            async with eve.socket(pair.table) as one_more:
+                assert await one_more.until_closed() == 4429
+                assert one_more.refusals == ["too_many_sockets"]
+            await sockets[0].connection.close()
+            await until_lets_in(eve, pair.table)
+            seq = await pair.play_on()
+            for socket in sockets[1:]:
+                await socket.ready(lambda table: table["seq"] >= seq)
+
+    run(play())
+
+
+async def until_lets_in(person: Person, table: str) -> None:
+    """A socket is let in again; the server may learn a little later that another one has gone."""
+    while True:
+        async with person.socket(table) as socket:
+            await socket.until(lambda: socket.frames)
+            if socket.updates:
+                return
+
+
+def test_who_comes_and_goes_too_often_has_to_wait(proxied: Server) -> None:
+    async def play() -> None:
+        async with limited_pair(proxied) as pair:
+            async with await Person.guest(proxied.url, "Eve", from_somewhere()) as eve:
+                refusals: list[str] = []
+                while not refusals:
+                    async with eve.socket(pair.table, client="again") as socket:
+                        await socket.until(lambda socket=socket: socket.frames)  # type: ignore[misc]
+                        refusals = socket.refusals
+                        if refusals:
+                            assert await socket.until_closed() == 4429
+                assert refusals == ["too_fast"]
+            assert CONNECTS.burst > 1
+            await pair.play_on()
+
+    run(play())
+
+
+def test_a_client_that_comes_again_replaces_itself_and_nobody_else(plain: Server) -> None:
+    async def attack(pair: Pair) -> None:
+        ada, bob, table = pair.ada, pair.bob, pair.table
+        async with ada.socket(table, client="phone") as first, bob.socket(table, client="phone") as bobs:
+            await first.ready()
+            await bobs.ready()
+            async with ada.socket(table, client="phone") as second, ada.socket(table, client="desk") as third:
+                assert await first.until_closed() == 4409
+                for socket in (second, third, bobs):
+                    await socket.ready()
+                    await socket.alive()
+
+    at_a_table(plain.url, attack)
+
+
+# Who does not listen
+
+
+def figure(server: Server, name: str) -> float:
+    """A figure of the server's metrics; 0 if it is not there yet."""
+    lines = plain_http.get(f"{server.url}/metrics", timeout=PATIENCE).text.splitlines()
+    return next((float(line.rpartition(" ")[2]) for line in lines if line.startswith(f"{name} ")), 0)
+
+
+def pid_of(server: Server) -> int:
+    assert server._process is not None
+    return server._process.pid
+
+
+SLOW_READERS = 40
+CHANGES = 100
+MOST_GROWTH = 16 * 1024 * 1024
+DROPPED = 'rowlock_sockets_dropped_total{reason="slow"}'
+
+
+def test_clients_that_never_read_cost_the_server_nothing_and_are_dropped(tmp_path: Any) -> None:
+    async def play(server: Server) -> None:
+        process = psutil.Process(pid_of(server))
+        async with two_at_a_table(server.url, "onboard") as pair:
+            await pair.play_on()
+            await change(pair, CHANGES)
+            before, texts = process.memory_info().rss, len(pair.sockets[0].texts)
+            deaf = [shut_ear(server, pair) for _ in range(SLOW_READERS)]
+            try:
+                told = 0  # if all that they did not read were kept, it would be noticed
+                while told * SLOW_READERS < 2 * MOST_GROWTH or figure(server, DROPPED) < SLOW_READERS:
+                    await change(pair, CHANGES)
+                    told = sum(map(len, pair.sockets[0].texts[texts:]))
+                assert process.memory_info().rss - before < MOST_GROWTH
+                await pair.play_on()
+            finally:
+                for each in deaf:
+                    each.close()
+
+    with Server(tmp_path) as server:
+        run(play(server))
+
+
+async def change(pair: Pair, times: int) -> None:
+    """Somebody decides and takes it back again and again."""
+    for _ in range(times // 2):
+        for kind, values in (("decide", {"decision": {"type": "pass"}}), ("undo", {})):
+            await pair.sockets[0].does(kind, step=1, **values)
+
+
+def shut_ear(server: Server, pair: Pair) -> socket.socket:
+    """A socket of Ada's that asks for the table and reads nothing of it."""
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    deaf.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)  # as over a network: else the system keeps megabytes
+    deaf.connect(("127.0.0.1", server.port))
+    deaf.sendall(
+        f"GET /api/tables/{pair.table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nConnection: Upgrade\r\n"
+        f"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        f"Cookie: rowlock={pair.ada.cookie}\r\n\r\n".encode()
+    )
+    return deaf
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="the system cannot")
+def test_a_connection_whose_other_end_takes_nothing_is_given_up_by_the_system() -> None:
+    with bound_socket("127.0.0.1", 0) as listening:
+        listening.listen()
+        with socket.create_connection(listening.getsockname()), listening.accept()[0] as accepted:
+            assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == 30_000
+
+
+def test_a_socket_that_goes_without_a_word_is_forgotten(plain: Server) -> None:
+    async def attack(pair: Pair) -> None:
+        before = figure(plain, "rowlock_sockets")
+        async with pair.ada.connection(pair.table) as connection:
+            await connection.recv()
+            assert figure(plain, "rowlock_sockets") == before + 1
+            connection.transport.abort()
+        while figure(plain, "rowlock_sockets") != before:
+            await asyncio.sleep(0.01)
+
+    at_a_table(plain.url, attack)
