@@ -240,7 +240,7 @@ def test_what_a_device_says_is_what_a_server_would_say() -> None:
         ('{"game":"classic"}', "[]", "bad_request", {"where": "seats"}),
         ('{"game":"cards","solo":true}', '[{"name":"a"}]', "bad_option", {"game": "cards", "option": "solo"}),
         ('{"game":"classic"}', '[{"name":"a"},{}]', "bad_request", {"where": "seats[1]"}),
-        ('{"game":"classic"}', '[{"name":"a"},{"name":"b","bot":"greedy"}]', "bad_request", {"where": "seats[1]"}),
+        ('{"game":"classic"}', '[{"name":"a"},{"name":" ","bot":"greedy"}]', "bad_name", {"most": 40}),
         ('{"game":"classic"}', '[{"name":"a"},{"name":""}]', "bad_request", {"where": "[1].name"}),
         ('{"game":"classic"}', '[{"name":"a"},{"name":" "}]', "bad_name", {"most": 40}),
         ('{"game":"classic"}', '[{"name":"a"},{"bot":"deep"}]', "unknown_bot", {"bot": "deep"}),

@@ -53,7 +53,7 @@ _Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 
 class SeatAsked(Shape, frozen=True):
-    """Who is to sit on a seat: a person by name, perhaps with a text for the dice, or a bot."""
+    """Who is to sit on a seat: a person by name, perhaps with a text for the dice, or a bot, perhaps by name."""
 
     name: Name | None = None
     entropy: Entropy | None = None
@@ -125,8 +125,8 @@ class Device:
     def create(self, settings: str, seats: str, now: int) -> str:
         """A new table with everybody on their seats, and the game begun. ``{"seq": ...}``.
 
-        A seat is ``{"name": "Ola"}``, if she likes with an ``entropy``, or ``{"bot": "greedy"}``; there are as many
-        as are named, whatever the settings say.
+        A seat is ``{"name": "Ola"}``, if she likes with an ``entropy``, or ``{"bot": "greedy"}``, which may have a
+        name; there are as many as are named, whatever the settings say.
         """
         return _answered(lambda: self._create(settings, seats, now))
 
@@ -173,9 +173,9 @@ class Device:
         asked, wanted = _read(settings, Settings, "settings"), _read(seats, _Seats, "seats")
         now = _given(now, _Time, "now")
         for at, seat in enumerate(wanted):
-            if (seat.name is None) == (seat.bot is None):
+            if seat.name is None and seat.bot is None:
                 raise Unreadable("bad_request", f"seats[{at}]")
-        people = [_person(at, seat.name) for at, seat in enumerate(wanted) if seat.name is not None]
+        people = [_person(at, seat.name or "") for at, seat in enumerate(wanted) if seat.bot is None]
         if not people:
             raise TableError("nobody_plays")
         host = people[0]
@@ -185,7 +185,7 @@ class Device:
         made._begin(Entry(secrets.token_hex(10), 1, now, host.id, None, first))
         for at, seat in enumerate(wanted):
             if seat.bot is not None:
-                made._act(host, SeatBot(at, seat.bot), now)
+                made._act(host, SeatBot(at, seat.bot, seat.name), now)
             else:
                 made._act(_person(at, seat.name or ""), Sit(at, seat.name, seat.entropy), now)
         made._act(host, Start(), now)

@@ -103,7 +103,7 @@ def _simple(kind: str, seats: int, pick: int) -> m.Command | None:
     commands: dict[str, m.Command] = {
         "sit": m.Sit((None, None, 0, 1, 4)[pick // 16 % 5], name, entropy),
         "stand": m.Stand(),
-        "seat_bot": m.SeatBot(seat, ("greedy", "random", "greedy", "nobody")[pick // 5 % 4]),
+        "seat_bot": m.SeatBot(seat, ("greedy", "random", "greedy", "nobody")[pick // 5 % 4], name),
         "free_seat": m.FreeSeat(seat),
         "start": m.Start(),
         "close": m.Close(),

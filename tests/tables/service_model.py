@@ -132,7 +132,10 @@ class TableModel:
             return {"e": "stood", "seat": command.seat} if taken else "nothing_changes"
         if command.bot not in ("greedy", "random"):
             return "unknown_bot"
-        return "seat_taken" if self.seats[command.seat].player else {"e": "sat", "seat": command.seat}
+        if self.seats[command.seat].player:
+            return "seat_taken"
+        blank = command.name is not None and not command.name.strip()
+        return "bad_name" if blank else {"e": "sat", "seat": command.seat}
 
     def _judge_sitting(self, player: str, own: int | None, command: m.Sit) -> Body | Refusal:
         if self.status != "waiting":

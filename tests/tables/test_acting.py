@@ -10,6 +10,7 @@ from msgspec import structs
 
 from rowlock import notation
 from rowlock.fairness import MOST_ENTROPY, commitment_to, joint_seed, verify
+from rowlock.record import MOST_NAME
 from rowlock.rules import IllegalMove, IllegalSetup, RuleError
 from rowlock.shapes import DrawShape, MarkShape, PassShape
 from rowlock.tables.acting import MOST_ENTRIES, act, ask_hint, create, rematch, rematch_id
@@ -280,6 +281,21 @@ def test_a_seat_can_be_left_freed_and_given_to_a_bot() -> None:
     assert made.table.seat_of(BOB.id) == 1
     made.do(ADA, FreeSeat(1))
     assert made.table.seat_of(BOB.id) is None
+
+
+def test_a_bot_has_the_name_it_is_given_and_a_number_if_that_is_taken() -> None:
+    made = waiting((ADA, Sit()), seats=4)
+    long = "M" * MOST_NAME
+    for seat, name in enumerate((" Mistrz ", "Mistrz", "Ada"), start=1):
+        made.do(ADA, SeatBot(seat, "champion", name))
+    assert [seat.guest.name for seat in made.table.seats] == ["Ada", "Mistrz", "Mistrz 2", "Ada 2"]
+    for seat in (1, 2):
+        made.do(ADA, SeatBot(seat, "champion", long))
+    assert [seat.guest.name for seat in made.table.seats[1:3]] == [long, f"{long[:-2]} 2"]
+    for name in ("  ", "two\nlines"):
+        with pytest.raises(TableError) as refused:
+            made.do(ADA, SeatBot(1, "champion", name))
+        assert refused.value.code == "bad_name"
 
 
 def test_the_host_need_not_play() -> None:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
-from itertools import count
+from itertools import chain, count
 from typing import Any, Final
 
 import msgspec
@@ -165,7 +165,7 @@ def _seat_bot(table: Table, command: SeatBot, now: Millis) -> AnyEvent:
     _check_bot(command.bot)
     if table.seats[command.seat].guest.player is not None:
         raise TableError("seat_taken", seat=command.seat + 1)
-    name = _bot_name(table, command.seat, command.bot)
+    name = _bot_name(table, command.seat, _name(command.name or command.bot.capitalize()))
     return Sat(command.seat, Guest(name, bot=command.bot))  # what the server would add to the dice, it could choose
 
 
@@ -281,9 +281,7 @@ def _sit(table: Table, player: Player, command: Sit) -> Sat:
     if own is None and table.seats[seat].taken:
         raise TableError("seat_taken", seat=seat + 1)
     was = table.seats[seat].guest
-    name = (command.name or was.name or player.name).strip()
-    if not is_text(name, MOST_NAME):
-        raise TableError("bad_name", most=MOST_NAME)
+    name = _name(command.name or was.name or player.name)
     entropy = command.entropy or was.entropy
     if entropy and not is_entropy(entropy):
         raise TableError("bad_entropy", most=MOST_ENTROPY)
@@ -293,11 +291,18 @@ def _sit(table: Table, player: Player, command: Sit) -> Sat:
     return Sat(seat, guest)
 
 
-def _bot_name(table: Table, seat: int, bot: str) -> str:
-    """A bot is called what it is, with a number if there are several."""
+def _name(text: str) -> str:
+    name = text.strip()
+    if not is_text(name, MOST_NAME):
+        raise TableError("bad_name", most=MOST_NAME)
+    return name
+
+
+def _bot_name(table: Table, seat: int, name: str) -> str:
+    """A bot's name, with a number if it is taken."""
     taken = {each.guest.name for at, each in enumerate(table.seats) if at != seat}
-    names = (bot.capitalize() if number == 1 else f"{bot.capitalize()} {number}" for number in count(1))
-    return next(name for name in names if name not in taken)
+    numbered = (f"{name[: MOST_NAME - 2]} {number}" for number in count(2))
+    return next(each for each in chain([name], numbered) if each not in taken)
 
 
 def _seat(table: Table, player: Player) -> int:

@@ -75,10 +75,11 @@ class Stand(Shape, frozen=True, tag_field="type", tag="stand"):
 
 
 class SeatBot(Shape, frozen=True, tag_field="type", tag="seat_bot"):
-    """The host lets a bot play a seat."""
+    """The host lets a bot play a seat. Without a ``name`` it has its level's in English, with a number if taken."""
 
     seat: SeatNumber
     bot: BotName
+    name: Name | None = None
 
 
 class FreeSeat(Shape, frozen=True, tag_field="type", tag="free_seat"):

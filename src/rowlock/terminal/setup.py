@@ -24,12 +24,17 @@ def bot_names() -> str:
     return ", ".join(f"{BOT}{name}" for name in BOTS)
 
 
+def level_name(bot: str, words: Words) -> str | None:
+    """What a level is called; nothing if it is a stranger's bot."""
+    return words(f"bot-{bot}") if bot in _KNOWN else None
+
+
 def bot_lines(words: Words, names: Iterable[str] = tuple(BOTS), prefix: str = BOT) -> Iterator[str]:
     """A line for each bot: what is typed for it, its name and what it is like; of a stranger no more."""
     names = tuple(names)
     width = max((len(prefix + name) for name in names), default=0)
     for name in names:
-        told = f"  {words(f'bot-{name}')}: {words(f'bot-{name}-about')}" if name in _KNOWN else ""
+        told = f"  {level_name(name, words)}: {words(f'bot-{name}-about')}" if name in _KNOWN else ""
         yield f"  {prefix + name:{width}}{told}".rstrip()
 
 
@@ -44,7 +49,7 @@ def seated(text: str, words: Words) -> tuple[list[str], dict[int, str]]:
             if level not in BOTS:
                 raise NotUnderstood("cli-no-bot", name=level[:MOST_NAME], bots=bot_names())
             bots[seat] = level
-            name = words(f"bot-{level}")
+            name = level_name(level, words) or level
         if not is_text(name, MOST_NAME - 2):
             raise NotUnderstood("cli-bad-name", name=name[:MOST_NAME], most=MOST_NAME - 2)
         names.append(_told_apart(name, names))

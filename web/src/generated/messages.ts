@@ -709,6 +709,8 @@ export interface SeatBot {
   readonly type: "seat_bot";
   readonly seat: number;
   readonly bot: string;
+  /** Without a `name` it has its level's in English, with a number if taken. */
+  readonly name?: string | null;
 }
 
 /**

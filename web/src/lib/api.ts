@@ -59,12 +59,15 @@ export function entropy(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join("");
 }
 
+/** The command that lets a bot play a seat, under the name that its level has here. */
+export const seatBot = (seat: number, bot: string) => ({ type: "seat_bot", seat, bot, name: say(`bot-${bot}`) }) as const;
+
 /** A table against bots, begun: its id. */
 export async function playBots(game: SettingsInput["game"], bots: string[] = [USUAL_BOT]): Promise<string> {
   await identity();
   const { id } = await newTable({ game, seats: bots.length + 1 });
   await command(id, { type: "sit", seat: 0, name: settings.name || say("you"), entropy: entropy() });
-  for (const [at, bot] of bots.entries()) await command(id, { type: "seat_bot", seat: at + 1, bot });
+  for (const [at, bot] of bots.entries()) await command(id, seatBot(at + 1, bot));
   await command(id, { type: "start" });
   return id;
 }

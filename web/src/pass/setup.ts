@@ -70,5 +70,5 @@ export function settingsOf(setup: Setup): SettingsInput {
 }
 
 export function seatsOf(setup: Setup): SeatAsked[] {
-  return seated(setup).map((place, at) => (place.bot ? { bot: place.bot } : { name: nameOf(place, at) }));
+  return seated(setup).map((place, at) => (place.bot ? { bot: place.bot, name: say(`bot-${place.bot}`) } : { name: nameOf(place, at) }));
 }

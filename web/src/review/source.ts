@@ -1,5 +1,5 @@
 import type { Review, TableView, Working } from "../generated/messages.ts";
-import { ask, command, entropy, identity, Refused } from "../lib/api.ts";
+import { ask, command, entropy, identity, Refused, seatBot } from "../lib/api.ts";
 import { BOTS, USUAL_BOT } from "../lib/games.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { say } from "../lib/words.svelte.ts";
@@ -29,7 +29,7 @@ export async function again(record: string, step: number, seat: number, bots: re
   for (const at of seats.keys()) {
     if (at === seat) continue;
     const bot = bots[at];
-    await command(id, { type: "seat_bot", seat: at, bot: bot && BOTS.server.includes(bot) ? bot : USUAL_BOT });
+    await command(id, seatBot(at, bot && BOTS.server.includes(bot) ? bot : USUAL_BOT));
   }
   await command(id, { type: "start" });
   return id;

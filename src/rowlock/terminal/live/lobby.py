@@ -10,7 +10,7 @@ from ...bots import BOTS
 from ...record import MOST_NAME
 from ...rules import RULESETS, classic
 from ...words import Words
-from ..setup import Questions
+from ..setup import Questions, level_name
 from ..typed import agrees, plain
 from . import guests
 from .connection import Http, Json, Refused, Summary, Table
@@ -113,7 +113,7 @@ class Lobby(Questions):
         table = self.http.new_table(settings).id
         self.http.do(table, sit())
         for seat, bot in enumerate(bots, start=1):
-            self.http.do(table, {"type": "seat_bot", "seat": seat, "bot": bot})
+            self.http.do(table, seat_bot(seat, bot, self.words))
         return table
 
     def _alone(self, settings: Json) -> str:
@@ -150,6 +150,11 @@ class Lobby(Questions):
         table = self.http.table(table_id)
         free = any(seat.kind == "open" for seat in table.seats)
         return self.http.do(table_id, sit()) if table.status == "waiting" and table.you is None and free else table
+
+
+def seat_bot(seat: int, bot: str, words: Words) -> Json:
+    """The command to let a bot play a seat, under the name that its level has in our language."""
+    return {"type": "seat_bot", "seat": seat, "bot": bot, "name": level_name(bot, words)}
 
 
 def sit() -> Json:

@@ -33,7 +33,7 @@ from .connection import (
 )
 from .connection import Update as Updated
 from .keyboard import Typed
-from .lobby import sit
+from .lobby import seat_bot, sit
 from .watching import Watching, names_at
 
 Inbox = SimpleQueue[Typed | tuple[str, Heard]]
@@ -319,7 +319,7 @@ class Sitting(Watching):
         if self.table.status == "waiting" and seat is None:
             self.say("table-table_full")
         else:
-            self.do(type="seat_bot", seat=seat or 0, bot=bot or USUAL_BOT)
+            self.do(**seat_bot(seat or 0, bot or USUAL_BOT, self.words))
 
     def help(self) -> None:
         for name in typed.NAMES:
