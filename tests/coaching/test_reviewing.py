@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from rowlock import PASS, Cross, Decision, Dice, Game, Sheet, View
 from rowlock.bots import advance, seat_bots
 from rowlock.coaching.judging import Judged, Outlook
+from rowlock.coaching.reasons import reason
 from rowlock.coaching.reviewing import (
     APART,
     COSTLY,
@@ -215,6 +216,33 @@ def test_costs_that_look_large_are_thought_about_and_others_are_not() -> None:
     asked.clear()
     assert costly(review(game.record, second_thoughts, outlook, ms=0).choices, "win")
     assert set(asked) == {0}
+
+
+def test_what_is_best_on_reflection_is_what_a_moment_explains() -> None:
+    """The sentence of a lucky moment is about the option that it names, though another looked better at a glance."""
+
+    def second_thoughts(view: View, options: Sequence[Decision], ms: int = 0) -> tuple[Judged, ...]:
+        ranked = judge(view, options)
+        if not ms or len(ranked) == 1:
+            return ranked
+        best, second, *rest = ranked
+        return (Judged(second.decision, best.outlook), Judged(best.decision, second.outlook), *rest)
+
+    told = 0
+    for seed in range(12):
+        game = Game.new("classic", 2, seed=f"reflection {seed}", bots=GREEDY)
+        advance(game, seat_bots(GREEDY, "reflection"))
+        quick, found = reviewed(game), review(game.record, second_thoughts, outlook, ms=25)
+        glance = {(choice.step, choice.seat): choice.best for choice in quick.choices}
+        best = {(choice.step, choice.seat): choice.best for choice in found.choices}
+        for moment in found.moments:
+            at = moment.step, moment.seat
+            if moment.kind == "luck" and moment.swing.win > 0 and at in best:
+                view = Game.at(game.record.positions()[moment.step], seed=0).view(moment.seat)
+                named = Judged(decision_of(best[at], view.table), Outlook(0.5, 10.0))
+                assert moment.reason == reason(view, named, named)
+                told += best[at] != glance[at]
+    assert told
 
 
 def test_who_decides_best_gives_nothing_away() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
-from statistics import fmean, pvariance
+from statistics import pvariance
 from typing import Any
 
 import pytest
@@ -181,17 +181,25 @@ def test_a_time_is_for_who_takes_one(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sizes == [8, 8, 4, 1]
 
 
-@pytest.mark.parametrize(("game", "players", "deals"), [("classic", 2, 8), ("classic", 3, 2), ("onboard", 2, 3)])
+@pytest.mark.parametrize(("game", "players", "deals"), [("classic", 2, 8), ("classic", 3, 2), ("onboard", 2, 6)])
 def test_between_equals_luck_makes_the_difference(game: str, players: int, deals: int) -> None:
     plan = replace(planned(",".join(["expert"] * players), game, players, deals), luck=True)
     run = hold(plan)
     games = [played for _, (dealt,) in run.rounds() for played in dealt]
     won = [share for played in games for share in shares(played)]
     left = [one - luck for one, luck in zip(won, (luck for played in games for luck in played.luck), strict=True)]
-    assert pvariance(left) < pvariance(won) / 4
-    assert fmean(left) == pytest.approx(1 / players, abs=0.02)
-    earned = [standing.earned for standing in report(run, "test").standings]
-    assert fmean(each.mean for each in earned if each is not None) == pytest.approx(fmean(left))
+    assert pvariance(left) < pvariance(won) / 3
+    for standing in report(run, "test").standings:
+        assert standing.earned is not None
+        assert standing.earned.mean == pytest.approx(1 / players, abs=0.1)
+
+
+def test_what_is_earned_is_what_the_stronger_wins() -> None:
+    """Luck has no mean: who wins nearly always wins nearly as often without it, and the other as seldom."""
+    run = hold(replace(planned("greedy,random", "classic", 2, 20), luck=True))
+    for standing in report(run, "test").standings:
+        assert standing.earned is not None
+        assert standing.earned.mean == pytest.approx(standing.wins.mean, abs=0.1)
 
 
 def test_luck_is_reckoned_where_it_was_asked_for() -> None:

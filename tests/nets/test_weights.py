@@ -68,8 +68,8 @@ def test_a_champion_needs_numpy_alone() -> None:
 
 
 @pytest.mark.parametrize("setup", range(len(SETUPS)))
-@pytest.mark.parametrize("ms", [0, 50])
-def test_the_same_question_gets_the_same_answer(setup: int, ms: int) -> None:
+@pytest.mark.parametrize(("ms", "habits"), [(0, False), (50, False), (50, True)])
+def test_the_same_question_gets_the_same_answer(setup: int, ms: int, habits: bool) -> None:
     """Alone, or among many others at once up to rounding: what a view is worth is not a matter of company."""
     games = [game for seed in range(6) if not (game := random_game(seed, calls=25, setup=setup)).over]
     for game in games:
@@ -77,10 +77,10 @@ def test_the_same_question_gets_the_same_answer(setup: int, ms: int) -> None:
             game.roll()
     views = [game.view(game.to_act[0]) for game in games]
     options = [game.options(game.to_act[0]) for game in games]
-    together, again = mind.judge_many(views, options, ms), mind.judge_many(views, options, ms)
+    together, again = (mind.judge_many(views, options, ms, habits=habits) for _ in range(2))
     for at, (one, two) in enumerate(zip(together, again, strict=True)):
         assert all(np.array_equal(a, b) for a, b in zip(one, two, strict=True))
-        (alone,) = mind.judge_many([views[at]], [options[at]], ms)
+        (alone,) = mind.judge_many([views[at]], [options[at]], ms, habits=habits)
         for a, b in zip(alone, one, strict=True):
             assert a == pytest.approx(b, rel=1e-3, abs=1e-3)
 

@@ -90,6 +90,27 @@ def test_what_came_to_nothing_is_tried_again(caplog: pytest.LogCaptureFixture) -
     assert "no luck" in caplog.text
 
 
+def test_what_came_to_nothing_unnoticed_is_tried_again_at_once(caplog: pytest.LogCaptureFixture) -> None:
+    tries: list[Thought] = []
+
+    async def work(_job: Job, thought: Thought) -> bytes:
+        tries.append(thought)
+        if len(tries) == 1:
+            await asyncio.sleep(0.05)  # longer than anybody waits
+            raise RuntimeError("no luck")
+        return b"done"
+
+    async def ask() -> None:
+        some = Thoughts()
+        assert await some.ask(about(1)) == 0.0
+        await asyncio.sleep(0.1)
+        assert await some.ask(about(1)) == b"done"
+
+    with working(work):
+        run(ask())
+    assert "no luck" in caplog.text
+
+
 def test_a_process_that_fails_says_why() -> None:
     async def ask() -> None:
         with pytest.raises(RuntimeError, match="RecordError"):

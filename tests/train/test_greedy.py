@@ -43,12 +43,13 @@ def test_it_decides_as_the_bot_does(players: int) -> None:
                 game.play(seat, others[seat].choose(game.view(seat), game.options(seat)))
             for seat in again.to_act:
                 second = bot.choose(again.view(seat), again.options(seat))
-                sums = {1 + 2 * row + die: position.dice.sums(row) for row in range(4) for die in range(2)}
                 taken = int(choice.color[0])
                 assert bool(taken) == isinstance(second, Cross)
                 if isinstance(second, Cross):
-                    assert (taken - 1) // 2 == second.color
-                    assert second.number in sums[taken]
+                    row, die = divmod(taken - 1, 2)
+                    shown = position.dice.colors[row]
+                    assert shown is not None
+                    assert (row, shown + position.dice.white[die]) == (second.color, second.number)
             for seat in game.to_act:
                 game.play(seat, others[seat].choose(game.view(seat), game.options(seat)))
 
@@ -73,6 +74,9 @@ def test_it_has_every_seat_but_the_learners() -> None:
     rolled = dice.Dice(faces[:, :2], faces[:, 2:])
     alone = dice.fresh(np, batch, 2)
     expected = dice.apply(None, alone, rolled, greedy.choose(alone, rolled)).table
+    own = dice.apply(None, alone, rolled, dice.decide(net, None, alone, rolled)).table
     for at in range(batch):
-        other = (1 - int(learner[at]) - 1) % 2  # seats have moved up
+        mine, other = (int(learner[at]) - 1) % 2, -int(learner[at]) % 2  # seats have moved up
         assert np.asarray(after.rows)[at, other].tolist() == expected.rows[at, other].tolist()
+        assert np.asarray(after.rows)[at, mine].tolist() == own.rows[at, mine].tolist()
+    assert not np.array_equal(own.rows, expected.rows)

@@ -2,12 +2,13 @@
 
 import numpy as np
 
+from rowlock.bots.champion import ChampionBot
 from rowlock.rules import Sheet, classic
 from rowlock.train.playouts import Pair, contested, gains
 
 
 def test_decisions_that_search_would_take_otherwise_part_the_turn() -> None:
-    pairs = contested(6, "test", 50)
+    pairs = contested(6, "test", ChampionBot())
     assert 0 < len(pairs) < 6 * 20
     for seat, plain, searched in pairs:
         assert plain != searched
@@ -17,11 +18,11 @@ def test_decisions_that_search_would_take_otherwise_part_the_turn() -> None:
 
 
 def test_against_greedy_bots_only_the_champions_decisions_count() -> None:
-    pairs = contested(6, "test", 50, greedily=True)
+    pairs = contested(6, "test", ChampionBot(), greedily=True)
     assert 0 < len(pairs) < 6 * 20
     for seat, plain, searched in pairs:
         assert plain.sheets[1 - seat] == searched.sheets[1 - seat] or plain.closed != searched.closed
-    alone = contested(1, "test", 50, greedily=True)
+    alone = contested(1, "test", ChampionBot(), greedily=True)
     assert {pair.seat for pair in alone} == {1}  # the first game's first seat is the greedy bot's
 
 

@@ -6,10 +6,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from rowlock.nets import dice
+from rowlock.nets import dice, mind
 from rowlock.nets.dice_features import NOBODY_AT
 from rowlock.nets.network import Network, shape
-from rowlock.train.__main__ import train
+from rowlock.nets.symmetry import FAMILIES
+from rowlock.train.__main__ import main, train
 from rowlock.train.learning import Settings
 from rowlock.train.plan import Course, courses
 from rowlock.train.turns import DicePlay
@@ -61,5 +62,17 @@ def test_it_learns(tmp_path: Path) -> None:
     assert np.abs(more.own - net.own).mean() < np.abs(other.own - net.own).mean() / 4
 
 
-def test_there_is_a_course_for_every_network_that_is_played_with() -> None:
-    assert set(courses()) == {"duel", "classic", "solo", "onboard", "cards"}
+def test_there_is_a_course_for_every_network_but_responses_to_one() -> None:
+    responses = {"response", "careful"}
+    assert set(courses()) == {*mind.NETWORKS, *FAMILIES["duel"]} - responses
+
+
+def test_a_response_to_greedy_bots_is_for_the_game_that_they_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["train", "cards", "--against", "greedy", "--out", str(tmp_path)])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 2
+    assert "duel" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())

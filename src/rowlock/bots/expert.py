@@ -37,5 +37,6 @@ class ExpertBot:
     def _misjudged(self, view: View, count: int) -> "np.ndarray[tuple[int], np.dtype[np.float64]]":
         if len(view.table.sheets) == 1:
             return np.zeros(count)  # alone there is no chance to misjudge, and points are reckoned
-        luck = np.random.default_rng((self._seed, crc32(repr(view).encode())))
+        # who else has decided already is no part of it: a seat that is asked again must say the same
+        luck = np.random.default_rng((self._seed, crc32(repr((view.seat, view.table)).encode())))
         return luck.normal(0, EYE, count)

@@ -5,10 +5,11 @@ from typing import Final
 
 from ..game import View
 from ..outcomes import outcome
-from ..rules import Decision, Draw, Play, cards
+from ..rules import Decision
 from ..shapes import DecisionShape, Shape, decision_shape
 from .judging import Judged
 from .judging import judge as best_judge
+from .meaning import distinct
 from .reasons import Reason, reason
 
 Judge = Callable[[View, Sequence[Decision]], Sequence[Judged]]
@@ -45,7 +46,7 @@ class Hint(Shape, frozen=True):
 
 def hint(view: View, options: Sequence[Decision], judge: Judge = best_judge) -> Hint:
     """What the options of the view's seat, which is to act, are worth."""
-    judged = judge(view, _distinct(view, options))
+    judged = judge(view, distinct(view, options))
     best, shown = judged[0], list(judged[:MOST_RANKED])
     tempting = None
     if len(judged) > 1:
@@ -66,23 +67,3 @@ def hint(view: View, options: Sequence[Decision], judge: Judge = best_judge) -> 
         for each in shown
     ]
     return Hint(ranked, tempting, len(judged) - len(shown))
-
-
-def _distinct(view: View, options: Sequence[Decision]) -> list[Decision]:
-    """Without those that differ in name alone: a seat cannot tell them apart, and gets the same of them.
-
-    Cards that lie face down with the same number are as good as each other. Jokers that are shown without a cross have
-    no color that counts (AC21).
-    """
-    found: dict[object, Decision] = {}
-    for option in options:
-        match option:
-            case Draw(places):
-                assert isinstance(view.table, cards.Seen)
-                display = view.table.display
-                found.setdefault(tuple(sorted(display[at] for at in places)), option)
-            case Play(shown, _, ()):
-                found.setdefault(shown, option)
-            case _:
-                found.setdefault(option, option)
-    return list(found.values())

@@ -1,4 +1,4 @@
-"""What an option is worth: the chance to win and the points it leads to, as the strongest player here sees it.
+"""What an option is worth: the chance to win and the points it leads to, against players as good as the networks are.
 
 Judged is from a seat's view alone, so neither a hint nor a review can tell what the seat could not know. In a solo game
 nobody wins: there the points alone count.

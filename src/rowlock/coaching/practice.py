@@ -16,9 +16,10 @@ from ..bots import GreedyBot
 from ..chance import derived_seed
 from ..game import Game, View
 from ..record import Record
-from ..rules import RULESETS, Decision, IllegalMove, Play
+from ..rules import RULESETS, Decision, IllegalMove
 from .judging import Judged
 from .judging import judge as best_judge
+from .meaning import distinct, meaning
 
 FIRST_DAY: Final = date(2026, 1, 1)
 """There is nothing to practice before."""
@@ -135,31 +136,24 @@ def _daily(day: date, judge: Judge) -> Puzzle:
 def answered(puzzle: Puzzle, decision: Decision) -> Answer:
     """What an answer is worth. Raises IllegalMove for what is none of the options."""
     for at, judged in enumerate(puzzle.judged, start=1):
-        if _meaning(judged.decision) == _meaning(decision):
+        if meaning(puzzle.view, judged.decision) == meaning(puzzle.view, decision):
             best = puzzle.best.outlook
             win, points = best.win - judged.outlook.win, best.points - judged.outlook.points
             return Answer(judged, puzzle.best, at, max(0.0, win), points)
     raise IllegalMove("not_a_decision", "B8", text=str(decision))
 
 
-def distinct(options: Sequence[Decision]) -> list[Decision]:
-    """Without those that differ in name alone."""
-    return list({_meaning(option): option for option in reversed(options)}.values())[::-1]
-
-
-def _meaning(option: Decision) -> object:
-    """Of cards that are shown without a cross, the color of a joker does not matter (AC21)."""
-    return option.cards if isinstance(option, Play) and not option.numbers else option
-
-
 def _worth_a_look(day: date, number: int, judge: Judge) -> Iterator[tuple[float, Puzzle]]:
     """The most promising decisions of a game, judged with care, and how good each is to ask: 1 or more is good."""
-    seen = [(_interest(glance, first), at, game) for at, (game, glance, first) in enumerate(_asked(day, number, judge))]
+    seen = [
+        (_interest(game.view(seat_of(day)), glance, first), at, game)
+        for at, (game, glance, first) in enumerate(_asked(day, number, judge))
+    ]
     for _, _, game in sorted(seen, key=lambda each: (-each[0], each[1]))[:LOOKED_AT]:
         view, options = _question(game, day)
-        judged = judge(view, distinct(options), LOOK)
+        judged = judge(view, distinct(view, options), LOOK)
         first = GreedyBot().choose(view, options)
-        yield _interest(judged, first), Puzzle(day, view, options, judged, game.record)
+        yield _interest(view, judged, first), Puzzle(day, view, options, judged, game.record)
 
 
 def _asked(day: date, number: int, judge: Judge) -> Iterator[tuple[Game, tuple[Judged, ...], Decision]]:
@@ -174,8 +168,10 @@ def _asked(day: date, number: int, judge: Judge) -> Iterator[tuple[Game, tuple[J
         for each in sorted(game.to_act, key=lambda other: other != seat):  # before the others have decided
             view, options = game.view(each), game.options(each)
             plain = bot.choose(view, options)
-            if each == seat and len(distinct(options)) >= FEWEST_OPTIONS and game.position.turn > OPENING * players:
-                yield game.copy(), judge(view, distinct(options), GLANCE), plain
+            if each == seat and game.position.turn > OPENING * players:
+                some = distinct(view, options)
+                if len(some) >= FEWEST_OPTIONS:
+                    yield game.copy(), judge(view, some, GLANCE), plain
             game.play(each, plain)
 
 
@@ -184,7 +180,7 @@ def _question(game: Game, day: date) -> tuple[View, tuple[Decision, ...]]:
     return game.view(seat), tuple(game.options(seat))
 
 
-def _interest(judged: Sequence[Judged], plain: Decision) -> float:
+def _interest(view: View, judged: Sequence[Judged], plain: Decision) -> float:
     """How good a decision is to ask: at least 1 if it has all that a puzzle needs, and less the more is missing."""
     best, second = judged[0].outlook, judged[1].outlook
     gap = best.win - second.win
@@ -192,7 +188,7 @@ def _interest(judged: Sequence[Judged], plain: Decision) -> float:
         return gap / NOTICEABLE - 1  # a matter of taste
     if gap > ABSURD:
         return ABSURD / gap - 1
-    surprising = judged[0].decision != plain and LOST < best.win < WON
+    surprising = meaning(view, judged[0].decision) != meaning(view, plain) and LOST < best.win < WON
     # the nearer the middle between what is hardly noticed and what everybody sees, the better
     middle = sqrt(NOTICEABLE * ABSURD)
     return (1.0 if surprising else 0.5) + 0.4 * min(gap / middle, middle / gap)

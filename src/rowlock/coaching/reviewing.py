@@ -226,13 +226,13 @@ class _Reviewer:
         choices: list[Choice] = []
         standings: dict[int, Standing] = {}
         praises: dict[tuple[int, int], Reason] = {}
-        for step, position in enumerate(positions):
+        for step in range(len(positions)):
             judged = dict(self._judged(step)) if step < end else {}
             if step in marks:
                 standings[step] = self._standing(step, judged)
             for seat, ranked in judged.items():
-                choices.append(self._choice(step, seat, ranked))
-                praises[step, seat] = reason(self._view(position, seat), ranked[0], ranked[0])
+                choice, praises[step, seat] = self._choice(step, seat, ranked)
+                choices.append(choice)
             progress(step + 1, end + 1)
         stretches = [_Stretch(i, j, self._starts_turn(i)) for i, j in pairwise(sorted(marks))]
         parts = [self._parts(stretch, standings, choices) for stretch in stretches]
@@ -293,7 +293,8 @@ class _Reviewer:
             if len(options) > 1:
                 yield seat, self.judge(self._view(position, seat), options, 0)
 
-    def _choice(self, step: int, seat: int, ranked: Sequence[Judged]) -> Choice:
+    def _choice(self, step: int, seat: int, ranked: Sequence[Judged]) -> tuple[Choice, Reason]:
+        """A decision against the best, and why that is the best."""
         position, decision = self.positions[step], self.record.steps[step].decisions[seat]
         view = self._view(position, seat)
         best, chosen = _found(ranked, decision)
@@ -302,7 +303,7 @@ class _Reviewer:
             best, chosen = _found(self.judge(view, [each.decision for each in ranked], self.ms), decision)
             cost = _cost(best, chosen)
         graded = grade(cost, self.measure)
-        return Choice(
+        choice = Choice(
             step=step,
             turn=position.turn,
             seat=seat,
@@ -316,6 +317,7 @@ class _Reviewer:
             grade=graded,
             reason=None if graded == "best" else reason(view, chosen, best),
         )
+        return choice, reason(view, best, best)
 
     # What made the difference
 

@@ -15,10 +15,11 @@ from multiprocessing.connection import Connection, wait
 from types import FrameType
 from typing import Any, Final, Generic, NoReturn, Protocol, TypeVar
 
+from ..nets.threads import ONE_THREAD
+
 A = TypeVar("A")
 R = TypeVar("R")
 
-ONE_THREAD: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
 PATIENCE: Final = 5.0
 """Seconds a process gets to end what it has started, before it is ended itself."""
 
@@ -133,7 +134,7 @@ def _leave(_number: int, _frame: FrameType | None) -> NoReturn:
 def _one_thread() -> Generator[None]:
     """Around the start of a process: libraries of linear algebra look at this when they are loaded."""
     before = {name: os.environ.get(name) for name in ONE_THREAD}
-    os.environ.update(dict.fromkeys(ONE_THREAD, "1"))
+    os.environ.update(ONE_THREAD)
     try:
         yield
     finally:

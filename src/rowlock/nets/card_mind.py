@@ -1,6 +1,7 @@
 """What the options of the card game are worth to a seat: by the network, and over deals of what it cannot see."""
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -15,10 +16,10 @@ from .rows import number_moves, points
 from .sight import answer_of, card_number, card_tables
 from .symmetry import siblings
 
-GUESSES: Final = 32
-"""So many guesses at the colors on display when a seat draws."""
+AT_ONCE: Final = 16
+"""Positions whose draws are looked at together: of each there are up to 500 hands."""
 LUCK: Final = 44
-"""Guesses and deals are drawn from this: the same view always gets the same ones."""
+"""Deals are drawn from this: the same view always gets the same ones."""
 
 
 class Search(NamedTuple):
@@ -96,16 +97,16 @@ def _options(each: list[Options]) -> Options:
 def _draws(
     net: Network, place: Place, table: Table, seen: Sequence[card_game.Seen], options: Sequence[Sequence[Decision]]
 ) -> list[Value]:
-    luck = np.random.default_rng(LUCK).random((1, GUESSES, cards.DISPLAY, 5))
     # places count from the left on the table, and by number in the arrays: what is shown is taken as it lies
     shown = np.array([[number - 2 for number in each.display] for each in seen], np.int32)
-    guesses = cards.guess(table, shown, np.broadcast_to(luck, (len(seen), *luck.shape[1:])), place.jokers)
-    found = cards.draw_options(net, table, guesses, place.jokers, place.missing)
-    ways = [tuple(way) for way in cards.DRAWS[place.missing - 1]]
+    ways = list(combinations(range(cards.DISPLAY), place.missing))
     values: list[Value] = []
-    for at, some in enumerate(options):
-        codes = [ways.index(option.places) for option in some if isinstance(option, Draw)]
-        values.append(Value(*(part[at, codes] for part in found.value)))
+    for first in range(0, len(seen), AT_ONCE):
+        part = slice(first, first + AT_ONCE)
+        found = cards.every_draw(net, Table(*(each[part] for each in table)), shown[part], place.jokers, place.missing)
+        for at, some in enumerate(options[part]):
+            codes = [ways.index(option.places) for option in some if isinstance(option, Draw)]
+            values.append(Value(*(each[at, codes] for each in found)))
     return values
 
 

@@ -8,7 +8,7 @@ What a seat decides follows from what it sees: its own cards, and of all others 
 colors, it guesses among the cards it does not see.
 """
 
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -202,13 +202,39 @@ def draw_options(net: Network, table: Table, guesses: Array, jokers: bool, missi
     ``guesses`` are cards that might lie on display, ``[B, S, 4]``, place by place.
     """
     xp = table.rows.__array_namespace__()
-    batch, tries = guesses.shape[:2]
-    players = table.rows.shape[1]
     ways = DRAWS[missing - 1]
+    found = _with_cards(net, table, guesses[:, :, _as(guesses, np.array(ways))], jokers)
+    legal = np.array([len(set(way)) == missing and ways.index(way) == at for at, way in enumerate(ways)])
+    return Options(
+        Value(*(xp.mean(part, axis=1) for part in found)),
+        xp.broadcast_to(_as(guesses, legal), (len(guesses), len(ways))),
+    )
+
+
+def every_draw(net: Network, table: Table, shown: Array, jokers: bool, missing: int) -> Value:
+    """What the active seat can expect of each way to draw, ``[B, W]`` in the order of combinations: over all cards that
+    may lie there, for each the same chance. So ways that look alike are worth the same. NumPy alone.
+
+    ``shown`` are the cards on display ``[B, 4]``, of which only the numbers count.
+    """
+    ways = np.array(list(combinations(range(DISPLAY), missing)))
+    colors = np.array(list(product(range(JOKER + jokers), repeat=missing)), np.int32)
+    taken: NDArray[np.int32] = (shown % NUMBERS)[:, None, ways] + NUMBERS * colors[:, None]
+    lies = np.take_along_axis(table.lies, taken.reshape(len(taken), -1), axis=1).reshape(taken.shape)
+    possible = (lies != HAND).all(axis=-1)
+    for one, other in combinations(range(missing), 2):
+        possible &= taken[..., one] != taken[..., other]
+    chance = (possible / possible.sum(axis=1, keepdims=True)).astype(np.float32)
+    return Value(*((part * chance).sum(axis=1) for part in _with_cards(net, table, taken, jokers)))
+
+
+def _with_cards(net: Network, table: Table, taken: Array, jokers: bool) -> Value:
+    """What the active seat can expect with cards taken ``[B, S, W, missing]``."""
+    xp = table.rows.__array_namespace__()
+    *size, missing = taken.shape
+    batch, players = table.penalties.shape
     hand, _ = cards_at(table.lies, HAND, FULL)
     kept = FULL - missing
-    size = (batch, tries, len(ways))
-    taken = guesses[:, :, _as(guesses, np.array(ways))]
     whole = xp.concatenate([xp.broadcast_to(hand[:, None, None, :kept], (*size, kept)), taken], axis=-1)
     own = own_features(
         xp.broadcast_to(table.rows[:, None, None, 0], (*size, 4)),
@@ -222,11 +248,7 @@ def draw_options(net: Network, table: Table, guesses: Array, jokers: bool, missi
     others = summed(net.other, _others(table, list(range(1, players)))) + summed(
         net.pair, pair_features(players, 0, moment)
     )
-    found = value(net, summed(net.own, own), others[:, None, None])
-    legal = np.array([len(set(way)) == missing and ways.index(way) == at for at, way in enumerate(ways)])
-    return Options(
-        Value(*(xp.mean(part, axis=1) for part in found)), xp.broadcast_to(_as(guesses, legal), (batch, len(ways)))
-    )
+    return value(net, summed(net.own, own), others[:, None, None])
 
 
 def guess(table: Table, shown: Array, luck: Array, jokers: bool) -> Array:

@@ -17,6 +17,8 @@ DEEPER_FROM: Final = 200
 """From so many milliseconds on there is time for a second turn."""
 A_ROLL: Final = 15
 """About what a roll of the second turn takes, in milliseconds."""
+MOST_ROLLS: Final = 400
+"""More of them would take memory and tell nothing new."""
 FOR_A_CROWD: Final = 150
 """So many milliseconds it takes to look one turn further where three or four pawns are on a board."""
 PAIR: Final = 2
@@ -49,7 +51,9 @@ def judge_many(
             values = dice_mind.judge(place, tables, some, many, _dice_search(place, ms, habits))
         for at, value in zip(members, values, strict=True):
             found[at] = value
-    return [value for value in found if value is not None]
+    values = [value for value in found if value is not None]
+    assert len(values) == len(views)
+    return values
 
 
 def standing(view: View) -> Value:
@@ -73,7 +77,7 @@ def _dice_search(place: dice_mind.Place, ms: int, habits: bool) -> dice_mind.Sea
     crowded = bool(place.track) and place.players > PAIR
     if ms <= 0 or (crowded and ms < FOR_A_CROWD):
         return None
-    rolls = 0 if ms < DEEPER_FROM else (ms - DEEPER_FROM // 2) // A_ROLL
+    rolls = 0 if ms < DEEPER_FROM else min(MOST_ROLLS, (ms - DEEPER_FROM // 2) // A_ROLL)
     return dice_mind.Search(3 if place.track else 4, rolls=rolls, careful=NETWORKS["careful"] if habits else 0)
 
 

@@ -121,13 +121,15 @@ def chosen(where: Array, one: Value, other: Value) -> Value:
 
 
 def keep_behind(value: Value, looked: NDArray[np.int64]) -> None:
-    """Move what was not looked at further behind what was: it was judged by another measure. Changes the arrays."""
+    """Move what was not looked at further behind what was: it was judged by another measure. Its chance to win falls,
+    and below none its margin; its points are what they are. Changes the arrays.
+    """
     rest = np.setdiff1d(np.arange(len(value.win)), looked)
     if not len(looked) or not len(rest):
         return
-    worst = looked[np.argmin(value.worth()[looked])]
-    for part in value:
-        part[rest] -= max(0.0, float(part[rest].max() - part[worst]))
+    worth = value.worth()
+    value.win[rest] -= max(0.0, float(worth[rest].max() - worth[looked].min()))
+    value.margin[:] += np.minimum(value.win, 0) / SPREAD
     np.maximum(value.win, 0, out=value.win)
 
 

@@ -82,6 +82,8 @@ def _lies(seen: card_game.Seen, order: list[int], luck: np.random.Generator) -> 
     shown = [(number, cards.SHOWN) for number in seen.display]
     if seen.pile_top is not None:
         shown.append((seen.pile_top, cards.TOP))
+    if seen.discard_top is not None:
+        shown.append((seen.discard_top, cards.DISCARD))
     for place, seat in enumerate(order):
         if seat != seen.seat:
             shown += [(number, cards.HAND + place) for number in seen.hands[seat]]
@@ -89,6 +91,6 @@ def _lies(seen: card_game.Seen, order: list[int], luck: np.random.Generator) -> 
         free = [card for card in _ALIKE[number - 2] if lies[card] == cards.PILE]
         lies[free[int(drawn * len(free))]] = where
     rest = [card for card, where in enumerate(lies) if where == cards.PILE]
-    for card in luck.permutation(rest)[: seen.discard_size].tolist():
+    for card in luck.permutation(rest)[: max(0, seen.discard_size - 1)].tolist():
         lies[card] = cards.DISCARD
     return lies

@@ -13,6 +13,8 @@ from .problems import Refused
 
 AT_ONCE: Final = 1
 """Hints in the making on one process: another thread would only take the processor from those who play."""
+MOST_WAITING: Final = 50
+"""More than that would wait for seconds: they are asked to come again."""
 
 
 class Hints:
@@ -28,6 +30,8 @@ class Hints:
         asked = table_id, player.id
         if asked in self._asked:
             raise Refused("hint_under_way")
+        if len(self._asked) >= MOST_WAITING:
+            raise Refused("busy", headers={"Retry-After": "5"})
         self._asked.add(asked)
         try:
             yield

@@ -12,6 +12,7 @@ from typing import Any, Final
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from ..nets.threads import ONE_THREAD
 from . import metrics
 from .app import create_app
 from .config import Config, configured
@@ -58,6 +59,9 @@ def bound_socket(host: str, port: int) -> socket.socket:
 def serve(config: Config, listening: socket.socket, data: Path, workers: int) -> None:
     """Serve until told to stop."""
     _allow_many_sockets()
+    # bots and hints are worked out beside those who play, who need the other cores
+    for name, value in ONE_THREAD.items():
+        os.environ.setdefault(name, value)
     common: dict[str, Any] = {
         "log_level": "warning",
         "access_log": False,

@@ -15,6 +15,7 @@ from typing import Final
 
 import msgspec
 
+from ..nets.threads import ONE_THREAD
 from .problems import Refused
 from .thinking import Thought
 
@@ -29,16 +30,18 @@ PATIENCE: Final = 1.0
 """Seconds that who asks is kept waiting before they are told how far it is."""
 
 
-ONE_CORE: Final = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
-"""What keeps arithmetic from taking every core there is."""
-
-
 class Job:
     """A thought in the making, or made. ``part`` says how much of it is done."""
 
     def __init__(self) -> None:
         self.part = 0.0
         self.task: asyncio.Task[bytes] | None = None
+
+    @property
+    def failed(self) -> bool:
+        """Whether it came to an end without a result."""
+        task = self.task
+        return task is not None and task.done() and (task.cancelled() or task.exception() is not None)
 
 
 class Thoughts:
@@ -56,7 +59,7 @@ class Thoughts:
         """What came of it, in JSON; or how much of it is done so far. Raises Refused if there is too much to do."""
         key = _key(thought)
         job = self._jobs.get(key)
-        if job is None:
+        if job is None or job.failed:  # whoever asks now may have more luck
             if sum(1 for each in self._jobs.values() if each.task and not each.task.done()) >= MOST_WAITING:
                 raise Refused("busy", headers={"Retry-After": "30"})
             job = self._jobs[key] = Job()
@@ -68,8 +71,7 @@ class Thoughts:
         done, _ = await asyncio.wait([job.task], timeout=PATIENCE)
         if not done:
             return job.part
-        if job.task.cancelled() or job.task.exception() is not None:
-            self._jobs.pop(key, None)  # the next who asks may have more luck
+        if job.failed:
             raise Refused("server_error")
         return job.task.result()
 
@@ -98,7 +100,7 @@ class Thoughts:
 async def _thought(job: Job, thought: Thought) -> bytes:
     command = (sys.executable, "-m", "rowlock.server.thinking")
     process = await asyncio.create_subprocess_exec(
-        *command, stdin=PIPE, stdout=PIPE, stderr=PIPE, limit=MOST_LINE, env={**os.environ, **ONE_CORE}
+        *command, stdin=PIPE, stdout=PIPE, stderr=PIPE, limit=MOST_LINE, env={**os.environ, **ONE_THREAD}
     )
     try:
         assert process.stdin is not None and process.stdout is not None and process.stderr is not None  # noqa: PT018

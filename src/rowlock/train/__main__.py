@@ -25,6 +25,7 @@ LINES = 60
 """So many lines in a log, spread evenly."""
 GREEDY = Path("greedy")
 """Instead of weights: the opponent is the greedy bot."""
+DUEL = "duel"
 PAIR = 2
 TABLES = ("own", "other", "pair")
 EARLY = 0.1
@@ -44,6 +45,8 @@ def main() -> None:
     )
     asked.add_argument("--seconds", type=float, help="end after so long, wherever the rounds are")
     given = asked.parse_args()
+    if given.against == GREEDY and given.name != DUEL:
+        asked.error(f"greedy bots play {DUEL} alone")
     course = courses()[given.name]
     course = course._replace(rounds=given.rounds or course.rounds)
     given.out.mkdir(parents=True, exist_ok=True)

@@ -14,6 +14,7 @@ from ..nets import dice
 from ..nets.habits import skipped
 from ..nets.network import load
 from . import greedy
+from .turns import among
 
 PLAYERS: Final = 2
 RIDGE: Final = 3.0
@@ -27,21 +28,16 @@ def sheets(games: int, seed: int) -> tuple[Floats, Floats]:
     """The sheets of careful players and of champions: how many crosses skipped how much, and penalties."""
     luck, net, skips = np.random.default_rng(seed), load("duel"), skipped()
     careful = luck.permutation(np.arange(games) % 4)  # the seat of a careful player in half of the games
-    table, going = dice.fresh(np, games, PLAYERS), np.arange(games)
+    table = dice.fresh(np, games, PLAYERS)
     found: tuple[list[Floats], list[Floats]] = ([], [])
-    while len(going):
-        faces = luck.integers(1, 7, (len(going), 6), dtype=np.int32)
+    while len(table.closed):
+        faces = luck.integers(1, 7, (len(table.closed), 6), dtype=np.int32)
         rolled = dice.Dice(faces[:, :2], faces[:, 2:])
         mine, other = dice.decide(net, None, table, rolled), greedy.choose(table, rolled)
-        choice = dice.Choice(
-            np.where(np.arange(PLAYERS) == careful[:, None], other.white, mine.white),
-            np.where(careful == 0, other.color, mine.color),
-            mine.steps,
-        )
-        result = dice.apply(None, table, rolled, choice)
+        result = dice.apply(None, table, rolled, among(careful, other, mine))
         # seats have moved up
         careful = np.where(careful < PLAYERS, (careful - 1) % PLAYERS, careful)[~result.over]
-        table, going = dice.Table(*(part[~result.over] for part in result.table)), going[~result.over]
+        table = dice.Table(*(part[~result.over] for part in result.table))
         seen = np.concatenate([skips[table.rows].sum(axis=2), table.penalties[..., None]], axis=2).astype(np.float64)
         is_careful = np.arange(PLAYERS) == careful[:, None]
         found[0].append(seen[is_careful])

@@ -1,4 +1,4 @@
-"""``python -m rowlock.train.playouts``: what looking further is worth, in the dice game for two.
+"""``python -m rowlock.train.playouts``: what time to think is worth, in the dice game for two.
 
 Between the champion and itself without search a match of a million games would hardly tell. But in most decisions both
 choose alike. So games are played without search, and where the search would choose something else, both choices are
@@ -66,8 +66,10 @@ class _Line:
         return self.game.position
 
 
-def contested(games: int, seed: str, ms: int, greedily: bool = False) -> list[Pair]:
-    """The decisions of some games that the search would have taken otherwise: in self-play, or against greedy bots."""
+def contested(games: int, seed: str, thinker: ChampionBot, greedily: bool = False) -> list[Pair]:
+    """The decisions of some games that somebody with time would have taken otherwise: in self-play, or against greedy
+    bots.
+    """
     lines = [
         _Line(Game.new("classic", PLAYERS, seed=f"{seed} {at}"), at % PLAYERS if greedily else None)
         for at in range(games)
@@ -77,7 +79,7 @@ def contested(games: int, seed: str, ms: int, greedily: bool = False) -> list[Pa
         for line in lines:
             if line.game.wants == "dice":
                 line.game.roll()
-        lines += _decided(lines, ms)
+        lines += _decided(lines, thinker)
         for line in lines:
             if line.between_turns:
                 found += [(seat, line.position, other) for seat, other in line.others]
@@ -86,10 +88,10 @@ def contested(games: int, seed: str, ms: int, greedily: bool = False) -> list[Pa
     return [Pair(seat, plain, other.position) for seat, plain, other in found]
 
 
-def _decided(lines: Sequence[_Line], ms: int) -> list[_Line]:
+def _decided(lines: Sequence[_Line], thinker: ChampionBot) -> list[_Line]:
     """Let everybody decide without search; the lines that begin where the search would have decided otherwise."""
     asked = [(line, seat) for line in lines for seat in line.game.to_act if seat != line.greedy]
-    plain = dict(zip(asked, _chosen(asked, 0), strict=True))
+    plain = dict(zip(asked, _chosen(asked, ChampionBot(ms=0)), strict=True))
     whole = [(line, seat) for line, seat in asked if line.whole]
     simple = GreedyBot()
     for line in lines:
@@ -97,7 +99,7 @@ def _decided(lines: Sequence[_Line], ms: int) -> list[_Line]:
             if seat == line.greedy:
                 plain[line, seat] = simple.choose(line.game.view(seat), line.game.options(seat))
     new: list[_Line] = []
-    for (line, seat), choice in zip(whole, _chosen(whole, ms), strict=True):
+    for (line, seat), choice in zip(whole, _chosen(whole, thinker), strict=True):
         if choice != plain[line, seat]:
             other = _Line(line.game.copy(), line.greedy, whole=False)
             for one in line.game.to_act:
@@ -109,9 +111,9 @@ def _decided(lines: Sequence[_Line], ms: int) -> list[_Line]:
     return new
 
 
-def _chosen(asked: Sequence[tuple[_Line, int]], ms: int) -> Sequence[Decision]:
+def _chosen(asked: Sequence[tuple[_Line, int]], bot: ChampionBot) -> Sequence[Decision]:
     options = [line.game.options(seat) for line, seat in asked]
-    return ChampionBot(ms=ms).choose_many([line.game.view(seat) for line, seat in asked], options)
+    return bot.choose_many([line.game.view(seat) for line, seat in asked], options)
 
 
 def gains(pairs: Sequence[Pair], times: int, seed: int, greedily: bool = False) -> NDArray[np.float64]:
@@ -175,11 +177,13 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=1000, help="games whose decisions are looked at")
     asked.add_argument("--times", type=int, default=1024, help="how often each choice is played out")
     asked.add_argument("--ms", type=int, default=50, help="the champion's time setting")
+    asked.add_argument("--alone", action="store_true", help="look further, and not at who the opponent is")
     asked.add_argument("--against", choices=["itself", "greedy"], default="itself")
     asked.add_argument("--seed", type=int, default=1)
     given = asked.parse_args()
     greedily = given.against == "greedy"
-    pairs = contested(given.games, str(given.seed), given.ms, greedily)
+    thinker = ChampionBot(ms=given.ms, habits=not given.alone)
+    pairs = contested(given.games, str(given.seed), thinker, greedily)
     print(f"{len(pairs)} decisions of {given.games} games are others with search", flush=True)
     found = gains(pairs, given.times, given.seed, greedily)
     seats = given.games if greedily else PLAYERS * given.games

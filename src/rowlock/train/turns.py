@@ -98,16 +98,17 @@ def _noise(key: Array, size: float) -> Any:
 
 def _by(learner: Array, own: Array, other: Array) -> Array:
     """Each seat's choice: the learner's own, the others' from the frozen network."""
-    return jnp.where(jnp.arange(own.shape[1]) == learner[:, None], own, other)
+    xp = own.__array_namespace__()
+    return xp.where(xp.arange(own.shape[1]) == learner[:, None], own, other)
 
 
 def among(learner: Array, own: dice.Choice, other: dice.Choice) -> dice.Choice:
     """What everybody chooses, if the seat of the learner does so by its own choice, and all others by another."""
-    mine = learner == 0
+    xp, mine = own.white.__array_namespace__(), learner == 0
     return dice.Choice(
         _by(learner, own.white, other.white),
-        jnp.where(mine, own.color, other.color),
-        jnp.where(mine, own.steps, other.steps),
+        xp.where(mine, own.color, other.color),
+        xp.where(mine, own.steps, other.steps),
     )
 
 

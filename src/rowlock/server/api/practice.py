@@ -67,7 +67,7 @@ async def practice_days(someone: Someone) -> list[Day]:
 @get("/practice/{day:str}", responses=problems(404))
 async def practice_day(day: DayText, request: AnyRequest, services: Behind, someone: Someone) -> Question:
     """The position of a day."""
-    limit(services, "hint", identity(someone) or services.address(request), HINTS)
+    limit(services, "practice", identity(someone) or services.address(request), HINTS)
     puzzle = await services.puzzles.of(_day(day))
     return Question(day, _table(puzzle))
 
@@ -77,7 +77,7 @@ async def practice_answer(
     day: DayText, data: JSONBody[Choose], request: AnyRequest, services: Behind, someone: Someone
 ) -> Graded:
     """Answer, and be told what each option is worth."""
-    limit(services, "hint", identity(someone) or services.address(request), HINTS)
+    limit(services, "practice", identity(someone) or services.address(request), HINTS)
     puzzle = await services.puzzles.of(_day(day))
     return await asyncio.to_thread(_graded, puzzle, decision_of(data.decision, puzzle.view.table))
 
