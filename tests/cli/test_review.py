@@ -21,7 +21,7 @@ from .test_cli import refused, run
 
 @pytest.fixture(autouse=True)
 def _a_judge_that_is_quick() -> Iterator[None]:
-    with patch("rowlock.cli.review.looked_back", partial(review, judge=judge, outlook=outlook)):
+    with patch("rowlock.lab.looking_back.review", partial(review, judge=judge, outlook=outlook)):
         yield
 
 

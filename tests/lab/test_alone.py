@@ -1,14 +1,17 @@
 """A solo game against perfect play, with its own dice."""
 
 import itertools
+from random import Random
 
 import pytest
 
 from rowlock import PASS, Game
 from rowlock.coaching.practice import PERFECT_AVERAGE
 from rowlock.fast.solved import Solution
+from rowlock.lab import alone
 from rowlock.lab.advice import advise
 from rowlock.lab.alone import compared, decisions, perfect_game, solution_at_hand
+from rowlock.lab.looking_back import best_review
 from rowlock.lab.solving import solve
 from rowlock.lab.workers import Threads
 from rowlock.record import Record
@@ -49,6 +52,29 @@ def test_the_same_dice_are_rolled_turn_by_turn(solution: Solution) -> None:
     lost = [each.chosen.loss for each in decisions(solution, game.record)]
     assert all(loss >= 0 for loss in lost)
     assert found.lost == pytest.approx(sum(lost)) == pytest.approx(found.average + 20 + luck(solution, game))
+
+
+def test_a_review_knows_what_perfect_play_knows(solution: Solution, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = begun("reviewed")
+    rng = Random(1)
+    while not game.over:
+        if game.wants == "dice":
+            game.roll()
+        else:
+            game.play(0, rng.choice(game.options(0)))
+    found = compared(solution, game.record)
+    monkeypatch.setattr(alone, "solution_at_hand", lambda: solution)
+    told = best_review(game.record, lambda _done, _of: None)
+    (seat,) = told.seats
+    assert seat.parts.cost.points == pytest.approx(found.lost, abs=1e-3)
+    assert told.curve[0].points == pytest.approx([found.average])
+    assert told.curve[-1].points == [found.points]
+    assert sum(amount.points for amount in (seat.start, seat.parts.luck)) - seat.parts.cost.points == pytest.approx(
+        found.points, abs=1e-3
+    )
+    monkeypatch.setattr(alone, "solution_at_hand", lambda: None)
+    estimated = best_review(game.record, lambda _done, _of: None)
+    assert estimated.seats[0].parts.cost.points != pytest.approx(found.lost, abs=1e-3)
 
 
 def luck(solution: Solution, game: Game) -> float:

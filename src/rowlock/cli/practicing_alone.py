@@ -5,9 +5,10 @@ from typing import Any
 from rich.text import Text
 
 from ..fast.solved import Solution
+from ..game import View
 from ..lab.advice import advise
 from ..lab.alone import compared
-from ..rules import Decision, classic
+from ..rules import Decision, Position, classic
 from ..terminal.dialog import Dialog
 
 
@@ -18,18 +19,17 @@ class Lesson(Dialog):
         super().__init__(*arguments, **named)
         self.solution = solution
 
-    def decide(self, seat: int, decision: Decision) -> None:
-        position, view = self.game.position, self.game.view(seat)
-        assert isinstance(position, classic.Position)
-        advised = advise(self.solution, position, seat)
-        super().decide(seat, decision)
-        if len(advised) > 1:
-            loss = next(each.loss for each in advised if each.decision == decision)
-            if loss:
-                best = self.telling.option(advised[0].decision, view)
-                self.announce(self.words("practice-better", decision=best, loss=loss))
-            else:
-                self.announce(self.words("practice-perfect"))
+    def remark(self, before: Position, seat: int, decision: Decision) -> None:
+        assert isinstance(before, classic.Position)
+        advised = advise(self.solution, before, seat)
+        if len(advised) <= 1:
+            return
+        loss = next(each.loss for each in advised if each.decision == decision)
+        if loss:
+            best = self.telling.option(advised[0].decision, View(seat, before, (seat,)))
+            self.announce(self.words("practice-better", decision=best, loss=loss))
+        else:
+            self.announce(self.words("practice-perfect"))
 
     def finish(self) -> None:
         super().finish()

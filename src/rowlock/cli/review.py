@@ -14,8 +14,8 @@ from .. import notation
 from ..coaching.review_page import page
 from ..coaching.review_telling import tell
 from ..coaching.reviewing import MS, review_to_json
-from ..coaching.reviewing import review as looked_back
 from ..coaching.wording import Wording
+from ..lab.looking_back import best_review
 from ..notation import RecordError
 from ..record import Record
 from .laboratory import check_range
@@ -44,7 +44,7 @@ def review(
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(say("review-working"), total=None)
-        found = looked_back(record, progress=lambda done, total: bar.update(task, completed=done, total=total), ms=ms)
+        found = best_review(record, lambda done, total: bar.update(task, completed=done, total=total), ms)
     wording, only = Wording(found, record, say), None if seat is None else seat - 1
     if html is not None:
         _write(html, page(wording, only))

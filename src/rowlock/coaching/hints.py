@@ -60,8 +60,8 @@ def hint(view: View, options: Sequence[Decision], judge: Judge = best_judge) -> 
     ranked = [
         HintOption(
             decision_shape(each.decision, view.table),
-            None if alone else round(each.outlook.win, 4),
-            round(each.outlook.points, 2),
+            None if alone else round(each.outlook.win, 6),
+            round(each.outlook.points, 4),
             reason(view, each, best),
         )
         for each in shown

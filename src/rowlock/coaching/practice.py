@@ -135,12 +135,13 @@ def _daily(day: date, judge: Judge) -> Puzzle:
 
 def answered(puzzle: Puzzle, decision: Decision) -> Answer:
     """What an answer is worth. Raises IllegalMove for what is none of the options."""
-    for at, judged in enumerate(puzzle.judged, start=1):
-        if meaning(puzzle.view, judged.decision) == meaning(puzzle.view, decision):
-            best = puzzle.best.outlook
-            win, points = best.win - judged.outlook.win, best.points - judged.outlook.points
-            return Answer(judged, puzzle.best, at, max(0.0, win), points)
-    raise IllegalMove("not_a_decision", "B8", text=str(decision))
+    if decision not in puzzle.options:
+        raise IllegalMove("not_a_decision", "B8", text=str(decision))
+    meant, best = meaning(puzzle.view, decision), puzzle.best.outlook
+    at = next(at for at, each in enumerate(puzzle.judged) if meaning(puzzle.view, each.decision) == meant)
+    judged = puzzle.judged[at]
+    win, points = best.win - judged.outlook.win, best.points - judged.outlook.points
+    return Answer(judged, puzzle.best, at + 1, max(0.0, win), points)
 
 
 def _worth_a_look(day: date, number: int, judge: Judge) -> Iterator[tuple[float, Puzzle]]:

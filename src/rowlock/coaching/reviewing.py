@@ -19,7 +19,7 @@ from .. import notation
 from ..game import View
 from ..reading import FormatError, Json
 from ..record import Record
-from ..rules import Decision, Dice, Position, winners
+from ..rules import Decision, Dice, Pass, Play, Position, winners
 from ..shapes import DecisionShape, DiceShape, Shape, decision_shape, dice_shape
 from .judging import Judged, Outlook
 from .judging import judge as judged_here
@@ -34,8 +34,6 @@ LIMITS: Final[dict[Measure, tuple[float, ...]]] = {"win": (0.002, 0.01, 0.03, 0.
 COSTLY: Final[tuple[Grade, ...]] = ("slip", "mistake", "blunder")
 """The grades that are worth a word."""
 MOMENTS: Final = 3
-APART: Final = 2
-"""So many turns lie at least between two moments: a game is seldom decided three times in one turn."""
 MS: Final = 50
 """Milliseconds to think about a decision that looks costly."""
 
@@ -225,7 +223,7 @@ class _Reviewer:
         marks = self._marks()
         choices: list[Choice] = []
         standings: dict[int, Standing] = {}
-        praises: dict[tuple[int, int], Reason] = {}
+        praises: dict[tuple[int, int], Reason | None] = {}
         for step in range(len(positions)):
             judged = dict(self._judged(step)) if step < end else {}
             if step in marks:
@@ -293,8 +291,8 @@ class _Reviewer:
             if len(options) > 1:
                 yield seat, self.judge(self._view(position, seat), options, 0)
 
-    def _choice(self, step: int, seat: int, ranked: Sequence[Judged]) -> tuple[Choice, Reason]:
-        """A decision against the best, and why that is the best."""
+    def _choice(self, step: int, seat: int, ranked: Sequence[Judged]) -> tuple[Choice, Reason | None]:
+        """A decision against the best, and what is good about that if it does something."""
         position, decision = self.positions[step], self.record.steps[step].decisions[seat]
         view = self._view(position, seat)
         best, chosen = _found(ranked, decision)
@@ -317,7 +315,7 @@ class _Reviewer:
             grade=graded,
             reason=None if graded == "best" else reason(view, chosen, best),
         )
-        return choice, reason(view, best, best)
+        return choice, None if _does_nothing(best.decision) else reason(view, best, best)
 
     # What made the difference
 
@@ -361,13 +359,13 @@ class _Reviewer:
         stretches: Sequence[_Stretch],
         parts: Sequence[Sequence[Parts]],
         choices: Sequence[Choice],
-        praises: Mapping[tuple[int, int], Reason],
+        praises: Mapping[tuple[int, int], Reason | None],
     ) -> list[Moment]:
-        """The largest swings, some turns apart, in the order of the game."""
+        """The largest swings, one a turn, in the order of the game."""
         swings = [*self._strokes(stretches, parts, praises), *self._costs(choices)]
         chosen: list[Moment] = []
         for moment in sorted(swings, key=lambda moment: -abs(_by(self.measure, moment.swing))):
-            if len(chosen) < MOMENTS and all(abs(moment.turn - other.turn) >= APART for other in chosen):
+            if len(chosen) < MOMENTS and all(moment.turn != other.turn for other in chosen):
                 chosen.append(moment)
         return sorted(chosen, key=lambda moment: moment.step)
 
@@ -375,7 +373,7 @@ class _Reviewer:
         self,
         stretches: Sequence[_Stretch],
         parts: Sequence[Sequence[Parts]],
-        praises: Mapping[tuple[int, int], Reason],
+        praises: Mapping[tuple[int, int], Reason | None],
     ) -> Iterator[Moment]:
         """Every step of chance, as luck of the seat that it meant most to."""
         for stretch, each in zip(stretches, parts, strict=True):
@@ -412,6 +410,10 @@ def _shares(chances: Sequence[float]) -> list[float]:
     if len(chances) == 1:
         return [0.0]
     return [chance / total for chance in chances] if total > 0 else [1 / len(chances)] * len(chances)
+
+
+def _does_nothing(decision: Decision) -> bool:
+    return isinstance(decision, Pass) or (isinstance(decision, Play) and not decision.numbers)
 
 
 def _found(ranked: Sequence[Judged], decision: Decision) -> tuple[Judged, Judged]:

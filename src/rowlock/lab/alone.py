@@ -1,10 +1,11 @@
 """A solo game against the solved one: what its decisions gave away, and what perfect ones make of the same dice."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from ..coaching.judging import Judged, Outlook
 from ..fast.solved import Solution, kept_at, read
-from ..game import Game
+from ..game import Game, View
 from ..record import Record
 from ..rules import Decision, classic
 from .advice import Advised, advise, expected
@@ -40,6 +41,29 @@ def solution_at_hand() -> Solution | None:
     """The solution for one player, if it was worked out before: it takes minutes, and nobody is kept waiting here."""
     found = read(kept_at(1), 1) if is_solved(1) else None
     return None if found is None else Solution(1, found[1])
+
+
+@dataclass(frozen=True, slots=True)
+class Perfect:
+    """Judges a solo game by its solution, as the networks judge other games."""
+
+    solution: Solution
+
+    def judge(self, view: View, options: Sequence[Decision], ms: int = 0) -> tuple[Judged, ...]:
+        """Every option with its outlook, best first; there is nothing to think about."""
+        del options, ms
+        return tuple(Judged(each.decision, Outlook(0.0, each.value)) for each in self._advised(view))
+
+    def outlook(self, view: View) -> Outlook:
+        """What can be expected, before a throw or with its dice."""
+        position = view.table
+        assert isinstance(position, classic.Position)
+        waiting = position.phase in {"roll", "over"}
+        return Outlook(0.0, expected(self.solution, position) if waiting else self._advised(view)[0].value)
+
+    def _advised(self, view: View) -> list[Advised]:
+        assert isinstance(view.table, classic.Position)
+        return advise(self.solution, view.table)
 
 
 def decisions(solution: Solution, record: Record) -> Iterator[Decided]:

@@ -1877,7 +1877,7 @@ review-written = Rozbor je v souboru { $file }.
 table-busy = Server má právě o čem přemýšlet: zkuste to za minutu znovu.
 table-no_such_day = Na ten den žádná pozice není.
 cli-practice = Pozice na každý den: řekněte, co byste udělali, a dozvíte se, jakou to má hodnotu.
-cli-practice-date = den, například 2026-05-31; bez něj dnešní
+cli-practice-date = den jako RRRR-MM-DD, jeden z posledních 30; bez něj dnešní
 cli-practice-solo = hrát s kostkami sólo a po každém rozhodnutí slyšet, co by udělala dokonalá hra
 practice-no-date = „{ $value }“ není den: napište ho jako 2026-05-31.
 practice-no-day = Na { $date } žádná pozice není. Hrát lze dny od { $first } do { $last }.
@@ -1896,6 +1896,7 @@ practice-streak =
         [many] { $count } dne v řadě.
        *[other] { $count } dní v řadě.
     }
+practice-help-quit = { $word }: odchod
 practice-perfect = Dokonalá hra rozhoduje stejně.
 practice-better = Dokonalá hra: { $decision }. Vaše rozhodnutí stojí průměrně { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu.
 solo-perfect = Dokonalá hra získá průměrně { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu.

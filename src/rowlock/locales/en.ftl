@@ -1818,7 +1818,7 @@ review-written = The review is in { $file }.
 table-busy = The server has a lot to think about just now: try again in a minute.
 table-no_such_day = There is no position for that day.
 cli-practice = A position a day: say what you would do, and learn what it is worth.
-cli-practice-date = the day, such as 2026-05-31; today if left out
+cli-practice-date = the day as YYYY-MM-DD, one of the last 30; today if left out
 cli-practice-solo = play the dice game alone, and hear after each decision what perfect play would have done
 practice-no-date = “{ $value }” is no day: write it like 2026-05-31.
 practice-no-day = There is no position for { $date }. The days from { $first } to { $last } can be played.
@@ -1835,6 +1835,7 @@ practice-streak =
         [one] The first day of a row.
        *[other] { $count } days in a row.
     }
+practice-help-quit = { $word }: leave
 practice-perfect = Perfect play decides the same.
 practice-better = Perfect play: { $decision }. Your decision costs { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } points on average.
 solo-perfect = Perfect play scores { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average.

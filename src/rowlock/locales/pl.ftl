@@ -1870,7 +1870,7 @@ review-written = Analiza jest w pliku { $file }.
 table-busy = Serwer ma teraz dużo do przemyślenia: spróbuj ponownie za minutę.
 table-no_such_day = Na ten dzień nie ma pozycji.
 cli-practice = Pozycja na każdy dzień: powiedz, co zrobisz, i dowiedz się, ile to jest warte.
-cli-practice-date = dzień, na przykład 2026-05-31; bez tej opcji dzisiejszy
+cli-practice-date = dzień jako RRRR-MM-DD, jeden z ostatnich 30; bez tej opcji dzisiejszy
 cli-practice-solo = zagraj w kości solo i po każdej decyzji dowiedz się, co zrobiłaby gra doskonała
 practice-no-date = „{ $value }” to nie dzień: napisz go tak: 2026-05-31.
 practice-no-day = Na { $date } nie ma pozycji. Można grać dni od { $first } do { $last }.
@@ -1889,6 +1889,7 @@ practice-streak =
         [many] { $count } dni z rzędu.
        *[other] { $count } dnia z rzędu.
     }
+practice-help-quit = { $word }: wyjście
 practice-perfect = Gra doskonała decyduje tak samo.
 practice-better = Gra doskonała: { $decision }. Twoja decyzja kosztuje średnio { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } punktu.
 solo-perfect = Gra doskonała zdobywa średnio { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu.

@@ -1875,7 +1875,7 @@ review-written = Rozbor je v súbore { $file }.
 table-busy = Server má práve o čom premýšľať: skúste to o minútu znova.
 table-no_such_day = Na ten deň žiadna pozícia nie je.
 cli-practice = Pozícia na každý deň: povedzte, čo by ste urobili, a dozviete sa, akú to má hodnotu.
-cli-practice-date = deň, napríklad 2026-05-31; bez neho dnešný
+cli-practice-date = deň ako RRRR-MM-DD, jeden z posledných 30; bez neho dnešný
 cli-practice-solo = hrať s kockami sólo a po každom rozhodnutí počuť, čo by urobila dokonalá hra
 practice-no-date = „{ $value }“ nie je deň: napíšte ho ako 2026-05-31.
 practice-no-day = Na { $date } žiadna pozícia nie je. Hrať možno dni od { $first } do { $last }.
@@ -1894,6 +1894,7 @@ practice-streak =
         [many] { $count } dňa v rade.
        *[other] { $count } dní v rade.
     }
+practice-help-quit = { $word }: odchod
 practice-perfect = Dokonalá hra rozhoduje rovnako.
 practice-better = Dokonalá hra: { $decision }. Vaše rozhodnutie stojí priemerne { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu.
 solo-perfect = Dokonalá hra získa priemerne { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu.

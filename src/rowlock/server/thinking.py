@@ -14,7 +14,7 @@ import msgspec
 
 from .. import notation
 from ..coaching.practice import PERFECT_AVERAGE
-from ..coaching.reviewing import review
+from ..lab.looking_back import best_review
 from ..record import Record
 from ..shapes import Shape
 
@@ -46,7 +46,7 @@ def think(thought: Thought) -> Shape:
     """Do what is asked, telling now and then how far it is."""
     record = notation.read(thought.record)
     if thought.about == "review":
-        return review(record, progress=_told)
+        return best_review(record, _told)
     return _optimum(record)
 
 

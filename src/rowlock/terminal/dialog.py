@@ -12,7 +12,7 @@ from ..chance import derived_seed
 from ..coaching.hints import hint
 from ..coaching.practice import PERFECT_AVERAGE
 from ..game import Game, View
-from ..rules import Decision, IllegalMove, classic
+from ..rules import Decision, IllegalMove, Position, classic
 from ..rules.sheet import COLORS
 from ..words import Words
 from . import saves, typed
@@ -150,8 +150,12 @@ class Dialog(Showing):
             after = self.game.position
             for sentence in self.telling.step(before, record.steps[-1], after):
                 self.announce(sentence)
+            self.remark(before, seat, decision)
             if after.turn != before.turn:
                 self.tell_turn()
+
+    def remark(self, before: Position, seat: int, decision: Decision) -> None:
+        """What somebody who looks on has to say about a decision. Nobody does here."""
 
     def question(self, seat: int) -> None:
         """Ask a person until there is a decision, or something else happened."""

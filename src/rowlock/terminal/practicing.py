@@ -21,6 +21,9 @@ from . import typed
 from .showing import Showing, listed
 from .typed import NotUnderstood
 
+HELP: Final = {"quit": "practice-help-quit"}
+SHOWN: Final = 0.05
+"""Fewer points are none, as they are shown."""
 COMMANDS: Final = ("help", "options", "table", "sheets", "quit")
 
 
@@ -88,7 +91,7 @@ class Exercise(Showing):
             self.everything(view.table)
         else:
             for name in COMMANDS:
-                self.say(f"help-{name}", word=self.first_word(name))
+                self.say(HELP.get(name, f"help-{name}"), word=self.first_word(name))
             self.help_game(ruleset_of(self.puzzle.record.initial).NAME)
 
     def _tell(self, answer: Answer) -> None:
@@ -101,7 +104,7 @@ class Exercise(Showing):
             self.say("practice-place", place=answer.place, options=len(puzzle.judged))
             win = words("hint-percent", percent=100 * answer.win_lost)
             points = words("hint-number", points=abs(answer.points_lost))
-            self.say("practice-cost" if answer.points_lost >= 0 else "practice-cost-richer", win=win, points=points)
+            self.say("practice-cost" if answer.points_lost > -SHOWN else "practice-cost-richer", win=win, points=points)
             told = self.telling.option(answer.chosen.decision, puzzle.view)
             why = words.why(reason(puzzle.view, answer.chosen, answer.best))
             self.say("hint-why", option=told, why=why)

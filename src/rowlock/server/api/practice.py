@@ -98,8 +98,8 @@ def _graded(puzzle: Puzzle, decision: Decision) -> Graded:
     ranking = [
         HintOption(
             decision_shape(each.decision, puzzle.view.table),
-            round(each.outlook.win, 4),
-            round(each.outlook.points, 2),
+            round(each.outlook.win, 6),
+            round(each.outlook.points, 4),
             reason(puzzle.view, each, puzzle.best),
         )
         for at, each in enumerate(puzzle.judged, start=1)
@@ -109,8 +109,8 @@ def _graded(puzzle: Puzzle, decision: Decision) -> Graded:
         date=puzzle.day.isoformat(),
         place=answer.place,
         options=len(puzzle.judged),
-        win_lost=round(answer.win_lost, 4),
-        points_lost=round(answer.points_lost, 2),
+        win_lost=round(answer.win_lost, 6),
+        points_lost=round(answer.points_lost, 4),
         ranking=ranking,
     )
 
