@@ -30,10 +30,18 @@ def test_a_position_is_decided_and_graded_once(visitors: Visitors) -> None:
     page = visitors(PHONE).open("/")
     page.get_by_role("link", name="Practice").click()
     page.wait_for_url("**/practice")
+    # a game that is taken up in its middle: whose turn it is, and no word of what happened before
+    expect(page.locator("h1 + p")).to_contain_text("Turn ")
+    expect(page.get_by_text("Nothing has happened yet.")).to_have_count(0)
+    expect(page.locator("a[aria-current=page] .sign")).to_have_text("○")
     answer(page, 0)
     verdict = page.locator(".verdict")
     expect(verdict.get_by_role("listitem").first).to_contain_text("%")
     expect(verdict.get_by_text("your answer")).to_be_visible()
+    # a bar is as long as its chance
+    bar = verdict.locator(".bar span").first.get_attribute("style") or ""
+    assert f"{float(bar.strip('width: %;')):.1f}%" == verdict.locator("li b").first.inner_text()
+    expect(page.locator("a[aria-current=page] .sign")).not_to_have_text("○")
     title = verdict.locator("h2").inner_text()
     # the first answer stands
     page.reload()

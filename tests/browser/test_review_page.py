@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from .playing import finish, hasten
@@ -31,6 +32,11 @@ def test_from_the_end_of_a_game_to_its_review_and_back_into_it(visitors: Visitor
     # every loss is at most the one before
     losses = [float(each.strip("−%")) for each in costly.locator(".cost").all_inner_texts()]
     assert losses == sorted(losses, reverse=True)
+    # from one to the next, and back, without the list
+    page.get_by_role("button", name="Next costly decision").tap()
+    expect(costly.nth(1)).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Previous costly decision").tap()
+    expect(costly.first).to_have_attribute("aria-pressed", "true")
     # by keyboard from turn to turn, and the board follows
     curve.focus()
     page.keyboard.press("End")
@@ -47,6 +53,29 @@ def test_from_the_end_of_a_game_to_its_review_and_back_into_it(visitors: Visitor
     assert table not in page.url
     expect(page.locator(".bar")).to_contain_text(turn)
     expect(page.locator(".mine .can, .dock .chip").first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "frames"),
+    [
+        ("onboard", {".track .fresh", ".track .hinted", ".own .fresh", ".own .hinted"}),
+        ("cards", {".hand .fresh", ".hand .hinted", ".back.fresh", ".back.hinted", ".own .fresh", ".own .hinted"}),
+    ],
+)
+def test_what_was_chosen_and_what_was_best_are_framed(visitors: Visitors, game: str, frames: set[str]) -> None:
+    page = visitors().open("/replay")
+    page.locator("textarea").fill(game_text(game))
+    page.locator("form .button").click()
+    page.get_by_role("link", name="Review").click()
+    page.get_by_role("slider").wait_for()
+    onward = page.get_by_role("button", name="Next costly decision")
+    seen = set[str]()
+    while onward.is_enabled():
+        onward.click()
+        seen |= {frame for frame in frames if page.locator(f".position {frame}").count()}
+    assert seen == frames
+    if game == "cards":
+        expect(page.locator(".hand h2")).to_have_text(re.compile("^Hand of (Ada|Ben)$"))
 
 
 def test_a_tap_on_the_curve_moves_the_board(visitors: Visitors) -> None:

@@ -861,6 +861,7 @@ web-stay = Zůstat tady
 web-discard = Nic, jen odložit
 web-take = Vzít { $number }
 web-draw = Vzít { $numbers }
+web-play-more = { $crossed }, k tomu odložit { $cards }
 web-draw-none = Vyberte z nabídky
 web-take-back = Vzít zpět
 web-take-back-cell = Vzít zpět { $cell }
@@ -1933,7 +1934,11 @@ web-review-none = Nejdřív otevřete hru a pak zvolte její rozbor.
 web-review-curve = Šance na výhru tah po tahu
 web-review-curve-solo = Očekávané body tah po tahu
 web-review-parts = Štěstí a rozhodnutí
-web-review-parts-about = Co přinesly kostky nebo karty, co rozhodnutí odevzdala a co udělali ostatní: dohromady je to cesta od začátku do konce.
+web-review-parts-about =
+    { $kind ->
+        [solo] Co přinesly kostky a co rozhodnutí odevzdala: dohromady je to cesta od začátku do konce.
+       *[other] Co přinesly kostky nebo karty, co rozhodnutí odevzdala a co udělali ostatní: dohromady je to cesta od začátku do konce.
+    }
 web-review-luck = Štěstí
 web-review-lost = Rozhodnutí
 web-review-others = Ostatní
@@ -1941,6 +1946,9 @@ web-review-moments = Co hru rozhodlo
 web-review-decision = Rozhodnutí
 web-review-costly = Drahá rozhodnutí
 web-review-costly-none = Žádné rozhodnutí neodevzdalo nic, co by stálo za řeč.
+web-review-unfinished = Tato hra nebyla dohrána: rozbor sahá tak daleko, kam se hrálo.
+web-review-previous = Předchozí drahé rozhodnutí
+web-review-next = Další drahé rozhodnutí
 web-review-better = Lépe: { $decision }
 web-review-chosen = zvoleno
 web-review-best = nejlepší
@@ -1952,4 +1960,9 @@ web-review-all =
        *[other] Ukázat ještě { $count }
     }
 web-review-retry = Zkusit odsud znovu
-web-review-retry-more = Nový stůl s boty, od této chvíle a s novými hody.
+web-review-retry-more =
+    { $kind ->
+        [solo] Nová sólová hra, od této chvíle a s novými hody.
+        [cards] Nový stůl s boty, od této chvíle; dobírací balíček se znovu zamíchá.
+       *[other] Nový stůl s boty, od této chvíle a s novými hody.
+    }

@@ -825,6 +825,7 @@ web-stay = Stay here
 web-discard = Nothing, only discard
 web-take = Take { $number }
 web-draw = Take { $numbers }
+web-play-more = { $crossed }, discard { $cards } as well
 web-draw-none = Choose from the display
 web-take-back = Take back
 web-take-back-cell = Take back { $cell }
@@ -1870,7 +1871,11 @@ web-review-none = Open a game first, then choose its review.
 web-review-curve = Chance to win, turn by turn
 web-review-curve-solo = Points to be expected, turn by turn
 web-review-parts = Luck and decisions
-web-review-parts-about = What dice or cards brought, what decisions gave away, and what the others did: together it makes the way from the beginning to the end.
+web-review-parts-about =
+    { $kind ->
+        [solo] What the dice brought, and what decisions gave away: together it makes the way from the beginning to the end.
+       *[other] What dice or cards brought, what decisions gave away, and what the others did: together it makes the way from the beginning to the end.
+    }
 web-review-luck = Luck
 web-review-lost = Decisions
 web-review-others = The others
@@ -1878,6 +1883,9 @@ web-review-moments = What decided the game
 web-review-decision = A decision
 web-review-costly = Costly decisions
 web-review-costly-none = No decision gave away anything worth mentioning.
+web-review-unfinished = This game was not played to its end: the review goes as far as it was played.
+web-review-previous = Previous costly decision
+web-review-next = Next costly decision
 web-review-better = Better: { $decision }
 web-review-chosen = chosen
 web-review-best = best
@@ -1887,4 +1895,9 @@ web-review-all =
        *[other] Show { $count } more
     }
 web-review-retry = Try again from here
-web-review-retry-more = A new table against bots, from this moment on and with new dice.
+web-review-retry-more =
+    { $kind ->
+        [solo] A new solo game, from this moment on and with new dice.
+        [cards] A new table against bots, from this moment on; the draw pile is shuffled anew.
+       *[other] A new table against bots, from this moment on and with new dice.
+    }

@@ -856,6 +856,7 @@ web-stay = Zostań tu
 web-discard = Nic, tylko odłóż
 web-take = Weź { $number }
 web-draw = Weź { $numbers }
+web-play-more = { $crossed }, odłóż też { $cards }
 web-draw-none = Wybierz z wyłożenia
 web-take-back = Cofnij
 web-take-back-cell = Cofnij { $cell }
@@ -1926,7 +1927,11 @@ web-review-none = Najpierw otwórz grę, a potem wybierz jej analizę.
 web-review-curve = Szansa na wygraną, tura po turze
 web-review-curve-solo = Spodziewane punkty, tura po turze
 web-review-parts = Szczęście i decyzje
-web-review-parts-about = Co przyniosły kostki lub karty, co oddały decyzje i co zrobili pozostali: razem to droga od początku do końca.
+web-review-parts-about =
+    { $kind ->
+        [solo] Co przyniosły kostki i co oddały decyzje: razem to droga od początku do końca.
+       *[other] Co przyniosły kostki lub karty, co oddały decyzje i co zrobili pozostali: razem to droga od początku do końca.
+    }
 web-review-luck = Szczęście
 web-review-lost = Decyzje
 web-review-others = Pozostali
@@ -1934,6 +1939,9 @@ web-review-moments = Co rozstrzygnęło grę
 web-review-decision = Decyzja
 web-review-costly = Kosztowne decyzje
 web-review-costly-none = Żadna decyzja nie oddała niczego wartego wzmianki.
+web-review-unfinished = Tej gry nie dokończono: analiza sięga tak daleko, jak ją rozegrano.
+web-review-previous = Poprzednia kosztowna decyzja
+web-review-next = Następna kosztowna decyzja
 web-review-better = Lepiej: { $decision }
 web-review-chosen = wybrane
 web-review-best = najlepsze
@@ -1945,4 +1953,9 @@ web-review-all =
        *[other] Pokaż jeszcze { $count }
     }
 web-review-retry = Spróbuj od tego miejsca
-web-review-retry-more = Nowy stół z botami, od tej chwili i z nowymi rzutami.
+web-review-retry-more =
+    { $kind ->
+        [solo] Nowa gra solo, od tej chwili i z nowymi rzutami.
+        [cards] Nowy stół z botami, od tej chwili; stos losowania zostanie na nowo potasowany.
+       *[other] Nowy stół z botami, od tej chwili i z nowymi rzutami.
+    }

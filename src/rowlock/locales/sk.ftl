@@ -860,6 +860,7 @@ web-stay = Zostať tu
 web-discard = Nič, len odložiť
 web-take = Vziať { $number }
 web-draw = Vziať { $numbers }
+web-play-more = { $crossed }, k tomu odložiť { $cards }
 web-draw-none = Vyberte z ponuky
 web-take-back = Vziať späť
 web-take-back-cell = Vziať späť { $cell }
@@ -1931,7 +1932,11 @@ web-review-none = Najprv otvorte hru a potom zvoľte jej rozbor.
 web-review-curve = Šanca na výhru ťah po ťahu
 web-review-curve-solo = Očakávané body ťah po ťahu
 web-review-parts = Šťastie a rozhodnutia
-web-review-parts-about = Čo priniesli kocky alebo karty, čo rozhodnutia odovzdali a čo urobili ostatní: spolu je to cesta od začiatku do konca.
+web-review-parts-about =
+    { $kind ->
+        [solo] Čo priniesli kocky a čo rozhodnutia odovzdali: spolu je to cesta od začiatku do konca.
+       *[other] Čo priniesli kocky alebo karty, čo rozhodnutia odovzdali a čo urobili ostatní: spolu je to cesta od začiatku do konca.
+    }
 web-review-luck = Šťastie
 web-review-lost = Rozhodnutia
 web-review-others = Ostatní
@@ -1939,6 +1944,9 @@ web-review-moments = Čo hru rozhodlo
 web-review-decision = Rozhodnutie
 web-review-costly = Drahé rozhodnutia
 web-review-costly-none = Žiadne rozhodnutie neodovzdalo nič, čo by stálo za reč.
+web-review-unfinished = Táto hra nebola dohraná: rozbor siaha tak ďaleko, kam sa hralo.
+web-review-previous = Predchádzajúce drahé rozhodnutie
+web-review-next = Ďalšie drahé rozhodnutie
 web-review-better = Lepšie: { $decision }
 web-review-chosen = zvolené
 web-review-best = najlepšie
@@ -1950,4 +1958,9 @@ web-review-all =
        *[other] Ukázať ešte { $count }
     }
 web-review-retry = Skúsiť odtiaľto znova
-web-review-retry-more = Nový stôl s botmi, od tejto chvíle a s novými hodmi.
+web-review-retry-more =
+    { $kind ->
+        [solo] Nová sólová hra, od tejto chvíle a s novými hodmi.
+        [cards] Nový stôl s botmi, od tejto chvíle; doberací balíček sa znova zamieša.
+       *[other] Nový stôl s botmi, od tejto chvíle a s novými hodmi.
+    }

@@ -45,7 +45,8 @@ export function say(id: string, values: Values = {}): string {
   const errors: Error[] = [];
   const text = bundle.formatPattern(message.value, values, errors);
   if (errors.length) missing.add(`${id}: ${errors[0]!.message}`);
-  return text;
+  // a number below nothing has a true minus sign, as everywhere else
+  return Object.values(values).some((value) => typeof value === "number" && value < 0) ? text.replace(/(^|[^\p{L}\d])-(?=\d)/gu, "$1−") : text;
 }
 
 /** Whether there is such a message. */
@@ -76,8 +77,9 @@ export function list(items: readonly (string | number)[]): string {
   return new Intl.ListFormat(spoken, { type: "conjunction" }).format(items.map(String));
 }
 
-export function number(value: number): string {
-  return new Intl.NumberFormat(spoken).format(value).replace("-", "−");
+/** A number with a true minus sign; what rounds to nothing has none. */
+export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(spoken, { signDisplay: "negative", ...options }).format(value).replace("-", "−");
 }
 
 export function moment(at: number): string {

@@ -3,7 +3,7 @@ import { announce } from "../lib/announcer.svelte.ts";
 import { list, say } from "../lib/words.svelte.ts";
 import { Film } from "../replay/film.svelte.ts";
 import { why } from "../table/telling.ts";
-import { standing, told } from "./telling.ts";
+import { by, standing, told } from "./telling.ts";
 
 /** A review, and the moment of the game that is looked at: the beginning of a turn, or one decision. */
 export class Looking {
@@ -13,6 +13,8 @@ export class Looking {
   seat = $state(0);
   /** The place of the decision in the review; null between decisions. */
   choice = $state<number | null>(null);
+  /** The seat whose costly decisions are listed; null is everybody. */
+  side = $state<number | null>(null);
 
   constructor(
     readonly review: Review,
@@ -27,6 +29,15 @@ export class Looking {
 
   get chosen(): Choice | null {
     return this.choice === null ? null : this.review.choices[this.choice]!;
+  }
+
+  /** The decisions that gave something away, the costliest first. */
+  get costly(): (Choice & { at: number })[] {
+    const { review, side } = this;
+    return review.choices
+      .map((choice, at) => ({ ...choice, at }))
+      .filter(({ grade, seat }) => (grade === "slip" || grade === "mistake" || grade === "blunder") && (side === null || side === seat))
+      .sort((one, other) => by(review, other.cost) - by(review, one.cost));
   }
 
   /** How many steps were played before what is shown. */

@@ -1,22 +1,23 @@
 import type { Amount, DecisionShape, GameView, Review, TableShape } from "../generated/messages.ts";
-import type { Cell } from "../lib/games.ts";
-import { language } from "../lib/words.svelte.ts";
+import { card } from "../lib/games.ts";
+import { language, list, number, say } from "../lib/words.svelte.ts";
 import { crossedBy, words } from "../table/choices.ts";
-import { cards } from "../table/telling.ts";
+import { cards as names } from "../table/telling.ts";
 
 /** Every seat has a color and a kind of line, so that nobody needs to tell the colors apart. */
 export const INKS = ["var(--accent)", "var(--red-ink)", "var(--green-ink)", "var(--blue-ink)", "var(--yellow-ink)"] as const;
 export const DASHES = ["none", "7 4", "2 4", "11 4 2 4", "5 3 1 3 1 3"] as const;
 
+type Sign = Intl.NumberFormatOptions["signDisplay"];
+
 /** A chance as people read it. */
-export function percent(value: number, digits = 0): string {
-  const format = new Intl.NumberFormat(language(), { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return format.format(value).replace("-", "−");
+export function percent(value: number, digits = 0, signDisplay: Sign = "negative"): string {
+  return number(value, { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay });
 }
 
 /** A number with one digit after its point. */
-export function decimal(value: number): string {
-  return new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value).replace("-", "−");
+export function decimal(value: number, signDisplay: Sign = "negative"): string {
+  return number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay });
 }
 
 /** The part of an amount that decisions of a game are judged by. */
@@ -25,8 +26,7 @@ export const by = ({ measure }: Pick<Review, "measure">, amount: Amount): number
 /** A difference with its sign, in what the game is judged by. */
 export function swing(review: Pick<Review, "measure">, amount: Amount): string {
   const value = by(review, amount);
-  const shown = review.measure === "win" ? percent(Math.abs(value), 1) : decimal(Math.abs(value));
-  return `${value < 0 ? "−" : "+"}${shown}`;
+  return review.measure === "win" ? percent(value, 1, "exceptZero") : decimal(value, "exceptZero");
 }
 
 /** What somebody could expect. */
@@ -34,17 +34,26 @@ export const standing = (review: Pick<Review, "measure">, value: number): string
 
 /** A decision in words; `table` is the one it was made at. */
 export function told(decision: DecisionShape, table: TableShape): string {
-  const plain = words({ decision, outcome: {} }, { table } as GameView);
-  const text = plain.slice(0, 1).toLocaleUpperCase(language()) + plain.slice(1);
-  if (decision.type !== "play") return text;
-  // what is played and crossed number for number need not be said twice
-  const crossed = new Set(decision.marks.map((number) => `${decision.color[0]!.toUpperCase()}${number}`));
-  return decision.cards.length === crossed.size && decision.cards.every((name) => crossed.has(name)) ? text : `${text} (${cards(decision.cards)})`;
+  const plain = decision.type === "play" ? played(decision) : words({ decision, outcome: {} }, { table } as GameView);
+  return plain.slice(0, 1).toLocaleUpperCase(language()) + plain.slice(1);
 }
 
-/** What a decision would cross, and the field it would go to. */
-export function marked(decision: DecisionShape | null, table: TableShape): Set<Cell | `field-${number}`> {
-  const found = new Set<Cell | `field-${number}`>(crossedBy(decision, { table } as GameView));
-  if (decision?.type === "move" && decision.field != null) found.add(`field-${decision.field}`);
+/** Cards that are played: what they cross, jokers that cross it, and what is only discarded. */
+function played({ cards, color, marks }: Extract<DecisionShape, { type: "play" }>): string {
+  const named = (some: readonly string[]): string => list(some.map((name) => names([name])));
+  if (!marks.length) return say("option-show", { cards: named(cards) });
+  const own = marks.map((number) => `${color[0]!.toUpperCase()}${number}`);
+  const jokers = cards.filter((name) => card(name).color === "joker" && marks.some((number, at) => number === card(name).number && !cards.includes(own[at]!)));
+  const rest = cards.filter((name) => !own.includes(name) && !jokers.includes(name));
+  const crossed = say("web-cross", { cell: list(marks.map((number) => say(`cell-${color}`, { number }))) }) + (jokers.length ? ` (${named(jokers)})` : "");
+  return rest.length ? say("web-play-more", { crossed, cards: named(rest) }) : crossed;
+}
+
+/** What a decision is about: the cells it would cross, and `field-7`, `place-0`, `G11`. */
+export function marked(decision: DecisionShape | null, table: TableShape): Set<string> {
+  const found = new Set<string>(crossedBy(decision, { table } as GameView));
+  if (decision?.type === "move") found.add(`field-${decision.field}`);
+  if (decision?.type === "draw") for (const place of decision.places) found.add(`place-${place}`);
+  if (decision?.type === "play") for (const name of decision.cards) found.add(name);
   return found;
 }

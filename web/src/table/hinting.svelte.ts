@@ -1,7 +1,7 @@
 import type { Hint, HintOption } from "../generated/messages.ts";
 import { announce } from "../lib/announcer.svelte.ts";
 import { same, type Choice } from "../lib/games.ts";
-import { say } from "../lib/words.svelte.ts";
+import { number, say } from "../lib/words.svelte.ts";
 import { crossedBy, words } from "./choices.ts";
 import type { Session } from "./session.svelte.ts";
 import { cards, why } from "./telling.ts";
@@ -110,6 +110,6 @@ export class Hinting {
   }
 
   points({ points }: Worth): string {
-    return say("hint-number", { points });
+    return number(points, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   }
 }

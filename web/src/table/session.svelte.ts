@@ -53,6 +53,11 @@ export class Session implements Listener {
     return game.options.map((decision, at) => ({ decision, outcome: game.outcomes[at]! }));
   }
 
+  /** Whether there is a log to show: that nothing has happened yet is true at the beginning alone, not where a game is taken up. */
+  get tells(): boolean {
+    return this.told.length > 0 || (this.game?.table.turn ?? 1) === 1;
+  }
+
   /** The decision that is made and does not count yet. */
   get pending(): DecisionShape | null {
     return this.sent ?? this.game?.pending ?? null;
