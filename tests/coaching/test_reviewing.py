@@ -162,7 +162,10 @@ def test_every_decision_can_be_tried_again_and_none_costs_less_than_nothing(seed
         decided += 1
     assert decided == sum(sum(seat.grades.values()) for seat in found.seats)
     assert len(found.moments) <= MOMENTS
-    assert all(later.turn > earlier.turn for earlier, later in pairwise(found.moments))
+    assert [moment.step for moment in found.moments] == sorted(moment.step for moment in found.moments)
+    assert len({(moment.turn, moment.seat) for moment in found.moments}) == len(found.moments)
+    greatest = max((choice.cost.win for choice in found.choices), default=0.0)
+    assert greatest < LIMITS["win"][1] or max(abs(moment.swing.win) for moment in found.moments) >= greatest - 1e-9
     for moment in found.moments:
         Game.replay(game.record, moment.step)
         if moment.choice is not None:

@@ -361,13 +361,13 @@ class _Reviewer:
         choices: Sequence[Choice],
         praises: Mapping[tuple[int, int], Reason | None],
     ) -> list[Moment]:
-        """The largest swings, one a turn, in the order of the game."""
+        """The largest swings, one of a seat in a turn, in the order of the game."""
         swings = [*self._strokes(stretches, parts, praises), *self._costs(choices)]
-        chosen: list[Moment] = []
+        chosen: dict[tuple[int, int], Moment] = {}
         for moment in sorted(swings, key=lambda moment: -abs(_by(self.measure, moment.swing))):
-            if len(chosen) < MOMENTS and all(moment.turn != other.turn for other in chosen):
-                chosen.append(moment)
-        return sorted(chosen, key=lambda moment: moment.step)
+            if len(chosen) < MOMENTS:
+                chosen.setdefault((moment.turn, moment.seat), moment)
+        return sorted(chosen.values(), key=lambda moment: moment.step)
 
     def _strokes(
         self,
