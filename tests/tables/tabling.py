@@ -275,3 +275,8 @@ async def soon(condition: Callable[[], bool | Awaitable[bool]]) -> None:
     """Wait until something is so; :func:`run` gives up where it never is."""
     while not (found if isinstance(found := condition(), bool) else await found):
         await asyncio.sleep(0.01)
+
+
+def ready(made: Desk, phase: str = "action1") -> Desk:
+    made.until(phase)
+    return made

@@ -38,7 +38,7 @@ from rowlock.tables.players import Player
 from rowlock.tables.seeing import see
 from rowlock.tables.table import Table, after, new_table
 
-from .tabling import ADA, BOB, CLEO, EVE, GAMES, Desk, desk, serving
+from .tabling import ADA, BOB, CLEO, EVE, GAMES, Desk, desk, ready, serving
 
 
 def waiting(*commands: tuple[Player, Command], seats: int = 2) -> Desk:
@@ -56,11 +56,6 @@ def finished() -> Desk:
 
 def closed() -> Desk:
     return waiting((ADA, Close()))
-
-
-def ready(made: Desk, phase: str = "action1") -> Desk:
-    made.until(phase)
-    return made
 
 
 def rematched(*acts: tuple[Player, Command]) -> Table:
@@ -348,100 +343,6 @@ def test_a_command_that_was_meant_for_another_step_is_refused(game: str) -> None
                 with pytest.raises(TableError) as refusal:
                     act(made.table, made.player(seat), command, made.clock())
                 assert (refusal.value.code, refusal.value.details) == ("out_of_date", {"step": step})
-
-
-# Taking back
-
-
-@pytest.mark.parametrize(("game", "phase"), [("classic", "action1"), ("cards", "number"), ("onboard", "action1")])
-def test_a_decision_that_waits_for_others_can_be_taken_back_until_all_are_in(game: str, phase: str) -> None:
-    made = ready(desk(game, people=3), phase)
-    before, step = made.game.record, made.step
-    made.decide(1)
-    made.decide(0)
-    made.undo(1)  # the other's stays, though it came later
-    assert dict(made.game.record.pending) == {0: made.game.record.pending[0]}
-    made.undo(0)
-    assert made.game.record == before
-    made.all_decide()
-    assert made.step == step + 1
-    for seat in range(3):
-        with pytest.raises(TableError, match="nothing to take back"):
-            made.undo(seat)
-
-
-@pytest.mark.parametrize(("game", "phase"), [("classic", "action2"), ("onboard", "action2"), ("onboard", "step3")])
-def test_a_lone_decision_can_be_taken_back_until_the_next_roll(game: str, phase: str) -> None:
-    made = ready(desk(game), phase)
-    before, seat = made.game.record, made.active
-    made.decide(seat)
-    with pytest.raises(TableError, match="nothing to take back"):
-        made.undo(1 - seat)
-    made.undo(seat)
-    assert made.game.record == before
-    made.decide(seat)
-    made.until("roll")
-    made.roll()
-    with pytest.raises(TableError, match="nothing to take back"):
-        made.undo(seat)
-
-
-def test_lone_decisions_in_a_row_are_taken_back_one_by_one() -> None:
-    made = ready(desk("onboard"), "action2")
-    before, seat = made.game.record, made.active
-    made.decide(seat)
-    made.decide(seat)
-    assert made.game.position.phase == "roll"
-    made.undo(seat)
-    made.undo(seat)
-    assert made.game.record == before
-    with pytest.raises(TableError, match="nothing to take back"):
-        made.undo(seat)  # what came before was everybody's
-
-
-def test_cards_that_were_played_can_be_taken_back_until_the_next_draw_which_cannot() -> None:
-    made = ready(desk("cards"), "play")
-    before, seat = made.game.record, made.active
-    made.decide(seat)
-    made.undo(seat)
-    assert made.game.record == before
-    made.decide(seat)
-    drawer = made.active
-    made.decide(drawer)
-    assert made.game.position.phase == "number"
-    for each in (seat, drawer):
-        with pytest.raises(TableError, match="nothing to take back"):
-            made.undo(each)
-
-
-def test_a_roll_is_never_taken_back() -> None:
-    made = desk()
-    with pytest.raises(TableError, match="nothing to take back"):
-        made.undo(made.active)
-    made.roll()
-    with pytest.raises(TableError, match="nothing to take back"):
-        made.undo(made.active)
-
-
-def test_the_end_is_never_taken_back() -> None:
-    made = desk(seed=3)
-    while made.table.status == "playing":  # four penalties
-        made.until("action2")
-        seat = made.active
-        made.decide(seat)
-    assert made.game.over
-    with pytest.raises(TableError, match="The game has ended"):
-        made.undo(seat)
-
-
-def test_what_was_taken_back_can_be_decided_otherwise() -> None:
-    made = ready(desk())
-    cheapest, *others = made.game.options(0)
-    made.decide(0, cheapest)
-    made.undo(0)
-    made.decide(0, others[0])
-    made.decide(1)
-    assert made.game.steps[-1].decisions[0] == others[0] != cheapest
 
 
 # The end
