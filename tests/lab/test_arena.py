@@ -181,7 +181,7 @@ def test_a_time_is_for_who_takes_one(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sizes == [8, 8, 4, 1]
 
 
-@pytest.mark.parametrize(("game", "players", "deals"), [("classic", 2, 8), ("classic", 3, 2), ("onboard", 2, 6)])
+@pytest.mark.parametrize(("game", "players", "deals"), [("classic", 2, 8), ("classic", 3, 2), ("onboard", 2, 20)])
 def test_between_equals_luck_makes_the_difference(game: str, players: int, deals: int) -> None:
     plan = replace(planned(",".join(["expert"] * players), game, players, deals), luck=True)
     run = hold(plan)

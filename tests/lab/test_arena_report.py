@@ -116,6 +116,63 @@ def test_one_against_a_table_of_others() -> None:
     assert greedy.rating > random.rating
 
 
+def alone(won: list[tuple[bool, bool]], luck: list[float] | None = None) -> Report:
+    """Two bots against a third, with what each of them won of every deal, both games alike, and what the deal gave."""
+    plan = Plan("classic", 2, entrants("steady,novice,greedy"), against(2, 2), len(won), luck=luck is not None)
+    run = Run(plan, seconds=1.0)
+    for deal, both in enumerate(won):
+        for table, mine in enumerate(both):
+            given = luck[deal] if luck else 0.0
+            run.dealt[deal, table] = tuple(
+                Played(
+                    seating,
+                    tuple(10 * (mine == (number == table)) for number in seating),
+                    luck=tuple(given if number == table else -given for number in seating) if luck else (),
+                )
+                for seating in seatings(plan.tables[table], deal)
+            )
+    return report(run, "test", against=True)
+
+
+def test_what_two_won_of_the_same_deals_is_set_against_each_other() -> None:
+    """Each of them wins about half; but whatever the deal, one wins more."""
+    found = alone([(True, True), (False, False)] * 50 + [(True, False)])
+    first, second = found.standings[:2]
+    assert first.wins.ci is not None
+    assert first.wins.ci[0] < second.wins.mean < first.wins.mean
+    (none, gap), (other, _) = found.gaps
+    assert none is None
+    assert gap is not None
+    assert gap.mean == pytest.approx(1 / 101)
+    assert gap.ci == pytest.approx((1 / 101 - 0.01964, 1 / 101 + 0.01964), abs=1e-4)
+    assert other is not None
+    assert other.mean == -gap.mean
+    assert counted([[(10, 5), (5, 10)]]).gaps == ()
+
+
+def test_of_what_the_dice_gave_nothing_is_left_in_the_gap() -> None:
+    found = alone([(True, False), (True, True), (False, True), (True, False)], luck=[0.5, -0.25, 0.125, 0.25])
+    gap, earned = found.gaps[0][1], [standing.earned for standing in found.standings]
+    assert gap is not None
+    assert earned[0] is not None
+    assert earned[1] is not None
+    assert gap.mean == pytest.approx(earned[0].mean - earned[1].mean)
+    assert earned[0].mean == pytest.approx(0.75 - 0.15625)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_gaps_are_told_and_drawn(language: str) -> None:
+    say, found, out, file = words(language), alone([(True, False), (True, True)] * 4), StringIO(), BytesIO()
+    tell(found, say, Console(file=out, width=60, highlight=False))
+    assert say("arena-gaps-title", luck="in") in out.getvalue()
+    assert f"+{say('arena-earned-share', share=50.0, margin=44.67)}" in out.getvalue()
+    draw(found, say, file, "svg")
+    drawn = "".join(ElementTree.fromstring(file.getvalue()).itertext())
+    assert say("arena-gaps-title", luck="in") in drawn
+    assert say("arena-cross-title") not in drawn
+    assert drawn.count("greedy") == 2  # beside its wins and its rating, but in no cell
+
+
 PROGRAMS = tuple(Entrant(f"exec:python3 a/very/long/path/{at}/program.py", command=("x",)) for at in (1, 1, 2))
 
 

@@ -12,7 +12,7 @@ from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from ..words import Words
 from .arena_report import Estimate, Report
-from .arena_telling import NOTHING, color_of, labels, ranked, rating, title
+from .arena_telling import ahead, color_of, gap, gaps_title, labels, ranked, rating, title
 from .charts import DOTS, STYLE, UNDATED, percents
 from .palette import INK, LINE, PAPER, SEATS, SOFT
 from .telling import percent
@@ -33,9 +33,11 @@ def draw(report: Report, say: Words, file: BinaryIO, kind: str) -> None:
 
 
 def figure(report: Report, say: Words) -> Any:
-    """The cross table on the left, if everybody could meet; win rates and ratings beside it."""
+    """On the left who is ahead of whom, if several bots met each other or the same one; win rates and ratings beside
+    it.
+    """
     names, order = labels(report), ranked(report)
-    crossed = report.against is None
+    crossed = report.against is None or len(report.gaps) > 1
     height = 1.6 + ROW * len(order) * (2 if crossed else 1)
     drawing: Any = Figure(
         figsize=(WIDTH, max(LEAST_HEIGHT, height)), layout=ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.1)
@@ -55,26 +57,31 @@ def figure(report: Report, say: Words) -> Any:
             part.set_facecolor(PAPER)
         _cross(left.subplots(), report, say, names, order)
         wins, ratings = right.subplots(2, 1)
-        for place, at in enumerate(order, start=1):
-            names[at] = str(place)  # as the cross table beside it has them: there they have more room
+        if report.against is None:
+            for place, at in enumerate(order, start=1):
+                names[at] = str(place)  # as the cross table beside it has them: there they have more room
     _wins(wins, report, say, names, order)
     _ratings(ratings, report, say, names, order)
     return drawing
 
 
 def _cross(axes: Any, report: Report, say: Words, names: Sequence[str], order: Sequence[int]) -> None:
+    """The cross table; of bots that met the same one, how much more of the same deals each of them won."""
+    met = report.against is None
+    found, equal, told = (report.cross, 0.5, ahead) if met else (report.gaps, 0.0, gap)
+    order = [at for at in order if at < len(found)]
     count = len(order)
-    colors = [[_color(report.cross[one][other]) for other in order] for one in order]
-    axes.imshow(colors, aspect="auto")
+    axes.imshow([[_color(found[one][other], equal) for other in order] for one in order], aspect="auto")
     size = 11 if count <= 6 else 9 if count <= 9 else 7
     for row, one in enumerate(order):
         for column, other in enumerate(order):
-            found = report.cross[one][other]
-            told = NOTHING if found is None else percent(found.mean, say)
-            axes.text(column, row - (0.12 if found else 0), told, ha="center", va="center", fontsize=size)
-            if found is not None and found.ci is not None:
-                within = say("arena-interval", low=100 * found.ci[0], high=100 * found.ci[1])
-                axes.text(column, row + 0.22, within, ha="center", va="center", fontsize=size - 2.5)
+            cell = found[one][other]
+            within = cell.ci if met and cell is not None else None
+            text = told(cell, say).replace(" ±", "\n±")  # many columns are narrow
+            axes.text(column, row - (0.12 if within else 0), text, ha="center", va="center", fontsize=size)
+            if within is not None:
+                between = say("arena-interval", low=100 * within[0], high=100 * within[1])
+                axes.text(column, row + 0.22, between, ha="center", va="center", fontsize=size - 2.5)
     axes.set_xticks(range(count), [str(at) for at in range(1, count + 1)])
     axes.set_yticks(range(count), [f"{place} {names[at]}" for place, at in enumerate(order, start=1)])
     axes.xaxis.tick_top()
@@ -85,15 +92,15 @@ def _cross(axes: Any, report: Report, say: Words, names: Sequence[str], order: S
     axes.grid(visible=True, which="minor", color=PAPER, linewidth=3)
     for spine in axes.spines.values():
         spine.set_visible(False)
-    axes.set_title(say("arena-cross-title"), pad=26)
+    axes.set_title(say("arena-cross-title") if met else gaps_title(report, say), pad=26)
 
 
-def _color(found: Estimate | None) -> tuple[float, ...]:
+def _color(found: Estimate | None, equal: float) -> tuple[float, ...]:
     """Blue for who is ahead, orange for who is behind, the deeper the clearer."""
     if found is None:
         return to_rgb(LINE)
-    depth = STRONGEST * min(1.0, abs(found.mean - 0.5) * 2)
-    goal = to_rgb(AHEAD if found.mean > 0.5 else BEHIND)
+    depth = STRONGEST * min(1.0, abs(found.mean - equal) * 2)
+    goal = to_rgb(AHEAD if found.mean > equal else BEHIND)
     return tuple(paper + depth * (there - paper) for paper, there in zip(to_rgb(PAPER), goal, strict=True))
 
 

@@ -78,12 +78,17 @@ class Match:
     sides: tuple[Side, ...]
 
 
+Crossed = tuple[tuple[Estimate | None, ...], ...]
+"""A row for each of several entrants, with a cell for each of them."""
+
+
 @dataclass(frozen=True)
 class Report:
     """All that is told of an arena. Only ``seconds`` and what follows from it differ from run to run.
 
     ``cross`` has a row for each entrant: the share of games in which it finished ahead of each other one, a tie
-    counting half; null where they did not meet.
+    counting half; null where they did not meet. ``gaps`` has a row for each of those who met ``against`` on the same
+    deals: how much more of them it won than each other one, without luck if that was reckoned.
     """
 
     version: str
@@ -101,7 +106,8 @@ class Report:
     games_per_second: float
     standings: tuple[Standing, ...]
     matches: tuple[Match, ...]
-    cross: tuple[tuple[Estimate | None, ...], ...]
+    cross: Crossed
+    gaps: Crossed
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -132,6 +138,7 @@ def report(run: Run, version: str, *, against: bool = False) -> Report:
         standings=tuple(_standing(plan, number, rounds, rating) for number, rating in enumerate(ratings)),
         matches=tuple(_match(plan, table, rounds) for table in range(len(plan.tables))),
         cross=_cross(plan, rounds),
+        gaps=_gaps(plan, rounds) if against else (),
     )
 
 
@@ -178,20 +185,44 @@ def _side(plan: Plan, number: int, at: Sequence[int], rounds: Rounds) -> Side:
     """An entrant at some tables. What tables make of a deal is one mean: they play it with the same chance."""
     dealt = [[game for table in at for game in tables[table]] for tables in rounds]
     fair = [[game for game in games if not game.lost] for games in dealt]
-    wins = [_mean(_of(number, game, shares(game)) for game in games) for games in dealt]
-    lucky = [_mean(_of(number, game, game.luck) for game in games) for games in dealt] if plan.luck else []
     points = [_mean(_of(number, game, game.points) for game in games) for games in fair if games]
     margins = [_mean(_of(number, game, _margins(game)) for game in games) for games in fair if games]
     return Side(
         bot=plan.entrants[number].name,
-        wins=share(wins),
-        earned=estimate([won - got for won, got in zip(wins, lucky, strict=True)]) if lucky else None,
+        wins=share(_won(number, dealt)),
+        earned=estimate(_earned(number, dealt)) if plan.luck else None,
         points=estimate(points) if points else None,
         margin=estimate(margins) if margins else None,
     )
 
 
-def _cross(plan: Plan, rounds: Rounds) -> tuple[tuple[Estimate | None, ...], ...]:
+def _won(number: int, dealt: Sequence[Sequence[Played]]) -> list[float]:
+    """The share that an entrant won of the games of each deal."""
+    return [_mean(_of(number, game, shares(game)) for game in games) for games in dealt]
+
+
+def _earned(number: int, dealt: Sequence[Sequence[Played]]) -> list[float]:
+    """The same, less what the dice gave."""
+    given = [_mean(_of(number, game, game.luck) for game in games) for games in dealt]
+    return [won - luck for won, luck in zip(_won(number, dealt), given, strict=True)]
+
+
+def _gaps(plan: Plan, rounds: Rounds) -> Crossed:
+    """Table k has entrant k alone: what it won of a deal is set against what the others won of the same one, so what
+    all of them owe to the deal is gone, and differences show that the intervals of each hide.
+    """
+    measured = _earned if plan.luck else _won
+    each = [measured(alone, [tables[alone] for tables in rounds]) for alone in range(len(plan.tables))]
+    return tuple(
+        tuple(
+            None if one is other else estimate([mine - theirs for mine, theirs in zip(one, other, strict=True)])
+            for other in each
+        )
+        for one in each
+    )
+
+
+def _cross(plan: Plan, rounds: Rounds) -> Crossed:
     count = len(plan.entrants)
     found: dict[tuple[int, int], Estimate] = {}
     for one in range(count):

@@ -15,8 +15,6 @@ from .palette import SEATS
 from .telling import INDENT, LEAST_WIDTH, interval, number, percent
 
 MOST_NAME: Final = 24
-CELL: Final = 9
-"""The width of a number in the cross table, with the room to the next."""
 GAP: Final = 2
 NOTHING: Final = "–"
 
@@ -65,9 +63,19 @@ def signed(value: float, say: Words) -> str:
     return f"{'+' if value > 0 else ''}{number(value, say)}"
 
 
-def has_cross_table(report: Report) -> bool:
-    """Whether a table of who is ahead of whom says more than the win rates do."""
-    return report.against is None and len(report.standings) > 2
+def gap(found: Estimate | None, say: Words) -> str:
+    """How much more was won than by another, with half its interval."""
+    told = earned(found, say)
+    return f"+{told}" if found is not None and found.ci is not None and found.mean > 0 else told
+
+
+def ahead(found: Estimate | None, say: Words) -> str:
+    """The share of games in which one finished ahead of another."""
+    return NOTHING if found is None else percent(found.mean, say)
+
+
+def gaps_title(report: Report, say: Words) -> str:
+    return say("arena-gaps-title", luck="apart" if report.standings[0].earned else "in")
 
 
 def _parts(report: Report, say: Words, width: int) -> Iterator[RenderableType]:
@@ -80,9 +88,13 @@ def _parts(report: Report, say: Words, width: int) -> Iterator[RenderableType]:
         yield Text(say("simulate-interrupted", games=report.games, planned=report.games_planned), style="bold yellow")
     yield ""
     yield _standings(report, say, names, order, width)
-    if has_cross_table(report):
+    if report.against is None and len(order) > 2:  # of two the win rates say it all
         yield Text(f"\n{say('arena-cross-title')}", style="bold")
-        yield from _cross(report, say, names, order, width)
+        yield from _crossed([[ahead(each, say) for each in row] for row in report.cross], names, order, width)
+    if len(report.gaps) > 1:
+        yield Text(f"\n{gaps_title(report, say)}", style="bold")
+        alone = [at for at in order if at < len(report.gaps)]
+        yield from _crossed([[gap(each, say) for each in row] for row in report.gaps], names, alone, width)
     if any(standing.failures for standing in report.standings):
         yield Text(f"\n{say('arena-failures-title')}", style="bold")
         yield from _failures(report, say, names, order)
@@ -94,7 +106,7 @@ def _standings(report: Report, say: Words, names: Sequence[str], order: Sequence
         "simulate-bot": [names[at] for at in order],
         "simulate-wins": [percent(report.standings[at].wins.mean, say) for at in order],
         "simulate-ci": [_interval(report.standings[at].wins, say) for at in order],
-        "arena-earned": [_earned(report.standings[at].earned, say) for at in order],
+        "arena-earned": [earned(report.standings[at].earned, say) for at in order],
         "simulate-mean": [_told(report.standings[at].points, say) for at in order],
         "arena-margin": [_told(report.standings[at].margin, say, sign=True) for at in order],
         "arena-rating": [rating(report.standings[at], say) for at in order],
@@ -111,7 +123,7 @@ def _standings(report: Report, say: Words, names: Sequence[str], order: Sequence
     return _table([say(name) for name in columns], rows)
 
 
-def _earned(found: Estimate | None, say: Words) -> str:
+def earned(found: Estimate | None, say: Words) -> str:
     """A share of wins that luck is taken out of: two digits more are sure than of the wins themselves."""
     if found is None or found.ci is None:
         return NOTHING
@@ -133,24 +145,21 @@ def _told(found: Estimate | None, say: Words, *, sign: bool = False) -> str:
     return signed(found.mean, say) if sign else number(found.mean, say)
 
 
-def _cross(
-    report: Report, say: Words, names: Sequence[str], order: Sequence[int], width: int
+def _crossed(
+    cells: Sequence[Sequence[str]], names: Sequence[str], order: Sequence[int], width: int
 ) -> Iterator[RenderableType]:
     """Rows and columns in the same order; the columns have numbers, and as many tables as the width needs."""
     rows = [f"{place} {names[at]}" for place, at in enumerate(order, start=1)]
-    fitting = max(1, (width - max(map(len, rows)) - INDENT) // CELL)
+    widest = max(len(cells[one][other]) for one in order for other in order)
+    fitting = max(1, (width - max(map(len, rows)) - INDENT) // (widest + GAP))
     for first in range(0, len(order), fitting):
         shown = order[first : first + fitting]
         headers = ["", *(str(place) for place in range(first + 1, first + 1 + len(shown)))]
-        cells: list[list[str | Text]] = [
-            [Text(name, style=color_of(at)), *(_cell(report.cross[at][other], say) for other in shown)]
+        lines: list[list[str | Text]] = [
+            [Text(name, style=color_of(at)), *(cells[at][other] for other in shown)]
             for name, at in zip(rows, order, strict=True)
         ]
-        yield _table(headers, cells)
-
-
-def _cell(found: Estimate | None, say: Words) -> str:
-    return NOTHING if found is None else percent(found.mean, say)
+        yield _table(headers, lines)
 
 
 def _failures(report: Report, say: Words, names: Sequence[str], order: Sequence[int]) -> Iterator[RenderableType]:

@@ -1,0 +1,80 @@
+"""``make strength``: the matches that are due, what is kept of them, and the page that tells them."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from benchmarks import strength
+from benchmarks.strength import Match, matches, old, page, played
+
+SMALL = Match("classic", ("novice", "random"), "greedy", games=20)
+
+
+def test_every_level_meets_the_next_one_and_the_champion_every_table() -> None:
+    due = {(each.game, each.players, bot, each.other): each.games for each in matches(8, 6, 4) for bot in each.bots}
+    for game, tables in {"classic": (3, 4, 5), "onboard": (3, 4), "cards": (3, 4, 5)}.items():
+        for bot, below in (
+            ("novice", "random"),
+            ("greedy", "novice"),
+            ("steady", "greedy"),
+            ("expert", "steady"),
+            ("champion@0", "expert"),
+            ("champion@0", "greedy"),
+        ):
+            assert due[game, 2, bot, below] == 8
+        assert {due[game, players, "champion@0", other] for players in tables for other in ("greedy", "expert")} == {6}
+        assert due[game, 2, "champion", "champion@0"] == (8 if game == "classic" else 4)
+    assert due["classic", 2, "champion", "greedy"] == 8
+
+
+def test_what_is_kept_names_the_match_and_what_was_won_more_on_the_same_deals() -> None:
+    found = played(SMALL)
+    novice, random = found["classic 2 novice greedy 20"], found["classic 2 random greedy 20"]
+    assert (novice["bot"], novice["games"], novice["earned"], random["gap"]) == ("novice", 20, None, None)
+    assert novice["gap"]["mean"] == pytest.approx(novice["wins"]["mean"] - random["wins"]["mean"])
+    assert novice["opening"] == [novice["points"], novice["margin"]]  # the match is as long as an opening
+    assert novice["points"] > random["points"]
+
+
+def test_bots_that_play_otherwise_are_noticed() -> None:
+    now = {SMALL.keys[0]: {"bot": "novice"}, SMALL.keys[1]: {"bot": "random"}}
+    first = strength.opening(SMALL)
+    then = {key: {**kept, "opening": first[kept["bot"]]} for key, kept in now.items()}
+    assert list(old([SMALL], then)) == []
+    then[SMALL.keys[1]]["opening"] = [0.0, 0.0]
+    assert list(old([SMALL], then)) == [SMALL.keys[1]]
+    assert list(old([SMALL], {})) == []
+
+
+def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list[Match]()
+
+    def once(match: Match) -> dict[str, dict[str, object]]:
+        asked.append(match)
+        if len(asked) == 2:
+            raise KeyboardInterrupt
+        share = {"mean": 0.625, "ci": [0.5, 0.75]}
+        row = {"game": match.game, "players": match.players, "other": match.other, "games": match.games}
+        each = {"wins": share, "earned": None, "gap": None, "points": 70.0, "margin": 9.0, "opening": [70.0, 9.0]}
+        return {key: {**row, "bot": bot, **each} for key, bot in zip(match.keys, match.bots, strict=True)}
+
+    monkeypatch.setattr(strength, "WRITTEN", tmp_path)
+    monkeypatch.setattr(strength, "played", once)
+    monkeypatch.setattr("sys.argv", ["strength", "--games", "8", "--tabled", "8", "--searched", "8"])
+    with pytest.raises(KeyboardInterrupt):
+        strength.main()
+    assert list(json.loads((tmp_path / "strength.json").read_text())) == asked[0].keys
+    assert "| classic | `champion` | `greedy` | 8 | 62.5% | 50.0% to 75.0% |" in (tmp_path / "strength.md").read_text()
+    assert strength.main() == 0
+    assert strength.main() == 0
+    assert asked[2:] == matches(8, 8, 8)[1:]
+
+
+def test_the_page_in_the_documentation_is_of_what_is_kept_and_of_every_match() -> None:
+    docs = Path(__file__).parents[1] / "docs"
+    kept = json.loads((docs / "strength.json").read_text(encoding="utf-8"))
+    assert page(kept.values()) == (docs / "strength.md").read_text(encoding="utf-8")
+    due = matches(strength.GAMES, strength.GAMES, strength.SEARCHED)
+    assert {key for match in due for key in match.keys} <= kept.keys()
+    assert not re.search(r"not measured yet", page(kept.values()), re.IGNORECASE)
