@@ -2,7 +2,10 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
+import jax
+import jax.numpy as jnp
 import numpy as np
 import pytest
 
@@ -14,6 +17,8 @@ from rowlock.train.__main__ import main, train
 from rowlock.train.learning import Settings
 from rowlock.train.plan import Course, courses
 from rowlock.train.turns import DicePlay
+
+from ..nets.networks import random_network
 
 ROUNDS = 40
 # all tests take this one course: to compile another takes longer than everything else here
@@ -65,6 +70,44 @@ def test_it_learns(tmp_path: Path) -> None:
 def test_there_is_a_course_for_every_network_but_responses_to_one() -> None:
     responses = {"response", "careful"}
     assert set(courses()) == {*mind.NETWORKS, *FAMILIES["duel"]} - responses
+
+
+def test_careless_beginnings_are_of_every_other_game_and_not_learned_from() -> None:
+    batch, net = 48, random_network(dice.CLASSIC_FEATURES, 3)
+
+    def turns(play: DicePlay) -> tuple[list[Any], list[Any]]:
+        turn: Any = jax.jit(lambda table, key: play.turn(net, None, jnp.zeros(batch, int), table, key, 0.0))
+        table, moments, tables = play.begin(jax.random.key(0), batch), list[Any](), list[Any]()
+        for key in jax.random.split(jax.random.key(1), 12):
+            (moment,), table = turn(table, key)
+            moments.append(moment)
+            tables.append(np.asarray(table.rows))
+        return moments, tables
+
+    (moments, tables), (_, usual) = turns(DicePlay(1, carelessly=True)), turns(DicePlay(1))
+    learned = np.array([moment.counts for moment in moments])
+    began = np.array([np.ones(batch, bool), *(moment.over for moment in moments[:-1])])
+    assert learned[:, ::2].all()
+    assert not learned[0, 1::2].any()
+    assert learned[:, 1::2].any(axis=0).mean() > 0.5
+    # with care once is with care to the end of the game
+    assert (learned[1:] | ~learned[:-1] | began[1:]).all()
+    assert np.array_equal(np.array(tables)[:, ::2], np.array(usual)[:, ::2])
+    assert not np.array_equal(np.array(tables)[:, 1::2], np.array(usual)[:, 1::2])
+
+
+def test_careless_beginnings_are_for_dice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["train", "cards", "--carelessly", "--out", str(tmp_path / "new")])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 2
+    assert "careless" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+    course = courses()["onboard"]
+    assert [play.players for play in course.carelessly().plays] == [play.players for play in course.plays]
+    assert len(set(course.carelessly().plays)) == len(set(course.plays)) == 3
 
 
 def test_a_response_to_greedy_bots_is_for_the_game_that_they_play(

@@ -30,7 +30,7 @@ from .rows import Array, can_cross, crossed, ended, is_in, locks, places, points
 Floats = NDArray[np.float32]
 
 SUMS: Final = len(NUMBERS)
-SECONDS: Final = 1 + 4 * SUMS
+ANY_SECOND: Final = 1 + 4 * SUMS
 """What a second action may be: none, or any number of any row."""
 AT_ONCE: Final = 16
 """Positions looked at together: more of them leave the processor's cache."""
@@ -103,7 +103,7 @@ def _coming(net: Network, board: Board | None, table: Table, seat: int) -> _Comi
     turns = _turns(net, board, table)
     active = _values(net, board, turns, players - 1)
     mine = active if seat == 0 else None
-    worth = np.full((batch * SUMS, 5, SECONDS), -np.inf, np.float32)
+    worth = np.full((batch * SUMS, 5, ANY_SECOND), -np.inf, np.float32)
     where = np.full(worth.shape, -1)
     worths = active.worth().astype(np.float32)
     # of several moves of the pawn the best stands for its two actions: written last, since sorted by worth
@@ -122,7 +122,7 @@ def _coming(net: Network, board: Board | None, table: Table, seat: int) -> _Comi
         mine = Value(*(np.zeros(len(worths), np.float32) for _ in range(3)))
         for part, new in zip(mine, seen, strict=True):
             part[needed] = new
-    state = np.maximum(state, 0).reshape(batch, SUMS, SECONDS)
+    state = np.maximum(state, 0).reshape(batch, SUMS, ANY_SECOND)
     return _Coming(good.reshape(state.shape), Value(*(part[state] for part in mine)))
 
 
@@ -162,7 +162,7 @@ def _chances(best: Floats) -> Floats:
         beaten[:, :, row] = 1
         chance = chance * beaten
     chance = np.where(good > at_sum[:, :, None, None, 0], chance, 0) * _WEIGHT[:, None, None]
-    found = np.zeros((batch, SUMS, SECONDS), np.float32)
+    found = np.zeros((batch, SUMS, ANY_SECOND), np.float32)
     at: Any = (np.arange(batch)[:, None, None, None], _SUM_AT[:, None, None], option)
     np.add.at(found, at, chance)
     rest = _WEIGHT - chance.sum(axis=(2, 3))

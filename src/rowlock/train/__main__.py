@@ -43,12 +43,17 @@ def main() -> None:
     asked.add_argument(
         "--against", type=Path, help="finished weights, or greedy: train a best response to them, two players"
     )
+    asked.add_argument("--carelessly", action="store_true", help="let every other game begin with careless decisions")
     asked.add_argument("--seconds", type=float, help="end after so long, wherever the rounds are")
     given = asked.parse_args()
     if given.against == GREEDY and given.name != DUEL:
         asked.error(f"greedy bots play {DUEL} alone")
     course = courses()[given.name]
     course = course._replace(rounds=given.rounds or course.rounds)
+    if given.carelessly:
+        if not all(isinstance(play, DicePlay) for play in course.plays):
+            asked.error("careless beginnings are for the dice games alone")
+        course = course.carelessly()
     given.out.mkdir(parents=True, exist_ok=True)
     train(course, given.name, given.seed, given.out, given.begin, given.against, given.seconds)
 

@@ -17,6 +17,15 @@ class Course(NamedTuple):
     settings: Settings = Settings()
     width: int = 128
 
+    def carelessly(self) -> "Course":
+        """The same for games of which every other one begins carelessly."""
+        others = {
+            play: DicePlay(play.players, play.boards, play.greedily, carelessly=True)
+            for play in self.plays
+            if isinstance(play, DicePlay)
+        }
+        return self._replace(plays=tuple(others[play] for play in self.plays if isinstance(play, DicePlay)))
+
 
 def _boards() -> tuple[Board, ...]:
     boards = [board_of(named_track(name)) for name in NAMED]

@@ -8,15 +8,20 @@ turn gives its moments in order; a game that is over begins anew.
 # pyright: reportUnknownMemberType=false, reportUnknownArgumentType=false, reportUnknownVariableType=false
 # pyright: reportUnknownLambdaType=false
 
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import jax
 import jax.numpy as jnp
 
 from ..nets import cards, dice
 from ..nets.network import Network, best, settled
-from ..nets.rows import Array, points
+from ..nets.rows import COUNT, Array, points, take
 from . import greedy
+
+LEAST_CARELESS: Final = 0.02
+"""The noise of the most careful of careless games, in chances to win; others have up to sixteen times as much."""
+STAYS: Final = 0.4
+"""How often a careless pawn stays where it is."""
 
 
 class Moment(NamedTuple):
@@ -90,10 +95,33 @@ def _seen(features: list[tuple[Array, Array, Array]]) -> tuple[Array, Array, Arr
     )
 
 
-def _noise(key: Array, size: float) -> Any:
-    """Noise for choices; each call draws its own, for no two shapes in a turn need be alike."""
-    keys = iter(jax.random.split(key, 64))
-    return lambda shape: size * jax.random.gumbel(next(keys), shape)
+def _noise(key: Array, size: Any) -> Any:
+    """Noise for choices, of one size or of one for each game; each call draws its own, for no two shapes in a turn need
+    be alike.
+    """
+    keys, sizes = iter(jax.random.split(key, 64)), jnp.asarray(size)
+
+    def noise(shape: tuple[int, ...]) -> Array:
+        each = sizes.reshape(-1, *[1] * (len(shape) - 1)) if sizes.ndim else sizes
+        return each * jax.random.gumbel(next(keys), shape)
+
+    return noise
+
+
+def _careless(table: dice.Table) -> Array:
+    """Which games are still in their careless beginning: none of every other table, and at those between them until
+    each seat has one to twelve crosses or penalties on average. Once it is over, it is over for the game.
+    """
+    at = jnp.arange(table.closed.shape[0])
+    until = jnp.where(at % 2 == 0, 0, 1 + at // 2 % 12)
+    done = take(COUNT, table.rows).sum(axis=(1, 2)) + table.penalties.sum(axis=1)
+    return done < until * table.penalties.shape[1]
+
+
+def _carefully(careless: Array, jitter: Any) -> Array:
+    """How much chance there is in the choices of each game: in a careless one from a little to nearly everything."""
+    at = jnp.arange(len(careless))
+    return jnp.where(careless, LEAST_CARELESS * 2.0 ** (at // 24 % 5), jitter)
 
 
 def _by(learner: Array, own: Array, other: Array) -> Array:
@@ -113,12 +141,18 @@ def among(learner: Array, own: dice.Choice, other: dice.Choice) -> dice.Choice:
 
 
 class DicePlay:
-    """The dice game, or the one with a board; ``greedily`` says that all but the learner are greedy bots."""
+    """The dice game, or the one with a board; ``greedily`` says that all but the learner are greedy bots.
+
+    ``carelessly`` says that every other game begins with careless decisions, which nothing is learned from: what comes
+    of them has to be known, too, if people are to be advised.
+    """
 
     moments = 1
 
-    def __init__(self, players: int, boards: tuple[dice.Board, ...] = (), greedily: bool = False) -> None:
-        self.players, self.boards, self.greedily = players, boards, greedily
+    def __init__(
+        self, players: int, boards: tuple[dice.Board, ...] = (), greedily: bool = False, carelessly: bool = False
+    ) -> None:
+        self.players, self.boards, self.greedily, self.carelessly = players, boards, greedily, carelessly
         self.features = dice.BOARD_FEATURES if boards else dice.CLASSIC_FEATURES
 
     def board(self, turn: int) -> dice.Board | None:
@@ -142,7 +176,12 @@ class DicePlay:
         one, two = jax.random.split(key)
         faces = jax.random.randint(one, (batch, 6), 1, 7, dtype=jnp.int32)
         rolled = dice.Dice(faces[:, :2], faces[:, 2:])
-        choice = dice.decide(net, board, table, rolled, _noise(two, jitter))
+        # a match is played with care
+        careless = _careless(table) if self.carelessly and frozen is None else jnp.zeros((batch,), bool)
+        choice = dice.decide(net, board, table, rolled, _noise(two, _carefully(careless, jitter)))
+        if board is not None:
+            stays = careless & jax.random.bernoulli(jax.random.fold_in(two, 1), STAYS, (batch,))
+            choice = choice._replace(steps=jnp.where(stays, 0, choice.steps))
         other = greedy.choose(table, rolled) if self.greedily else None
         if frozen is not None and not self.greedily:
             other = dice.decide(frozen, board, table, rolled)
@@ -152,7 +191,7 @@ class DicePlay:
         seen = _seen([dice.features(board, table, seat) for seat in range(self.players)])
         moment = Moment(
             *seen,
-            jnp.ones((batch,), bool),
+            ~careless,
             result.over,
             jnp.roll(ends(result.points), 1, axis=1),
             jnp.ones((), bool),
