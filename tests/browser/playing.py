@@ -12,6 +12,8 @@ from .visiting import DESK, PHONE, Visitors
 MOST_ACTS = 2000
 BLINK = 1500
 """Milliseconds after which what was to be pressed is looked for again: the table may have gone on."""
+DOUBLE = 350
+"""Milliseconds after which a tap is not taken for the second one of a double tap."""
 Press = Callable[[Locator], None]
 
 
@@ -79,7 +81,7 @@ def play(pages: Sequence[Page], press: Press = click) -> None:
             return
         acted = [take(page, look, press) for page, look in zip(pages, looks, strict=True) if look != OVER]
         for page in pages:
-            page.clock.run_for(350)
+            page.clock.run_for(DOUBLE)
         if not any(acted):
             pages[0].wait_for_timeout(20)
     raise AssertionError(f"the game goes on for ever: {pages[0].locator('.dock').inner_text()}")

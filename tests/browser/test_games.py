@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from .. import plain_http
 from ..server.serving import Server
 from .playing import (
+    DOUBLE,
     OFFERS,
     OVER,
     act,
@@ -110,7 +111,7 @@ def test_a_game_by_keyboard_alone(visitors: Visitors, server: Server) -> None:
         elif not take(page, look, enter):
             keys["none"] += 1
             page.wait_for_timeout(20)
-        page.clock.run_for(350)
+        page.clock.run_for(DOUBLE)
     assert finished(page), keys
     assert told(server, page)["status"] == "finished"
 
@@ -123,9 +124,19 @@ def test_a_cross_is_taken_back_until_it_counts(visitors: Visitors) -> None:
     pencilled = ada.locator(f'button.pencil[data-cell="{name}"]')
     expect(pencilled).to_be_visible()
     assert ben.locator(f'.mine [data-cell="{name}"] .cross').count() == 0
+    ada.wait_for_timeout(DOUBLE)
     pencilled.click()
     expect(ada.locator(f'button.can[data-cell="{name}"]')).to_be_visible()
     assert ada.locator(".pencil").count() == 0
+
+
+def test_a_double_tap_crosses_and_does_not_take_back(visitors: Visitors) -> None:
+    ada, _ = two_at_a_table(visitors)
+    name = ada.locator("button.can").first.get_attribute("data-cell")
+    ada.locator(f'button[data-cell="{name}"]').dblclick()
+    expect(ada.locator(".dock")).to_contain_text("Decided")
+    expect(ada.locator('.dock [data-key="u"]:enabled')).to_be_visible()
+    assert ada.locator(f'button.pencil[data-cell="{name}"]').count() == 1
 
 
 def test_a_penalty_is_asked_about_before_it_is_taken(visitors: Visitors) -> None:
@@ -174,7 +185,7 @@ def test_what_happened_and_what_is_asked_is_spoken(visitors: Visitors) -> None:
             document.querySelectorAll("[aria-live]").forEach(listen);
         }"""
     )
-    wanted = {"Dice: white", "Player crosses", "Greedy crosses", "The white dice give", "Add a white die"}
+    wanted = {"Dice: white", "Player crosses", "Novice crosses", "The white dice give", "Add a white die"}
     heard = ""
     for _ in range(600):
         if finished(page) or all(sentence in heard for sentence in wanted):

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from .. import plain_http
 from ..server.serving import Server
-from .playing import act, play_now, table_id, two_at_a_table
+from .playing import DOUBLE, act, play_now, table_id, two_at_a_table
 from .visiting import DESK, PHONE, Visitors, installed
 
 LONGEST_WAIT = 8000
@@ -61,6 +61,20 @@ def test_what_is_decided_without_a_network_is_sent_when_it_is_back(visitors: Vis
     expect(ada.get_by_text("The connection is lost")).to_have_count(0)
     ben.locator('.dock [data-key="0"]').click()
     expect(ada.locator(f'.mine [data-cell="{name}"] .cross')).to_have_count(1)
+
+
+def test_what_is_taken_back_without_a_network_never_counts(visitors: Visitors, server: Server) -> None:
+    ada, _ = two_at_a_table(visitors)
+    name = cell_of(ada)
+    ada.context.set_offline(True)
+    expect(ada.get_by_text("The connection is lost")).to_be_visible()
+    ada.locator(f'button.can[data-cell="{name}"]').click()
+    ada.wait_for_timeout(DOUBLE)
+    ada.locator(f'button.pencil[data-cell="{name}"]').click()
+    expect(ada.locator(".pencil")).to_have_count(0)  # at once
+    ada.context.set_offline(False)
+    expect(ada.locator(f'button.can[data-cell="{name}"]')).to_be_visible()
+    assert plain_http.get(f"{server.url}/api/tables/{table_id(ada)}").json()["game"]["to_act"] == [0, 1]
 
 
 def test_a_reload_without_a_network_still_sends_what_was_decided(visitors: Visitors) -> None:

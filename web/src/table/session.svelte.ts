@@ -22,6 +22,8 @@ export class Session implements Listener {
   lately = $state.raw<string[]>([]);
   /** The decision that is on its way. */
   sent = $state.raw<DecisionShape | null>(null);
+  /** Whether the last decision is being taken back. */
+  withdrawn = $state(false);
   busy = $state(0);
   /** The dice that were rolled last, with a number that changes with each roll. */
   rolled = $state.raw<{ dice: DiceShape; count: number } | null>(null);
@@ -29,6 +31,8 @@ export class Session implements Listener {
   ahead = 0;
 
   #source: TableSource | undefined;
+  /** The decision made last, which settles when it counts. */
+  #deciding: Promise<boolean> | undefined;
 
   open(source: TableSource): void {
     this.#source = source;
@@ -46,10 +50,10 @@ export class Session implements Listener {
     return this.view?.seats.map((seat) => seat.name ?? "") ?? [];
   }
 
-  /** What may be decided now, and what comes of each. Nothing while a decision is on its way. */
+  /** What may be decided now, and what comes of each. Nothing while a decision, or its end, is on its way. */
   get choices(): Choice[] {
     const game = this.game;
-    if (!game || this.sent) return [];
+    if (!game || this.sent || this.withdrawn) return [];
     return game.options.map((decision, at) => ({ decision, outcome: game.outcomes[at]! }));
   }
 
@@ -60,7 +64,7 @@ export class Session implements Listener {
 
   /** The decision that is made and does not count yet. */
   get pending(): DecisionShape | null {
-    return this.sent ?? this.game?.pending ?? null;
+    return this.withdrawn ? null : (this.sent ?? this.game?.pending ?? null);
   }
 
   async do(command: Command): Promise<boolean> {
@@ -84,15 +88,22 @@ export class Session implements Listener {
   decide(decision: DecisionShape, step = this.game!.step): Promise<boolean> {
     feel("tap");
     if (decision.type !== "pass") play("cross");
-    return this.do({ type: "decide", step, decision });
+    return (this.#deciding = this.do({ type: "decide", step, decision }));
   }
 
   roll(): Promise<boolean> {
     return this.do({ type: "roll", step: this.game!.step });
   }
 
-  undo(): Promise<boolean> {
-    return this.do({ type: "undo", step: this.game!.step });
+  /** Take back what was decided last. If that is still on its way, it has to arrive first, and the table may go on meanwhile. */
+  async undo(): Promise<boolean> {
+    this.withdrawn = true;
+    try {
+      await this.#deciding;
+      return this.game?.undo ? await this.do({ type: "undo", step: this.game.step }) : false;
+    } finally {
+      this.withdrawn = false;
+    }
   }
 
   /** Whether it may be asked what our options are worth. */
