@@ -31,6 +31,12 @@ THREADED = "tests/train/"
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
+    """One more than there are cores: a third of its time a test waits, for a browser, a socket or another process."""
+    return (yield) + 1
+
+
 @contextmanager
 def untraced() -> Iterator[None]:
     """No coverage meanwhile, in other threads neither."""

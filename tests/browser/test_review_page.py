@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .playing import finish, hasten
+from .playing import finish, hasten, play_now
 from .records import game_text
 from .visiting import PHONE, Visitors
 
@@ -55,6 +55,40 @@ def test_from_the_end_of_a_game_to_its_review_and_back_into_it(visitors: Visitor
     expect(page.locator(".mine .can, .dock .chip").first).to_be_visible()
 
 
+def test_from_another_try_one_comes_back_to_the_decision(visitors: Visitors) -> None:
+    page = visitors().open("/")
+    page.goto(f"/review/{finish(page, 'classic')}")
+    second = page.locator(".costly button.choice").nth(1)
+    again = page.get_by_role("button", name="Try again from here")
+    # by the browser's own way back
+    second.click()
+    title = page.locator("#board-title").text_content() or ""
+    again.click()
+    page.locator(".dock").wait_for()
+    page.go_back()
+    expect(page.locator("#board-title")).to_have_text(title)
+    expect(second).to_have_attribute("aria-pressed", "true")
+    # by the table's link, which a reload does not lose
+    again.click()
+    page.locator(".dock").wait_for()
+    page.reload()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Back to the review").click()
+    expect(page.locator("#board-title")).to_have_text(title)
+    expect(second).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_review_says_who_resigned(visitors: Visitors) -> None:
+    page = visitors().open("/")
+    play_now(page, "classic")
+    hasten(page, 4, "mark")
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog[open]").get_by_role("button", name="Resign").click()
+    page.locator("dialog[open]").get_by_role("button", name="Resign").click()
+    page.locator(".results").get_by_role("link", name="Review").click()
+    expect(page.locator(".notice")).to_have_text(re.compile(r"^Player resigns\. This game was not played to its end"))
+
+
 @pytest.mark.parametrize(
     ("game", "frames"),
     [
@@ -64,7 +98,7 @@ def test_from_the_end_of_a_game_to_its_review_and_back_into_it(visitors: Visitor
 )
 def test_what_was_chosen_and_what_was_best_are_framed(visitors: Visitors, game: str, frames: set[str]) -> None:
     page = visitors().open("/replay")
-    page.locator("textarea").fill(game_text(game))
+    page.locator("textarea").fill(game_text(game, "Ada"))  # with ten pawns that go astray
     page.locator("form .button").click()
     page.get_by_role("link", name="Review").click()
     page.get_by_role("slider").wait_for()

@@ -51,6 +51,18 @@ def test_another_language_is_kept(visitors: Visitors) -> None:
     expect(page.locator("h1")).to_have_text(words("sk")("table-no_such_table", table="nowhere"))
 
 
+def test_the_bot_that_is_played_against_is_named_and_kept(visitors: Visitors) -> None:
+    page = visitors(PHONE).open()
+    now = page.locator("[data-game=classic] .button.main")
+    expect(now).to_have_text("Play now against a bot: Novice")
+    page.get_by_label("The bot that you play against").select_option("Expert")
+    expect(page.get_by_text(words("en")("bot-expert-about"))).to_be_visible()
+    page.reload()
+    expect(now).to_have_text("Play now against a bot: Expert")
+    now.click()
+    expect(page.locator(".opponent .name")).to_contain_text("Expert")
+
+
 def test_the_theme_can_be_chosen(visitors: Visitors) -> None:
     page = visitors(DESK, theme="light").open()
     paper = "getComputedStyle(document.documentElement).backgroundColor"

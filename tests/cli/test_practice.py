@@ -4,12 +4,18 @@ import json
 import re
 from datetime import timedelta
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
-from rowlock.coaching.practice import daily, game_of, today
+from rowlock import Game
+from rowlock.coaching.hints import MOST_RANKED
+from rowlock.coaching.judging import judge
+from rowlock.coaching.meaning import distinct
+from rowlock.coaching.practice import Puzzle, daily, game_of, today
 from rowlock.rules import Draw
 from rowlock.terminal.practicing import Answers
+from rowlock.terminal.saves import PRACTICE
 from rowlock.terminal.showing import listed
 from rowlock.terminal.typed import first_number
 from rowlock.words import LANGUAGES, words
@@ -99,6 +105,31 @@ def test_a_row_of_days_ends_where_one_is_missing(tmp_path: Path) -> None:
     assert Answers(path).streak(TODAY) == 0
 
 
+@pytest.fixture(scope="module")
+def hand_of_cards() -> Puzzle:
+    """A position with more options than a ranking has room for."""
+    game = Game.new("cards", ("Ada", "Bob"), seed=8, start=0)
+    while game.position.phase != "play":
+        game.play(game.to_act[0], game.options(game.to_act[0])[0])
+    view, options = game.view(0), game.options(0)
+    return Puzzle(TODAY, view, tuple(options), judge(view, distinct(view, options), 0), game.record)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_ranking_is_short_until_all_is_asked_for(language: str, hand_of_cards: Puzzle, tmp_path: Path) -> None:
+    say, count = words(language), len(hand_of_cards.judged)
+    word = say("command-all")
+    ranked = {}
+    for last in (f"{word}\n", "\n", ""):
+        with patch("rowlock.coaching.practice.daily", return_value=hand_of_cards):
+            done = run("practice", "--lang", language, stdin=f"1\n{last}", XDG_DATA_HOME=str(tmp_path))
+        assert done.returncode == 0, done.stderr
+        short, _, every = done.stdout.partition(say("practice-all", word=word, count=count))
+        assert say("practice-streak", count=1) in short
+        ranked[last] = [len(re.findall(r"[█░]{12}", text)) for text in (short, every)]
+    assert ranked == {f"{word}\n": [MOST_RANKED, count], "\n": [MOST_RANKED, 0], "": [MOST_RANKED, 0]}
+
+
 def test_alone_with_perfect_play_looking_on(tmp_path: Path) -> None:
     done = run("practice", "--solo", "--seed", "7", stdin="0\n" * 100, XDG_DATA_HOME=str(tmp_path))
     assert done.returncode == 0, done.stderr
@@ -109,3 +140,28 @@ def test_alone_with_perfect_play_looking_on(tmp_path: Path) -> None:
     assert total is not None
     assert float(total[1]) == pytest.approx(sum(costs), abs=0.2)
     assert re.search(r"With the very same dice perfect decisions would have scored \d+ points\.", done.stdout)
+
+
+def test_perfect_play_looks_on_when_a_practice_goes_on(tmp_path: Path) -> None:
+    left = run("practice", "--solo", "--seed", "7", stdin="0\n0\n", XDG_DATA_HOME=str(tmp_path))
+    assert left.returncode == 0, left.stderr
+    (path,) = tmp_path.rglob("*.rowlock")
+    assert f"play --resume {path}" in left.stdout
+    whole = run("practice", "--solo", "--seed", "7", stdin="0\n" * 100, XDG_DATA_HOME=str(tmp_path / "whole"))
+    for again in (("--resume", str(path)), ()):  # as it was told, or as it is offered; left once more in between
+        lines = "0\n" * 3 if again else "0\n" * 100
+        went_on = run("play", *again, stdin=lines, XDG_DATA_HOME=str(tmp_path))
+        assert "Your decision costs" in went_on.stdout, went_on.stderr
+    ends = [done.stdout[done.stdout.index("Perfect play scores") :].splitlines()[:3] for done in (went_on, whole)]
+    assert ends[0] == ends[1]  # of all decisions, those before it was left too
+    assert "together cost" in ends[0][1]
+
+
+def test_nobody_looks_on_at_another_game(tmp_path: Path) -> None:
+    run("play", "classic", "--solo", "--seed", "7", stdin="0\n", XDG_DATA_HOME=str(tmp_path))
+    (path,) = tmp_path.rglob("*.rowlock")
+    assert "Perfect play:" not in run("play", "--resume", str(path), stdin="0\n" * 3).stdout
+    game = Game.new("classic", ("Ada", "Bob"), seed=7)
+    path.write_text(f"{game}{PRACTICE}\n", "utf-8")  # a remark of its own does not make it one
+    done = run("play", "--resume", str(path), stdin="0\n" * 3)
+    assert (done.returncode, done.stderr) == (0, "")

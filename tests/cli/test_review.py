@@ -10,6 +10,7 @@ from unittest.mock import patch
 import pytest
 
 from rowlock import Game
+from rowlock.coaching.review_telling import MOST_COSTLY
 from rowlock.coaching.reviewing import review, review_from_json
 from rowlock.coaching.wording import Wording
 from rowlock.words import LANGUAGES, words
@@ -85,6 +86,17 @@ def test_one_seat_alone(tmp_path: Path, game: Game) -> None:
     assert refused("review", path, "--seat", "9") == "There is no seat 9."
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_not_told_all_is_told_how_to_see_them(language: str, tmp_path: Path, game: Game) -> None:
+    path, way = kept(tmp_path, str(game)), words(language)("review-seat")
+    wording = Wording(review(game.record, judge, outlook), game.record, words(language))
+    left_out = len(wording.costly()) - MOST_COSTLY
+    assert left_out > 0
+    told = run("review", path, "--lang", language).stdout.splitlines()
+    assert told[-2:] == [f"  {wording.say('review-more', count=left_out)}", f"  {way}"]
+    assert way not in run("review", path, "--lang", language, "--seat", "1").stdout
+
+
 def test_what_is_no_game_is_one_sentence(tmp_path: Path, game: Game) -> None:
     path = kept(tmp_path, str(game))
     assert "FILE" in refused("review")
@@ -93,7 +105,8 @@ def test_what_is_no_game_is_one_sentence(tmp_path: Path, game: Game) -> None:
     assert "--ms" in refused("review", path, "--ms", "-1")
     assert "--ms" in refused("review", path, "--ms", "fast")
     assert "folder" in refused("review", path, "--html", str(tmp_path))
-    assert "no such file" in refused("review", path, "--html", str(tmp_path / "missing" / "page.html"))
+    assert "its folder does not exist" in refused("review", path, "--html", str(tmp_path / "missing" / "page.html"))
+    assert "part of the path is not a folder" in refused("review", path, "--html", f"{path}/page.html")
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
     assert "UTF-8" in refused("review", str(tmp_path / "bytes"))
     assert "line 1, column 1" in refused("review", kept(tmp_path, "Dear Ada"))

@@ -163,7 +163,7 @@ def test_a_file_that_cannot_be_written_is_known_before(option: str, tmp_path: Pa
     suffix = ".parquet" if option == "--out" else ".svg"
     (tmp_path / f"folder{suffix}").mkdir()
     with patch("rowlock.lab.simulation.simulate", side_effect=AssertionError):
-        for place, reason in ((f"missing/x{suffix}", "no such file"), (f"folder{suffix}", "folder")):
+        for place, reason in ((f"missing/x{suffix}", "its folder does not exist"), (f"folder{suffix}", "is a folder")):
             assert reason in refused("simulate", "--games", "10", option, str(tmp_path / place))
     assert [path.name for path in tmp_path.iterdir()] == [f"folder{suffix}"]
 

@@ -14,7 +14,7 @@ from rowlock.outcomes import outcome
 from rowlock.rules import cards
 from rowlock.rules.sheet import BY_NAME
 
-RED = BY_NAME["red"]
+RED, YELLOW = BY_NAME["red"], BY_NAME["yellow"]
 
 
 def thrifty(view: View, options: Sequence[Decision]) -> list[Judged]:
@@ -51,17 +51,41 @@ def test_options_come_as_they_are_judged_with_numbers_and_reasons() -> None:
 
 
 def test_what_brings_most_at_once_is_what_one_may_be_tempted_by() -> None:
-    found = told(rolled())
-    assert found.tempting == 1  # nothing is best: a cross brings a point
+    game = Game.new("classic", 2, seed="1", start=0)
+    game.roll(Dice((2, 3), (6, 6, 6, 6)))
+    for seat, decision in ((0, Cross(RED, 5)), (1, Pass()), (0, Pass())):
+        game.play(seat, decision)
+    game.roll(Dice((3, 4), (1, 2, 3, 4)))
+    found = told(game)
+    assert found.tempting == 1  # nothing is best: a second cross in the row brings two points
+    assert found.options[1].reason.key == "gives-up"
     assert found.options[1].reason.args["number"] == 7
 
 
 def test_what_is_next_is_tempting_where_the_best_brings_most() -> None:
     game = Game.new("classic", 2, seed="1", start=0)
     game.roll(Dice((1, 1), (6, 6, 6, 6)))  # 2: nothing is skipped in red and yellow
-    found = hint(game.view(0), [Cross(RED, 2), Pass()], thrifty)
+    found = hint(game.view(0), [Cross(RED, 2), Cross(YELLOW, 2)], thrifty)
     assert decision_of(found.options[0].decision, game.view(0).table) == Cross(RED, 2)
     assert found.tempting == 1
+
+
+def test_what_would_only_be_said_again_tempts_nobody() -> None:
+    game = Game.new("classic", 2, seed="1", start=0)
+    game.roll(Dice((1, 1), (6, 6, 6, 6)))
+    judged = [Judged(Cross(RED, 2), Outlook(0.6, 51)), Judged(Pass(), Outlook(0.5, 50))]
+    found = hint(game.view(0), [Cross(RED, 2), Pass()], lambda _view, _options: judged)
+    assert [option.reason.key for option in found.options] == ["free", "misses"]
+    assert found.tempting is None
+    assert told(rolled()).tempting is None  # every cross skips as many numbers as this one
+
+
+def test_all_options_are_told_when_asked() -> None:
+    game = rolled()
+    few = hint(game.view(0), game.options(0), thrifty, most=2)
+    every = hint(game.view(0), game.options(0), thrifty, most=None)
+    assert (len(few.options), every.more) == (2, 0)
+    assert few.more + 2 == len(every.options) == len(game.options(0))
 
 
 def test_alone_nobody_wins_and_points_are_told() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from rowlock import COLORS, PASS, Card, Cross, Decision, Dice, Draw, Game, Move, Play, Sheet, View
 from rowlock.coaching.judging import Judged, Outlook
-from rowlock.coaching.reasons import KEYS, Reason, reason
+from rowlock.coaching.reasons import ECHOES, KEYS, Reason, echoes, reason
 from rowlock.rules import CARDS, cards, classic, onboard
 from rowlock.rules.sheet import LAST_AND_LOCK
 from rowlock.rules.track import check_track, named_track
@@ -112,6 +112,22 @@ def test_locks_and_the_end() -> None:
     ahead = Sheet((0, 0, FIVE | LAST_AND_LOCK, FIVE))
     behind = at_dice(mine, (6, 6), (1, 1, 1, 1), "action1", ahead, closed=0b100)
     assert why(behind, red12, PASS) == "This ends the game from behind."
+
+
+def test_one_fact_is_not_told_from_both_sides() -> None:
+    view = at_dice(Sheet((0, 0, 0, 0), 1), (3, 3), (1, 1, 1, 1), "action2", Sheet())
+    third = at_dice(Sheet((0, 0, 0, 0), 2), (3, 3), (1, 1, 1, 1), "action2", Sheet())
+    for table, repeated in ((view, True), (third, False)):  # that a fourth one ends the game is news
+        best = Judged(Cross(RED, 4), BETTER)
+        saves, lacks = reason(table, best, best), reason(table, Judged(PASS, ANYTHING), best)
+        assert (saves.key, lacks.key) == ("saves-penalty", "penalty")
+        assert echoes(lacks, saves) is repeated
+    won = Reason("bonus", {"points": 3})
+    assert echoes(Reason("misses-bonus", {"points": 3}), won)
+    assert not echoes(Reason("misses-bonus", {"points": 1}), won)
+    assert echoes(Reason("less", {}), won)
+    assert not echoes(Reason("equal", {}), won)
+    assert {key for pair in ECHOES for key in pair} <= KEYS
 
 
 def test_what_is_as_good_is_not_blamed() -> None:

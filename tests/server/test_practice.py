@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 
 from rowlock.coaching import practice
+from rowlock.coaching.reasons import Reason, echoes
 
 from .. import plain_http
 from .serving import Server
@@ -46,6 +47,11 @@ def test_a_position_is_asked_and_answered(plain: Server) -> None:
         best = next(option for option, each in zip(game["options"], graded, strict=True) if each["place"] == 1)
         assert ranking[0]["decision"] == best
         assert all(each["win_lost"] >= 0 for each in graded)
+        for each in graded:  # what the answer lacks is not told where it is why the best one is good
+            own, first = (
+                Reason(**each["ranking"][at]["reason"]) for at in (min(each["place"], len(each["ranking"])) - 1, 0)
+            )
+            assert each["echoes"] is echoes(own, first)
         # nothing of what it is worth is told before
         told = json.dumps(question)
         for word in ("win_lost", "ranking", '"reason"', '"place"'):

@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from rowlock import Game
+from rowlock.coaching.hints import MOST_RANKED
+from rowlock.coaching.meaning import distinct
 from rowlock.words import LANGUAGES, words
 
 from ..server.serving import Server
@@ -13,7 +16,7 @@ from .screen import Screen
 
 # pexpect forks; the tests' process has threads only where tests run in parallel
 pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
-ROW = re.compile(r"^ +(\d(?: \d)*)  .*?([█░]{12}) +([\d.,]+)\s?% +(-?[\d.,]+)$", re.MULTILINE)
+ROW = re.compile(r"^ +(\d+(?: \d)*)  .*?([█░]{12}) +([\d.,]+)\s?% +(-?[\d.,]+)$", re.MULTILINE)
 
 
 def number(text: str) -> float:
@@ -40,6 +43,32 @@ def test_a_hint_is_a_table_with_the_best_first_and_its_number_can_be_typed(
     best = rows[0][0]
     assert re.search(rf"^  {best}: \S.*\.$", text, re.MULTILINE), text  # and why
     assert said("sheet-of", player="Ada") in screen.ask(best, "Ada> ")  # it is decided, and the next question comes
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_says_what_it_leaves_out_and_all_shows_it(language: str, tmp_path: Path) -> None:
+    said = words(language)
+    word = said("command-all")
+    game = Game.new("cards", ("Ada", "Bob"), seed=8, start=0)
+    while game.position.phase != "play":
+        game.play(game.to_act[0], game.options(game.to_act[0])[0])
+    path = tmp_path / "cards.rowlock"
+    path.write_text(str(game), "utf-8")
+    screen = Screen(tmp_path, "--resume", str(path), "--lang", language)
+    screen.ask("", "Ada> ")  # the keyboard is hers
+    short = screen.ask("hint", "Ada> ")
+    options = game.options(0)
+    count = len(distinct(game.view(0), options))
+    rows = ROW.findall(short)
+    assert len(rows) == MOST_RANKED < count
+    assert said("hint-more-all", count=count - MOST_RANKED, all=word) in " ".join(short.split())
+    every = screen.ask(word, "Ada> ")
+    ranked = ROW.findall(every)
+    assert len(ranked) == count
+    assert ranked[: MOST_RANKED - 1] == rows[:-1]  # the last of a short list may be a tempting one from further down
+    assert re.findall(r"(?m)^  \d+: .*$", every) == re.findall(r"(?m)^  \d+: .*$", short)  # the same reasons
+    assert word not in every
+    assert said("help-all", word=word) in screen.ask("help", "Ada> ")
 
 
 @pytest.mark.parametrize("word", ["hint", "?h"])

@@ -1,8 +1,12 @@
 import { expect, test, vi } from "vitest";
-import type { DecisionShape, TableShape } from "../src/generated/messages.ts";
+import type { DecisionShape, Replay, Review, TableShape, TableView } from "../src/generated/messages.ts";
 import { number, say, speak } from "../src/lib/words.svelte.ts";
 import { initials } from "../src/parts/initials.ts";
+import { Film } from "../src/replay/film.svelte.ts";
+import { Looking } from "../src/review/looking.svelte.ts";
 import { marked, percent, swing, told } from "../src/review/telling.ts";
+import { label } from "../src/table/choices.ts";
+import { decided, recalled } from "../src/table/telling.ts";
 
 vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} } });
 
@@ -25,6 +29,42 @@ test("what is framed are cells, cards and places of the display", () => {
   expect([...marked(play(["Y2", "Y5"], [5]), table)]).toEqual(["yellow-5", "Y2", "Y5"]);
   expect([...marked({ type: "draw", places: [0, 3] }, table)]).toEqual(["place-0", "place-3"]);
   expect([...marked(null, table)]).toEqual([]);
+});
+
+const board = { game: "onboard", phase: "step3", active: 0, sheets: [{ red: [2], yellow: [] }], track: [["red", 2, 1], ["yellow", 4, 3]] } as unknown as TableShape;
+const move = (field: number, crosses: boolean): DecisionShape => ({ type: "move", steps: field, field, crosses }) as DecisionShape;
+
+test("a move is told by what is drawn where the pawn goes, and to who sees nothing by its place too", async () => {
+  await speak("en");
+  expect(told(move(2, true), board)).toBe("Pawn to yellow 4, cross it");
+  expect(told(move(1, false), board)).toBe("Pawn to red 2, crossed already");
+  expect(label({ decision: move(2, true), outcome: { bonus: 3 } }, { table: board } as never)).toBe("pawn to yellow 4, cross it (Field 2; bonus 3)");
+  expect(decided("Ada", move(2, true), board)).toBe("Ada moves the pawn to yellow 4 and crosses it.");
+  expect(decided("Ada", move(1, false), board)).toBe("Ada moves the pawn to red 2, crossed already.");
+  // before we looked: whether it was crossed is not known, the board is
+  const view = { seats: [{ name: "Ada" }], game: { table: board } } as unknown as TableView;
+  expect(recalled(view, [{ seq: 1, at: 0, what: "decided", decisions: { 0: move(2, true) } } as never])).toEqual(["Ada moves the pawn to yellow 4."]);
+});
+
+test("an address leads back to what was looked at", () => {
+  vi.stubGlobal("location", { pathname: "/review/x" });
+  const frames = [0, 1, 2, 3].map((step) => ({ table: { game: "classic", turn: step } }));
+  const choices = [{ step: 1, seat: 0 }, { step: 1, seat: 1 }, { step: 2, seat: 0 }];
+  const curve = [{ step: 0 }, { step: 2 }, { step: 3 }];
+  const review = { names: ["Ada", "Ben"], bots: [null, "greedy"], moments: [], choices, curve } as unknown as Review;
+  const looking = (): Looking => new Looking(review, new Film({ frames, names: review.names } as unknown as Replay));
+  const at = ({ choice, step, seat, at }: Looking): unknown => [choice, step, seat, at];
+  for (const look of [(one: Looking) => one.decision(1), (one: Looking) => one.moment(1, 1), (one: Looking) => one.turn(1)]) {
+    const [before, after] = [looking(), looking()];
+    look(before);
+    after.find(new URL(before.address, "http://rowlock").searchParams);
+    expect(at(after)).toEqual(at(before));
+  }
+  for (const query of ["", "decision=0", "decision=4", "decision=x", "step=9&seat=1", "step=1", "step=1&seat=3"]) {
+    const one = looking();
+    one.find(new URLSearchParams(query));
+    expect(at(one)).toEqual([null, 3, 0, 2]);
+  }
 });
 
 test("a sign is a true one, and what rounds to nothing has none", async () => {

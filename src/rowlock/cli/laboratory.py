@@ -21,7 +21,7 @@ from rich.progress import BarColumn, Progress, TextColumn
 
 from ..words import Words
 from .options import PIPE_WIDTH
-from .speech import Refusal, refuse, speak
+from .speech import Refusal, refuse, refuse_to_write, speak
 
 if TYPE_CHECKING:
     from ..lab.keeping import Draft
@@ -225,7 +225,7 @@ class Target:
         try:
             yield
         except OSError as error:
-            refuse("simulate-not-written", file=self._path, reason=speak().system(error))
+            refuse_to_write(self._path, error)
 
     def draw(self, drawing: Callable[[Report, Words, BinaryIO, str], None], found: Report, say: Words) -> None:
         """Draw a report into it."""

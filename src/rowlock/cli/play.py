@@ -20,6 +20,7 @@ from ..terminal.setup import Questions, bot_lines, bot_names, seated
 from ..terminal.typed import NotUnderstood
 from ..words import Words
 from .options import PIPE_WIDTH, program, track_option
+from .practice import lesson
 from .speech import Refusal, refuse, speak
 
 
@@ -70,7 +71,9 @@ def play(
         console.print(f"\n{words('left-before')}")
         return
     path = save or resume or saves.new_path(table.name)
-    Dialog(table, words, console, ask=input, path=path, spoken=spoken, program=program()).run()
+    practiced = resume is not None and len(table.names) == classic.ALONE and saves.is_practice(resume)
+    dialog = lesson if practiced else Dialog
+    dialog(table, words, console, ask=input, path=path, spoken=spoken, program=program()).run()
 
 
 def _resumed(path: Path, words: Words) -> Game:

@@ -4,7 +4,7 @@ import importlib
 import sys
 from contextlib import suppress
 from datetime import date as Date  # noqa: N812 - an option has this name
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -12,6 +12,7 @@ from rich.console import Console
 from ..coaching import practice as positions
 from ..game import Game
 from ..terminal import saves
+from ..terminal.dialog import Dialog
 from ..terminal.practicing import Answers, Exercise
 from ..words import Words
 from .laboratory import hired
@@ -39,13 +40,15 @@ def practice(
     if solo:
         _alone(seed, say, console, spoken=spoken)
         return
-    answer = Exercise(positions.daily(day), say, console, input, spoken=spoken).run()
+    exercise = Exercise(positions.daily(day), say, console, input, spoken=spoken)
+    answer = exercise.run()
     if answer is not None:
         answers = Answers()
         answers.keep(day, answer)
         row = answers.streak(day)
         if row:
             console.print(say("practice-streak", count=row), markup=False)
+        exercise.offer_all()
 
 
 def _day(text: str) -> Date:
@@ -62,11 +65,15 @@ def _day(text: str) -> Date:
 
 
 def _alone(seed: str | None, say: Words, console: Console, *, spoken: bool) -> None:
+    game = Game.new("classic", (say("you"),), seed=seed, date=Date.today().isoformat(), solo=True)
+    lesson(game, say, console, ask=input, path=saves.new_path(game.name), spoken=spoken, program=program()).run()
+
+
+def lesson(game: Game, say: Words, console: Console, **named: Any) -> Dialog:
+    """The dialog of a solo game, new or left, with perfect play looking on; it is worked out if it is not known yet."""
     errors = Console(stderr=True)
     with hired("threads", None, errors) as workers:
         solution = solved(1, workers, errors, say)
     from .practicing_alone import Lesson  # noqa: PLC0415 - the laboratory is optional, and it is there now
 
-    game = Game.new("classic", (say("you"),), seed=seed, date=Date.today().isoformat(), solo=True)
-    path = saves.new_path(game.name)
-    Lesson(game, say, console, ask=input, path=path, spoken=spoken, program=program(), solution=solution).run()
+    return Lesson(game, say, console, solution=solution, **named)

@@ -1,6 +1,6 @@
 """The dice game alone, with perfect play looking on: what it would have decided is told after each decision."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.text import Text
 
@@ -14,6 +14,8 @@ from ..terminal.dialog import Dialog
 
 class Lesson(Dialog):
     """A solo game in the terminal. A decision that was taken back is told again when it is made."""
+
+    practice: ClassVar = True
 
     def __init__(self, *arguments: Any, solution: Solution, **named: Any) -> None:
         super().__init__(*arguments, **named)

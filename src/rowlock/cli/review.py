@@ -2,9 +2,9 @@
 
 import json
 import sys
-from errno import EISDIR, ENOENT
+from errno import EISDIR, ENOENT, ENOTDIR
 from pathlib import Path
-from typing import Annotated, Final, NoReturn
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -12,7 +12,7 @@ from rich.progress import Progress
 
 from .. import notation
 from ..coaching.review_page import page
-from ..coaching.review_telling import tell
+from ..coaching.review_telling import MOST_COSTLY, tell
 from ..coaching.reviewing import MS, review_to_json
 from ..coaching.wording import Wording
 from ..lab.looking_back import best_review
@@ -20,7 +20,7 @@ from ..notation import RecordError
 from ..record import Record
 from .laboratory import check_range
 from .options import PIPE_WIDTH
-from .speech import Refusal, refuse, speak
+from .speech import Refusal, refuse, refuse_to_write, speak
 from .verify import saved_text
 
 MOST_MS: Final = 10_000
@@ -53,6 +53,8 @@ def review(
         return
     out = Console(width=None if sys.stdout.isatty() else PIPE_WIDTH, highlight=False)
     tell(wording, out, only)
+    if only is None and len(wording.costly()) > MOST_COSTLY:
+        out.print(f"  {say('review-seat')}", style="dim")
     if html is not None:
         print(f"\n{say('review-written', file=html)}")
 
@@ -69,17 +71,15 @@ def _record(file: str) -> Record:
 
 def _check_place(file: str) -> None:
     """Refuse a file that cannot be written now, rather than after all the thinking."""
-    path = Path(file)
-    if path.is_dir() or not path.absolute().parent.is_dir():
-        _refuse_place(file, OSError(EISDIR if path.is_dir() else ENOENT, ""))
+    path, folder = Path(file), Path(file).absolute().parent
+    if path.is_dir():
+        refuse_to_write(file, OSError(EISDIR, ""))
+    if not folder.is_dir():
+        refuse_to_write(file, OSError(ENOTDIR if folder.exists() else ENOENT, ""))
 
 
 def _write(file: str, text: str) -> None:
     try:
         Path(file).write_text(text, "utf-8")
     except OSError as error:
-        _refuse_place(file, error)
-
-
-def _refuse_place(file: str, error: OSError) -> NoReturn:
-    refuse("simulate-not-written", file=file, reason=speak().system(error))
+        refuse_to_write(file, error)

@@ -2,7 +2,7 @@
 
 import sys
 from contextvars import ContextVar
-from errno import ENOSPC
+from errno import ENOENT, ENOSPC
 from io import TextIOWrapper
 from itertools import pairwise
 from typing import Any, Final, NoReturn
@@ -36,6 +36,16 @@ def refuse(message: str, /, **values: str | int) -> NoReturn:
     """Refuse with a sentence; of a text that somebody typed no more than its beginning."""
     told = {name: value[:MOST_TOLD] if isinstance(value, str) else value for name, value in values.items()}
     raise Refusal(speak()(message, **told))
+
+
+def refuse_to_write(file: str, error: OSError) -> NoReturn:
+    """Refuse a file that cannot be written. What is missing then is no file, but the folder to put it in."""
+    say = speak()
+    refuse(
+        "simulate-not-written",
+        file=file,
+        reason=say("reason-folder-missing") if error.errno == ENOENT else say.system(error),
+    )
 
 
 def usage_sentence(error: Exception) -> str:

@@ -10,7 +10,7 @@ from ..shapes import DecisionShape, Shape, decision_shape
 from .judging import Judged
 from .judging import judge as best_judge
 from .meaning import distinct
-from .reasons import Reason, reason
+from .reasons import Reason, echoes, reason
 
 Judge = Callable[[View, Sequence[Decision]], Sequence[Judged]]
 """Every option with its outlook, best first."""
@@ -35,8 +35,9 @@ class Hint(Shape, frozen=True):
     """What the options of a seat are worth, best first.
 
     ``tempting`` is the place among ``options``, counted from 0, of the one that a player may think of instead of the
-    best: it brings most at once, or comes next. Where there is nothing to choose, ``tempting`` is null. ``more`` counts
-    the options that are left out; none of them is better than the best.
+    best: it brings most at once, or comes next. Its reason is told beside that of the best; where it would only say the
+    same again, or there is nothing to choose, ``tempting`` is null. ``more`` counts the options that are left out; none
+    of them is better than the best.
     """
 
     options: Sequence[HintOption]
@@ -44,10 +45,10 @@ class Hint(Shape, frozen=True):
     more: int
 
 
-def hint(view: View, options: Sequence[Decision], judge: Judge = best_judge) -> Hint:
-    """What the options of the view's seat, which is to act, are worth."""
+def hint(view: View, options: Sequence[Decision], judge: Judge = best_judge, most: int | None = MOST_RANKED) -> Hint:
+    """What the options of the view's seat, which is to act, are worth: at most so many of them, or all."""
     judged = judge(view, distinct(view, options))
-    best, shown = judged[0], list(judged[:MOST_RANKED])
+    best, shown = judged[0], list(judged[:most])
     tempting = None
     if len(judged) > 1:
         # of those that bring the same, the first one is the best
@@ -66,4 +67,6 @@ def hint(view: View, options: Sequence[Decision], judge: Judge = best_judge) -> 
         )
         for each in shown
     ]
+    if tempting is not None and echoes(ranked[tempting].reason, ranked[0].reason):
+        tempting = None
     return Hint(ranked, tempting, len(judged) - len(shown))

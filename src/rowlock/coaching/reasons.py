@@ -75,6 +75,22 @@ KEYS: Final = frozenset(
 )
 """Every key there is."""
 
+ECHOES: Final = frozenset(
+    (
+        ("cheap", "misses"),
+        ("cheaper-penalty", "above-penalty"),
+        ("completes", "misses-lock"),
+        ("discard", "keeps"),
+        ("draw", "draw-better"),
+        ("ends-win", "misses-end"),
+        ("fifth", "misses"),
+        ("free", "misses"),
+        ("locks", "misses-lock"),
+        ("set", "misses-set"),
+    )
+)
+"""Why an option is the best, and what another one lacks: the same fact, once from each side."""
+
 
 class Reason(Shape, frozen=True):
     """A sentence to be said: the message ``why-KEY`` with these values."""
@@ -108,6 +124,24 @@ def reason(view: View, judged: Judged, best: Judged) -> Reason:
     if judged.decision == best.decision:
         return _praise(table, seat, this)
     return _say("equal") if _as_good(judged.outlook, best.outlook) else _blame(table, seat, this, that)
+
+
+def echoes(this: Reason, best: Reason) -> bool:
+    """Whether what an option lacks only says again why the best one is good.
+
+    One beside the other, as in a hint, the second is a repetition; alone, as in a review, each is worth telling.
+    """
+    match best.key, this.key:
+        case _, "less":
+            return True
+        case ("saves-penalty", "penalty"):
+            return this.args["count"] != MOST_PENALTIES - 1  # that one more ends the game is news
+        case ("bonus", "misses-bonus"):
+            return this.args == best.args
+        case ("waits", "skips"):
+            return this.args["count"] == best.args["count"]
+        case pair:
+            return pair in ECHOES
 
 
 def _as_good(one: Outlook, best: Outlook) -> bool:

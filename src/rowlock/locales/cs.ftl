@@ -121,6 +121,12 @@ hint-more =
         [few] … a ještě { $count }, o nic lepší
        *[other] … a ještě { $count }, o nic lepších
     }
+hint-more-all =
+    { $count ->
+        [one] … a ještě jedna, o nic lepší: napište „{ $all }“ a uvidíte ji.
+        [few] … a ještě { $count }, o nic lepší: napište „{ $all }“ a uvidíte je.
+       *[other] … a ještě { $count }, o nic lepších: napište „{ $all }“ a uvidíte je.
+    }
 option-pass = nic
 option-pass-penalty = nic (zapíšete si chybný hod)
 option-stay = figurka zůstává
@@ -193,6 +199,7 @@ reason-forbidden = chybí oprávnění
 reason-full = disk je plný
 reason-folder = je to složka
 reason-no-folder = část cesty není složka
+reason-folder-missing = jeho složka neexistuje
 reason-not-text = není to text UTF-8
 reason-other = systém to odmítá
 not-saved = Hru se nepodařilo uložit do souboru { $file }: { $reason }.
@@ -202,6 +209,7 @@ not-saved = Hru se nepodařilo uložit do souboru { $file }: { $reason }.
 command-help = pomoc, nápověda, p
 command-options = možnosti, m
 command-hint = rada, poradit, ?h
+command-all = všechny
 command-table = stůl, kostky, t
 command-sheets = stav, karty, s, k
 command-undo = zpět, vrátit, z
@@ -210,6 +218,7 @@ command-quit = konec, q
 help-help = { $word }: tento seznam
 help-options = { $word }: vše, co teď můžete udělat
 help-hint = { $word }: jakou hodnotu mají vaše možnosti, od nejlepší, a proč
+help-all = { $word }: totéž o každé možnosti, pokud rada některé vynechá
 help-table = { $word }: co leží na stole: kostky, karty, deska
 help-sheets = { $word }: křížky a body všech hráčů
 help-undo = { $word }: vrácení vašeho posledního rozhodnutí
@@ -720,7 +729,8 @@ web-games = Hry
 web-about-classic = Hra s kostkami: jeden hod a křížkují všichni.
 web-about-cards = Karty místo kostek: co nasbíráte, to můžete zakřížkovat.
 web-about-onboard = Hra s kostkami a figurkou, která se žene po spirále za body navíc.
-web-play-now = Hrát hned proti botovi
+web-play-now = Hrát hned proti botovi: { $bot }
+web-opponent = Bot, proti kterému hrajete
 web-with-friends = Stůl s přáteli
 web-learn = Naučit se
 web-rules = Pravidla
@@ -856,6 +866,8 @@ web-ask-marks =
     }
 web-roll = Hodit
 web-cross = Zakřížkovat { $cell }
+web-move = figurka na { $cell }, zakřížkovat ji
+web-move-free = figurka na { $cell }, už zakřížkovanou
 web-nothing = Nic
 web-stay = Zůstat tady
 web-discard = Nic, jen odložit
@@ -902,7 +914,9 @@ solo-points =
     }
 solo-best = Váš nejlepší výsledek na tomto zařízení: { $points }
 solo-record = Váš zatím nejlepší výsledek na tomto zařízení! Předchozí: { $points }.
-web-told-move = { $player } jde na pole { $field }.
+web-told-move = { $player } posouvá figurku na { $cell }.
+web-told-move-cross = { $player } posouvá figurku na { $cell } a křížkuje ji.
+web-told-move-free = { $player } posouvá figurku na { $cell }, už zakřížkovanou.
 web-rematch = Odveta
 web-rematched = Hraje se dál u nového stolu: přidejte se tlačítkem „Odveta“.
 web-replay-this = Zhlédnout znovu
@@ -1667,6 +1681,11 @@ arena-margin = Náskok
 arena-rating = Hodnocení
 arena-rating-title = Hodnocení (openskill), s jednou sigmou
 arena-cross-title = Před botem ve sloupci
+arena-gaps-title =
+    { $luck ->
+        [apart] Výhry navíc proti botu ve sloupci, bez štěstí
+       *[in] Výhry navíc proti botu ve sloupci
+    }
 arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-number-axis = { NUMBER($value, maximumFractionDigits: 1) }
 arena-failures-title = Hry prohrané bez odpovědi
@@ -1851,7 +1870,7 @@ review-moment-luck =
 review-moment-decision = Tah { $turn }: rozhodnutí. { $player } { $swing }
 review-instead = Volí: { $decision }. Nejlépe: { $best }.
 review-lucky-best = Nejlépe: { $best }.
-review-move = pole { $field } ({ $cell })
+review-move = figurka na { $cell } (pole { $field })
 review-show = nic, odložit { $cards }
 review-costly-title = Drahá rozhodnutí
 review-costly-none = Žádné rozhodnutí nestálo nic, co by stálo za řeč.
@@ -1860,6 +1879,7 @@ review-more =
         [one] Ještě jedno
        *[other] Ještě { $count }
     }
+review-seat = --seat N vypíše všechna drahá rozhodnutí jednoho hráče.
 review-loss = Cena
 review-why = Proč
 review-grades-title = Jak dobrá byla rozhodnutí
@@ -1897,6 +1917,7 @@ practice-streak =
         [many] { $count } dne v řadě.
        *[other] { $count } dní v řadě.
     }
+practice-all = Napište „{ $word }“ a uvidíte všech { $count } možností, nebo skončete klávesou Enter.
 practice-help-quit = { $word }: odchod
 practice-perfect = Dokonalá hra rozhoduje stejně.
 practice-better = Dokonalá hra: { $decision }. Vaše rozhodnutí stojí průměrně { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu.
@@ -1960,6 +1981,7 @@ web-review-all =
        *[other] Ukázat ještě { $count }
     }
 web-review-retry = Zkusit odsud znovu
+web-review-back = Zpět k rozboru
 web-review-retry-more =
     { $kind ->
         [solo] Nová sólová hra, od této chvíle a s novými hody.

@@ -114,6 +114,11 @@ hint-more =
         [one] … and one more, not better than these
        *[other] … and { $count } more, not better than these
     }
+hint-more-all =
+    { $count ->
+        [one] … and one more, not better than these: type “{ $all }” to see it.
+       *[other] … and { $count } more, not better than these: type “{ $all }” to see them.
+    }
 option-pass = nothing
 option-pass-penalty = nothing, and you take a penalty
 option-stay = the pawn stays
@@ -185,6 +190,7 @@ reason-forbidden = it is not allowed
 reason-full = the disk is full
 reason-folder = it is a folder
 reason-no-folder = part of the path is not a folder
+reason-folder-missing = its folder does not exist
 reason-not-text = it is not UTF-8 text
 reason-other = the system refuses
 not-saved = The game cannot be saved in { $file }: { $reason }.
@@ -194,6 +200,7 @@ not-saved = The game cannot be saved in { $file }: { $reason }.
 command-help = help, h
 command-options = options, o
 command-hint = hint, ?h
+command-all = all
 command-table = table, dice, t
 command-sheets = sheets, s
 command-undo = undo, u
@@ -202,6 +209,7 @@ command-quit = quit, q
 help-help = { $word }: this list
 help-options = { $word }: everything you may do now
 help-hint = { $word }: what your options are worth, best first, and why
+help-all = { $word }: the same for every option, where a hint leaves some out
 help-table = { $word }: what lies on the table: dice, cards, board
 help-sheets = { $word }: everybody's sheets
 help-undo = { $word }: take back your last decision
@@ -687,7 +695,8 @@ web-games = The games
 web-about-classic = The dice game: one roll, and everybody crosses along.
 web-about-cards = Cards instead of dice: what you collect is what you can cross.
 web-about-onboard = The dice game with a pawn that races down a spiral for a bonus.
-web-play-now = Play now against a bot
+web-play-now = Play now against a bot: { $bot }
+web-opponent = The bot that you play against
 web-with-friends = Table with friends
 web-learn = Learn it
 web-rules = Rules
@@ -820,6 +829,8 @@ web-ask-marks =
     }
 web-roll = Roll
 web-cross = Cross { $cell }
+web-move = pawn to { $cell }, cross it
+web-move-free = pawn to { $cell }, crossed already
 web-nothing = Nothing
 web-stay = Stay here
 web-discard = Nothing, only discard
@@ -868,7 +879,9 @@ solo-points =
     }
 solo-best = Your best on this device: { $points }
 solo-record = Your best on this device so far! It was { $points } before.
-web-told-move = { $player } moves to field { $field }.
+web-told-move = { $player } moves the pawn to { $cell }.
+web-told-move-cross = { $player } moves the pawn to { $cell } and crosses it.
+web-told-move-free = { $player } moves the pawn to { $cell }, crossed already.
 web-rematch = Rematch
 web-rematched = Your friends are going on at a new table: take part with “Rematch”.
 web-replay-this = Watch again
@@ -1620,6 +1633,11 @@ arena-margin = Margin
 arena-rating = Rating
 arena-rating-title = Ratings (openskill), with one sigma
 arena-cross-title = Ahead of the bot in the column
+arena-gaps-title =
+    { $luck ->
+        [apart] More wins than the bot in the column, luck apart
+       *[in] More wins than the bot in the column
+    }
 arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-number-axis = { NUMBER($value, maximumFractionDigits: 1) }
 arena-failures-title = Games lost without an answer
@@ -1792,7 +1810,7 @@ review-moment-luck =
 review-moment-decision = Turn { $turn }: a decision. { $player } { $swing }
 review-instead = Chosen: { $decision }. Best: { $best }.
 review-lucky-best = Best: { $best }.
-review-move = field { $field } ({ $cell })
+review-move = pawn to { $cell } (field { $field })
 review-show = nothing, { $cards } discarded
 review-costly-title = Costly decisions
 review-costly-none = No decision gave away anything worth a word.
@@ -1801,6 +1819,7 @@ review-more =
         [one] One more
        *[other] { $count } more
     }
+review-seat = --seat N lists every costly decision of one player.
 review-loss = Cost
 review-why = Why
 review-grades-title = How good the decisions were
@@ -1836,6 +1855,7 @@ practice-streak =
         [one] The first day of a row.
        *[other] { $count } days in a row.
     }
+practice-all = Type “{ $word }” to see all { $count } options, or Enter to end.
 practice-help-quit = { $word }: leave
 practice-perfect = Perfect play decides the same.
 practice-better = Perfect play: { $decision }. Your decision costs { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } points on average.
@@ -1895,6 +1915,7 @@ web-review-all =
        *[other] Show { $count } more
     }
 web-review-retry = Try again from here
+web-review-back = Back to the review
 web-review-retry-more =
     { $kind ->
         [solo] A new solo game, from this moment on and with new dice.

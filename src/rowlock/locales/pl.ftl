@@ -120,6 +120,12 @@ hint-more =
         [few] … i jeszcze { $count }, nie lepsze od tych
        *[other] … i jeszcze { $count }, nie lepszych od tych
     }
+hint-more-all =
+    { $count ->
+        [one] … i jeszcze jedna, nie lepsza od tych: wpisz „{ $all }”, żeby ją zobaczyć.
+        [few] … i jeszcze { $count }, nie lepsze od tych: wpisz „{ $all }”, żeby je zobaczyć.
+       *[other] … i jeszcze { $count }, nie lepszych od tych: wpisz „{ $all }”, żeby je zobaczyć.
+    }
 option-pass = nic
 option-pass-penalty = nic (dostajesz pudło)
 option-stay = pionek zostaje
@@ -192,6 +198,7 @@ reason-forbidden = brak uprawnień
 reason-full = dysk jest pełny
 reason-folder = to jest folder
 reason-no-folder = część ścieżki nie jest folderem
+reason-folder-missing = jego folder nie istnieje
 reason-not-text = to nie jest tekst UTF-8
 reason-other = system odmawia
 not-saved = Nie udało się zapisać gry w pliku { $file }: { $reason }.
@@ -201,6 +208,7 @@ not-saved = Nie udało się zapisać gry w pliku { $file }: { $reason }.
 command-help = pomoc, p
 command-options = opcje, o
 command-hint = podpowiedź, ?h
+command-all = wszystkie
 command-table = stół, kostki, s
 command-sheets = kartki, k
 command-undo = cofnij, c
@@ -209,6 +217,7 @@ command-quit = koniec, wyjdź, q
 help-help = { $word }: ta lista
 help-options = { $word }: wszystko, co możesz teraz zrobić
 help-hint = { $word }: ile warte są twoje opcje, od najlepszej, i dlaczego
+help-all = { $word }: to samo o każdej opcji, jeśli podpowiedź niektóre pomija
 help-table = { $word }: co leży na stole: kostki, karty, plansza
 help-sheets = { $word }: kartki wszystkich graczy
 help-undo = { $word }: wycofanie twojej ostatniej decyzji
@@ -715,7 +724,8 @@ web-games = Gry
 web-about-classic = Gra w kości: jeden rzut i skreślają wszyscy.
 web-about-cards = Karty zamiast kostek: co zbierzesz, to możesz skreślić.
 web-about-onboard = Gra w kości z pionkiem, który pędzi po spirali po punkty dodatkowe.
-web-play-now = Zagraj teraz z botem
+web-play-now = Zagraj teraz z botem: { $bot }
+web-opponent = Bot, z którym grasz
 web-with-friends = Stół ze znajomymi
 web-learn = Naucz się
 web-rules = Zasady
@@ -851,6 +861,8 @@ web-ask-marks =
     }
 web-roll = Rzuć
 web-cross = Skreśl { $cell }
+web-move = pionek na { $cell }, skreśl ją
+web-move-free = pionek na { $cell }, już skreśloną
 web-nothing = Nic
 web-stay = Zostań tu
 web-discard = Nic, tylko odłóż
@@ -897,7 +909,9 @@ solo-points =
     }
 solo-best = Twój najlepszy wynik na tym urządzeniu: { $points }
 solo-record = To twój najlepszy wynik na tym urządzeniu! Poprzedni: { $points }.
-web-told-move = { $player } przesuwa pionek na pole { $field }.
+web-told-move = { $player } przesuwa pionek na { $cell }.
+web-told-move-cross = { $player } przesuwa pionek na { $cell } i skreśla ją.
+web-told-move-free = { $player } przesuwa pionek na { $cell }, już skreśloną.
 web-rematch = Rewanż
 web-rematched = Gra toczy się dalej przy nowym stole: dołącz przyciskiem „Rewanż”.
 web-replay-this = Powtórka
@@ -1660,6 +1674,11 @@ arena-margin = Przewaga
 arena-rating = Ranking
 arena-rating-title = Ranking (openskill), z jedną sigmą
 arena-cross-title = Przed botem z kolumny
+arena-gaps-title =
+    { $luck ->
+        [apart] Więcej wygranych niż bot z kolumny, bez szczęścia
+       *[in] Więcej wygranych niż bot z kolumny
+    }
 arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-number-axis = { NUMBER($value, maximumFractionDigits: 1) }
 arena-failures-title = Gry przegrane bez odpowiedzi
@@ -1844,7 +1863,7 @@ review-moment-luck =
 review-moment-decision = Tura { $turn }: decyzja. { $player } { $swing }
 review-instead = Wybrano: { $decision }. Najlepiej: { $best }.
 review-lucky-best = Najlepiej: { $best }.
-review-move = pole { $field } ({ $cell })
+review-move = pionek na { $cell } (pole { $field })
 review-show = nic, odłożono { $cards }
 review-costly-title = Kosztowne decyzje
 review-costly-none = Żadna decyzja nie oddała niczego, o czym warto mówić.
@@ -1853,6 +1872,7 @@ review-more =
         [one] Jeszcze jedna
        *[other] Jeszcze { $count }
     }
+review-seat = --seat N podaje wszystkie kosztowne decyzje jednego gracza.
 review-loss = Koszt
 review-why = Dlaczego
 review-grades-title = Jak dobre były decyzje
@@ -1890,6 +1910,7 @@ practice-streak =
         [many] { $count } dni z rzędu.
        *[other] { $count } dnia z rzędu.
     }
+practice-all = Wpisz „{ $word }”, żeby zobaczyć listę wszystkich { $count } opcji, albo naciśnij Enter, żeby skończyć.
 practice-help-quit = { $word }: wyjście
 practice-perfect = Gra doskonała decyduje tak samo.
 practice-better = Gra doskonała: { $decision }. Twoja decyzja kosztuje średnio { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } punktu.
@@ -1953,6 +1974,7 @@ web-review-all =
        *[other] Pokaż jeszcze { $count }
     }
 web-review-retry = Spróbuj od tego miejsca
+web-review-back = Wróć do analizy
 web-review-retry-more =
     { $kind ->
         [solo] Nowa gra solo, od tej chwili i z nowymi rzutami.

@@ -120,6 +120,12 @@ hint-more =
         [few] … a ešte { $count }, o nič lepšie
        *[other] … a ešte { $count }, o nič lepších
     }
+hint-more-all =
+    { $count ->
+        [one] … a ešte jedna, o nič lepšia: napíšte „{ $all }“ a uvidíte ju.
+        [few] … a ešte { $count }, o nič lepšie: napíšte „{ $all }“ a uvidíte ich.
+       *[other] … a ešte { $count }, o nič lepších: napíšte „{ $all }“ a uvidíte ich.
+    }
 option-pass = nič
 option-pass-penalty = nič (zapíšete si chybný hod)
 option-stay = figúrka zostáva
@@ -192,6 +198,7 @@ reason-forbidden = chýba oprávnenie
 reason-full = disk je plný
 reason-folder = je to priečinok
 reason-no-folder = časť cesty nie je priečinok
+reason-folder-missing = jeho priečinok neexistuje
 reason-not-text = nie je to text UTF-8
 reason-other = systém to odmieta
 not-saved = Hru sa nepodarilo uložiť do súboru { $file }: { $reason }.
@@ -201,6 +208,7 @@ not-saved = Hru sa nepodarilo uložiť do súboru { $file }: { $reason }.
 command-help = pomoc, nápoveda, p
 command-options = možnosti, m
 command-hint = rada, poradiť, ?h
+command-all = všetky
 command-table = stôl, kocky, t
 command-sheets = stav, karty, s, k
 command-undo = späť, vrátiť, v
@@ -209,6 +217,7 @@ command-quit = koniec, q
 help-help = { $word }: tento zoznam
 help-options = { $word }: všetko, čo teraz môžete urobiť
 help-hint = { $word }: akú hodnotu majú vaše možnosti, od najlepšej, a prečo
+help-all = { $word }: to isté o každej možnosti, ak rada niektoré vynechá
 help-table = { $word }: čo leží na stole: kocky, karty, doska
 help-sheets = { $word }: krížiky a body všetkých hráčov
 help-undo = { $word }: vrátenie vášho posledného rozhodnutia
@@ -719,7 +728,8 @@ web-games = Hry
 web-about-classic = Hra s kockami: jeden hod a krížikujú všetci.
 web-about-cards = Karty namiesto kociek: čo nazbierate, to môžete zakrížikovať.
 web-about-onboard = Hra s kockami a figúrkou, ktorá sa ženie po špirále za bodmi navyše.
-web-play-now = Hrať hneď proti botovi
+web-play-now = Hrať hneď proti botovi: { $bot }
+web-opponent = Bot, proti ktorému hráte
 web-with-friends = Stôl s priateľmi
 web-learn = Naučiť sa
 web-rules = Pravidlá
@@ -855,6 +865,8 @@ web-ask-marks =
     }
 web-roll = Hodiť
 web-cross = Zakrížikovať { $cell }
+web-move = figúrka na { $cell }, zakrížikovať ju
+web-move-free = figúrka na { $cell }, už zakrížikovanú
 web-nothing = Nič
 web-stay = Zostať tu
 web-discard = Nič, len odložiť
@@ -901,7 +913,9 @@ solo-points =
     }
 solo-best = Váš najlepší výsledok na tomto zariadení: { $points }
 solo-record = Váš zatiaľ najlepší výsledok na tomto zariadení! Predošlý: { $points }.
-web-told-move = { $player } ide na pole { $field }.
+web-told-move = { $player } posúva figúrku na { $cell }.
+web-told-move-cross = { $player } posúva figúrku na { $cell } a krížikuje ju.
+web-told-move-free = { $player } posúva figúrku na { $cell }, už zakrížikovanú.
 web-rematch = Odveta
 web-rematched = Hrá sa ďalej pri novom stole: pridajte sa tlačidlom „Odveta“.
 web-replay-this = Pozrieť znova
@@ -1665,6 +1679,11 @@ arena-margin = Náskok
 arena-rating = Hodnotenie
 arena-rating-title = Hodnotenie (openskill), s jednou sigmou
 arena-cross-title = Pred botom v stĺpci
+arena-gaps-title =
+    { $luck ->
+        [apart] Výhry navyše oproti botovi v stĺpci, bez šťastia
+       *[in] Výhry navyše oproti botovi v stĺpci
+    }
 arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-number-axis = { NUMBER($value, maximumFractionDigits: 1) }
 arena-failures-title = Hry prehrané bez odpovede
@@ -1849,7 +1868,7 @@ review-moment-luck =
 review-moment-decision = Ťah { $turn }: rozhodnutie. { $player } { $swing }
 review-instead = Volí: { $decision }. Najlepšie: { $best }.
 review-lucky-best = Najlepšie: { $best }.
-review-move = pole { $field } ({ $cell })
+review-move = figúrka na { $cell } (pole { $field })
 review-show = nič, odložiť { $cards }
 review-costly-title = Drahé rozhodnutia
 review-costly-none = Žiadne rozhodnutie nestálo nič, čo by stálo za reč.
@@ -1858,6 +1877,7 @@ review-more =
         [one] Ešte jedno
        *[other] Ešte { $count }
     }
+review-seat = --seat N vypíše všetky drahé rozhodnutia jedného hráča.
 review-loss = Cena
 review-why = Prečo
 review-grades-title = Aké dobré boli rozhodnutia
@@ -1895,6 +1915,7 @@ practice-streak =
         [many] { $count } dňa v rade.
        *[other] { $count } dní v rade.
     }
+practice-all = Napíšte „{ $word }“ a uvidíte všetkých { $count } možností, alebo skončite klávesom Enter.
 practice-help-quit = { $word }: odchod
 practice-perfect = Dokonalá hra rozhoduje rovnako.
 practice-better = Dokonalá hra: { $decision }. Vaše rozhodnutie stojí priemerne { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu.
@@ -1958,6 +1979,7 @@ web-review-all =
        *[other] Ukázať ešte { $count }
     }
 web-review-retry = Skúsiť odtiaľto znova
+web-review-back = Späť k rozboru
 web-review-retry-more =
     { $kind ->
         [solo] Nová sólová hra, od tejto chvíle a s novými hodmi.

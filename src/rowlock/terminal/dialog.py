@@ -3,13 +3,14 @@
 import shlex
 from collections.abc import Callable
 from pathlib import Path
+from typing import ClassVar
 
 from rich.console import Console
 from rich.text import Text
 
 from ..bots import seat_bots
 from ..chance import derived_seed
-from ..coaching.hints import hint
+from ..coaching.hints import MOST_RANKED, hint
 from ..coaching.practice import PERFECT_AVERAGE
 from ..game import Game, View
 from ..rules import Decision, IllegalMove, Position, classic
@@ -26,6 +27,9 @@ class Leave(Exception):
 
 class Dialog(Showing):
     """One game, people sharing the keyboard."""
+
+    practice: ClassVar = False
+    """Whether somebody looks on, who is to come back when the game goes on."""
 
     def __init__(
         self,
@@ -107,7 +111,7 @@ class Dialog(Showing):
     def save(self) -> bool:
         """Keep the game; a disk that is full or forbidden is told, and does not end it."""
         try:
-            saves.save(self.game, self.path)
+            saves.save(self.game, self.path, practice=self.practice)
         except OSError as error:
             self.say("not-saved", file=str(self.path), reason=self.words.system(error))
             return False
@@ -175,8 +179,10 @@ class Dialog(Showing):
             if command == "options":
                 self.show_options(options, view, len(options))
                 continue
-            if command == "hint":
-                self.show_hint(hint(view, self.game.options(seat)), options, view)
+            if command in ("hint", "all"):
+                most = MOST_RANKED if command == "hint" else None
+                found = hint(view, self.game.options(seat), most=most)
+                self.show_hint(found, options, view, self.first_word("all"))
                 continue
             try:
                 self.decide(seat, typed.decision(line, options, self.words))
@@ -220,7 +226,7 @@ class Dialog(Showing):
             if command == "undo":
                 if self.take_back():
                     return None
-            elif command not in (None, "options", "hint"):
+            elif command not in (None, "options", "hint", "all"):
                 self.obey(command, view)
             elif line or usual is not None:
                 return line or usual

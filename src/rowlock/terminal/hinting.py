@@ -20,13 +20,19 @@ BAR: Final = 12
 
 
 class HintText:
-    """A hint for one question. ``options`` are those of the question, in the order they are numbered in."""
+    """A hint for one question. ``options`` are those of the question, in the order they are numbered in.
 
-    def __init__(self, hint: Hint, view: View, options: Sequence[Decision], telling: Telling) -> None:
+    ``all_word`` is what is typed to see the options that are left out, where that can be.
+    """
+
+    def __init__(
+        self, hint: Hint, view: View, options: Sequence[Decision], telling: Telling, all_word: str | None = None
+    ) -> None:
         self.hint = hint
         self.view = view
         self.options = options
         self.telling = telling
+        self.all_word = all_word
         self.words: Words = telling.words
 
     def lines(self) -> Iterator[RenderableType]:
@@ -37,11 +43,16 @@ class HintText:
         else:
             yield self._table()
         if self.hint.more:
-            yield Text(f"  {self.words('hint-more', count=self.hint.more)}")
+            yield Text(f"  {self._more()}")
         for at in dict.fromkeys((0, self.hint.tempting or 0)):
             ranked = self.hint.options[at]
             why = self.words.why(ranked.reason)
             yield Text(f"  {self.words('hint-why', option=self._typed(ranked), why=why)}")
+
+    def _more(self) -> str:
+        if self.all_word is None:
+            return self.words("hint-more", count=self.hint.more)
+        return self.words("hint-more-all", count=self.hint.more, all=self.all_word)
 
     def _table(self) -> Table:
         solo = self.hint.options[0].win is None

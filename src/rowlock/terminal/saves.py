@@ -4,6 +4,7 @@ import os
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 from platformdirs import user_data_path
 
@@ -11,6 +12,8 @@ from ..game import Game
 from ..notation.reader import MOST_TEXT
 
 SUFFIX = ".rowlock"
+PRACTICE: Final = "; practice"
+"""The last line of a game that perfect play looks on at. To the notation it is a comment."""
 
 
 def new_path(game: str) -> Path:
@@ -42,9 +45,9 @@ def _folder() -> Path:
     return user_data_path("rowlock") / "games"
 
 
-def save(game: Game, path: Path) -> None:
+def save(game: Game, path: Path, *, practice: bool = False) -> None:
     """Write the game, whole or not at all. Raises OSError."""
-    write(str(game), path)
+    write(f"{game}{PRACTICE}\n" if practice else str(game), path)
 
 
 def write(text: str, path: Path) -> None:
@@ -60,5 +63,14 @@ def write(text: str, path: Path) -> None:
 
 def load(path: Path) -> Game:
     """The game of a file. Raises OSError, UnicodeDecodeError or RecordError."""
+    return Game.replay(_text(path))
+
+
+def is_practice(path: Path) -> bool:
+    """Whether perfect play looked on when the game of a file was left. Raises OSError or UnicodeDecodeError."""
+    return _text(path).rstrip().endswith(f"\n{PRACTICE}")
+
+
+def _text(path: Path) -> str:
     with path.open(encoding="utf-8-sig") as file:
-        return Game.replay(file.read(MOST_TEXT + 1))
+        return file.read(MOST_TEXT + 1)

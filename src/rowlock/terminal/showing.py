@@ -129,9 +129,12 @@ class Showing:
         if len(options) > most:
             self.say("more-options", count=len(options) - most, options=self.first_word("options"))
 
-    def show_hint(self, hint: Hint, options: Sequence[Decision], view: View) -> None:
-        """What the options are worth; with ``options`` in the order of their numbers."""
-        self.print(*HintText(hint, view, options, self.telling).lines())
+    def show_hint(self, hint: Hint, options: Sequence[Decision], view: View, all_word: str | None = None) -> None:
+        """What the options are worth; with ``options`` in the order of their numbers.
+
+        ``all_word`` is what is typed to see those that are left out, where that can be.
+        """
+        self.print(*HintText(hint, view, options, self.telling, all_word).lines())
 
     # Help and the end
 

@@ -10,7 +10,7 @@ from ..rules.moves import CROSSES
 from ..rules.sheet import BY_NAME, NUMBERS
 from ..words import Words
 
-COMMANDS: Final = ("help", "options", "hint", "table", "sheets", "undo", "save", "quit")
+COMMANDS: Final = ("help", "options", "hint", "all", "table", "sheets", "undo", "save", "quit")
 LIVE: Final = {
     "roll": "live-roll",
     "start": "live-start",
@@ -20,6 +20,8 @@ LIVE: Final = {
 }
 """What is typed at a live table besides, and the message that has the words for it."""
 NAMES: Final = {name: f"command-{name}" for name in COMMANDS} | LIVE
+AT_TABLES: Final = tuple(name for name in NAMES if name != "all")
+"""The commands of a live table, whose server tells the best options alone."""
 
 
 class NotUnderstood(Exception):

@@ -329,6 +329,8 @@ export interface Graded {
    * `ranking` has the best of them, in their order; yours is the last of it, if it is none of them.
    */
   readonly ranking: readonly HintOption[];
+  /** `echoes` says that the reason against yours is that for the best once more. */
+  readonly echoes: boolean;
 }
 
 /** One entry of a table's log, as everybody may know it. */
@@ -365,8 +367,9 @@ export interface Hint {
   readonly options: readonly HintOption[];
   /**
    * `tempting` is the place among `options`, counted from 0, of the one that a player may think of
-   * instead of the best: it brings most at once, or comes next. Where there is nothing to choose,
-   * `tempting` is null.
+   * instead of the best: it brings most at once, or comes next. Its reason is told beside that of
+   * the best; where it would only say the same again, or there is nothing to choose, `tempting` is
+   * null.
    */
   readonly tempting: number | null;
   /** `more` counts the options that are left out; none of them is better than the best. */

@@ -1,5 +1,4 @@
 import type { Command, Done, Me, MeWithCode, Problem, SettingsInput, Summary, TableView } from "../generated/messages.ts";
-import { USUAL_BOT } from "./games.ts";
 import { settings } from "./settings.svelte.ts";
 import { language, say } from "./words.svelte.ts";
 
@@ -62,12 +61,12 @@ export function entropy(): string {
 /** The command that lets a bot play a seat, under the name that its level has here. */
 export const seatBot = (seat: number, bot: string) => ({ type: "seat_bot", seat, bot, name: say(`bot-${bot}`) }) as const;
 
-/** A table against bots, begun: its id. */
-export async function playBots(game: SettingsInput["game"], bots: string[] = [USUAL_BOT]): Promise<string> {
+/** A table against the bot that is played against at once, begun: its id. */
+export async function playBot(game: SettingsInput["game"]): Promise<string> {
   await identity();
-  const { id } = await newTable({ game, seats: bots.length + 1 });
+  const { id } = await newTable({ game, seats: 2 });
   await command(id, { type: "sit", seat: 0, name: settings.name || say("you"), entropy: entropy() });
-  for (const [at, bot] of bots.entries()) await command(id, seatBot(at + 1, bot));
+  await command(id, seatBot(1, settings.bot));
   await command(id, { type: "start" });
   return id;
 }

@@ -14,6 +14,8 @@ export const hasSolo = (game: Game): boolean => written.solo.includes(game);
 export const BOTS: Readonly<Record<"server" | "device", readonly string[]>> = written.bots;
 /** The bot to begin with. */
 export const USUAL_BOT = "greedy";
+/** The bot for who may have never played: it errs as they do. */
+export const FIRST_BOT = "novice";
 
 /** The numbers of a row as they are printed, from left to right. */
 export const PRINTED: Readonly<Record<Color, readonly number[]>> = written.printed;

@@ -1,3 +1,4 @@
+import { BOTS, FIRST_BOT } from "./games.ts";
 import { remember, remembered } from "./stored.ts";
 
 export const LANGUAGES = ["en", "pl", "cs", "sk"] as const;
@@ -16,9 +17,11 @@ export interface Settings {
   /** Single keys decide at a table. */
   keys: boolean;
   name: string;
+  /** The level that is played against at once. */
+  bot: string;
 }
 
-const USUAL: Settings = { language: null, theme: "auto", totals: true, sounds: false, vibration: false, passing: false, keys: true, name: "" };
+const USUAL: Settings = { language: null, theme: "auto", totals: true, sounds: false, vibration: false, passing: false, keys: true, name: "", bot: FIRST_BOT };
 
 export const settings: Settings = $state(read(remembered<unknown>("settings", {})));
 
@@ -28,6 +31,7 @@ function read(kept: unknown): Settings {
   const fits = (key: keyof Settings): boolean => {
     if (key === "language") return (LANGUAGES as readonly unknown[]).includes(given.language);
     if (key === "theme") return ["auto", "light", "dark"].includes(given.theme as string);
+    if (key === "bot") return BOTS.server.includes(given.bot as string);
     return typeof given[key] === typeof USUAL[key];
   };
   const kind = (Object.keys(USUAL) as (keyof Settings)[]).filter(fits);

@@ -1,4 +1,5 @@
 import type { Choice, Review } from "../generated/messages.ts";
+import { numberIn } from "../lib/address.ts";
 import { announce } from "../lib/announcer.svelte.ts";
 import { list, say } from "../lib/words.svelte.ts";
 import { Film } from "../replay/film.svelte.ts";
@@ -69,6 +70,19 @@ export class Looking {
     const { step, seat } = this.review.choices[at]!;
     this.moment(step, seat);
     this.choice = at;
+  }
+
+  /** The address of what is looked at. */
+  get address(): string {
+    const { choice, step, seat } = this;
+    return `${location.pathname}?${choice === null ? `step=${step}&seat=${seat + 1}` : `decision=${choice + 1}`}`;
+  }
+
+  /** Look at what an address names; one that names nothing there is changes nothing. */
+  find(query: URLSearchParams): void {
+    const [decision, step, seat] = [numberIn(query, "decision") - 1, numberIn(query, "step"), numberIn(query, "seat") - 1];
+    if (decision in this.review.choices) this.decision(decision);
+    else if (step in this.film.frames && seat in this.review.names) this.moment(step, seat);
   }
 
   /** What everybody could expect here. */

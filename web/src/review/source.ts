@@ -2,6 +2,7 @@ import type { Review, TableView, Working } from "../generated/messages.ts";
 import { ask, command, entropy, identity, Refused, seatBot } from "../lib/api.ts";
 import { BOTS, USUAL_BOT } from "../lib/games.ts";
 import { settings } from "../lib/settings.svelte.ts";
+import { remember, remembered } from "../lib/stored.ts";
 import { say } from "../lib/words.svelte.ts";
 
 /** Milliseconds between two questions whether it is there: the server itself waits a while before it says no. */
@@ -34,3 +35,7 @@ export async function again(record: string, step: number, seat: number, bots: re
   await command(id, { type: "start" });
   return id;
 }
+
+/** The address of the moment that a table goes on from, for as long as the tab is open. */
+export const keepWay = (id: string, address: string): boolean => remember(`review:${id}`, address, "session");
+export const wayBack = (id: string): string | null => remembered<string | null>(`review:${id}`, null, "session");

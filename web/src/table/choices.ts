@@ -30,7 +30,7 @@ export function words(choice: Choice, game: GameView): string {
     case "move": {
       const field = decision.field ?? 0;
       const [color, number] = game.table.game === "onboard" ? (game.table.track[field - 1] ?? ["red", 0]) : (["red", 0] as const);
-      return say(decision.crosses ? "option-move" : "option-move-free", { field, cell: say(`cell-${color}`, { number }) });
+      return say(decision.crosses ? "web-move" : "web-move-free", { cell: say(`cell-${color}`, { number }) });
     }
     case "draw":
       return say("web-draw", { numbers: list(decision.places.map((at) => (game.table.game === "cards" ? game.table.display[at]! : at))) });
@@ -41,9 +41,11 @@ export function words(choice: Choice, game: GameView): string {
   }
 }
 
-/** A choice as a screen reader says it. */
+/** A choice as a screen reader says it: of a move the field's place too, for who does not see where its number is drawn. */
 export function label(choice: Choice, game: GameView): string {
-  const more = [sum(choice), ...notes(choice, game.table.game)].filter(Boolean).join("; ");
+  const { decision } = choice;
+  const field = decision.type === "move" ? say("web-field", { field: decision.field ?? 0 }) : "";
+  const more = [field, sum(choice), ...notes(choice, game.table.game)].filter(Boolean).join("; ");
   return more ? `${words(choice, game)} (${more})` : words(choice, game);
 }
 

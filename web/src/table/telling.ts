@@ -9,7 +9,7 @@ export function told(before: TableView | null, after: TableView, happenings: rea
   // who has asked for a hint themselves need not be told so
   happenings = happenings.filter(({ what, seat }) => what !== "hinted" || seat !== after.you);
   // what lay on the table is known for the first happening alone: those after it are told without
-  happenings.forEach((happening, at) => lines.push(...happened(happening, names, at ? null : (before?.game?.table ?? null))));
+  happenings.forEach((happening, at) => lines.push(...happened(happening, names, at ? null : (before?.game?.table ?? null), after.game?.table)));
   const [old, now] = [before?.game?.table, after.game?.table];
   if (old && now) lines.push(...consequences(old, now, names));
   if (before && before.status !== "finished" && after.status === "finished") lines.push(...ended(after, names));
@@ -23,7 +23,7 @@ export function decidedByOthers(before: TableView | null, after: TableView, happ
   happenings.forEach(({ decisions }, at) => {
     for (const [seat, decision] of Object.entries(decisions ?? {})) {
       if (Number(seat) === after.you) ours = true;
-      else lines.push(decided(after.seats[Number(seat)]?.name ?? "", decision, at ? null : (before?.game?.table ?? null)));
+      else lines.push(decided(after.seats[Number(seat)]?.name ?? "", decision, at ? null : (before?.game?.table ?? null), after.game?.table));
     }
   });
   return { lines, ours };
@@ -32,7 +32,7 @@ export function decidedByOthers(before: TableView | null, after: TableView, happ
 /** What happened before we looked, as far as it can be told without the table it happened at. */
 export function recalled(view: TableView, happenings: readonly Happening[]): string[] {
   const names = view.seats.map((seat) => seat.name ?? "");
-  return happenings.flatMap((happening) => happened(happening, names, null));
+  return happenings.flatMap((happening) => happened(happening, names, null, view.game?.table));
 }
 
 const SEATED: Partial<Record<Happening["what"], string>> = {
@@ -44,7 +44,7 @@ const SEATED: Partial<Record<Happening["what"], string>> = {
   resigned: "live-resigned",
 };
 
-function happened(happening: Happening, names: readonly string[], before: TableShape | null): string[] {
+function happened(happening: Happening, names: readonly string[], before: TableShape | null, now?: TableShape): string[] {
   const player = happening.seat == null ? "" : (names[happening.seat] ?? "");
   const lines: string[] = [];
   if (happening.what === "sat" && player) lines.push(say("live-sat", { player }));
@@ -53,7 +53,7 @@ function happened(happening: Happening, names: readonly string[], before: TableS
   if (happening.by === "clock") lines.push(say("live-time-up", { player }));
   if (happening.dice) lines.push(dice(happening.dice));
   for (const [seat, decision] of Object.entries(happening.decisions ?? {})) {
-    lines.push(decided(names[Number(seat)] ?? "", decision, before));
+    lines.push(decided(names[Number(seat)] ?? "", decision, before, now));
   }
   if (happening.reshuffled) lines.push(say("told-reshuffle"));
   return lines;
@@ -79,19 +79,18 @@ export function why({ key, args }: Reason): string {
   return say(`why-${key}`, details(named));
 }
 
-/** What a seat decided; `before` is the table it was decided at. */
-export function decided(player: string, decision: DecisionShape, before: TableShape | null): string {
+/** What a seat decided; `before` is the table it was decided at. Its board is that of every moment of the game, `now` too. */
+export function decided(player: string, decision: DecisionShape, before: TableShape | null, now = before ?? undefined): string {
   switch (decision.type) {
     case "pass":
       return say(before?.phase === "step3" ? "told-stays" : "told-pass", { player });
     case "mark":
       return say("told-cross", { player, crossed: say(`cell-${decision.row}`, { number: decision.number }) });
     case "move": {
-      if (!before) return say("web-told-move", { player, field: decision.field ?? 0 });
-      const [color, number] = (before as OnboardTable).track[(decision.field ?? 1) - 1]!;
-      const sheet = before.sheets[before.active];
-      const name = sheet?.[color].includes(number) ? "told-move" : "told-move-cross";
-      return say(name, { player, field: decision.field ?? 0, cell: say(`cell-${color}`, { number }) });
+      const [color, number] = (now as OnboardTable).track[(decision.field ?? 1) - 1]!;
+      const values = { player, cell: say(`cell-${color}`, { number }) };
+      if (!before) return say("web-told-move", values);
+      return say(before.sheets[before.active]?.[color].includes(number) ? "web-told-move-free" : "web-told-move-cross", values);
     }
     case "draw": {
       if (!before) return say("live-draws", { player, count: decision.places.length });

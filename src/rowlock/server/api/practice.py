@@ -11,7 +11,7 @@ from litestar.params import JSONBody, PathParameter
 from ...coaching import practice
 from ...coaching.hints import HintOption
 from ...coaching.practice import Puzzle
-from ...coaching.reasons import reason
+from ...coaching.reasons import echoes, reason
 from ...interchange import decision_of
 from ...outcomes import outcome
 from ...rules import Decision, ruleset_of
@@ -46,7 +46,8 @@ class Choose(Shape, frozen=True):
 class Graded(Shape, frozen=True):
     """What your answer is worth: its place among the ``options`` from 1, and what it gives away against the best.
 
-    ``ranking`` has the best of them, in their order; yours is the last of it, if it is none of them.
+    ``ranking`` has the best of them, in their order; yours is the last of it, if it is none of them. ``echoes`` says
+    that the reason against yours is that for the best once more.
     """
 
     date: str
@@ -55,6 +56,7 @@ class Graded(Shape, frozen=True):
     win_lost: float
     points_lost: float
     ranking: Sequence[HintOption]
+    echoes: bool
 
 
 @get("/practice", responses=problems())
@@ -112,6 +114,7 @@ def _graded(puzzle: Puzzle, decision: Decision) -> Graded:
         win_lost=round(answer.win_lost, 6),
         points_lost=round(answer.points_lost, 4),
         ranking=ranking,
+        echoes=echoes(ranking[min(answer.place, len(ranking)) - 1].reason, ranking[0].reason),
     )
 
 

@@ -211,7 +211,7 @@ class Sitting(Watching):
                 self.say("live-not-resigned")
             return
         first, _, rest = line.partition(" ")
-        command = "help" if line == "?" else typed.command(line, self.words, typed.NAMES)
+        command = "help" if line == "?" else typed.command(line, self.words, typed.AT_TABLES)
         if command is None and typed.command(first, self.words, ("bot",)):
             self.seat_bot(typed.plain(rest))
         elif command is not None:
@@ -322,7 +322,7 @@ class Sitting(Watching):
             self.do(**seat_bot(seat or 0, bot or USUAL_BOT, self.words))
 
     def help(self) -> None:
-        for name in typed.NAMES:
+        for name in typed.AT_TABLES:
             self.say(HELP.get(name, f"help-{name}"), word=self.first_word(name))
         self.help_game(self.table.settings.game)
         self.help_rules(self.table.settings.game)
