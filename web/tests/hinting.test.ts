@@ -73,6 +73,25 @@ test("a refusal is told, and can be closed", async () => {
   expect(hinting.open).toBe(false);
 });
 
+test("a refusal that comes when the table has gone on is not told of the next question", async () => {
+  const refusals: ((error: Error) => void)[] = [];
+  const { session, at } = table(() => new Promise((_, reject) => refusals.push(reject)));
+  const hinting = new Hinting(session);
+  at(1);
+  const late = hinting.toggle();
+  at(2);
+  refusals[0]!(new Error("The game has gone on."));
+  await late;
+  expect([hinting.open, hinting.trouble, hinting.busy]).toEqual([false, "", false]);
+  const asked = hinting.toggle(); // asks, and does not close what was never seen
+  expect([refusals.length, hinting.busy]).toEqual([2, true]);
+  refusals[1]!(new Error("No hint now."));
+  await asked;
+  expect([hinting.open, hinting.trouble]).toEqual([true, "No hint now."]);
+  at(3);
+  expect([hinting.open, hinting.trouble]).toEqual([false, ""]);
+});
+
 test("others are told of a hint, and cards are named", async () => {
   await speak("en");
   const view = { you: 0, seats: [{ name: "Ada" }, { name: "Ben" }], status: "playing", game: null };

@@ -4,8 +4,8 @@ import { number, say, speak } from "../src/lib/words.svelte.ts";
 import { initials } from "../src/parts/initials.ts";
 import { Film } from "../src/replay/film.svelte.ts";
 import { Looking } from "../src/review/looking.svelte.ts";
-import { marked, percent, swing, told } from "../src/review/telling.ts";
-import { label } from "../src/table/choices.ts";
+import { percent, swing, told } from "../src/review/telling.ts";
+import { label, markedBy } from "../src/table/choices.ts";
 import { decided, recalled } from "../src/table/telling.ts";
 
 vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} } });
@@ -25,10 +25,12 @@ test("cards that are played without crossing their number are told as discarded"
   expect(told(play(["Y2", "Y5"], [5]), table)).toBe("Skreśl żółtą 5, odłóż też żółtą 2");
 });
 
-test("what is framed are cells, cards and places of the display", () => {
-  expect([...marked(play(["Y2", "Y5"], [5]), table)]).toEqual(["yellow-5", "Y2", "Y5"]);
-  expect([...marked({ type: "draw", places: [0, 3] }, table)]).toEqual(["place-0", "place-3"]);
-  expect([...marked(null, table)]).toEqual([]);
+test("what is framed are cells, cards, fields and places of the display", () => {
+  expect([...markedBy(play(["Y2", "Y5"], [5]), { table })]).toEqual(["yellow-5", "Y2", "Y5"]);
+  expect([...markedBy({ type: "draw", places: [0, 3] }, { table })]).toEqual(["place-0", "place-3"]);
+  expect([...markedBy(move(2, true), { table: board })]).toEqual(["yellow-4", "field-2"]);
+  expect([...markedBy(move(1, false), { table: board })]).toEqual(["field-1"]);
+  expect(markedBy(null, null).size).toBe(0);
 });
 
 const board = { game: "onboard", phase: "step3", active: 0, sheets: [{ red: [2], yellow: [] }], track: [["red", 2, 1], ["yellow", 4, 3]] } as unknown as TableShape;

@@ -1,7 +1,7 @@
 import type { Amount, DecisionShape, GameView, Review, TableShape } from "../generated/messages.ts";
 import { card } from "../lib/games.ts";
 import { language, list, number, say } from "../lib/words.svelte.ts";
-import { crossedBy, words } from "../table/choices.ts";
+import { words } from "../table/choices.ts";
 import { cards as names } from "../table/telling.ts";
 
 /** Every seat has a color and a kind of line, so that nobody needs to tell the colors apart. */
@@ -47,13 +47,4 @@ function played({ cards, color, marks }: Extract<DecisionShape, { type: "play" }
   const rest = cards.filter((name) => !own.includes(name) && !jokers.includes(name));
   const crossed = say("web-cross", { cell: list(marks.map((number) => say(`cell-${color}`, { number }))) }) + (jokers.length ? ` (${named(jokers)})` : "");
   return rest.length ? say("web-play-more", { crossed, cards: named(rest) }) : crossed;
-}
-
-/** What a decision is about: the cells it would cross, and `field-7`, `place-0`, `G11`. */
-export function marked(decision: DecisionShape | null, table: TableShape): Set<string> {
-  const found = new Set<string>(crossedBy(decision, { table } as GameView));
-  if (decision?.type === "move") found.add(`field-${decision.field}`);
-  if (decision?.type === "draw") for (const place of decision.places) found.add(`place-${place}`);
-  if (decision?.type === "play") for (const name of decision.cards) found.add(name);
-  return found;
 }

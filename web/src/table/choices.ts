@@ -77,7 +77,7 @@ export function ordered(choices: readonly Choice[]): Choice[] {
 }
 
 /** What a decision that does not count yet would cross. */
-export function crossedBy(decision: DecisionShape | null, game: GameView | null): Set<Cell> {
+export function crossedBy(decision: DecisionShape | null, game: Pick<GameView, "table"> | null): Set<Cell> {
   if (!decision || !game) return new Set();
   if (decision.type === "mark") return new Set([cell(decision.row, decision.number)]);
   if (decision.type === "play") return new Set(decision.marks.map((number) => cell(decision.color, number)));
@@ -86,6 +86,15 @@ export function crossedBy(decision: DecisionShape | null, game: GameView | null)
     return new Set([cell(color as Color, number)]);
   }
   return new Set();
+}
+
+/** What a decision is about, to be marked on the table: the cells it would cross, and `field-7`, `place-0`, `G11`. */
+export function markedBy(decision: DecisionShape | null, game: Pick<GameView, "table"> | null): Set<string> {
+  const found = new Set<string>(crossedBy(decision, game));
+  if (decision?.type === "move") found.add(`field-${decision.field}`);
+  if (decision?.type === "draw") for (const place of decision.places) found.add(`place-${place}`);
+  if (decision?.type === "play") for (const name of decision.cards) found.add(name);
+  return found;
 }
 
 /** Whether a choice wants a second look before it is made. */

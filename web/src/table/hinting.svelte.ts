@@ -2,7 +2,7 @@ import type { Hint, HintOption } from "../generated/messages.ts";
 import { announce } from "../lib/announcer.svelte.ts";
 import { same, type Choice } from "../lib/games.ts";
 import { number, say } from "../lib/words.svelte.ts";
-import { crossedBy, words } from "./choices.ts";
+import { markedBy, words } from "./choices.ts";
 import type { Session } from "./session.svelte.ts";
 import { cards, why } from "./telling.ts";
 
@@ -11,17 +11,19 @@ export interface Worth extends HintOption {
   choice: Choice;
 }
 
-/** The hint that was asked for, until it is closed or the table has gone on. */
+/** What came of asking, and which question it was asked about. */
+type Answer = { at: string } & ({ hint: Hint } | { trouble: string });
+
+/** The hint that was asked for, or why there is none, until it is closed or the table has gone on. */
 export class Hinting {
   /** The option that is looked at: its reason is told, and it is shown on the sheet. */
   chosen = $state(0);
   busy = $state(false);
-  trouble = $state("");
-  #found = $state.raw<{ hint: Hint; at: string } | null>(null);
+  #found = $state.raw<Answer | null>(null);
 
   constructor(private readonly session: Session) {}
 
-  /** Which question it was asked about. */
+  /** What there is to decide now. */
   get #question(): string {
     const { view } = this.session;
     return `${view?.game?.step} ${view?.you}`;
@@ -32,12 +34,24 @@ export class Hinting {
     return this.session.hints && this.session.choices.length > 1;
   }
 
+  /** What was found for the question that is asked now. */
+  get #answer(): Answer | null {
+    return this.offered && this.#found?.at === this.#question ? this.#found : null;
+  }
+
   get #hint(): Hint | null {
-    return this.offered && this.#found?.at === this.#question ? this.#found.hint : null;
+    const answer = this.#answer;
+    return answer && "hint" in answer ? answer.hint : null;
+  }
+
+  /** Why there is no hint, if it was refused. */
+  get trouble(): string {
+    const answer = this.#answer;
+    return answer && "trouble" in answer ? answer.trouble : "";
   }
 
   get open(): boolean {
-    return this.#hint !== null || (this.offered && this.trouble !== "");
+    return this.#answer !== null;
   }
 
   get options(): Worth[] {
@@ -56,22 +70,15 @@ export class Hinting {
     return at === this.chosen || (this.chosen === 0 && at === this.#hint?.tempting);
   }
 
-  /** What the option that is looked at crosses, takes or plays: cells, and `field-7`, `place-0`, `G11`. */
+  /** What the option that is looked at crosses, takes or plays. */
   get shown(): ReadonlySet<string> {
-    const decision = this.options[this.chosen]?.decision;
-    if (!decision) return new Set();
-    const found = new Set<string>(crossedBy(decision, this.session.game));
-    if (decision.type === "move") found.add(`field-${decision.field}`);
-    if (decision.type === "draw") for (const place of decision.places) found.add(`place-${place}`);
-    if (decision.type === "play") for (const name of decision.cards) found.add(name);
-    return found;
+    return markedBy(this.options[this.chosen]?.decision ?? null, this.session.game);
   }
 
   async toggle(): Promise<void> {
     if (this.open) return this.close();
     if (this.busy || !this.offered) return;
     this.busy = true;
-    this.trouble = "";
     const at = this.#question;
     try {
       const hint = await this.session.hint();
@@ -80,7 +87,7 @@ export class Hinting {
       const best = this.options[0];
       if (best) announce(`${this.spoken(best)} ${why(best.reason)}`);
     } catch (error) {
-      this.trouble = (error as Error).message;
+      this.#found = { trouble: (error as Error).message, at };
     } finally {
       this.busy = false;
     }
@@ -88,7 +95,6 @@ export class Hinting {
 
   close(): void {
     this.#found = null;
-    this.trouble = "";
   }
 
   /** An option in words; of a play, the cards as well. */
