@@ -181,14 +181,18 @@ def test_a_time_is_for_who_takes_one(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sizes == [8, 8, 4, 1]
 
 
-@pytest.mark.parametrize(("game", "players", "deals"), [("classic", 2, 8), ("classic", 3, 2), ("onboard", 2, 20)])
-def test_between_equals_luck_makes_the_difference(game: str, players: int, deals: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "players", "deals", "part"),
+    # on a board much is left: who begins has an advantage there
+    [("classic", 2, 8, 10), ("classic", 3, 2, 10), ("onboard", 2, 5, 2)],
+)
+def test_between_equals_luck_makes_the_difference(game: str, players: int, deals: int, part: int) -> None:
     plan = replace(planned(",".join(["expert"] * players), game, players, deals), luck=True)
     run = hold(plan)
     games = [played for _, (dealt,) in run.rounds() for played in dealt]
     won = [share for played in games for share in shares(played)]
     left = [one - luck for one, luck in zip(won, (luck for played in games for luck in played.luck), strict=True)]
-    assert pvariance(left) < pvariance(won) / 3
+    assert pvariance(left) < pvariance(won) / part
     for standing in report(run, "test").standings:
         assert standing.earned is not None
         assert standing.earned.mean == pytest.approx(1 / players, abs=0.1)

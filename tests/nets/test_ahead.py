@@ -7,6 +7,8 @@ import pytest
 from numpy.typing import NDArray
 
 from rowlock.nets import ahead, dice
+from rowlock.nets.dice_features import Result
+from rowlock.nets.dice_turn import color_moves, free_fields, white_moves
 from rowlock.nets.network import Network, Value, chosen, load, settled
 from rowlock.nets.rows import can_cross, ended, locks
 from rowlock.rules.track import check_track, named_track
@@ -81,20 +83,20 @@ def legal_turn(
 ) -> NDArray[np.bool_]:
     """Where the active seat can do all of that, and nothing of it is without effect."""
     count, number = len(big.closed), rolled.white.sum(axis=1)
-    sheets, legal = dice.white_moves(big.rows[:, 0], big.closed, number)
+    sheets, legal = white_moves(big.rows[:, 0], big.closed, number)
     rows = sheets[:, first]
     closed = big.closed | locks(rows)
     for seat in range(1, big.penalties.shape[1]):
-        after, _ = dice.white_moves(big.rows[:, seat], big.closed, number)
+        after, _ = white_moves(big.rows[:, seat], big.closed, number)
         closed = closed | locks(after[np.arange(count), white[:, seat]])
     found: NDArray[np.bool_] = legal[:, first]
     if second:
-        after, can = dice.color_moves(rows, closed, rolled)
+        after, can = color_moves(rows, closed, rolled)
         found = found & can[:, second] & ~ended(closed)
         rows = after[:, second]
         closed = closed | locks(rows)
     if board is not None and steps:
-        field = dice.free_fields(board, big.pawns[:, 0], big.pawns[:, 1:])[:, steps - 1]
+        field = free_fields(board, big.pawns[:, 0], big.pawns[:, 1:])[:, steps - 1]
         on = np.minimum(field, board.fields)
         row, place = rows[np.arange(count), board.color[on]], board.place[on]
         fits = can_cross(row, place) & (((closed >> board.color[on]) & 1) == 0)
@@ -102,7 +104,7 @@ def legal_turn(
     return found
 
 
-def looked(net: Network, board: dice.Board | None, result: dice.Result, seat: int) -> Value:
+def looked(net: Network, board: dice.Board | None, result: Result, seat: int) -> Value:
     final = settled(result.points[:, seat], np.delete(result.points, seat, axis=1))
     return chosen(result.over, final, dice.expected(net, board, result.table, seat))
 

@@ -9,7 +9,8 @@ import pytest
 
 from rowlock import PASS, Color, Cross, Decision, Dice, Game, Move
 from rowlock.nets import dice
-from rowlock.nets.dice import Choice
+from rowlock.nets.dice_features import Choice
+from rowlock.nets.dice_turn import color_moves, white_moves
 from rowlock.nets.network import Network
 from rowlock.nets.sight import dice_tables, rolls, turned
 from rowlock.rules import classic, onboard
@@ -38,7 +39,7 @@ def answer(option: Decision) -> int:
 
 
 def legal_answers(table: dice.Table, rolled: dice.Dice, place: int) -> set[int]:
-    _, legal = dice.white_moves(table.rows[:, place], table.closed, rolled.white.sum(axis=1))
+    _, legal = white_moves(table.rows[:, place], table.closed, rolled.white.sum(axis=1))
     return set(np.nonzero(legal[0])[0].tolist())
 
 
@@ -52,7 +53,7 @@ def color_code(option: Decision, shown: Dice) -> int:
 def legal_colors(position: classic.Position, rolled: dice.Dice) -> set[tuple[int, int]]:
     """Rows and numbers that arrays let the active seat cross as its second action."""
     rows = np.array([position.sheets[position.active].rows], np.int32)
-    _, legal = dice.color_moves(rows, np.array([position.closed], np.int32), rolled)
+    _, legal = color_moves(rows, np.array([position.closed], np.int32), rolled)
     numbers = (rolled.colors[0][:, None] + rolled.white[0]).reshape(-1)
     return {(at // 2, int(numbers[at])) for at in range(8) if legal[0, 1 + at]}
 

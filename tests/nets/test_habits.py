@@ -6,7 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rowlock import Game, Sheet
-from rowlock.bots import BOTS
+from rowlock.bots.champion import ChampionBot
+from rowlock.bots.greedy import GreedyBot
 from rowlock.nets import mind
 from rowlock.nets.habits import MOST, carefulness, skipped
 from rowlock.nets.rows import PATTERNS
@@ -41,16 +42,20 @@ def test_an_empty_sheet_tells_nothing_and_skipping_much_tells_all() -> None:
 
 def test_greedy_bots_look_more_careful_than_champions() -> None:
     seen: dict[str, list[float]] = {"greedy": [], "champion": []}
-    for seed in range(12):
-        game = Game.new("classic", 2, seed=seed)
-        bots = {0: BOTS["greedy"](""), 1: BOTS["champion"]("", ms=0)}
-        while not game.over:
+    games, greedy, champion = [Game.new("classic", 2, seed=seed) for seed in range(12)], GreedyBot(), ChampionBot(ms=0)
+    while games:
+        for game in games:
             if game.wants == "dice":
                 for seat, name in enumerate(seen):
                     seen[name].append(of(game.position.sheets[seat]))
                 game.roll()
-            for seat in game.to_act:
-                game.play(seat, bots[seat].choose(game.view(seat), game.options(seat)))
+            if 0 in game.to_act:
+                game.play(0, greedy.choose(game.view(0), game.options(0)))
+        asked = [game for game in games if 1 in game.to_act]
+        chosen = champion.choose_many([game.view(1) for game in asked], [game.options(1) for game in asked])
+        for game, decision in zip(asked, chosen, strict=True):
+            game.play(1, decision)
+        games = [game for game in games if not game.over]
     assert np.mean(seen["greedy"]) > np.mean(seen["champion"]) + 0.1
 
 

@@ -39,7 +39,7 @@ def test_every_card_lies_once_and_where_it_is_seen() -> None:
         order = turned(len(world.sheets), world.active)
         for seat in range(len(world.sheets)):
             seen = rules.view(world, seat)
-            table = card_tables([seen], np.random.default_rng(seat))
+            table = card_tables([seen], [np.random.default_rng(seat)])
             lies = table.lies[0]
             assert lies.shape == (cards.CARDS,)
             own = {card_number(card) for card in seen.hand}
@@ -102,7 +102,7 @@ def test_a_draw_is_worth_the_mean_of_what_may_lie_there() -> None:
     net = load("cards")
     for at, world in enumerate(each for each in worlds(40) if each.phase == "draw"):
         seen = rules.view(world, world.active)
-        table = card_tables([seen], np.random.default_rng(at))
+        table = card_tables([seen], [np.random.default_rng(at)])
         missing = cards.FULL - len(seen.hand)
         shown = np.array([[number - 2 for number in seen.display]])
         found = cards.every_draw(net, table, shown, seen.jokers, missing)

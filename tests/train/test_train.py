@@ -14,7 +14,7 @@ from rowlock.nets.dice_features import NOBODY_AT
 from rowlock.nets.network import Network, shape
 from rowlock.nets.symmetry import FAMILIES
 from rowlock.train.__main__ import main, train
-from rowlock.train.learning import Settings
+from rowlock.train.learning import Settings, match
 from rowlock.train.plan import Course, courses
 from rowlock.train.turns import DicePlay
 
@@ -25,6 +25,7 @@ ROUNDS = 40
 TINY = Course(
     (DicePlay(1),), ROUNDS, Settings(batch=64, turns=4, parts=2, rate=5e-3, jitter=0, last_jitter=0), width=16
 )
+NET = random_network(dice.CLASSIC_FEATURES, 3)
 
 
 def trained(folder: Path, seed: int, begin: Path | None = None) -> tuple[Network, list[dict[str, float]]]:
@@ -72,11 +73,12 @@ def test_there_is_a_course_for_every_network_but_responses_to_one() -> None:
     assert set(courses()) == {*mind.NETWORKS, *FAMILIES["duel"]} - responses
 
 
-def test_careless_beginnings_are_of_every_other_game_and_not_learned_from() -> None:
-    batch, net = 48, random_network(dice.CLASSIC_FEATURES, 3)
+@pytest.mark.parametrize("against", [None, NET], ids=["self-play", "best response"])
+def test_careless_beginnings_are_of_every_other_game_and_not_learned_from(against: Network | None) -> None:
+    batch = 48
 
     def turns(play: DicePlay) -> tuple[list[Any], list[Any]]:
-        turn: Any = jax.jit(lambda table, key: play.turn(net, None, jnp.zeros(batch, int), table, key, 0.0))
+        turn: Any = jax.jit(lambda table, key: play.turn(NET, against, jnp.zeros(batch, int), table, key, 0.0))
         table, moments, tables = play.begin(jax.random.key(0), batch), list[Any](), list[Any]()
         for key in jax.random.split(jax.random.key(1), 12):
             (moment,), table = turn(table, key)
@@ -94,6 +96,28 @@ def test_careless_beginnings_are_of_every_other_game_and_not_learned_from() -> N
     assert (learned[1:] | ~learned[:-1] | began[1:]).all()
     assert np.array_equal(np.array(tables)[:, ::2], np.array(usual)[:, ::2])
     assert not np.array_equal(np.array(tables)[:, 1::2], np.array(usual)[:, 1::2])
+
+
+def test_a_match_is_played_with_care() -> None:
+    """Also where a course has careless beginnings: the learner's own would make it lose to itself."""
+
+    def rows(play: DicePlay) -> Any:
+        tables, key = play.begin(jax.random.key(0), 48), jax.random.key(1)
+        return match(play, 6, NET, NET, tables, jnp.zeros(48, int), key, None)[0].rows
+
+    assert np.array_equal(rows(DicePlay(1, carelessly=True)), rows(DicePlay(1)))
+
+
+def test_a_best_response_can_begin_carelessly_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["train", "duel", "--carelessly", "--against", "greedy", "--out", str(tmp_path)])
+    asked: list[Course] = []
+    monkeypatch.setattr("rowlock.train.__main__.train", lambda course, *_: asked.append(course))
+    main()
+    (course,) = asked
+    for play in (*course.plays, *course.greedily().plays):
+        assert isinstance(play, DicePlay)
+        assert play.carelessly
+    assert [play.greedily for play in course.greedily().plays if isinstance(play, DicePlay)] == [True]
 
 
 def test_careless_beginnings_are_for_dice(

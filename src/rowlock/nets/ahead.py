@@ -13,17 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..rules.sheet import NUMBERS
-from .dice import (
-    Board,
-    Dice,
-    Table,
-    ended_turn,
-    expected,
-    free_fields,
-    passive_options,
-    quiet,
-    white_moves,
-)
+from .dice import passive_options
+from .dice_features import Board, Dice, Table, expected
+from .dice_turn import ended_turn, free_fields, landing, quiet, white_moves, with_row
 from .network import Network, Value, at_the_end, best
 from .rows import Array, can_cross, crossed, ended, is_in, locks, places, points, replaced
 
@@ -47,6 +39,19 @@ def _offered(die: int) -> NDArray[np.int64]:
 
 
 _ONE, _OTHER = _offered(0), _offered(1)
+
+
+class _Actions(NamedTuple):
+    """Actions of active seats, flat: at which table and sum, which two, and what they lead to before the turn ends."""
+
+    source: Array
+    first: Array
+    second: Array
+    sheet: Array
+    closed: Array
+    over: Array
+    did: Array
+    pawn: Array
 
 
 class _Turns(NamedTuple):
@@ -216,12 +221,11 @@ def _turns(net: Network, board: Board | None, table: Table) -> _Turns:
     made: NDArray[np.int32] = replaced(before, crossed(before, place[:, None]))[np.arange(len(row)), row]
     sheet = np.where((action > 0)[:, None], made, before)
     shut = closed[source, first] | locks(sheet)
-    over, did = ended(shut), (first > 0) | (action > 0)
-    pawn = big.pawns[source, 0]
+    did = (first > 0) | (action > 0)
+    actions = _Actions(source, first, action, sheet, shut, ended(shut), did, big.pawns[source, 0])
     if board is not None:
-        source, first, action, sheet, shut, over, did, pawn = _with_moves(
-            board, big, source, first, action, sheet, shut, over, did, pawn
-        )
+        actions = _with_moves(board, big, actions)
+    source, first, action, sheet, shut, over, did, pawn = actions
     reached = ended_turn(board, players, sheet, big.penalties[source, 0], shut, pawn, big.left[source], over, did)
     all_rows = np.concatenate([rows[source, 1:], sheet[:, None]], axis=1)
     penalties = np.concatenate([big.penalties[source, 1:], reached.penalties[:, None]], axis=1)
@@ -232,42 +236,19 @@ def _turns(net: Network, board: Board | None, table: Table) -> _Turns:
     return _Turns(source, first, action, Table(all_rows, penalties, shut, pawns, reached.left), reached.over, total)
 
 
-def _with_moves(
-    board: Board,
-    big: Table,
-    source: NDArray[np.int64],
-    first: NDArray[np.int64],
-    action: NDArray[np.int64],
-    sheet: NDArray[np.int32],
-    shut: NDArray[np.int32],
-    over: NDArray[np.bool_],
-    did: NDArray[np.bool_],
-    pawn: NDArray[np.int32],
-) -> tuple[Array, ...]:
-    """The same ends, and each again after every move that the pawn may make."""
-    fields = free_fields(board, big.pawns[:, 0], big.pawns[:, 1:])[source]
-    exists = fields <= board.fields
-    fields = np.minimum(fields, board.fields)
-    color, place = board.color[fields], board.place[fields]
-    row = np.take_along_axis(sheet, color, axis=1)
-    has = ((row >> place) & 1) == 1
-    makes = can_cross(row, place) & (((shut[:, None] >> color) & 1) == 0) & ~has
-    which, step = np.nonzero(exists & (has | makes) & ~over[:, None])
-    moved = sheet[which]
-    crosses = makes[which, step]
-    at = color[which, step]
-    moved[np.arange(len(which)), at] = np.where(
-        crosses, crossed(row[which, step], place[which, step]), row[which, step]
+def _with_moves(board: Board, big: Table, actions: _Actions) -> _Actions:
+    """The same actions, and each again with every move that the pawn may make afterwards."""
+    fields = free_fields(board, big.pawns[:, 0], big.pawns[:, 1:])[actions.source]
+    there = landing(board, actions.sheet, actions.closed, fields)
+    which, step = np.nonzero(there.may & ~actions.over[:, None])
+    before = _Actions(*(part[which] for part in actions))
+    sheet = with_row(before.sheet, there.color[which, step], there.row[which, step])
+    closed = before.closed | locks(sheet)
+    moved = before._replace(
+        sheet=sheet,
+        closed=closed,
+        over=ended(closed),
+        did=before.did | there.makes[which, step],
+        pawn=there.field[which, step],
     )
-    closed = shut[which] | locks(moved)
-    both: list[tuple[Array, Array]] = [
-        (source, source[which]),
-        (first, first[which]),
-        (action, action[which]),
-        (sheet, moved),
-        (shut, closed),
-        (over, ended(closed)),
-        (did, did[which] | crosses),
-        (pawn, fields[which, step]),
-    ]
-    return tuple(np.concatenate(pair) for pair in both)
+    return _Actions(*(np.concatenate(pair) for pair in zip(actions, moved, strict=True)))

@@ -1,6 +1,6 @@
 """What the options of the card game are worth to a seat: by the network, and over deals of what it cannot see."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 from ..rules import Decision, Draw, Play
 from ..rules import cards as card_game
 from . import cards
-from .cards import Options, Plays, Table
-from .network import Network, Value, at_the_end, best, chosen, keep_behind, mean, promising, settled
-from .rows import number_moves, points
+from .cards import Plays, Table
+from .network import Network, Value, at_the_end, best, chosen, keep_behind, mean, promising
+from .rows import Array, number_moves, points
 from .sight import answer_of, card_number, card_tables
 from .symmetry import siblings
 
@@ -22,14 +22,17 @@ LUCK: Final = 44
 """Deals are drawn from this: the same view always gets the same ones."""
 
 
+GUESSES: Final = 4
+"""Deals by which a seat guesses at a glance what others will answer."""
+WINDOW: Final = 0.03
+"""Options are worth a search that are so much worse than the best, by the networks: they err by about as much."""
+
+
 class Search(NamedTuple):
-    """How far to look: at how many of the options, if they are within a ``window`` of the best by the network, in how
-    many deals of the hidden cards, one turn further.
-    """
+    """How far to look: at how many of the options one turn further, in how many deals of the hidden cards."""
 
     options: int
     deals: int
-    window: float = 0.03
 
 
 class Place(NamedTuple):
@@ -55,43 +58,47 @@ def judge(
     options: Sequence[Sequence[Decision]],
     networks: int,
     search: Search | None = None,
+    also: Sequence[Collection[Decision]] | None = None,
 ) -> list[Value]:
-    """What a seat can expect after each of its options, in the options' order; all are in one place."""
-    nets, table = siblings("cards", networks), card_tables(seen, np.random.default_rng(LUCK))
+    """What a seat can expect after each of its options, in the options' order; all are in one place.
+
+    A search looks at the options ``also`` of each position whatever they seem to be worth.
+    """
+    nets = siblings("cards", networks)
+    if place.phase == "number":
+        found = _answers(nets, place, seen, search.deals if search else GUESSES)
+        return [
+            Value(*(part[at, [answer_of(option) for option in some]] for part in found))
+            for at, some in enumerate(options)
+        ]
+    table = _dealt(seen, 1)
     if place.phase == "draw":
         each = [_draws(net, place, table, seen, options) for net in nets]
         return [mean(list(values)) for values in zip(*each, strict=True)]
-    if place.phase == "number":
-        found = _options([_answers(net, place, table) for net in nets])
-        return [
-            Value(*(part[at, [answer_of(option) for option in some]] for part in found.value))
-            for at, some in enumerate(options)
-        ]
     did = np.array([each.active_crossed for each in seen])
-    judged = [cards.play_options(net, table, did, place.jokers) for net in nets]
-    found, plays = _options([each for each, _ in judged]), judged[0][1]
+    first, plays = cards.play_options(nets[0], table, did, place.jokers)
+    others = [cards.play_options(net, table, did, place.jokers, plays)[0] for net in nets[1:]]
+    value = mean([each.value for each in (first, *others)])
     codes = _codes(plays, table, options)
-    values = [Value(*(part[at, code] for part in found.value)) for at, code in enumerate(codes)]
+    values = [Value(*(part[at, code] for part in value)) for at, code in enumerate(codes)]
     if search is not None:
         for at, one in enumerate(seen):
-            _look_further(nets[0], place, one, options[at], values[at], search)
+            _look_further(nets[0], place, one, options[at], values[at], search, also[at] if also else ())
     return values
 
 
 def standing(place: Place, seen: Sequence[card_game.Seen], networks: int) -> Value:
-    """What a seat can expect of positions as they are."""
-    nets, table = siblings("cards", networks), card_tables(seen, np.random.default_rng(LUCK))
+    """What a seat can expect of positions in which it has nothing to decide."""
+    nets, table = siblings("cards", networks), _dealt(seen, 1)
     did = np.array([each.active_crossed for each in seen])
-    if place.phase == "number":
-        answers = cards.choose_answers(nets[0], table, place.jokers)
-        table, did = table._replace(rows=cards.answered(table, answers)), answers[:, 0] > 0
     moment = np.where(did, cards.CROSSED, cards.PLAY) if place.phase != "draw" else np.full(len(seen), cards.DRAW)
     return mean([cards.expected(net, table, place.seat, moment.astype(np.int32), place.jokers) for net in nets])
 
 
-def _options(each: list[Options]) -> Options:
-    """Options with the networks' mean value."""
-    return each[0]._replace(value=mean([options.value for options in each]))
+def _dealt(seen: Sequence[card_game.Seen], guesses: int) -> Table:
+    """So many deals of what each view does not show, view after view: the same ones whoever else is looked at."""
+    lucks = [luck for luck in (np.random.default_rng(LUCK) for _ in seen) for _ in range(guesses)]
+    return card_tables([each for each in seen for _ in range(guesses)], lucks)
 
 
 def _draws(
@@ -110,26 +117,46 @@ def _draws(
     return values
 
 
-def _answers(net: Network, place: Place, table: Table) -> Options:
-    """The five answers to the number. The active seat looks at its plays after each."""
+def _answers(nets: Sequence[Network], place: Place, seen: Sequence[card_game.Seen], guesses: int) -> Value:
+    """What the seat can expect after each of the five answers to the number ``[B, 5]``: of the others, who answer at
+    the same moment, it sees half of what they answer by, so they hold one guess of it after the other.
+    """
+    table = _dealt(seen, guesses)
     nobody = np.zeros(len(table.rows), bool)
-    first = cards.first_answers(net, table, table.rows, nobody, place.jokers)
-    rows = cards.answered(table, first)
+    answers = cards.first_answers(nets[0], table, table.rows, nobody, place.jokers)
+    rows = cards.answered(table, answers)
+    # in most guesses the others answer alike, and nothing else of a guess counts: each way is looked at once
+    view = np.arange(len(rows))[:, None] // guesses
+    ways = np.concatenate([view, np.delete(rows, place.seat, axis=1).reshape(len(rows), -1)], axis=1)
+    _, first, which = np.unique(ways, axis=0, return_index=True, return_inverse=True)
+    some, after, did = Table(*(part[first] for part in table)), rows[first], answers[first, 0] > 0
     if place.seat:
-        return cards.number_options(net, table, rows, place.seat, first[:, 0] > 0, place.jokers)
+        each = [cards.number_options(net, some, after, place.seat, did, place.jokers).value for net in nets]
+    else:
+        each = _before_plays(nets, place, some, after)
+    found = mean(each)
+    return Value(*(part[which.ravel()].reshape(len(seen), guesses, 5).mean(axis=1) for part in found))
+
+
+def _before_plays(nets: Sequence[Network], place: Place, table: Table, after: Array) -> list[Value]:
+    """What the active seat can expect of each answer to the number, by each network: it plays at its best after it."""
     sheets, legal = number_moves(table.rows[:, 0], cards.top_number(table))
-    others = rows[:, 1:]
-    found: list[list[NDArray[np.float32]]] = []
-    for answer in range(5):
-        after = Table(np.concatenate([sheets[:, None, answer], others], axis=1), table.penalties, table.lies)
-        over = cards.finished(after.rows).any(axis=1)
-        final = settled(points(after.rows[:, 0], table.penalties[:, 0]), points(others, table.penalties[:, 1:]))
-        did = np.full(len(table.rows), answer > 0)
-        options, _ = cards.play_options(net, after, did, place.jokers)
+    at, answer = np.nonzero(legal)
+    rows = np.concatenate([sheets[at, answer][:, None], after[at, 1:]], axis=1)
+    table = Table(rows, table.penalties[at], table.lies[at])
+    over = cards.finished(rows).any(axis=1)
+    final = at_the_end(points(rows, table.penalties), 0)
+    found: list[Value] = []
+    plays: Plays | None = None
+    for net in nets:
+        options, plays = cards.play_options(net, table, answer > 0, place.jokers, plays)
         top = best(options.value, options.legal)[:, None]
-        seen = [np.take_along_axis(part, top, axis=1)[:, 0] for part in options.value]
-        found.append([np.where(over, end, value) for end, value in zip(final, seen, strict=True)])
-    return Options(Value(*(np.stack(part, axis=1) for part in zip(*found, strict=True))), legal)
+        seen = Value(*(np.take_along_axis(part, top, axis=1)[:, 0] for part in options.value))
+        every = Value(*(np.zeros(legal.shape, np.float32) for _ in Value._fields))
+        for part, new in zip(every, chosen(over, final, seen), strict=True):
+            part[at, answer] = new
+        found.append(every)
+    return found
 
 
 def _codes(plays: Plays, table: Table, options: Sequence[Sequence[Decision]]) -> list[NDArray[np.int64]]:
@@ -162,18 +189,24 @@ def _shown(option: Play, number: int) -> int:
 
 
 def _look_further(
-    net: Network, place: Place, seen: card_game.Seen, options: Sequence[Decision], value: Value, search: Search
+    net: Network,
+    place: Place,
+    seen: card_game.Seen,
+    options: Sequence[Decision],
+    value: Value,
+    search: Search,
+    also: Collection[Decision],
 ) -> None:
     """Let count, of the options that matter, half what the next seat leaves of them, over sampled deals.
 
     Every option meets the same deals and the same cards off the pile. Few deals err by luck, and the networks by what
     they do not know: the mean of both is wrong by less.
     """
-    looked = promising(value, search.options, search.window)
+    looked = promising(value, search.options, WINDOW, [at for at, option in enumerate(options) if option in also])
     if not len(looked):
         return
     luck = np.random.default_rng(LUCK)
-    deals = card_tables([seen] * search.deals, luck)
+    deals = card_tables([seen] * search.deals, [luck] * search.deals)
     chance = _Chance(luck.random((search.deals, 8, cards.DISPLAY, 5)), luck.random((search.deals, 3, cards.CARDS)))
     did = np.full(search.deals, seen.active_crossed)
     plays = cards.plays(deals.rows[:, 0], *cards.cards_at(deals.lies, cards.HAND, cards.FULL), place.jokers)

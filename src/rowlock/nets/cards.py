@@ -379,10 +379,14 @@ def plays(rows: Array, hand: Array, held: Array, jokers: bool) -> Plays:
     return Plays(after, kept, legal, makes, color)
 
 
-def play_options(net: Network, table: Table, did: Array, jokers: bool) -> tuple[Options, Plays]:
-    """What the active seat can expect of each play; ``did`` is whether it has crossed the number."""
+def play_options(
+    net: Network, table: Table, did: Array, jokers: bool, found: Plays | None = None
+) -> tuple[Options, Plays]:
+    """What the active seat can expect of each play, which another network may have ``found`` already; ``did`` is
+    whether it has crossed the number.
+    """
     hand, held = cards_at(table.lies, HAND, FULL)
-    found = plays(table.rows[:, 0], hand, held, jokers)
+    found = found or plays(table.rows[:, 0], hand, held, jokers)
     xp = table.rows.__array_namespace__()
     players, size = table.rows.shape[1], found.legal.shape
     over = finished(found.rows)

@@ -20,11 +20,9 @@ from .dice_features import (
     Choice,
     Dice,
     Options,
-    Result,
     Table,
     board_of,
     expected,
-    features,
     fresh,
     pair_features,
     sheet_features,
@@ -36,12 +34,14 @@ from .dice_turn import (
     color_moves,
     ended_turn,
     free_fields,
+    landing,
     quiet,
     turn_end,
     white_moves,
+    with_row,
 )
 from .network import Jitter, Network, Value, best, chosen, settled, summed, value
-from .rows import Array, can_cross, crossed, ended, locks, points, take
+from .rows import Array, ended, locks, points, take
 
 __all__ = [
     "BOARD_FEATURES",
@@ -53,24 +53,17 @@ __all__ = [
     "Considered",
     "Dice",
     "Options",
-    "Reached",
-    "Result",
     "Table",
     "active_options",
     "apply",
     "board_of",
-    "color_moves",
     "consider",
     "decide",
-    "ended_turn",
     "expected",
-    "features",
-    "free_fields",
     "fresh",
     "passive_options",
     "pawn_options",
     "quiet",
-    "white_moves",
 ]
 
 SECONDS: Final = 9
@@ -236,27 +229,17 @@ def _moved(
     xp = sheets.__array_namespace__()
     batch, some = tried.shape
     pawn = table.pawns[:, 0]
-    field = free_fields(board, pawn, table.pawns[:, 1:])
-    exists = field <= board.fields
-    field = xp.minimum(field, board.fields)
+    rows, shut = xp.take_along_axis(sheets, tried[..., None], axis=1), xp.take_along_axis(closed, tried, axis=1)
+    there = landing(board, rows, shut, free_fields(board, pawn, table.pawns[:, 1:])[:, None])
+    after = with_row(rows[:, :, None], there.color, there.row)
+    allowed = xp.take_along_axis(legal & ~over, tried, axis=1)[..., None] & there.may
+    shut = shut[..., None] | locks(after)
+    crosses = there.makes | xp.take_along_axis(xp.broadcast_to(did, legal.shape), tried, axis=1)[..., None]
     size = (batch, some, MOST_STEPS)
-    color = xp.broadcast_to(take(board.color, field)[:, None], size)
-    at = xp.broadcast_to(take(board.place, field)[:, None], size)
-    rows = xp.take_along_axis(sheets, tried[..., None], axis=1)
-    shut = xp.broadcast_to(xp.take_along_axis(closed, tried, axis=1)[..., None], size)
-    row = xp.take_along_axis(rows, color, axis=2)
-    has = ((row >> at) & 1) == 1
-    makes = can_cross(row, at) & (((shut >> color) & 1) == 0) & ~has
-    new = xp.where(makes, crossed(row, at), row)
-    where = xp.arange(4) == color[..., None]
-    after = xp.where(where, new[..., None], rows[:, :, None])
-    allowed = xp.take_along_axis(legal & ~over, tried, axis=1)[..., None] & exists[:, None] & (has | makes)
-    shut = shut | locks(after)
-    crosses = makes | xp.take_along_axis(xp.broadcast_to(did, legal.shape), tried, axis=1)[..., None]
     flat = (batch, some * MOST_STEPS)
     left = xp.broadcast_to(table.left[:, None], flat)
     penalties = xp.broadcast_to(table.penalties[:, :1], flat)
-    to = xp.reshape(xp.broadcast_to(field[:, None], size), flat)
+    to = xp.reshape(xp.broadcast_to(there.field, size), flat)
     shut, allowed, crosses = xp.reshape(shut, flat), xp.reshape(allowed, flat), xp.reshape(crosses, flat)
     reached = ended_turn(board, players, xp.reshape(after, (*flat, 4)), penalties, shut, to, left, ended(shut), crosses)
     late = others._replace(early=xp.zeros(flat, dtype=bool))

@@ -5,7 +5,7 @@ Many seats are judged at once, if they are in the same place: as many players, t
 distance from the active seat.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -22,16 +22,17 @@ from .rows import Array
 from .sight import answer_of, dice_tables, rolls
 from .symmetry import siblings
 
+WINDOW: Final = 0.012
+"""Options are worth a search that are so much worse than the best, by the networks: they err by about as much."""
+
 
 class Search(NamedTuple):
-    """How far to look: at how many of the options one turn further, if they are within a ``window`` of the best by the
-    network; with how many of the networks; at how many rolls yet another turn; and with how many networks that learned
-    against careful players at what an opponent's sheet tells of its habits.
+    """How far to look: at how many of the options one turn further, with one of the networks; at how many rolls yet
+    another turn; and with how many networks that learned against careful players at what an opponent's sheet tells of
+    its habits.
     """
 
     options: int
-    window: float = 0.012
-    networks: int = 1
     rolls: int = 0
     careful: int = 0
 
@@ -80,8 +81,12 @@ def judge(
     options: Sequence[Sequence[Decision]],
     networks: int,
     search: Search | None = None,
+    also: Sequence[Collection[Decision]] | None = None,
 ) -> list[Value]:
-    """What a seat can expect after each of its options, in the options' order; positions are all in one place."""
+    """What a seat can expect after each of its options, in the options' order; positions are all in one place.
+
+    A search looks at the options ``also`` of each position whatever they seem to be worth.
+    """
     mind = mind_for(place, networks)
     table = dice_tables(positions)
     rolled = rolls([position.dice for position in positions if position.dice is not None])
@@ -89,8 +94,14 @@ def judge(
     considered, codes, choices = _considered(mind, place, table, rolled, did, positions, options)
     values = _each(considered, codes)
     if search is not None:
-        some = mind._replace(nets=mind.nets[: search.networks])
-        _look_further(some, place, table, rolled, did, values, choices, search)
+        every = also or [()] * len(options)
+        wanted = [
+            promising(value, search.options, WINDOW, [at for at, option in enumerate(some) if option in asked])
+            for value, some, asked in zip(values, options, every, strict=True)
+        ]
+        _look_further(
+            mind._replace(nets=mind.nets[:1]), place, table, rolled, did, values, choices, wanted, search.rolls
+        )
         if search.careful and network_for(place) == DUEL:
             against = Mind(siblings("careful", search.careful), None)
             considered, codes, _ = _considered(against, place, table, rolled, did, positions, options)
@@ -221,10 +232,10 @@ def _look_further(
     did: NDArray[np.bool_],
     values: list[Value],
     choices: list[Choice],
-    search: Search,
+    wanted: Codes,
+    count: int,
 ) -> None:
-    """Replace the values of the options that matter by what comes one turn later."""
-    wanted = [promising(value, search.options, search.window) for value in values]
+    """Let count, of the options that are wanted, half what comes one turn later, and so many rolls two turns later."""
     source = np.repeat(np.arange(len(values)), [len(some) for some in wanted])
     if not len(source):
         return
@@ -246,8 +257,8 @@ def _look_further(
     if len(going):
         after = Table(*(part[going] for part in result.table))
         seen = _ahead(mind, after, seat)
-        if search.rolls:
-            seen = _corrected(mind, after, seat, seen, search.rolls)
+        if count:
+            seen = _corrected(mind, after, seat, seen, count)
         for part, new in zip(found, seen, strict=True):
             part[going] = new
     # what many networks see at once and what few see one turn later are wrong in different places; an end is exact

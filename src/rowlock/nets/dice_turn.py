@@ -58,6 +58,37 @@ def free_fields(board: Board, pawn: Array, others: Array) -> Array:
     return xp.stack(found, axis=1)
 
 
+class Landing(NamedTuple):
+    """What comes of landing on fields: where that is, its color, the row of that color afterwards, whether that makes a
+    cross, and whether a pawn may land there at all.
+    """
+
+    field: Array
+    color: Array
+    row: Array
+    makes: Array
+    may: Array
+
+
+def landing(board: Board, rows: Array, closed: Array, fields: Array) -> Landing:
+    """What comes of it if the pawns of sheets ``[..., 4]`` go to each of some fields ``[..., F]``. They may not go
+    beyond the track, nor where they neither have the cross nor can make it (O9).
+    """
+    xp = rows.__array_namespace__()
+    on = xp.minimum(fields, board.fields)
+    color, at = take(board.color, on), take(board.place, on)
+    row = xp.take_along_axis(rows, color, axis=-1)
+    makes = can_cross(row, at) & (((closed[..., None] >> color) & 1) == 0)
+    may = (makes | (((row >> at) & 1) == 1)) & (fields <= board.fields)
+    return Landing(on, color, xp.where(makes, crossed(row, at), row), makes, may)
+
+
+def with_row(rows: Array, color: Array, row: Array) -> Array:
+    """Sheets with another row of a color each."""
+    xp = rows.__array_namespace__()
+    return xp.where(xp.arange(4) == color[..., None], row[..., None], rows)
+
+
 def ended_turn(
     board: Board | None,
     players: int,
@@ -125,16 +156,12 @@ def turn_end(
     if board is not None:
         fields = xp.concatenate([pawn[:, None], free_fields(board, pawn, table.pawns[:, 1:])], axis=1)
         steps = xp.where(ended(closed), 0, choice.steps)
-        to = xp.minimum(xp.take_along_axis(fields, steps[:, None], axis=1)[:, 0], board.fields)
-        color, at = take(board.color, to), take(board.place, to)
-        row = xp.take_along_axis(rows, color[:, None], axis=1)[:, 0]
-        fits = can_cross(row, at) & (((closed >> color) & 1) == 0)
-        has = ((row >> at) & 1) == 1
-        makes = (steps > 0) & fits & ~has
-        here = (xp.arange(4) == color[:, None]) & makes[:, None]
-        rows = xp.where(here, crossed(rows, at[:, None]), rows)
-        did, closed = did | makes, closed | locks(rows)
-        pawn = xp.where((steps > 0) & (fits | has), to, pawn)
+        to = landing(board, rows, closed, xp.take_along_axis(fields, steps[:, None], axis=1))
+        to = Landing(*(part[:, 0] for part in to))
+        moves = (steps > 0) & to.may
+        rows = xp.where(moves[:, None], with_row(rows, to.color, to.row), rows)
+        did, closed = did | (moves & to.makes), closed | locks(rows)
+        pawn = xp.where(moves, to.field, pawn)
     end = ended_turn(
         board, table.rows.shape[1], rows, table.penalties[:, 0], closed, pawn, table.left, ended(closed), did
     )

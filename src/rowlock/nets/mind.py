@@ -1,6 +1,6 @@
 """One door to all networks: what each option is worth to each of many seats, each seen through its own view."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -13,6 +13,8 @@ from .network import Value
 
 NETWORKS: Final = {"duel": 8, "careful": 4, "solo": 1, "classic": 2, "onboard": 1, "cards": 2}
 """Of so many sisters of each network the mean counts, without and before a search."""
+LOOKING_ON: Final = 2
+"""Of so many where nothing is to be decided: that is looked at one turn further, which takes its time."""
 DEEPER_FROM: Final = 200
 """From so many milliseconds on there is time for a second turn."""
 A_ROLL: Final = 15
@@ -30,12 +32,14 @@ def judge_many(
     ms: int,
     networks: int | None = None,
     habits: bool = False,
+    also: Sequence[Collection[Decision]] | None = None,
 ) -> list[Value]:
     """What each view's seat can expect after each of its options.
 
     How far it looks follows from ``ms``, not from a clock, so that the same question gets the same answer: about so
     long on one core. 0 is the networks alone. With ``habits`` a search takes an opponent for what its sheet tells that
-    it is, where it can; else for a player as good as the networks are.
+    it is, where it can; else for a player as good as the networks are. Where it looks further it does so at the
+    options that seem best, and at those of each view that are wanted ``also``.
     """
     places: dict[Any, list[int]] = {}
     for at, view in enumerate(views):
@@ -44,11 +48,12 @@ def judge_many(
     for place, members in places.items():
         tables: list[Any] = [views[at].table for at in members]
         some = [options[at] for at in members]
+        asked = also and [also[at] for at in members]
         if isinstance(place, card_mind.Place):
-            values = card_mind.judge(place, tables, some, networks or NETWORKS["cards"], _card_search(place, ms))
+            values = card_mind.judge(place, tables, some, networks or NETWORKS["cards"], _card_search(place, ms), asked)
         else:
             many = networks or NETWORKS[dice_mind.network_for(place)]
-            values = dice_mind.judge(place, tables, some, many, _dice_search(place, ms, habits))
+            values = dice_mind.judge(place, tables, some, many, _dice_search(place, ms, habits), asked)
         for at, value in zip(members, values, strict=True):
             found[at] = value
     values = [value for value in found if value is not None]
@@ -63,7 +68,7 @@ def standing(view: View) -> Value:
         assert isinstance(table, card_game.Seen)
         return card_mind.standing(place, [table], NETWORKS["cards"])
     assert isinstance(table, classic.Position)
-    return dice_mind.standing(place, [table], 2)
+    return dice_mind.standing(place, [table], LOOKING_ON)
 
 
 def _place(view: View) -> "card_mind.Place | dice_mind.Place":

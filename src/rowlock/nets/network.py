@@ -6,7 +6,7 @@ hidden vector; what the pairs say is pooled by mean and maximum, since to win is
 numbers come out: the chance to win, the margin over the best opponent, the points.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
@@ -106,12 +106,15 @@ def best(value: Value, legal: Array, jitter: Jitter | None = None) -> Array:
     return xp.argmax(xp.where(legal, worth, -xp.inf), axis=-1)
 
 
-def promising(value: Value, most: int, window: float) -> NDArray[np.int64]:
-    """The options to look at further: the best few within a window; none if there is nothing to choose between."""
+def promising(value: Value, most: int, window: float, also: Collection[int] = ()) -> NDArray[np.int64]:
+    """The options to look at further: the best few within a window, and those that are wanted ``also``; none if there
+    is nothing to choose between.
+    """
     worth = value.worth()
-    order: NDArray[np.int64] = np.argsort(-worth, kind="stable")[:most]
-    close: NDArray[np.int64] = order[worth[order] >= worth[order[0]] - window]
-    return close if len(close) > 1 else close[:0]
+    order = np.argsort(-worth, kind="stable")
+    close = [at for at in order[:most].tolist() if worth[at] >= worth[order[0]] - window]
+    close += [at for at in also if at not in close]
+    return np.array(close if len(close) > 1 else [], np.int64)
 
 
 def chosen(where: Array, one: Value, other: Value) -> Value:
@@ -121,16 +124,13 @@ def chosen(where: Array, one: Value, other: Value) -> Value:
 
 
 def keep_behind(value: Value, looked: NDArray[np.int64]) -> None:
-    """Move what was not looked at further behind what was: it was judged by another measure. Its chance to win falls,
-    and below none its margin; its points are what they are. Changes the arrays.
+    """Let what was not looked at further be worth less than what was: it was judged by another measure. Its chance to
+    win and its points are what they are; its margin gives way, which nobody is told. Changes the array of margins.
     """
     rest = np.setdiff1d(np.arange(len(value.win)), looked)
-    if not len(looked) or not len(rest):
-        return
-    worth = value.worth()
-    value.win[rest] -= max(0.0, float(worth[rest].max() - worth[looked].min()))
-    value.margin[:] += np.minimum(value.win, 0) / SPREAD
-    np.maximum(value.win, 0, out=value.win)
+    if len(looked) and len(rest):
+        worth = value.worth()
+        value.margin[rest] -= max(0.0, float(worth[rest].max() - worth[looked].min())) / SPREAD
 
 
 def mean(values: list[Value]) -> Value:

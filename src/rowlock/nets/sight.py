@@ -54,18 +54,18 @@ def card_number(card: Card) -> int:
     return (cards.JOKER if card.color is None else int(card.color)) * cards.NUMBERS + card.number - 2
 
 
-def card_tables(seen: Sequence[card_game.Seen], luck: np.random.Generator) -> cards.Table:
+def card_tables(seen: Sequence[card_game.Seen], lucks: Sequence[np.random.Generator]) -> cards.Table:
     """Positions of the card game as seats see them, the active seat first.
 
     Where a seat sees a number only, one of the cards is put that it cannot tell from the true one; what is under the
-    pile's top and in the discard is anything that is left.
+    pile's top and in the discard is anything that is left. Each is drawn from its own luck.
     """
     orders = [turned(len(each.sheets), each.active) for each in seen]
     both = list(zip(seen, orders, strict=True))
     return cards.Table(
         np.array([[each.sheets[seat].rows for seat in order] for each, order in both], np.int32),
         np.array([[each.sheets[seat].penalties for seat in order] for each, order in both], np.int32),
-        np.array([_lies(each, order, luck) for each, order in both], np.int32),
+        np.array([_lies(each, order, luck) for (each, order), luck in zip(both, lucks, strict=True)], np.int32),
     )
 
 

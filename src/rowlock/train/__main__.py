@@ -26,7 +26,6 @@ LINES = 60
 GREEDY = Path("greedy")
 """Instead of weights: the opponent is the greedy bot."""
 DUEL = "duel"
-PAIR = 2
 TABLES = ("own", "other", "pair")
 EARLY = 0.1
 """How far into the course the network stands that later ones are matched with; the beginning, if it is given."""
@@ -43,7 +42,9 @@ def main() -> None:
     asked.add_argument(
         "--against", type=Path, help="finished weights, or greedy: train a best response to them, two players"
     )
-    asked.add_argument("--carelessly", action="store_true", help="let every other game begin with careless decisions")
+    asked.add_argument(
+        "--carelessly", action="store_true", help="let every other game begin with careless decisions of the learner"
+    )
     asked.add_argument("--seconds", type=float, help="end after so long, wherever the rounds are")
     given = asked.parse_args()
     if given.against == GREEDY and given.name != DUEL:
@@ -69,9 +70,9 @@ def train(
 ) -> None:
     """Follow a course from a seed. The same seed and machine give the same weights, unless the clock ends it."""
     settings, key = course.settings, jax.random.key(seed)
-    plays: Sequence[Play] = course.plays if against is None else course.plays[:1]
     if against == GREEDY:
-        plays = (DicePlay(PAIR, greedily=True),)
+        course = course.greedily()
+    plays: Sequence[Play] = course.plays if against is None else course.plays[:1]
     key, one = jax.random.split(key)
     finished = begin or (None if against == GREEDY else against)
     learner, settings = _beginning(course, one, finished, on=begin is not None)

@@ -183,11 +183,13 @@ def _followed(learner: Learner, slope: Network, rate: Array) -> Learner:
 def match(
     play: Play, turns: int, net: Network, frozen: Network, tables: Any, seats: Array, key: Array, board: Any
 ) -> Any:
-    """Games of one network against others played by another: how many ended, and how many of them it won."""
+    """Games of one network against others played by another: how many ended, and how many of them it won. Both play
+    with care: else the one that does not would be measured by it.
+    """
 
     def turn(carried: Any, key: Array) -> Any:
         tables, seats, games, won = carried
-        moments, after = play.turn(net, frozen, seats, tables, key, 0.0, board)
+        moments, after = play.turn(net, frozen, seats, tables, key, 0.0, board, with_care=True)
         for moment in moments:
             ended = moment.over & moment.counts
             games += jnp.sum(ended)

@@ -1,9 +1,9 @@
 """What is trained, on what games and how long."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
-from ..nets.dice import Board, board_of
+from ..nets.dice_features import Board, board_of
 from ..rules.track import NAMED, named_track
 from .learning import Settings
 from .turns import CardPlay, DicePlay
@@ -19,11 +19,15 @@ class Course(NamedTuple):
 
     def carelessly(self) -> "Course":
         """The same for games of which every other one begins carelessly."""
-        others = {
-            play: DicePlay(play.players, play.boards, play.greedily, carelessly=True)
-            for play in self.plays
-            if isinstance(play, DicePlay)
-        }
+        return self._with(lambda play: DicePlay(play.players, play.boards, play.greedily, carelessly=True))
+
+    def greedily(self) -> "Course":
+        """The same against greedy bots."""
+        return self._with(lambda play: DicePlay(play.players, play.boards, greedily=True, carelessly=play.carelessly))
+
+    def _with(self, other: Callable[[DicePlay], DicePlay]) -> "Course":
+        """The same with other kinds of the dice games; a kind that comes again stays one and the same."""
+        others = {play: other(play) for play in self.plays if isinstance(play, DicePlay)}
         return self._replace(plays=tuple(others[play] for play in self.plays if isinstance(play, DicePlay)))
 
 

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, Protocol
 import jax
 import jax.numpy as jnp
 
-from ..nets import cards, dice
+from ..nets import cards, dice, dice_features
 from ..nets.network import Network, best, settled
 from ..nets.rows import COUNT, Array, points, take
 from . import greedy
@@ -62,10 +62,12 @@ class Play(Protocol):
         key: Array,
         jitter: float,
         board: Any = None,
+        with_care: bool = False,
     ) -> tuple[list[Moment], Any]:
         """A turn gives its moments and the next table.
 
-        Where there is a frozen network, only the seat ``learner`` ``[B]`` is played by the other one.
+        Where there is a frozen network, only the seat ``learner`` ``[B]`` is played by the other one. With care nothing
+        is done carelessly, whatever kind of game it is: so matches are played.
         """
         ...
 
@@ -144,7 +146,8 @@ class DicePlay:
     """The dice game, or the one with a board; ``greedily`` says that all but the learner are greedy bots.
 
     ``carelessly`` says that every other game begins with careless decisions, which nothing is learned from: what comes
-    of them has to be known, too, if people are to be advised.
+    of them has to be known, too, if people are to be advised. They are the learner's own; a frozen network and greedy
+    bots play as they always do.
     """
 
     moments = 1
@@ -171,13 +174,13 @@ class DicePlay:
         key: Array,
         jitter: float,
         board: dice.Board | None = None,
+        with_care: bool = False,
     ) -> tuple[list[Moment], dice.Table]:
         batch = table.closed.shape[0]
         one, two = jax.random.split(key)
         faces = jax.random.randint(one, (batch, 6), 1, 7, dtype=jnp.int32)
         rolled = dice.Dice(faces[:, :2], faces[:, 2:])
-        # a match is played with care
-        careless = _careless(table) if self.carelessly and frozen is None else jnp.zeros((batch,), bool)
+        careless = _careless(table) if self.carelessly and not with_care else jnp.zeros((batch,), bool)
         choice = dice.decide(net, board, table, rolled, _noise(two, _carefully(careless, jitter)))
         if board is not None:
             stays = careless & jax.random.bernoulli(jax.random.fold_in(two, 1), STAYS, (batch,))
@@ -188,7 +191,7 @@ class DicePlay:
         if other is not None:
             choice = among(learner, choice, other)
         result = dice.apply(board, table, rolled, choice)
-        seen = _seen([dice.features(board, table, seat) for seat in range(self.players)])
+        seen = _seen([dice_features.features(board, table, seat) for seat in range(self.players)])
         moment = Moment(
             *seen,
             ~careless,
@@ -230,8 +233,9 @@ class CardPlay:
         key: Array,
         jitter: float,
         board: None = None,
+        with_care: bool = False,
     ) -> tuple[list[Moment], cards.Table]:
-        del board
+        del board, with_care  # there is no board, and nothing is done carelessly
         keys = jax.random.split(key, 5)
         noise = _noise(keys[0], jitter)
         mine = learner == 0
