@@ -2,7 +2,7 @@
 
 import json
 import re
-from datetime import timedelta
+from datetime import date, timedelta
 from pathlib import Path
 from unittest.mock import patch
 
@@ -93,6 +93,13 @@ def test_days_that_cannot_be_played() -> None:
     assert refused("practice", "--date", later).startswith(f"There is no position for {later}. The days from ")
     assert refused("practice", "--date", "2026-05-31", "--solo") == "--date and --solo do not go together."
     assert refused("practice", "--seed", "7") == "--seed is for --solo."
+
+
+def test_a_clock_before_the_first_day() -> None:
+    with patch("rowlock.coaching.practice.today", return_value=date(2020, 5, 4)):
+        assert refused("practice", "--date", "2026-05-31") == (
+            "There is no position for 2026-05-31. The days from 2020-05-04 to 2020-05-04 can be played."
+        )
 
 
 def test_a_row_of_days_ends_where_one_is_missing(tmp_path: Path) -> None:

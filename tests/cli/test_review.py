@@ -10,9 +10,8 @@ from unittest.mock import patch
 import pytest
 
 from rowlock import Game
-from rowlock.coaching.review_telling import MOST_COSTLY
 from rowlock.coaching.reviewing import review, review_from_json
-from rowlock.coaching.wording import Wording
+from rowlock.coaching.wording import MOST_COSTLY, Wording
 from rowlock.words import LANGUAGES, words
 
 from ..coaching.judges import judge, outlook
@@ -88,13 +87,33 @@ def test_one_seat_alone(tmp_path: Path, game: Game) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_is_not_told_all_is_told_how_to_see_them(language: str, tmp_path: Path, game: Game) -> None:
-    path, way = kept(tmp_path, str(game)), words(language)("review-seat")
+    path, way = kept(tmp_path, str(game)), words(language)("review-every")
     wording = Wording(review(game.record, judge, outlook), game.record, words(language))
     left_out = len(wording.costly()) - MOST_COSTLY
     assert left_out > 0
     told = run("review", path, "--lang", language).stdout.splitlines()
     assert told[-2:] == [f"  {wording.say('review-more', count=left_out)}", f"  {way}"]
     assert way not in run("review", path, "--lang", language, "--seat", "1").stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_was_costly_is_told_if_asked_for(language: str, tmp_path: Path, game: Game) -> None:
+    path, html = kept(tmp_path, str(game)), tmp_path / "review.html"
+    wording = Wording(review(game.record, judge, outlook), game.record, words(language))
+    done = run("review", path, "--all", "--html", str(html), "--lang", language)
+    assert (done.returncode, done.stderr) == (0, "")
+    rows = done.stdout[done.stdout.index(wording.say("review-costly-title")) :]
+    told = re.findall(r"^ +(\d+)  (\w)  +(\S+)", rows, re.MULTILINE)
+    names, costly = game.names, wording.costly()
+    assert told == [(str(each.turn), names[each.seat], wording.loss(each.cost).split()[0]) for each in costly]
+    assert wording.say("review-every") not in done.stdout
+    assert wording.say("review-more", count=len(costly) - MOST_COSTLY) not in done.stdout + html.read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_json_is_of_all_seats(language: str, tmp_path: Path, game: Game) -> None:
+    path = kept(tmp_path, str(game))
+    assert refused("review", path, "--json", "--seat", "1", "--lang", language) == words(language)("review-whole")
 
 
 def test_what_is_no_game_is_one_sentence(tmp_path: Path, game: Game) -> None:

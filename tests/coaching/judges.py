@@ -6,7 +6,7 @@ from math import exp
 from rowlock import Decision, View
 from rowlock.coaching.judging import Judged, Outlook
 from rowlock.outcomes import outcome as outcome_of
-from rowlock.rules import cards, ruleset_of
+from rowlock.rules import scores_of
 
 SKIPPED = 1.5
 """Points that a number given up is worth."""
@@ -20,17 +20,14 @@ def _expected(view: View, points: list[float]) -> Outlook:
 
 
 def _points(view: View) -> list[float]:
-    table = view.table
-    if isinstance(table, cards.Seen):
-        return [float(sheet.score().total) for sheet in table.sheets]
-    return [float(score.total) for score in ruleset_of(table).scores(table)]
+    return [float(score.total) for score in scores_of(view.table)]
 
 
 def outlook(view: View) -> Outlook:
     return _expected(view, _points(view))
 
 
-def judge(view: View, options: Sequence[Decision], ms: int = 0) -> tuple[Judged, ...]:
+def judge(view: View, options: Sequence[Decision], *_: object) -> tuple[Judged, ...]:
     def worth(option: Decision) -> Judged:
         points, does = _points(view), outcome_of(view.table, view.seat, option)
         points[view.seat] += does.points - (0 if does.ends else SKIPPED * len(does.skips))

@@ -4,12 +4,14 @@ import random
 from collections.abc import Callable, Sequence
 
 import msgspec
+import pytest
 
 from rowlock import Cross, Decision, Dice, Draw, Game, Pass, Play
-from rowlock.coaching.hints import MOST_RANKED, Hint, hint
-from rowlock.coaching.judging import Judged, Outlook
+from rowlock.coaching.hints import MOST_RANKED, Hint, hint, told
+from rowlock.coaching.judging import Judged, Outlook, judge
 from rowlock.game import View
 from rowlock.interchange import decision_of
+from rowlock.nets.dice_mind import WINDOW
 from rowlock.outcomes import outcome
 from rowlock.rules import cards
 from rowlock.rules.sheet import BY_NAME
@@ -17,7 +19,7 @@ from rowlock.rules.sheet import BY_NAME
 RED, YELLOW = BY_NAME["red"], BY_NAME["yellow"]
 
 
-def thrifty(view: View, options: Sequence[Decision]) -> list[Judged]:
+def thrifty(view: View, options: Sequence[Decision], *_: object) -> tuple[Judged, ...]:
     """The less an option skips the better, whatever it brings; the fewer cards it shows as well."""
 
     def cost(option: Decision) -> float:
@@ -25,7 +27,7 @@ def thrifty(view: View, options: Sequence[Decision]) -> list[Judged]:
         return len(outcome(view.table, view.seat, option).skips) + shown / 10
 
     ranked = sorted(options, key=cost)
-    return [Judged(option, Outlook(0.6 - cost(option) / 100, 50 - cost(option))) for option in ranked]
+    return tuple(Judged(option, Outlook(0.6 - cost(option) / 100, 50 - cost(option))) for option in ranked)
 
 
 def rolled(players: int = 2, **options: object) -> Game:
@@ -34,13 +36,13 @@ def rolled(players: int = 2, **options: object) -> Game:
     return game
 
 
-def told(game: Game, seat: int = 0) -> Hint:
+def hinted(game: Game, seat: int = 0) -> Hint:
     return hint(game.view(seat), game.options(seat), thrifty)
 
 
 def test_options_come_as_they_are_judged_with_numbers_and_reasons() -> None:
     game = rolled()
-    found = told(game)
+    found = hinted(game)
     decisions = [decision_of(option.decision, game.view(0).table) for option in found.options]
     assert decisions[0] == Pass()
     assert set(decisions) == set(game.options(0))
@@ -56,7 +58,7 @@ def test_what_brings_most_at_once_is_what_one_may_be_tempted_by() -> None:
     for seat, decision in ((0, Cross(RED, 5)), (1, Pass()), (0, Pass())):
         game.play(seat, decision)
     game.roll(Dice((3, 4), (1, 2, 3, 4)))
-    found = told(game)
+    found = hinted(game)
     assert found.tempting == 1  # nothing is best: a second cross in the row brings two points
     assert found.options[1].reason.key == "gives-up"
     assert found.options[1].reason.args["number"] == 7
@@ -74,10 +76,10 @@ def test_what_would_only_be_said_again_tempts_nobody() -> None:
     game = Game.new("classic", 2, seed="1", start=0)
     game.roll(Dice((1, 1), (6, 6, 6, 6)))
     judged = [Judged(Cross(RED, 2), Outlook(0.6, 51)), Judged(Pass(), Outlook(0.5, 50))]
-    found = hint(game.view(0), [Cross(RED, 2), Pass()], lambda _view, _options: judged)
+    found = told(game.view(0), judged)
     assert [option.reason.key for option in found.options] == ["free", "misses"]
     assert found.tempting is None
-    assert told(rolled()).tempting is None  # every cross skips as many numbers as this one
+    assert hinted(rolled()).tempting is None  # every cross skips as many numbers as this one
 
 
 def test_all_options_are_told_when_asked() -> None:
@@ -89,7 +91,7 @@ def test_all_options_are_told_when_asked() -> None:
 
 
 def test_alone_nobody_wins_and_points_are_told() -> None:
-    found = told(rolled(1, solo=True))
+    found = hinted(rolled(1, solo=True))
     assert {option.win for option in found.options} == {None}
     assert found.options[0].points == 50.0
 
@@ -125,7 +127,7 @@ def twins(position: cards.Position) -> bool:
 def test_many_options_are_cut_and_the_tempting_one_is_kept() -> None:
     game = card_game(playing)
     seat = game.to_act[0]
-    found = told(game, seat)
+    found = hinted(game, seat)
     assert len(found.options) == MOST_RANKED
     assert found.more > 0
     assert found.tempting is not None
@@ -138,10 +140,11 @@ def test_many_options_are_cut_and_the_tempting_one_is_kept() -> None:
 def test_jokers_without_a_cross_are_told_once() -> None:
     game = card_game(playing)
     seat = game.to_act[0]
-    seen: list[Decision] = []
+    seen: Sequence[Decision] = ()
 
-    def noting(view: View, options: Sequence[Decision]) -> list[Judged]:
-        seen.extend(options)
+    def noting(view: View, options: Sequence[Decision], *_: object) -> tuple[Judged, ...]:
+        nonlocal seen
+        seen = options
         return thrifty(view, options)
 
     hint(game.view(seat), game.options(seat), noting)
@@ -155,7 +158,7 @@ def test_cards_that_look_alike_are_told_once() -> None:
     game = card_game(twins)
     seat = game.to_act[0]
     table = game.view(seat).table
-    found = told(game, seat)
+    found = hinted(game, seat)
     numbers = []
     for option in found.options:
         draw = decision_of(option.decision, table)
@@ -165,5 +168,20 @@ def test_cards_that_look_alike_are_told_once() -> None:
 
 
 def test_a_hint_goes_over_the_wire() -> None:
-    found = told(rolled())
+    found = hinted(rolled())
     assert msgspec.json.decode(msgspec.json.encode(found), type=Hint) == found
+
+
+def test_what_is_ranked_was_looked_at_alike() -> None:
+    """By our own judge no option's chance is a guess at a glance, however bad it seems there."""
+    game = Game.new("classic", 2, seed="alike", start=0)
+    game.roll(Dice((6, 6), (1, 2, 3, 4)))
+    view, options = game.view(0), game.options(0)
+    glance = {each.decision: each.outlook for each in judge(view, options, 0)}
+    found = hint(view, options)
+    wins = [option.win for option in found.options]
+    assert max(each.win for each in glance.values()) - min(each.win for each in glance.values()) > WINDOW
+    assert wins == sorted(wins, key=lambda win: -(win or 0))
+    for option in found.options:
+        seen = glance[decision_of(option.decision, view.table)]
+        assert option.win != pytest.approx(seen.win, abs=1e-6)

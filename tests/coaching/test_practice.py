@@ -60,7 +60,7 @@ def test_options_differ_clearly_but_not_absurdly_and_greed_is_wrong(puzzles: lis
 def test_there_is_always_a_question() -> None:
     """Even if all options are worth the same to the judge."""
 
-    def indifferent(_view: View, options: Sequence[Decision], _ms: int) -> tuple[Judged, ...]:
+    def indifferent(_view: View, options: Sequence[Decision], *_: object) -> tuple[Judged, ...]:
         return tuple(Judged(option, Outlook(0.5, 40)) for option in options)
 
     for day in DAYS[:3]:
@@ -94,6 +94,7 @@ def test_the_days_end_today() -> None:
     assert days[-1] == date(2026, 2, 8)
     assert days == sorted(days, reverse=True)
     assert list(practice.days(date(2026, 1, 2))) == [date(2026, 1, 2), date(2026, 1, 1)]
+    assert list(practice.days(date(1970, 1, 1))) == [date(1970, 1, 1)]  # a clock that was never set
     assert next(practice.days()) == practice.today()
 
 

@@ -10,7 +10,7 @@ from rowlock import Game
 from rowlock.coaching.review_page import page, spread
 from rowlock.coaching.review_telling import tell
 from rowlock.coaching.reviewing import Review, review
-from rowlock.coaching.wording import Wording
+from rowlock.coaching.wording import MOST_COSTLY, Wording
 from rowlock.words import LANGUAGES, words
 
 from ..playing import SETUPS, random_game
@@ -121,6 +121,15 @@ def test_one_seat_alone() -> None:
     title = f"Turn {others[0].turn} · {game.names[others[0].seat]} · {wording.loss(others[0].cost)}"
     assert title in Read(page(wording)).text
     assert title not in only
+
+
+def test_what_is_left_out_is_unfolded_on_a_page_unless_all_is_asked_for() -> None:
+    found, game = a_review(8, 0)
+    wording = Wording(found, game.record, words("en"))
+    assert len(wording.costly()) > MOST_COSTLY
+    short, whole = Read(page(wording)), Read(page(wording, every=True))
+    assert (short.tags.count("details"), whole.tags.count("details")) == (2, 1)  # one is the curve in numbers
+    assert short.tags.count("li") == whole.tags.count("li")
 
 
 def test_a_game_that_has_not_begun_and_one_that_is_not_over() -> None:

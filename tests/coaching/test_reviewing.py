@@ -86,6 +86,16 @@ def test_our_own_judge_finds_the_planted_blunder_too() -> None:
     assert review(game.record, ms=0) == found
 
 
+def test_what_looks_costly_is_looked_at_again_and_so_is_what_was_better() -> None:
+    """Our own judge, which else searches among the best options alone."""
+    game, step = planted(turn=6, seat=1, choose="action1")
+    glance, found = ({(c.step, c.seat): c for c in review(game.record, ms=ms).choices} for ms in (0, 30))
+    before, after = glance[step, 1], found[step, 1]
+    assert after.grade == "blunder"
+    assert after.win != pytest.approx(before.win, abs=1e-6)
+    assert after.win + after.cost.win != pytest.approx(before.win + before.cost.win, abs=1e-6)
+
+
 def test_a_penalty_that_ends_the_game_behind_is_a_blunder() -> None:
     position = classic.Position(
         sheets=(
@@ -183,7 +193,7 @@ def test_luck_is_what_the_roll_changes_and_nothing_else() -> None:
         above = 0.02 * (table.dice.white_sum - 7) if table.phase == "action1" and table.dice else 0.0
         return Outlook(0.5 + (above if view.seat == 0 else -above), 0.0)
 
-    def all_the_same(view: View, options: Sequence[Decision], ms: int = 0) -> tuple[Judged, ...]:
+    def all_the_same(view: View, options: Sequence[Decision], ms: int = 0, *_: object) -> tuple[Judged, ...]:
         return tuple(Judged(option, by_dice(view)) for option in options)
 
     game, rng = Game.new("classic", 2, seed=5), Random(5)
@@ -202,7 +212,7 @@ def test_luck_is_what_the_roll_changes_and_nothing_else() -> None:
 def test_costs_that_look_large_are_thought_about_and_others_are_not() -> None:
     asked: list[int] = []
 
-    def second_thoughts(view: View, options: Sequence[Decision], ms: int = 0) -> tuple[Judged, ...]:
+    def second_thoughts(view: View, options: Sequence[Decision], ms: int = 0, *_: object) -> tuple[Judged, ...]:
         asked.append(ms)
         if ms:  # on reflection all are the same
             return tuple(Judged(option, Outlook(0.5, 10.0)) for option in options)
@@ -223,7 +233,7 @@ def test_costs_that_look_large_are_thought_about_and_others_are_not() -> None:
 def test_what_is_best_on_reflection_is_what_a_moment_explains() -> None:
     """The sentence of a lucky moment is about the option that it names, though another looked better at a glance."""
 
-    def second_thoughts(view: View, options: Sequence[Decision], ms: int = 0) -> tuple[Judged, ...]:
+    def second_thoughts(view: View, options: Sequence[Decision], ms: int = 0, *_: object) -> tuple[Judged, ...]:
         ranked = judge(view, options)
         if not ms or len(ranked) == 1:
             return ranked

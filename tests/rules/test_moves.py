@@ -3,10 +3,10 @@
 import pytest
 
 from rowlock import BLUE, COLORS, GREEN, PASS, RED, RULESETS, Cross, Decision, Draw, IllegalMove, Move, Pass, Play
-from rowlock.rules import CARDS, full_deck, ruleset_of
+from rowlock.rules import CARDS, full_deck, options_of, ruleset_of, scores_of
 from rowlock.rules.moves import CROSSES, parse
 from tests.building import some
-from tests.playing import random_game
+from tests.playing import SETUPS, random_game
 
 
 @pytest.mark.parametrize(
@@ -68,3 +68,14 @@ def test_a_position_knows_its_rules() -> None:
     for setup, name in enumerate(["classic", "cards", "cards", "onboard", "onboard", "onboard"]):
         rules = ruleset_of(random_game(1, calls=0, setup=setup).position)
         assert rules is RULESETS[name]
+
+
+@pytest.mark.parametrize("setup", range(len(SETUPS)))
+def test_what_a_seat_sees_tells_its_options_and_all_points(setup: int) -> None:
+    game = random_game("seen", calls=30, setup=setup)
+    rules = ruleset_of(game.position)
+    assert scores_of(game.position) == rules.scores(game.position)
+    for seat in range(len(game.names)):
+        seen = game.view(seat).table
+        assert scores_of(seen) == rules.scores(game.position)
+        assert options_of(seen, seat) == rules.options(game.position, seat)

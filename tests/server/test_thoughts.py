@@ -83,7 +83,9 @@ def test_what_came_to_nothing_is_tried_again(caplog: pytest.LogCaptureFixture) -
         with pytest.raises(Refused) as refused:
             await some.ask(about(1))
         assert refused.value.code == "server_error"
+        assert not some.known(about(1))  # it counts once more: a process of its own is started for it
         assert await some.ask(about(1)) == b"done"
+        assert some.known(about(1))
 
     with working(work):
         run(ask())
@@ -103,7 +105,9 @@ def test_what_came_to_nothing_unnoticed_is_tried_again_at_once(caplog: pytest.Lo
     async def ask() -> None:
         some = Thoughts()
         assert await some.ask(about(1)) == 0.0
+        assert some.known(about(1))  # in the making
         await asyncio.sleep(0.1)
+        assert not some.known(about(1))
         assert await some.ask(about(1)) == b"done"
 
     with working(work):

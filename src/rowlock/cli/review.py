@@ -12,9 +12,9 @@ from rich.progress import Progress
 
 from .. import notation
 from ..coaching.review_page import page
-from ..coaching.review_telling import MOST_COSTLY, tell
+from ..coaching.review_telling import tell
 from ..coaching.reviewing import MS, review_to_json
-from ..coaching.wording import Wording
+from ..coaching.wording import MOST_COSTLY, Wording
 from ..lab.looking_back import best_review
 from ..notation import RecordError
 from ..record import Record
@@ -29,12 +29,15 @@ MOST_MS: Final = 10_000
 def review(
     file: Annotated[str, typer.Argument(help="cli-verify-file")],
     seat: Annotated[int | None, typer.Option(help="cli-review-seat", metavar="N")] = None,
+    every: Annotated[bool, typer.Option("--all", help="cli-review-all")] = False,
     html: Annotated[str | None, typer.Option(help="cli-review-html", metavar="FILE")] = None,
     ms: Annotated[int, typer.Option(help="cli-review-ms", metavar="MS")] = MS,
     as_json: Annotated[bool, typer.Option("--json", help="cli-review-json")] = False,
     lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
 ) -> None:
     say = speak(lang)
+    if as_json and seat is not None:
+        refuse("review-whole")
     check_range("--ms", ms, 0, MOST_MS)
     record = _record(file)
     if seat is not None and seat not in range(1, len(record.names) + 1):
@@ -47,14 +50,14 @@ def review(
         found = best_review(record, lambda done, total: bar.update(task, completed=done, total=total), ms)
     wording, only = Wording(found, record, say), None if seat is None else seat - 1
     if html is not None:
-        _write(html, page(wording, only))
+        _write(html, page(wording, only, every=every))
     if as_json:
         print(json.dumps(review_to_json(found)))
         return
     out = Console(width=None if sys.stdout.isatty() else PIPE_WIDTH, highlight=False)
-    tell(wording, out, only)
-    if only is None and len(wording.costly()) > MOST_COSTLY:
-        out.print(f"  {say('review-seat')}", style="dim")
+    tell(wording, out, only, every=every)
+    if only is None and not every and len(wording.costly()) > MOST_COSTLY:
+        out.print(f"  {say('review-every')}", style="dim")
     if html is not None:
         print(f"\n{say('review-written', file=html)}")
 

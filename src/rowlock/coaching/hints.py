@@ -1,19 +1,20 @@
 """A hint: what the options of a seat are worth, best first, and why. From the seat's view alone, and when asked."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from ..game import View
 from ..outcomes import outcome
 from ..rules import Decision
 from ..shapes import DecisionShape, Shape, decision_shape
-from .judging import Judged
+from .judging import Judged, Judging
 from .judging import judge as best_judge
 from .meaning import distinct
 from .reasons import Reason, echoes, reason
 
-Judge = Callable[[View, Sequence[Decision]], Sequence[Judged]]
-"""Every option with its outlook, best first."""
+GLANCE: Final = 0
+LOOK: Final = 50
+"""Milliseconds of thought: to see which options are to be ranked, and for their ranking."""
 MOST_RANKED: Final = 8
 """More options than these are left out, the worst of them: a hand of cards can be played in hundreds of ways."""
 
@@ -45,9 +46,16 @@ class Hint(Shape, frozen=True):
     more: int
 
 
-def hint(view: View, options: Sequence[Decision], judge: Judge = best_judge, most: int | None = MOST_RANKED) -> Hint:
+def hint(view: View, options: Sequence[Decision], judge: Judging = best_judge, most: int | None = MOST_RANKED) -> Hint:
     """What the options of the view's seat, which is to act, are worth: at most so many of them, or all."""
-    judged = judge(view, distinct(view, options))
+    some = distinct(view, options)
+    # what is shown side by side has to be looked at alike
+    glance = [each.decision for each in judge(view, some, GLANCE, ())]
+    return told(view, judge(view, some, LOOK, glance[:MOST_RANKED]), most)
+
+
+def told(view: View, judged: Sequence[Judged], most: int | None = MOST_RANKED) -> Hint:
+    """What options are worth that are judged, best first: at most so many of them, or all."""
     best, shown = judged[0], list(judged[:most])
     tempting = None
     if len(judged) > 1:
@@ -57,16 +65,15 @@ def hint(view: View, options: Sequence[Decision], judge: Judge = best_judge, mos
         if other not in shown:
             shown[-1] = other
         tempting = shown.index(other)
-    alone = len(view.table.sheets) == 1
-    ranked = [
-        HintOption(
-            decision_shape(each.decision, view.table),
-            None if alone else round(each.outlook.win, 6),
-            round(each.outlook.points, 4),
-            reason(view, each, best),
-        )
-        for each in shown
-    ]
+    ranked = [option(view, each, best) for each in shown]
     if tempting is not None and echoes(ranked[tempting].reason, ranked[0].reason):
         tempting = None
     return Hint(ranked, tempting, len(judged) - len(shown))
+
+
+def option(view: View, judged: Judged, best: Judged) -> HintOption:
+    """An option of the view's seat beside the best."""
+    alone = len(view.table.sheets) == 1
+    win, points = judged.outlook.win, judged.outlook.points
+    shape = decision_shape(judged.decision, view.table)
+    return HintOption(shape, None if alone else round(win, 6), round(points, 4), reason(view, judged, best))

@@ -4,12 +4,12 @@ Judged is from a seat's view alone, so neither a hint nor a review can tell what
 nobody wins: there the points alone count.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..game import View
-from ..rules import Decision, Score, cards, classic, onboard, winners
+from ..rules import Decision, options_of, scores_of, winners
 
 if TYPE_CHECKING:
     from ..nets.network import Value
@@ -31,14 +31,20 @@ class Judged:
     outlook: Outlook
 
 
-def judge(view: View, options: Sequence[Decision], ms: int = 50) -> tuple[Judged, ...]:
+Judging = Callable[[View, Sequence[Decision], int, Collection[Decision]], tuple[Judged, ...]]
+"""Whoever can tell what options are worth: :func:`judge` says what that is."""
+
+
+def judge(view: View, options: Sequence[Decision], ms: int = 50, also: Collection[Decision] = ()) -> tuple[Judged, ...]:
     """Every option with its outlook, best first. Thinks for about so many milliseconds; same input, same answer.
 
-    ``ms`` of 0 is the network alone, without search. The options are those of the view's seat, which is to act.
+    ``ms`` of 0 is the network alone, without search. A search looks at the few options that seem best, and at those
+    that are wanted ``also``, which takes its time: only what was looked at alike can be compared to the last per mille.
+    The options are those of the view's seat, which is to act.
     """
     from ..nets import mind  # noqa: PLC0415 - who asks for nothing does not wait for NumPy and the networks to load
 
-    (value,) = mind.judge_many([view], [options], ms)
+    (value,) = mind.judge_many([view], [options], ms, also=[also])
     order: list[int] = (-value.worth()).argsort(kind="stable").tolist()
     return tuple(Judged(options[at], _outlook(value, at)) for at in order)
 
@@ -50,10 +56,10 @@ def outlook(view: View) -> Outlook:
     """
     table, seat = view.table, view.seat
     if table.phase == "over":
-        scores = _scores(table)
+        scores = scores_of(table)
         best = winners(scores)
         return Outlook(1 / len(best) if seat in best else 0.0, float(scores[seat].total))
-    options = _options(view)
+    options = options_of(table, seat)
     if not options:
         from ..nets import mind  # noqa: PLC0415 - as above
 
@@ -64,16 +70,3 @@ def outlook(view: View) -> Outlook:
 
 def _outlook(value: "Value", at: int) -> Outlook:
     return Outlook(min(1.0, max(0.0, float(value.win[at]))), float(value.points[at]))
-
-
-def _scores(table: classic.Position | cards.Seen) -> tuple[Score, ...]:
-    if isinstance(table, onboard.Position):
-        return onboard.scores(table)
-    return tuple(sheet.score() for sheet in table.sheets)
-
-
-def _options(view: View) -> Sequence[Decision]:
-    table, seat = view.table, view.seat
-    if isinstance(table, cards.Seen):
-        return cards.own_options(table)
-    return onboard.options(table, seat) if isinstance(table, onboard.Position) else classic.options(table, seat)

@@ -5,7 +5,7 @@ that differ clearly but not absurdly, and a best one that is not the first that 
 the networks that judge decides which it is.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
@@ -17,9 +17,11 @@ from ..chance import derived_seed
 from ..game import Game, View
 from ..record import Record
 from ..rules import RULESETS, Decision, IllegalMove
-from .judging import Judged
+from .hints import MOST_RANKED
+from .judging import Judged, Judging
 from .judging import judge as best_judge
 from .meaning import distinct, meaning
+from .reasons import Reason, echoes, reason
 
 FIRST_DAY: Final = date(2026, 1, 1)
 """There is nothing to practice before."""
@@ -45,9 +47,6 @@ LOOK: Final = 100
 
 PERFECT_AVERAGE: Final = 115.483
 """The points of perfect play alone, in the mean: the solved value of the solo game (``rowlock solve``)."""
-
-Judge = Callable[[View, Sequence[Decision], int], tuple[Judged, ...]]
-"""Every option with its outlook, best first, after so many milliseconds of thought."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +74,16 @@ class Puzzle:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of an answer: its place among the options from 1, and what it costs against the best."""
+    """What came of an answer: its place among the options from 1, and what it costs against the best; what it lacks,
+    unless that says again why the best one is good.
+    """
 
     chosen: Judged
     best: Judged
     place: int
     win_lost: float
     points_lost: float
+    lacks: Reason | None
 
     @property
     def right(self) -> bool:
@@ -94,9 +96,10 @@ def today() -> date:
 
 
 def days(until: date | None = None) -> Iterator[date]:
-    """The days that can be played: today, then the days before it."""
+    """The days that can be played: today, whatever the clock takes for it, then the days before it."""
     latest = until or today()
-    for back in range(PAST_DAYS + 1):
+    yield latest
+    for back in range(1, PAST_DAYS + 1):
         day = latest - timedelta(days=back)
         if day >= FIRST_DAY:
             yield day
@@ -117,13 +120,13 @@ def seat_of(day: date) -> int:
     return day.toordinal() % players_of(day)
 
 
-def daily(day: date, judge: Judge = best_judge) -> Puzzle:
+def daily(day: date, judge: Judging = best_judge) -> Puzzle:
     """The position of a day, found at the first call and then known."""
     return _daily(day, judge)
 
 
 @lru_cache(2 * PAST_DAYS)
-def _daily(day: date, judge: Judge) -> Puzzle:
+def _daily(day: date, judge: Judging) -> Puzzle:
     found: list[tuple[float, Puzzle]] = []
     for number in range(GAMES):
         for rank, puzzle in _worth_a_look(day, number, judge):
@@ -141,23 +144,24 @@ def answered(puzzle: Puzzle, decision: Decision) -> Answer:
     at = next(at for at, each in enumerate(puzzle.judged) if meaning(puzzle.view, each.decision) == meant)
     judged = puzzle.judged[at]
     win, points = best.win - judged.outlook.win, best.points - judged.outlook.points
-    return Answer(judged, puzzle.best, at + 1, max(0.0, win), points)
+    lacks, good = (reason(puzzle.view, each, puzzle.best) for each in (judged, puzzle.best))
+    return Answer(judged, puzzle.best, at + 1, max(0.0, win), points, None if echoes(lacks, good) else lacks)
 
 
-def _worth_a_look(day: date, number: int, judge: Judge) -> Iterator[tuple[float, Puzzle]]:
+def _worth_a_look(day: date, number: int, judge: Judging) -> Iterator[tuple[float, Puzzle]]:
     """The most promising decisions of a game, judged with care, and how good each is to ask: 1 or more is good."""
     seen = [
-        (_interest(game.view(seat_of(day)), glance, first), at, game)
+        (_interest(game.view(seat_of(day)), glance, first), at, game, glance)
         for at, (game, glance, first) in enumerate(_asked(day, number, judge))
     ]
-    for _, _, game in sorted(seen, key=lambda each: (-each[0], each[1]))[:LOOKED_AT]:
+    for _, _, game, glance in sorted(seen, key=lambda each: (-each[0], each[1]))[:LOOKED_AT]:
         view, options = _question(game, day)
-        judged = judge(view, distinct(view, options), LOOK)
+        judged = judge(view, distinct(view, options), LOOK, [each.decision for each in glance[:MOST_RANKED]])
         first = GreedyBot().choose(view, options)
         yield _interest(view, judged, first), Puzzle(day, view, options, judged, game.record)
 
 
-def _asked(day: date, number: int, judge: Judge) -> Iterator[tuple[Game, tuple[Judged, ...], Decision]]:
+def _asked(day: date, number: int, judge: Judging) -> Iterator[tuple[Game, tuple[Judged, ...], Decision]]:
     """A game before each decision of the seat that is asked, with a glance at its options and the plain one of them."""
     players, seat, bot = players_of(day), seat_of(day), GreedyBot()
     others = ["Greedy", "Greedy 2"][: players - 1]
@@ -172,7 +176,7 @@ def _asked(day: date, number: int, judge: Judge) -> Iterator[tuple[Game, tuple[J
             if each == seat and game.position.turn > OPENING * players:
                 some = distinct(view, options)
                 if len(some) >= FEWEST_OPTIONS:
-                    yield game.copy(), judge(view, some, GLANCE), plain
+                    yield game.copy(), judge(view, some, GLANCE, ()), plain
             game.play(each, plain)
 
 

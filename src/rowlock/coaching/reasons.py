@@ -12,7 +12,21 @@ from typing import Final
 
 from ..game import View
 from ..outcomes import outcome
-from ..rules import Cross, Decision, Draw, Move, Pass, Play, Sheet, Visible, cards, classic, onboard, ruleset_of
+from ..rules import (
+    Cross,
+    Decision,
+    Draw,
+    Move,
+    Pass,
+    Play,
+    Sheet,
+    Visible,
+    cards,
+    classic,
+    onboard,
+    options_of,
+    scores_of,
+)
 from ..rules.sheet import BY_NAME, CROSSES_BEFORE_LAST, LAST, MOST_PENALTIES, PENALTY, can_cross, place, skips
 from ..shapes import OutcomeShape, Shape
 from .judging import Judged, Outlook
@@ -229,11 +243,7 @@ def _comes_again(table: Visible, seat: int, cross: Cross) -> bool:
 
 def _white_or_colored(table: Visible, seat: int) -> list[Cross]:
     """The crosses that the seat could make now."""
-    if isinstance(table, cards.Seen):
-        options = classic.white_options(table.sheets[seat], 0, table.pile_top or 0)
-    else:
-        options = ruleset_of(table).options(table, seat)
-    return [option for option in options if isinstance(option, Cross)]
+    return [option for option in options_of(table, seat) if isinstance(option, Cross)]
 
 
 # What another option lacks
@@ -363,10 +373,7 @@ def _say(key: str, **args: str | int) -> Reason:
 
 def _option(table: Visible, seat: int, decision: Decision) -> _Option:
     does = outcome(table, seat, decision)
-    if isinstance(table, cards.Seen):
-        totals = [sheet.score().total for sheet in table.sheets]
-    else:
-        totals = [score.total for score in ruleset_of(table).scores(table)]
+    totals = [score.total for score in scores_of(table)]
     others = totals[:seat] + totals[seat + 1 :]
     return _Option(decision, does, totals[seat] + does.points - max(others) if others else None)
 

@@ -6,23 +6,21 @@ from importlib.resources import files
 from typing import Final
 
 from .reviewing import Choice
-from .wording import Wording
+from .wording import MOST_COSTLY, Wording
 
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 DASHES: Final = ("", "9 4", "3 3", "10 3 3 3", "1 4")
 """Each seat's line is drawn in a way of its own: color is never the only cue."""
 GAP: Final = 9.0
 """Of a hundred parts of the height so many lie between two labels."""
-MOST_COSTLY: Final = 10
-"""So many costly decisions are told at once."""
 LINES: Final = 4
 """The height is parted by so many lines, and the width by at most twice as many numbers."""
 
 
-def page(wording: Wording, seat: int | None = None) -> str:
-    """The whole page; with a seat, the decisions of that seat alone."""
+def page(wording: Wording, seat: int | None = None, *, every: bool = False) -> str:
+    """The whole page; with a seat, the decisions of that seat alone. With ``every``, none is to be unfolded."""
     say, style = wording.say, files("rowlock.coaching").joinpath("review_page.css").read_text("utf-8")
-    body = "\n".join(_body(wording, seat))
+    body = "\n".join(_body(wording, seat, every))
     return f"""<!doctype html>
 <html lang="{say.language}">
 <head>
@@ -45,7 +43,7 @@ def _text(text: str) -> str:
     return escape(text, quote=True)
 
 
-def _body(wording: Wording, only: int | None) -> Iterator[str]:
+def _body(wording: Wording, only: int | None, every: bool) -> Iterator[str]:
     say, review = wording.say, wording.review
     yield f"<header><h1>{_text(wording.title())}</h1><p>{_text(wording.standing())}</p></header>"
     yield f"<main><h2>{_text(wording.curve_title())}</h2>"
@@ -63,7 +61,7 @@ def _body(wording: Wording, only: int | None) -> Iterator[str]:
     yield f"<h2>{_text(say('review-grades-title'))}</h2>"
     yield from _table(*wording.grades(), kind="seats")
     yield f"<h2>{_text(say('review-costly-title'))}</h2>"
-    yield from _costly(wording, only)
+    yield from _costly(wording, only, every)
     yield "</main>"
 
 
@@ -187,14 +185,15 @@ def _table(headers: Sequence[str], rows: Iterable[Sequence[str]], kind: str = "w
     yield "</tbody></table></div>"
 
 
-def _costly(wording: Wording, seat: int | None) -> Iterator[str]:
+def _costly(wording: Wording, seat: int | None, every: bool) -> Iterator[str]:
     """The decisions that cost most, and the others to be unfolded."""
     found = wording.costly(seat)
+    most = len(found) if every else MOST_COSTLY
     if not found:
         yield f"<p>{_text(wording.say('review-costly-none'))}</p>"
         return
-    yield from _choices(wording, found[:MOST_COSTLY])
-    if more := found[MOST_COSTLY:]:
+    yield from _choices(wording, found[:most])
+    if more := found[most:]:
         yield f"<details><summary>{_text(wording.say('review-more', count=len(more)))}</summary>"
         yield from _choices(wording, more)
         yield "</details>"

@@ -8,15 +8,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from .wording import Wording
+from .wording import MOST_COSTLY, Wording
 
 MOST_WIDTH: Final = 100
 LEAST_WIDTH: Final = 24
 INDENT: Final = 2
 MOST_NAME: Final = 14
 FEW_SEATS: Final = 2
-MOST_COSTLY: Final = 10
-"""So many costly decisions are told of everybody; of one seat all are."""
 BLOCKS: Final = " ▁▂▃▄▅▆▇█"
 PLAIN: Final = " #"
 """Where a terminal has no blocks."""
@@ -24,15 +22,18 @@ SEATS: Final = ("bright_blue", "yellow", "green", "magenta", "red")
 GRADE_STYLES: Final = {"slip": "", "mistake": "yellow", "blunder": "bold red"}
 
 
-def tell(wording: Wording, console: Console, seat: int | None = None) -> None:
-    """Print a review; with a seat, the decisions of that seat alone."""
+def tell(wording: Wording, console: Console, seat: int | None = None, *, every: bool = False) -> None:
+    """Print a review; with a seat, the decisions of that seat alone.
+
+    Of a seat all costly decisions are told, of everybody the costliest, or with ``every`` all.
+    """
     width = max(LEAST_WIDTH, min(console.width, MOST_WIDTH))
     blocks = console.encoding.lower().startswith("utf")
-    for part in _parts(wording, width, blocks, seat):
+    for part in _parts(wording, width, blocks, seat, every):
         console.print(part, width=width)
 
 
-def _parts(wording: Wording, width: int, blocks: bool, seat: int | None) -> Iterator[RenderableType]:
+def _parts(wording: Wording, width: int, blocks: bool, seat: int | None, every: bool) -> Iterator[RenderableType]:
     say, review = wording.say, wording.review
     yield Text(wording.title(), style="bold")
     yield Text(wording.standing())
@@ -51,7 +52,7 @@ def _parts(wording: Wording, width: int, blocks: bool, seat: int | None) -> Iter
     yield _heading(say("review-grades-title"))
     yield _table(*wording.grades())
     yield _heading(say("review-costly-title"))
-    yield from _costly(wording, seat)
+    yield from _costly(wording, seat, every)
 
 
 def _heading(text: str) -> RenderableType:
@@ -126,10 +127,10 @@ def _table(headers: Sequence[str], rows: Sequence[Sequence[str]]) -> RenderableT
     return _indented(table)
 
 
-def _costly(wording: Wording, seat: int | None) -> Iterator[RenderableType]:
+def _costly(wording: Wording, seat: int | None, every: bool) -> Iterator[RenderableType]:
     say, review = wording.say, wording.review
     found = wording.costly(seat)
-    shown = found if seat is not None else found[:MOST_COSTLY]
+    shown = found if every or seat is not None else found[:MOST_COSTLY]
     if not found:
         yield _indented(Text(say("review-costly-none")))
         return

@@ -11,7 +11,7 @@ moment, to be tried again.
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, Final, Literal, Protocol, get_args
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 
@@ -21,7 +21,7 @@ from ..reading import FormatError, Json
 from ..record import Record
 from ..rules import Decision, Dice, Pass, Play, Position, winners
 from ..shapes import DecisionShape, DiceShape, Shape, decision_shape, dice_shape
-from .judging import Judged, Outlook
+from .judging import Judged, Judging, Outlook
 from .judging import judge as judged_here
 from .judging import outlook as outlook_here
 from .reasons import Reason, reason
@@ -144,12 +144,6 @@ class Review(Shape, frozen=True):
     moments: Sequence[Moment]
 
 
-class Judging(Protocol):
-    """What :func:`judging.judge` does."""
-
-    def __call__(self, view: View, options: Sequence[Decision], ms: int = ..., /) -> tuple[Judged, ...]: ...
-
-
 Progress = Callable[[int, int], None]
 
 
@@ -162,7 +156,8 @@ def review(
 ) -> Review:
     """The review of a record, or of its notation, finished or not. Raises RecordError.
 
-    Every decision is judged at a glance, and those that look costly for ``ms`` milliseconds each. ``progress`` hears
+    Every decision is judged at a glance, and those that look costly once more, looking for about ``ms`` milliseconds
+    at what was chosen and at what was best. ``progress`` hears
     how much is done, and of how much. Decisions that still waited for others when the record ends are not looked at.
     """
     if isinstance(record, str):
@@ -289,7 +284,7 @@ class _Reviewer:
         for seat in self.record.steps[step].decisions:
             options = self.rules.options(position, seat)
             if len(options) > 1:
-                yield seat, self.judge(self._view(position, seat), options, 0)
+                yield seat, self.judge(self._view(position, seat), options, 0, ())
 
     def _choice(self, step: int, seat: int, ranked: Sequence[Judged]) -> tuple[Choice, Reason | None]:
         """A decision against the best, and what is good about that if it does something."""
@@ -298,7 +293,8 @@ class _Reviewer:
         best, chosen = _found(ranked, decision)
         cost = _cost(best, chosen)
         if self.ms and _by(self.measure, cost) >= LIMITS[self.measure][1]:
-            best, chosen = _found(self.judge(view, [each.decision for each in ranked], self.ms), decision)
+            again = self.judge(view, [each.decision for each in ranked], self.ms, (decision,))
+            best, chosen = _found(again, decision)
             cost = _cost(best, chosen)
         graded = grade(cost, self.measure)
         choice = Choice(

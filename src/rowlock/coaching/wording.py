@@ -12,6 +12,8 @@ from .reviewing import GRADES, Amount, Choice, Moment, Review, Standing, costly
 
 MINUS: Final = "−"
 LETTERS: Final = ("R", "Y", "G", "B")
+MOST_COSTLY: Final = 10
+"""So many costly decisions are told at once, on a page and in a terminal."""
 
 
 @dataclass(frozen=True)

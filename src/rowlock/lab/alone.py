@@ -1,6 +1,6 @@
 """A solo game against the solved one: what its decisions gave away, and what perfect ones make of the same dice."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from ..coaching.judging import Judged, Outlook
@@ -49,9 +49,11 @@ class Perfect:
 
     solution: Solution
 
-    def judge(self, view: View, options: Sequence[Decision], ms: int = 0) -> tuple[Judged, ...]:
+    def judge(
+        self, view: View, options: Sequence[Decision], ms: int = 0, also: Collection[Decision] = ()
+    ) -> tuple[Judged, ...]:
         """Every option with its outlook, best first; there is nothing to think about."""
-        del options, ms
+        del options, ms, also
         return tuple(Judged(each.decision, Outlook(0.0, each.value)) for each in self._advised(view))
 
     def outlook(self, view: View) -> Outlook:

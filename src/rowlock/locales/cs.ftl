@@ -1825,9 +1825,11 @@ why-waits =
 
 cli-review = Rozebere hru: jak kdo stál, co dalo štěstí a co stála rozhodnutí.
 cli-review-seat = popsat rozhodnutí jen tohoto místa, počítáno od 1
+cli-review-all = vypsat všechna drahá rozhodnutí, nejen deset nejdražších
 cli-review-html = zapsat rozbor jako stránku do tohoto souboru
 cli-review-ms = kolik milisekund přemýšlet o rozhodnutí, které vypadá draze (bez udání 50)
 cli-review-json = vypsat rozbor ve formátu JSON
+review-whole = --json vypíše celý rozbor: --seat k tomu nepatří.
 review-working = Rozbor
 review-title = Rozbor hry: { $game }
 review-result = Výsledek: { $standing }
@@ -1879,7 +1881,7 @@ review-more =
         [one] Ještě jedno
        *[other] Ještě { $count }
     }
-review-seat = --seat N vypíše všechna drahá rozhodnutí jednoho hráče.
+review-every = --all vypíše všechna drahá rozhodnutí, --seat N jen rozhodnutí jednoho hráče.
 review-loss = Cena
 review-why = Proč
 review-grades-title = Jak dobrá byla rozhodnutí

@@ -1765,9 +1765,11 @@ why-waits =
 
 cli-review = Look back on a game: how everybody stood, what luck gave, and what decisions gave away.
 cli-review-seat = tell the decisions of this seat alone, counted from 1
+cli-review-all = tell every costly decision, not only the ten costliest
 cli-review-html = write the review as a page into this file
 cli-review-ms = how many milliseconds to think about a decision that looks costly (50 if not given)
 cli-review-json = print the review as JSON
+review-whole = --json is the whole review: --seat does not go with it.
 review-working = Looking back
 review-title = Review: { $game }
 review-result = Result: { $standing }
@@ -1819,7 +1821,7 @@ review-more =
         [one] One more
        *[other] { $count } more
     }
-review-seat = --seat N lists every costly decision of one player.
+review-every = --all lists every costly decision, --seat N those of one player.
 review-loss = Cost
 review-why = Why
 review-grades-title = How good the decisions were

@@ -1818,9 +1818,11 @@ why-waits =
 
 cli-review = Analizuje grę: kto jak stał, co dało szczęście i co kosztowały decyzje.
 cli-review-seat = omów decyzje tylko tego miejsca, licząc od 1
+cli-review-all = podaj wszystkie kosztowne decyzje, nie tylko dziesięć najkosztowniejszych
 cli-review-html = zapisz analizę jako stronę w tym pliku
 cli-review-ms = ile milisekund myśleć o decyzji, która wygląda na kosztowną (domyślnie 50)
 cli-review-json = wypisz analizę w formacie JSON
+review-whole = --json podaje całą analizę: --seat do tego nie pasuje.
 review-working = Analiza
 review-title = Analiza gry: { $game }
 review-result = Wynik: { $standing }
@@ -1872,7 +1874,7 @@ review-more =
         [one] Jeszcze jedna
        *[other] Jeszcze { $count }
     }
-review-seat = --seat N podaje wszystkie kosztowne decyzje jednego gracza.
+review-every = --all podaje wszystkie kosztowne decyzje, --seat N tylko decyzje jednego gracza.
 review-loss = Koszt
 review-why = Dlaczego
 review-grades-title = Jak dobre były decyzje

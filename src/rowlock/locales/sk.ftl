@@ -1823,9 +1823,11 @@ why-waits =
 
 cli-review = Rozoberie hru: ako kto stál, čo dalo šťastie a čo stáli rozhodnutia.
 cli-review-seat = opísať rozhodnutia len tohto miesta, počítané od 1
+cli-review-all = vypísať všetky drahé rozhodnutia, nielen desať najdrahších
 cli-review-html = zapísať rozbor ako stránku do tohto súboru
 cli-review-ms = koľko milisekúnd premýšľať o rozhodnutí, ktoré vyzerá draho (bez udania 50)
 cli-review-json = vypísať rozbor vo formáte JSON
+review-whole = --json vypíše celý rozbor: --seat k tomu nepatrí.
 review-working = Rozbor
 review-title = Rozbor hry: { $game }
 review-result = Výsledok: { $standing }
@@ -1877,7 +1879,7 @@ review-more =
         [one] Ešte jedno
        *[other] Ešte { $count }
     }
-review-seat = --seat N vypíše všetky drahé rozhodnutia jedného hráča.
+review-every = --all vypíše všetky drahé rozhodnutia, --seat N len rozhodnutia jedného hráča.
 review-loss = Cena
 review-why = Prečo
 review-grades-title = Aké dobré boli rozhodnutia

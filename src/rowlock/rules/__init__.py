@@ -3,6 +3,7 @@
 ``classic``, ``cards`` and ``onboard`` are the rulesets, each a module of the same shape (see ``ruleset``).
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from . import cards, classic, onboard
@@ -32,6 +33,19 @@ _BY_POSITION: Final[dict[type, Ruleset[Any]]] = {
     cards.Position: cards,
     onboard.Position: onboard,
 }
+
+
+def scores_of(table: Position | Visible) -> tuple[Score, ...]:
+    """Every seat's points as they stand, of a whole position or of what can be seen: sheets lie open in every game."""
+    if isinstance(table, cards.Seen):
+        return tuple(sheet.score() for sheet in table.sheets)
+    return ruleset_of(table).scores(table)
+
+
+def options_of(table: Visible, seat: int) -> Sequence[Decision]:
+    """What a seat may decide at a table that it sees."""
+    return cards.own_options(table) if isinstance(table, cards.Seen) else ruleset_of(table).options(table, seat)
+
 
 __all__ = [
     "BLUE",
@@ -71,6 +85,8 @@ __all__ = [
     "full_deck",
     "named_track",
     "onboard",
+    "options_of",
     "ruleset_of",
+    "scores_of",
     "winners",
 ]

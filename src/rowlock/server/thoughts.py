@@ -52,8 +52,9 @@ class Thoughts:
         self._jobs: OrderedDict[str, Job] = OrderedDict()
 
     def known(self, thought: Thought) -> bool:
-        """Whether it was asked before and is not forgotten."""
-        return _key(thought) in self._jobs
+        """Whether it was asked before and is not forgotten, and did not fail: to ask for it starts nothing."""
+        job = self._jobs.get(_key(thought))
+        return job is not None and not job.failed
 
     async def ask(self, thought: Thought) -> bytes | float:
         """What came of it, in JSON; or how much of it is done so far. Raises Refused if there is too much to do."""

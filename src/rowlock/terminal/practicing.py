@@ -12,9 +12,8 @@ from platformdirs import user_data_path
 from rich.console import Console
 from rich.text import Text
 
-from ..coaching.hints import MOST_RANKED, hint
+from ..coaching.hints import MOST_RANKED, told
 from ..coaching.practice import Answer, Puzzle, answered, today
-from ..coaching.reasons import echoes, reason
 from ..rules import Decision, IllegalMove, ruleset_of
 from ..words import Words
 from . import typed
@@ -105,17 +104,15 @@ class Exercise(Showing):
             win = words("hint-percent", percent=100 * answer.win_lost)
             points = words("hint-number", points=abs(answer.points_lost))
             self.say("practice-cost" if answer.points_lost > -SHOWN else "practice-cost-richer", win=win, points=points)
-            lacks = reason(puzzle.view, answer.chosen, answer.best)
-            if not echoes(lacks, reason(puzzle.view, answer.best, answer.best)):  # which the ranking tells
-                told = self.telling.option(answer.chosen.decision, puzzle.view)
-                self.say("hint-why", option=told, why=words.why(lacks))
+            if answer.lacks is not None:
+                chosen = self.telling.option(answer.chosen.decision, puzzle.view)
+                self.say("hint-why", option=chosen, why=words.why(answer.lacks))
         self.say("")
         self._rank(MOST_RANKED)
 
     def _rank(self, most: int | None) -> None:
         puzzle = self.puzzle
-        ranked = hint(puzzle.view, puzzle.options, lambda _view, _options: puzzle.judged, most)
-        self.show_hint(ranked, list(listed(puzzle.options, puzzle.view)), puzzle.view)
+        self.show_hint(told(puzzle.view, puzzle.judged, most), list(listed(puzzle.options, puzzle.view)), puzzle.view)
 
     def offer_all(self) -> None:
         """Show, to who asks for them, the options that the ranking left out."""

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ..coaching.hints import Hint
 from ..game import View
-from ..rules import Decision, Play, Position, Score, Visible, cards, classic, onboard, ruleset_of
+from ..rules import Decision, Play, Position, Visible, cards, classic, onboard, scores_of
 from ..rules.sheet import LAST, POINTS, place, skips
 from ..words import Words
 from . import paper, typed
@@ -157,13 +157,6 @@ class Showing:
             self.say("result", player=name, sum=sum_, points=score.total)
         if winners:
             self.say("winners", players=", ".join(self.names[seat] for seat in winners), count=len(winners))
-
-
-def scores_of(table: Position | Visible) -> tuple[Score, ...]:
-    """Every seat's points as they stand: sheets lie open in every game."""
-    if isinstance(table, cards.Seen):
-        return tuple(sheet.score() for sheet in table.sheets)
-    return ruleset_of(table).scores(table)
 
 
 def listed(options: Sequence[Decision], view: View) -> Iterator[Decision]:

@@ -9,9 +9,8 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
 from ...coaching import practice
-from ...coaching.hints import HintOption
+from ...coaching.hints import MOST_RANKED, HintOption, option
 from ...coaching.practice import Puzzle
-from ...coaching.reasons import echoes, reason
 from ...interchange import decision_of
 from ...outcomes import outcome
 from ...rules import Decision, ruleset_of
@@ -21,7 +20,6 @@ from ..limits import HINTS
 from ..problems import AnyRequest, Refused
 from .asking import Behind, Someone, identity, limit, problems
 
-MOST_RANKED: Final = 6
 DayText = Annotated[str, PathParameter(max_length=10)]
 
 
@@ -98,12 +96,7 @@ def _day(text: str) -> date:
 def _graded(puzzle: Puzzle, decision: Decision) -> Graded:
     answer = practice.answered(puzzle, decision)
     ranking = [
-        HintOption(
-            decision_shape(each.decision, puzzle.view.table),
-            round(each.outlook.win, 6),
-            round(each.outlook.points, 4),
-            reason(puzzle.view, each, puzzle.best),
-        )
+        option(puzzle.view, each, puzzle.best)
         for at, each in enumerate(puzzle.judged, start=1)
         if at <= MOST_RANKED or at == answer.place
     ]
@@ -114,7 +107,7 @@ def _graded(puzzle: Puzzle, decision: Decision) -> Graded:
         win_lost=round(answer.win_lost, 6),
         points_lost=round(answer.points_lost, 4),
         ranking=ranking,
-        echoes=echoes(ranking[min(answer.place, len(ranking)) - 1].reason, ranking[0].reason),
+        echoes=answer.lacks is None,
     )
 
 
