@@ -33,8 +33,6 @@ WITH_NETWORKS = [
     ("onboard", "champion@0", "greedy", 200, 0.93),
     ("cards", "champion@0", "greedy", 90, 0.76),
     ("classic", "expert", "steady", 250, 0.46),
-    ("onboard", "expert", "steady", 90, 0.59),
-    ("cards", "expert", "steady", 60, 0.5),
 ]
 
 
