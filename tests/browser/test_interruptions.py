@@ -26,6 +26,15 @@ def cell_of(page: Page) -> str:
     return page.locator("button.can").first.get_attribute("data-cell") or ""
 
 
+def decided_offline(page: Page) -> str:
+    """Cross something when the network is lost; which cell."""
+    name = cell_of(page)
+    page.context.set_offline(True)
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    page.locator(f'button.can[data-cell="{name}"]').click()
+    return name
+
+
 def test_a_reload_in_the_middle_of_a_decision_loses_nothing(visitors: Visitors) -> None:
     ada, ben = two_at_a_table(visitors)
     name = cell_of(ada)
@@ -51,10 +60,7 @@ def test_cards_that_are_picked_outlive_a_reload(visitors: Visitors) -> None:
 
 def test_what_is_decided_without_a_network_is_sent_when_it_is_back(visitors: Visitors, server: Server) -> None:
     ada, ben = two_at_a_table(visitors)
-    name = cell_of(ada)
-    ada.context.set_offline(True)
-    expect(ada.get_by_text("The connection is lost")).to_be_visible()
-    ada.locator(f'button.can[data-cell="{name}"]').click()
+    name = decided_offline(ada)
     expect(ada.locator(f'button.pencil[data-cell="{name}"]')).to_be_visible()
     assert plain_http.get(f"{server.url}/api/tables/{table_id(ada)}").json()["game"]["to_act"] == [0, 1]
     ada.context.set_offline(False)
@@ -65,10 +71,7 @@ def test_what_is_decided_without_a_network_is_sent_when_it_is_back(visitors: Vis
 
 def test_what_is_taken_back_without_a_network_never_counts(visitors: Visitors, server: Server) -> None:
     ada, _ = two_at_a_table(visitors)
-    name = cell_of(ada)
-    ada.context.set_offline(True)
-    expect(ada.get_by_text("The connection is lost")).to_be_visible()
-    ada.locator(f'button.can[data-cell="{name}"]').click()
+    name = decided_offline(ada)
     ada.wait_for_timeout(DOUBLE)
     ada.locator(f'button.pencil[data-cell="{name}"]').click()
     expect(ada.locator(".pencil")).to_have_count(0)  # at once
@@ -80,10 +83,7 @@ def test_what_is_taken_back_without_a_network_never_counts(visitors: Visitors, s
 def test_a_reload_without_a_network_still_sends_what_was_decided(visitors: Visitors) -> None:
     ada, ben = two_at_a_table(visitors, keeps=True)
     installed(ada)
-    name = cell_of(ada)
-    ada.context.set_offline(True)
-    expect(ada.get_by_text("The connection is lost")).to_be_visible()
-    ada.locator(f'button.can[data-cell="{name}"]').click()
+    name = decided_offline(ada)
     ada.reload()  # the shell is kept by the browser
     expect(ada.get_by_text("The connection is lost")).to_be_visible()
     ada.context.set_offline(False)
