@@ -92,3 +92,12 @@ def test_a_day_that_is_none_is_told(visitors: Visitors) -> None:
     expect(page.get_by_role("alert")).to_have_text("There is no position for that day.")
     page.locator(".days a").first.click()
     expect(page.locator(".dock")).to_be_visible()
+
+
+def test_a_solo_game_begins_at_once(visitors: Visitors) -> None:
+    page = visitors(PHONE).open("/practice")
+    page.get_by_role("button", name="Play solo").click()
+    page.wait_for_url("**/t/*")
+    page.locator(".dock [data-key=r]").click()
+    expect(page.locator(".dock .chip").first).to_be_visible()
+    assert not page.locator(".others article").count()

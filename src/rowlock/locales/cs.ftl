@@ -1933,8 +1933,11 @@ solo-same-dice =
     }
 solo-lost = Všechna vaše rozhodnutí dohromady stála průměrně { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu.
 web-practice = Cvičení
-web-practice-more = Pozice na každý den: co byste udělali?
+web-practice-more = Pozice na každý den a sólo proti dokonalé hře.
 web-practice-intro = Stejná pozice pro všechny, každý den nová. Rozhodněte jako ve hře a pak uvidíte, jakou hodnotu má každá možnost.
+web-practice-solo = Sólo proti dokonalé hře
+web-practice-solo-more = Qwixx pro jednoho hráče je vyřešený. Každý tah je váš a na konci uvidíte své body vedle bodů dokonalé hry.
+web-practice-solo-play = Hrát sólo
 web-practice-ranking = Jakou hodnotu možnosti mají
 web-practice-yours = vaše odpověď
 web-practice-share-text = Rowlock, pozice z { $date } ({ $game }): { $result }

@@ -1869,8 +1869,11 @@ solo-same-dice =
     }
 solo-lost = All your decisions together cost { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average.
 web-practice = Practice
-web-practice-more = A position a day: what would you do?
+web-practice-more = A position a day, and solo against perfect play.
 web-practice-intro = The same position for everyone, and a new one each day. Decide as in a game, then see what every option is worth.
+web-practice-solo = Solo against perfect play
+web-practice-solo-more = Qwixx for one player is solved. Every turn is yours; at the end your points stand beside those of perfect play.
+web-practice-solo-play = Play solo
 web-practice-ranking = What the options are worth
 web-practice-yours = your answer
 web-practice-share-text = Rowlock, position of { $date } ({ $game }): { $result }

@@ -1926,8 +1926,11 @@ solo-same-dice =
     }
 solo-lost = Wszystkie twoje decyzje razem kosztowały średnio { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu.
 web-practice = Ćwiczenia
-web-practice-more = Pozycja na każdy dzień: co zrobisz?
+web-practice-more = Pozycja na każdy dzień oraz solo kontra gra doskonała.
 web-practice-intro = Ta sama pozycja dla wszystkich, codziennie nowa. Zdecyduj jak w grze, a potem zobacz, ile jest warta każda możliwość.
+web-practice-solo = Solo kontra gra doskonała
+web-practice-solo-more = Qwixx dla jednej osoby jest rozwiązany. Każda tura jest twoja, a na końcu twoje punkty staną obok punktów gry doskonałej.
+web-practice-solo-play = Zagraj solo
 web-practice-ranking = Ile są warte możliwości
 web-practice-yours = twoja odpowiedź
 web-practice-share-text = Rowlock, pozycja z { $date } ({ $game }): { $result }

@@ -1931,8 +1931,11 @@ solo-same-dice =
     }
 solo-lost = Všetky vaše rozhodnutia spolu stáli priemerne { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu.
 web-practice = Cvičenie
-web-practice-more = Pozícia na každý deň: čo by ste urobili?
+web-practice-more = Pozícia na každý deň a sólo proti dokonalej hre.
 web-practice-intro = Rovnaká pozícia pre všetkých, každý deň nová. Rozhodnite sa ako v hre a potom uvidíte, akú hodnotu má každá možnosť.
+web-practice-solo = Sólo proti dokonalej hre
+web-practice-solo-more = Qwixx pre jedného hráča je vyriešený. Každý ťah je váš a na konci uvidíte svoje body vedľa bodov dokonalej hry.
+web-practice-solo-play = Hrať sólo
 web-practice-ranking = Akú hodnotu možnosti majú
 web-practice-yours = vaša odpoveď
 web-practice-share-text = Rowlock, pozícia z { $date } ({ $game }): { $result }

@@ -63,11 +63,19 @@ export const seatBot = (seat: number, bot: string) => ({ type: "seat_bot", seat,
 
 /** A table against the bot that is played against at once, begun: its id. */
 export async function playBot(game: SettingsInput["game"]): Promise<string> {
-  await identity();
-  const { id } = await newTable({ game, seats: 2 });
-  await command(id, { type: "sit", seat: 0, name: settings.name || say("you"), entropy: entropy() });
+  const id = await seated({ game, seats: 2 });
   await command(id, seatBot(1, settings.bot));
   await command(id, { type: "start" });
+  return id;
+}
+
+/** A solo table, which begins when one sits down: its id. */
+export const playAlone = (): Promise<string> => seated({ game: "classic", seats: 1, solo: true });
+
+async function seated(asked: SettingsInput): Promise<string> {
+  await identity();
+  const { id } = await newTable(asked);
+  await command(id, { type: "sit", seat: 0, name: settings.name || say("you"), entropy: entropy() });
   return id;
 }
 
