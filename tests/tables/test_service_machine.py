@@ -352,10 +352,12 @@ class ServiceMachine(ServiceWorld):
                     self.looks_right(model, viewer, server)
 
 
-DEEP: Final = 40 if os.environ.get("ROWLOCK_DEEP") else 1
+DEEP: Final = 27 if os.environ.get("ROWLOCK_DEEP") else 1
 """``ROWLOCK_DEEP=1`` looks further, and elsewhere every time."""
-MUST_COME_UP: Final = ("repeated", "started", "decided bot", "decided stand_in")
-"""What comes up hundreds of times, if the machine still plays; the rest is luck, and tested by itself elsewhere."""
+MUST_COME_UP: Final = ("repeated", "started", "decided bot")
+"""What comes up often, if the machine still plays; the rest is luck, and tested by itself elsewhere: what Hypothesis
+tries depends on what else was imported before.
+"""
 
 
 def test_two_servers_keep_every_table_right() -> None:
@@ -363,7 +365,7 @@ def test_two_servers_keep_every_table_right() -> None:
     run_state_machine_as_test(
         ServiceMachine,
         settings=settings(
-            max_examples=40 * DEEP,
+            max_examples=60 * DEEP,
             stateful_step_count=50,
             deadline=None,
             derandomize=DEEP == 1,
