@@ -20,8 +20,6 @@ AT_ONCE: Final = 16
 """Positions whose draws are looked at together: of each there are up to 500 hands."""
 LUCK: Final = 44
 """Deals are drawn from this: the same view always gets the same ones."""
-
-
 GUESSES: Final = 4
 """Deals by which a seat guesses at a glance what others will answer."""
 WINDOW: Final = 0.03
