@@ -55,12 +55,13 @@ def judge(
     seen: Sequence[card_game.Seen],
     options: Sequence[Sequence[Decision]],
     networks: int,
-    search: Search | None = None,
-    also: Sequence[Collection[Decision]] | None = None,
+    search: Search | None,
+    also: Sequence[Collection[int]],
 ) -> list[Value]:
     """What a seat can expect after each of its options, in the options' order; all are in one place.
 
-    A search looks at the options ``also`` of each position whatever they seem to be worth.
+    A search, which is told the places of some options of each position, looks at these ``also``, whatever they seem to
+    be worth.
     """
     nets = siblings("cards", networks)
     if place.phase == "number":
@@ -80,8 +81,8 @@ def judge(
     codes = _codes(plays, table, options)
     values = [Value(*(part[at, code] for part in value)) for at, code in enumerate(codes)]
     if search is not None:
-        for at, one in enumerate(seen):
-            _look_further(nets[0], place, one, options[at], values[at], search, also[at] if also else ())
+        for one, some, found, asked in zip(seen, options, values, also, strict=True):
+            _look_further(nets[0], place, one, some, found, search, asked)
     return values
 
 
@@ -193,14 +194,14 @@ def _look_further(
     options: Sequence[Decision],
     value: Value,
     search: Search,
-    also: Collection[Decision],
+    also: Collection[int],
 ) -> None:
     """Let count, of the options that matter, half what the next seat leaves of them, over sampled deals.
 
     Every option meets the same deals and the same cards off the pile. Few deals err by luck, and the networks by what
     they do not know: the mean of both is wrong by less.
     """
-    looked = promising(value, search.options, WINDOW, [at for at, option in enumerate(options) if option in also])
+    looked = promising(value, search.options, WINDOW, also)
     if not len(looked):
         return
     luck = np.random.default_rng(LUCK)

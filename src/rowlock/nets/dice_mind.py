@@ -80,12 +80,13 @@ def judge(
     positions: Sequence[classic.Position],
     options: Sequence[Sequence[Decision]],
     networks: int,
-    search: Search | None = None,
-    also: Sequence[Collection[Decision]] | None = None,
+    search: Search | None,
+    also: Sequence[Collection[int]],
 ) -> list[Value]:
     """What a seat can expect after each of its options, in the options' order; positions are all in one place.
 
-    A search looks at the options ``also`` of each position whatever they seem to be worth.
+    A search, which is told the places of some options of each position, looks at these ``also``, whatever they seem to
+    be worth.
     """
     mind = mind_for(place, networks)
     table = dice_tables(positions)
@@ -94,11 +95,7 @@ def judge(
     considered, codes, choices = _considered(mind, place, table, rolled, did, positions, options)
     values = _each(considered, codes)
     if search is not None:
-        every = also or [()] * len(options)
-        wanted = [
-            promising(value, search.options, WINDOW, [at for at, option in enumerate(some) if option in asked])
-            for value, some, asked in zip(values, options, every, strict=True)
-        ]
+        wanted = [promising(value, search.options, WINDOW, asked) for value, asked in zip(values, also, strict=True)]
         _look_further(
             mind._replace(nets=mind.nets[:1]), place, table, rolled, did, values, choices, wanted, search.rolls
         )

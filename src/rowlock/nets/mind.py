@@ -48,7 +48,7 @@ def judge_many(
     for place, members in places.items():
         tables: list[Any] = [views[at].table for at in members]
         some = [options[at] for at in members]
-        asked = also and [also[at] for at in members]
+        asked = [[nth for nth, one in enumerate(options[at]) if also and one in also[at]] for at in members]
         if isinstance(place, card_mind.Place):
             values = card_mind.judge(place, tables, some, networks or NETWORKS["cards"], _card_search(place, ms), asked)
         else:

@@ -45,10 +45,6 @@ export async function identity(name = settings.name || say("you")): Promise<Me> 
   }
 }
 
-export function newTable(chosen: SettingsInput): Promise<TableView> {
-  return ask("POST", "/tables", chosen);
-}
-
 export function command(table: string, command: Command): Promise<Done> {
   return ask("POST", `/tables/${table}/commands`, { command });
 }
@@ -72,9 +68,10 @@ export async function playBot(game: SettingsInput["game"]): Promise<string> {
 /** A solo table, which begins when one sits down: its id. */
 export const playAlone = (): Promise<string> => seated({ game: "classic", seats: 1, solo: true });
 
-async function seated(asked: SettingsInput): Promise<string> {
+/** A new table at whose first seat we sit: its id. */
+export async function seated(asked: SettingsInput): Promise<string> {
   await identity();
-  const { id } = await newTable(asked);
+  const { id } = await ask<TableView>("POST", "/tables", asked);
   await command(id, { type: "sit", seat: 0, name: settings.name || say("you"), entropy: entropy() });
   return id;
 }
