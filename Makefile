@@ -61,7 +61,7 @@ style:
 
 # Everything that every test run looks at a sample of, in full: millions of games, a million hostile inputs.
 deep: $(VENV)/.services
-	$(BIN)/python -m tests.fast --games $(or $(GAMES),1000000)
+	$(BIN)/python -m tests.kernels --games $(or $(GAMES),1000000)
 	ROWLOCK_DEEP=1 ROWLOCK_DEEP_GAMES=20 $(BIN)/python -m pytest -n auto tests/fuzz tests/fast tests/lab
 
 # FAULTS="--tables 50 --moves 5000 --seed 7 --database sqlite" makes another run of it.

@@ -14,7 +14,7 @@ from rich.progress import track
 from rowlock import __version__
 
 from . import kernels, plain
-from .measuring import markdown
+from .timing import markdown
 
 WRITTEN: Final = Path(__file__).parents[1] / "docs"
 

@@ -12,9 +12,9 @@ from typing import Final, NamedTuple
 
 from rowlock import Game
 from rowlock.bots.champion import ChampionBot
-from rowlock.chance import ChanceSource
-from rowlock.coaching.judging import outlook
-from rowlock.lab.arena_entrants import entrant
+from rowlock.coach.evaluation import outlook
+from rowlock.lab.arena.entrants import entrant
+from rowlock.rng import ChanceSource
 
 TURNS: Final = range(3, 13)
 """The turns that games are looked at in, one after the other."""

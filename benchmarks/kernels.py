@@ -18,16 +18,16 @@ import numpy as np
 
 from rowlock import Game
 from rowlock.bots import GreedyBot, advance
-from rowlock.fast import batches
-from rowlock.fast.playing import Setup, play
-from rowlock.fast.policies import BUILT_IN, Policy, by_solution
+from rowlock.kernels import batch as batches
+from rowlock.kernels.policies import BUILT_IN, Policy, by_solution
+from rowlock.kernels.simulate import Setup, play
 from rowlock.lab.simulation import BLOCK
-from rowlock.lab.solving import prepare, solve
+from rowlock.lab.solve import prepare, solve
 from rowlock.lab.workers import Threads, cores
 from rowlock.rules import RULESETS
 
-from .measuring import Measure, Work, timed
 from .plain import BARE_LOOP, baseline, rules_games
+from .timing import Measure, Work, timed
 
 REFERENCE: Final = Path(__file__).parent / "reference" / "sim.c"
 IN_C: Final = "the same in C (reference/sim.c, gcc -O3 -march=native)"

@@ -13,13 +13,13 @@ from typing import Any
 
 from rowlock import Game
 from rowlock.bots import RandomBot, advance
-from rowlock.chance import ChanceSource
-from rowlock.interchange import decision_to_json, position_to_json
+from rowlock.formats.codec import decision_to_json, position_to_json
 from rowlock.perft import perft
 from rowlock.referee import answer
+from rowlock.rng import ChanceSource
 from rowlock.rules import RULESETS, cards, classic, full_deck, onboard
 
-from .measuring import Measure, Work, timed
+from .timing import Measure, Work, timed
 
 BASELINE_STEPS = 1_000_000
 BARE_LOOP = "a million steps of a bare Python loop"

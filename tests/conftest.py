@@ -19,11 +19,11 @@ from .services import MissingProgramError, Postgres, Redis, Server
 HERE = Path(__file__).parent
 COUNTED = (HERE / "rules", HERE / "conformance")
 """Tests that have to reach every branch of the rules by themselves. Under a tracer the others take twice as long."""
-COMPILED = ("tests/fast/", "tests/lab/", "tests/cli/test_s", "src/rowlock/fast/", "src/rowlock/lab/")
+COMPILED = ("tests/kernels/", "tests/lab/", "tests/cli/test_s", "src/rowlock/kernels/", "src/rowlock/lab/")
 """Tests that need kernels: one process compiles them, and solves the solitaire, for all."""
-SHARING = ("tests/server/", "tests/test_wheel.py", "tests/train/")
+SHARING = ("tests/server/", "tests/test_wheel.py", "tests/training/")
 """Modules whose tests share a server, a package or what was compiled."""
-THREADED = "tests/train/"
+THREADED = "tests/training/"
 """Tests that come last: JAX leaves threads behind, and terminals are opened by a fork, which threads do not survive."""
 
 

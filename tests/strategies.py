@@ -9,7 +9,7 @@ from rowlock.rules import cards, classic, full_deck, named_track, onboard
 from rowlock.rules.sheet import LAST, LAST_AND_LOCK
 from rowlock.rules.track import check_track
 
-from .playing import SHORT_TRACK
+from .games import SHORT_TRACK
 
 faces = st.integers(1, 6)
 

@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from .devices import play
+from .local_tables import play
 
 LIBRARY = Path(__file__).parent.parent / "web" / "library"
 SEEDS = [str(seed) for seed in range(12)]
@@ -34,7 +34,7 @@ def packed(pack: ModuleType, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_a_packed_library_plays_the_same_to_the_last_byte(packed: Path) -> None:
     # without the site's packages: what is not packed is not there
-    command = [sys.executable, "-I", "-S", str(Path(__file__).with_name("devices.py")), str(packed)]
+    command = [sys.executable, "-I", "-S", str(Path(__file__).with_name("local_tables.py")), str(packed)]
     done = subprocess.run(command, input=json.dumps(SEEDS), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-3000:]
     stand_in, *games = done.stdout.splitlines()
@@ -50,8 +50,8 @@ def test_a_packed_library_plays_the_same_to_the_last_byte(packed: Path) -> None:
 
 def test_a_package_holds_what_the_device_needs_and_nothing_of_the_server(pack: ModuleType) -> None:
     modules = pack.needed()
-    assert {"rowlock", "rowlock.device", "rowlock.tables.acting", "rowlock.rules.onboard"} <= modules.keys()
-    for part in ("rowlock.server", "rowlock.cli", "rowlock.terminal", "rowlock.words", "rowlock.tables.service"):
+    assert {"rowlock", "rowlock.local_table", "rowlock.tables.commands", "rowlock.rules.onboard"} <= modules.keys()
+    for part in ("rowlock.server", "rowlock.cli", "rowlock.terminal", "rowlock.i18n", "rowlock.tables.service"):
         assert not any(name.startswith(part) for name in modules)
 
 

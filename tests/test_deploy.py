@@ -24,11 +24,11 @@ import yaml  # type: ignore[import-untyped]  # it comes without types, and witho
 
 from rowlock.server import limits, metrics, security
 from rowlock.server.config import Config, configured
-from rowlock.tables.database import database_url, upgrade
+from rowlock.tables.storage.database import database_url, upgrade
 
-from .environment import clean_environment
 from .services import find
-from .tables.tabling import ADA, begun, play_on, run, serving
+from .subprocess_env import clean_environment
+from .tables.helpers import ADA, begun, play_on, run, serving
 from .test_docs import fences, page
 
 ROOT = Path(__file__).parents[1]

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from rowlock import notation, position_from_json, position_to_json
-from rowlock.notation.errors import SENTENCES as RECORD_SENTENCES
+from rowlock import position_from_json, position_to_json
+from rowlock.formats import notation
+from rowlock.formats.notation.errors import SENTENCES as RECORD_SENTENCES
 from rowlock.referee import answer
 from rowlock.rules.errors import SENTENCES
 

@@ -12,21 +12,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rowlock import Game, IllegalSetup, RecordError, notation
-from rowlock.fairness import (
-    MOST_ENTROPY,
-    Finding,
-    Report,
-    commitment_to,
-    is_entropy,
-    joint_seed,
-    secret,
-    verify,
-)
-from rowlock.record import MOST_SEED, is_commitment
+from rowlock import Game, IllegalSetup, RecordError
+from rowlock.fairness import MAX_ENTROPY, Finding, Report, commitment_to, is_entropy, joint_seed, secret, verify
+from rowlock.formats import notation
+from rowlock.record import MAX_SEED, is_commitment
 from rowlock.rules import cards, full_deck
 
-from .playing import SETUPS, choose, players_for
+from .games import SETUPS, choose, players_for
 from .test_docs import fences, page
 
 seeds = st.integers(0, 10**9)
@@ -87,8 +79,8 @@ def test_a_secret_is_fresh_and_its_commitment_is_its_sha256() -> None:
 
 
 def test_five_seats_fit_into_a_seed() -> None:
-    seed = joint_seed(secret(), ["x" * MOST_ENTROPY] * 5)
-    assert len(seed) <= MOST_SEED
+    seed = joint_seed(secret(), ["x" * MAX_ENTROPY] * 5)
+    assert len(seed) <= MAX_SEED
     assert Game.new("classic", 5, seed=seed).record.seed == seed
 
 

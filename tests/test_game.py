@@ -9,8 +9,8 @@ import pytest
 from rowlock import PASS, RED, Cross, Game, IllegalMove, IllegalSetup, Move, Record, Step, View
 from rowlock.rules import cards, classic, full_deck, onboard
 
-from .building import at_cards, at_dice, dice, on_board, sheet, some
-from .playing import SHORT_TRACK, go_on, random_game
+from .games import SHORT_TRACK, go_on, random_game
+from .positions import at_cards, at_dice, dice, on_board, sheet, some
 
 # Beginning
 

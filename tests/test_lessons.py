@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from rowlock.i18n import LANGUAGES, source
 from rowlock.rules import RULESETS
 from rowlock.rules.sheet import POINTS
-from rowlock.words import LANGUAGES, source
 
 WEB = Path(__file__).parent.parent / "web"
 MADE = WEB / "src" / "learn"

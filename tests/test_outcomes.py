@@ -9,13 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rowlock import COLORS, PASS, Cross, Decision, Draw, Game, Move, Play, Position
+from rowlock.formats.schema import OutcomeShape
 from rowlock.outcomes import outcome
 from rowlock.rules import CARDS, cards, onboard, ruleset_of
 from rowlock.rules.sheet import can_cross, number_at
-from rowlock.shapes import OutcomeShape
 
-from .building import at_cards, at_dice, dice, on_board, sheet
-from .playing import SETUPS, SHORT_TRACK, go_on, players_for
+from .games import SETUPS, SHORT_TRACK, go_on, players_for
+from .positions import at_cards, at_dice, dice, on_board, sheet
 
 
 def told(position: Position, seat: int, option: Decision) -> OutcomeShape:

@@ -14,7 +14,7 @@ from rowlock import COLORS, Position
 from rowlock.rules import RULESETS, Sheet, named_track, onboard
 from rowlock.rules.sheet import LAST, LOCK, can_cross, number_at
 
-from .playing import go_on, random_game
+from .games import go_on, random_game
 
 WEB = Path(__file__).parent.parent / "web"
 BOOK: dict[str, Any] = json.loads((WEB / "src" / "pad" / "book.json").read_text("utf-8"))
@@ -104,4 +104,4 @@ def test_the_games_are_those_of_the_rules() -> None:
     assert GAMES["solo"] == ["classic"]
     for name, fields in BOOK["tracks"].items():
         assert [[str(color), number, bonus] for color, number, bonus in named_track(name)] == fields
-    assert BOOK["games"]["onboard"]["pawn"]["steps"] == onboard.MOST_STEPS
+    assert BOOK["games"]["onboard"]["pawn"]["steps"] == onboard.MAX_STEPS

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from rowlock import Dice, Game, Position
-from rowlock.chance import ChanceSource
 from rowlock.perft import perft
+from rowlock.rng import ChanceSource
 from rowlock.rules import cards, classic, onboard, ruleset_of
 
-from .building import at_cards, at_dice, on_board, sheet
-from .playing import SHORT_TRACK
+from .games import SHORT_TRACK
+from .positions import at_cards, at_dice, on_board, sheet
 from .slow_rules import ROWS, can_cross
 
 pytestmark = pytest.mark.no_cover  # counting one by one under a tracer takes four times as long

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from rowlock import Game, position_to_json
-from rowlock.interchange import chance_to_json, decision_to_json, score_to_json, view_to_json
-from rowlock.referee import MOST_LINE, answer, serve
+from rowlock.formats.codec import chance_to_json, decision_to_json, score_to_json, view_to_json
+from rowlock.referee import MAX_LINE, answer, serve
 from rowlock.rules import cards, classic, full_deck, onboard, ruleset_of, winners
 
-from .building import at_cards, at_dice, dice, on_board, sheet
-from .playing import SHORT_TRACK, random_game
+from .games import SHORT_TRACK, random_game
+from .positions import at_cards, at_dice, dice, on_board, sheet
 
 Json = dict[str, Any]
 
@@ -264,15 +264,15 @@ def test_the_last_line_needs_no_line_break() -> None:
 
 
 def test_a_line_that_is_too_long_is_skipped_to_its_end() -> None:
-    for extra in (0, 1, 5, MOST_LINE, 3 * MOST_LINE):
-        first, second = served(b"x" * (MOST_LINE + extra) + b"\n" + REQUEST + b"\n")
+    for extra in (0, 1, 5, MAX_LINE, 3 * MAX_LINE):
+        first, second = served(b"x" * (MAX_LINE + extra) + b"\n" + REQUEST + b"\n")
         assert first["error"]["code"] == "bad_request"
         assert second == REPLY
 
 
 def test_a_long_line_that_is_within_the_limit_is_answered() -> None:
-    padded = REQUEST + b" " * (MOST_LINE - 1 - len(REQUEST)) + b"\n"
-    assert len(padded) == MOST_LINE
+    padded = REQUEST + b" " * (MAX_LINE - 1 - len(REQUEST)) + b"\n"
+    assert len(padded) == MAX_LINE
     assert served(padded) == [REPLY]
 
 

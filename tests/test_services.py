@@ -13,8 +13,8 @@ import psycopg
 import pytest
 import redis as redis_client
 
-from .environment import clean_environment, interruptible
 from .services import MissingProgramError, Postgres, Redis, Server, find, missing, programs
+from .subprocess_env import clean_environment, interruptible
 
 ROOT = Path(__file__).parents[1]
 

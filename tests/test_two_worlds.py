@@ -14,10 +14,10 @@ from rowlock import Card, Decision, Game, View
 from rowlock.bots import BOTS, LIGHT, Bot
 from rowlock.bots.champion import ChampionBot
 from rowlock.bots.expert import ExpertBot
-from rowlock.interchange import decision_to_json, view_to_json
+from rowlock.formats.codec import decision_to_json, view_to_json
 from rowlock.rules import cards, full_deck
 
-from .playing import SETUPS, random_game
+from .games import SETUPS, random_game
 
 pytestmark = pytest.mark.no_cover  # whole games under a tracer: the rules' coverage is the business of tests/rules
 

@@ -18,8 +18,8 @@ from rowlock import (
     position_from_json,
 )
 from rowlock.bots import BOTS, Bot, advance, seat_bots
-from rowlock.chance import ChanceSource, derived_seed
-from rowlock.notation import read
+from rowlock.formats.notation import read
+from rowlock.rng import ChanceSource, derived_seed
 from rowlock.rules import cards, classic
 
 

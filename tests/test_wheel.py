@@ -8,9 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from . import plain_http
-from .environment import clean_environment
-from .server.serving import Server
+from . import http_client as plain_http
+from .server.processes import Server
+from .subprocess_env import clean_environment
 
 # one worker: a wheel is built once, and no other build writes the client at the same time
 ROOT = Path(__file__).parent.parent

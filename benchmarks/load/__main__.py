@@ -31,12 +31,12 @@ from rich.progress import Progress
 from rich.table import Table
 from tests.services import Postgres
 
+from rowlock.server.auth import COOKIE, Identities
 from rowlock.server.config import configured
-from rowlock.server.identity import COOKIE, Identities
-from rowlock.tables.database import database_url, upgrade
 from rowlock.tables.messages import Settings, Sit, Start
 from rowlock.tables.service import Tables, Times
-from rowlock.tables.store import Store
+from rowlock.tables.storage.database import database_url, upgrade
+from rowlock.tables.storage.store import Store
 
 from .wire import Wire
 

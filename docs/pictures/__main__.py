@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from rowlock import Game
+from rowlock.i18n import words
 from rowlock.rules import cards
-from rowlock.terminal.dialog import Dialog
-from rowlock.words import words
+from rowlock.terminal.local.game import Dialog
 
 HERE = Path(__file__).parent
 PAPER = TerminalTheme(

@@ -20,18 +20,10 @@ from meanings import MEANINGS
 from sayings import markdown, sayings
 from typescript import typescript
 
-from rowlock.coaching.hints import Hint, HintOption
-from rowlock.coaching.reasons import Reason
-from rowlock.reading import FormatError
-from rowlock.rules.errors import SENTENCES as RULE_SENTENCES
-from rowlock.server import limits
-from rowlock.server.api.hints import HintAsked
-from rowlock.server.frames import MOST_FRAME, ClientFrame, ServerFrame
-from rowlock.server.problems import STATUS, Problem, problem
-from rowlock.server.registry import MOST_SOCKETS, SLOW
-from rowlock.server.security import EVERYTHING
-from rowlock.server.socket import CLOSE_CODES, MOST_REFUSED
-from rowlock.shapes import (
+from rowlock.coach.explain import Reason
+from rowlock.coach.hints import Hint, HintOption
+from rowlock.formats.json_reader import FormatError
+from rowlock.formats.schema import (
     CardName,
     ColorName,
     DecisionShape,
@@ -41,10 +33,18 @@ from rowlock.shapes import (
     SheetShape,
     TableShape,
 )
+from rowlock.i18n import LANGUAGES, source, words
+from rowlock.rules.errors import SENTENCES as RULE_SENTENCES
+from rowlock.server import limits
+from rowlock.server.connections import MAX_SOCKETS, SLOW
+from rowlock.server.frames import MAX_FRAME, ClientFrame, ServerFrame
+from rowlock.server.http.hints import HintAsked
+from rowlock.server.problems import STATUS, Problem, problem
+from rowlock.server.security import EVERYTHING
+from rowlock.server.websocket import CLOSE_CODES, MAX_REFUSED
 from rowlock.tables.errors import SENTENCES
-from rowlock.tables.live import MOST_TOLD
+from rowlock.tables.live_table import MAX_TOLD
 from rowlock.tables.messages import Clock, Command, GameView, Happening, SeatView, Settings, TableView
-from rowlock.words import LANGUAGES, source, words
 
 HERE = Path(__file__).parent
 WIDTH = 116
@@ -262,13 +262,13 @@ def frames() -> str:
 
 def page() -> str:
     gaps = {
-        "most told": str(MOST_TOLD),
+        "most told": str(MAX_TOLD),
         "languages": ", ".join(f"`{language}`" for language in LANGUAGES),
         "limits": rates(),
-        "most refused": str(MOST_REFUSED),
-        "most sockets": str(MOST_SOCKETS),
-        "most frame": f"{MOST_FRAME:,}",
-        "most message": f"{4 * MOST_FRAME:,}",
+        "most refused": str(MAX_REFUSED),
+        "most sockets": str(MAX_SOCKETS),
+        "most frame": f"{MAX_FRAME:,}",
+        "most message": f"{4 * MAX_FRAME:,}",
         "slow": f"{SLOW:g}",
         "close codes": close_codes(),
         "colors": ", ".join(f'`"{color}"`' for color in get_args(ColorName)),

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 import msgspec
 
+from rowlock.formats.schema import MarkShape
 from rowlock.rules import RuleError
 from rowlock.server.frames import Ack, Do, Ping, Pong, Refusal, Resume
 from rowlock.server.problems import sentence
-from rowlock.shapes import MarkShape
-from rowlock.tables.acting import act, create
+from rowlock.tables.commands import act, create
 from rowlock.tables.errors import TableError
 from rowlock.tables.events import Entry
-from rowlock.tables.live import LiveTable
+from rowlock.tables.live_table import LiveTable
 from rowlock.tables.messages import Changed, Clock, Command, Decide, GameView, Roll, Settings, Sit, Start
 from rowlock.tables.players import Player
 

@@ -6,15 +6,15 @@
 >>> game.to_act
 (0, 1)
 
-``Game`` is the front door; ``rowlock.rules`` are the pure functions behind it, ``rowlock.interchange`` the JSON of
-positions and decisions, ``rowlock.notation`` the text of a whole game, ``rowlock.bots`` players and
+``Game`` is the front door; ``rowlock.rules`` are the pure functions behind it, ``rowlock.formats.codec`` the JSON of
+positions and decisions, ``rowlock.formats.notation`` the text of a whole game, ``rowlock.bots`` players and
 ``rowlock.testing`` a kit to test your own.
 """
 
+from .formats.codec import position_from_json, position_to_json
+from .formats.json_reader import FormatError
+from .formats.notation import RecordError
 from .game import Game, View
-from .interchange import position_from_json, position_to_json
-from .notation import RecordError
-from .reading import FormatError
 from .record import Record, Step
 from .rules import (
     BLUE,

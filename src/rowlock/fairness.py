@@ -10,13 +10,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from . import notation
-from .chance import ChanceSource, fresh_seed
-from .notation import Placed
-from .notation.writer import card_texts, dice_text, setup_tags
+from .formats import notation
+from .formats.notation import Placed
+from .formats.notation.writer import card_texts, dice_text, setup_tags
+from .formats.schema import Shape
+from .rng import ChanceSource, fresh_seed
 from .rules import Dice, Position, cards, classic, full_deck
 
-MOST_ENTROPY: Final = 12
+MAX_ENTROPY: Final = 12
 """How long a seat's text may be: five of them and the secret are a seed."""
 _SEPARATOR: Final = ":"
 
@@ -33,7 +34,7 @@ def commitment_to(secret: str) -> str:
 
 def is_entropy(text: str) -> bool:
     """Whether a seat may add this text to the seed: 1 to 12 ASCII letters or digits."""
-    return text.isascii() and text.isalnum() and len(text) <= MOST_ENTROPY
+    return text.isascii() and text.isalnum() and len(text) <= MAX_ENTROPY
 
 
 def joint_seed(secret: str, texts: Sequence[str]) -> str:
@@ -133,3 +134,28 @@ def _drawn(initial: Position, chance: ChanceSource) -> Position:
     if isinstance(initial, cards.Position):
         return cards.new(players, chance.shuffle(1, full_deck(initial.jokers)), initial.jokers, start)
     return replace(initial, active=start)
+
+
+class FindingView(Shape, frozen=True):
+    """A line of a record that the seed contradicts."""
+
+    code: str
+    line: int
+    found: str
+    expected: str
+
+
+class Verdict(Shape, frozen=True):
+    """Whether every die and every shuffle of a game follows from its seed."""
+
+    fair: bool
+    seeded: bool
+    committed: bool
+    rolls: int
+    shuffles: int
+    findings: Sequence[FindingView]
+
+
+def verdict(report: Report) -> Verdict:
+    findings = [FindingView(each.code, each.line, each.found, each.expected) for each in report.findings]
+    return Verdict(report.fair, report.seeded, report.committed, report.rolls, report.shuffles, findings)

@@ -8,10 +8,10 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NoReturn
 
-from . import notation
-from .chance import ChanceSource, fresh_seed
-from .interchange import position_from_json, position_to_json
-from .record import COMMITMENT, MOST_NAME, MOST_SEED, SEATS, Record, Step, is_commitment, is_text
+from .formats import notation
+from .formats.codec import position_from_json, position_to_json
+from .record import COMMITMENT, MAX_NAME, MAX_SEED, SEATS, Record, Step, is_commitment, is_text
+from .rng import ChanceSource, fresh_seed
 from .rules import (
     RULESETS,
     Card,
@@ -405,8 +405,8 @@ def _check(record: Record) -> None:
     for seat in record.bots:
         if seat not in range(len(record.names)):
             raise IllegalSetup("no_such_seat", "B3", seat=seat)
-    texts = [(text, MOST_NAME) for text in (*record.names, *record.bots.values(), record.date)]
-    for text, most in (*texts, (record.seed, MOST_SEED)):
+    texts = [(text, MAX_NAME) for text in (*record.names, *record.bots.values(), record.date)]
+    for text, most in (*texts, (record.seed, MAX_SEED)):
         if text is not None and not is_text(text, most):
             raise IllegalSetup("bad_text", "B3", most=most)
     if record.commitment is not None and not is_commitment(record.commitment):

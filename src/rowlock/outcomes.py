@@ -7,11 +7,11 @@ what comes of the decisions of others is not in it.
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
+from .formats.schema import OutcomeShape
 from .rules import Color, Cross, Decision, Dice, Move, Play, Visible, cards, classic, onboard
 from .rules.classic import ROWS_TO_END
-from .rules.sheet import LAST, MOST_PENALTIES, NAMES, PENALTY, POINTS, crossed, number_at, place
+from .rules.sheet import LAST, MAX_PENALTIES, NAMES, PENALTY, POINTS, crossed, number_at, place
 from .rules.track import LAST_FIELDS
-from .shapes import OutcomeShape
 
 _LAST_ACTION: Final[dict[type, str]] = {classic.Position: "action2", onboard.Position: "step3", cards.Seen: "play"}
 """Who is active and has crossed nothing by its end takes a penalty (B13, C21, O11)."""
@@ -26,7 +26,7 @@ def outcome(table: Visible, seat: int, option: Decision) -> OutcomeShape:
         not numbers and seat == table.active and not table.active_crossed and table.phase == _LAST_ACTION[type(table)]
     )
     points = made.points + PENALTY if penalty else made.points
-    ends = penalty and sheet.penalties + 1 >= MOST_PENALTIES
+    ends = penalty and sheet.penalties + 1 >= MAX_PENALTIES
     if made.locks is not None:
         # a lock of the dice games is everybody's (B19), one of the card game its player's (C23)
         locked = table.closed.bit_count() if isinstance(table, classic.Position) else len(sheet.locks)

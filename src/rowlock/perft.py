@@ -15,7 +15,7 @@ from itertools import combinations_with_replacement, product
 from math import prod
 from typing import Any, Final
 
-from .chance import ChanceSource
+from .rng import ChanceSource
 from .rules import (
     PASS,
     Cross,

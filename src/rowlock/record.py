@@ -12,9 +12,9 @@ from .rules import Card, Chance, Decision, Position, Ruleset, ruleset_of
 
 SEATS: Final = "ABCDE"
 """Seat 0 is A in texts, seat 1 is B, and so on."""
-MOST_NAME: Final = 40
+MAX_NAME: Final = 40
 """How long a player's name may be."""
-MOST_SEED: Final = 100
+MAX_SEED: Final = 100
 COMMITMENT: Final = 64
 """How long a commitment is: SHA-256 in hexadecimal digits."""
 T = TypeVar("T")

@@ -9,7 +9,7 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from .interchange import (
+from .formats.codec import (
     chance_from_json,
     decision_from_json,
     decision_to_json,
@@ -18,30 +18,19 @@ from .interchange import (
     score_to_json,
     view_to_json,
 )
-from .reading import FormatError, Json, Reader
-from .rules import (
-    CARDS,
-    Decision,
-    Position,
-    RuleError,
-    Ruleset,
-    cards,
-    classic,
-    onboard,
-    ruleset_of,
-    winners,
-)
+from .formats.json_reader import FormatError, Json, Reader
+from .rules import CARDS, Decision, Position, RuleError, Ruleset, cards, classic, onboard, ruleset_of, winners
 
-MOST_LINE: Final = 1 << 20
+MAX_LINE: Final = 1 << 20
 
 
 def serve(requests: BinaryIO, replies: BinaryIO) -> None:
     """Answer every line until the end of input."""
-    while line := requests.readline(MOST_LINE + 1):
-        if len(line) > MOST_LINE:
-            while not line.endswith(b"\n") and (line := requests.readline(MOST_LINE)):
+    while line := requests.readline(MAX_LINE + 1):
+        if len(line) > MAX_LINE:
+            while not line.endswith(b"\n") and (line := requests.readline(MAX_LINE)):
                 pass
-            reply = _error("bad_request", f"A line has at most {MOST_LINE} bytes.")
+            reply = _error("bad_request", f"A line has at most {MAX_LINE} bytes.")
         else:
             reply = answer(line)
         replies.write(reply + b"\n")

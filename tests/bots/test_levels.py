@@ -9,13 +9,13 @@ import pytest
 from rowlock import Game
 from rowlock.bots import BOTS, LEVELS, LIGHT, Level, advance, seat_bots
 from rowlock.bots.levels import heavy
-from rowlock.lab.arena import hold
-from rowlock.lab.arena_entrants import entrants
-from rowlock.lab.arena_matches import Plan, everybody
-from rowlock.lab.arena_report import report
-from rowlock.words import LANGUAGES, words
+from rowlock.i18n import LANGUAGES, words
+from rowlock.lab.arena.entrants import entrants
+from rowlock.lab.arena.report import report
+from rowlock.lab.arena.schedule import Plan, everybody
+from rowlock.lab.arena.tournament import hold
 
-from ..building import at_dice, dice, sheet
+from ..positions import at_dice, dice, sheet
 
 pytestmark = pytest.mark.no_cover  # whole games under a tracer: the rules' coverage is the business of tests/rules
 

@@ -5,7 +5,7 @@ import pytest
 from rowlock import GREEN, PASS, RED, YELLOW, Cross, Decision, Game, Move, Play, Position
 from rowlock.bots import GreedyBot, NoviceBot
 
-from ..building import at_cards, at_dice, dice, on_board, sheet
+from ..positions import at_cards, at_dice, dice, on_board, sheet
 
 SEEDS = [str(seed) for seed in range(300)]
 

@@ -4,11 +4,11 @@ import pytest
 
 from rowlock import BLUE, GREEN, PASS, RED, YELLOW, Cross, Decision, Draw, Game, Play, Position
 from rowlock.bots import SteadyBot
-from rowlock.bots.prospects import BACKS, MOST_TURNS, TWO_DICE, expected, prospects
+from rowlock.bots.row_forecast import BACKS, MAX_TURNS, TWO_DICE, expected, prospects
 from rowlock.rules.sheet import LAST_AND_LOCK, POINTS
 
-from ..building import at_cards, at_dice, dice, on_board, sheet, some
-from ..playing import random_game
+from ..games import random_game
+from ..positions import at_cards, at_dice, dice, on_board, sheet, some
 
 
 def chosen(position: Position, seat: int = 0) -> Decision:
@@ -30,13 +30,13 @@ def test_a_row_is_worth_its_points_and_what_may_still_come(chances: tuple[float,
     empty, some_crosses, skipped = 0, bits(0, 1, 2), bits(0, 1, 6)
     for row in (empty, some_crosses, skipped):
         assert expected(table, row, 0) == POINTS[row.bit_count()]
-        worth = [expected(table, row, turns) for turns in range(MOST_TURNS + 1)]
+        worth = [expected(table, row, turns) for turns in range(MAX_TURNS + 1)]
         assert worth == sorted(worth), "more turns are never worse"
-    for turns in range(1, MOST_TURNS + 1):
+    for turns in range(1, MAX_TURNS + 1):
         assert expected(table, some_crosses, turns) > expected(table, skipped, turns), "skipping has a price"
     locked = bits(0, 1, 2, 3, 4) | LAST_AND_LOCK
     assert expected(table, locked, 20) == POINTS[7]
-    assert max(expected(table, row, MOST_TURNS) for row in range(1 << 10)) <= POINTS[12]
+    assert max(expected(table, row, MAX_TURNS) for row in range(1 << 10)) <= POINTS[12]
 
 
 def test_the_last_number_counts_from_five_crosses_on() -> None:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from ..server.serving import Server
+from ..server.processes import Server
 from ..services.programs import MissingProgramError, find
-from .visiting import FLAGS, PATIENCE, Visitors
+from .visitors import FLAGS, PATIENCE, Visitors
 
 expect.set_options(timeout=PATIENCE)
 

@@ -7,15 +7,16 @@ from typing import Any
 
 import httpx
 
-from rowlock import Game, RecordError, RuleError, fairness, notation
+from rowlock import Game, RecordError, RuleError, fairness
+from rowlock.formats import notation
 from rowlock.record import Record
 from rowlock.rules import Dice
 
-from .. import plain_http
-from ..server.serving import Server
+from .. import http_client as plain_http
+from ..server.processes import Server
 
 NAMES = ("Ada", "Ben")
-MOST_COMMANDS = 3000
+MAX_COMMANDS = 3000
 View = dict[str, Any]
 
 
@@ -41,7 +42,7 @@ def _do(person: httpx.Client, table: str, command: View) -> View:
 def _play(people: list[httpx.Client], table: str, view: View) -> None:
     """Whoever is to act does anything that is allowed, until the game is over."""
     rng = Random(table)
-    for _ in range(MOST_COMMANDS):
+    for _ in range(MAX_COMMANDS):
         if view["status"] == "finished":
             return
         seat = view["game"]["to_act"][0]

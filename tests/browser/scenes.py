@@ -6,8 +6,8 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from .passing import begin, play_some, settled, until
-from .playing import finish, hasten, pass_until_sure, play_now
+from .pass_and_play import begin, play_some, settled, until
+from .player import finish, hasten, pass_until_sure, play_now
 from .records import game_text
 
 

@@ -15,12 +15,12 @@ from typing import Literal
 
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 
-from rowlock.words import LANGUAGES
+from rowlock.i18n import LANGUAGES
 
-from ..server.serving import Server
+from ..server.processes import Server
 from ..services.programs import MissingProgramError, find
 from .scenes import SCENES, Scene
-from .visiting import FLAGS, PATIENCE, SIZES
+from .visitors import FLAGS, PATIENCE, SIZES
 
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 TALLEST = 4000

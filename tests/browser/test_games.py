@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .. import plain_http
-from ..server.serving import Server
-from .playing import (
+from .. import http_client as plain_http
+from ..server.processes import Server
+from .player import (
     DOUBLE,
     OFFERS,
     OVER,
@@ -25,7 +25,7 @@ from .playing import (
     tap,
     two_at_a_table,
 )
-from .visiting import DESK, PHONE, Visitors
+from .visitors import DESK, PHONE, Visitors
 
 GAMES = ("classic", "cards", "onboard")
 

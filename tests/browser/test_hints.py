@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .playing import hasten, play_now, table_id, two_at_a_table
-from .visiting import DESK, PHONE, Visitors
+from .player import hasten, play_now, table_id, two_at_a_table
+from .visitors import DESK, PHONE, Visitors
 
 
 def deciding(page: Page, game: str = "classic", wanted: str = "mark") -> None:

@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from .. import plain_http
-from ..server.serving import Server
-from .playing import DOUBLE, act, play_now, table_id, two_at_a_table
-from .visiting import DESK, PHONE, Visitors, installed
+from .. import http_client as plain_http
+from ..server.processes import Server
+from .player import DOUBLE, act, play_now, table_id, two_at_a_table
+from .visitors import DESK, PHONE, Visitors, installed
 
 LONGEST_WAIT = 8000
 """Milliseconds after which a client that is told nothing tries again to connect."""

@@ -8,9 +8,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from rowlock.words import words
+from rowlock.i18n import words
 
-from .visiting import DESK, PHONE, Visitors
+from .visitors import DESK, PHONE, Visitors
 
 GAMES = ("classic", "cards", "onboard")
 MADE: Final = Path(__file__).parents[2] / "web" / "src" / "learn" / "lessons.json"

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from rowlock.rules import BLUE, COLORS, GREEN, RED, YELLOW, Color, Move, Score, Sheet, named_track, onboard, winners
 from rowlock.rules.sheet import LAST, can_cross, number_at, place
 
-from .visiting import DESK, PHONE, Visitors, installed
+from .visitors import DESK, PHONE, Visitors, installed
 
 OFFERED = "cells => cells.map((cell) => cell.dataset.cell).sort()"
 

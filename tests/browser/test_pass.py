@@ -6,14 +6,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from rowlock import Game, fairness, notation
+from rowlock import Game, fairness
+from rowlock.formats import notation
 from rowlock.record import Record
 from rowlock.rules import cards
 
-from .passing import GAME, NAMES, begin, curtain, go_on, lift, play_on, play_some, roll, settled, shown, until
-from .playing import tap
+from .pass_and_play import GAME, NAMES, begin, curtain, go_on, lift, play_on, play_some, roll, settled, shown, until
+from .player import tap
 from .test_games import totals
-from .visiting import DESK, PHONE, Visitors, installed
+from .visitors import DESK, PHONE, Visitors, installed
 
 SEEN = """() => {
     globalThis.seen = [];

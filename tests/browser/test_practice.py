@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from .visiting import PHONE, Visitors
+from .visitors import PHONE, Visitors
 
 
 def today(page: Page) -> str:

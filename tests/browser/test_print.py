@@ -5,11 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from rowlock.i18n import words
 from rowlock.rules import COLORS, named_track
 from rowlock.rules.sheet import LAST, POINTS, number_at
-from rowlock.words import words
 
-from .visiting import DESK, PHONE, Visitors
+from .visitors import DESK, PHONE, Visitors
 
 GAMES = ("classic", "cards", "onboard")
 PAPERS = {"a4": (595, 842), "letter": (612, 792)}

@@ -6,14 +6,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
-from rowlock import Game, fairness, notation
+from rowlock import Game, fairness
+from rowlock.formats import notation
 from rowlock.rules import COLORS, cards
 
-from .. import plain_http
-from ..server.serving import Server
-from .passing import begin, play_some, settled
+from .. import http_client as plain_http
+from ..server.processes import Server
+from .pass_and_play import begin, play_some, settled
 from .records import NAMES, finished_table, game_text, one_die_changed
-from .visiting import DESK, EXPECTED, PHONE, Visitors
+from .visitors import DESK, EXPECTED, PHONE, Visitors
 
 GAMES = ("classic", "cards", "onboard")
 REFUSED = "400 (Bad Request)"

@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .playing import finish, hasten, play_now
+from .player import finish, hasten, play_now
 from .records import game_text
-from .visiting import PHONE, Visitors
+from .visitors import PHONE, Visitors
 
 
 def test_from_the_end_of_a_game_to_its_review_and_back_into_it(visitors: Visitors) -> None:

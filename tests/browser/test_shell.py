@@ -6,13 +6,13 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Response, expect
 
-from rowlock.words import LANGUAGES, words
+from rowlock.i18n import LANGUAGES, words
 
-from .. import plain_http
-from ..server.serving import Server
-from .visiting import DESK, PHONE, Visitors, installed
+from .. import http_client as plain_http
+from ..server.processes import Server
+from .visitors import DESK, PHONE, Visitors, installed
 
-MOST_JAVASCRIPT = 100_000
+MAX_JAVASCRIPT = 100_000
 
 
 @pytest.mark.parametrize("path", ["/", "/learn/classic"])
@@ -30,7 +30,7 @@ def test_the_first_load_is_light(visitors: Visitors, path: str) -> None:
     page.locator("main").wait_for()
     page.wait_for_load_state("networkidle")
     assert len(taken) > 1
-    assert sum(taken.values()) <= MOST_JAVASCRIPT, taken
+    assert sum(taken.values()) <= MAX_JAVASCRIPT, taken
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,10 +13,10 @@ import psutil
 import pytest
 
 import rowlock
-from rowlock.words import LANGUAGES, words
+from rowlock.i18n import LANGUAGES, words
 
-from ..bots.test_program import has_ended
-from ..environment import clean_environment, interruptible
+from ..bots.test_external import has_ended
+from ..subprocess_env import clean_environment, interruptible
 from .test_cli import program, refused, run
 
 

@@ -16,9 +16,9 @@ import pytest
 import rowlock
 from rowlock.bots import BOTS
 from rowlock.cli import main
-from rowlock.words import LANGUAGES, words
+from rowlock.i18n import LANGUAGES, words
 
-from ..environment import clean_environment
+from ..subprocess_env import clean_environment
 
 FIVE_FIELDS = [["red", 2, 1], ["yellow", 3, 2], ["green", 12, 3], ["blue", 11, 4], ["red", 4, 5]]
 

@@ -9,16 +9,16 @@ from unittest.mock import patch
 import pytest
 
 from rowlock import Game
-from rowlock.coaching.hints import MOST_RANKED
-from rowlock.coaching.judging import judge
-from rowlock.coaching.meaning import distinct
-from rowlock.coaching.practice import Puzzle, daily, game_of, today
+from rowlock.coach.daily import Puzzle, daily, game_of, today
+from rowlock.coach.equivalence import distinct
+from rowlock.coach.evaluation import judge
+from rowlock.coach.hints import MAX_RANKED
+from rowlock.i18n import LANGUAGES, words
 from rowlock.rules import Draw
-from rowlock.terminal.practicing import Answers
-from rowlock.terminal.saves import PRACTICE
-from rowlock.terminal.showing import listed
-from rowlock.terminal.typed import first_number
-from rowlock.words import LANGUAGES, words
+from rowlock.terminal.local.daily import Answers
+from rowlock.terminal.local.saves import PRACTICE
+from rowlock.terminal.render.screen import listed
+from rowlock.terminal.typed_input import first_number
 
 from ..terminal.screen import Screen
 from .test_cli import refused, run
@@ -96,7 +96,7 @@ def test_days_that_cannot_be_played() -> None:
 
 
 def test_a_clock_before_the_first_day() -> None:
-    with patch("rowlock.coaching.practice.today", return_value=date(2020, 5, 4)):
+    with patch("rowlock.coach.daily.today", return_value=date(2020, 5, 4)):
         assert refused("practice", "--date", "2026-05-31") == (
             "There is no position for 2026-05-31. The days from 2020-05-04 to 2020-05-04 can be played."
         )
@@ -128,13 +128,13 @@ def test_the_ranking_is_short_until_all_is_asked_for(language: str, hand_of_card
     word = say("command-all")
     ranked = {}
     for last in (f"{word}\n", "\n", ""):
-        with patch("rowlock.coaching.practice.daily", return_value=hand_of_cards):
+        with patch("rowlock.coach.daily.daily", return_value=hand_of_cards):
             done = run("practice", "--lang", language, stdin=f"1\n{last}", XDG_DATA_HOME=str(tmp_path))
         assert done.returncode == 0, done.stderr
         short, _, every = done.stdout.partition(say("practice-all", word=word, count=count))
         assert say("practice-streak", count=1) in short
         ranked[last] = [len(re.findall(r"[█░]{12}", text)) for text in (short, every)]
-    assert ranked == {f"{word}\n": [MOST_RANKED, count], "\n": [MOST_RANKED, 0], "": [MOST_RANKED, 0]}
+    assert ranked == {f"{word}\n": [MAX_RANKED, count], "\n": [MAX_RANKED, 0], "": [MAX_RANKED, 0]}
 
 
 def test_alone_with_perfect_play_looking_on(tmp_path: Path) -> None:

@@ -10,18 +10,18 @@ from unittest.mock import patch
 import pytest
 
 from rowlock import Game
-from rowlock.coaching.reviewing import review, review_from_json
-from rowlock.coaching.wording import MOST_COSTLY, Wording
-from rowlock.words import LANGUAGES, words
+from rowlock.coach.review.analyze import review, review_from_json
+from rowlock.coach.review.wording import MAX_COSTLY, Wording
+from rowlock.i18n import LANGUAGES, words
 
-from ..coaching.judges import judge, outlook
-from ..playing import random_game
+from ..coach.judges import judge, outlook
+from ..games import random_game
 from .test_cli import refused, run
 
 
 @pytest.fixture(autouse=True)
 def _a_judge_that_is_quick() -> Iterator[None]:
-    with patch("rowlock.lab.looking_back.review", partial(review, judge=judge, outlook=outlook)):
+    with patch("rowlock.analysis.review", partial(review, judge=judge, outlook=outlook)):
         yield
 
 
@@ -89,7 +89,7 @@ def test_one_seat_alone(tmp_path: Path, game: Game) -> None:
 def test_who_is_not_told_all_is_told_how_to_see_them(language: str, tmp_path: Path, game: Game) -> None:
     path, way = kept(tmp_path, str(game)), words(language)("review-every")
     wording = Wording(review(game.record, judge, outlook), game.record, words(language))
-    left_out = len(wording.costly()) - MOST_COSTLY
+    left_out = len(wording.costly()) - MAX_COSTLY
     assert left_out > 0
     told = run("review", path, "--lang", language).stdout.splitlines()
     assert told[-2:] == [f"  {wording.say('review-more', count=left_out)}", f"  {way}"]
@@ -107,7 +107,7 @@ def test_all_that_was_costly_is_told_if_asked_for(language: str, tmp_path: Path,
     names, costly = game.names, wording.costly()
     assert told == [(str(each.turn), names[each.seat], wording.loss(each.cost).split()[0]) for each in costly]
     assert wording.say("review-every") not in done.stdout
-    assert wording.say("review-more", count=len(costly) - MOST_COSTLY) not in done.stdout + html.read_text("utf-8")
+    assert wording.say("review-more", count=len(costly) - MAX_COSTLY) not in done.stdout + html.read_text("utf-8")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,11 +16,11 @@ import pyarrow.parquet as pq
 import pytest
 
 import rowlock
-from rowlock.fast.solitaire import SHEETS
-from rowlock.fast.solved import Solution
-from rowlock.words import LANGUAGES, words
+from rowlock.i18n import LANGUAGES, words
+from rowlock.kernels.solver.backward_induction import SHEETS
+from rowlock.kernels.solver.solution import Solution
 
-from ..environment import clean_environment, interruptible
+from ..subprocess_env import clean_environment, interruptible
 from .test_cli import program, refused, run
 
 FEW = ("--games", "3000", "--seed", "7")
@@ -84,7 +84,7 @@ def solved() -> Iterator[None]:
     def solve(players: int, *_: object) -> Solution:
         return Solution(players, np.zeros((players, SHEETS, 4)))
 
-    with patch("rowlock.lab.solving.solve", solve), patch("rowlock.lab.solving.is_solved", lambda _: True):
+    with patch("rowlock.lab.solve.solve", solve), patch("rowlock.lab.solve.is_solved", lambda _: True):
         yield
 
 
@@ -170,7 +170,7 @@ def test_a_file_that_cannot_be_written_is_known_before(option: str, tmp_path: Pa
 
 def test_a_disk_that_fills_up_is_told(tmp_path: Path) -> None:
     full = OSError(28, "No space left on device")
-    with patch("rowlock.lab.keeping.Rows.keep", side_effect=full):
+    with patch("rowlock.lab.parquet.Rows.keep", side_effect=full):
         done = run("simulate", *FEW, "--bots", "random", "--out", str(tmp_path / "x.parquet"))
     assert (done.returncode, done.stdout) == (2, "")
     assert "disk is full" in done.stderr
@@ -252,7 +252,7 @@ def test_an_interrupt_gives_the_result_so_far(tmp_path: Path) -> None:
 SLEEPY = """
 import sys, time
 from pathlib import Path
-from rowlock.cli.laboratory import Interrupts
+from rowlock.cli.lab_support import Interrupts
 
 with Interrupts(Path(sys.argv[1]).unlink) as interrupts:
     try:

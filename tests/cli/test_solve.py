@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from rowlock.interchange import position_to_json
+from rowlock.formats.codec import position_to_json
+from rowlock.i18n import LANGUAGES, words
 from rowlock.rules import Dice, Sheet, classic
-from rowlock.words import LANGUAGES, words
 
 from .test_cli import refused, run
 

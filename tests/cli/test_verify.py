@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from rowlock import PASS, Game, notation
+from rowlock import PASS, Game
 from rowlock.fairness import commitment_to, joint_seed
-from rowlock.words import LANGUAGES, words
+from rowlock.formats import notation
+from rowlock.i18n import LANGUAGES, words
 
 from .test_cli import refused, run
 

@@ -16,8 +16,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ..services import MissingProgramError
-from .checking import verdict
-from .running import Plan, Report, Run, play
+from .invariants import verdict
+from .runner import Plan, Report, Run, play
 from .world import world
 
 EVERY = 5.0  # seconds between two lines where lines cannot be drawn over

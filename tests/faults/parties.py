@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import httpx
 
-from .. import plain_http
+from .. import http_client as plain_http
 from .clients import FIRST_PAUSE, LONGEST_PAUSE, Client, Person, Setting
 
 GAMES: Final = ("classic", "cards", "onboard")

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from ..services import Postgres, Redis
-from .checking import Log, Row, check_log, check_tables, verdict
 from .clients import Chances
+from .invariants import Log, Row, check_log, check_tables, verdict
 from .ledger import Ledger
-from .running import Plan, Run, play
+from .runner import Plan, Run, play
 from .world import CUT, FAULTS, SERVER_KILL, World, world
 
 OFTEN = Chances(duplicate=0.1, elsewhere=0.1, reorder=0.08, ignore=0.05, cut=0.05, resume=0.05)

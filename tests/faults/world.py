@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 
 import redis
 
-from ..server.serving import ServeError, Server
+from ..server.processes import ServeError, Server
 from ..services import Postgres, Redis
 from .clients import Setting
 from .ledger import Ledger

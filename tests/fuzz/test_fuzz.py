@@ -17,14 +17,14 @@ from rowlock import (
     IllegalSetup,
     Position,
     RecordError,
-    notation,
     position_from_json,
     position_to_json,
 )
-from rowlock.interchange import chance_to_json, decision_from_json, decision_to_json, view_to_json
+from rowlock.formats import notation
+from rowlock.formats.codec import chance_to_json, decision_from_json, decision_to_json, view_to_json
 from rowlock.referee import answer
 from rowlock.rules import cards, check_track, full_deck, named_track, onboard, ruleset_of
-from tests.playing import SETUPS, SHORT_TRACK, every_decision, random_dice, random_game
+from tests.games import SETUPS, SHORT_TRACK, every_decision, random_dice, random_game
 
 from .mutation import NASTY, Json, battered, mutated, near, paths, scribbled
 

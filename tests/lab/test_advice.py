@@ -5,9 +5,9 @@ import random
 import numpy as np
 import pytest
 
-from rowlock.fast.solved import Solution
+from rowlock.kernels.solver.solution import Solution
 from rowlock.lab.advice import NotASheet, advise, expected, seated, sheet_of, thrown
-from rowlock.lab.solving import solve
+from rowlock.lab.solve import solve
 from rowlock.lab.workers import Threads
 from rowlock.rules import PASS, RED, YELLOW, Cross, Sheet, classic
 

@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 
 from rowlock.bots import BOTS, advance
-from rowlock.bots.bot import ManyBot
+from rowlock.bots.protocol import ManyBot
 from rowlock.game import Game, View
-from rowlock.lab.arena import hold
-from rowlock.lab.arena_entrants import EntrantError, entrant, entrants
-from rowlock.lab.arena_matches import Plan, against, blocks, deal_seed, deals_for, everybody, seatings
-from rowlock.lab.arena_report import report, shares
-from rowlock.lab.arena_workers import Hands, Processes, WorkerError
+from rowlock.lab.arena.entrants import EntrantError, entrant, entrants
+from rowlock.lab.arena.processes import Hands, Processes, WorkerError
+from rowlock.lab.arena.report import report, shares
+from rowlock.lab.arena.schedule import Plan, against, blocks, deal_seed, deals_for, everybody, seatings
+from rowlock.lab.arena.tournament import hold
 from rowlock.rules import Decision
 
 

@@ -6,14 +6,14 @@ from xml.etree import ElementTree
 import pytest
 from rich.console import Console
 
-from rowlock.lab.arena import Run, hold
-from rowlock.lab.arena_charts import draw
-from rowlock.lab.arena_entrants import Entrant, entrants
-from rowlock.lab.arena_matches import Plan, Seating, against, everybody, seatings
-from rowlock.lab.arena_playing import Lost, Played
-from rowlock.lab.arena_report import Estimate, Report, estimate, report, share, shares, standing, student
-from rowlock.lab.arena_telling import labels, ranked, tell
-from rowlock.words import LANGUAGES, words
+from rowlock.i18n import LANGUAGES, words
+from rowlock.lab.arena.charts import draw
+from rowlock.lab.arena.entrants import Entrant, entrants
+from rowlock.lab.arena.match import Lost, Played
+from rowlock.lab.arena.report import Estimate, Report, estimate, report, share, shares, standing, student
+from rowlock.lab.arena.schedule import Plan, Seating, against, everybody, seatings
+from rowlock.lab.arena.text import labels, ranked, tell
+from rowlock.lab.arena.tournament import Run, hold
 
 
 def counted(points: list[list[tuple[int, int]]], lost: tuple[Lost, ...] = ()) -> Report:

@@ -5,11 +5,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from rowlock.lab.charts import draw, figure
-from rowlock.lab.report import Report
-from rowlock.words import LANGUAGES, words
+from rowlock.i18n import LANGUAGES, words
+from rowlock.lab.report.charts import draw, figure
+from rowlock.lab.report.statistics import Report
 
-from .playing import reported
+from .simulations import reported
 
 BEGINNINGS = {"png": b"\x89PNG\r\n\x1a\n", "pdf": b"%PDF-", "svg": b"<?xml"}
 

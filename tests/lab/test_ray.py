@@ -9,13 +9,14 @@ import numpy as np
 import psutil
 import pytest
 
-from rowlock.fast.solitaire import levels
-from rowlock.lab import simulation, solving
+from rowlock.kernels.solver.backward_induction import levels
+from rowlock.lab import simulation
+from rowlock.lab import solve as solving
 from rowlock.lab.simulation import Run, simulate
 from rowlock.lab.tally import Tally
 from rowlock.lab.workers import RayWorkers, Threads
 
-from .playing import planned
+from .simulations import planned
 
 BUSY = "ray::_call"
 """What a worker calls itself while it works on a task."""

@@ -5,13 +5,13 @@ import json
 import numpy as np
 import pytest
 
-from rowlock.fast.playing import play
-from rowlock.fast.records import ENDS
-from rowlock.lab.report import Histogram, histogram, report, statistics, wilson
+from rowlock.kernels.position_arrays import ENDS
+from rowlock.kernels.simulate import play
+from rowlock.lab.report.statistics import Histogram, histogram, report, statistics, wilson
 from rowlock.lab.simulation import Run, simulate
 from rowlock.lab.workers import Threads
 
-from .playing import planned, reported
+from .simulations import planned, reported
 
 
 def test_a_report_says_what_the_results_say() -> None:

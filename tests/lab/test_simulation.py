@@ -7,13 +7,13 @@ from itertools import islice, pairwise
 import numpy as np
 import pytest
 
-from rowlock.fast.playing import play
-from rowlock.fast.results import Results
-from rowlock.lab.simulation import MOST_IN_CHUNK, Chunk, Run, chunks, simulate
+from rowlock.kernels.results import Results
+from rowlock.kernels.simulate import play
+from rowlock.lab.simulation import MAX_IN_CHUNK, Chunk, Run, chunks, simulate
 from rowlock.lab.tally import Tally, counted
 from rowlock.lab.workers import Threads, Workers
 
-from .playing import Backwards, planned
+from .simulations import Backwards, planned
 
 
 def same(one: Tally, other: Tally) -> bool:
@@ -58,7 +58,7 @@ def test_results_are_kept_in_order(workers: Workers) -> None:
 @pytest.mark.parametrize("workers", [Threads(2), Backwards(5)])
 @pytest.mark.parametrize("after", [1, 3])
 def test_an_interrupt_leaves_what_is_done(workers: Workers, after: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rowlock.lab.simulation.MOST_IN_CHUNK", 2_000)
+    monkeypatch.setattr("rowlock.lab.simulation.MAX_IN_CHUNK", 2_000)
     plan = planned("random", "random", games=20_000)
     heard: list[int] = []
     kept: list[tuple[int, Results]] = []
@@ -96,7 +96,7 @@ def test_chunks_are_all_of_the_games(games: int, count: int) -> None:
 
 def test_chunks_of_endless_games_take_no_room() -> None:
     parts = chunks(10**12, 1e9, Threads(4))
-    assert list(islice(parts, 2)) == [Chunk(0, MOST_IN_CHUNK), Chunk(MOST_IN_CHUNK, MOST_IN_CHUNK)]
+    assert list(islice(parts, 2)) == [Chunk(0, MAX_IN_CHUNK), Chunk(MAX_IN_CHUNK, MAX_IN_CHUNK)]
 
 
 def test_threads_give_out_few_tasks_at_a_time() -> None:

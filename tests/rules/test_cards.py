@@ -7,7 +7,7 @@ import pytest
 from rowlock import BLUE, COLORS, GREEN, PASS, RED, YELLOW, Card, Color, Cross, Draw, Play, Sheet
 from rowlock.rules import cards, full_deck
 from tests import slow_rules
-from tests.building import at_cards, sheet, some
+from tests.positions import at_cards, sheet, some
 
 
 def test_the_deck_is_dealt_from_the_top() -> None:

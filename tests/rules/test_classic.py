@@ -7,7 +7,7 @@ import pytest
 from rowlock import BLUE, COLORS, GREEN, PASS, RED, YELLOW, Cross, Decision, Dice, IllegalMove, Sheet
 from rowlock.rules import classic
 from tests import slow_rules
-from tests.building import at_dice, dice, sheet
+from tests.positions import at_dice, dice, sheet
 
 FIVE = {"red": [2, 3, 4, 5, 6], "yellow": [2, 3, 4, 5, 6], "green": [12, 11, 10, 9, 8], "blue": [12, 11, 10, 9, 8]}
 

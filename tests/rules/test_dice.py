@@ -3,7 +3,7 @@
 import pytest
 
 from rowlock import BLUE, COLORS, GREEN, RED, YELLOW, Dice, IllegalMove
-from tests.building import dice
+from tests.positions import dice
 
 
 def test_two_white_dice_give_a_color_two_sums() -> None:

@@ -25,13 +25,13 @@ from rowlock import (
     RuleError,
     Sheet,
 )
-from rowlock.interchange import decision_from_json
+from rowlock.formats.codec import decision_from_json
 from rowlock.perft import perft
 from rowlock.rules import Position, cards, check_track, classic, named_track, onboard, ruleset_of
 from rowlock.rules.errors import SENTENCES
 from rowlock.rules.moves import parse
-from tests.building import at_cards, at_dice, dice, on_board, sheet, some
-from tests.playing import SHORT_TRACK
+from tests.games import SHORT_TRACK
+from tests.positions import at_cards, at_dice, dice, on_board, sheet, some
 
 
 class Case(NamedTuple):

@@ -5,8 +5,8 @@ import pytest
 from rowlock import BLUE, COLORS, GREEN, PASS, RED, RULESETS, Cross, Decision, Draw, IllegalMove, Move, Pass, Play
 from rowlock.rules import CARDS, full_deck, options_of, ruleset_of, scores_of
 from rowlock.rules.moves import CROSSES, parse
-from tests.building import some
-from tests.playing import SETUPS, random_game
+from tests.games import SETUPS, random_game
+from tests.positions import some
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import pytest
 
 from rowlock import BLUE, GREEN, PASS, RED, YELLOW, Cross, Move, Sheet
 from rowlock.rules import onboard
-from tests.building import dice, on_board, sheet
+from tests.positions import dice, on_board, sheet
 
 # red 2 twice, and the last number of blue on a field that is not among the last five
 TRACK = [

@@ -17,7 +17,7 @@ from rowlock.rules.sheet import (
     winners,
 )
 from tests import slow_rules
-from tests.building import sheet
+from tests.positions import sheet
 
 
 def rows() -> list[int]:

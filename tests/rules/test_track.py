@@ -8,7 +8,7 @@ import pytest
 from rowlock import GREEN, RED, IllegalSetup
 from rowlock.rules import Field, check_track, named_track, onboard
 from rowlock.rules.track import NAMED
-from tests.playing import SHORT_TRACK
+from tests.games import SHORT_TRACK
 
 
 @pytest.mark.parametrize("name", NAMED)

@@ -15,7 +15,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from .. import plain_http
+from .. import http_client as plain_http
 
 PATIENCE = 120.0  # seconds until a test that waits for something gives up; nothing takes that long
 Json = dict[str, Any]

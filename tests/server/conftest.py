@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from .serving import Server
+from .processes import Server
 
 ORIGIN = "https://play.example"
 METRICS_TOKEN = "only for the one who watches"

@@ -11,10 +11,10 @@ from typing import Any
 import httpx
 import pytest
 
-from .. import plain_http
-from ..environment import clean_environment
+from .. import http_client as plain_http
 from ..services.servers import PATIENCE
-from .serving import Server
+from ..subprocess_env import clean_environment
+from .processes import Server
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 

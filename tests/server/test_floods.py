@@ -12,14 +12,14 @@ import psutil
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from rowlock.server.connections import MAX_SOCKETS
 from rowlock.server.limits import CONNECTS, FRAMES, GUESTS, REQUESTS
-from rowlock.server.registry import MOST_SOCKETS
-from rowlock.server.running import bound_socket
-from rowlock.server.socket import MOST_REFUSED
+from rowlock.server.processes import bound_socket
+from rowlock.server.websocket import MAX_REFUSED
 
-from .. import plain_http
+from .. import http_client as plain_http
 from .client import PATIENCE, Pair, Person, at_a_table, check_problem, from_somewhere, run, two_at_a_table
-from .serving import Server
+from .processes import Server
 
 
 @asynccontextmanager
@@ -33,7 +33,7 @@ def test_a_flood_on_a_socket_is_refused_with_a_time_to_wait_and_then_ends_it(pro
     async def play() -> None:
         async with limited_pair(proxied) as pair, pair.ada.socket(pair.table) as flood:
             await flood.ready()
-            most = int(FRAMES.burst + MOST_REFUSED) + 1
+            most = int(FRAMES.burst + MAX_REFUSED) + 1
             sent = 0
             with suppress(ConnectionClosed):
                 while flood.closed is None:
@@ -43,7 +43,7 @@ def test_a_flood_on_a_socket_is_refused_with_a_time_to_wait_and_then_ends_it(pro
             assert await flood.until_closed() == 4429
             errors = [frame for frame in flood.frames if frame["type"] == "error"]
             assert {frame["code"] for frame in errors} == {"too_fast"}
-            assert len(errors) == MOST_REFUSED
+            assert len(errors) == MAX_REFUSED
             assert all(0 < frame["retry"] <= 1 / FRAMES.per_second + 0.01 for frame in errors)
             assert len([frame for frame in flood.frames if frame["type"] == "pong"]) >= FRAMES.burst
             assert sent >= most
@@ -96,7 +96,7 @@ def test_one_person_cannot_hold_many_sockets(proxied: Server) -> None:
     async def play() -> None:
         async with limited_pair(proxied) as pair, AsyncExitStack() as stack:
             eve = await stack.enter_async_context(await Person.guest(proxied.url, "Eve", from_somewhere()))
-            sockets = [await stack.enter_async_context(eve.socket(pair.table)) for _ in range(MOST_SOCKETS)]
+            sockets = [await stack.enter_async_context(eve.socket(pair.table)) for _ in range(MAX_SOCKETS)]
             for socket in sockets:
                 await socket.ready()
             async with eve.socket(pair.table) as one_more:
@@ -169,7 +169,7 @@ def pid_of(server: Server) -> int:
 
 SLOW_READERS = 40
 CHANGES = 100
-MOST_GROWTH = 16 * 1024 * 1024
+MAX_GROWTH = 16 * 1024 * 1024
 DROPPED = 'rowlock_sockets_dropped_total{reason="slow"}'
 
 
@@ -183,10 +183,10 @@ def test_clients_that_never_read_cost_the_server_nothing_and_are_dropped(tmp_pat
             deaf = [shut_ear(server, pair) for _ in range(SLOW_READERS)]
             try:
                 told = 0  # if all that they did not read were kept, it would be noticed
-                while told * SLOW_READERS < 2 * MOST_GROWTH or figure(server, DROPPED) < SLOW_READERS:
+                while told * SLOW_READERS < 2 * MAX_GROWTH or figure(server, DROPPED) < SLOW_READERS:
                     await change(pair, CHANGES)
                     told = sum(map(len, pair.sockets[0].texts[texts:]))
-                assert process.memory_info().rss - before < MOST_GROWTH
+                assert process.memory_info().rss - before < MAX_GROWTH
                 await pair.play_on()
             finally:
                 for each in deaf:

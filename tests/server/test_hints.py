@@ -6,10 +6,10 @@ from typing import Any
 import httpx
 import pytest
 
-from rowlock.words import LANGUAGES, words
+from rowlock.i18n import LANGUAGES, words
 
 from .client import Json, Pair, Person, Socket, run, two_at_a_table
-from .serving import Server
+from .processes import Server
 
 CLOSE = 0.05
 """Where the chances are as good as the same, the margin decides which option is the best."""

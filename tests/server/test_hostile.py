@@ -5,11 +5,11 @@ from collections.abc import AsyncIterator
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from rowlock.server.frames import MOST_FRAME
+from rowlock.server.frames import MAX_FRAME
 
-from .. import plain_http
+from .. import http_client as plain_http
 from .client import Json, Pair, Person, Socket, at_a_table, check_problem, command, run, two_at_a_table
-from .serving import Server
+from .processes import Server
 
 # Another's seat
 
@@ -268,12 +268,12 @@ def test_a_socket_resumes_from_anywhere_even_from_the_future(plain: Server) -> N
 
 def test_a_frame_too_large_is_refused_and_one_far_too_large_ends_the_socket(plain: Server) -> None:
     async def attack(pair: Pair) -> None:
-        for frame in ("a" * (MOST_FRAME + 1), b"a" * (4 * MOST_FRAME)):
+        for frame in ("a" * (MAX_FRAME + 1), b"a" * (4 * MAX_FRAME)):
             assert (await pair.sockets[0].ask(frame))["code"] == "frame_too_large"
             await pair.sockets[0].alive()
         async with pair.ada.socket(pair.table) as second:
             await second.ready()
-            await second.send("a" * (4 * MOST_FRAME + 1))
+            await second.send("a" * (4 * MAX_FRAME + 1))
             assert await second.until_closed() == 1009
 
     at_a_table(plain.url, attack)

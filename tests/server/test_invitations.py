@@ -15,15 +15,15 @@ import segno
 import uvicorn
 
 from rowlock.server import addresses
-from rowlock.server.api.invitations import MOST_LINK, link_to, qr_code
 from rowlock.server.app import create_app
 from rowlock.server.config import configured
-from rowlock.server.running import bound_socket
-from rowlock.tables.database import upgrade
+from rowlock.server.http.invitations import MAX_LINK, link_to, qr_code
+from rowlock.server.processes import bound_socket
+from rowlock.tables.storage.database import upgrade
 
-from .. import plain_http
+from .. import http_client as plain_http
 from .client import Json, Person, run
-from .serving import Server
+from .processes import Server
 
 
 def invited(url: str, headers: dict[str, str] | None = None) -> tuple[str, httpx.Response]:
@@ -73,7 +73,7 @@ def test_where_origins_are_set_the_link_is_that_of_the_first(proxied: Server, ho
     check_code(answer.json())
 
 
-@pytest.mark.parametrize("host", ["[::1", "[x]:1", "a:b", "a:99999", "ada@play.example", "é", "x" * MOST_LINK, "a b"])
+@pytest.mark.parametrize("host", ["[::1", "[x]:1", "a:b", "a:99999", "ada@play.example", "é", "x" * MAX_LINK, "a b"])
 def test_a_host_that_is_none_does_no_harm(plain: Server, host: str) -> None:
     _, answer = invited(plain.url, {"Host": host})
     assert answer.status_code in (200, 400), answer.text
@@ -113,7 +113,7 @@ def test_a_server_on_every_interface_tells_its_address_on_the_network(
             ("192.168.1.7", f"http://192.168.1.7:{port}", False),
             (None, url, True),
         ):
-            monkeypatch.setattr("rowlock.server.api.invitations.network_address", lambda name=name: name)
+            monkeypatch.setattr("rowlock.server.http.invitations.network_address", lambda name=name: name)
             table, answer = invited(url)
             assert (answer.json()["link"], answer.json()["here_only"]) == (f"{link}/t/{table}", here)
             check_code(answer.json())
@@ -132,7 +132,7 @@ def test_a_server_on_every_interface_tells_its_address_on_the_network(
 def test_the_address_on_the_network_is_not_for_who_asks_from_elsewhere(
     client: str, headers: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rowlock.server.api.invitations.network_address", lambda: "192.168.1.7")
+    monkeypatch.setattr("rowlock.server.http.invitations.network_address", lambda: "192.168.1.7")
     with listening_everywhere(tmp_path, client) as url:
         table, answer = invited(url, headers)
         base = f"http://{headers['Host']}" if "Host" in headers else url
@@ -143,7 +143,7 @@ def test_the_address_on_the_network_is_not_for_who_asks_from_elsewhere(
 def test_it_is_for_who_asks_on_this_computer_by_any_of_its_addresses(
     client: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rowlock.server.api.invitations.network_address", lambda: "192.168.1.7")
+    monkeypatch.setattr("rowlock.server.http.invitations.network_address", lambda: "192.168.1.7")
     with listening_everywhere(tmp_path, client) as url:
         table, answer = invited(url, {"Host": "localhost"})
         assert (answer.json()["link"], answer.json()["here_only"]) == (f"http://192.168.1.7/t/{table}", False)
@@ -151,7 +151,7 @@ def test_it_is_for_who_asks_on_this_computer_by_any_of_its_addresses(
 
 
 def test_an_origin_that_was_set_is_not_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rowlock.server.api.invitations.network_address", lambda: "192.168.1.7")
+    monkeypatch.setattr("rowlock.server.http.invitations.network_address", lambda: "192.168.1.7")
     with listening_everywhere(tmp_path, origins=("http://localhost:1234",)) as url:
         table, answer = invited(url)
         assert (answer.json()["link"], answer.json()["here_only"]) == (f"http://localhost:1234/t/{table}", True)
@@ -170,18 +170,18 @@ def test_an_origin_that_was_set_is_not_replaced(tmp_path: Path, monkeypatch: pyt
     ],
 )
 def test_a_link(base: str, on_network: bool, link: str, here: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rowlock.server.api.invitations.network_address", lambda: "192.168.1.7")
+    monkeypatch.setattr("rowlock.server.http.invitations.network_address", lambda: "192.168.1.7")
     assert link_to("t/x", base, on_network=on_network) == (link, here)
 
 
-@pytest.mark.parametrize("base", ["http://[::1/", "http:///", "http://a:b/", f"http://{'a' * MOST_LINK}/", "http://é/"])
+@pytest.mark.parametrize("base", ["http://[::1/", "http:///", "http://a:b/", f"http://{'a' * MAX_LINK}/", "http://é/"])
 def test_no_link_to_nowhere(base: str) -> None:
     with pytest.raises(ValueError, match=r"address|URL|Port"):
         link_to("t/x", base, on_network=False)
 
 
 def test_the_longest_link_has_a_code() -> None:
-    assert len(qr_code("x" * MOST_LINK)) <= 177
+    assert len(qr_code("x" * MAX_LINK)) <= 177
 
 
 def test_addresses() -> None:

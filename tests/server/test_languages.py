@@ -2,10 +2,10 @@
 
 import pytest
 
-from rowlock.words import LANGUAGES, words
+from rowlock.i18n import LANGUAGES, words
 
 from .client import Person, run
-from .serving import Server
+from .processes import Server
 
 CASES = [
     *((language, "cs", language) for language in LANGUAGES),

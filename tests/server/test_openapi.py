@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from .. import plain_http
-from ..environment import clean_environment
+from .. import http_client as plain_http
+from ..subprocess_env import clean_environment
 from .client import PATIENCE, Person, run
-from .serving import Server
+from .processes import Server
 
 CONFIG = """
 [checks]

@@ -13,14 +13,14 @@ import msgspec
 import pytest
 
 from rowlock.rules.errors import SENTENCES as RULE_SENTENCES
-from rowlock.server.api import SHAPES
 from rowlock.server.frames import ClientFrame, Do, Ping, Resume, ServerFrame, encoder
+from rowlock.server.http import SHAPES
 from rowlock.server.problems import STATUS, Refused, problem
 from rowlock.tables.errors import SENTENCES
-from rowlock.tables.live import LiveTable
+from rowlock.tables.live_table import LiveTable
 from rowlock.tables.messages import Changed, Roll
 
-from ..tables.tabling import ADA, GAMES, desk
+from ..tables.helpers import ADA, GAMES, desk
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"

@@ -10,10 +10,10 @@ import pytest
 from rowlock import Game
 from rowlock.server.limits import VERIFICATIONS
 
-from .. import plain_http
-from ..playing import random_game
+from .. import http_client as plain_http
+from ..games import random_game
 from .client import Json, Person, command, run
-from .serving import Server
+from .processes import Server
 
 GAMES: list[Json] = [{"game": "classic"}, {"game": "cards", "jokers": True}, {"game": "onboard", "track": "b"}]
 

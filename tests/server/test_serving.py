@@ -15,13 +15,14 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from rowlock.cli import hosting, main
+from rowlock.cli import launch as hosting
+from rowlock.cli import main
 
-from .. import plain_http
-from ..environment import clean_environment
+from .. import http_client as plain_http
 from ..services.servers import free_port
+from ..subprocess_env import clean_environment
 from .client import PATIENCE, Json, Pair, Person, Socket, run, two_at_a_table
-from .serving import Server
+from .processes import Server
 
 ROUNDS = 2
 Attempt = Callable[..., tuple[int, str, str]]

@@ -14,12 +14,12 @@ import pytest
 
 from rowlock import Game
 from rowlock.fairness import commitment_to, verify
-from rowlock.interchange import decision_from_json, decision_to_json, score_to_json, view_to_json
+from rowlock.formats.codec import decision_from_json, decision_to_json, score_to_json, view_to_json
+from rowlock.formats.schema import table_shape
 from rowlock.rules import cards
-from rowlock.shapes import table_shape
 
 from .client import Json, Person, Socket, command, run
-from .serving import Server
+from .processes import Server
 
 CARD = re.compile(r"[RYGBJ]([2-9]|1[0-2])")
 FRAME = {"type", "seq", "now", "resync", "happenings", "table"}

@@ -16,7 +16,7 @@ import psycopg
 import redis
 from psycopg import sql
 
-from ..environment import clean_environment
+from ..subprocess_env import clean_environment
 from .programs import find
 
 HOST = "127.0.0.1"

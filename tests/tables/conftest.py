@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rowlock.tables.database import database_url, upgrade
+from rowlock.tables.storage.database import database_url, upgrade
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

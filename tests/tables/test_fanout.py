@@ -7,10 +7,10 @@ from contextlib import asynccontextmanager
 import redis.asyncio
 
 from rowlock.tables.events import Closed, Entry, entry_to_bytes
-from rowlock.tables.fanout import MOST_WAITING, Alone, RedisFanout
+from rowlock.tables.fanout import MAX_WAITING, Alone, RedisFanout
 
 from ..services import Redis
-from .tabling import run, soon
+from .helpers import run, soon
 
 
 def entry(seq: int, table: str = "t") -> Entry:
@@ -135,9 +135,9 @@ def test_who_is_told_while_redis_is_away_waits_neither_for_it_nor_without_end(re
     async def test() -> None:
         redis.kill()
         async with listening(redis_url, "t") as (fanout, ear):
-            for seq in range(MOST_WAITING + 10):
+            for seq in range(MAX_WAITING + 10):
                 fanout.tell(entry(seq))
-            assert fanout._waiting.qsize() == MOST_WAITING
+            assert fanout._waiting.qsize() == MAX_WAITING
             assert (ear.heard, ear.lost) == ([], 0)
 
     run(test())

@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rowlock.tables.acting import MOST_ENTRIES, ask_hint
-from rowlock.tables.database import database_url, upgrade
+from rowlock.tables.commands import MAX_ENTRIES, ask_hint
 from rowlock.tables.errors import TableError
 from rowlock.tables.events import Hinted
 from rowlock.tables.messages import Resign, Settings, Sit
 from rowlock.tables.players import Player
-from rowlock.tables.seeing import happening, see
+from rowlock.tables.storage.database import database_url, upgrade
+from rowlock.tables.views import happening, see
 
-from .tabling import ADA, BOB, EVE, Desk, begun, desk, run, serving
+from .helpers import ADA, BOB, EVE, Desk, begun, desk, run, serving
 
 CLOCK = {"clock": {"per_decision": 30}}
 
@@ -148,7 +148,7 @@ def test_a_hint_neither_stops_the_clock_nor_takes_a_decision_back() -> None:
 
 def test_hints_cannot_wear_a_table_out() -> None:
     made = deciding()
-    worn = replace(made.table, seq=MOST_ENTRIES)
+    worn = replace(made.table, seq=MAX_ENTRIES)
     with pytest.raises(TableError) as refused:
         ask_hint(worn, ADA, made.step)
     assert refused.value.code == "table_worn_out"

@@ -17,20 +17,20 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from rowlock import notation
 from rowlock.fairness import verify
-from rowlock.tables import database
-from rowlock.tables.database import MIGRATIONS, database_url, engine_for, upgrade
-from rowlock.tables.schema import metadata
+from rowlock.formats import notation
 from rowlock.tables.service import Times
+from rowlock.tables.storage import database
+from rowlock.tables.storage.database import MIGRATIONS, database_url, engine_for, upgrade
+from rowlock.tables.storage.schema import metadata
 from rowlock.tables.table import fold
 
-from ..environment import clean_environment
-from .tabling import PEOPLE, Hand, play_on, run, serving
+from ..subprocess_env import clean_environment
+from .helpers import PEOPLE, Hand, play_on, run, serving
 
 FIRST: dict[str, Any] = json.loads(Path(__file__).with_name("first_schema.json").read_text("utf-8"))
 """Rows as the first schema had them: a running game of each ruleset, and what its players saw. Never written anew."""
-UPGRADES = "import sys; from rowlock.tables.database import *; upgrade(database_url(sys.argv[1]))"
+UPGRADES = "import sys; from rowlock.tables.storage.database import *; upgrade(database_url(sys.argv[1]))"
 
 
 @contextmanager

@@ -16,17 +16,17 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, rule, run_state_machine_as_test
 
 from rowlock import PASS, IllegalSetup, Play
-from rowlock.shapes import decision_shape
+from rowlock.formats.schema import decision_shape
 from rowlock.tables import messages as m
 from rowlock.tables.errors import TableError
 from rowlock.tables.events import entry_from_bytes
 from rowlock.tables.players import Player
 from rowlock.tables.table import fold
 
-from .service_asks import PEOPLE, Ask, asks, bad_setups, command, lobby, moves, setups, undos
-from .service_model import Refusal, TableModel
-from .service_servers import Client, stop
-from .service_world import SEEN, VIEWERS, ServiceWorld
+from .machine.model import Refusal, TableModel
+from .machine.requests import PEOPLE, Ask, asks, bad_setups, command, lobby, moves, setups, undos
+from .machine.servers import Client, stop
+from .machine.world import SEEN, VIEWERS, ServiceWorld
 
 pytestmark = pytest.mark.no_cover  # many games under a tracer
 

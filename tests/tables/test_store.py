@@ -10,14 +10,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from rowlock.tables.database import BadDatabase, database_url, ready
 from rowlock.tables.errors import TableError
 from rowlock.tables.events import Entry, Sat
 from rowlock.tables.messages import Close, Settings, Sit, Stand
-from rowlock.tables.store import MOST_AT_ONCE, Store
+from rowlock.tables.storage.database import BadDatabase, database_url, ready
+from rowlock.tables.storage.store import MAX_AT_ONCE, Store
 from rowlock.tables.table import Table, after, fold, new_table
 
-from .tabling import ADA, BOB, CLEO, NOON, Desk, desk, run
+from .helpers import ADA, BOB, CLEO, NOON, Desk, desk, run
 
 Log = list[tuple[Entry, Table]]
 
@@ -131,7 +131,7 @@ def test_more_than_one_commit_takes_are_committed_in_several(file: str) -> None:
     async def test() -> None:
         made = Desk(Settings("classic"))
         async with opened(file) as store:
-            logs = [log_of(made, f"{at}") for at in range(MOST_AT_ONCE + 1)]
+            logs = [log_of(made, f"{at}") for at in range(MAX_AT_ONCE + 1)]
             assert all(await asyncio.gather(*(store.append(*log[0]) for log in logs)))
             assert store.commits == 2
             assert len(await store.heads(0)) == len(logs)

@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rowlock import notation
 from rowlock.fairness import verify
+from rowlock.formats import notation
 from rowlock.tables.events import entry_from_bytes, entry_to_bytes, event_from_text, event_to_text
 from rowlock.tables.messages import Rematch, Resign
 from rowlock.tables.table import Table, fold, follow
 
-from .tabling import ADA, BOB, GAMES, WHOLE_GAMES, Desk, desk
+from .helpers import ADA, BOB, GAMES, WHOLE_GAMES, Desk, desk
 
 pytestmark = pytest.mark.no_cover  # whole games under a tracer: the rules' coverage is the business of tests/rules
 

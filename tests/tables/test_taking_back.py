@@ -4,7 +4,7 @@ import pytest
 
 from rowlock.tables.errors import TableError
 
-from .tabling import desk, ready
+from .helpers import desk, ready
 
 
 @pytest.mark.parametrize(("game", "phase"), [("classic", "action1"), ("cards", "number"), ("onboard", "action1")])

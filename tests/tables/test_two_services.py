@@ -8,8 +8,8 @@ from random import Random
 import msgspec
 import pytest
 
-from rowlock import notation
 from rowlock.fairness import verify
+from rowlock.formats import notation
 from rowlock.rules import RuleError
 from rowlock.tables.errors import TableError
 from rowlock.tables.events import Entry
@@ -19,7 +19,7 @@ from rowlock.tables.service import Tables, Times
 from rowlock.tables.table import fold
 
 from ..services import Redis
-from .tabling import ADA, BOB, CLEO, EVE, PEOPLE, Hand, Watcher, begun, next_command, play_on, run, serving, watching
+from .helpers import ADA, BOB, CLEO, EVE, PEOPLE, Hand, Watcher, begun, next_command, play_on, run, serving, watching
 
 Place = tuple[str, str | None]
 

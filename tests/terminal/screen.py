@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pexpect
 
-from ..environment import clean_environment, interruptible
+from ..subprocess_env import clean_environment, interruptible
 
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 

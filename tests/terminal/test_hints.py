@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from rowlock import Game
-from rowlock.coaching.hints import MOST_RANKED
-from rowlock.coaching.meaning import distinct
-from rowlock.words import LANGUAGES, words
+from rowlock.coach.equivalence import distinct
+from rowlock.coach.hints import MAX_RANKED
+from rowlock.i18n import LANGUAGES, words
 
-from ..server.serving import Server
+from ..server.processes import Server
 from .screen import Screen
 
 # pexpect forks; the tests' process has threads only where tests run in parallel
@@ -60,12 +60,12 @@ def test_a_hint_says_what_it_leaves_out_and_all_shows_it(language: str, tmp_path
     options = game.options(0)
     count = len(distinct(game.view(0), options))
     rows = ROW.findall(short)
-    assert len(rows) == MOST_RANKED < count
-    assert said("hint-more-all", count=count - MOST_RANKED, all=word) in " ".join(short.split())
+    assert len(rows) == MAX_RANKED < count
+    assert said("hint-more-all", count=count - MAX_RANKED, all=word) in " ".join(short.split())
     every = screen.ask(word, "Ada> ")
     ranked = ROW.findall(every)
     assert len(ranked) == count
-    assert ranked[: MOST_RANKED - 1] == rows[:-1]  # the last of a short list may be a tempting one from further down
+    assert ranked[: MAX_RANKED - 1] == rows[:-1]  # the last of a short list may be a tempting one from further down
     assert re.findall(r"(?m)^  \d+: .*$", every) == re.findall(r"(?m)^  \d+: .*$", short)  # the same reasons
     assert word not in every
     assert said("help-all", word=word) in screen.ask("help", "Ada> ")

@@ -13,16 +13,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rowlock import Dice, Game
-from rowlock.shapes import decision_shape, dice_shape
-from rowlock.terminal import typed
-from rowlock.terminal.live.connection import Address, BadAddress, Happening, address_of
-from rowlock.terminal.live.following import along
-from rowlock.words import LANGUAGES, words
+from rowlock.formats.schema import decision_shape, dice_shape
+from rowlock.i18n import LANGUAGES, words
+from rowlock.terminal import typed_input as typed
+from rowlock.terminal.online.catch_up import along
+from rowlock.terminal.online.client import Address, BadAddress, Happening, address_of
 
-from .. import plain_http
-from ..environment import clean_environment
-from ..server.serving import Server
+from .. import http_client as plain_http
+from ..server.processes import Server
 from ..services.servers import free_port
+from ..subprocess_env import clean_environment
 from .screen import Screen
 
 # pexpect forks; the tests' process has threads only where tests run in parallel

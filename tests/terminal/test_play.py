@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rowlock import Game
-from rowlock.words import LANGUAGES, words
+from rowlock.i18n import LANGUAGES, words
 
 from .screen import Screen
 

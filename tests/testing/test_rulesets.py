@@ -9,7 +9,7 @@ import pytest
 
 from rowlock import Game
 from rowlock.bots import GreedyBot
-from rowlock.chance import ChanceSource
+from rowlock.rng import ChanceSource
 from rowlock.rules import cards, classic, full_deck, onboard
 from rowlock.testing import check_ruleset, playthrough
 

@@ -5,12 +5,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from rowlock.formats.schema import DecisionShape, decision_shape, score_shape, table_shape
 from rowlock.game import Game
 from rowlock.outcomes import outcome
 from rowlock.rules import Card, Decision, Dice, Position, Sheet, cards, classic, full_deck, onboard
 from rowlock.rules.moves import parse
 from rowlock.rules.sheet import BY_NAME, LAST, can_cross, place
-from rowlock.shapes import DecisionShape, decision_shape, score_shape, table_shape
 from rowlock.tables.messages import GameView
 
 YOU, ADA = 0, 1

@@ -1,7 +1,7 @@
 """Packs the library for the browser: ``node web/library/pack.mjs OUT PYODIDE``, or with ``python3`` and ``pack.py``.
 
 ``OUT`` gets all that a page needs to play without a server: Pyodide's interpreter as its package ``PYODIDE`` has it,
-of Python's standard library what can be of use in a browser, and ``rowlock.zip``: :mod:`rowlock.device` with every
+of Python's standard library what can be of use in a browser, and ``rowlock.zip``: :mod:`rowlock.local_table` with every
 module it needs, and the stand-in for msgspec. The same files come out byte for byte whenever the same go in.
 
 Run in Pyodide itself, as ``pack.mjs`` does, it packs bytecode, with which a page starts in a fraction of the time. Any
@@ -22,7 +22,7 @@ from typing import Final
 
 HERE: Final = Path(__file__).parent
 SOURCE: Final = HERE.parent.parent / "src"
-ENTRANCE: Final = "rowlock.device"
+ENTRANCE: Final = "rowlock.local_table"
 DATA: Final = {"rowlock.rules.track": "tracks/*.json"}
 """Files that a module reads, beside the module."""
 AS_THEY_ARE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")

@@ -16,7 +16,7 @@ from typing import Any
 from rowlock.bots import LEVELS, LIGHT
 from rowlock.rules import COLORS, RULESETS, Sheet, classic, named_track, onboard
 from rowlock.rules.classic import ROWS_TO_END
-from rowlock.rules.sheet import LAST, LOCK, MOST_PENALTIES, can_cross, number_at
+from rowlock.rules.sheet import LAST, LOCK, MAX_PENALTIES, can_cross, number_at
 from rowlock.rules.track import LAST_FIELDS, NAMED
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
@@ -39,7 +39,7 @@ def book() -> dict[str, Any]:
         "row": row_states(),
         "points": points(),
         "penalty": Sheet().penalized().score().total,
-        "boxes": MOST_PENALTIES,
+        "boxes": MAX_PENALTIES,
         "games": {name: game(rules) for name, rules in RULESETS.items()},
         "tracks": {name: [[str(color), *rest] for color, *rest in named_track(name)] for name in NAMED},
     }
@@ -83,11 +83,11 @@ def game(rules: Any) -> dict[str, Any]:
         "shared": shared,
         "ends": {
             "rows": {"at": ROWS_TO_END, "reason": "two_rows_locked" if shared else "two_rows_completed"},
-            "penalties": {"at": MOST_PENALTIES, "reason": "four_penalties"},
+            "penalties": {"at": MAX_PENALTIES, "reason": "four_penalties"},
         },
     }
     if rules is onboard:
-        told["pawn"] = {"steps": onboard.MOST_STEPS, "last": LAST_FIELDS, "reason": "track_end"}
+        told["pawn"] = {"steps": onboard.MAX_STEPS, "last": LAST_FIELDS, "reason": "track_end"}
     return told
 
 

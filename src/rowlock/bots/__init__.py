@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-from ..chance import derived_seed
 from ..game import Game
-from .bot import Bot, ManyBot
+from ..rng import derived_seed
 from .greedy import GreedyBot
 from .levels import BOTS, LEVELS, LIGHT, Level
 from .novice import NoviceBot
+from .protocol import Bot, ManyBot
 from .random import RandomBot
 from .steady import SteadyBot
 

@@ -11,8 +11,8 @@ from typing import Final
 
 import numpy as np
 
+from ..engine import evaluate as mind
 from ..game import View
-from ..nets import mind
 from ..rules import Decision
 
 DEFAULT_MS: Final = 50

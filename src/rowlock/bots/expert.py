@@ -10,8 +10,8 @@ from zlib import crc32
 
 import numpy as np
 
+from ..engine import evaluate as mind
 from ..game import View
-from ..nets import mind
 from ..rules import Decision
 
 EYE: Final = 0.012

@@ -10,9 +10,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
-from .bot import Bot
 from .greedy import GreedyBot
 from .novice import NoviceBot
+from .protocol import Bot
 from .random import RandomBot
 from .steady import SteadyBot
 

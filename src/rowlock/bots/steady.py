@@ -16,7 +16,7 @@ from typing import Final
 from ..game import View
 from ..rules import COLORS, Card, Decision, Draw, Position, Sheet, cards, classic, onboard, ruleset_of
 from ..rules.sheet import CROSSES_BEFORE_LAST, LAST, POINTS, crossed, place
-from .prospects import BACKS, MOST_TURNS, TWO_DICE, expected, prospects
+from .row_forecast import BACKS, MAX_TURNS, TWO_DICE, expected, prospects
 
 SURE: Final = 30.0
 """Points that a won game is worth more than one that is led by as much."""
@@ -146,7 +146,7 @@ def _turns_left(position: Position, pace: Pace) -> int:
         turns -= pace.field * max(position.pawns)
         if position.last_turns is not None:
             turns = min(turns, len(position.last_turns) - 1)
-    return max(1, min(MOST_TURNS, round(turns)))
+    return max(1, min(MAX_TURNS, round(turns)))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -154,11 +154,11 @@ def _gain(rate: float, turns: int, row: int, places: tuple[int, ...]) -> float:
     """The most that showing up to three cards of one color can bring its row (C15, C18); at worst nothing."""
     rows = prospects(BACKS, rate)
     best = now = expected(rows, row, turns)
-    for count in range(1, cards.MOST_PLAYED + 1):
+    for count in range(1, cards.MAX_PLAYED + 1):
         for marks in combinations(places, count):
             skipped = marks[-1] - marks[0] + 1 - count
             locks = marks[-1] == LAST
-            if row >> marks[0] or skipped > cards.MOST_SKIPPED:
+            if row >> marks[0] or skipped > cards.MAX_SKIPPED:
                 continue
             if locks and row.bit_count() + count <= CROSSES_BEFORE_LAST:
                 continue

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from .. import __version__
-from . import speech
+from . import typer_i18n as speech
 from .arena import arena
 from .join import join
 from .perft import perft

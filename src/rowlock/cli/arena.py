@@ -10,10 +10,10 @@ from rich.console import Console
 
 from .. import __version__
 from ..game import Game
-from ..lab.arena_entrants import MOST_MS
+from ..i18n import Words
+from ..lab.arena.entrants import MAX_MS
 from ..rules import RULESETS, IllegalSetup
-from ..words import Words
-from .laboratory import (
+from .lab_support import (
     EXIT_INTERRUPTED,
     PICTURES,
     Interrupts,
@@ -25,25 +25,25 @@ from .laboratory import (
     show,
 )
 from .options import track_option
-from .speech import Refusal, refuse, speak
+from .typer_i18n import Refusal, refuse, speak
 
 if TYPE_CHECKING:
-    from ..lab.arena import Run
-    from ..lab.arena_entrants import Entrant
-    from ..lab.arena_matches import Plan
+    from ..lab.arena.entrants import Entrant
+    from ..lab.arena.schedule import Plan
+    from ..lab.arena.tournament import Run
 
-USUAL_GAMES: Final = 1_000
-MOST_GAMES: Final = 10_000_000
-MOST_SEED: Final = 2**64 - 1
-MOST_BOTS: Final = 16
-MOST_WORKERS: Final = 1024
+DEFAULT_GAMES: Final = 1_000
+MAX_GAMES: Final = 10_000_000
+MAX_SEED: Final = 2**64 - 1
+MAX_BOTS: Final = 16
+MAX_WORKERS: Final = 1024
 PAIR: Final = 2
 
 
 def arena(
     bots: Annotated[str, typer.Option(help="cli-arena-bots", metavar="BOTS")],
     game: Annotated[str, typer.Option(help="cli-game", metavar="GAME")] = "classic",
-    games: Annotated[int, typer.Option(help="cli-arena-games", metavar="N")] = USUAL_GAMES,
+    games: Annotated[int, typer.Option(help="cli-arena-games", metavar="N")] = DEFAULT_GAMES,
     players: Annotated[int | None, typer.Option(help="cli-arena-players", metavar="K")] = None,
     against: Annotated[str | None, typer.Option(help="cli-arena-against", metavar="BOT")] = None,
     ms: Annotated[int | None, typer.Option(help="cli-arena-ms", metavar="MS")] = None,
@@ -57,19 +57,19 @@ def arena(
     lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
 ) -> None:
     say = speak(lang)
-    check_range("--games", games, 1, MOST_GAMES)
-    check_range("--seed", seed, 0, MOST_SEED)
+    check_range("--games", games, 1, MAX_GAMES)
+    check_range("--seed", seed, 0, MAX_SEED)
     if ms is not None:
-        check_range("--ms", ms, 0, MOST_MS)
+        check_range("--ms", ms, 0, MAX_MS)
     if workers is not None:
-        check_range("--workers", workers, 1, MOST_WORKERS)
+        check_range("--workers", workers, 1, MAX_WORKERS)
     check_suffix(picture, "simulate-plot-suffix", PICTURES)
     with installed():
         import_module("openskill")  # missed now rather than after hours
         if picture is not None:
             import_module("matplotlib")
-        from ..lab.arena_matches import DICED, Plan, deals_for, everybody  # noqa: PLC0415 - the laboratory is optional
-        from ..lab.arena_matches import against as alone  # noqa: PLC0415
+        from ..lab.arena.schedule import DICED, Plan, deals_for, everybody  # noqa: PLC0415 - the laboratory is optional
+        from ..lab.arena.schedule import against as alone  # noqa: PLC0415
         from ..lab.workers import cores  # noqa: PLC0415
     met = _entrants(bots, against, ms)
     count = len(met) - (against is not None)
@@ -84,8 +84,8 @@ def arena(
 
 def _arena(plan: "Plan", workers: int, against: bool, as_json: bool, picture: str | None, say: Words) -> None:
     with installed():
-        from ..lab.arena_report import report  # noqa: PLC0415
-        from ..lab.arena_telling import tell  # noqa: PLC0415
+        from ..lab.arena.report import report  # noqa: PLC0415
+        from ..lab.arena.text import tell  # noqa: PLC0415
 
     with ExitStack() as files:
         target = None if picture is None else Target(picture, files)
@@ -96,7 +96,7 @@ def _arena(plan: "Plan", workers: int, against: bool, as_json: bool, picture: st
         found = report(run, __version__, against=against)
         show(tell, found, say, as_json)
         if target is not None:
-            from ..lab.arena_charts import draw  # noqa: PLC0415
+            from ..lab.arena.charts import draw  # noqa: PLC0415
 
             target.draw(draw, found, say)
     if picture is not None and not as_json:
@@ -105,8 +105,8 @@ def _arena(plan: "Plan", workers: int, against: bool, as_json: bool, picture: st
 
 def _play(plan: "Plan", workers: int, target: Target | None, console: Console, say: Words) -> "Run":
     """The arena, as far as it comes."""
-    from ..lab.arena import hold  # noqa: PLC0415
-    from ..lab.arena_workers import Processes, WorkerError  # noqa: PLC0415
+    from ..lab.arena.processes import Processes, WorkerError  # noqa: PLC0415
+    from ..lab.arena.tournament import hold  # noqa: PLC0415
 
     def last_wish() -> None:
         if target is not None:
@@ -129,12 +129,12 @@ def _play(plan: "Plan", workers: int, target: Target | None, console: Console, s
 
 def _entrants(bots: str, against: str | None, ms: int | None) -> "tuple[Entrant, ...]":
     """Who takes part, the one that keeps the other seats last."""
-    from ..lab.arena_entrants import EntrantError, entrant, entrants  # noqa: PLC0415
+    from ..lab.arena.entrants import EntrantError, entrant, entrants  # noqa: PLC0415
 
     try:
         met = entrants(bots, ms)
-        if len(met) > MOST_BOTS:
-            refuse("arena-too-many", most=MOST_BOTS)
+        if len(met) > MAX_BOTS:
+            refuse("arena-too-many", most=MAX_BOTS)
         return met if against is None else (*met, entrant(against.strip(), ms))
     except EntrantError as error:
         refuse(error.message, **error.values)

@@ -7,7 +7,7 @@ import typer
 from rich.console import Console
 
 from .options import PIPE_WIDTH, program
-from .speech import Refusal, refuse, speak
+from .typer_i18n import Refusal, refuse, speak
 
 
 def join(
@@ -18,8 +18,8 @@ def join(
     lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
 ) -> None:
     words = speak(lang)
-    from ..terminal.live import connection  # noqa: PLC0415 - the other commands do not wait for the network to load
-    from ..terminal.live.joining import join as joined  # noqa: PLC0415
+    from ..terminal.online import client as connection  # noqa: PLC0415 - the other commands do not wait for the network to load
+    from ..terminal.online.join import join as joined  # noqa: PLC0415
 
     console = Console(highlight=False, width=None if sys.stdout.isatty() else PIPE_WIDTH)
     try:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from ..rules import IllegalSetup, Track, check_track, named_track
 from ..rules.track import NAMED
-from .speech import refuse, speak
+from .typer_i18n import refuse, speak
 
-MOST_TRACK_TEXT = 100_000
+MAX_TRACK_TEXT = 100_000
 PIPE_WIDTH = 1000
 """Lines that go into a file or a pipe are not broken."""
 
@@ -20,7 +20,7 @@ def track_option(value: str) -> Track:
         return named_track(value)
     try:
         with Path(value).open(encoding="utf-8-sig") as file:
-            text = file.read(MOST_TRACK_TEXT)
+            text = file.read(MAX_TRACK_TEXT)
     except (OSError, UnicodeDecodeError) as error:
         refuse("cli-no-file", file=value, reason=speak().system(error))
     try:

@@ -10,7 +10,7 @@ from ..game import Game
 from ..perft import perft as count_ways
 from ..rules import RULESETS, IllegalSetup, classic
 from .options import track_option
-from .speech import Refusal, refuse, speak
+from .typer_i18n import Refusal, refuse, speak
 
 
 def perft(

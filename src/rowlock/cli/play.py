@@ -11,17 +11,17 @@ import typer
 from rich.console import Console
 
 from ..bots import BOTS
+from ..formats.notation import RecordError
 from ..game import Game
-from ..notation import RecordError
+from ..i18n import Words
 from ..rules import RULESETS, IllegalSetup, classic
-from ..terminal import saves
-from ..terminal.dialog import Dialog
-from ..terminal.setup import Questions, bot_lines, bot_names, seated
-from ..terminal.typed import NotUnderstood
-from ..words import Words
+from ..terminal.local import saves
+from ..terminal.local.game import Dialog
+from ..terminal.local.setup import Questions, bot_lines, bot_names, seated
+from ..terminal.typed_input import NotUnderstood
 from .options import PIPE_WIDTH, program, track_option
 from .practice import lesson
-from .speech import Refusal, refuse, speak
+from .typer_i18n import Refusal, refuse, speak
 
 
 def play(

@@ -9,16 +9,16 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from ..coaching import practice as positions
+from ..coach import daily as positions
 from ..game import Game
-from ..terminal import saves
-from ..terminal.dialog import Dialog
-from ..terminal.practicing import Answers, Exercise
-from ..words import Words
-from .laboratory import hired
+from ..i18n import Words
+from ..terminal.local import saves
+from ..terminal.local.daily import Answers, Exercise
+from ..terminal.local.game import Dialog
+from .lab_support import hired
 from .options import PIPE_WIDTH, program
-from .solving import solved
-from .speech import refuse, speak
+from .solution import solved
+from .typer_i18n import refuse, speak
 
 
 def practice(
@@ -74,6 +74,6 @@ def lesson(game: Game, say: Words, console: Console, **named: Any) -> Dialog:
     errors = Console(stderr=True)
     with hired("threads", None, errors) as workers:
         solution = solved(1, workers, errors, say)
-    from .practicing_alone import Lesson  # noqa: PLC0415 - the laboratory is optional, and it is there now
+    from ..terminal.local.solo_practice import Lesson  # noqa: PLC0415 - the laboratory is optional, and it is there now
 
     return Lesson(game, say, console, solution=solution, **named)

@@ -10,20 +10,20 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from .. import notation
-from ..coaching.review_page import page
-from ..coaching.review_telling import tell
-from ..coaching.reviewing import MS, review_to_json
-from ..coaching.wording import MOST_COSTLY, Wording
-from ..lab.looking_back import best_review
-from ..notation import RecordError
+from ..analysis import best_review
+from ..coach.review.analyze import MS, review_to_json
+from ..coach.review.html import page
+from ..coach.review.terminal import tell
+from ..coach.review.wording import MAX_COSTLY, Wording
+from ..formats import notation
+from ..formats.notation import RecordError
 from ..record import Record
-from .laboratory import check_range
+from .lab_support import check_range
 from .options import PIPE_WIDTH
-from .speech import Refusal, refuse, refuse_to_write, speak
+from .typer_i18n import Refusal, refuse, refuse_to_write, speak
 from .verify import saved_text
 
-MOST_MS: Final = 10_000
+MAX_MS: Final = 10_000
 
 
 def review(
@@ -38,7 +38,7 @@ def review(
     say = speak(lang)
     if as_json and seat is not None:
         refuse("review-whole")
-    check_range("--ms", ms, 0, MOST_MS)
+    check_range("--ms", ms, 0, MAX_MS)
     record = _record(file)
     if seat is not None and seat not in range(1, len(record.names) + 1):
         refuse("error-no_such_seat", seat=seat)
@@ -56,7 +56,7 @@ def review(
         return
     out = Console(width=None if sys.stdout.isatty() else PIPE_WIDTH, highlight=False)
     tell(wording, out, only, every=every)
-    if only is None and not every and len(wording.costly()) > MOST_COSTLY:
+    if only is None and not every and len(wording.costly()) > MAX_COSTLY:
         out.print(f"  {say('review-every')}", style="dim")
     if html is not None:
         print(f"\n{say('review-written', file=html)}")

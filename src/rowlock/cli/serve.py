@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from .speech import speak
+from .typer_i18n import speak
 
 
 def serve(
@@ -19,6 +19,6 @@ def serve(
     lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
 ) -> None:
     speak(lang)
-    from .hosting import host_tables  # noqa: PLC0415 - the other commands do not wait for the server to load
+    from .launch import host_tables  # noqa: PLC0415 - the other commands do not wait for the server to load
 
     host_tables(host, port, data, database, redis, workers, show=show)

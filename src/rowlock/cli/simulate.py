@@ -12,10 +12,10 @@ from rich.console import Console
 
 from .. import __version__
 from ..game import Game
+from ..i18n import Words
 from ..rules import RULESETS, IllegalSetup, classic
-from ..rules.ruleset import check_players
-from ..words import Words
-from .laboratory import (
+from ..rules.protocol import check_players
+from .lab_support import (
     EXIT_INTERRUPTED,
     PICTURES,
     Interrupts,
@@ -30,22 +30,22 @@ from .laboratory import (
     show,
 )
 from .options import track_option
-from .solving import solved
-from .speech import Refusal, refuse, speak
+from .solution import solved
+from .typer_i18n import Refusal, refuse, speak
 
 if TYPE_CHECKING:
-    from ..fast.playing import Setup
-    from ..fast.policies import Policy
-    from ..fast.results import Results
-    from ..lab.keeping import Rows
+    from ..kernels.policies import Policy
+    from ..kernels.results import Results
+    from ..kernels.simulate import Setup
+    from ..lab.parquet import Rows
     from ..lab.simulation import Run
     from ..lab.workers import Workers
 
-MOST_GAMES: Final = 10**12
-MOST_SEED: Final = 2**64 - 1
-USUAL_GAMES: Final = 10_000
-USUAL_PLAYERS: Final = 2
-USUAL_BOT: Final = "greedy"
+MAX_GAMES: Final = 10**12
+MAX_SEED: Final = 2**64 - 1
+DEFAULT_GAMES: Final = 10_000
+DEFAULT_PLAYERS: Final = 2
+DEFAULT_BOT: Final = "greedy"
 OPTIMAL: Final = "optimal"
 TABLES: Final = (".parquet", ".pq")
 
@@ -65,8 +65,8 @@ class _Asked:
 def simulate(
     game: Annotated[str, typer.Argument(help="cli-game")] = "classic",
     players: Annotated[int | None, typer.Option(help="cli-simulate-players", metavar="N")] = None,
-    bots: Annotated[str, typer.Option(help="cli-simulate-bots", metavar="BOTS")] = USUAL_BOT,
-    games: Annotated[int, typer.Option(help="cli-simulate-games", metavar="G")] = USUAL_GAMES,
+    bots: Annotated[str, typer.Option(help="cli-simulate-bots", metavar="BOTS")] = DEFAULT_BOT,
+    games: Annotated[int, typer.Option(help="cli-simulate-games", metavar="G")] = DEFAULT_GAMES,
     seed: Annotated[int, typer.Option(help="cli-simulate-seed", metavar="S")] = 0,
     threads: Annotated[int | None, typer.Option(help="cli-threads", metavar="T")] = None,
     on: Annotated[str, typer.Option(help="cli-on", metavar="threads|ray")] = "threads",
@@ -78,16 +78,16 @@ def simulate(
     lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
 ) -> None:
     say = speak(lang)
-    check_range("--games", games, 1, MOST_GAMES)
-    check_range("--seed", seed, 0, MOST_SEED)
+    check_range("--games", games, 1, MAX_GAMES)
+    check_range("--seed", seed, 0, MAX_SEED)
     check_workers(on, threads)
     check_suffix(out, "simulate-out-suffix", TABLES)
     check_suffix(plot, "simulate-plot-suffix", PICTURES)
     names = tuple(name.strip() for name in bots.split(","))
-    count = players if players is not None else max(USUAL_PLAYERS, len(names))
+    count = players if players is not None else max(DEFAULT_PLAYERS, len(names))
     options = _options(game, count, track, jokers)
     with installed():
-        from ..fast.playing import Setup  # noqa: PLC0415 - the laboratory is optional
+        from ..kernels.simulate import Setup  # noqa: PLC0415 - the laboratory is optional
 
         for package, wanted in (("pyarrow", out), ("matplotlib", plot)):
             if wanted is not None:
@@ -97,8 +97,8 @@ def simulate(
 
 
 def _simulate(asked: _Asked, as_json: bool, out: str | None, plot: str | None, say: Words) -> None:
-    from ..lab.report import report  # noqa: PLC0415
-    from ..lab.telling import tell  # noqa: PLC0415
+    from ..lab.report.statistics import report  # noqa: PLC0415
+    from ..lab.report.text import tell  # noqa: PLC0415
 
     with ExitStack() as files:
         rows, picture = (None if path is None else Target(path, files) for path in (out, plot))
@@ -109,7 +109,7 @@ def _simulate(asked: _Asked, as_json: bool, out: str | None, plot: str | None, s
         found = report(run, __version__)
         show(tell, found, say, as_json)
         if picture is not None:
-            from ..lab.charts import draw  # noqa: PLC0415
+            from ..lab.report.charts import draw  # noqa: PLC0415
 
             picture.draw(draw, found, say)
     for message, path in (("simulate-kept", out), ("simulate-drawn", plot)):
@@ -119,7 +119,7 @@ def _simulate(asked: _Asked, as_json: bool, out: str | None, plot: str | None, s
 
 def _play(asked: _Asked, rows: Target | None, picture: Target | None, console: Console, say: Words) -> "Run":
     """The simulation, as far as it comes; the file of its games is in its place then."""
-    from ..lab.keeping import Rows  # noqa: PLC0415
+    from ..lab.parquet import Rows  # noqa: PLC0415
     from ..lab.simulation import Plan, prepare  # noqa: PLC0415
     from ..lab.simulation import simulate as play  # noqa: PLC0415
 
@@ -164,7 +164,7 @@ def _policies(
     asked: _Asked, workers: "Workers", console: Console, say: Words, last_wish: Callable[[], None]
 ) -> "tuple[Policy, ...]":
     """Who sits at each seat. What has to be solved first is solved, or comes from the cache."""
-    from ..fast.policies import BUILT_IN, by_solution  # noqa: PLC0415
+    from ..kernels.policies import BUILT_IN, by_solution  # noqa: PLC0415
 
     known = dict(BUILT_IN)
     if OPTIMAL in asked.bots:
@@ -194,7 +194,7 @@ def _options(game: str, players: int, track: str | None, jokers: bool) -> dict[s
 
 def _seated(names: tuple[str, ...], game: str, players: int) -> tuple[str, ...]:
     """The bot of each seat: one name is for all of them."""
-    from ..fast.policies import BUILT_IN  # noqa: PLC0415
+    from ..kernels.policies import BUILT_IN  # noqa: PLC0415
 
     known = (*BUILT_IN, OPTIMAL)
     bots = ", ".join(known)

@@ -12,22 +12,22 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from ..interchange import position_from_json
-from ..reading import FormatError
+from ..formats.codec import position_from_json
+from ..formats.json_reader import FormatError
+from ..i18n import Words
 from ..rules import PASS, Cross, Decision, IllegalMove, Sheet, classic
-from ..terminal.paper import drawn_sheet
-from ..words import Words
-from .laboratory import check_range, check_workers, hired, installed
+from ..terminal.render.sheets import drawn_sheet
+from .lab_support import check_range, check_workers, hired, installed
 from .options import PIPE_WIDTH
-from .solving import solved
-from .speech import Refusal, refuse, speak
+from .solution import solved
+from .typer_i18n import Refusal, refuse, speak
 
 if TYPE_CHECKING:
-    from ..fast.solved import Solution
+    from ..kernels.solver.solution import Solution
     from ..lab.advice import Advised
 
-MOST_PLAYERS: Final = 5
-MOST_POSITION: Final = 100_000
+MAX_PLAYERS: Final = 5
+MAX_POSITION: Final = 100_000
 FACES_NEEDED: Final = 6
 
 
@@ -43,7 +43,7 @@ def solve(
 ) -> None:
     say = speak(lang)
     if players is not None:
-        check_range("--players", players, 1, MOST_PLAYERS)
+        check_range("--players", players, 1, MAX_PLAYERS)
     check_workers(on, threads)
     if show is None and (dice is not None or wait):
         refuse("solve-needs-show")
@@ -105,7 +105,7 @@ def _from_json(text: str) -> tuple[classic.Position, int]:
     try:
         if not text.startswith(("{", "[")):
             with nullcontext(sys.stdin) if text == "-" else Path(text).open(encoding="utf-8-sig") as stream:
-                text = stream.read(MOST_POSITION)
+                text = stream.read(MAX_POSITION)
         position = position_from_json(json.loads(text))
     except (OSError, UnicodeDecodeError) as error:
         refuse("cli-no-file", file=text, reason=speak().system(error))

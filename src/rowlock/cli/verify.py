@@ -12,10 +12,10 @@ import typer
 
 from ..fairness import Report
 from ..fairness import verify as verified
-from ..notation import RecordError
-from ..notation.reader import MOST_TEXT
-from ..words import Words
-from .speech import Refusal, refuse, speak
+from ..formats.notation import RecordError
+from ..formats.notation.reader import MAX_TEXT
+from ..i18n import Words
+from .typer_i18n import Refusal, refuse, speak
 
 EXIT_UNFAIR = 1
 
@@ -59,4 +59,4 @@ def _tell(report: Report, say: Words) -> None:
 def saved_text(file: str) -> str:
     """The text of a file, or of standard input for ``-``; no more of it than could be a game."""
     with nullcontext(sys.stdin.buffer) if file == "-" else Path(file).open("rb") as stream:
-        return TextIOWrapper(stream, encoding="utf-8-sig").read(MOST_TEXT + 1)
+        return TextIOWrapper(stream, encoding="utf-8-sig").read(MAX_TEXT + 1)

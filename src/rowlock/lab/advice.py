@@ -6,14 +6,14 @@ from typing import Final
 
 import numpy as np
 
-from ..fast.codes import code_of
-from ..fast.records import pack
-from ..fast.solved import Solution
-from ..fast.solved_policy import option_value, sheet_states, value_of
+from ..kernels.decision_codes import code_of
+from ..kernels.position_arrays import pack
+from ..kernels.solver.policy import option_value, sheet_states, value_of
+from ..kernels.solver.solution import Solution
 from ..rules import PASS, Decision, Dice, IllegalMove, Sheet, classic
 from ..rules.classic import ROWS_TO_END
 from ..rules.moves import Cross, parse
-from ..rules.sheet import MOST_PENALTIES, place
+from ..rules.sheet import MAX_PENALTIES, place
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ def _follow(solution: Solution, position: classic.Position, seat: int, option: D
     return None if after.phase == "over" else advise(solution, after, seat)[0].decision
 
 
-PENALTY_WORDS: Final = tuple(f"p{count}" for count in range(MOST_PENALTIES + 1))
+PENALTY_WORDS: Final = tuple(f"p{count}" for count in range(MAX_PENALTIES + 1))
 
 
 class NotASheet(ValueError):
@@ -110,8 +110,8 @@ def seated(sheet: Sheet, players: int, waiting: int) -> classic.Position:
     """Before a throw, the sheet at seat 0 and so many turns of others before its own."""
     closed = sum(1 << color for color in sheet.locks)
     others = (Sheet(),) * (players - 1)
-    over = len(sheet.locks) >= ROWS_TO_END or sheet.penalties >= MOST_PENALTIES
-    reason = "four_penalties" if sheet.penalties >= MOST_PENALTIES else "two_rows_locked"
+    over = len(sheet.locks) >= ROWS_TO_END or sheet.penalties >= MAX_PENALTIES
+    reason = "four_penalties" if sheet.penalties >= MAX_PENALTIES else "two_rows_locked"
     return classic.Position(
         (sheet, *others),
         -waiting % players,

@@ -12,9 +12,9 @@ from functools import partial
 from time import perf_counter
 from typing import Final
 
-from ..fast.playing import Setup, play
-from ..fast.policies import Policy
-from ..fast.results import Results
+from ..kernels.policies import Policy
+from ..kernels.results import Results
+from ..kernels.simulate import Setup, play
 from .tally import Tally, counted
 from .workers import Shared, Workers
 
@@ -25,7 +25,7 @@ SECONDS_SENT: Final = 2.0
 """What goes to another machine should be worth the way."""
 BLOCK: Final = 50_000
 """Games whose results are counted while they are still in the processor's cache."""
-MOST_IN_CHUNK: Final = 4_000_000
+MAX_IN_CHUNK: Final = 4_000_000
 """A chunk's results stay in memory until they are counted."""
 
 
@@ -110,7 +110,7 @@ def simulate(
 def chunks(games: int, rate: float, workers: Workers) -> Iterator[Chunk]:
     """The games in pieces of about the same length, long enough to be worth it and short enough to show progress."""
     seconds = SECONDS_A_CHUNK if workers.shares_memory else SECONDS_SENT
-    size = int(min(MOST_IN_CHUNK, max(TRIAL, rate * seconds)))
+    size = int(min(MAX_IN_CHUNK, max(TRIAL, rate * seconds)))
     # at least one for each worker, if they are not too small for that
     size = max(1, min(size, -(-games // workers.count) if games > TRIAL * workers.count else games))
     return (Chunk(first, min(size, games - first)) for first in range(0, games, size))

@@ -9,9 +9,9 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ..fast.compiling import int64, kernel
-from ..fast.records import ENDS
-from ..fast.results import Columns, Results, columns
+from ..kernels.jit import int64, kernel
+from ..kernels.position_arrays import ENDS
+from ..kernels.results import Columns, Results, columns
 
 WIN: Final = 60
 LOWEST: Final = -20

@@ -21,7 +21,7 @@ AHEAD: Final = 2
 """How many tasks are given out for each worker: no worker waits for us, and an end is quick."""
 
 
-MOST_RETRIES: Final = 100
+MAX_RETRIES: Final = 100
 
 
 class Shared(Protocol[T_co]):
@@ -139,7 +139,7 @@ class RayWorkers:
         return _InStore(self._ray.put(value))
 
     def run(self, task: Callable[[A], R], arguments: Iterable[A]) -> Iterator[tuple[A, R]]:
-        remote = self._ray.remote(max_retries=MOST_RETRIES)(_call)
+        remote = self._ray.remote(max_retries=MAX_RETRIES)(_call)
         left = iter(arguments)
         running: dict[Any, A] = {}
         try:

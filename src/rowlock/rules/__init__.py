@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from . import cards, classic, onboard
-from .cardset import CARDS, Card, full_deck
+from .deck import CARDS, Card, full_deck
 from .dice import Dice
 from .errors import IllegalMove, IllegalSetup, RuleError
 from .moves import PASS, Cross, Decision, Draw, Move, Pass, Play
-from .ruleset import Chance, Decisions, Ruleset, Table, Wanted
+from .protocol import Chance, Decisions, Ruleset, Table, Wanted
 from .sheet import BLUE, COLORS, GREEN, RED, YELLOW, Color, Score, Sheet, winners
 from .track import Field, Track, check_track, named_track
 

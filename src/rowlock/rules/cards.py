@@ -32,20 +32,20 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
-from .cardset import CARDS, Card, full_deck, in_order
 from .classic import NOBODY, ROWS_TO_END, check_row, white_options, with_penalty
+from .deck import CARDS, Card, full_deck, in_order
 from .errors import IllegalMove, IllegalSetup
 from .moves import Cross, Decision, Draw, Pass, Play
-from .ruleset import Chance, Decisions, Wanted, check_each, check_players, check_seats
-from .sheet import COLORS, CROSSES_BEFORE_LAST, LAST, MOST_PENALTIES, NUMBERS, Color, Score, Sheet, place
+from .protocol import Chance, Decisions, Wanted, check_each, check_players, check_seats
+from .sheet import COLORS, CROSSES_BEFORE_LAST, LAST, MAX_PENALTIES, NUMBERS, Color, Score, Sheet, place
 
 NAME: Final = "cards"
 PLAYERS: Final = range(2, 6)
 HAND: Final = 4
 FULL_HAND: Final = 5
 DISPLAY: Final = 4
-MOST_PLAYED: Final = 3
-MOST_SKIPPED: Final = 1
+MAX_PLAYED: Final = 3
+MAX_SKIPPED: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +231,7 @@ def _settled(
     elif position.phase == "play":
         if not crossed:
             sheets = with_penalty(sheets, active)
-        if sheets[active].penalties >= MOST_PENALTIES:
+        if sheets[active].penalties >= MAX_PENALTIES:
             phase, end_reason = "over", "four_penalties"
         else:
             phase, active, turn, crossed = "draw", (active + 1) % len(sheets), turn + 1, False
@@ -241,7 +241,7 @@ def _settled(
 
 def _plays(sheet: Sheet, hand: tuple[Card, ...]) -> Iterator[Play]:
     """Every set of one to three cards in every color it can be shown in, with every choice of marks (C14-C18)."""
-    for count in range(1, MOST_PLAYED + 1):
+    for count in range(1, MAX_PLAYED + 1):
         for cards in combinations(in_order(hand), count):
             colors = {card.color for card in cards} - {None}
             if len(colors) <= 1:
@@ -265,7 +265,7 @@ def _fits(row: int, color: Color, numbers: Sequence[int]) -> bool:
     first, last = place(color, numbers[0]), place(color, numbers[-1])
     return (
         not row >> first
-        and skipped_between(color, numbers) <= MOST_SKIPPED
+        and skipped_between(color, numbers) <= MAX_SKIPPED
         and (last < LAST or row.bit_count() + len(numbers) > CROSSES_BEFORE_LAST)
     )
 
@@ -317,7 +317,7 @@ def _check_play(position: Position, seat: int, decision: Decision) -> None:
     cards, color, numbers = decision.cards, decision.color, decision.numbers
     if not cards:
         raise IllegalMove("no_card", "C14")
-    if len(cards) > MOST_PLAYED:
+    if len(cards) > MAX_PLAYED:
         raise IllegalMove("too_many_cards", "C15")
     for at, card in enumerate(cards):
         if card not in position.hands[seat]:
@@ -336,7 +336,7 @@ def _check_marks(sheet: Sheet, color: Color, cards: Sequence[Card], numbers: Seq
             raise IllegalMove("number_not_shown", "C17", number=number)
         if number in numbers[:at]:
             raise IllegalMove("number_twice", "C17", number=number)
-    if numbers and skipped_between(color, numbers) > MOST_SKIPPED:
+    if numbers and skipped_between(color, numbers) > MAX_SKIPPED:
         raise IllegalMove("skips_too_many", "C18")
     for number in numbers:
         assert number in NUMBERS

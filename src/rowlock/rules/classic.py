@@ -30,19 +30,8 @@ from typing import Final
 from .dice import Dice
 from .errors import IllegalMove, IllegalSetup
 from .moves import CROSSES, PASS, Cross, Decision, Pass
-from .ruleset import Chance, Decisions, Wanted, check_each, check_players, check_seats
-from .sheet import (
-    CROSSES_BEFORE_LAST,
-    LAST,
-    MOST_PENALTIES,
-    NUMBERS,
-    Color,
-    Score,
-    Sheet,
-    can_cross,
-    place,
-    skips,
-)
+from .protocol import Chance, Decisions, Wanted, check_each, check_players, check_seats
+from .sheet import CROSSES_BEFORE_LAST, LAST, MAX_PENALTIES, NUMBERS, Color, Score, Sheet, can_cross, place, skips
 
 NAME: Final = "classic"
 PLAYERS: Final = range(2, 6)
@@ -114,7 +103,7 @@ def apply_unchecked(position: Position, decisions: Decisions = NOBODY, chance: C
         return Position(sheets, active, turn, "action2", position.dice.without(closed), closed, crossed)
     if not crossed:
         sheets = with_penalty(sheets, active)
-        if sheets[active].penalties >= MOST_PENALTIES:
+        if sheets[active].penalties >= MAX_PENALTIES:
             return Position(sheets, active, turn, "over", None, closed, crossed, "four_penalties")
     return Position(sheets, (active + 1) % len(sheets), turn + 1, "roll", None, closed)
 

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from .cardset import CARDS, Card, in_order
+from .deck import CARDS, Card, in_order
 from .errors import IllegalMove
 from .sheet import BY_LETTER, COLORS, NUMBERS, Color, place
 

@@ -32,13 +32,13 @@ from .classic import NOBODY, ROWS_TO_END, make_crosses, with_penalty
 from .dice import Dice
 from .errors import IllegalMove
 from .moves import CROSSES, PASS, Decision, Move, Pass
-from .ruleset import Chance, Decisions, Wanted, check_each, check_players
-from .sheet import MOST_PENALTIES, Score, Sheet, can_cross, clockwise, place
+from .protocol import Chance, Decisions, Wanted, check_each, check_players
+from .sheet import MAX_PENALTIES, Score, Sheet, can_cross, clockwise, place
 from .track import LAST_FIELDS, Track, check_track, named_track
 
 NAME: Final = "onboard"
 PLAYERS: Final = range(2, 5)
-MOST_STEPS: Final = 5
+MAX_STEPS: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,7 @@ def reach(position: Position) -> list[int]:
     """The next free fields ahead of the active pawn, up to five; occupied ones are jumped (O6-O8, AO4, AO13)."""
     pawn, taken = position.pawns[position.active], position.pawns
     ahead = range(pawn + 1, len(position.track) + 1)
-    return [field for field in ahead if field not in taken][:MOST_STEPS]
+    return [field for field in ahead if field not in taken][:MAX_STEPS]
 
 
 def lands(position: Position, field: int) -> bool | None:
@@ -163,7 +163,7 @@ def _end_turn(position: Position) -> Position:
     active, sheets, announced, last = position.active, position.sheets, position.announced_by, position.last_turns
     if not position.active_crossed:
         sheets = with_penalty(sheets, active)
-        if sheets[active].penalties >= MOST_PENALTIES:
+        if sheets[active].penalties >= MAX_PENALTIES:
             return _over(replace(position, sheets=sheets), "four_penalties")
     if last is not None:
         last = last[1:]

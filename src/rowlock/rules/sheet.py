@@ -47,7 +47,7 @@ LAST_AND_LOCK: Final = 1 << LAST | LOCK
 CROSSES_BEFORE_LAST: Final = 5
 POINTS: Final = tuple(n * (n + 1) // 2 for n in range(13))
 PENALTY: Final = -5
-MOST_PENALTIES: Final = 4
+MAX_PENALTIES: Final = 4
 
 Rows = tuple[int, int, int, int]
 """The bits of the four rows, by color."""
@@ -98,7 +98,7 @@ class Sheet:
         rows = (
             f"{name:6} {_row_text(row, color)}" for color, (name, row) in enumerate(zip(NAMES, self.rows, strict=True))
         )
-        return "\n".join((*rows, f"penalties {'X' * self.penalties}{'-' * (MOST_PENALTIES - self.penalties)}"))
+        return "\n".join((*rows, f"penalties {'X' * self.penalties}{'-' * (MAX_PENALTIES - self.penalties)}"))
 
     def crosses(self, color: int) -> list[int]:
         """The crossed numbers of a row, left to right, without the lock."""

@@ -7,19 +7,19 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.di import Provide
 
-from ..tables.database import ready
-from .api import api
-from .api.asking import MOST_BODY, asking, in_person, known
-from .api.status import figures
-from .chores import keep_house
-from .collecting import collect_rarely
+from ..tables.storage.database import ready
+from .client_files import asset, library, page
 from .config import Config
-from .describing import DESCRIPTION, StrictRequest
-from .pages import asset, library, page
+from .gc_tuning import collect_rarely
+from .housekeeping import keep_house
+from .http import api
+from .http.dependencies import MAX_BODY, asking, in_person, known
+from .http.openapi import DESCRIPTION, StrictRequest
+from .http.status import figures
 from .problems import refused
 from .security import Security
 from .services import Services, services_for
-from .socket import TableSockets
+from .websocket import TableSockets
 
 
 def create_app(config: Config) -> Security:
@@ -53,7 +53,7 @@ def create_app(config: Config) -> Security:
         exception_handlers={Exception: refused},
         lifespan=[running],
         request_class=StrictRequest,
-        request_max_body_size=MOST_BODY,
+        request_max_body_size=MAX_BODY,
         openapi_config=DESCRIPTION,
         logging_config=None,
         debug=False,

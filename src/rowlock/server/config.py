@@ -13,12 +13,12 @@ from urllib.parse import SplitResult, urlsplit
 
 from sqlalchemy.engine import URL
 
-from ..tables.database import BadDatabase, database_url
 from ..tables.service import BOT_PAUSE
+from ..tables.storage.database import BadDatabase, database_url
 
 DATABASE_FILE: Final = "tables.sqlite3"
 SECRET_FILE: Final = "secret"  # noqa: S105 - the name of a file
-LEAST_SECRET: Final = 32
+MIN_SECRET: Final = 32
 
 
 class BadConfig(ValueError):
@@ -65,8 +65,8 @@ def configured(
     if redis is not None and _address(redis).scheme not in ("redis", "rediss", "unix"):
         raise BadConfig(setting, "serve-bad-redis")
     secret = environment.get("ROWLOCK_SECRET") or kept_secret(data / SECRET_FILE)
-    if len(secret) < LEAST_SECRET:
-        raise BadConfig("ROWLOCK_SECRET", "serve-short-secret", str(LEAST_SECRET))
+    if len(secret) < MIN_SECRET:
+        raise BadConfig("ROWLOCK_SECRET", "serve-short-secret", str(MIN_SECRET))
     return Config(
         database=url,
         redis=redis,

@@ -5,10 +5,10 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from ..shapes import Shape
+from ..formats.schema import Shape
 from ..tables.messages import Changed, Command
 
-MOST_FRAME: Final = 16 * 1024
+MAX_FRAME: Final = 16 * 1024
 RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_.:-]+$")]
 
 

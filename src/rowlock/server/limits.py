@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
-MOST_BUCKETS: Final = 100_000
+MAX_BUCKETS: Final = 100_000
 """Buckets kept at a time; the ones not used for longest are full again anyway."""
 
 
@@ -89,7 +89,7 @@ class Limits:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(rate, now)
-            if len(self._buckets) > MOST_BUCKETS:
+            if len(self._buckets) > MAX_BUCKETS:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)

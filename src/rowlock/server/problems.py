@@ -8,11 +8,11 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from ..reading import FormatError
+from ..formats.json_reader import FormatError
+from ..formats.schema import Shape
+from ..i18n import LANGUAGES, words
 from ..rules import RuleError
-from ..shapes import Shape
 from ..tables.errors import TableError
-from ..words import LANGUAGES, words
 from . import metrics
 
 log = logging.getLogger(__name__)

@@ -4,14 +4,14 @@ from dataclasses import dataclass
 
 from ..tables.fanout import Fanout, RedisFanout
 from ..tables.service import Tables, Times
-from ..tables.store import Store
+from ..tables.storage.store import Store
+from .auth import Connection, Identities
 from .config import Config
-from .hinting import Hints
-from .identity import Connection, Identities
+from .connections import MAX_SOCKETS, Sockets
+from .jobs.daily import Puzzles
+from .jobs.hints import Hints
+from .jobs.queue import Thoughts
 from .limits import Limits, neighborhood
-from .practicing import Puzzles
-from .registry import MOST_SOCKETS, Sockets
-from .thoughts import Thoughts
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,6 @@ def services_for(config: Config) -> Services:
     fanout: Fanout | None = None if config.redis is None else RedisFanout(config.redis)
     store = Store(config.database)
     tables = Tables(store, fanout, Times(bot_pause=config.bot_pause))
-    most = max(1, int(MOST_SOCKETS * config.limit_scale)) if config.limit_scale else 0
+    most = max(1, int(MAX_SOCKETS * config.limit_scale)) if config.limit_scale else 0
     identities, limits = Identities(store, config.secret), Limits(config.limit_scale)
     return Services(config, tables, identities, limits, Sockets(most), Hints(), Puzzles(), Thoughts())

@@ -15,7 +15,7 @@ from redis.exceptions import RedisError
 from .events import Entry, entry_from_bytes, entry_to_bytes
 
 log = logging.getLogger(__name__)
-MOST_WAITING: Final = 10_000
+MAX_WAITING: Final = 10_000
 """Messages that wait for a Redis that does not answer; more are forgotten."""
 RETRY: Final = 0.5
 CANCEL_AGAIN: Final = 0.2
@@ -62,7 +62,7 @@ class RedisFanout:
         client: Any = redis.asyncio.Redis  # its types leave its options open
         self._redis = client.from_url(url, socket_connect_timeout=5, health_check_interval=15)
         self._prefix = f"{prefix}:table:"
-        self._waiting: asyncio.Queue[Entry] = asyncio.Queue(MOST_WAITING)
+        self._waiting: asyncio.Queue[Entry] = asyncio.Queue(MAX_WAITING)
         self._wanted: set[str] = set()
         self._changed = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []

@@ -8,13 +8,13 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from ..fairness import MOST_ENTROPY
-from ..record import MOST_NAME
+from ..fairness import MAX_ENTROPY
+from ..formats.schema import ColorName, DecisionShape, DiceShape, OutcomeShape, RowNumber, ScoreShape, Shape, TableShape
+from ..record import MAX_NAME
 from ..rules.track import LENGTHS
-from ..shapes import ColorName, DecisionShape, DiceShape, OutcomeShape, RowNumber, ScoreShape, Shape, TableShape
 
-Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
-Entropy = Annotated[str, Meta(pattern=f"^[0-9A-Za-z]{{1,{MOST_ENTROPY}}}$", max_length=MOST_ENTROPY)]
+Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
+Entropy = Annotated[str, Meta(pattern=f"^[0-9A-Za-z]{{1,{MAX_ENTROPY}}}$", max_length=MAX_ENTROPY)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 StepNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]

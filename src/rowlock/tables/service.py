@@ -17,16 +17,16 @@ from typing import Any, Final
 
 from ..game import View
 from ..rules import Decision, Position, RuleError
-from .acting import act, ask_hint, create, rematch, rematch_id, retry
-from .due import due, is_thought_about, overdue
+from .commands import act, ask_hint, create, rematch, rematch_id, retry
 from .errors import TableError
 from .events import AnyEvent, Created, Entry, Millis
 from .fanout import Alone, Fanout
-from .live import LiveTable, Update
+from .live_table import LiveTable, Update
 from .messages import Back, Command, Happening, Rematch, Settings, Summary
 from .players import Player
-from .store import Store
+from .storage.store import Store
 from .table import Table, new_table
+from .timers import due, is_thought_about, overdue
 
 log = logging.getLogger(__name__)
 _ID: Final = re.compile(r"[0-9a-f]{20}", re.ASCII)

@@ -12,8 +12,8 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from ..fairness import commitment_to, joint_seed
+from ..formats.codec import position_from_json
 from ..game import Game
-from ..interchange import position_from_json
 from ..record import Record
 from ..rules import Position, winners
 from ..rules.moves import parse

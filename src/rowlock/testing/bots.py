@@ -7,10 +7,10 @@ from time import perf_counter
 from typing import Any
 
 from ..bots import Bot
-from ..chance import derived_seed
 from ..game import Game, View
+from ..rng import derived_seed
 from ..rules import RULESETS, Decision
-from .expecting import expect
+from .expect import expect
 from .worlds import other_world
 
 

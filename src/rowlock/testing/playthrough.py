@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ..bots import Bot
+from ..formats.codec import decision_to_json, position_to_json, score_to_json, view_to_json
+from ..formats.notation.writer import dice_text
 from ..game import Game
-from ..interchange import decision_to_json, position_to_json, score_to_json, view_to_json
-from ..notation.writer import dice_text
 from ..rules import ruleset_of
 
 

@@ -4,11 +4,11 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..chance import ChanceSource
+from ..rng import ChanceSource
 from ..rules import Chance, Decision, IllegalMove, Position, Ruleset
-from .expecting import expect
+from .expect import expect
 
-MOST_STEPS = 10_000
+MAX_STEPS = 10_000
 
 
 def check_ruleset(rules: Ruleset[Any], new: Callable[[ChanceSource], Any], *, games: int = 50) -> int:
@@ -24,12 +24,12 @@ def check_ruleset(rules: Ruleset[Any], new: Callable[[ChanceSource], Any], *, ga
         source, choose = ChanceSource(f"ruleset/{at}"), random.Random(at)  # noqa: S311 - a test, not a secret
         position = new(source)
         expect(len(position.sheets) in rules.PLAYERS, f"game {at}: {len(position.sheets)} players")
-        for step in range(MOST_STEPS):
+        for step in range(MAX_STEPS):
             if position.phase == "over":
                 break
             position = _step(rules, position, source, step, choose)
             steps += 1
-        expect(position.phase == "over", f"game {at}: not over after {MOST_STEPS} steps")
+        expect(position.phase == "over", f"game {at}: not over after {MAX_STEPS} steps")
         expect(position.end_reason is not None, f"game {at}: over without a reason")
         _refuses(rules, position, {}, None)
     return steps

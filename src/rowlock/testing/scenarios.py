@@ -11,7 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final, Protocol, cast
 
-from ..interchange import (
+from ..formats.codec import (
     chance_from_json,
     decision_from_json,
     decision_to_json,
@@ -20,9 +20,9 @@ from ..interchange import (
     score_to_json,
     view_to_json,
 )
-from ..reading import Json
+from ..formats.json_reader import Json
 from ..rules import RULESETS, ruleset_of, winners
-from .expecting import expect
+from .expect import expect
 
 
 @cache

@@ -9,7 +9,7 @@ from ._reading import convert
 from ._writing import to_builtins
 
 T = TypeVar("T")
-MOST_DEPTH = 100
+MAX_DEPTH = 100
 _NESTING = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]', re.DOTALL)
 
 
@@ -34,10 +34,10 @@ def decode(data: str | bytes, *, type: Any = Any) -> Any:  # noqa: A002  # calle
 def _check_depth(text: str) -> None:
     """A browser's stack ends before Python notices, and takes the interpreter with it."""
     depth = 0
-    if text.count("[") + text.count("{") > MOST_DEPTH:
+    if text.count("[") + text.count("{") > MAX_DEPTH:
         for token in _NESTING.finditer(text):
             depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(token[0], 0)
-            if depth > MOST_DEPTH:
+            if depth > MAX_DEPTH:
                 raise RecursionError("JSON is nested too deep")
 
 

@@ -13,7 +13,7 @@ export const hasSolo = (game: Game): boolean => written.solo.includes(game);
 /** The bots, the weakest first: all of them, and those that play on a device without a server. */
 export const BOTS: Readonly<Record<"server" | "device", readonly string[]>> = written.bots;
 /** The bot to begin with. */
-export const USUAL_BOT = "greedy";
+export const DEFAULT_BOT = "greedy";
 /** The bot for who may have never played: it errs as they do. */
 export const FIRST_BOT = "novice";
 

@@ -22,7 +22,7 @@ export interface Setup {
 }
 
 const KEY = "pass-setup";
-export const MOST_NAME = 20;
+export const MAX_NAME = 20;
 
 export const most = (game: Game): number => PLAYERS[game].at(-1)!;
 export const fewest = (game: Game): number => (hasSolo(game) ? 1 : PLAYERS[game][0]!);
@@ -36,8 +36,8 @@ export function setupBefore(ownName: string): Setup {
     jokers: found.jokers === true,
     side: SIDES.find((side) => side === found.side) ?? "a",
     places: places.length
-      ? places.map(({ name, bot }) => ({ name: name.slice(0, MOST_NAME), bot: BOTS.device.find((each) => each === bot) ?? null }))
-      : [{ name: ownName.slice(0, MOST_NAME), bot: null }, { name: "", bot: null }],
+      ? places.map(({ name, bot }) => ({ name: name.slice(0, MAX_NAME), bot: BOTS.device.find((each) => each === bot) ?? null }))
+      : [{ name: ownName.slice(0, MAX_NAME), bot: null }, { name: "", bot: null }],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Review, TableView, Working } from "../generated/messages.ts";
 import { ask, command, entropy, identity, Refused, seatBot } from "../lib/api.ts";
-import { BOTS, USUAL_BOT } from "../lib/games.ts";
+import { BOTS, DEFAULT_BOT } from "../lib/games.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { remember, remembered } from "../lib/stored.ts";
 import { say } from "../lib/words.svelte.ts";
@@ -30,7 +30,7 @@ export async function again(record: string, step: number, seat: number, bots: re
   for (const at of seats.keys()) {
     if (at === seat) continue;
     const bot = bots[at];
-    await command(id, seatBot(at, bot && BOTS.server.includes(bot) ? bot : USUAL_BOT));
+    await command(id, seatBot(at, bot && BOTS.server.includes(bot) ? bot : DEFAULT_BOT));
   }
   await command(id, { type: "start" });
   return id;

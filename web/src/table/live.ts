@@ -24,7 +24,7 @@ const FINAL = new Set([4400, 4401, 4403, 4404, 4409]);
 const BUSY = new Set([4429, 4503]);
 /** Refusals that say nothing of the command: it may count, and is sent again as it was. */
 const LATER = new Set(["unavailable", "too_fast", "server_error"]);
-const MOST_LATER = 5;
+const MAX_LATER = 5;
 
 /**
  * A table at the server, over its socket. A lost connection is made again by itself; commands that were not
@@ -136,7 +136,7 @@ export class LiveTable implements TableSource {
   /** Send a command again in a while; false if it was put off often enough. */
   #putOff(id: string, retry?: number | null): boolean {
     const found = this.#waiting.find((each) => each.id === id);
-    if (!found || (found.later ?? 0) >= MOST_LATER) return false;
+    if (!found || (found.later ?? 0) >= MAX_LATER) return false;
     found.later = (found.later ?? 0) + 1;
     setTimeout(() => this.#waiting.includes(found) && this.#send({ type: "do", id, command: found.command }), (retry ?? found.later) * 1000);
     return true;

@@ -5,8 +5,8 @@ import { same, type Choice } from "../lib/games.ts";
 import type { Connection, Listener, TableSource } from "./source.ts";
 import { decidedByOthers, recalled, told } from "./telling.ts";
 
-const MOST_TOLD = 200;
-const MOST_LATELY = 5;
+const MAX_TOLD = 200;
+const MAX_LATELY = 5;
 
 /** A table as one person has it in front of them, wherever it is kept. */
 export class Session implements Listener {
@@ -145,9 +145,9 @@ export class Session implements Listener {
   #tell(before: TableView | null, frame: Changed): void {
     const lines = told(before, frame.table, frame.happenings, frame.resync);
     if (!lines.length) return;
-    this.told = [...this.told, ...lines].slice(-MOST_TOLD);
+    this.told = [...this.told, ...lines].slice(-MAX_TOLD);
     const others = decidedByOthers(before, frame.table, frame.happenings);
-    this.lately = (others.ours ? others.lines : [...this.lately, ...others.lines]).slice(-MOST_LATELY);
+    this.lately = (others.ours ? others.lines : [...this.lately, ...others.lines]).slice(-MAX_LATELY);
     announce(lines.join(" "));
     if (frame.table.status === "finished" && before?.status === "playing") play("end");
     else if (locks(frame.table) > locks(before)) play("lock");

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from rowlock.tables.schema import metadata
+from rowlock.tables.storage.schema import metadata
 
 connection = context.config.attributes["connection"]
 # SQLite changes a table by copying it; the transaction is begun by ``database.upgrade``

@@ -1,0 +1,54 @@
+"""Analyses of a finished game with the strongest evaluator available: its review, and a solo game against perfect play.
+
+The solved dice game evaluates solo games if the extra ``[lab]`` is installed and the solution has been computed before;
+the networks evaluate everything else.
+"""
+
+from contextlib import suppress
+
+from .coach.daily import PERFECT_AVERAGE
+from .coach.review.analyze import MS, Progress, Review, review
+from .formats.schema import Shape
+from .record import Record
+from .rules import classic
+
+
+class Optimum(Shape, frozen=True):
+    """A solo game compared with perfect play.
+
+    ``average`` is the expected score of perfect play, ``points`` the score of this game. ``perfect`` is the score of
+    perfect decisions with the same dice and ``lost`` the expected points its decisions gave away; both are null if the
+    solution is not available.
+    """
+
+    average: float
+    points: int
+    perfect: int | None
+    lost: float | None
+
+
+def best_review(record: Record, progress: Progress, ms: int = MS) -> Review:
+    """Review a game; ``ms`` bounds the search of each decision and does not apply to the solution."""
+    first = record.initial
+    if type(first) is classic.Position and len(first.sheets) == classic.ALONE:
+        with suppress(ImportError):
+            from .lab.solo import Perfect, solution_at_hand  # noqa: PLC0415 - optional, and slow to load
+
+            solution = solution_at_hand()
+            if solution is not None:
+                perfect = Perfect(solution)
+                return review(record, perfect.judge, perfect.outlook, ms=0, progress=progress)
+    return review(record, ms=ms, progress=progress)
+
+
+def optimum(record: Record) -> Optimum:
+    """Compare a solo game with perfect play on the same dice."""
+    with suppress(ImportError):
+        from .lab.solo import compared, solution_at_hand  # noqa: PLC0415 - optional, and slow to load
+
+        solution = solution_at_hand()
+        if solution is not None:
+            found = compared(solution, record)
+            return Optimum(found.average, found.points, found.perfect, found.lost)
+    points = record.ruleset.scores(record.position)[0].total
+    return Optimum(PERFECT_AVERAGE, points, None, None)

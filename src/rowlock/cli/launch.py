@@ -1,0 +1,118 @@
+"""What ``rowlock serve`` does. Apart from the command, so that the other commands need not load the server."""
+
+import errno
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+import segno
+from platformdirs import user_data_path
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..server.addresses import is_everywhere, is_here, network_address
+from ..server.client_files import built
+from ..server.config import BadConfig, Config, configured
+from ..server.processes import bound_socket, serve
+from ..tables.storage.database import NewerDatabase, upgrade
+from .typer_i18n import refuse, speak
+
+PATIENCE: Final = 300
+"""Tenths of a second that a server gets to answer before nobody opens it any more."""
+
+
+def host_tables(
+    host: str, port: int, data: Path | None, database: str | None, redis: str | None, workers: int, *, show: bool
+) -> None:
+    """Check everything, say where the server is, open it in a browser if that is wanted, and serve until told to stop.
+
+    Who wants to see it at once gets another port if theirs is taken: they are shown where it is.
+    """
+    folder = data or user_data_path("rowlock") / "server"
+    config = replace(_configured(folder, database, redis), everywhere=is_everywhere(host))
+    if workers > 1 and config.redis is None:
+        refuse("serve-workers-redis")
+    try:
+        upgrade(config.database)
+    except NewerDatabase:
+        refuse("serve-newer-database")
+    except (SQLAlchemyError, OSError) as error:
+        refuse("serve-no-database", reason=_first_line(error))
+    try:
+        listening = _bound(host, port, anywhere=show)
+    except OSError as error:
+        if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+            refuse("serve-no-address", host=host)
+        refuse("serve-no-port", port=str(port), reason=error.strerror or str(error))
+    port = listening.getsockname()[1]
+    _announce(host, port)
+    if show and has_screen():
+        threading.Thread(target=_open, args=(host, port), daemon=True).start()
+    try:
+        serve(config, listening, folder, workers)
+    except KeyboardInterrupt:
+        print(f"\n{speak()('serve-stopped')}")
+
+
+def _configured(folder: Path, database: str | None, redis: str | None) -> Config:
+    try:
+        return configured(folder, database, redis)
+    except BadConfig as error:
+        refuse(error.reason, setting=error.setting, value=error.value)
+    except OSError as error:
+        refuse("serve-no-data", file=str(folder), reason=speak().system(error))
+
+
+def _bound(host: str, port: int, *, anywhere: bool) -> socket.socket:
+    try:
+        return bound_socket(host, port)
+    except OSError as error:
+        if not anywhere or error.errno != errno.EADDRINUSE:
+            raise
+        return bound_socket(host, 0)
+
+
+def has_screen(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
+    """Whether a window can be opened: a browser in the terminal would take the server's place there."""
+    windows = platform in {"darwin", "win32"}
+    return windows or any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def _open(host: str, port: int) -> None:
+    """Open the server in a browser as soon as it answers."""
+    name = "localhost" if is_everywhere(host) or is_here(host) else host
+    for _ in range(PATIENCE):
+        with suppress(OSError), socket.create_connection((name, port), timeout=1):
+            webbrowser.open(f"http://{f'[{name}]' if ':' in name else name}:{port}/")
+            return
+        time.sleep(0.1)
+
+
+def _first_line(error: Exception) -> str:
+    cause = getattr(error, "orig", None) or error
+    return str(cause).strip().split("\n")[0]
+
+
+def _announce(host: str, port: int) -> None:
+    """Tell where the server is; who shares a network with it can join with a phone."""
+    say = speak()
+    shown = f"[{host}]" if ":" in host else host
+    everywhere, here = is_everywhere(host), is_here(host)
+    print(say("serve-ready", address=f"http://{'localhost' if everywhere or here else shown}:{port}/"))
+    network = network_address() if everywhere else None if here else shown
+    if network is not None:
+        address = f"http://{network}:{port}/"
+        print(say("serve-network", address=address))
+        if sys.stdout.isatty():
+            print(say("serve-scan"))
+            segno.make(address, error="l").terminal(compact=True)
+    if not built():
+        print(say("serve-no-client"))
+    print(say("serve-stop"), flush=True)

@@ -1,0 +1,214 @@
+"""The review of a game as one page: a file that needs nothing else, no script and no request to anybody."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+from importlib.resources import files
+from typing import Final
+
+from .analyze import Choice
+from .wording import MAX_COSTLY, Wording
+
+POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
+DASHES: Final = ("", "9 4", "3 3", "10 3 3 3", "1 4")
+"""Each seat's line is drawn in a way of its own: color is never the only cue."""
+GAP: Final = 9.0
+"""Of a hundred parts of the height so many lie between two labels."""
+LINES: Final = 4
+"""The height is parted by so many lines, and the width by at most twice as many numbers."""
+
+
+def page(wording: Wording, seat: int | None = None, *, every: bool = False) -> str:
+    """The whole page; with a seat, the decisions of that seat alone. With ``every``, none is to be unfolded."""
+    say, style = wording.say, files("rowlock.coach.review").joinpath("html.css").read_text("utf-8")
+    body = "\n".join(_body(wording, seat, every))
+    return f"""<!doctype html>
+<html lang="{say.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="{POLICY}">
+<title>{_text(wording.title())}</title>
+<style>
+{style}</style>
+</head>
+<body>
+{body}
+<footer><p>Rowlock</p></footer>
+</body>
+</html>
+"""
+
+
+def _text(text: str) -> str:
+    return escape(text, quote=True)
+
+
+def _body(wording: Wording, only: int | None, every: bool) -> Iterator[str]:
+    say, review = wording.say, wording.review
+    yield f"<header><h1>{_text(wording.title())}</h1><p>{_text(wording.standing())}</p></header>"
+    yield f"<main><h2>{_text(wording.curve_title())}</h2>"
+    yield from _curve(wording)
+    yield f"<h2>{_text(say('review-parts-title'))}</h2>"
+    for seat in wording.people() if only is None else (only,):
+        yield f"<p>{_text(wording.luck_and_cost(seat))}</p>"
+    yield from _table(*wording.parts(), kind="seats")
+    yield f'<p class="soft">{_text(say("review-parts-note"))}</p>'
+    if review.moments:
+        yield f"<h2>{_text(say('review-moments-title', count=len(review.moments)))}</h2><ol>"
+        for at, told in enumerate(map(wording.moment, review.moments), start=1):
+            yield f"<li><b>{at}.</b> {_text(told.title)}<p>{_text(told.text)}</p></li>"
+        yield "</ol>"
+    yield f"<h2>{_text(say('review-grades-title'))}</h2>"
+    yield from _table(*wording.grades(), kind="seats")
+    yield f"<h2>{_text(say('review-costly-title'))}</h2>"
+    yield from _costly(wording, only, every)
+    yield "</main>"
+
+
+# The curve
+
+
+def _curve(wording: Wording) -> Iterator[str]:
+    """Lines over a grid, labels where they end, and the same in numbers for who cannot see them."""
+    review, say = wording.review, wording.say
+    seats = range(len(review.names))
+    last = review.curve[-1]
+    ends = ", ".join(f"{review.names[seat]} {wording.level(last, seat)}" for seat in seats)
+    spoken = say("review-curve-spoken", players=ends)
+    yield '<figure><div class="plot">'
+    yield (
+        '<svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" '
+        f'aria-label="{_text(wording.curve_title())}. {_text(spoken)}">'
+    )
+    for line in range(LINES + 1):
+        yield f'<line class="grid" x1="0" x2="100" y1="{_n(25 * line)}" y2="{_n(25 * line)}"/>'
+    marked = [(at, _across(wording, moment.turn)) for at, moment in enumerate(review.moments, start=1)]
+    for _, x in marked:
+        yield f'<line class="mark" x1="{_n(x)}" x2="{_n(x)}" y1="0" y2="100"/>'
+    for seat in seats:
+        dash = f' stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] else ""
+        yield f'<path class="curve s{seat}" d="{_path(wording, seat)}"{dash}/>'
+    yield "</svg>"
+    for at, x in marked:
+        yield f'<span class="number" style="left:{_n(x)}%" aria-hidden="true">{at}</span>'
+    for line in range(0, LINES + 1, 2):
+        shown = wording.short(wording.most - (wording.most - wording.least) * line / LINES)
+        yield f'<span class="y" style="top:{_n(25 * line)}%" aria-hidden="true">{_text(shown)}</span>'
+    for turn, x in _turns(wording):
+        yield f'<span class="x" style="left:{_n(x)}%" aria-hidden="true">{_text(turn)}</span>'
+    reached = [wording.values(seat)[-1] for seat in seats]
+    tops = spread([_down(wording, value) for value in reached], GAP)
+    for seat in seats:
+        name, value = _text(review.names[seat]), _text(wording.short(reached[seat]))
+        yield (
+            f'<span class="label s{seat}" style="top:{_n(tops[seat])}%" aria-hidden="true">'
+            f"<b>{name}</b> <i>{value}</i></span>"
+        )
+    yield f"</div></figure><details><summary>{_text(say('review-curve-table'))}</summary>"
+    over = review.over
+    rows = (
+        [
+            say("review-end-of-game") if over and standing is last else str(standing.turn),
+            *(wording.short(wording.values(seat)[at]) for seat in seats),
+        ]
+        for at, standing in enumerate(review.curve)
+    )
+    yield from _table([say("review-turn"), *review.names], rows)
+    yield "</details>"
+
+
+def _path(wording: Wording, seat: int) -> str:
+    points = [
+        f"{_n(_at(wording, place))} {_n(_down(wording, value))}" for place, value in enumerate(wording.values(seat))
+    ]
+    return f"M{' L'.join(points)}"
+
+
+def _at(wording: Wording, place: int) -> float:
+    """Where a point of the curve lies, of a hundred from the left."""
+    return 100 * place / max(1, len(wording.review.curve) - 1)
+
+
+def _across(wording: Wording, turn: int) -> float:
+    """Where the middle of a turn lies."""
+    turns = [each.turn for each in wording.review.turns]
+    return (_at(wording, turns.index(turn)) + _at(wording, turns.index(turn) + 1)) / 2
+
+
+def _down(wording: Wording, value: float) -> float:
+    """How far below the top a value lies, of a hundred."""
+    return 100 * (wording.most - value) / (wording.most - wording.least)
+
+
+def _turns(wording: Wording) -> Iterator[tuple[str, float]]:
+    """The numbers below the curve: some turns, evenly."""
+    turns = wording.review.turns
+    step = -(-len(turns) // (2 * LINES)) or 1
+    for place in range(0, len(turns), step):
+        yield str(turns[place].turn), _at(wording, place)
+
+
+def spread(tops: Sequence[float], gap: float) -> list[float]:
+    """The same heights in the same order, at least a gap apart, and within a hundred as far as there is room.
+
+    >>> spread([50.0, 51.0, 0.0], 10)
+    [50.0, 60.0, 0.0]
+    """
+    order = sorted(range(len(tops)), key=lambda at: tops[at])
+    placed = dict[int, float]()
+    lowest = -gap
+    for at in order:
+        placed[at] = lowest = max(tops[at], lowest + gap)
+    limit = max(100.0, gap * (len(tops) - 1))
+    for at in reversed(order):
+        placed[at] = limit = min(placed[at], limit)
+        limit -= gap
+    return [placed[at] for at in range(len(tops))]
+
+
+def _n(value: float) -> str:
+    """A number as short as will do."""
+    return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+# Tables and lists
+
+
+def _table(headers: Sequence[str], rows: Iterable[Sequence[str]], kind: str = "wide") -> Iterator[str]:
+    """A table; roles are named, since a narrow screen shows one of ``seats`` otherwise than as a table."""
+    yield f'<div class="{kind}"><table role="table" style="--columns:{len(headers) - 1}">'
+    heads = "".join(f'<th role="columnheader" scope="col">{_text(header)}</th>' for header in headers)
+    yield f'<thead role="rowgroup"><tr role="row">{heads}</tr></thead><tbody role="rowgroup">'
+    for first, *rest in rows:
+        cells = "".join(f'<td role="cell">{_text(cell)}</td>' for cell in rest)
+        yield f'<tr role="row"><th role="rowheader" scope="row">{_text(first)}</th>{cells}</tr>'
+    yield "</tbody></table></div>"
+
+
+def _costly(wording: Wording, seat: int | None, every: bool) -> Iterator[str]:
+    """The decisions that cost most, and the others to be unfolded."""
+    found = wording.costly(seat)
+    most = len(found) if every else MAX_COSTLY
+    if not found:
+        yield f"<p>{_text(wording.say('review-costly-none'))}</p>"
+        return
+    yield from _choices(wording, found[:most])
+    if more := found[most:]:
+        yield f"<details><summary>{_text(wording.say('review-more', count=len(more)))}</summary>"
+        yield from _choices(wording, more)
+        yield "</details>"
+
+
+def _choices(wording: Wording, some: Iterable[Choice]) -> Iterator[str]:
+    yield "<ol>"
+    for choice in some:
+        told = f"{wording.instead(choice)} {wording.why(choice)}"
+        yield f"<li>{_choice_title(wording, choice)}<p>{_text(told)}</p></li>"
+    yield "</ol>"
+
+
+def _choice_title(wording: Wording, choice: Choice) -> str:
+    say, name = wording.say, wording.review.names[choice.seat]
+    turn = f"{say('review-turn')} {choice.turn}"
+    grade = f'<span class="bad">{_text(say(f"review-grade-{choice.grade}"))}</span>'
+    return f"{_text(turn)} · {_text(name)} · {_text(wording.loss(choice.cost))} · {grade}"

@@ -1,0 +1,1 @@
+"""The engine for the card game: features, options and evaluation in arrays."""

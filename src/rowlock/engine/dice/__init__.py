@@ -1,0 +1,1 @@
+"""The engine for the dice games: features, turns, options, lookahead and evaluation in arrays."""

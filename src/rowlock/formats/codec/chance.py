@@ -1,0 +1,49 @@
+"""The JSON of chance: a roll, or the discard in its new order."""
+
+from collections.abc import Callable
+from typing import Final
+
+from ...rules import Chance, Dice
+from ...rules.dice import FACES
+from ...rules.sheet import NAMES
+from ..json_reader import Json, Reader
+from ..schema import dice_shape
+from .values import built, texts
+
+
+def chance_to_json(chance: Chance) -> Json:
+    """A roll or a reshuffle."""
+    if isinstance(chance, Dice):
+        return built(dice_shape(chance))
+    return {"reshuffle": texts(chance)}
+
+
+def chance_from_json(data: object) -> Chance | None:
+    """The roll or reshuffle a JSON value describes; None for null. FormatError ``bad_chance`` for anything else."""
+    if data is None:
+        return None
+    reader = Reader("bad_chance")
+    entries = reader.entries(data, "chance")
+    if "reshuffle" in entries:
+        reader.only(entries, "chance", frozenset(("reshuffle",)))
+        return reader.cards(entries["reshuffle"], "chance.reshuffle")
+    return dice_from_json(reader, entries, "chance")
+
+
+def dice_from_json(reader: Reader, data: object, where: str) -> Dice:
+    entries = reader.entries(data, where)
+    reader.only(entries, where, _DICE)
+    white = reader.items(entries.get("white"), f"{where}.white", _face(reader), 2)
+    if len(white) != 2:
+        reader.refuse(f"{where}.white", "must be two dice")
+    red, yellow, green, blue = (
+        _face(reader)(entries[name], f"{where}.{name}") if entries.get(name) is not None else 0 for name in NAMES
+    )
+    return Dice((white[0], white[1]), (red, yellow, green, blue))
+
+
+_DICE: Final = frozenset(("white", *NAMES))
+
+
+def _face(reader: Reader) -> Callable[[object, str], int]:
+    return lambda data, where: reader.whole(data, where, FACES)

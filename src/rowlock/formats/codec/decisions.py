@@ -1,0 +1,115 @@
+"""The JSON of decisions."""
+
+from collections.abc import Callable
+from typing import Final
+
+from ...rules import PASS, Decision, Draw, IllegalMove, Move, Play, Position, Visible, cards, onboard
+from ...rules.deck import in_order
+from ...rules.moves import CROSSES
+from ...rules.sheet import BY_NAME, LAST
+from ...rules.track import LENGTHS
+from ..json_reader import Json, Reader
+from ..schema import DecisionShape, MarkShape, PassShape, decision_shape
+from .values import built, texts
+
+
+def decision_to_json(decision: Decision, table: Position | Visible | None = None) -> Json:
+    """A decision. With the position it belongs to, a draw names cards and a move all there is to say about it."""
+    if isinstance(table, cards.Position):
+        if isinstance(decision, Draw):
+            return {"type": "draw", "cards": texts(in_order(table.display[at] for at in decision.places))}
+        table = None
+    return built(decision_shape(decision, table))
+
+
+def decision_from_json(data: object, table: Position | Visible) -> Decision:
+    """The decision a JSON value describes in a position. FormatError ``bad_decision`` if it is none.
+
+    Whether it is legal is for ``apply`` to say; only what cannot even be said of this position is an IllegalMove here.
+    What comes from a player is read with the table that the player's ``view`` gives: with the whole position a draw
+    may name cards, and the answer would tell which ones lie there.
+    """
+    reader = Reader("bad_decision")
+    entries = reader.entries(data, "decision")
+    kind = entries.get("type")
+    if not isinstance(kind, str) or kind not in _DECISIONS:
+        reader.refuse("decision.type", "must be pass, mark, move, draw or play")
+    allowed, read = _DECISIONS[kind]
+    reader.only(entries, "decision", allowed)
+    return read(reader, entries, table)
+
+
+def decision_of(shape: DecisionShape, table: Position | Visible) -> Decision:
+    """The decision of a shape: the same reading, with less to do where there is nothing to find out."""
+    match shape:
+        case PassShape():
+            return PASS
+        case MarkShape(row, number):
+            return CROSSES[BY_NAME[row]][number]
+        case _:
+            return decision_from_json(built(shape), table)
+
+
+def _read_pass(_reader: Reader, _entries: Json, _table: Position | Visible) -> Decision:
+    return PASS
+
+
+def _read_mark(reader: Reader, entries: Json, _table: Position | Visible) -> Decision:
+    color = reader.color(entries.get("row"), "decision.row")
+    return CROSSES[color][reader.number(entries.get("number"), "decision.number")]
+
+
+def _read_move(reader: Reader, entries: Json, table: Position | Visible) -> Decision:
+    if not isinstance(table, onboard.Position):
+        raise IllegalMove("wrong_decision", "B8")
+    reach = onboard.reach(table)
+    steps, field = entries.get("steps"), entries.get("field")
+    if steps is None and field is None:
+        reader.refuse("decision", "must have steps or field")
+    if field is not None:
+        field = reader.whole(field, "decision.field", range(LENGTHS.stop))
+    if steps is not None:
+        at = reader.whole(steps, "decision.steps", range(1, LENGTHS.stop)) - 1
+        if at >= len(reach):
+            raise IllegalMove("too_many_steps", "O6", steps=steps, most=len(reach))
+        if field is not None and field != reach[at]:
+            raise IllegalMove("move_contradicts_itself", "O6")
+        field = reach[at]
+    assert field is not None
+    if "crosses" in entries:
+        crosses = reader.truth(entries["crosses"], "decision.crosses")
+        if field in reach and onboard.lands(table, field) is (not crosses):
+            raise IllegalMove("move_contradicts_itself", "O9")
+    return Move(field)
+
+
+def _read_draw(reader: Reader, entries: Json, table: Position | Visible) -> Decision:
+    if ("cards" in entries) == ("places" in entries):
+        reader.refuse("decision", "must have either cards or places")
+    if "places" in entries:
+        places = range(cards.DISPLAY)
+        return Draw(
+            tuple(reader.items(entries["places"], "decision.places", lambda d, w: reader.whole(d, w, places), 4))
+        )
+    if not isinstance(table, cards.Position):
+        raise IllegalMove("wrong_decision", "C10")
+    named = reader.cards(entries["cards"], "decision.cards")
+    for card in named:
+        if card not in table.display:
+            raise IllegalMove("card_not_on_display", "C10", card=str(card))
+    return Draw(tuple(table.display.index(card) for card in named))
+
+
+def _read_play(reader: Reader, entries: Json, _table: Position | Visible) -> Decision:
+    shown = reader.cards(entries.get("cards"), "decision.cards")
+    color = reader.color(entries.get("color"), "decision.color")
+    return Play(shown, color, tuple(reader.items(entries.get("marks"), "decision.marks", reader.number, LAST + 1)))
+
+
+_DECISIONS: Final[dict[str, tuple[frozenset[str], Callable[[Reader, Json, Position | Visible], Decision]]]] = {
+    "pass": (frozenset(("type",)), _read_pass),
+    "mark": (frozenset(("type", "row", "number")), _read_mark),
+    "move": (frozenset(("type", "steps", "field", "crosses")), _read_move),
+    "draw": (frozenset(("type", "cards", "places")), _read_draw),
+    "play": (frozenset(("type", "cards", "color", "marks")), _read_play),
+}

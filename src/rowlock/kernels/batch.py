@@ -1,0 +1,297 @@
+"""Steps on batches: the rules for many positions at once, for learning and for search.
+
+The same fold as ``rules``: options, decisions, chance from outside, the next positions. Decisions are codes
+(``fast.codes``), one column for each seat; what a seat that is not to act has in its column does not matter.
+
+>>> from rowlock.rules import classic
+>>> batch = pack([classic.new(2)] * 1000)
+>>> batch = roll(batch, dice(seed=1, games=np.arange(1000), turns=1))
+>>> codes, counts = options(batch, seat=0)
+>>> decisions = np.zeros((1000, 2), np.uint32)
+>>> decisions[:, 0] = codes[np.arange(1000), counts - 1]
+>>> batch = apply(batch, decisions)
+>>> int(scores(batch)[:, 0].sum())
+1000
+"""
+
+from dataclasses import replace
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from .cards import rules as card_games
+from .cards import shuffle as card_chance
+from .cards.plays import MAX_PLAYS
+from .dice import rules as dice_games
+from .dice.policies import nth_bit
+from .dice.simulate import faces
+from .jit import int64, kernel
+from .position_arrays import MAX_CARDS, MAX_SEATS, OVER, ROLL, Batch, Board, pack, unpack
+from .rng import TURN, words
+
+MAX_DICE_OPTIONS: Final = 9
+"""Pass, and two sums in each of four rows."""
+
+Codes = NDArray[np.uint32]
+
+
+class NotLegal(ValueError):
+    """A decision that is none of its seat's options; ``index`` and ``seat`` say whose."""
+
+    def __init__(self, index: int, seat: int) -> None:
+        super().__init__(f"position {index}: the decision of seat {seat} is none of its options")
+        self.index, self.seat = index, seat
+
+
+class WrongPhase(ValueError):
+    """Positions that want something else next."""
+
+
+def dice(seed: int, games: ArrayLike, turns: ArrayLike) -> NDArray[np.uint8]:
+    """The six dice of a turn of each game: white, white, red, yellow, green, blue."""
+    numbers, draws = _draws(seed, games, turns, None)
+    rolled = np.empty((len(numbers), 6), np.uint8)
+    _roll_dice(np.uint64(seed), numbers, draws, rolled)
+    return rolled
+
+
+def orders(batch: Batch, seed: int, games: ArrayLike, turns: ArrayLike) -> NDArray[np.uint8]:
+    """The discard pile of each position in a new order, for the card game's draw; unused places are 0."""
+    numbers, draws = _draws(seed, games, turns, len(batch))
+    shuffled = batch.records["discard"].copy()
+    _shuffle(np.uint64(seed), numbers, draws, batch.records["discard_size"], shuffled)
+    return shuffled
+
+
+def _draws(
+    seed: int, games: ArrayLike, turns: ArrayLike, count: int | None
+) -> tuple[NDArray[np.uint64], NDArray[np.uint32]]:
+    """A game and a turn for each position, as arrays of their own: kernels are compiled for such."""
+    if not 0 <= seed < 2**64:
+        raise ValueError("a seed is a number from 0 to 2**64 - 1")
+    numbers, draws = np.asarray(games, np.uint64), np.asarray(turns, np.uint32)
+    shape = np.broadcast_shapes(numbers.shape, draws.shape, (1,) if count is None else (count,))
+    if len(shape) != 1 or (count is not None and shape != (count,)):
+        raise ValueError("games and turns are one for each position, or one for all")
+    return np.broadcast_to(numbers, shape).copy(), np.broadcast_to(draws, shape).copy()
+
+
+def _lines(batch: Batch, array: NDArray[Any], name: str, columns: int) -> NDArray[Any]:
+    """The array, if it has a line for each position and so many columns at least."""
+    if array.ndim != 2 or len(array) != len(batch) or array.shape[1] < columns:
+        raise ValueError(f"{name}: a line for each of {len(batch)} positions, of {columns} columns")
+    return array
+
+
+def roll(batch: Batch, dice: NDArray[np.uint8]) -> Batch:
+    """The positions after the throw: from ``roll`` to ``action1``."""
+    if batch.game == "cards" or not (batch.records["phase"] == ROLL).all():
+        raise WrongPhase("only positions before the throw want dice")
+    faces = np.ascontiguousarray(_lines(batch, np.asarray(dice), "dice", 6), np.uint8)
+    if (faces < 1).any() or (faces > 6).any() or (faces != dice).any():
+        raise ValueError("dice are faces from 1 to 6")
+    after = batch.records.copy()
+    _roll(after, faces)
+    return replace(batch, records=after)
+
+
+def options(batch: Batch, seat: ArrayLike) -> tuple[Codes, NDArray[np.int64]]:
+    """What a seat may decide, or one seat for each position: codes, and how many of them; the rest of a line is 0."""
+    seats = np.broadcast_to(np.asarray(seat, np.int64), (len(batch),)).copy()
+    if (seats < 0).any() or (seats >= batch.records["players"]).any():
+        raise ValueError("a seat that is not at the table")
+    counts = np.zeros(len(batch), np.int64)
+    if batch.game == "cards":
+        room = np.zeros(MAX_PLAYS, np.uint32)
+        _count_card_options(
+            batch.records, seats, room, counts
+        )  # most hands have few plays, and one could have hundreds
+        codes = np.zeros((len(batch), int(counts.max(initial=0))), np.uint32)
+        _card_options(batch.records, seats, room, codes)
+    else:
+        codes = np.zeros((len(batch), MAX_DICE_OPTIONS), np.uint32)
+        _dice_options(batch.records, batch.board, seats, codes, counts)
+    return codes, counts
+
+
+def apply(batch: Batch, decisions: Codes, order: NDArray[np.uint8] | None = None) -> Batch:
+    """The next positions. Raises NotLegal for a decision that is no option, and then nothing has happened."""
+    chosen = _all_seats(batch, decisions)
+    if batch.game == "cards":
+        wrong = _wrong_card_decision(batch.records, chosen, np.zeros(MAX_PLAYS, np.uint32))
+    else:
+        wrong = _wrong_dice_decision(batch.records, batch.board, chosen)
+    if wrong >= 0:
+        raise NotLegal(*divmod(wrong, MAX_SEATS))
+    if order is not None:
+        _check_order(batch, order)
+    return apply_unchecked(batch, decisions, order)
+
+
+def _all_seats(batch: Batch, decisions: Codes) -> NDArray[np.int64]:
+    """A column for each seat there can be."""
+    chosen = np.zeros((len(batch), MAX_SEATS), np.int64)
+    players = int(batch.records["players"].max(initial=1))
+    chosen[:, :players] = _lines(batch, np.asarray(decisions), "decisions", players)[:, :players]
+    return chosen
+
+
+def _check_order(batch: Batch, order: NDArray[np.uint8]) -> None:
+    """Refuse what is not the discard in another order, where it is wanted (AC25)."""
+    wanted = wants_order(batch)
+    new, old = _lines(batch, order, "order", MAX_CARDS)[wanted], batch.records["discard"][wanted]
+    used = np.arange(MAX_CARDS) < batch.records["discard_size"][wanted][:, None]
+    if (np.sort(np.where(used, new, 0)) != np.sort(old)).any():
+        raise ValueError("order: not the discard in another order")
+
+
+def apply_unchecked(batch: Batch, decisions: Codes, order: NDArray[np.uint8] | None = None) -> Batch:
+    """The same for decisions out of :func:`options`. ``order`` are new orders of the discard, where they are wanted."""
+    phase = batch.records["phase"]
+    if (phase == OVER).any() or (batch.game != "cards" and (phase == ROLL).any()):
+        raise WrongPhase("a game that is over or waits for dice takes no decision")
+    chosen = _all_seats(batch, decisions)
+    after = batch.records.copy()
+    if batch.game == "cards":
+        if order is None:
+            if wants_order(batch).any():
+                raise WrongPhase("the discard has to be shuffled: see orders()")
+            order = np.zeros((len(batch), MAX_CARDS), np.uint8)
+        _apply_cards(after, chosen, np.ascontiguousarray(_lines(batch, order, "order", MAX_CARDS), np.uint8))
+    else:
+        _apply_dice(after, batch.board, chosen)
+    return replace(batch, records=after)
+
+
+def wants_order(batch: Batch) -> NDArray[np.bool_]:
+    """Where the next step of the card game takes a new order of the discard."""
+    wanted = np.zeros(len(batch), np.bool_)
+    if batch.game == "cards":
+        _wants(batch.records, wanted)
+    return wanted
+
+
+def scores(batch: Batch) -> NDArray[np.int16]:
+    """Everybody's points as they stand: a column for each seat of the largest table, 0 where nobody sits."""
+    points = np.zeros((len(batch), MAX_SEATS), np.int16)
+    if batch.game == "cards":
+        _card_scores(batch.records, points)
+    else:
+        _dice_scores(batch.records, batch.board, points)
+    return points[:, : int(batch.records["players"].max(initial=1))]
+
+
+@kernel
+def _roll_dice(seed: np.uint64, games: Any, turns: Any, rolled: Any) -> None:
+    for at in range(len(games)):
+        turn = words(seed, games[at], turns[at], TURN)
+        faces(turn[0], turn[1], rolled[at])
+
+
+@kernel
+def _shuffle(seed: np.uint64, games: Any, turns: Any, sizes: Any, piles: Any) -> None:
+    for at in range(len(games)):
+        card_chance.shuffle(seed, games[at], int64(turns[at]), piles[at], int64(sizes[at]))
+
+
+@kernel
+def _roll(records: Any, dice: Any) -> None:
+    for at in range(len(records)):
+        dice_games.roll(records[at], dice[at])
+
+
+@kernel
+def _dice_options(records: Any, board: Board, seats: Any, codes: Any, counts: Any) -> None:
+    for at in range(len(records)):
+        found = dice_games.options(records[at], board, seats[at])
+        while found:
+            codes[at, counts[at]] = nth_bit(found, 0)
+            found &= found - np.uint64(1)
+            counts[at] += 1
+
+
+@kernel
+def _wrong_dice_decision(records: Any, board: Board, decisions: Any) -> int:
+    """The first decision that is none of its seat's options, as index times five plus seat; -1 if there is none."""
+    for at in range(len(records)):
+        for seat in range(records[at].players):
+            found, code = dice_games.options(records[at], board, seat), decisions[at, seat]
+            if found and (not 0 <= code < 64 or not found >> np.uint64(code) & np.uint64(1)):
+                return at * MAX_SEATS + seat
+    return -1
+
+
+@kernel
+def _wrong_card_decision(records: Any, decisions: Any, room: Any) -> int:
+    for at in range(len(records)):
+        for seat in range(records[at].players):
+            count = card_games.options(records[at], seat, room)
+            is_option = count == 0
+            for k in range(count):
+                is_option = is_option or room[k] == decisions[at, seat]
+            if not is_option:
+                return at * MAX_SEATS + seat
+    return -1
+
+
+@kernel
+def _count_card_options(records: Any, seats: Any, room: Any, counts: Any) -> None:
+    for at in range(len(records)):
+        counts[at] = card_games.options(records[at], seats[at], room)
+
+
+@kernel
+def _card_options(records: Any, seats: Any, room: Any, codes: Any) -> None:
+    for at in range(len(records)):
+        for k in range(card_games.options(records[at], seats[at], room)):
+            codes[at, k] = room[k]
+
+
+@kernel
+def _apply_dice(records: Any, board: Board, decisions: Any) -> None:
+    for at in range(len(records)):
+        dice_games.apply(records[at], board, decisions[at])
+
+
+@kernel
+def _apply_cards(records: Any, decisions: Any, orders: Any) -> None:
+    for at in range(len(records)):
+        card_games.apply(records[at], decisions[at], orders[at])
+
+
+@kernel
+def _wants(records: Any, wanted: Any) -> None:
+    for at in range(len(records)):
+        wanted[at] = card_games.wants_shuffle(records[at])
+
+
+@kernel
+def _dice_scores(records: Any, board: Board, points: Any) -> None:
+    for at in range(len(records)):
+        for seat in range(records[at].players):
+            points[at, seat] = dice_games.score(records[at], board, seat)
+
+
+@kernel
+def _card_scores(records: Any, points: Any) -> None:
+    for at in range(len(records)):
+        for seat in range(records[at].players):
+            points[at, seat] = card_games.score(records[at], seat)
+
+
+__all__ = [
+    "Batch",
+    "NotLegal",
+    "WrongPhase",
+    "apply",
+    "apply_unchecked",
+    "dice",
+    "options",
+    "orders",
+    "pack",
+    "roll",
+    "scores",
+    "unpack",
+    "wants_order",
+]

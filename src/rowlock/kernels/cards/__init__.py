@@ -1,0 +1,1 @@
+"""The compiled card game: rules, plays, shuffles, policies and the simulation loop."""

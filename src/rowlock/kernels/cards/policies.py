@@ -1,0 +1,272 @@
+"""How seats of the card game decide inside a kernel: by lot, like the greedy bot, by a table, or by a function.
+
+:func:`choose` decides in any phase; who knows the phase calls the function for it.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+
+from ...bots.greedy import AT_MOST, HOPELESS, USUAL
+from ...rules.cards import DISPLAY
+from ...rules.sheet import LAST, LOCK
+from ..decision_codes import CARD_BITS, COLOR_AT, MARKS_AT, PLACES
+from ..jit import count_bits, float32, int64, kernel
+from ..policies import FUNCTION, GREEDY, PENALTIES_AT, RANDOM, ROW_STATES, Functions, Tables
+from ..position_arrays import DRAW, NUMBER, Board
+from ..rng import below
+from ..rows import can_cross, place, skips
+from .plays import ANY_COLOR, CARD, COLORS_OF, NUMBER_ON, may_cross, play_by_lot, plays
+from .rules import DRAW_COUNTS, DRAWS, crosses, draws, missing, number
+
+PASS: Final = 0
+NO_ROW: Final = 4
+_ROWS: Final = [[NO_ROW, *(color for color in range(4) if allowed >> color & 1)] for allowed in range(16)]
+NTH_ROW: Final = np.array([rows + [NO_ROW] * (5 - len(rows)) for rows in _ROWS], np.uint8)
+"""By a mask of rows: none, and each of them in order."""
+
+
+@kernel
+def choose(
+    position: Any,
+    board: Board,
+    seat: int,
+    kinds: Any,
+    tables: Tables,
+    functions: Functions,
+    listed: Any,
+    word: np.uint32,
+) -> int:
+    """The code of a seat's decision. ``listed`` is room for its options, ``board`` is for functions to see."""
+    if position.phase == DRAW:
+        return choose_draw(position, board, seat, kinds, functions, listed, word)
+    if position.phase == NUMBER:
+        return choose_number(position, board, seat, kinds, tables, functions, listed, word)
+    return choose_play(position, board, seat, kinds, tables, functions, listed, word)
+
+
+@kernel
+def choose_draw(
+    position: Any, board: Board, seat: int, kinds: Any, functions: Functions, listed: Any, word: np.uint32
+) -> int:
+    """The places of the display from which the active seat draws."""
+    kind = kinds[seat]
+    if kind == RANDOM:
+        return draw_by_lot(position, word)
+    if kind == FUNCTION:
+        return _by_function(position, board, seat, functions, listed, draws(position, listed), word)
+    return greedy_draw(position, seat)
+
+
+@kernel
+def choose_number(
+    position: Any,
+    board: Board,
+    seat: int,
+    kinds: Any,
+    tables: Tables,
+    functions: Functions,
+    listed: Any,
+    word: np.uint32,
+) -> int:
+    """Where a seat crosses the number for everybody, or that it passes."""
+    kind = kinds[seat]
+    if kind == RANDOM:
+        return cross_by_lot(position, seat, word)
+    count = crosses(position, seat, listed)
+    if kind == GREEDY:
+        return greedy_number(position, seat, listed, count)
+    if kind == FUNCTION:
+        return _by_function(position, board, seat, functions, listed, count, word)
+    best, most = PASS, float32(0)
+    for at in range(1, count):
+        code = int64(listed[at])
+        worth = _gain(position, seat, tables, (code - 1) // PLACES, 1 << (code - 1) % PLACES)
+        if worth > most:
+            best, most = code, worth
+    return best
+
+
+@kernel
+def draw_by_lot(position: Any, word: np.uint32) -> int:
+    """What a random word chooses out of :func:`card_games.draws`."""
+    cards = missing(position)
+    return int64(DRAWS[cards, below(word, DRAW_COUNTS[cards])])
+
+
+@kernel
+def cross_by_lot(position: Any, seat: int, word: np.uint32) -> int:
+    """What a random word chooses out of :func:`card_games.crosses`, without a branch that nobody can foresee."""
+    face, allowed = number(position), 0
+    for color in range(4):
+        allowed |= may_cross(int64(position.rows[seat, color]), place(color, face)) << color
+    color = int64(NTH_ROW[allowed, below(word, 1 + count_bits(allowed))])
+    return (1 + PLACES * color + place(color, face)) * int64(color < NO_ROW)
+
+
+@kernel
+def choose_play(
+    position: Any,
+    board: Board,
+    seat: int,
+    kinds: Any,
+    tables: Tables,
+    functions: Functions,
+    listed: Any,
+    word: np.uint32,
+) -> int:
+    """The active seat's play."""
+    kind = kinds[seat]
+    if kind == RANDOM and not has_joker(position, seat):
+        return play_by_lot(position, seat, word)
+    count = plays(position, seat, listed)
+    if kind == RANDOM:
+        return int64(listed[below(word, count)])
+    if kind == GREEDY:
+        return greedy_play(position, seat, listed, count)
+    if kind == FUNCTION:
+        return _by_function(position, board, seat, functions, listed, count, word)
+    return table_play(position, seat, tables, listed, count)
+
+
+@kernel
+def has_joker(position: Any, seat: int) -> bool:
+    found = False
+    for at in range(position.held[seat]):
+        found |= COLORS_OF[position.hands[seat, at]] == ANY_COLOR
+    return found
+
+
+@kernel
+def _by_function(
+    position: Any, board: Board, seat: int, functions: Functions, listed: Any, count: int, word: np.uint32
+) -> int:
+    index = functions[seat](position, board, seat, listed, count, word)
+    if not 0 <= index < count:
+        raise ValueError("a policy chose an index that none of its options has")
+    return int64(listed[index])
+
+
+@kernel
+def greedy_draw(position: Any, seat: int) -> int:
+    """What ``bots.GreedyBot`` draws: the numbers that skip least, summed over all rows."""
+    costs = 0
+    for at in range(DISPLAY):
+        face = int64(NUMBER_ON[position.display[at]])
+        cost = 0
+        for color in range(4):
+            cost += _skips_right(position, seat, color, face)
+        costs |= cost << 8 * at
+    cards = missing(position)
+    best, least = 0, DISPLAY * 4 * HOPELESS + 1
+    for option in range(DRAW_COUNTS[cards]):
+        places, cost = int64(DRAWS[cards, option]), 0
+        for at in range(DISPLAY):
+            if places >> at & 1:
+                cost += costs >> 8 * at & 0xFF
+        if cost < least:
+            best, least = places, cost
+    return best
+
+
+@kernel
+def _skips_right(position: Any, seat: int, color: int, face: int) -> int:
+    """The numbers that a cross would skip; hopeless if it would not be right of the others."""
+    cost = skips(int64(position.rows[seat, color]), place(color, face))
+    return cost if cost >= 0 else HOPELESS
+
+
+@kernel
+def greedy_number(position: Any, seat: int, listed: Any, count: int) -> int:
+    """What ``bots.GreedyBot`` crosses of the options listed: what skips least, if it is little."""
+    best, least = PASS, HOPELESS
+    for at in range(1, count):
+        code = int64(listed[at])
+        cost = skips(int64(position.rows[seat, (code - 1) // PLACES]), (code - 1) % PLACES)
+        if cost < least:
+            best, least = code, cost
+    if least <= USUAL:
+        return best
+    if least > AT_MOST or seat != position.active or position.crossed:
+        return PASS
+    return best if least < _later_skips(position, seat) else PASS
+
+
+@kernel
+def _later_skips(position: Any, seat: int) -> int:
+    """The fewest numbers that a card in hand would skip for a cross."""
+    least = HOPELESS
+    for at in range(position.held[seat]):
+        card = position.hands[seat, at]
+        for color in range(4):
+            if COLORS_OF[card] >> color & 1:
+                row, where = int64(position.rows[seat, color]), place(color, int64(NUMBER_ON[card]))
+                if can_cross(row, where):
+                    least = min(least, skips(row, where))
+    return least
+
+
+@kernel
+def greedy_play(position: Any, seat: int, listed: Any, count: int) -> int:
+    """What ``bots.GreedyBot`` plays of the options listed: most marks for little, else the card of least use."""
+    best, least_rank = -1, int64(1) << 32
+    allowed = USUAL if position.crossed else AT_MOST
+    idle, most_cost = -1, -1
+    for at in range(count):
+        code = int64(listed[at])
+        marks, color = code >> MARKS_AT, code >> COLOR_AT & 3
+        if marks:
+            made = count_bits(marks)
+            cost = marks.bit_length() - made - int64(position.rows[seat, color]).bit_length()
+            if cost <= allowed:
+                # Few skips first; among those most marks, then fewest skips, then fewest cards.
+                rank = (1 if cost > USUAL else 0) << 24 | (3 - made) << 16 | cost << 8 | _shown(code)
+                if rank < least_rank:
+                    best, least_rank = code, rank
+        elif best < 0 and _shown(code) == 1:
+            cost = _card_skips(position, seat, code & CARD)
+            if cost > most_cost:
+                idle, most_cost = code, cost
+    return best if best >= 0 else idle
+
+
+@kernel
+def _shown(code: int) -> int:
+    """How many cards a play shows."""
+    return 1 + (1 if code >> CARD_BITS & CARD else 0) + (1 if code >> 2 * CARD_BITS & CARD else 0)
+
+
+@kernel
+def _card_skips(position: Any, seat: int, card: int) -> int:
+    """The fewest numbers a card would skip in a row of its color; hopeless if in none it lies right of the crosses."""
+    least = HOPELESS
+    for color in range(4):
+        if COLORS_OF[card] >> color & 1:
+            least = min(least, _skips_right(position, seat, color, int64(NUMBER_ON[card])))
+    return least
+
+
+@kernel
+def table_play(position: Any, seat: int, tables: Tables, listed: Any, count: int) -> int:
+    """The play listed whose sheet the table values most; the first of equals. Without a cross comes the penalty."""
+    penalties = int64(position.penalties[seat])
+    price = float32(0)
+    if not position.crossed:
+        price = tables[seat, PENALTIES_AT + penalties + 1] - tables[seat, PENALTIES_AT + penalties]
+    best, most = int64(listed[0]), price
+    for at in range(1, count):
+        code = int64(listed[at])
+        marks = code >> MARKS_AT
+        if marks:
+            worth = _gain(position, seat, tables, code >> COLOR_AT & 3, marks)
+            if worth > most:
+                best, most = code, worth
+    return best
+
+
+@kernel
+def _gain(position: Any, seat: int, tables: Tables, color: int, marks: int) -> float:
+    """What marks in a row are worth by the seat's table."""
+    row = int64(position.rows[seat, color])
+    after = row | marks | (LOCK if marks >> LAST else 0)
+    return float32(tables[seat, ROW_STATES * color + after] - tables[seat, ROW_STATES * color + row])

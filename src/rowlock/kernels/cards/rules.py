@@ -1,0 +1,244 @@
+"""The card game on records: what a seat may do, and what comes of it. Rules as in ``rules.cards``, from which the
+differential tests know every position.
+
+Options are a list of codes: in the phase ``number`` ascending, else in the order of the rules.
+"""
+
+from itertools import combinations
+from typing import Any, Final
+
+import numpy as np
+
+from ...rules.cards import DISPLAY, FULL_HAND, HAND
+from ...rules.classic import ROWS_TO_END
+from ...rules.sheet import LAST, LOCK, MAX_PENALTIES
+from ...rules.sheet import PENALTY as PENALTY_POINTS
+from ..decision_codes import CARD_BITS, COLOR_AT, MARKS_AT, PLACES
+from ..jit import count_bits, int64, kernel
+from ..position_arrays import DRAW, FOUR_PENALTIES, MAX_CARDS, MAX_SEATS, NUMBER, OVER, PLAY, TWO_ROWS_COMPLETED
+from ..rows import POINTS, can_cross, place
+from .plays import CARD, MAX_PLAYS, NUMBER_ON, plays
+
+PLAIN_CARDS: Final = 4 * PLACES
+CODE_BITS: Final = 6
+CODE: Final = (1 << CODE_BITS) - 1
+MAX_OPTIONS: Final = MAX_PLAYS
+"""No seat ever has more options: the room that :func:`options` needs."""
+
+_DRAWS: Final = [
+    [sum(1 << at for at in some) for some in combinations(range(DISPLAY), n)] for n in range(FULL_HAND + 1)
+]
+MAX_DRAWS: Final = max(map(len, _DRAWS))
+DRAWS: Final = np.array([some + [0] * (MAX_DRAWS - len(some)) for some in _DRAWS], np.uint8)
+DRAW_COUNTS: Final = np.array([len(some) for some in _DRAWS], np.uint8)
+"""How many ways there are to draw so many cards from the display; ``DRAWS`` are they, in order."""
+
+
+@kernel
+def deal(position: Any, players: int, start: int, jokers: int, deck: Any) -> None:
+    """Make a record the position before the first draw: four cards to each seat in turn, four on display."""
+    for seat in range(MAX_SEATS):
+        for color in range(4):
+            position.rows[seat, color] = 0
+        position.penalties[seat] = 0
+        dealt = seat < players
+        for at in range(FULL_HAND):
+            position.hands[seat, at] = deck[HAND * seat + at] if dealt and at < HAND else 0
+        position.held[seat] = HAND if dealt else 0
+    position.players, position.active, position.turn, position.phase = players, start, 1, DRAW
+    position.crossed = position.end = position.discard_size = 0
+    position.jokers = jokers
+    for at in range(DISPLAY):
+        position.display[at] = deck[HAND * players + at]
+    cards = PLAIN_CARDS + (PLACES if jokers else 0)
+    size = cards - HAND * players - DISPLAY
+    position.pile_size = size
+    for at in range(size):
+        position.pile[at] = deck[cards - 1 - at]
+    for at in range(size, MAX_CARDS):
+        position.pile[at] = 0
+    for at in range(MAX_CARDS):
+        position.discard[at] = 0
+
+
+@kernel
+def missing(position: Any) -> int:
+    """How many cards the active seat has to draw."""
+    return FULL_HAND - int64(position.held[position.active])
+
+
+@kernel
+def wants_shuffle(position: Any) -> bool:
+    """Whether the discard has to be shuffled, because drawing will take the last card of the pile."""
+    return position.phase == DRAW and int64(position.pile_size) <= missing(position)
+
+
+@kernel
+def number(position: Any) -> int:
+    """The number for everybody: that of the top card of the pile."""
+    return int64(NUMBER_ON[position.pile[position.pile_size - 1]])
+
+
+@kernel
+def options(position: Any, seat: int, codes: Any) -> int:
+    """Fill in the codes a seat may choose from and return how many they are; none when it has nothing to decide."""
+    phase = position.phase
+    if phase == NUMBER:
+        return crosses(position, seat, codes)
+    if seat != position.active:
+        return 0
+    if phase == DRAW:
+        return draws(position, codes)
+    return plays(position, seat, codes) if phase == PLAY else 0
+
+
+@kernel
+def draws(position: Any, codes: Any) -> int:
+    """The places of the display that the active seat may take its cards from."""
+    cards = missing(position)
+    for at in range(DRAW_COUNTS[cards]):
+        codes[at] = DRAWS[cards, at]
+    return int64(DRAW_COUNTS[cards])
+
+
+@kernel
+def crosses(position: Any, seat: int, codes: Any) -> int:
+    """Pass, or the number for everybody in any one row."""
+    codes[0] = 0
+    count, face = 1, number(position)
+    for color in range(4):
+        at = place(color, face)
+        if can_cross(int64(position.rows[seat, color]), at):
+            codes[count] = 1 + PLACES * color + at
+            count += 1
+    return count
+
+
+@kernel
+def apply(position: Any, choices: Any, order: Any) -> None:
+    """The next position from decisions out of :func:`options`: one of each seat in ``number``, else the active's.
+
+    ``order`` is the discard in its new order, top first, if :func:`wants_shuffle` says so.
+    """
+    if position.phase == DRAW:
+        if wants_shuffle(position):
+            renew_pile(position, order)
+        take(position, choices[position.active])
+    elif position.phase == NUMBER:
+        codes = 0
+        for seat in range(position.players):
+            codes |= choices[seat] << CODE_BITS * seat
+        cross_numbers(position, codes)
+    elif position.phase == PLAY:
+        show(position, choices[position.active])
+
+
+@kernel
+def take(position: Any, places: int) -> None:
+    """From ``draw`` to ``number``: cards go to the hand, and others from the pile to their places."""
+    active = position.active
+    size, held = int64(position.pile_size), int64(position.held[active])
+    while places:
+        at = count_bits((places & -places) - 1)
+        places &= places - 1
+        position.hands[active, held] = position.display[at]
+        held += 1
+        size -= 1
+        position.display[at] = position.pile[size]
+        position.pile[size] = 0
+    position.held[active], position.pile_size, position.phase = held, size, NUMBER
+
+
+@kernel
+def renew_pile(position: Any, order: Any) -> None:
+    """Put the discard, in its new order, under the pile."""
+    size, added = int64(position.pile_size), int64(position.discard_size)
+    for at in range(size - 1, -1, -1):
+        position.pile[added + at] = position.pile[at]
+    for at in range(added):
+        position.pile[at] = order[added - 1 - at]
+        position.discard[at] = 0
+    position.discard_size, position.pile_size = 0, size + added
+
+
+@kernel
+def cross_numbers(position: Any, codes: int) -> None:
+    """From ``number`` to ``play``, or to the end: all cross at once. The codes are packed, ``CODE_BITS`` to a seat."""
+    completed = False
+    for seat in range(position.players):
+        code = codes >> CODE_BITS * seat & CODE
+        # Whether a seat crosses is hard to foresee for a processor: who passes crosses nothing in the first row.
+        color, at = max(code - 1, 0) // PLACES, max(code - 1, 0) % PLACES
+        position.rows[seat, color] |= 1 << at if code else 0
+        if at == LAST:
+            position.rows[seat, color] |= LOCK
+            completed |= completed_two(position, seat)
+    position.crossed = 1 if codes >> CODE_BITS * int64(position.active) & CODE else 0
+    if completed:
+        position.phase, position.end = OVER, TWO_ROWS_COMPLETED
+    else:
+        position.phase = PLAY
+
+
+@kernel
+def completed_two(position: Any, seat: int) -> bool:
+    """Whether a seat has completed the rows that end the game."""
+    count = 0
+    for color in range(4):
+        count += 1 if position.rows[seat, color] & LOCK else 0
+    return count >= ROWS_TO_END
+
+
+@kernel
+def show(position: Any, code: int) -> None:
+    """From ``play`` to the next seat's ``draw``, or to the end: cards are discarded and their marks crossed."""
+    active = int64(position.active)
+    _discard(position, active, code)
+    color, marks = code >> COLOR_AT & 3, code >> MARKS_AT
+    if marks:
+        position.rows[active, color] |= marks
+        position.crossed = 1
+        if marks >> LAST:
+            position.rows[active, color] |= LOCK
+            if completed_two(position, active):
+                position.phase, position.end = OVER, TWO_ROWS_COMPLETED
+                return
+    position.penalties[active] += 0 if position.crossed else 1
+    if position.penalties[active] >= MAX_PENALTIES:
+        position.phase, position.end = OVER, FOUR_PENALTIES
+        return
+    position.active = active + 1 if active + 1 < position.players else 0
+    position.turn += 1
+    position.phase, position.crossed = DRAW, 0
+
+
+@kernel
+def _discard(position: Any, seat: int, code: int) -> None:
+    """Move the cards of a play from the hand to the discard."""
+    card1, card2, card3 = code & CARD, code >> CARD_BITS & CARD, code >> 2 * CARD_BITS & CARD
+    gone = 1 | 1 << card1 | 1 << card2 | 1 << card3
+    hand, kept = 0, 0
+    for at in range(FULL_HAND):
+        card = int64(position.hands[seat, at])
+        stays = gone >> card & 1 ^ 1
+        hand |= card * stays << 8 * kept
+        kept += stays
+    for at in range(FULL_HAND):
+        position.hands[seat, at] = hand >> 8 * at & 0xFF
+    size = int64(position.discard_size)
+    position.discard[size] = card1
+    size += 1
+    position.discard[size] = card2
+    size += 1 if card2 else 0
+    position.discard[size] = card3
+    size += 1 if card3 else 0
+    position.held[seat], position.discard_size = kept, size
+
+
+@kernel
+def score(position: Any, seat: int) -> int:
+    """A seat's points as they stand."""
+    points = PENALTY_POINTS * int64(position.penalties[seat])
+    for color in range(4):
+        points += int64(POINTS[count_bits(position.rows[seat, color])])
+    return points

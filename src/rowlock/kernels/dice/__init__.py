@@ -1,0 +1,1 @@
+"""Compiled dice games: rules, policies and simulation loops."""

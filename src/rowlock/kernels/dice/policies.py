@@ -1,0 +1,161 @@
+"""How seats of the dice games decide inside a kernel: by lot, like the greedy bot, by a table, or by a function."""
+
+from typing import Any, Final
+
+import numpy as np
+
+from ...bots.greedy import AT_MOST, HOPELESS, USUAL
+from ...rules.onboard import MAX_STEPS
+from ..decision_codes import PLACES
+from ..jit import count_bits, float32, int64, kernel
+from ..policies import GREEDY, PENALTIES_AT, RANDOM, ROW_STATES, SOLVED, TABLE, Functions, Tables
+from ..position_arrays import ACTION1, ACTION2, STEP3, Board
+from ..rng import below
+from ..rows import crossed, skips
+from ..solver.backward_induction import Values
+from ..solver.policy import best_option
+from .rules import color_options, field_ahead, lands, options
+
+PASS: Final = 0
+
+
+@kernel
+def nth_bit(mask: np.uint64, n: int) -> int:
+    """The place of the n-th set bit, counted from 0."""
+    for _ in range(n):
+        mask &= mask - np.uint64(1)
+    return int64(count_bits(np.uint64(~mask & (mask - np.uint64(1)))))
+
+
+@kernel
+def choose(
+    position: Any,
+    board: Board,
+    seat: int,
+    kinds: Any,
+    tables: Tables,
+    functions: Functions,
+    solved: Values,
+    listed: Any,
+    word: np.uint32,
+) -> int:
+    """The code of a seat's decision. ``listed`` is room to work in: for the options that a function gets to see."""
+    found = options(position, board, seat)
+    if found <= 1:
+        return PASS
+    kind = kinds[seat]
+    if kind == RANDOM:
+        return nth_bit(found, int64(below(word, count_bits(found))))
+    if kind == GREEDY:
+        return greedy(position, board, seat, found)
+    if kind == TABLE:
+        return by_table(position, board, seat, found, tables)
+    if kind == SOLVED:
+        return best_option(position, seat, found, solved, listed)
+    count = 0
+    while found:
+        listed[count] = nth_bit(found, 0)
+        found &= found - np.uint64(1)
+        count += 1
+    index = functions[seat](position, board, seat, listed, count, word)
+    if not 0 <= index < count:
+        raise ValueError("a policy chose an index that none of its options has")
+    return int64(listed[index])
+
+
+@kernel
+def cross_skips(position: Any, seat: int, code: int) -> int:
+    return skips(int64(position.rows[seat, (code - 1) // PLACES]), (code - 1) % PLACES)
+
+
+@kernel
+def cheapest(position: Any, seat: int, found: np.uint64) -> int:
+    """The cross that skips fewest numbers, the topmost of equals; pass if there is none."""
+    best, least = PASS, HOPELESS
+    found &= found - np.uint64(1)
+    while found:
+        code = nth_bit(found, 0)
+        found &= found - np.uint64(1)
+        cost = cross_skips(position, seat, code)
+        if cost < least:
+            best, least = code, cost
+    return best
+
+
+@kernel
+def greedy(position: Any, board: Board, seat: int, found: np.uint64) -> int:
+    """What ``bots.GreedyBot`` chooses."""
+    threatened = seat == position.active and not position.crossed
+    if position.phase == STEP3:
+        return _greedy_move(position, board, found, threatened)
+    best = cheapest(position, seat, found)
+    if best == PASS:
+        return PASS
+    cost = cross_skips(position, seat, best)
+    if cost <= USUAL:
+        return best
+    if cost > AT_MOST or not threatened:
+        return PASS
+    later = HOPELESS
+    if position.phase == ACTION1:
+        other = cheapest(position, seat, color_options(position, seat))
+        if other != PASS:
+            later = cross_skips(position, seat, other)
+    for steps in range(1, MAX_STEPS + 1):
+        field = field_ahead(position, board, steps)
+        if not field:
+            break
+        later = min(later, _landing_skips(position, board, field))
+    return best if cost < later else PASS
+
+
+@kernel
+def _landing_skips(position: Any, board: Board, field: int) -> int:
+    if lands(position, board, field) != 1:
+        return HOPELESS
+    return skips(int64(position.rows[position.active, board[field, 0]]), int64(board[field, 1]))
+
+
+@kernel
+def _greedy_move(position: Any, board: Board, found: np.uint64, threatened: bool) -> int:
+    """A landing that crosses and skips little, or one that costs nothing; the farther the better."""
+    allowed = AT_MOST if threatened else USUAL
+    farthest, free, cheap, least = PASS, False, PASS, HOPELESS
+    for steps in range(1, MAX_STEPS + 1):
+        if found >> np.uint64(steps) & np.uint64(1):
+            cost = _landing_skips(position, board, field_ahead(position, board, steps))
+            if cost == HOPELESS:
+                farthest, free = steps, True
+            elif cost <= allowed:
+                farthest = steps
+                if cost <= least:
+                    cheap, least = steps, cost
+    return cheap if cheap != PASS and (threatened or not free) else farthest
+
+
+@kernel
+def by_table(position: Any, board: Board, seat: int, found: np.uint64, tables: Tables) -> int:
+    """The decision whose sheet the table values most; the lowest code of equals."""
+    table, active = tables[seat], seat == position.active
+    penalties = int64(position.penalties[seat])
+    last_chance = active and not position.crossed and position.phase == (STEP3 if len(board) > 1 else ACTION2)
+    price = table[PENALTIES_AT + penalties + 1] - table[PENALTIES_AT + penalties] if last_chance else float32(0)
+    best, most = PASS, price
+    found &= found - np.uint64(1)
+    while found:
+        code = nth_bit(found, 0)
+        found &= found - np.uint64(1)
+        worth = float32(0)
+        color, at, makes = (code - 1) // PLACES, (code - 1) % PLACES, 1
+        if position.phase == STEP3:
+            field = field_ahead(position, board, code)
+            color, at, makes = int64(board[field, 0]), int64(board[field, 1]), lands(position, board, field)
+            worth = float32(board[field, 2] - board[position.pawns[seat], 2])
+        if makes == 1:
+            row = int64(position.rows[seat, color])
+            worth += table[ROW_STATES * color + crossed(row, at)] - table[ROW_STATES * color + row]
+        else:
+            worth += price
+        if worth > most:
+            best, most = code, worth
+    return best

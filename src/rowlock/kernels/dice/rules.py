@@ -1,0 +1,227 @@
+"""The dice game and On Board on records: what a seat may do, and what comes of it. Rules as in ``rules.classic`` and
+``rules.onboard``, from which the differential tests know every position.
+
+``board`` decides which game it is: one with fields has a step 3. Options are a bit mask of codes.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+
+from ...rules.classic import ROWS_TO_END
+from ...rules.onboard import MAX_STEPS
+from ...rules.sheet import LAST, MAX_PENALTIES
+from ...rules.sheet import PENALTY as PENALTY_POINTS
+from ...rules.track import LAST_FIELDS
+from ..decision_codes import PLACES
+from ..jit import count_bits, int64, kernel
+from ..position_arrays import (
+    ACTION1,
+    ACTION2,
+    FOUR_PENALTIES,
+    NOBODY,
+    OVER,
+    ROLL,
+    STEP3,
+    TRACK_END,
+    TWO_ROWS_LOCKED,
+    Board,
+)
+from ..rows import POINTS, can_cross, crossed, place
+
+PASS_BIT: Final = np.uint64(1)
+ONE: Final = np.uint64(1)
+
+
+@kernel
+def new(position: Any, players: int, start: int) -> None:
+    """Make a record the empty sheets before the first roll."""
+    for seat in range(5):
+        for color in range(4):
+            position.rows[seat, color] = 0
+        position.penalties[seat] = 0
+        position.pawns[seat] = 0
+    position.players, position.active, position.turn, position.phase = players, start, 1, ROLL
+    position.crossed = position.end = position.closed = 0
+    position.announced = position.left = NOBODY
+    _clear_dice(position)
+
+
+@kernel
+def _clear_dice(position: Any) -> None:
+    for at in range(2):
+        position.white[at] = 0
+    for color in range(4):
+        position.colors[color] = 0
+
+
+@kernel
+def options(position: Any, board: Board, seat: int) -> np.uint64:
+    """The codes a seat may choose from, as a bit mask; 0 when it has nothing to decide."""
+    phase = position.phase
+    if phase == ACTION1:
+        return white_options(position, seat, position.white[0] + position.white[1])
+    if seat != position.active:
+        return np.uint64(0)
+    if phase == ACTION2:
+        return color_options(position, seat)
+    if phase == STEP3:
+        return pawn_options(position, board)
+    return np.uint64(0)
+
+
+@kernel
+def white_options(position: Any, seat: int, number: int) -> np.uint64:
+    """Pass, or a number for everybody in any one open row."""
+    found = PASS_BIT
+    for color in range(4):
+        at = place(color, number)
+        if not position.closed >> color & 1 and can_cross(position.rows[seat, color], at):
+            found |= ONE << np.uint64(1 + PLACES * color + at)
+    return found
+
+
+@kernel
+def color_options(position: Any, seat: int) -> np.uint64:
+    """Pass, or a white die plus a colored one in the row of its color."""
+    found = PASS_BIT
+    for color in range(4):
+        face = position.colors[color]
+        if face:
+            row = position.rows[seat, color]
+            for die in range(2):
+                at = place(color, int64(position.white[die]) + face)
+                if can_cross(row, at):
+                    found |= ONE << np.uint64(1 + PLACES * color + at)
+    return found
+
+
+@kernel
+def field_ahead(position: Any, board: Board, steps: int) -> int:
+    """The field so many free ones ahead of the active pawn; 0 if the track has no such field."""
+    field = int64(position.pawns[position.active])
+    while steps:
+        field += 1
+        if field >= len(board):
+            return 0
+        for seat in range(position.players):
+            if position.pawns[seat] == field:
+                break
+        else:
+            steps -= 1
+    return field
+
+
+@kernel
+def lands(position: Any, board: Board, field: int) -> int:
+    """1 if landing there makes a cross, 0 if the number is crossed already, -1 if the active pawn may not."""
+    color, at = board[field, 0], board[field, 1]
+    row = position.rows[position.active, color]
+    if row >> at & 1:
+        return 0
+    return 1 if not position.closed >> color & 1 and can_cross(row, at) else -1
+
+
+@kernel
+def pawn_options(position: Any, board: Board) -> np.uint64:
+    """Pass, or the steps to a field where the active pawn may land."""
+    found = PASS_BIT
+    for steps in range(1, MAX_STEPS + 1):
+        field = field_ahead(position, board, steps)
+        if not field:
+            break
+        if lands(position, board, field) >= 0:
+            found |= ONE << np.uint64(steps)
+    return found
+
+
+@kernel
+def roll(position: Any, dice: Any) -> None:
+    """From ``roll`` to ``action1``: the faces of white, white, red, yellow, green, blue; removed dice show 0."""
+    position.white[0], position.white[1] = dice[0], dice[1]
+    for color in range(4):
+        position.colors[color] = 0 if position.closed >> color & 1 else dice[2 + color]
+    position.phase, position.crossed = ACTION1, 0
+
+
+@kernel
+def apply(position: Any, board: Board, codes: Any) -> None:
+    """The next position from decisions out of :func:`options`: one of each seat in action 1, else the active's."""
+    phase, active, before = position.phase, position.active, position.closed
+    if phase == ACTION1:
+        for seat in range(position.players):
+            _cross(position, seat, codes[seat])
+    elif phase == ACTION2:
+        _cross(position, active, codes[active])
+    elif phase == STEP3 and codes[active]:
+        field = field_ahead(position, board, codes[active])
+        makes = lands(position, board, field)
+        position.pawns[active] = field
+        if makes == 1:
+            _cross(position, active, 1 + PLACES * board[field, 0] + board[field, 1])
+    if position.closed != before and count_bits(position.closed) >= ROWS_TO_END:
+        _over(position, TWO_ROWS_LOCKED)
+    elif phase == ACTION1:
+        position.phase = ACTION2
+        _remove_dice(position)
+    elif phase == ACTION2 and len(board) > 1:
+        position.phase = STEP3
+        _remove_dice(position)
+    else:
+        _end_turn(position, board)
+
+
+@kernel
+def _cross(position: Any, seat: int, code: int) -> None:
+    if code:
+        color, at = (code - 1) // PLACES, (code - 1) % PLACES
+        position.rows[seat, color] = crossed(position.rows[seat, color], at)
+        if at == LAST:
+            position.closed |= 1 << color
+        if seat == position.active:
+            position.crossed = 1
+
+
+@kernel
+def _remove_dice(position: Any) -> None:
+    """The dice of closed rows are out of the game at once (B20)."""
+    for color in range(4):
+        if position.closed >> color & 1:
+            position.colors[color] = 0
+
+
+@kernel
+def _over(position: Any, end: int) -> None:
+    position.phase, position.end = OVER, end
+    _clear_dice(position)
+
+
+@kernel
+def _end_turn(position: Any, board: Board) -> None:
+    """Penalty, last turns or announcement, next player, in this order."""
+    active = position.active
+    if not position.crossed:
+        position.penalties[active] += 1
+        if position.penalties[active] >= MAX_PENALTIES:
+            _over(position, FOUR_PENALTIES)
+            return
+    if position.left != NOBODY:
+        position.left -= 1
+        if not position.left:
+            _over(position, TRACK_END)
+            return
+    elif len(board) > 1 and position.pawns[active] >= len(board) - LAST_FIELDS:
+        position.announced, position.left = active, position.players - 1
+    position.active = active + 1 if active + 1 < position.players else 0
+    position.turn += 1
+    position.phase, position.crossed = ROLL, 0
+    _clear_dice(position)
+
+
+@kernel
+def score(position: Any, board: Board, seat: int) -> int:
+    """A seat's points as they stand."""
+    points = PENALTY_POINTS * int64(position.penalties[seat]) + int64(board[position.pawns[seat], 2])
+    for color in range(4):
+        points += int64(POINTS[count_bits(position.rows[seat, color])])
+    return points

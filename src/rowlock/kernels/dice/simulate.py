@@ -1,0 +1,103 @@
+"""Whole games of the dice games, one after the other, between any policies."""
+
+from typing import Any, Final
+
+import numpy as np
+
+from ..jit import int64, kernel
+from ..policies import Functions, Tables
+from ..position_arrays import OVER, Board
+from ..results import Columns, Results, columns
+from ..rng import MORE_SEATS, TURN, Words, below, rest, words
+from ..solver.backward_induction import Values
+from .policies import choose
+from .rules import apply, new, roll, score
+
+THREE_DICE: Final = 6**3
+ROOM: Final = np.dtype([("codes", np.int64, (5,)), ("dice", np.uint8, (6,))], align=True)
+"""Room to work in: a record, because arrays that are handed over are counted, and that takes longer than a choice."""
+
+
+@kernel
+def faces(first: np.uint32, second: np.uint32, dice: Any) -> None:
+    """Six dice out of two words, three of each."""
+    for half in range(2):
+        three = below(second if half else first, THREE_DICE)
+        dice[3 * half] = three // 36 + 1
+        dice[3 * half + 1] = three // 6 % 6 + 1
+        dice[3 * half + 2] = three % 6 + 1
+
+
+@kernel
+def white_word(turn: Words, more: Words, place: int) -> np.uint32:
+    """The word for the choice in action 1 of the seat so many after the active one."""
+    if place == 0:
+        return turn[2]
+    if place == 1:
+        return rest(turn[0], THREE_DICE)
+    return more[0] if place == 2 else more[1] if place == 3 else more[2]
+
+
+def play(
+    results: Results,
+    positions: Any,
+    board: Board,
+    players: int,
+    kinds: Any,
+    tables: Tables,
+    functions: Functions,
+    solved: Values,
+    seed: np.uint64,
+    first: np.uint64,
+) -> None:
+    """Fill the results with the games from number ``first`` on. Game *g* begins with seat *g* modulo the players."""
+    _play(columns(results), positions, board, players, kinds, tables, functions, solved, seed, first)
+
+
+@kernel
+def _play(
+    results: Columns,
+    positions: Any,
+    board: Board,
+    players: int,
+    kinds: Any,
+    tables: Tables,
+    functions: Functions,
+    solved: Values,
+    seed: np.uint64,
+    first: np.uint64,
+) -> None:
+    rooms, listed = np.zeros(1, ROOM), np.zeros(64, np.uint32)
+    for at in range(len(results.turns)):
+        position, room = positions[0], rooms[0]
+        game = np.uint64(first + np.uint64(at))
+        start = int64(game % np.uint64(players))
+        new(position, players, start)
+        while position.phase != OVER:
+            turn = words(seed, game, np.uint32(position.turn), TURN)
+            more = words(seed, game, np.uint32(position.turn), MORE_SEATS) if players > 2 else turn
+            faces(turn[0], turn[1], room.dice)
+            roll(position, room.dice)
+            active = int64(position.active)
+            # one decision after the other: everybody's in action 1, then the active seat's
+            for decision in range(players + (2 if len(board) > 1 else 1)):
+                seat = (active + decision) % players if decision < players else active
+                word = turn[3] if decision == players else rest(turn[1], THREE_DICE)
+                if decision < players:
+                    word = white_word(turn, more, decision)
+                room.codes[seat] = choose(position, board, seat, kinds, tables, functions, solved, listed, word)
+                if decision >= players - 1:
+                    apply(position, board, room.codes)
+                    if position.phase == OVER:
+                        break
+        _note(results, at, position, board, start)
+
+
+@kernel
+def _note(results: Columns, at: int, position: Any, board: Board, start: int) -> None:
+    for seat in range(position.players):
+        for color in range(4):
+            results.rows[at, seat, color] = position.rows[seat, color]
+        results.penalties[at, seat], results.pawns[at, seat] = position.penalties[seat], position.pawns[seat]
+        results.scores[at, seat] = score(position, board, seat)
+    results.turns[at], results.start[at], results.end[at] = position.turn, start, position.end

@@ -1,0 +1,229 @@
+"""Positions as records of NumPy arrays, and back, without loss: what kernels work on.
+
+A batch is an array of records of one game. The dice games share a record; the board is beside it, one for the batch.
+In the card game a pile lies with its top at the end, so that drawing is shortening. Unused entries are 0, so equal
+positions are equal records.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from typing import Any, Final, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..rules import CARDS, Card, Dice, Position, Sheet, Track, cards, classic, onboard
+from ..rules.sheet import Rows, clockwise, place
+
+MAX_SEATS: Final = 5
+MAX_CARDS: Final = 55
+
+ROLL, ACTION1, ACTION2, STEP3, OVER = range(5)
+DRAW, NUMBER, PLAY = range(3)
+DICE_PHASES: Final = ("roll", "action1", "action2", "step3", "over")
+CARD_PHASES: Final = ("draw", "number", "play", "", "over")
+NOT_ENDED, TWO_ROWS_LOCKED, FOUR_PENALTIES, TWO_ROWS_COMPLETED, TRACK_END = range(5)
+ENDS: Final = (None, "two_rows_locked", "four_penalties", "two_rows_completed", "track_end")
+NOBODY: Final = -1
+
+_TABLE: Final[list[tuple[Any, ...]]] = [
+    ("rows", np.uint16, (MAX_SEATS, 4)),
+    ("penalties", np.uint8, (MAX_SEATS,)),
+    ("players", np.uint8),
+    ("active", np.uint8),
+    ("phase", np.uint8),
+    ("crossed", np.uint8),
+    ("end", np.uint8),
+    ("turn", np.uint32),
+]
+DICE_RECORD: Final = np.dtype(
+    [
+        *_TABLE,
+        ("white", np.uint8, (2,)),
+        ("colors", np.uint8, (4,)),
+        ("closed", np.uint8),
+        ("pawns", np.uint8, (MAX_SEATS,)),
+        ("announced", np.int8),
+        ("left", np.int8),  # last turns left, the active seat's among them, or NOBODY before the announcement
+    ],
+    align=True,
+)
+CARD_RECORD: Final = np.dtype(
+    [
+        *_TABLE,
+        ("jokers", np.uint8),
+        ("hands", np.uint8, (MAX_SEATS, cards.FULL_HAND)),
+        ("held", np.uint8, (MAX_SEATS,)),
+        ("display", np.uint8, (cards.DISPLAY,)),
+        ("pile", np.uint8, (MAX_CARDS,)),
+        ("pile_size", np.uint8),
+        ("discard", np.uint8, (MAX_CARDS,)),
+        ("discard_size", np.uint8),
+    ],
+    align=True,
+)
+CARD_OF: Final[tuple[Card | None, ...]] = (None, *CARDS.values())
+"""The card of each number from 1 to 55: color by color, then the jokers."""
+NUMBER_OF: Final = {card: at for at, card in enumerate(CARD_OF) if card is not None}
+
+Records = NDArray[np.void]
+Board = NDArray[np.int16]
+"""The fields of a track from 1, each as color, place and bonus; field 0 is the start. One field only: no board."""
+NO_BOARD: Final[Board] = np.zeros((1, 3), dtype=np.int16)
+
+
+class NotPackable(ValueError):
+    """Positions that cannot be one batch, or a position that no game leads to."""
+
+
+@dataclass(frozen=True, eq=False)
+class Batch:
+    """Positions of one game as an array of records; ``track`` is On Board's, the same for all."""
+
+    game: str
+    records: Records
+    track: Track = ()
+
+    def __len__(self) -> int:
+        return len(self.records)
+
+    @property
+    def board(self) -> Board:
+        return board(self.track)
+
+
+def board(track: Track) -> Board:
+    """A track as the array that kernels look fields up in."""
+    if not track:
+        return NO_BOARD
+    fields = [(field.color, place(field.color, field.number), field.bonus) for field in track]
+    return np.array([(0, 0, 0), *fields], dtype=np.int16)
+
+
+def pack(positions: Sequence[Position]) -> Batch:
+    """Positions of one game, and on one track, as a batch. Raises NotPackable for what is none."""
+    if not positions:
+        raise NotPackable("there is no position to pack")
+    if any(len(position.sheets) > MAX_SEATS for position in positions):
+        raise NotPackable(f"more than {MAX_SEATS} sheets")
+    kind = type(positions[0])
+    if any(type(position) is not kind for position in positions):
+        raise NotPackable("a batch holds positions of one game")
+    if kind is cards.Position:
+        records = np.zeros(len(positions), CARD_RECORD)
+        for record, position in zip(records, positions, strict=True):
+            _pack_cards(record, cast("cards.Position", position))
+        return Batch("cards", records)
+    records = np.zeros(len(positions), DICE_RECORD)
+    track: Track = ()
+    first = positions[0]
+    if isinstance(first, onboard.Position):
+        track = first.track
+        if not track or any(cast("onboard.Position", position).track != track for position in positions):
+            raise NotPackable("a batch holds positions on one track")
+    for record, position in zip(records, positions, strict=True):
+        _pack_dice(record, cast("classic.Position", position))
+    return Batch("onboard" if track else "classic", records, track)
+
+
+def unpack(batch: Batch) -> list[Position]:
+    """The positions of a batch: the inverse of :func:`pack`."""
+    if batch.game == "cards":
+        return [_unpack_cards(record) for record in batch.records]
+    return [_unpack_dice(record, batch.track) for record in batch.records]
+
+
+def _pack_table(record: Any, position: Position, phases: Sequence[str]) -> None:
+    players = len(position.sheets)
+    for seat, sheet in enumerate(position.sheets):
+        record["rows"][seat] = sheet.rows
+        record["penalties"][seat] = sheet.penalties
+    record["players"], record["active"], record["turn"] = players, position.active, position.turn
+    record["phase"] = phases.index(position.phase)
+    record["crossed"] = position.active_crossed
+    record["end"] = ENDS.index(position.end_reason)
+
+
+def _pack_dice(record: Any, position: classic.Position) -> None:
+    _pack_table(record, position, DICE_PHASES)
+    if position.dice is not None:
+        record["white"], record["colors"] = position.dice.white, position.dice.colors
+    record["closed"] = position.closed
+    record["announced"] = record["left"] = NOBODY
+    if isinstance(position, onboard.Position):
+        players = len(position.sheets)
+        record["pawns"][:players] = position.pawns
+        if position.last_turns is not None and position.announced_by is not None:
+            record["announced"], record["left"] = position.announced_by, len(position.last_turns)
+            if position.last_turns != _last_turns(position.active, players, len(position.last_turns)):
+                raise NotPackable("last turns that do not go clockwise from the active seat")
+
+
+def _last_turns(active: int, players: int, left: int) -> tuple[int, ...]:
+    return (active, *clockwise(active, players))[:left]
+
+
+def _pack_cards(record: Any, position: cards.Position) -> None:
+    _pack_table(record, position, CARD_PHASES)
+    record["jokers"] = position.jokers
+    for seat, hand in enumerate(position.hands):
+        record["hands"][seat, : len(hand)] = [NUMBER_OF[card] for card in hand]
+        record["held"][seat] = len(hand)
+    record["display"] = [NUMBER_OF[card] for card in position.display]
+    for name, some in (("pile", position.pile[::-1]), ("discard", position.discard)):
+        record[name][: len(some)] = [NUMBER_OF[card] for card in some]
+        record[f"{name}_size"] = len(some)
+
+
+def _ints(values: Any) -> tuple[int, ...]:
+    return tuple(values.tolist())
+
+
+def _sheets(record: Any) -> tuple[Sheet, ...]:
+    rows, penalties = record["rows"], _ints(record["penalties"])
+    return tuple(Sheet(cast("Rows", _ints(rows[seat])), penalties[seat]) for seat in range(record["players"]))
+
+
+def _unpack_dice(record: Any, track: Track) -> Position:
+    white = cast("tuple[int, int]", _ints(record["white"]))
+    players, active, left = int(record["players"]), int(record["active"]), int(record["left"])
+    position = classic.Position(
+        _sheets(record),
+        active,
+        int(record["turn"]),
+        DICE_PHASES[int(record["phase"])],
+        Dice(white, cast("Rows", _ints(record["colors"]))) if white[0] else None,
+        int(record["closed"]),
+        bool(record["crossed"]),
+        ENDS[int(record["end"])],
+    )
+    if not track:
+        return position
+    announced, last = (None, None) if left == NOBODY else (int(record["announced"]), _last_turns(active, players, left))
+    table = {each.name: getattr(position, each.name) for each in fields(position)}
+    return onboard.Position(
+        **table, track=track, pawns=_ints(record["pawns"])[:players], announced_by=announced, last_turns=last
+    )
+
+
+def _unpack_cards(record: Any) -> cards.Position:
+    def some(name: str) -> tuple[Card, ...]:
+        return _cards(record[name][: record[f"{name}_size"]])
+
+    return cards.Position(
+        sheets=_sheets(record),
+        active=int(record["active"]),
+        turn=int(record["turn"]),
+        phase=CARD_PHASES[int(record["phase"])],
+        jokers=bool(record["jokers"]),
+        hands=tuple(_cards(record["hands"][seat][: record["held"][seat]]) for seat in range(record["players"])),
+        display=_cards(record["display"]),
+        pile=some("pile")[::-1],
+        discard=some("discard"),
+        active_crossed=bool(record["crossed"]),
+        end_reason=ENDS[int(record["end"])],
+    )
+
+
+def _cards(numbers: Any) -> tuple[Card, ...]:
+    return tuple(cast("Card", CARD_OF[number]) for number in _ints(numbers))

@@ -1,0 +1,114 @@
+"""Whole games, whatever the ruleset and whoever plays: the front of the kernels.
+
+>>> results = play(Setup("classic", 2), ["random", "greedy"], seed=7, first=0, count=200)
+>>> bool((results[50:] == play(Setup("classic", 2), ["random", "greedy"], seed=7, first=50, count=150)).all())
+True
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from ..rules import RULESETS, IllegalSetup, Track, check_track, classic, named_track
+from .cards import simulate as card_playing
+from .dice import lanes
+from .dice import simulate as dice_playing
+from .policies import BUILT_IN, RANDOM, Policy, quietly, seat
+from .position_arrays import CARD_RECORD, DICE_RECORD, board
+from .results import Results, result_record
+
+NUMBERS: Final = 2**64
+"""Seeds and games are numbered below this."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is played: a game, how many play, and the game's options. One player is the dice game's solo."""
+
+    game: str
+    players: int
+    track: Track = ()
+    jokers: bool = False
+
+    def __post_init__(self) -> None:
+        if self.game not in RULESETS:
+            raise IllegalSetup("unknown_game", "B3", game=self.game)
+        allowed = RULESETS[self.game].PLAYERS
+        if self.players not in allowed and (self.game, self.players) != ("classic", classic.ALONE):
+            raise IllegalSetup("bad_players", "B3", game=self.game, least=allowed[0], most=allowed[-1])
+        if (self.track and self.game != "onboard") or (self.jokers and self.game != "cards"):
+            raise ValueError(f"{self.game} has neither a track nor jokers of another game")
+        if self.game == "onboard":
+            object.__setattr__(self, "track", check_track(self.track) if self.track else named_track("a"))
+
+
+def play(setup: Setup, policies: Sequence[Policy | str], seed: int, first: int, count: int) -> Results:
+    """The games with these numbers, one record each; seat *s* is played by ``policies[s]``, or by the built-in one of
+    that name.
+
+    Game *g* begins with seat *g* modulo the number of players. It depends on the seed, its number and the policies,
+    and on nothing else. Runs on one thread and lets go of the interpreter's lock.
+    """
+    seated = [_policy(each) for each in policies]
+    _check_policies(setup, seated)
+    if not (0 <= seed < NUMBERS and 0 <= first < NUMBERS and 0 <= count <= NUMBERS - first):
+        raise ValueError("seeds and games are numbered from 0 to 2**64 - 1, and count says how many games")
+    results = np.zeros(count, result_record(setup.players))
+    seeded, start = np.uint64(seed), np.uint64(first)
+    if setup.game != "cards" and all(policy.kind == RANDOM for policy in seated):
+        lanes.play(results, board(setup.track), setup.players, seeded, start)
+        return results
+    at = seat(setup.game, seated)
+    with quietly():
+        if setup.game == "cards":
+            card_playing.play(
+                results,
+                np.zeros(1, CARD_RECORD),
+                setup.players,
+                setup.jokers,
+                at.kinds,
+                at.tables,
+                at.functions,
+                seeded,
+                start,
+            )
+        else:
+            dice_playing.play(
+                results,
+                np.zeros(1, DICE_RECORD),
+                board(setup.track),
+                setup.players,
+                at.kinds,
+                at.tables,
+                at.functions,
+                at.solved,
+                seeded,
+                start,
+            )
+    return results
+
+
+def _policy(given: Policy | str) -> Policy:
+    if isinstance(given, Policy):
+        return given
+    if given not in BUILT_IN:
+        raise ValueError(
+            f"no policy is called {given}: there are {', '.join(BUILT_IN)}, and by_solution for the optimum"
+        )
+    return BUILT_IN[given]
+
+
+def _check_policies(setup: Setup, policies: Sequence[Policy]) -> None:
+    if len(policies) != setup.players:
+        raise ValueError(f"{setup.players} seats and {len(policies)} policies")
+    for policy in policies:
+        if policy.game not in {None, setup.game}:
+            raise ValueError(f"the policy {policy.name} is for {policy.game}, not for {setup.game}")
+    solutions = {id(policy.solution): policy.solution for policy in policies if policy.solution is not None}
+    if len(solutions) > 1 or any(solution.players != setup.players for solution in solutions.values()):
+        raise ValueError(f"one solution, and it is for {setup.players} players")
+
+
+__all__ = ["BUILT_IN", "Policy", "Setup", "play"]

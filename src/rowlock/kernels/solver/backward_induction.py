@@ -1,0 +1,287 @@
+"""The dice game alone, solved: the value of every sheet, by backward induction.
+
+What a row may still bring depends on its last cross and on how many crosses it has, not on which they are: 54 states.
+Red and yellow can be exchanged, so can green and blue, and so can the two pairs (read the dice upside down: 7 less the
+face). So a sheet is an unordered pair of unordered pairs of row states: 1.1 million, times four for the penalties.
+
+A cross moves a row to the right. So sheets are valued from the right to the left: all those with the same number of
+places used up are independent of each other and can be done at once.
+
+A turn is one choice: the player sees all six dice and takes the best pair of actions. Given the white dice, what the
+red die adds to the best pair depends on the red die alone, and so on: the best of all is the maximum of four
+independent numbers, and its mean follows from the product of their distributions, without going through the 1,296
+throws of the colored dice.
+
+With others at the table who only supply white sums, ``others`` turns of theirs follow each of one's own. The game
+of one player has none. ``values[k]`` are the values with *k* of these still to come before one's own turn.
+"""
+
+from itertools import combinations_with_replacement
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...rules.classic import ROWS_TO_END
+from ...rules.sheet import CROSSES_BEFORE_LAST, LAST, LOCK, MAX_PENALTIES, PENALTY, POINTS, can_cross, crossed
+from ..decision_codes import PLACES
+from ..jit import float64, int64, kernel
+
+NONE: Final = -1
+"""No such state: the row does not allow the cross."""
+DEAD: Final = 10, 0
+LOCKED_STATE: Final = 11, 0
+Values = NDArray[np.float64]
+
+
+def _state(row: int) -> tuple[int, int]:
+    """What matters of a row: places used up and crosses; a row that can go no further, locked or not."""
+    if row & LOCK:
+        return LOCKED_STATE
+    used, crosses = row.bit_length(), row.bit_count()
+    return DEAD if used == LAST and crosses < CROSSES_BEFORE_LAST else (used, crosses)
+
+
+def _reached() -> list[int]:
+    """Every row that crosses lead to, by its bits."""
+    rows, known = [0], {0}
+    for row in rows:
+        new = {crossed(row, at) for at in range(PLACES) if can_cross(row, at)} - known
+        known |= new
+        rows.extend(new)
+    return rows
+
+
+STATES: Final = sorted({_state(row) for row in _reached()})
+"""Places used up and crosses of each state, the empty row first and the locked one last."""
+ROWS: Final = len(STATES)
+LOCKED: Final = STATES.index(LOCKED_STATE)
+
+
+def _row_states() -> NDArray[np.int16]:
+    """The number of the state of each row that crosses lead to, by its bits."""
+    numbers = np.full(LOCK << 1, NONE, np.int16)
+    for row in _reached():
+        numbers[row] = STATES.index(_state(row))
+    return numbers
+
+
+ROW_STATE: Final = _row_states()
+
+
+def _steps() -> tuple[NDArray[np.int16], NDArray[np.int16]]:
+    """For each state and place, the state after a cross there and the points it brings."""
+    after, gain = np.full((ROWS, PLACES), NONE, np.int16), np.zeros((ROWS, PLACES), np.int16)
+    for row in _reached():
+        for at in range(PLACES):
+            if can_cross(row, at):
+                new = crossed(row, at)
+                after[ROW_STATE[row], at] = ROW_STATE[new]
+                gain[ROW_STATE[row], at] = POINTS[new.bit_count()] - POINTS[row.bit_count()]
+    return after, gain
+
+
+AFTER, GAIN = _steps()
+USED: Final = np.array([used for used, _ in STATES], np.int16)
+PAIR_LIST: Final = list(combinations_with_replacement(range(ROWS), 2))
+PAIRS: Final = len(PAIR_LIST)
+PAIR_ROWS: Final = np.array(PAIR_LIST, np.int16)
+SHEETS: Final = PAIRS * (PAIRS + 1) // 2
+
+
+def _pair_numbers() -> NDArray[np.int32]:
+    numbers = np.zeros((ROWS, ROWS), np.int32)
+    for at, (one, other) in enumerate(PAIR_LIST):
+        numbers[one, other] = numbers[other, one] = at
+    return numbers
+
+
+PAIR: Final = _pair_numbers()
+
+# Both white dice, the smaller first, faces counted from 0, and how many of the 36 throws they are.
+WHITE: Final = np.array(list(combinations_with_replacement(range(6), 2)), np.int64)
+WHITE_WEIGHT: Final = np.array([1.0 if a == b else 2.0 for a, b in WHITE]) / 36
+SUM_WEIGHT: Final = np.bincount(WHITE.sum(1), WHITE_WEIGHT)
+
+
+@kernel
+def sheet_number(red: int, yellow: int, green: int, blue: int) -> int:
+    """The number of a sheet, the same for sheets that differ by a symmetry."""
+    one, other = int64(PAIR[red, yellow]), int64(PAIR[green, blue])
+    if one < other:
+        one, other = other, one
+    return one * (one + 1) // 2 + other
+
+
+def levels() -> list[NDArray[np.int32]]:
+    """The numbers of all sheets of a running game, by places used up, those that must be valued first in front."""
+    used = USED[PAIR_ROWS].sum(1)
+    locks = (PAIR_ROWS == LOCKED).sum(1)
+    larger, smaller = np.tril_indices(PAIRS)
+    running = locks[larger] + locks[smaller] < ROWS_TO_END
+    total = np.where(running, used[larger] + used[smaller], NONE)
+    order = np.argsort(total, kind="stable").astype(np.int32)
+    bounds: list[int] = np.searchsorted(total[order], np.arange(int(total.max()) + 2)).tolist()
+    return [order[bounds[at] : bounds[at + 1]] for at in range(len(bounds) - 2, -1, -1) if bounds[at] < bounds[at + 1]]
+
+
+@kernel
+def _rows_of(sheet: int, rows: Any) -> None:
+    """The row states of a sheet: the inverse of :func:`sheet_number`, up to symmetry."""
+    one = int64((np.sqrt(8.0 * sheet + 1.0) - 1.0) / 2.0)
+    while one * (one + 1) // 2 > sheet:
+        one -= 1
+    while (one + 1) * (one + 2) // 2 <= sheet:
+        one += 1
+    other = sheet - one * (one + 1) // 2
+    rows[0], rows[1] = PAIR_ROWS[one, 0], PAIR_ROWS[one, 1]
+    rows[2], rows[3] = PAIR_ROWS[other, 0], PAIR_ROWS[other, 1]
+
+
+@kernel
+def is_over(rows: Any) -> bool:
+    """Whether two of the rows are locked."""
+    locks = 0
+    for color in range(4):
+        locks += rows[color] == LOCKED
+    return locks >= ROWS_TO_END
+
+
+@kernel
+def _mean_best(floor: float, best: Any, two: Any, pairs: Any) -> float:
+    """The mean of the maximum of ``floor`` and of what each colored die adds, all dice independent.
+
+    ``best[color, place]`` is the value of the best pair of actions with a cross at that place; ``two`` are the white
+    dice. Values above the floor are taken from the largest down; each shortens the list of faces of its die that give
+    less, and the product of the shares says how likely it is the maximum.
+    """
+    count = 0
+    for color in range(4):
+        for face in range(6):
+            at, other = two[0] + face, two[1] + face
+            if color >= 2:
+                at, other = LAST - at, LAST - other
+            value = max(best[color, at], best[color, other])
+            if value > floor:
+                place = count
+                while place and pairs[place - 1, 0] < value:
+                    pairs[place, 0], pairs[place, 1] = pairs[place - 1, 0], pairs[place - 1, 1]
+                    place -= 1
+                pairs[place, 0], pairs[place, 1] = value, color
+                count += 1
+    mean, share = 0.0, 1.0
+    less0 = less1 = less2 = less3 = 6.0
+    for at in range(count):
+        color = pairs[at, 1]
+        if color == 0:
+            less0 -= 1
+        elif color == 1:
+            less1 -= 1
+        elif color == 2:
+            less2 -= 1
+        else:
+            less3 -= 1
+        left = less0 * less1 * less2 * less3 / 1296.0
+        mean += pairs[at, 0] * (share - left)
+        share = left
+        if left == 0.0:
+            break
+    return mean + floor * share
+
+
+@kernel
+def value_sheets(values: Values, others: int, sheets: Any) -> None:
+    """Value these sheets, whose successors are valued already. ``values[k, sheet, penalties]``: see the module."""
+    rows, after = np.zeros(4, np.int64), np.zeros(4, np.int64)
+    # with the white sum only, and with a place of a row besides, for each number of penalties
+    alone = np.zeros((PLACES, MAX_PENALTIES))
+    best = np.zeros((PLACES, MAX_PENALTIES, 4, PLACES))
+    pairs = np.zeros((25, 2))
+    for sheet in sheets:
+        _rows_of(sheet, rows)
+        _look_ahead(values[others], rows, after, alone, best)
+        for penalties in range(MAX_PENALTIES - 1, -1, -1):
+            fails = float64(PENALTY)
+            if penalties + 1 < MAX_PENALTIES:
+                fails += values[others, sheet, penalties + 1]
+            mean = 0.0
+            for at in range(len(WHITE)):
+                white = WHITE[at, 0] + WHITE[at, 1]
+                floor = max(fails, alone[white, penalties])
+                mean += WHITE_WEIGHT[at] * _mean_best(floor, best[white, penalties], WHITE[at], pairs)
+            values[0, sheet, penalties] = mean
+            for wait in range(1, others + 1):
+                values[wait, sheet, penalties] = _other_turn(values[wait - 1], rows, after, penalties)
+
+
+@kernel
+def _look_ahead(values: Any, rows: Any, after: Any, alone: Any, best: Any) -> None:
+    """The best that one cross with each white sum leads to, and the best with a second cross at each place."""
+    for white in range(PLACES):
+        for penalties in range(MAX_PENALTIES):
+            alone[white, penalties] = -np.inf
+            for color in range(4):
+                for at in range(PLACES):
+                    best[white, penalties, color, at] = -np.inf
+        for first in range(-1, 4):
+            for color in range(4):
+                after[color] = rows[color]
+            gain = 0
+            if first >= 0:
+                at = white if first < 2 else LAST - white
+                if AFTER[rows[first], at] == NONE:
+                    continue
+                after[first] = AFTER[rows[first], at]
+                gain = int64(GAIN[rows[first], at])
+                _raise_alone(values, after, gain, alone[white])
+                if is_over(after):
+                    continue
+            _second_crosses(values, after, gain, best[white])
+
+
+@kernel
+def _raise_alone(values: Any, after: Any, gain: int, alone: Any) -> None:
+    over = is_over(after)
+    sheet = sheet_number(after[0], after[1], after[2], after[3])
+    for penalties in range(MAX_PENALTIES):
+        value = gain if over else gain + values[sheet, penalties]
+        alone[penalties] = max(alone[penalties], value)
+
+
+@kernel
+def _second_crosses(values: Any, rows: Any, gain: int, best: Any) -> None:
+    """Raise the best for each place of each row by a cross there, after what was crossed before."""
+    for color in range(4):
+        row = rows[color]
+        for at in range(PLACES):
+            if AFTER[row, at] != NONE:
+                rows[color] = AFTER[row, at]
+                total = gain + int64(GAIN[row, at])
+                over = is_over(rows)
+                sheet = sheet_number(rows[0], rows[1], rows[2], rows[3])
+                for penalties in range(MAX_PENALTIES):
+                    value = total if over else total + values[sheet, penalties]
+                    best[penalties, color, at] = max(best[penalties, color, at], value)
+        rows[color] = row
+
+
+@kernel
+def _other_turn(values: Any, rows: Any, after: Any, penalties: int) -> float:
+    """The value before another player's throw, of which one may use the white sum."""
+    stays = values[sheet_number(rows[0], rows[1], rows[2], rows[3]), penalties]
+    mean = 0.0
+    for white in range(PLACES):
+        most = stays
+        for color in range(4):
+            at = white if color < 2 else LAST - white
+            row = rows[color]
+            if AFTER[row, at] != NONE:
+                for other in range(4):
+                    after[other] = rows[other]
+                after[color] = AFTER[row, at]
+                value = float64(GAIN[row, at])
+                if not is_over(after):
+                    value += values[sheet_number(after[0], after[1], after[2], after[3]), penalties]
+                most = max(most, value)
+        mean += SUM_WEIGHT[white] * most
+    return mean

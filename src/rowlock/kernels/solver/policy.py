@@ -1,0 +1,95 @@
+"""Deciding by the solved game: what each option is worth, for any position of the dice game.
+
+The values are those of a game in which the others only supply white sums. A row that somebody else has closed is as
+good as locked: it brings nothing more and counts towards the end.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from ...rules.sheet import MAX_PENALTIES, PENALTY
+from ..decision_codes import PLACES
+from ..jit import float64, int64, kernel
+from ..position_arrays import ACTION1
+from ..rows import place
+from .backward_induction import AFTER, GAIN, LOCKED, NONE, ROW_STATE, Values, is_over, sheet_number
+
+
+@kernel
+def sheet_states(position: Any, seat: int, states: Any) -> None:
+    """The row states of a seat's sheet."""
+    for color in range(4):
+        closed = position.closed >> color & 1
+        states[color] = LOCKED if closed else ROW_STATE[position.rows[seat, color]]
+
+
+@kernel
+def value_of(states: Any, penalties: int, values: Any) -> float:
+    """What a sheet will still bring."""
+    if is_over(states) or penalties >= MAX_PENALTIES:
+        return 0.0
+    return float64(values[sheet_number(states[0], states[1], states[2], states[3]), penalties])
+
+
+@kernel
+def _crossing(states: Any, color: int, at: int, penalties: int, values: Any) -> float:
+    """What a cross brings, now and in the turns to come."""
+    before = states[color]
+    states[color] = AFTER[before, at]
+    worth = float64(GAIN[before, at]) + value_of(states, penalties, values)
+    states[color] = before
+    return worth
+
+
+@kernel
+def _best_color(position: Any, states: Any, penalties: int, has_crossed: bool, values: Any) -> float:
+    """The best of action 2, with the dice that lie there."""
+    fails = 0 if has_crossed else 1
+    best = PENALTY * fails + value_of(states, penalties + fails, values)
+    if is_over(states):
+        return best
+    for color in range(4):
+        face = int64(position.colors[color])
+        if face:
+            for die in range(2):
+                at = place(color, face + position.white[die])
+                if AFTER[states[color], at] != NONE:
+                    best = max(best, _crossing(states, color, at, penalties, values))
+    return best
+
+
+@kernel
+def option_value(position: Any, seat: int, code: int, values: Values, states: Any) -> float:
+    """What an option of a seat will still bring if all goes on as well as can be. ``states`` is room to work in."""
+    sheet_states(position, seat, states)
+    penalties, players = int64(position.penalties[seat]), int64(position.players)
+    color, at = (code - 1) // PLACES, (code - 1) % PLACES
+    if seat != position.active:
+        before_own = values[(seat - position.active + players) % players - 1]
+        if code:
+            return _crossing(states, color, at, penalties, before_own)
+        return value_of(states, penalties, before_own)
+    after_own = values[players - 1]
+    if position.phase == ACTION1:
+        worth = 0
+        if code:
+            worth = GAIN[states[color], at]
+            states[color] = AFTER[states[color], at]
+        return worth + _best_color(position, states, penalties, code != 0, after_own)
+    if code:
+        return _crossing(states, color, at, penalties, after_own)
+    fails = 0 if position.crossed else 1
+    return PENALTY * fails + value_of(states, penalties + fails, after_own)
+
+
+@kernel
+def best_option(position: Any, seat: int, found: np.uint64, values: Values, states: Any) -> int:
+    """The option that is worth most; of equals the one with the lowest code."""
+    best, most = 0, -np.inf
+    for code in range(1 + 4 * PLACES):
+        if found >> np.uint64(code) & np.uint64(1):
+            value = option_value(position, seat, code, values, states)
+            if value > most:
+                best, most = code, value
+    return best

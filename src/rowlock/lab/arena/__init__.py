@@ -1,0 +1,1 @@
+"""Tournaments between bots: entrants, schedule, matches, statistics and output."""

@@ -1,0 +1,65 @@
+"""An arena: bots meet, each in every seat and with the same chance, and what comes of it is kept game by game.
+
+The games follow from the plan alone, in blocks of fixed size, so an arena gives the same on any number of processes.
+"""
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager, closing, nullcontext
+from dataclasses import dataclass, field
+from functools import partial
+from time import perf_counter
+
+from .match import Dealt, play_block
+from .processes import Hands, Here
+from .schedule import Block, Plan, blocks
+
+
+@dataclass(eq=False)
+class Run:
+    """An arena in progress. It can be looked at, and left, at any time."""
+
+    plan: Plan
+    dealt: dict[tuple[int, int], Dealt] = field(default_factory=dict[tuple[int, int], Dealt])
+    """The games of each deal that was played, by the deal's number and the table's."""
+    seconds: float = 0.0
+
+    @property
+    def games(self) -> int:
+        """How many games are played."""
+        return len(self.dealt) * self.plan.players
+
+    def rounds(self) -> list[tuple[int, list[Dealt]]]:
+        """The deals that every table has played, in order, each with what its tables made of it."""
+        tables = range(len(self.plan.tables))
+        deals = sorted({deal for deal, _ in self.dealt})
+        whole = (deal for deal in deals if all((deal, table) in self.dealt for table in tables))
+        return [(deal, [self.dealt[deal, table] for table in tables]) for deal in whole]
+
+
+def hold(
+    plan: Plan,
+    hands: Hands | None = None,
+    progress: Callable[[Run], None] | None = None,
+    whole: Callable[[], AbstractContextManager[None]] = nullcontext,
+) -> Run:
+    """Play the plan, in this process unless ``hands`` are given; ``progress`` hears after each block.
+
+    An interrupt ends it early, with what is done. ``whole`` goes around what an interrupt should not come into.
+    """
+    run, began = Run(plan), perf_counter()
+    try:
+        with closing((hands or Here()).run(partial(play_block, plan), blocks(plan))) as results:
+            for block, dealt in results:
+                with whole():
+                    _keep(run, block, dealt)
+                    run.seconds = perf_counter() - began
+                if progress is not None:
+                    progress(run)
+    except KeyboardInterrupt:
+        pass
+    return run
+
+
+def _keep(run: Run, block: Block, dealt: tuple[Dealt, ...]) -> None:
+    for deal, games in enumerate(dealt, start=block.first):
+        run.dealt[deal, block.table] = games

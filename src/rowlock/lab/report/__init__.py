@@ -1,0 +1,1 @@
+"""Simulation reports: statistics, text and charts."""

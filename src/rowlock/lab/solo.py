@@ -1,0 +1,105 @@
+"""A solo game against the solved one: what its decisions gave away, and what perfect ones make of the same dice."""
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+
+from ..coach.evaluation import Judged, Outlook
+from ..game import Game, View
+from ..kernels.solver.solution import Solution, kept_at, read
+from ..record import Record
+from ..rules import Decision, classic
+from .advice import Advised, advise, expected
+from .solve import is_solved
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """A decision of a solo game: the step it was made at, and the options there, best first."""
+
+    step: int
+    position: classic.Position
+    chosen: Advised
+    advised: tuple[Advised, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """A solo game that is over against perfect play.
+
+    ``average`` is what perfect play scores in the mean from where the game began, ``points`` its result and ``lost``
+    the points its decisions gave away in expectation. ``perfect`` is what perfect decisions score with the same dice;
+    None if the record has no seed for those that were never rolled.
+    """
+
+    average: float
+    points: int
+    lost: float
+    perfect: int | None
+
+
+def solution_at_hand() -> Solution | None:
+    """The solution for one player, if it was worked out before: it takes minutes, and nobody is kept waiting here."""
+    found = read(kept_at(1), 1) if is_solved(1) else None
+    return None if found is None else Solution(1, found[1])
+
+
+@dataclass(frozen=True, slots=True)
+class Perfect:
+    """Judges a solo game by its solution, as the networks judge other games."""
+
+    solution: Solution
+
+    def judge(
+        self, view: View, options: Sequence[Decision], ms: int = 0, also: Collection[Decision] = ()
+    ) -> tuple[Judged, ...]:
+        """Every option with its outlook, best first; there is nothing to think about."""
+        del options, ms, also
+        return tuple(Judged(each.decision, Outlook(0.0, each.value)) for each in self._advised(view))
+
+    def outlook(self, view: View) -> Outlook:
+        """What can be expected, before a throw or with its dice."""
+        position = view.table
+        assert isinstance(position, classic.Position)
+        waiting = position.phase in {"roll", "over"}
+        return Outlook(0.0, expected(self.solution, position) if waiting else self._advised(view)[0].value)
+
+    def _advised(self, view: View) -> list[Advised]:
+        assert isinstance(view.table, classic.Position)
+        return advise(self.solution, view.table)
+
+
+def decisions(solution: Solution, record: Record) -> Iterator[Decided]:
+    """Every decision of a solo game where there was a choice."""
+    for step, (position, made) in enumerate(zip(record.positions(), record.steps, strict=False)):
+        assert isinstance(position, classic.Position)
+        if 0 in made.decisions and len(advised := advise(solution, position)) > 1:
+            yield Decided(step, position, _chosen(advised, made.decisions[0]), tuple(advised))
+
+
+def _chosen(advised: list[Advised], decision: Decision) -> Advised:
+    return next(each for each in advised if each.decision == decision)
+
+
+def perfect_game(solution: Solution, record: Record) -> Game:
+    """The game with the same dice, decided perfectly. The record has to have a seed."""
+    game = Game(Record(record.initial, record.names, seed=record.seed))
+    while not game.over:
+        if game.wants == "dice":
+            game.roll()
+        else:
+            position = game.position
+            assert isinstance(position, classic.Position)
+            game.play(0, advise(solution, position)[0].decision)
+    return game
+
+
+def compared(solution: Solution, record: Record) -> Compared:
+    """A solo game of the dice game against perfect play."""
+    first = record.initial
+    assert isinstance(first, classic.Position)
+    rolling = first.phase in {"roll", "over"}
+    average = expected(solution, first) if rolling else advise(solution, first)[0].value
+    points = classic.scores(record.position)[0].total  # type: ignore[arg-type]
+    lost = sum(each.chosen.loss for each in decisions(solution, record))
+    perfect = None if record.seed is None else perfect_game(solution, record).scores[0].total
+    return Compared(average, points, lost, perfect)

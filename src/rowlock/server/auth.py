@@ -1,0 +1,168 @@
+"""Who is asking: a guest by a signed cookie, a program by its token; a recovery code takes a guest elsewhere.
+
+What is kept of codes and tokens are digests: they are long and random, so a plain SHA-256 does.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from sqlalchemy import Row
+
+from ..record import MAX_NAME, is_text
+from ..tables.errors import TableError
+from ..tables.players import Player
+from ..tables.service import wall_clock
+from ..tables.storage.store import Store
+from .problems import Refused
+
+COOKIE: Final = "rowlock"
+COOKIE_AGE: Final = 400 * 86_400
+MAX_TOKENS: Final = 20
+_TOKEN_PREFIX: Final = "rowlock_"  # noqa: S105 - tells whoever finds one what it is
+_ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Of recovery codes: nothing that is misread."""
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A program's way in. The text itself is shown once, when it is made."""
+
+    id: str
+    label: str
+    created: int
+
+
+class Identities:
+    """Guests, their codes and their tokens."""
+
+    def __init__(self, store: Store, secret: str) -> None:
+        self._store = store
+        self._cookies = URLSafeTimedSerializer(secret, salt="rowlock identity")
+
+    async def new_guest(self, name: str) -> tuple[Player, str]:
+        """A new guest and the recovery code."""
+        player, code = Player(secrets.token_hex(10), checked_name(name)), _new_code()
+        await self._store.add_player(player.id, player.name, _digest(code), wall_clock())
+        return player, code
+
+    async def rename(self, player: Player, name: str) -> Player:
+        renamed = Player(player.id, checked_name(name))
+        await self._store.change_player(player.id, name=renamed.name)
+        return renamed
+
+    async def new_code(self, player: Player) -> str:
+        """A fresh recovery code; the one before is void."""
+        code = _new_code()
+        await self._store.change_player(player.id, recovery=_digest(code))
+        return code
+
+    async def recover(self, code: str) -> tuple[Player, int, str]:
+        """The guest of a recovery code, and a fresh code: each works once."""
+        fresh = _new_code()
+        row = await self._store.recover(_digest(_plain(code)), _digest(fresh))
+        if row is None:
+            raise Refused("bad_code")
+        return Player(row.id, row.name), row.epoch, fresh
+
+    async def sign_out_everywhere(self, player: Player) -> None:
+        """No cookie given out before is good any more."""
+        row = await self._store.player(player.id)
+        await self._store.change_player(player.id, epoch=(row.epoch if row else 0) + 1)
+
+    # Tokens
+
+    async def new_token(self, player: Player, label: str) -> tuple[Token, str]:
+        if len(await self._store.tokens_of(player.id)) >= MAX_TOKENS:
+            raise Refused("too_many_tokens", most=MAX_TOKENS)
+        if not is_text(label, MAX_NAME):
+            raise TableError("bad_name", most=MAX_NAME)
+        text = _TOKEN_PREFIX + secrets.token_urlsafe(32)
+        token = Token(secrets.token_hex(8), label, wall_clock())
+        await self._store.add_token(player.id, token.id, _digest(text), label, token.created)
+        return token, text
+
+    async def tokens(self, player: Player) -> list[Token]:
+        return [Token(row.id, row.label, row.created) for row in await self._store.tokens_of(player.id)]
+
+    async def revoke(self, player: Player, token_id: str) -> None:
+        # not every database takes every text
+        if not token_id.isalnum() or not await self._store.drop_token(player.id, token_id):
+            raise Refused("no_such_token")
+
+    # Who it is
+
+    async def of(self, connection: Connection) -> Player | None:
+        """Who asks, if they say so. Raises Refused ``bad_token`` for a token that is not, or no longer, good."""
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme:
+            row = await self._store.player_of_token(_digest(token)) if scheme.lower() == "bearer" else None
+            if row is None:
+                raise Refused("bad_token")
+            return Player(row.id, row.name, row.token)
+        cookie = connection.cookies.get(COOKIE)
+        return None if cookie is None else await self._of_cookie(cookie)
+
+    async def _of_cookie(self, cookie: str) -> Player | None:
+        """The guest of a cookie; one that is forged, too old or signed out is as none."""
+        try:
+            identity, epoch = self._cookies.loads(cookie[:500], max_age=COOKIE_AGE)
+        except (BadSignature, ValueError, TypeError):
+            return None
+        row: Row[Any] | None = await self._store.player(str(identity))
+        return Player(row.id, row.name, epoch=epoch) if row is not None and row.epoch == epoch else None
+
+    async def void(self, players: Sequence[Player]) -> set[Player]:
+        """Those of some who came in by a cookie or a token that is no longer good."""
+        found: set[Player] = set()
+        for first in range(0, len(players), 500):
+            some = players[first : first + 500]
+            ids = {player.id for player in some}
+            epochs, tokens = await self._store.epochs(ids), await self._store.tokens(ids)
+            found |= {
+                player
+                for player in some
+                if (player.token not in tokens if player.token else epochs.get(player.id) != player.epoch)
+            }
+        return found
+
+    def cookie(self, player: Player, epoch: int, *, secure: bool) -> Cookie:
+        return Cookie(
+            key=COOKIE,
+            value=self._cookies.dumps([player.id, epoch]),
+            max_age=COOKIE_AGE,
+            httponly=True,
+            samesite="lax",
+            secure=secure,
+            path="/",
+        )
+
+
+def checked_name(name: str) -> str:
+    name = name.strip()
+    if not is_text(name, MAX_NAME):
+        raise TableError("bad_name", most=MAX_NAME)
+    return name
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def _new_code() -> str:
+    """Twenty characters of thirty-one: about 99 bits."""
+    letters = "".join(secrets.choice(_ALPHABET) for _ in range(20))
+    return "-".join(letters[at : at + 5] for at in range(0, 20, 5))
+
+
+def _plain(code: str) -> str:
+    """A code as it was given out, however it was typed."""
+    letters = "".join(letter for letter in code.lower() if letter in _ALPHABET)[:20]
+    return "-".join(letters[at : at + 5] for at in range(0, len(letters), 5))

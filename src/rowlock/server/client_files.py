@@ -1,0 +1,176 @@
+"""The browser client: files that the package build has made, and one page that is all of its pages.
+
+What a path of the client shows is decided in the browser; here it only matters whether there is such a page.
+"""
+
+import asyncio
+import gzip
+import mimetypes
+import os
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path, PurePosixPath
+from typing import Any, BinaryIO, Final
+
+from litestar import get
+from litestar.params import FromPath
+from litestar.response.base import ASGIResponse
+from litestar.response.streaming import ASGIStreamingResponse
+
+from .http.dependencies import Behind, limit
+from .limits import LIBRARY
+from .problems import AnyRequest, Refused
+
+STATIC: Final = Path(__file__).parent / "static"
+FOREVER: Final = "public, max-age=31536000, immutable"
+REVALIDATE: Final = "no-cache"
+CHUNK: Final = 64 * 1024
+"""Bytes of a file in memory at a time: the next are read when the browser has taken these."""
+PAGES: Final = re.compile(
+    r"/(?:(?:t|learn|rules|replay|review|practice)/[^/]{1,60}"
+    r"|new|pass|pad|print|replay|review|practice|learn|rules|me)?/?"
+)
+_ROOT: Final = frozenset(
+    ("service-worker.js", "manifest.webmanifest", "icon.svg", "icon-192.png", "icon-512.png", "icon-maskable-512.png")
+)
+_NAME: Final = re.compile(r"/[A-Za-z0-9_-][A-Za-z0-9_.-]{0,99}")
+_VERSIONED: Final = re.compile(rf"/[0-9a-f]{{12}}{_NAME.pattern}")
+_TYPES: Final = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+}
+
+
+def built() -> bool:
+    """Whether the client was built: a checkout without its build has none."""
+    return (STATIC / "index.html.gz").is_file()
+
+
+@dataclass(frozen=True, slots=True)
+class _Opened:
+    """A file that is open for reading: it stays what it is, even if a build puts another into its place."""
+
+    path: Path
+    inode: int
+    changed: int
+    size: int
+    file: BinaryIO = field(compare=False)
+
+    def read(self, unpack: bool) -> Iterator[bytes]:
+        """All of it from the beginning, piece by piece."""
+        self.file.seek(0)
+        source = gzip.GzipFile(fileobj=self.file) if unpack else self.file
+        while chunk := source.read(CHUNK):
+            yield chunk
+
+
+class _Sending(ASGIStreamingResponse):
+    """Sends a file as fast as the browser takes it, and closes it however that ends."""
+
+    __slots__ = ("_opened",)
+
+    def __init__(self, opened: _Opened, unpack: bool, status: int, headers: dict[str, str]) -> None:
+        pieces = opened.read(unpack)
+        super().__init__(  # pyright: ignore[reportUnknownMemberType] - Litestar does not say of what it is a stream
+            iterator=pieces, status_code=status, headers=headers
+        )
+        self._opened = opened
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        with self._opened.file:
+            await super().__call__(scope, receive, send)
+
+
+def _open(path: Path) -> _Opened:
+    try:
+        file = path.open("rb")
+    except (FileNotFoundError, IsADirectoryError) as error:
+        raise Refused("no_such_page") from error
+    status = os.fstat(file.fileno())
+    return _Opened(path, status.st_ino, status.st_mtime_ns, status.st_size, file)
+
+
+@lru_cache(1024)
+def _told(opened: _Opened, unpack: bool) -> tuple[str, int]:
+    """The tag of what is sent of a file, and its length."""
+    digest = sha256()
+    for chunk in opened.read(unpack=False):
+        digest.update(chunk)
+    if unpack:
+        return f"{digest.hexdigest()}-plain", sum(map(len, opened.read(unpack=True)))
+    return digest.hexdigest(), opened.size
+
+
+def _file(request: AnyRequest, name: str, cache: str, status: int = 200) -> ASGIResponse:
+    """A file of the client, packed as it lies there unless the browser cannot unpack it."""
+    packed = (STATIC / f"{name}.gz").is_file()
+    unpack = packed and not _takes_gzip(request)
+    opened = _open(STATIC / (f"{name}.gz" if packed else name))
+    with ExitStack() as kept:
+        kept.enter_context(opened.file)
+        tag, length = _told(opened, unpack)
+        headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+        if status == 200:  # a page that is not there is never one that somebody has already
+            headers["ETag"] = f'"{tag}"'
+            if _has(request, tag):
+                return ASGIResponse(status_code=304, headers=headers)
+        kind = PurePosixPath(name).suffix
+        media = _TYPES.get(kind) or mimetypes.types_map.get(kind, "application/octet-stream")
+        headers["Content-Type"] = f"{media}; charset=utf-8" if media.startswith("text/") else media
+        headers["Content-Length"] = str(length)
+        if packed and not unpack:
+            headers["Content-Encoding"] = "gzip"
+        kept.pop_all()  # it is open until it is sent
+        return _Sending(opened, unpack, status, headers)
+
+
+def _takes_gzip(request: AnyRequest) -> bool:
+    """Whether the browser says it can unpack (RFC 9110, 12.5.3)."""
+    taken: dict[str, bool] = {}
+    for part in ",".join(request.headers.getall("accept-encoding", [])).lower().split(","):
+        coding, _, weight = part.partition(";")
+        taken[coding.strip()] = re.fullmatch(r"q=0(\.0*)?", weight.replace(" ", "")) is None
+    return taken.get("gzip", taken.get("*", False))
+
+
+def _has(request: AnyRequest, tag: str) -> bool:
+    """Whether the browser has what this tag stands for (RFC 9110, 13.1.2); a proxy may have made the tag a weak one."""
+    named = ",".join(request.headers.getall("if-none-match", []))
+    return named.strip() == "*" or tag in re.findall(r'"([^"]*)"', named)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: AnyRequest) -> ASGIResponse:
+    """The client, or one of its files."""
+    name = request.url.path.removeprefix("/")
+    if name in _ROOT:
+        return await asyncio.to_thread(_file, request, name, REVALIDATE)
+    known = PAGES.fullmatch(f"/{name}") is not None
+    if not known and "text/html" not in request.headers.get("accept", ""):
+        raise Refused("no_such_page")  # a program asks, or an image is missing: the page would not help
+    return await asyncio.to_thread(_file, request, "index.html", REVALIDATE, 200 if known else 404)
+
+
+@get("/assets/{path:path}", include_in_schema=False)
+async def asset(request: AnyRequest, path: FromPath[str]) -> ASGIResponse:
+    """A part of the client whose name changes with what is in it."""
+    return await asyncio.to_thread(_file, request, f"assets{_shaped(_NAME, path)}", FOREVER)
+
+
+@get("/library/{path:path}", include_in_schema=False)
+async def library(request: AnyRequest, path: FromPath[str], services: Behind) -> ASGIResponse:
+    """A part of the library for the browser, in a folder whose name changes with what is in it."""
+    limit(services, "library", services.address(request), LIBRARY)
+    return await asyncio.to_thread(_file, request, f"library{_shaped(_VERSIONED, path)}", FOREVER)
+
+
+def _shaped(shape: re.Pattern[str], path: str) -> str:
+    if not shape.fullmatch(path):
+        raise Refused("no_such_page")
+    return path

@@ -1,0 +1,163 @@
+"""A position a day: what it is, and what an answer is worth. Nobody is told before they have answered."""
+
+import asyncio
+from collections.abc import Sequence
+from datetime import date
+from typing import Annotated, Final
+
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter
+
+from ...coach import daily as practice
+from ...coach.daily import Puzzle
+from ...coach.hints import MAX_RANKED, HintOption, option
+from ...formats.codec import decision_of
+from ...formats.schema import DecisionShape, Shape, decision_shape, score_shape, table_shape
+from ...outcomes import outcome
+from ...rules import Decision, ruleset_of
+from ...tables.messages import GameName, GameView, SeatView, Settings, TableView
+from ..limits import HINTS
+from ..problems import AnyRequest, Refused
+from .dependencies import Behind, Someone, identity, limit, problems
+
+DayText = Annotated[str, PathParameter(max_length=10)]
+
+
+class Day(Shape, frozen=True):
+    """A day that can be played, and the game it is about."""
+
+    date: str
+    game: GameName
+
+
+class Question(Shape, frozen=True):
+    """The position of a day, as a table whose decision is asked of you."""
+
+    date: str
+    table: TableView
+
+
+class Choose(Shape, frozen=True):
+    decision: DecisionShape
+
+
+class Graded(Shape, frozen=True):
+    """What your answer is worth: its place among the ``options`` from 1, and what it gives away against the best.
+
+    ``ranking`` has the best of them, in their order; yours is the last of it, if it is none of them. ``echoes`` says
+    that the reason against yours is that for the best once more.
+    """
+
+    date: str
+    place: int
+    options: int
+    win_lost: float
+    points_lost: float
+    ranking: Sequence[HintOption]
+    echoes: bool
+
+
+@get("/practice", responses=problems())
+async def practice_days(someone: Someone) -> list[Day]:
+    """The days that can be played, today first."""
+    del someone
+    return [Day(day.isoformat(), practice.game_of(day)) for day in practice.days()]  # type: ignore[arg-type]
+
+
+@get("/practice/{day:str}", responses=problems(404))
+async def practice_day(day: DayText, request: AnyRequest, services: Behind, someone: Someone) -> Question:
+    """The position of a day."""
+    limit(services, "practice", identity(someone) or services.address(request), HINTS)
+    puzzle = await services.puzzles.of(_day(day))
+    return Question(day, _table(puzzle))
+
+
+@post("/practice/{day:str}", responses=problems(404, 409), status_code=200)
+async def practice_answer(
+    day: DayText, data: JSONBody[Choose], request: AnyRequest, services: Behind, someone: Someone
+) -> Graded:
+    """Answer, and be told what each option is worth."""
+    limit(services, "practice", identity(someone) or services.address(request), HINTS)
+    puzzle = await services.puzzles.of(_day(day))
+    return await asyncio.to_thread(_graded, puzzle, decision_of(data.decision, puzzle.view.table))
+
+
+def _day(text: str) -> date:
+    """A day that can be played."""
+    try:
+        day = date.fromisoformat(text)
+    except ValueError as error:
+        raise Refused("no_such_day") from error
+    if day.isoformat() != text or day not in practice.days():
+        raise Refused("no_such_day")
+    return day
+
+
+def _graded(puzzle: Puzzle, decision: Decision) -> Graded:
+    answer = practice.answered(puzzle, decision)
+    ranking = [
+        option(puzzle.view, each, puzzle.best)
+        for at, each in enumerate(puzzle.judged, start=1)
+        if at <= MAX_RANKED or at == answer.place
+    ]
+    return Graded(
+        date=puzzle.day.isoformat(),
+        place=answer.place,
+        options=len(puzzle.judged),
+        win_lost=round(answer.win_lost, 6),
+        points_lost=round(answer.points_lost, 4),
+        ranking=ranking,
+        echoes=answer.lacks is None,
+    )
+
+
+def _table(puzzle: Puzzle) -> TableView:
+    """The position as a table at which the seat that is asked has to decide."""
+    view, record = puzzle.view, puzzle.record
+    position, seats = record.position, len(record.names)
+    return TableView(
+        id=f"practice-{puzzle.day.isoformat()}",
+        seq=1,
+        at=0,
+        status="playing",
+        settings=Settings(ruleset_of(position).NAME, seats, undo=False, hints=False),  # type: ignore[arg-type]
+        you=puzzle.seat,
+        host=False,
+        seats=[_seat(name, at == puzzle.seat) for at, name in enumerate(record.names)],
+        commitment="",
+        seed=None,
+        game=GameView(
+            table=table_shape(view.table, puzzle.seat),
+            step=len(record.steps),
+            to_act=(puzzle.seat,),
+            roll=False,
+            undo=False,
+            hint=False,
+            options=[decision_shape(option, view.table) for option in puzzle.options],
+            outcomes=[outcome(view.table, puzzle.seat, option) for option in puzzle.options],
+            pending=None,
+            scores=[score_shape(score) for score in ruleset_of(position).scores(position)],
+            winners=(),
+        ),
+        rematch=None,
+        rematch_of=None,
+    )
+
+
+def _seat(name: str, yours: bool) -> SeatView:
+    return SeatView(
+        kind="person" if yours else "bot",
+        name=name,
+        bot=None if yours else "greedy",
+        entropy=None,
+        reserved=False,
+        away=False,
+        resigned=False,
+        bank=None,
+        deadline=None,
+        hints=0,
+    )
+
+
+ROUTES: Final = (practice_days, practice_day, practice_answer)
+SHAPES: Final = (Day, Question, Choose, Graded)

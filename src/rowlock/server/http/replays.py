@@ -1,0 +1,41 @@
+"""Looking back on a game: every moment of it, of a table here or of any record."""
+
+import asyncio
+from typing import Final
+
+from litestar import get, post
+from litestar.params import JSONBody
+from msgspec.structs import replace
+
+from ...formats import notation
+from ...replay import Replay, replay
+from ...tables.errors import TableError
+from ..limits import VERIFICATIONS
+from ..problems import AnyRequest
+from .dependencies import Behind, Someone, TableId, identity, limit, problems
+from .verification import MAX_RECORD, Text
+
+
+@get("/tables/{table_id:str}/replay", responses=problems(403, 404, 409))
+async def replay_table(request: AnyRequest, table_id: TableId, services: Behind, someone: Someone) -> Replay:
+    """A finished game moment by moment, with everybody's hands."""
+    limit(services, "replay", identity(someone) or services.address(request), VERIFICATIONS)
+    table = await services.tables.finished(table_id, identity(someone))
+    assert table.record is not None
+    found = await asyncio.to_thread(replay, table.record)
+    resigned = [at for at, seat in enumerate(table.seats) if seat.resigned]
+    return replace(found, winners=table.winners, resigned=resigned)
+
+
+@post("/replay", responses=problems(), status_code=200, request_max_body_size=4 * MAX_RECORD)
+async def replay_text(request: AnyRequest, data: JSONBody[Text], services: Behind, someone: Someone) -> Replay:
+    """Any record moment by moment, finished or not."""
+    limit(services, "replay", identity(someone) or services.address(request), VERIFICATIONS)
+    try:
+        return await asyncio.to_thread(replay, data.record)
+    except notation.RecordError as error:
+        raise TableError("bad_record", line=error.line, column=error.column) from error
+
+
+ROUTES: Final = (replay_table, replay_text)
+SHAPES: Final = (Replay,)

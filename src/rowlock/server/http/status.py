@@ -1,0 +1,48 @@
+"""How the server is: for load balancers and for Prometheus."""
+
+import os
+from collections.abc import Sequence
+from hmac import compare_digest
+from typing import Final, Literal
+
+from litestar import Response, get
+
+from ... import __version__
+from ...bots import BOTS
+from ...formats.schema import Shape
+from .. import metrics
+from ..problems import AnyRequest, Refused
+from .dependencies import Behind, from_here, problems
+
+
+class Health(Shape, frozen=True):
+    """How the server is, and the bots that can play here, the weakest first."""
+
+    status: Literal["ok"]
+    version: str
+    bots: Sequence[str]
+
+
+@get("/health", responses=problems())
+async def health(services: Behind) -> Health:
+    """Whether the server can reach its database."""
+    await services.tables.store.player("nobody")
+    return Health("ok", __version__, list(BOTS))
+
+
+@get("/metrics", include_in_schema=False)
+async def figures(request: AnyRequest, services: Behind) -> Response[bytes]:
+    """For Prometheus: with the token if one is set, else from this machine alone."""
+    token = services.config.metrics_token
+    if token is not None:
+        given = request.headers.get("authorization", "")
+        allowed = compare_digest(given.encode(), f"Bearer {token}".encode())
+    else:
+        allowed = from_here(request)
+    if not allowed:
+        raise Refused("forbidden")
+    return Response(metrics.exposition(dict(os.environ)), media_type=metrics.CONTENT_TYPE)
+
+
+ROUTES: Final = (health,)
+SHAPES: Final = (Health,)

@@ -1,0 +1,110 @@
+"""Tables over HTTP: lists, a table, a command, what happened, the record of a game."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+from litestar import Response, get, post
+from litestar.enums import MediaType
+from litestar.params import JSONBody, QueryParameter
+
+from ...formats import notation
+from ...formats.schema import Shape
+from ...tables.messages import Command, Happening, Settings, Summary, TableView
+from ...tables.players import Player
+from .. import metrics
+from ..frames import RequestId
+from ..limits import TABLES
+from ..services import Services
+from .dependencies import Behind, Known, Someone, TableId, identity, limit, problems
+
+MAX_HISTORY: Final = 500
+
+
+class Asked(Shape, frozen=True):
+    """A command. With an ``id`` it is carried out once, however often it is sent."""
+
+    command: Command
+    id: RequestId | None = None
+
+
+class Done(Shape, frozen=True):
+    """The command is committed as the entry ``seq`` of the log; this is the table after it."""
+
+    seq: int
+    table: TableView
+
+
+class History(Shape, frozen=True):
+    """A part of a table's log; ``more`` says that it goes on."""
+
+    happenings: Sequence[Happening]
+    more: bool
+
+
+@get("/tables", responses=problems())
+async def open_tables(services: Behind, someone: Someone) -> list[Summary]:
+    """Tables that everybody may join, newest first."""
+    del someone
+    return await services.tables.listed()
+
+
+@get("/me/tables", responses=problems(401))
+async def my_tables(player: Known, services: Behind) -> list[Summary]:
+    """Your tables, the last played first."""
+    return await services.tables.tables_of(player)
+
+
+@post("/tables", responses=problems(401, 409))
+async def new_table(data: JSONBody[Settings], player: Known, services: Behind) -> TableView:
+    """Set up a table; you are its host."""
+    limit(services, "table", player.id, TABLES)
+    table_id = await services.tables.create(data, player)
+    return (await services.tables.look(table_id, player.id)).table
+
+
+@get("/tables/{table_id:str}", responses=problems(403, 404))
+async def one_table(table_id: TableId, services: Behind, someone: Someone) -> TableView:
+    """A table as you see it."""
+    return (await services.tables.look(table_id, identity(someone))).table
+
+
+@post("/tables/{table_id:str}/commands", responses=problems(401, 403, 404, 409), status_code=200)
+async def command(table_id: TableId, data: JSONBody[Asked], player: Known, services: Behind) -> Done:
+    """Do something at a table without a socket."""
+    seq = await services.tables.do(table_id, player, data.command, data.id or secrets.token_hex(8))
+    metrics.COMMANDS.labels(type(data.command).__struct_config__.tag).inc()
+    return Done(seq, (await services.tables.look(table_id, player.id)).table)
+
+
+@get("/tables/{table_id:str}/history", responses=problems(403, 404))
+async def history(
+    table_id: TableId,
+    services: Behind,
+    someone: Someone,
+    after: Annotated[int, QueryParameter(ge=0, le=1_000_000_000)] = 0,
+) -> History:
+    """What happened at a table after a seq, as everybody may know it."""
+    found, more = await services.tables.history(table_id, identity(someone), after, MAX_HISTORY)
+    return History(found, more)
+
+
+@get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=problems(403, 404, 409))
+async def record(table_id: TableId, services: Behind, someone: Someone) -> Response[str]:
+    """The record of a finished game, in notation, with the seed of its dice."""
+    text = await record_of(services, table_id, someone)
+    return Response(
+        text,
+        media_type="text/plain",
+        headers={"Content-Disposition": f'attachment; filename="{table_id}.rowlock"'},
+    )
+
+
+async def record_of(services: Services, table_id: str, someone: Player | None) -> str:
+    table = await services.tables.finished(table_id, identity(someone))
+    assert table.record is not None
+    return notation.write(table.record)
+
+
+ROUTES: Final = (open_tables, my_tables, new_table, one_table, command, history, record)
+SHAPES: Final = (Asked, Done, History, Settings, Summary, TableView)

@@ -1,0 +1,45 @@
+"""Fair dice: every die and every shuffle of a game drawn again."""
+
+import asyncio
+from typing import Annotated, Final
+
+from litestar import get, post
+from litestar.params import JSONBody
+from msgspec import Meta
+
+from ...fairness import Verdict, verdict, verify
+from ...formats import notation
+from ...formats.schema import Shape
+from ...tables.errors import TableError
+from ..limits import VERIFICATIONS
+from ..problems import AnyRequest
+from .dependencies import Behind, Someone, TableId, identity, limit, problems
+from .tables import record_of
+
+MAX_RECORD: Final = 64 * 1024
+"""A whole game of five has a few thousand characters."""
+
+
+class Text(Shape, frozen=True):
+    record: Annotated[str, Meta(max_length=MAX_RECORD)]
+
+
+@get("/tables/{table_id:str}/verification", responses=problems(403, 404, 409))
+async def verify_table(request: AnyRequest, table_id: TableId, services: Behind, someone: Someone) -> Verdict:
+    """Roll every die of a finished game again."""
+    limit(services, "verify", identity(someone) or services.address(request), VERIFICATIONS)
+    return verdict(await asyncio.to_thread(verify, await record_of(services, table_id, someone)))
+
+
+@post("/verification", responses=problems(), status_code=200, request_max_body_size=4 * MAX_RECORD)
+async def verify_text(request: AnyRequest, data: JSONBody[Text], services: Behind, someone: Someone) -> Verdict:
+    """Roll every die of any record again."""
+    limit(services, "verify", identity(someone) or services.address(request), VERIFICATIONS)
+    try:
+        return verdict(await asyncio.to_thread(verify, data.record))
+    except notation.RecordError as error:
+        raise TableError("bad_record", line=error.line, column=error.column) from error
+
+
+ROUTES: Final = (verify_table, verify_text)
+SHAPES: Final = (Verdict, Text)

@@ -1,0 +1,97 @@
+"""Running the server: one process or several."""
+
+import logging
+import os
+import resource
+import socket
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from ..engine.blas_threads import ONE_THREAD
+from . import metrics
+from .app import create_app
+from .config import Config, configured
+from .frames import MAX_FRAME
+from .security import Security
+
+GRACE: Final = 10
+"""Seconds that open requests get when the server stops."""
+UNREAD: Final = 30
+"""Seconds that a connection is kept whose other end takes nothing of what was sent."""
+
+
+NOISE: Final = ("Invalid UTF-8 sequence received", "ASGI callable returned without completing handshake")
+"""What uvicorn has to say, at length, about a socket that was refused: anybody could fill the log with it."""
+
+
+def app_from_environment() -> Security:
+    """The application of a worker process: its parent has put the settings into the environment."""
+    return _app(configured(Path(os.environ["ROWLOCK_DATA"]), None, None))
+
+
+def _app(config: Config) -> Security:
+    logging.getLogger("uvicorn.error").addFilter(lambda record: not record.getMessage().startswith(NOISE))
+    return create_app(config)
+
+
+def bound_socket(host: str, port: int) -> socket.socket:
+    """A socket to listen at. Raises OSError."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family=family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # Closing waits until all is sent: who never reads would keep the connection for ever. Accepted sockets inherit it.
+    with suppress(AttributeError, OSError):  # not every system has it
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD * 1000)
+    try:
+        listening.bind((host, port))
+    except BaseException:
+        listening.close()
+        raise
+    listening.set_inheritable(True)
+    return listening
+
+
+def serve(config: Config, listening: socket.socket, data: Path, workers: int) -> None:
+    """Serve until told to stop."""
+    _allow_many_sockets()
+    # bots and hints are worked out beside those who play, who need the other cores
+    for name, value in ONE_THREAD.items():
+        os.environ.setdefault(name, value)
+    common: dict[str, Any] = {
+        "log_level": "warning",
+        "access_log": False,
+        "proxy_headers": bool(config.proxies),
+        "forwarded_allow_ips": list(config.proxies),
+        "server_header": False,
+        "ws_max_size": 4 * MAX_FRAME,
+        "ws_per_message_deflate": False,  # frames are small, and a compressor for each socket is not
+        "ws_ping_interval": 30.0,
+        "ws_ping_timeout": 30.0,
+        "timeout_graceful_shutdown": GRACE,
+        "backlog": 4096,
+    }
+    if workers == 1:
+        uvicorn.Server(uvicorn.Config(_app(config), **common)).run(sockets=[listening])
+        return
+    os.environ |= {
+        "ROWLOCK_DATA": str(data),
+        "ROWLOCK_DATABASE": config.database.render_as_string(hide_password=False),
+        "ROWLOCK_REDIS": config.redis or "",
+        "ROWLOCK_EVERYWHERE": "yes" if config.everywhere else "",
+    }
+    with tempfile.TemporaryDirectory(prefix="rowlock-metrics-") as folder:
+        os.environ.setdefault(metrics.MULTIPROCESS, folder)
+        settings = uvicorn.Config(f"{__name__}:app_from_environment", factory=True, workers=workers, **common)
+        Multiprocess(settings, sockets=[listening]).run()
+
+
+def _allow_many_sockets() -> None:
+    """Every socket is an open file; systems allow more than they give unasked."""
+    with suppress(OSError, ValueError):
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

@@ -1,0 +1,313 @@
+"""What a command does at a table: the event it makes, or the reason why not. Pure, like the table."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from itertools import chain, count
+from typing import Any, Final
+
+import msgspec
+
+from ..bots import BOTS
+from ..fairness import MAX_ENTROPY, is_entropy, secret
+from ..formats.codec import decision_of, position_to_json
+from ..game import Game
+from ..record import MAX_NAME, is_text
+from ..rng import ChanceSource, derived_seed
+from ..rules import IllegalMove, Position, cards, onboard, ruleset_of
+from ..rules.sheet import NAMES
+from ..rules.track import NAMED, Track, named_track
+from .errors import TableError
+from .events import (
+    AnyEvent,
+    CameBack,
+    Closed,
+    Created,
+    Decided,
+    Guest,
+    Hinted,
+    Millis,
+    Rematched,
+    Resigned,
+    Rolled,
+    Sat,
+    Started,
+    Stood,
+    Undone,
+)
+from .messages import Back, Close, Command, Decide, FreeSeat, Resign, Roll, SeatBot, Settings, Sit, Stand, Start, Undo
+from .players import Player
+from .table import Table, options_of
+
+MAX_ENTRIES: Final = 20_000
+"""A log is read as a whole: no table may make it endless. The longest games have some hundreds."""
+
+
+def create(settings: Settings, host: Player) -> Created:
+    """The first event of a table. Raises TableError, or IllegalSetup for what the game does not allow."""
+    for option, given, game in (
+        ("solo", settings.solo, "classic"),
+        ("jokers", settings.jokers, "cards"),
+        ("track", settings.track, "onboard"),
+    ):
+        if given and settings.game != game:
+            raise TableError("bad_option", game=settings.game, option=option)
+    _check_bot(settings.stand_in)
+    Game.new(settings.game, settings.seats, seed="check", **options_of(settings))
+    return Created(settings, host.id, secret())
+
+
+def retry(position: Position, host: Player) -> Created:
+    """The first event of a table whose game goes on from a position, with chance of its own from there.
+
+    What lies in the card game's pile below its top is shuffled: who looked at the game knows how it lay. Raises
+    TableError for a game that is over.
+    """
+    if position.phase == "over":
+        raise TableError("game_finished")
+    own, seats = secret(), len(position.sheets)
+    game: Any = ruleset_of(position).NAME
+    settings = Settings(game, seats, solo=seats == 1)
+    if isinstance(position, cards.Position):
+        settings = msgspec.structs.replace(settings, jokers=position.jokers)
+        order = ChanceSource(derived_seed(own, "pile")).shuffle(1, position.pile[1:])
+        position = replace(position, pile=(*position.pile[:1], *order))
+    elif isinstance(position, onboard.Position):
+        settings = msgspec.structs.replace(settings, track=_told_track(position.track))
+    return Created(settings, host.id, own, position=json.dumps(position_to_json(position), separators=(",", ":")))
+
+
+def _told_track(track: Track) -> Any:
+    """A track as settings have it: by its name, or field by field."""
+    named = next((name for name in NAMED if named_track(name) == track), None)
+    return named or [(NAMES[field.color], field.number, field.bonus) for field in track]
+
+
+def rematch(table: Table) -> Created:
+    """The first event of the table's rematch: everybody one seat further, with dice of its own.
+
+    Nobody's part of the dice is carried over: the new secret would be drawn by somebody who knows them.
+    """
+    guests = [msgspec.structs.replace(seat.guest, entropy="") for seat in table.seats]
+    return Created(table.settings, table.host, secret(), (guests[-1], *guests[:-1]), table.id)
+
+
+def rematch_id(table: Table) -> str:
+    """The id of a table's rematch: there is one, whoever asks for it, and only who saw this table can know it."""
+    return derived_seed(table.secret, f"rematch of {table.id}")[:20]
+
+
+def act(table: Table, player: Player, command: Command, now: Millis) -> AnyEvent:
+    """The event that a player's command makes. Raises TableError, or RuleError for what the rules refuse."""
+    if table.status == "closed":
+        raise TableError("table_closed")
+    if table.seq >= MAX_ENTRIES and not isinstance(command, Resign):
+        raise TableError("table_worn_out")  # bots and clocks still bring the game to its end
+    kind = type(command)
+    if kind in _HOSTING:
+        if player.id != table.host:
+            raise TableError("not_the_host")
+        _check_waiting(table)
+        return _HOSTING[kind](table, command, now)
+    if kind in _PLAYING:
+        return _PLAYING[kind](table, _playing(table, player), command)
+    if isinstance(command, Sit):
+        return _sit(table, player, command)
+    seat = _seat(table, player)
+    if isinstance(command, Stand):
+        _check_waiting(table)
+        return Stood(seat)
+    if table.status != "finished":
+        raise TableError("not_finished" if table.game else "not_started")
+    return Rematched(rematch_id(table))
+
+
+def ask_hint(table: Table, player: Player, step: int) -> tuple[int, Hinted | None]:
+    """The seat of a player who may have a hint at a step, and the event that everybody learns of it by.
+
+    None stands for an event that is in the log already: who asks again for the same decision is told the same. Raises
+    TableError.
+    """
+    if table.status == "closed":
+        raise TableError("table_closed")
+    seat = _playing(table, player)
+    if not table.hints:
+        raise TableError("hints_not_allowed")
+    if not _game_at(table, step).options(seat):
+        raise TableError("no_hint_now")
+    if table.seats[seat].hinted == step:
+        return seat, None
+    if table.seq >= MAX_ENTRIES:
+        raise TableError("table_worn_out")
+    return seat, Hinted(seat)
+
+
+# What the host does before the game begins
+
+
+def _seat_bot(table: Table, command: SeatBot, now: Millis) -> AnyEvent:
+    _check_seat(table, command.seat)
+    _check_bot(command.bot)
+    if table.seats[command.seat].guest.player is not None:
+        raise TableError("seat_taken", seat=command.seat + 1)
+    name = _bot_name(table, command.seat, _name(command.name or command.bot.capitalize()))
+    return Sat(command.seat, Guest(name, bot=command.bot))  # what the server would add to the dice, it could choose
+
+
+def _free_seat(table: Table, command: FreeSeat, now: Millis) -> AnyEvent:
+    _check_seat(table, command.seat)
+    if not table.seats[command.seat].taken:
+        raise TableError("nothing_changes")
+    return Stood(command.seat)
+
+
+def _start(table: Table, command: Start, now: Millis) -> AnyEvent:
+    if not all(seat.taken for seat in table.seats):
+        raise TableError("seats_open")
+    if any(seat.reserved for seat in table.seats):
+        raise TableError("seats_reserved")
+    if all(seat.bot for seat in table.seats):
+        raise TableError("nobody_plays")
+    return Started(datetime.fromtimestamp(now / 1000, UTC).date().isoformat())
+
+
+def _close(table: Table, command: Close, now: Millis) -> AnyEvent:
+    return Closed()
+
+
+# What a seat does in the middle of a game
+
+
+def _playing(table: Table, player: Player) -> int:
+    """The seat of a player who is in the game."""
+    seat = _seat(table, player)
+    if table.game is None:
+        raise TableError("not_started")
+    if table.status == "finished":
+        raise TableError("game_finished")
+    if table.seats[seat].resigned:
+        raise TableError("already_resigned")
+    return seat
+
+
+def _game_at(table: Table, step: int) -> Game:
+    """The game, if a command was meant for where it stands: one that comes late must not act on what came since."""
+    assert table.game is not None
+    if step != len(table.game.steps):
+        raise TableError("out_of_date", step=step)
+    return table.game
+
+
+def _roll(table: Table, seat: int, command: Roll) -> AnyEvent:
+    if _game_at(table, command.step).wants != "dice":
+        raise IllegalMove("chance_not_wanted", "B8")
+    if table.actors != (seat,):
+        raise TableError("not_your_roll")
+    return Rolled(seat)
+
+
+def _decide(table: Table, seat: int, command: Decide) -> AnyEvent:
+    return Decided(seat, _decision(_game_at(table, command.step), seat, command))
+
+
+def _undo(table: Table, seat: int, command: Undo) -> AnyEvent:
+    if not table.settings.undo:
+        raise TableError("undo_not_allowed")
+    _game_at(table, command.step)
+    if not table.can_undo(seat):
+        raise TableError("too_late_to_undo")
+    return Undone(seat)
+
+
+def _back(table: Table, seat: int, command: Back) -> AnyEvent:
+    if not table.seats[seat].away:
+        raise TableError("not_away")
+    return CameBack(seat)
+
+
+def _resign(table: Table, seat: int, command: Resign) -> AnyEvent:
+    return Resigned(seat)
+
+
+_HOSTING: Final[dict[type, Callable[[Table, Any, Millis], AnyEvent]]] = {
+    SeatBot: _seat_bot,
+    FreeSeat: _free_seat,
+    Start: _start,
+    Close: _close,
+}
+_PLAYING: Final[dict[type, Callable[[Table, int, Any], AnyEvent]]] = {
+    Roll: _roll,
+    Decide: _decide,
+    Undo: _undo,
+    Back: _back,
+    Resign: _resign,
+}
+
+
+def _decision(game: Game, seat: int, command: Decide) -> str:
+    """A decision, checked by the rules. It is read with what the seat sees: an answer must not tell more."""
+    decision = decision_of(command.decision, game.view(seat).table)
+    if decision not in game.options(seat):
+        game.copy().play(seat, decision)  # says why not
+    return str(decision)
+
+
+def _sit(table: Table, player: Player, command: Sit) -> Sat:
+    _check_waiting(table)
+    own = table.seat_of(player.id)
+    seat = command.seat
+    if seat is None:
+        seat = own if own is not None else next((at for at, each in enumerate(table.seats) if not each.taken), None)
+        if seat is None:
+            raise TableError("table_full")
+    _check_seat(table, seat)
+    if own is not None and own != seat:
+        raise TableError("already_seated")
+    if own is None and table.seats[seat].taken:
+        raise TableError("seat_taken", seat=seat + 1)
+    was = table.seats[seat].guest
+    name = _name(command.name or was.name or player.name)
+    entropy = command.entropy or was.entropy
+    if entropy and not is_entropy(entropy):
+        raise TableError("bad_entropy", most=MAX_ENTROPY)
+    guest = Guest(name, entropy, player.id)
+    if guest == was and not table.seats[seat].reserved:
+        raise TableError("nothing_changes")
+    return Sat(seat, guest)
+
+
+def _name(text: str) -> str:
+    name = text.strip()
+    if not is_text(name, MAX_NAME):
+        raise TableError("bad_name", most=MAX_NAME)
+    return name
+
+
+def _bot_name(table: Table, seat: int, name: str) -> str:
+    """A bot's name, with a number if it is taken."""
+    taken = {each.guest.name for at, each in enumerate(table.seats) if at != seat}
+    numbered = (f"{name[: MAX_NAME - 2]} {number}" for number in count(2))
+    return next(each for each in chain([name], numbered) if each not in taken)
+
+
+def _seat(table: Table, player: Player) -> int:
+    seat = table.seat_of(player.id)
+    if seat is None:
+        raise TableError("not_seated")
+    return seat
+
+
+def _check_seat(table: Table, seat: int) -> None:
+    if seat >= len(table.seats):
+        raise IllegalMove("no_such_seat", "B3", seat=seat)
+
+
+def _check_waiting(table: Table) -> None:
+    if table.status != "waiting":
+        raise TableError("already_started")
+
+
+def _check_bot(bot: str) -> None:
+    if bot not in BOTS:
+        raise TableError("unknown_bot", bot=bot)

@@ -1,0 +1,1 @@
+"""Storage of live tables: schema, migrations, connections and the event store."""

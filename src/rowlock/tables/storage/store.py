@@ -1,0 +1,327 @@
+"""The log on disk: appended by key, read by tail. What is appended is committed when the call comes back.
+
+Appends of one process that arrive together are committed together, so a busy server pays for one flush of the disk
+where it would pay for a hundred. The database is asked from threads of its own: one writes, some read.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Row, and_, delete, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from ..errors import TableError
+from ..events import Created, Entry, Millis, Sat, Stood, event_from_text, event_to_text
+from ..messages import GameName, Status, Summary
+from ..table import Table
+from ..timers import due
+from .database import engine_for
+from .schema import event, game_table, player, seat, token
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+_AWAY: Final = (SQLAlchemyError, OSError)
+"""What a database that cannot be reached is known by."""
+_PATIENCE: Final = (
+    "SET LOCAL lock_timeout = '5s'; SET LOCAL statement_timeout = '15s'; "
+    "SET LOCAL idle_in_transaction_session_timeout = '15s'"
+)
+"""A server that stands still in the middle of a commit must not hold up the others, nor they themselves."""
+MAX_AT_ONCE: Final = 500
+"""How many appends one commit takes."""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What is kept about a table to list it; ``acting`` are the identities it waits for."""
+
+    game: GameName
+    seats: int
+    taken: int
+    names: list[str]
+    acting: list[str]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Append:
+    entry: Entry
+    table: Table
+    done: "asyncio.Future[bool]"
+
+
+class Store:
+    """A database of tables and players. Everything it cannot do just now is a TableError ``unavailable``."""
+
+    def __init__(self, url: URL, connections: int = 5) -> None:
+        self._engine = engine_for(url, connections)
+        self._writer = ThreadPoolExecutor(1, "rowlock writes")
+        self._readers = ThreadPoolExecutor(connections - 1, "rowlock reads")
+        dialect: Any = sqlite if url.get_backend_name() == "sqlite" else postgresql
+        self._insert_event = dialect.insert(event).on_conflict_do_nothing().returning(event.c.table_id, event.c.seq)
+        upsert = dialect.insert(game_table)
+        kept = {name: upsert.excluded[name] for name in ("head", "status", "updated", "wake", "summary")}
+        self._upsert_table = upsert.on_conflict_do_update(index_elements=["id"], set_=kept)
+        self._queue: asyncio.Queue[_Append] = asyncio.Queue()
+        self._committer: asyncio.Task[None] | None = None
+        self.commits = 0
+
+    async def close(self) -> None:
+        """Commit what waits, then let go of the database."""
+        if self._committer is not None:
+            await self._queue.join()
+            self._committer.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._committer
+            self._committer = None
+        for threads in (self._readers, self._writer):
+            await asyncio.to_thread(threads.shutdown)  # who reads still gives its connection back
+        self._engine.dispose()
+
+    # The log
+
+    async def append(self, entry: Entry, table: Table) -> bool:
+        """Append an entry that leads to this table. False if the key was taken: by that seq, or by that request.
+
+        Raises TableError ``unavailable`` if it cannot be known whether it was appended: read the log to learn it.
+        """
+        if self._committer is None:
+            self._committer = asyncio.create_task(self._commit_all(), name="rowlock commits")
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(_Append(entry, table, done))
+        return await asyncio.shield(done)  # who is cancelled leaves the append to its commit
+
+    async def _commit_all(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < MAX_AT_ONCE and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            taken = await self._tried(batch)
+            for each in batch:
+                self._queue.task_done()
+                if each.done.done():
+                    continue  # who was cancelled does not come for it
+                if taken is None:
+                    each.done.set_exception(TableError("unavailable"))
+                    each.done.exception()  # nor if it is cancelled now
+                else:
+                    each.done.set_result(each in taken)
+
+    async def _tried(self, batch: Sequence[_Append]) -> "set[_Append] | None":
+        """What of a batch was appended; None if that cannot be known. Whatever went wrong, the next has its turn."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._writer, _twice, lambda: self._commit(batch))
+        except _AWAY as error:
+            log.warning("no commit: %s", type(error).__name__)
+        except Exception:
+            log.exception("no commit")
+        return None
+
+    def _commit(self, batch: Sequence[_Append]) -> set[_Append]:
+        """Commit those whose key is free, and say which.
+
+        They go in the order of their keys, so that no two servers lock each other out. Two may have one key, if who
+        sent the first did not wait for it: then the first is taken.
+        """
+        wanted: dict[tuple[str, int], _Append] = {}
+        for each in sorted(batch, key=lambda each: (each.entry.table, each.entry.seq)):
+            wanted.setdefault((each.entry.table, each.entry.seq), each)
+        with self._engine.begin() as connection:
+            if connection.dialect.name == "postgresql":
+                connection.exec_driver_sql(_PATIENCE)
+            found = connection.execute(self._insert_event, [_event_row(each.entry) for each in wanted.values()])
+            appended = [wanted[key] for key in sorted((row.table_id, row.seq) for row in found)]
+            if appended:
+                self._project(connection, appended)
+        self.commits += 1
+        return set(appended)
+
+    def _project(self, connection: Connection, appended: Sequence[_Append]) -> None:
+        connection.execute(self._upsert_table, [_table_row(each.table) for each in appended])
+        for each in appended:
+            if isinstance(each.entry.event, (Created, Sat, Stood)):
+                identities = {at.guest.player for at in each.table.seats} - {None}
+                connection.execute(delete(seat).where(seat.c.table_id == each.table.id))
+                if identities:
+                    rows = [{"player": identity, "table_id": each.table.id} for identity in identities]
+                    connection.execute(seat.insert(), rows)
+
+    async def tail(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries of a table's log after a seq."""
+        wanted = select(event).where(and_(event.c.table_id == table, event.c.seq > after)).order_by(event.c.seq)
+        try:
+            return [
+                Entry(row.table_id, row.seq, row.at, row.player, row.request, event_from_text(row.body))
+                for row in await self._rows(wanted)
+            ]
+        except msgspec.MsgspecError as error:  # of a newer server, which has to be asked
+            log.warning("table %s has an entry of an unknown kind", table)
+            raise TableError("unavailable") from error
+
+    async def overdue(self, now: Millis, most: int = 200) -> list[str]:
+        """Tables that have something to do by themselves since a time."""
+        wanted = select(game_table.c.id).where(game_table.c.wake <= now).order_by(game_table.c.wake).limit(most)
+        return [row.id for row in await self._rows(wanted)]
+
+    async def heads(self, since: Millis) -> dict[str, int]:
+        """The last seq of every table that has changed since a time."""
+        wanted = select(game_table.c.id, game_table.c.head).where(game_table.c.updated >= since)
+        return {row.id: row.head for row in await self._rows(wanted)}
+
+    # Lists
+
+    async def listed(self, since: Millis = 0, most: int = 100) -> list[Summary]:
+        """The open tables everybody may find that were made since a time, newest first."""
+        wanted = (
+            select(game_table)
+            .where(game_table.c.listed.is_(True), game_table.c.status == "waiting", game_table.c.created >= since)
+            .order_by(game_table.c.created.desc())
+            .limit(most)
+        )
+        return [_summary(row, None) for row in await self._rows(wanted)]
+
+    async def tables_of(self, identity: str, most: int = 100) -> list[Summary]:
+        """A player's tables, the last played first."""
+        wanted = (
+            select(game_table)
+            .join(seat, seat.c.table_id == game_table.c.id)
+            .where(seat.c.player == identity, game_table.c.status != "closed")
+            .order_by(game_table.c.updated.desc())
+            .limit(most)
+        )
+        return [_summary(row, identity) for row in await self._rows(wanted)]
+
+    # Players
+
+    async def add_player(self, identity: str, name: str, recovery: str, now: Millis) -> None:
+        await self._write(player.insert().values(id=identity, name=name, created=now, epoch=0, recovery=recovery))
+
+    async def player(self, identity: str) -> Row[Any] | None:
+        return await self._one(select(player).where(player.c.id == identity))
+
+    async def change_player(self, identity: str, **values: str | int) -> None:
+        await self._write(update(player).where(player.c.id == identity).values(**values))
+
+    async def recover(self, recovery: str, fresh: str) -> Row[Any] | None:
+        """The player of a recovery code, which is exchanged for a fresh one: it works once."""
+        found = await self._one(select(player).where(player.c.recovery == recovery))
+        if found is None:
+            return None
+        once = and_(player.c.id == found.id, player.c.recovery == recovery)
+        changed = await self._write(update(player).where(once).values(recovery=fresh))
+        return found if changed else None
+
+    async def add_token(self, identity: str, token_id: str, digest: str, label: str, now: Millis) -> None:
+        await self._write(token.insert().values(id=token_id, player=identity, hash=digest, label=label, created=now))
+
+    async def tokens_of(self, identity: str) -> Sequence[Row[Any]]:
+        return await self._rows(select(token).where(token.c.player == identity).order_by(token.c.created))
+
+    async def player_of_token(self, digest: str) -> Row[Any] | None:
+        joined = select(player, token.c.id.label("token")).join(token, token.c.player == player.c.id)
+        return await self._one(joined.where(token.c.hash == digest))
+
+    async def epochs(self, identities: Collection[str]) -> dict[str, int]:
+        """How often each of these players has signed out; who is not there is not known."""
+        wanted = select(player.c.id, player.c.epoch).where(player.c.id.in_(identities))
+        return {row.id: row.epoch for row in await self._rows(wanted)}
+
+    async def tokens(self, identities: Collection[str]) -> set[str]:
+        """The tokens of these players."""
+        return {row.id for row in await self._rows(select(token.c.id).where(token.c.player.in_(identities)))}
+
+    async def drop_token(self, identity: str, token_id: str) -> bool:
+        return bool(await self._write(delete(token).where(token.c.player == identity, token.c.id == token_id)))
+
+    # How it is asked
+
+    async def _rows(self, query: Any) -> Sequence[Row[Any]]:
+        def ask() -> Sequence[Row[Any]]:
+            with self._engine.begin() as connection:
+                return connection.execute(query).fetchall()
+
+        return await self._asked(self._readers, lambda: _twice(ask))
+
+    async def _one(self, query: Any) -> Row[Any] | None:
+        return next(iter(await self._rows(query)), None)
+
+    async def _write(self, statement: Any) -> int:
+        def change() -> int:
+            with self._engine.begin() as connection:
+                return connection.execute(statement).rowcount
+
+        return await self._asked(self._writer, change)
+
+    async def _asked(self, threads: ThreadPoolExecutor, ask: Callable[[], T]) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(threads, ask)
+        except _AWAY as error:
+            raise TableError("unavailable") from error
+
+
+def _twice(ask: Callable[[], T]) -> T:
+    """Ask again if the connection turns out to be dead: the database was started anew since it was made.
+
+    A batch that was committed all the same finds its keys taken, and the log says by whom.
+    """
+    try:
+        return ask()
+    except DBAPIError as error:
+        if not error.connection_invalidated:
+            raise
+    return ask()
+
+
+def _event_row(entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": entry.table,
+        "seq": entry.seq,
+        "at": entry.at,
+        "player": entry.player,
+        "request": entry.request,
+        "body": event_to_text(entry.event),
+    }
+
+
+def _table_row(table: Table) -> dict[str, Any]:
+    next_due = due(table)
+    guests = [seat.guest for seat in table.seats if seat.taken]
+    acting = [at.player for at in (table.seats[seat].guest for seat in table.actors) if at.player]
+    found = Found(table.settings.game, table.settings.seats, len(guests), [guest.name for guest in guests], acting)
+    return {
+        "id": table.id,
+        "head": table.seq,
+        "status": table.status,
+        "listed": table.settings.listed,
+        "created": table.created,
+        "updated": table.at,
+        "wake": None if next_due is None else next_due.at,
+        "summary": _ENCODER.encode(found).decode(),
+    }
+
+
+_ENCODER: Final = msgspec.json.Encoder()
+_FOUND: Final = msgspec.json.Decoder(Found)
+
+
+def _summary(row: Row[Any], identity: str | None) -> Summary:
+    found = _FOUND.decode(row.summary)
+    status: Status = row.status
+    return Summary(
+        row.id,
+        found.game,
+        status,
+        row.listed,
+        found.seats,
+        found.taken,
+        found.names,
+        identity in found.acting,
+        row.created,
+        row.updated,
+    )

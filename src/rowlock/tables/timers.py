@@ -1,0 +1,83 @@
+"""What a table does by itself: bots decide, clocks run out, absent players are stood in for.
+
+It belongs to the table, not to a process: whoever sees that it is time may append the event, and the key of the log
+lets one of them do it.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from ..bots import BOTS, LIGHT
+from ..rng import derived_seed
+from .events import AnyEvent, Decided, Millis, Rolled, WentAway
+from .messages import By
+from .table import SECOND, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """When a table acts for a seat, and why."""
+
+    at: Millis
+    seat: int
+    why: Literal["bot", "stand_in", "clock", "away"]
+
+
+def due(table: Table, pause: Millis = 0) -> Due | None:
+    """What the table does next by itself. Bots take a pause before they act: people want to follow."""
+    return min((_due(table, seat, pause) for seat in table.actors), key=_order, default=None)
+
+
+def _order(due: Due | None) -> tuple[float, int]:
+    return (float("inf"), 0) if due is None else (due.at, due.seat)
+
+
+def _due(table: Table, at: int, pause: Millis) -> Due | None:
+    seat, asked = table.seats[at], table.asked[at]
+    if seat.bot is not None:
+        return Due(asked + pause, at, "bot")
+    if seat.away or seat.resigned:
+        return Due(asked + pause, at, "stand_in")
+    clock, grace = table.settings.clock, table.settings.grace
+    limits: list[Due] = []
+    if clock is not None:
+        limits.append(Due(asked + clock.per_decision * SECOND + seat.bank, at, "clock"))
+    if grace is not None:
+        limits.append(Due(asked + grace * SECOND, at, "away"))
+    return min(limits, key=lambda limit: limit.at, default=None)
+
+
+def deadline(table: Table, seat: int) -> Millis | None:
+    """Until when a player can decide before the table does it for them, if it ever does."""
+    limit = _due(table, seat, 0) if seat in table.actors else None
+    return limit.at if limit is not None and limit.why in ("clock", "away") else None
+
+
+def overdue(table: Table, now: Millis, pause: Millis = 0) -> AnyEvent | None:
+    """The event the table has to append now, if it is time."""
+    next_due = due(table, pause)
+    if next_due is None or next_due.at > now:
+        return None
+    return WentAway(next_due.seat) if next_due.why == "away" else _decided(table, next_due.seat, next_due.why)
+
+
+def is_thought_about(table: Table, pause: Millis = 0) -> bool:
+    """Whether what the table does next takes a bot long enough that others should not have to wait for it."""
+    next_due = due(table, pause)
+    return next_due is not None and next_due.why != "away" and _who(table, next_due.seat) not in LIGHT
+
+
+def _who(table: Table, seat: int) -> str:
+    """The bot that decides for a seat."""
+    return table.seats[seat].bot or table.settings.stand_in
+
+
+def _decided(table: Table, seat: int, by: By) -> AnyEvent:
+    game = table.game
+    assert game is not None
+    if game.wants == "dice":
+        return Rolled(seat, by)
+    name = _who(table, seat)
+    # a fresh bot for every decision, with chance that neither tells the dice nor depends on who asks
+    bot = BOTS[name](derived_seed(table.secret, f"bot {seat} at {table.seq}"))
+    return Decided(seat, str(bot.choose(game.view(seat), game.options(seat))), by)

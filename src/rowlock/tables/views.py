@@ -1,0 +1,107 @@
+"""What leaves a table: for each who looks at it, what they may see. There is no other way out."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..formats.schema import ScoreShape, decision_shape, dice_shape, score_shape, table_shape
+from ..game import Game
+from ..outcomes import outcome
+from ..rules import Dice
+from .events import Created, Decided, Entry, Rolled, Sat
+from .messages import GameView, Happening, SeatView, TableView
+from .table import Seat, Table
+from .timers import deadline
+
+
+@dataclass(frozen=True, slots=True)
+class Common:
+    """What everybody sees alike: made once for a table, however many look at it."""
+
+    seats: Sequence[SeatView]
+    to_act: tuple[int, ...]
+    scores: Sequence[ScoreShape]
+    winners: tuple[int, ...]
+
+
+def common(table: Table) -> Common:
+    seats = [_seat(table, at, seat) for at, seat in enumerate(table.seats)]
+    scores = [score_shape(score) for score in table.game.scores] if table.game is not None else ()
+    return Common(seats, table.actors, scores, table.winners)
+
+
+def see(table: Table, player: str | None, shared: Common | None = None) -> TableView:
+    """The table as a player, or somebody without a seat, sees it. ``shared`` is what is known of it already."""
+    you, shared = table.seat_of(player), shared or common(table)
+    ended = table.status == "finished"
+    return TableView(
+        id=table.id,
+        seq=table.seq,
+        at=table.at,
+        status=table.status,
+        settings=table.settings,
+        you=you,
+        host=player is not None and player == table.host,
+        seats=shared.seats,
+        commitment=table.commitment,
+        seed=table.game.record.seed if ended and table.game else None,
+        game=None if table.game is None else _game(table, table.game, you, shared),
+        rematch=table.rematch,
+        rematch_of=table.rematch_of,
+    )
+
+
+def _seat(table: Table, at: int, seat: Seat) -> SeatView:
+    guest = seat.guest
+    return SeatView(
+        kind="person" if guest.player is not None else "bot" if guest.bot is not None else "open",
+        name=guest.name or None,
+        bot=guest.bot,
+        entropy=guest.entropy or None,
+        reserved=seat.reserved,
+        away=seat.away,
+        resigned=seat.resigned,
+        bank=seat.bank if table.settings.clock and table.game else None,
+        deadline=deadline(table, at),
+        hints=seat.hints,
+    )
+
+
+def _game(table: Table, game: Game, you: int | None, shared: Common) -> GameView:
+    playing = table.status == "playing"
+    acting = you is not None and playing and not table.seats[you].resigned
+    view = None if you is None else game.view(you)
+    seen = game.watch() if view is None else view.table
+    options = game.options(you) if acting and you is not None else ()
+    pending = view.pending if view is not None else None
+    outcomes = [outcome(seen, you, option) for option in options] if you is not None else ()
+    return GameView(
+        table=table_shape(seen, you),
+        step=len(game.steps),
+        to_act=shared.to_act,
+        roll=acting and game.wants == "dice" and shared.to_act == (you,),
+        undo=acting and you is not None and table.can_undo(you),
+        hint=table.hints and bool(options),
+        options=[decision_shape(option, seen) for option in options],
+        outcomes=outcomes,
+        pending=None if pending is None else decision_shape(pending, seen),
+        scores=shared.scores,
+        winners=shared.winners,
+    )
+
+
+def happening(before: Table | None, entry: Entry, table: Table) -> Happening:
+    """What an entry of the log tells everybody: it took the table from ``before`` to ``table``."""
+    event = entry.event
+    what = "created" if isinstance(event, Created) else type(event).__struct_config__.tag
+    seat = getattr(event, "seat", None)
+    by = event.by if isinstance(event, (Rolled, Decided)) else None
+    if isinstance(event, Sat):
+        by = "bot" if event.guest.bot else "person"
+    decisions = dice = None
+    reshuffled = False
+    if before is not None and before.game and table.game and len(table.game.steps) > len(before.game.steps):
+        step = table.game.steps[-1]
+        decisions = {str(at): decision_shape(decision) for at, decision in step.decisions.items()} or None
+        dice = dice_shape(step.chance) if isinstance(step.chance, Dice) else None
+        reshuffled = isinstance(step.chance, tuple)
+    return Happening(entry.seq, entry.at, what, seat, by, decisions, dice, reshuffled)  # type: ignore[arg-type]

@@ -1,0 +1,1 @@
+"""Games on this machine in the terminal: setup, dialog, saves and practice."""

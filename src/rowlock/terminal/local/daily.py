@@ -1,0 +1,166 @@
+"""Practice in the terminal: the position of a day, and the solo game with perfect play looking on."""
+
+import json
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Any, Final
+
+from platformdirs import user_data_path
+from rich.console import Console
+from rich.text import Text
+
+from ...coach.daily import Answer, Puzzle, answered, today
+from ...coach.hints import MAX_RANKED, told
+from ...i18n import Words
+from ...rules import Decision, IllegalMove, ruleset_of
+from .. import typed_input as typed
+from ..render.screen import Showing, listed
+from ..typed_input import NotUnderstood
+
+HELP: Final = {"quit": "practice-help-quit"}
+SHOWN: Final = 0.05
+"""Fewer points are none, as they are shown."""
+COMMANDS: Final = ("help", "options", "table", "sheets", "quit")
+
+
+class Exercise(Showing):
+    """The position of a day: shown, asked, and answered with what every option is worth."""
+
+    def __init__(
+        self, puzzle: Puzzle, words: Words, console: Console, ask: Callable[[str], str], *, spoken: bool = False
+    ) -> None:
+        names = list(puzzle.record.names)
+        names[puzzle.seat] = words("you")
+        super().__init__(words, console, names, spoken=spoken)
+        self.puzzle = puzzle
+        self.ask = ask
+
+    def run(self) -> Answer | None:
+        """Ask until there is an answer, and tell what it is worth; None if the player leaves."""
+        puzzle, view = self.puzzle, self.puzzle.view
+        game = self.words(f"game-{ruleset_of(puzzle.record.initial).NAME}")
+        self.say("practice-title", date=puzzle.day.isoformat(), game=game)
+        self.print(Text(self.turn_text(view.table)))
+        for seat in range(len(self.names)):
+            if seat != puzzle.seat:
+                self.sheet(view.table, seat)
+        self.board(view.table)
+        self.sheet(view.table, puzzle.seat)
+        self.show_table(view)
+        try:
+            answer = self._question()
+        except (EOFError, KeyboardInterrupt):
+            self.say("")
+            answer = None
+        if answer is None:
+            self.say("practice-left")
+        else:
+            self._tell(answer)
+        return answer
+
+    def _question(self) -> Answer | None:
+        view, options = self.puzzle.view, list(listed(self.puzzle.options, self.puzzle.view))
+        self.show_question(view)
+        self.show_first_options(options, view)
+        while True:
+            line = self.ask("> ").strip()
+            command = "help" if line == "?" else typed.command(line, self.words, COMMANDS)
+            if command == "quit":
+                return None
+            if command is not None:
+                self._obey(command, options)
+            elif line:
+                try:
+                    return answered(self.puzzle, typed.decision(line, options, self.words))
+                except NotUnderstood as error:
+                    self.say(error.reason, **error.values)
+                except IllegalMove as error:
+                    self.print(Text(self.words.rule(error)))
+
+    def _obey(self, command: str, options: list[Decision]) -> None:
+        view = self.puzzle.view
+        if command == "options":
+            self.show_options(options, view, len(options))
+        elif command == "sheets":
+            self.sheets(view.table)
+        elif command == "table":
+            self.everything(view.table)
+        else:
+            for name in COMMANDS:
+                self.say(HELP.get(name, f"help-{name}"), word=self.first_word(name))
+            self.help_game(ruleset_of(self.puzzle.record.initial).NAME)
+
+    def _tell(self, answer: Answer) -> None:
+        """The verdict, and the ranking."""
+        puzzle, words = self.puzzle, self.words
+        self.say("")
+        if answer.right:
+            self.say("practice-right")
+        else:
+            self.say("practice-place", place=answer.place, options=len(puzzle.judged))
+            win = words("hint-percent", percent=100 * answer.win_lost)
+            points = words("hint-number", points=abs(answer.points_lost))
+            self.say("practice-cost" if answer.points_lost > -SHOWN else "practice-cost-richer", win=win, points=points)
+            if answer.lacks is not None:
+                chosen = self.telling.option(answer.chosen.decision, puzzle.view)
+                self.say("hint-why", option=chosen, why=words.why(answer.lacks))
+        self.say("")
+        self._rank(MAX_RANKED)
+
+    def _rank(self, most: int | None) -> None:
+        puzzle = self.puzzle
+        self.show_hint(told(puzzle.view, puzzle.judged, most), list(listed(puzzle.options, puzzle.view)), puzzle.view)
+
+    def offer_all(self) -> None:
+        """Show, to who asks for them, the options that the ranking left out."""
+        count = len(self.puzzle.judged)
+        if count <= MAX_RANKED:
+            return
+        self.say("practice-all", word=self.first_word("all"), count=count)
+        try:
+            if typed.command(self.ask("> "), self.words, ("all",)):
+                self._rank(None)
+        except (EOFError, KeyboardInterrupt):
+            self.say("")
+
+
+class Answers:
+    """What was answered on this device: of every day the place of the first answer, and whether it was on the day."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self._path = path or user_data_path("rowlock") / "practice.json"
+
+    def keep(self, day: date, answer: Answer) -> None:
+        """Note an answer; a disk that cannot be written to is no reason not to practice."""
+        known = self._known()
+        known.setdefault(day.isoformat(), {"place": answer.place, "fresh": day == today()})
+        with suppress(OSError):
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            draft = self._path.with_name(f"{self._path.name}.{os.getpid()}.part")
+            draft.write_text(json.dumps(known), "utf-8")
+            draft.replace(self._path)
+
+    def streak(self, day: date) -> int:
+        """How many days in a row were answered on the day, up to this one."""
+        known, count = self._known(), 0
+        while _is_fresh(known.get((day - timedelta(days=count)).isoformat())):
+            count += 1
+        return count
+
+    def _known(self) -> dict[str, Any]:
+        try:
+            known = json.loads(self._path.read_text("utf-8"))
+        except (OSError, ValueError, RecursionError):
+            return {}
+        return known if isinstance(known, dict) else {}  # pyright: ignore[reportUnknownVariableType]
+
+
+def _is_fresh(kept: Any) -> bool:
+    match kept:
+        case {"fresh": True}:
+            return True
+        case _:
+            return False

@@ -1,0 +1,281 @@
+"""A game in the terminal, line by line: asks each person in turn, lets bots decide, and keeps the game on disk."""
+
+import shlex
+from collections.abc import Callable
+from pathlib import Path
+from typing import ClassVar
+
+from rich.console import Console
+from rich.text import Text
+
+from ...bots import seat_bots
+from ...coach.daily import PERFECT_AVERAGE
+from ...coach.hints import MAX_RANKED, hint
+from ...game import Game, View
+from ...i18n import Words
+from ...rng import derived_seed
+from ...rules import Decision, IllegalMove, Position, classic
+from ...rules.sheet import COLORS
+from .. import typed_input as typed
+from ..render.screen import Showing, listed
+from ..typed_input import NotUnderstood
+from . import saves
+
+
+class Leave(Exception):
+    """The player leaves; the game can go on later."""
+
+
+class Dialog(Showing):
+    """One game, people sharing the keyboard."""
+
+    practice: ClassVar = False
+    """Whether somebody looks on, who is to come back when the game goes on."""
+
+    def __init__(
+        self,
+        game: Game,
+        words: Words,
+        console: Console,
+        *,
+        ask: Callable[[str], str],
+        path: Path,
+        spoken: bool = False,
+        program: str = "rowlock",
+    ) -> None:
+        super().__init__(words, console, game.names, spoken=spoken)
+        self.game = game
+        self.ask = ask
+        self.path = path
+        self.program = program
+        # a game that goes on does not meet the same whims again
+        self.bots = seat_bots(game.bots, derived_seed(str(game.record.seed), f"from step {len(game.record.steps)}"))
+        self.people = [seat for seat in range(len(game.names)) if seat not in self.bots]
+        self.own_dice = game.record.seed is None
+        self.hidden = game.name == "cards" and len(self.people) > 1
+        self.at_keyboard: int | None = None
+        self.news: list[Text] = []
+        self.seen: dict[int, int] = {}
+        self.dice_in_sight = False
+
+    def run(self) -> bool:
+        """Play to the end, or until the player leaves. True if the game is over."""
+        try:
+            self.say("started", game=self.words(f"game-{self.game.name}"), players=", ".join(self.game.names))
+            if self.people:
+                self.say("started-help", help=self.first_word("help"))
+            self.tell_turn()
+            self.tell_dice()
+            while not self.game.over:
+                self.go_on()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.say("")
+            command = f"{self.program} play --resume {shlex.quote(str(self.path))}"
+            if self.save():
+                self.copyable("left", file=str(self.path), command=command)
+            return False
+        self.finish()
+        self.save_and_say()
+        return True
+
+    def go_on(self) -> None:
+        """One roll or one decision."""
+        if self.game.wants == "dice":
+            self.roll()
+            return
+        # bots first: they cannot see what people decide, and people need not wait for them
+        seat = next((seat for seat in self.game.to_act if seat in self.bots), self.game.to_act[0])
+        if seat in self.bots:
+            self.decide(seat, self.bots[seat].choose(self.game.view(seat), self.game.options(seat)))
+        else:
+            self.question(seat)
+
+    # Saying
+
+    def announce(self, text: str) -> None:
+        """Something that everybody at the table gets to know: also who is not at the keyboard now."""
+        self.news.append(Text(text))
+        self.print(self.news[-1])
+
+    def tell_turn(self) -> None:
+        position = self.game.position
+        if position.phase != "over":
+            self.announce("")
+            self.announce(self.turn_text(position))
+
+    def tell_dice(self) -> None:
+        position = self.game.position
+        if isinstance(position, classic.Position) and position.dice is not None:
+            self.announce(self.telling.dice(position.dice))
+            self.dice_in_sight = True
+
+    def save(self) -> bool:
+        """Keep the game; a disk that is full or forbidden is told, and does not end it."""
+        try:
+            saves.save(self.game, self.path, practice=self.practice)
+        except OSError as error:
+            self.say("not-saved", file=str(self.path), reason=self.words.system(error))
+            return False
+        return True
+
+    def save_and_say(self) -> None:
+        if self.save():
+            self.copyable("kept", file=str(self.path))
+
+    # Chance
+
+    def roll(self) -> None:
+        position = self.game.position
+        if not self.own_dice:
+            self.game.roll()
+        else:
+            assert isinstance(position, classic.Position)
+            in_game = [self.words(f"die-{color}") for color in COLORS if not position.closed >> color & 1]
+            name = self.game.names[position.active]
+            self.say("own-dice", player=name, dice=", ".join(in_game), count=2 + len(in_game))
+            line = self.line(name)
+            if line is None:
+                return
+            try:
+                self.game.roll(typed.dice(line, position.closed))
+            except NotUnderstood as error:
+                self.say(error.reason, **error.values)
+                return
+            self.save()
+        self.tell_dice()
+
+    # Decisions
+
+    def decide(self, seat: int, decision: Decision) -> None:
+        """Play a decision and tell what came of it, once it counts."""
+        before, steps = self.game.position, len(self.game.record.steps)
+        self.game.play(seat, decision)
+        record = self.game.record
+        if len(record.steps) > steps:
+            after = self.game.position
+            for sentence in self.telling.step(before, record.steps[-1], after):
+                self.announce(sentence)
+            self.remark(before, seat, decision)
+            if after.turn != before.turn:
+                self.tell_turn()
+
+    def remark(self, before: Position, seat: int, decision: Decision) -> None:
+        """What somebody who looks on has to say about a decision. Nobody does here."""
+
+    def question(self, seat: int) -> None:
+        """Ask a person until there is a decision, or something else happened."""
+        self.hand_over(seat)
+        view, name = self.game.view(seat), self.game.names[seat]
+        options = list(listed(self.game.options(seat), view))
+        self.sheet(self.game.position, seat)
+        self.show_table(view, dice=not self.dice_in_sight)
+        self.dice_in_sight = False
+        self.show_question(view)
+        self.show_first_options(options, view)
+        while True:
+            line = self.line(name, view, str(typed.first_number(options)) if len(options) == 1 else None)
+            if line is None:
+                return
+            command = typed.command(line, self.words)
+            if command == "options":
+                self.show_options(options, view, len(options))
+                continue
+            if command in ("hint", "all"):
+                most = MAX_RANKED if command == "hint" else None
+                found = hint(view, self.game.options(seat), most=most)
+                self.show_hint(found, options, view, self.first_word("all"))
+                continue
+            try:
+                self.decide(seat, typed.decision(line, options, self.words))
+            except NotUnderstood as error:
+                self.say(error.reason, **error.values)
+            except IllegalMove as error:
+                self.print(Text(self.words.rule(error)))
+            else:
+                self.save()
+                return
+
+    def hand_over(self, seat: int) -> None:
+        """With hidden cards on one screen, the next person comes to a clean one, and then sees what happened."""
+        if not self.hidden or self.at_keyboard == seat:
+            return
+        self.clear()
+        self.ask(self.words("hand-over", player=self.game.names[seat]))
+        self.clear()
+        if self.at_keyboard is not None:
+            self.seen[self.at_keyboard] = len(self.news)
+        self.print(*self.news[self.seen.get(seat, 0) :])
+        self.at_keyboard = seat
+
+    def clear(self) -> None:
+        """An empty screen, and nothing to scroll back to."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
+
+    # Lines
+
+    def line(self, name: str, view: View | None = None, usual: str | None = None) -> str | None:
+        """A line that is not a command; None if a command changed the game, so that the question is another.
+
+        An empty line is the usual answer, where there is one.
+        """
+        while True:
+            line = self.ask(f"{name}> ").strip()
+            command = "help" if line == "?" else typed.command(line, self.words)
+            if command == "undo":
+                if self.take_back():
+                    return None
+            elif command not in (None, "options", "hint", "all"):
+                self.obey(command, view)
+            elif line or usual is not None:
+                return line or usual
+
+    def obey(self, command: str | None, view: View | None) -> None:
+        """Do what a command says; none of these changes the game."""
+        if command == "quit":
+            raise Leave
+        if command == "help":
+            self.help()
+        elif command == "sheets":
+            self.sheets(self.game.position)
+        elif command == "table":
+            self.everything(self.game.position if view is None else view.table)
+        else:
+            self.save_and_say()
+
+    def help(self) -> None:
+        for name in typed.COMMANDS:
+            self.say(f"help-{name}", word=self.first_word(name))
+        self.help_game(self.game.name)
+        if self.own_dice:
+            self.say("help-dice")
+        self.help_rules(self.game.name)
+
+    def take_back(self) -> bool:
+        """Undo to the last decision of a person, or to the dice somebody typed."""
+        try:
+            if self.own_dice:
+                while any(seat in self.bots for seat in self.game.undo()):
+                    pass
+            else:
+                self.game.undo_to(self.people)
+        except IllegalMove as error:
+            self.print(Text(self.words.rule(error)))
+            return False
+        self.save()
+        self.announce(self.words("taken-back"))
+        self.tell_turn()
+        self.tell_dice()
+        return True
+
+    # The end
+
+    def finish(self) -> None:
+        game = self.game
+        self.say("")
+        self.say("over", reason=str(game.position.end_reason))
+        self.results(game.position, game.winners)
+        if len(game.names) == 1:
+            self.print(Text(self.words("solo-perfect", points=PERFECT_AVERAGE)))

@@ -1,0 +1,76 @@
+"""Saved games: one file each, in notation, never half written."""
+
+import os
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_path
+
+from ...formats.notation.reader import MAX_TEXT
+from ...game import Game
+
+SUFFIX = ".rowlock"
+PRACTICE: Final = "; practice"
+"""The last line of a game that perfect play looks on at. To the notation it is a comment."""
+
+
+def new_path(game: str) -> Path:
+    """Where a game that begins now is kept."""
+    folder = _folder()
+    stem = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}-{game}"
+    path = folder / f"{stem}{SUFFIX}"
+    count = 2
+    while path.exists():
+        path = folder / f"{stem}-{count}{SUFFIX}"
+        count += 1
+    return path
+
+
+def last_unfinished() -> Path | None:
+    """The game that was left last, among the latest few."""
+    times: dict[Path, float] = {}
+    for path in _folder().glob(f"*{SUFFIX}"):
+        with suppress(OSError):
+            times[path] = path.stat().st_mtime
+    for path in sorted(times, key=times.__getitem__, reverse=True)[:5]:
+        with suppress(OSError, ValueError):
+            if not load(path).over:
+                return path
+    return None
+
+
+def _folder() -> Path:
+    return user_data_path("rowlock") / "games"
+
+
+def save(game: Game, path: Path, *, practice: bool = False) -> None:
+    """Write the game, whole or not at all. Raises OSError."""
+    write(f"{game}{PRACTICE}\n" if practice else str(game), path)
+
+
+def write(text: str, path: Path) -> None:
+    """Write a game in notation, whole or not at all. Raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f"{path.name}.{os.getpid()}.part")
+    try:
+        draft.write_text(text, "utf-8")
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def load(path: Path) -> Game:
+    """The game of a file. Raises OSError, UnicodeDecodeError or RecordError."""
+    return Game.replay(_text(path))
+
+
+def is_practice(path: Path) -> bool:
+    """Whether perfect play looked on when the game of a file was left. Raises OSError or UnicodeDecodeError."""
+    return _text(path).rstrip().endswith(f"\n{PRACTICE}")
+
+
+def _text(path: Path) -> str:
+    with path.open(encoding="utf-8-sig") as file:
+        return file.read(MAX_TEXT + 1)

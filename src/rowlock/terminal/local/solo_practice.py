@@ -1,0 +1,41 @@
+"""The dice game alone, with perfect play looking on: what it would have decided is told after each decision."""
+
+from typing import Any, ClassVar
+
+from rich.text import Text
+
+from ...game import View
+from ...kernels.solver.solution import Solution
+from ...lab.advice import advise
+from ...lab.solo import compared
+from ...rules import Decision, Position, classic
+from .game import Dialog
+
+
+class Lesson(Dialog):
+    """A solo game in the terminal. A decision that was taken back is told again when it is made."""
+
+    practice: ClassVar = True
+
+    def __init__(self, *arguments: Any, solution: Solution, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.solution = solution
+
+    def remark(self, before: Position, seat: int, decision: Decision) -> None:
+        assert isinstance(before, classic.Position)
+        advised = advise(self.solution, before, seat)
+        if len(advised) <= 1:
+            return
+        loss = next(each.loss for each in advised if each.decision == decision)
+        if loss:
+            best = self.telling.option(advised[0].decision, View(seat, before, (seat,)))
+            self.announce(self.words("practice-better", decision=best, loss=loss))
+        else:
+            self.announce(self.words("practice-perfect"))
+
+    def finish(self) -> None:
+        super().finish()
+        found = compared(self.solution, self.game.record)
+        self.print(Text(self.words("solo-lost", points=found.lost)))
+        if found.perfect is not None:
+            self.say("solo-same-dice", points=found.perfect)

@@ -1,0 +1,46 @@
+"""The moments of a game between two updates of a live table, as far as they can be known."""
+
+from collections.abc import Iterator, Sequence
+
+from ...formats.codec import decision_of
+from ...formats.schema import DiceShape
+from ...rules import Dice, RuleError, Visible, classic, ruleset_of
+from .client import Happening
+
+
+def along(
+    now: Visible | None, happenings: Sequence[Happening], after: Visible | None
+) -> Iterator[tuple[Happening, Visible | None, Visible | None]]:
+    """Each happening with the table before and after it, None where that is not known.
+
+    An update may bring several steps, and only the last table. The dice games are played along from step to step; the
+    cards that lay there in between are not known.
+    """
+    changing = [each.seq for each in happenings if changes(each)]
+    for each in happenings:
+        before = now
+        if changes(each):
+            now = after if each.seq == changing[-1] else _played(now, each)
+        yield each, before, now
+
+
+def changes(each: Happening) -> bool:
+    """Whether the table is another one after a happening."""
+    return each.what in ("started", "undone") or each.dice is not None or each.decisions is not None
+
+
+def _played(table: Visible | None, each: Happening) -> Visible | None:
+    """The table after a step, where everything lies open."""
+    if not isinstance(table, classic.Position) or each.what in ("started", "undone"):
+        return None
+    decisions = {int(seat): decision_of(shape, table) for seat, shape in (each.decisions or {}).items()}
+    try:
+        after: classic.Position = ruleset_of(table).apply(table, decisions, dice_of(each.dice) if each.dice else None)
+    except RuleError:
+        return None
+    return after
+
+
+def dice_of(shape: DiceShape) -> Dice:
+    red, yellow, green, blue = shape.red or 0, shape.yellow or 0, shape.green or 0, shape.blue or 0
+    return Dice((shape.white[0], shape.white[1]), (red, yellow, green, blue))

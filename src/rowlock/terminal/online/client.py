@@ -1,0 +1,429 @@
+"""A client of live tables: requests over HTTP, a socket that comes back by itself. No words and no printing.
+
+docs/protocol.md has what goes over the wire. Of what comes, only what the terminal needs is read; the rest may grow.
+"""
+
+import re
+import secrets
+import threading
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from http.client import HTTPException
+from http.cookies import SimpleCookie
+from typing import Any, Final, Literal, TypeVar
+from urllib.parse import quote, urlsplit
+
+import msgspec
+from msgspec import Struct
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from ...coach.hints import Hint, HintOption
+from ...formats.schema import DecisionShape, DiceShape, TableShape
+
+Json = dict[str, Any]
+T = TypeVar("T")
+PATIENCE: Final = 15.0
+"""Seconds to wait for an answer."""
+MAX_ANSWER: Final = 4 * 1024 * 1024
+COOKIE: Final = "rowlock"
+FOR_GOOD: Final = (4400, 4401, 4403, 4404, 4409)
+"""Closed with one of these, coming again is of no use."""
+AGAIN: Final = ("unavailable", "too_fast")
+"""Refused with one of these, the same may be asked for once more."""
+PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 4.0)
+"""Seconds before a lost connection is tried again; the last is repeated."""
+
+
+# What comes
+
+
+class Settings(Struct, frozen=True):
+    game: str
+    seats: int
+
+
+class Seat(Struct, frozen=True):
+    kind: Literal["open", "person", "bot"]
+    name: str | None = None
+    entropy: str | None = None
+    away: bool = False
+    resigned: bool = False
+    deadline: int | None = None
+
+
+class Playing(Struct, frozen=True):
+    """The game as we see it, and what we may do."""
+
+    table: TableShape
+    step: int
+    to_act: Sequence[int]
+    roll: bool
+    undo: bool
+    options: Sequence[DecisionShape]
+    winners: Sequence[int]
+
+
+class Table(Struct, frozen=True):
+    """A table as we see it; ``you`` is our seat."""
+
+    id: str
+    seq: int
+    status: str
+    settings: Settings
+    you: int | None
+    host: bool
+    seats: Sequence[Seat]
+    commitment: str
+    game: Playing | None = None
+    rematch: str | None = None
+
+
+class Happening(Struct, frozen=True):
+    """Something that happened at the table."""
+
+    seq: int
+    what: str
+    seat: int | None = None
+    by: str | None = None
+    decisions: dict[str, DecisionShape] | None = None
+    dice: DiceShape | None = None
+    reshuffled: bool = False
+
+
+class Update(Struct, frozen=True, tag_field="type", tag="update"):
+    """The table as it is now, and what happened since the last update; with ``resync`` not all of it."""
+
+    seq: int
+    now: int
+    resync: bool
+    happenings: Sequence[Happening]
+    table: Table
+
+
+class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
+    """A command of ours is carried out."""
+
+    id: str
+    seq: int
+
+
+class Refusal(Struct, frozen=True, tag_field="type", tag="error"):
+    """Something of ours is refused; ``message`` is a sentence in our language."""
+
+    code: str
+    message: str
+    id: str | None = None
+    retry: float | None = None
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    """Nothing to us."""
+
+
+class Summary(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    seats: int
+    taken: int
+    names: Sequence[str]
+    your_turn: bool
+
+
+class _HintOption(HintOption, frozen=True, forbid_unknown_fields=False):
+    pass
+
+
+class _Hint(Hint, frozen=True, forbid_unknown_fields=False):
+    """A hint that may have more entries than we know."""
+
+    options: Sequence[_HintOption]
+
+
+class Problem(Struct, frozen=True):
+    code: str
+    detail: str
+
+
+class Me(Struct, frozen=True):
+    name: str
+
+
+class Health(Struct, frozen=True):
+    bots: Sequence[str]
+
+
+class _Done(Struct, frozen=True):
+    table: Table
+
+
+# Errors
+
+
+class BadAddress(ValueError):
+    """The text is not the address of a server or of a table."""
+
+
+class Unreachable(Exception):
+    """No Rowlock answers at the address."""
+
+
+class Refused(Exception):
+    """The server refuses: ``code`` is stable, ``sentence`` is in our language."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        self.code = code
+        self.sentence = sentence
+        super().__init__(sentence)
+
+
+# Requests
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """A server, ``http://host:port`` and perhaps a path, and perhaps a table there."""
+
+    server: str
+    table: str | None = None
+
+    @property
+    def link(self) -> str:
+        """What to send to friends."""
+        return f"{self.server}/t/{self.table}" if self.table else f"{self.server}/"
+
+
+def address_of(text: str) -> Address:
+    """The address a person types or pastes. Without ``http://`` it is meant all the same. Raises BadAddress."""
+    text = text.strip()
+    try:
+        parts = urlsplit(text if "://" in text else f"http://{text}")
+        fine = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0 and "@" not in parts.netloc
+    except ValueError as error:
+        raise BadAddress(text) from error
+    path = re.fullmatch(r"(.*?)(?:/t/([^/]+)|/api/tables/([^/]+)(?:/socket)?)?/*", parts.path)
+    if not fine or path is None or not text.isprintable() or re.search(r"\s", text):
+        raise BadAddress(text)
+    return Address(f"{parts.scheme}://{parts.netloc}{path[1]}", path[2] or path[3])
+
+
+class Http:
+    """The HTTP API of one server, as one guest if there is a ``cookie``."""
+
+    def __init__(self, server: str, language: str, cookie: str | None = None) -> None:
+        self.server = server
+        self.language = language
+        self.cookie = cookie
+
+    @property
+    def headers(self) -> dict[str, str]:
+        who = {} if self.cookie is None else {"Cookie": f"{COOKIE}={self.cookie}"}
+        return {"Accept-Language": self.language, **who}
+
+    def health(self) -> Health:
+        return self._asked("GET", "health", Health)
+
+    def become_guest(self, name: str) -> str:
+        """A new guest of a name: the cookie that says it is us, which is sent from now on."""
+        self.cookie = None
+        _, headers = self._answer("POST", "guests", {"name": name})
+        cookies = [SimpleCookie(text).get(COOKIE) for text in headers.get_all("Set-Cookie") or ()]
+        self.cookie = next((cookie.value for cookie in cookies if cookie is not None), None)
+        if self.cookie is None:
+            raise Unreachable
+        return self.cookie
+
+    def me(self) -> str:
+        """Our name here."""
+        return self._asked("GET", "me", Me).name
+
+    def rename(self, name: str) -> str:
+        return self._asked("PATCH", "me", Me, {"name": name}).name
+
+    def open_tables(self) -> list[Summary]:
+        return self._asked("GET", "tables", list[Summary])
+
+    def my_tables(self) -> list[Summary]:
+        return self._asked("GET", "me/tables", list[Summary])
+
+    def new_table(self, settings: Json) -> Table:
+        return self._asked("POST", "tables", Table, settings)
+
+    def table(self, table: str) -> Table:
+        return self._asked("GET", _path(table), Table)
+
+    def do(self, table: str, command: Json) -> Table:
+        """Carry out a command: the table after it."""
+        asked = {"command": command, "id": secrets.token_hex(8)}
+        return self._asked("POST", f"{_path(table)}/commands", _Done, asked).table
+
+    def hint(self, table: str, step: int) -> Hint:
+        """What our options are worth."""
+        return self._asked("POST", f"{_path(table)}/hint", _Hint, {"step": step})
+
+    def record(self, table: str) -> str:
+        """The record of a finished game, in notation."""
+        return self._answer("GET", f"{_path(table)}/record")[0].decode("utf-8", "replace")
+
+    def _asked(self, method: str, path: str, kind: type[T], body: Json | None = None) -> T:
+        try:
+            return msgspec.json.decode(self._answer(method, path, body)[0], type=kind)
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            raise Unreachable from error  # something answers, but not a Rowlock
+
+    def _answer(self, method: str, path: str, body: Json | None = None) -> tuple[bytes, Any]:
+        data = None if body is None else msgspec.json.encode(body)
+        headers = self.headers | ({} if body is None else {"Content-Type": "application/json"})
+        url = f"{self.server}/api/{path}"
+        request = urllib.request.Request(url, data, headers, method=method)  # noqa: S310 - http or https: address_of
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
+                return answer.read(MAX_ANSWER), answer.headers
+        except urllib.error.HTTPError as error:
+            with error:
+                raise _refusal(error) from error
+        except (OSError, HTTPException, ValueError) as error:
+            raise Unreachable from error
+
+
+def _path(table: str) -> str:
+    return f"tables/{quote(table, safe='')}"
+
+
+def _refusal(error: urllib.error.HTTPError) -> Refused | Unreachable:
+    try:
+        problem = msgspec.json.decode(error.read(MAX_ANSWER), type=Problem)
+    except (msgspec.MsgspecError, UnicodeError, OSError, HTTPException):
+        return Unreachable()
+    return Refused(problem.code, problem.detail)
+
+
+# The socket
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """The connection is lost, and is being sought."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The connection is there, or there again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """The server wants no more of us; ``code`` says why."""
+
+    code: str
+
+
+Heard = Update | Ack | Refusal | Lost | Found | Closed
+_FRAMES: Final[msgspec.json.Decoder[Update | Ack | Refusal | Pong]] = msgspec.json.Decoder(
+    Update | Ack | Refusal | Pong
+)
+
+
+class Line:
+    """A socket at a table, in a thread of its own. It comes back after a loss, from where it was.
+
+    A command has an id and is kept until it is answered: sent twice, it is carried out once. ``tell`` is called with
+    all that is heard, from the line's own thread.
+    """
+
+    def __init__(self, http: Http, table: str, tell: Callable[[Heard], None]) -> None:
+        self._me = secrets.token_hex(6)
+        self._url = f"{http.server}/api/{_path(table)}/socket?client={self._me}".replace("http", "ws", 1)
+        self._headers = http.headers
+        self._tell = tell
+        self._unanswered: dict[str, bytes] = {}
+        self._sent = 0
+        self._seen: int | None = None
+        self._socket: ClientConnection | None = None
+        self._lock = threading.Lock()
+        self._closing = threading.Event()
+        threading.Thread(target=self._run, daemon=True).start()
+
+    def do(self, command: Json) -> str:
+        """Send a command, now or as soon as there is a connection: its id, which the answer has."""
+        with self._lock:
+            self._sent += 1
+            request = f"{self._me}-{self._sent}"
+            frame = msgspec.json.encode({"type": "do", "id": request, "command": command})
+            self._unanswered[request] = frame
+            self._send(frame)
+        return request
+
+    def close(self) -> None:
+        """Hang up; nothing is told any more."""
+        self._closing.set()
+        with self._lock:
+            if self._socket is not None:
+                threading.Thread(target=self._socket.close, daemon=True).start()
+
+    def _send(self, frame: bytes) -> None:
+        if self._socket is not None:
+            try:
+                self._socket.send(frame, text=True)
+            except ConnectionClosed:
+                self._socket = None  # it is sent again when there is another
+
+    def _run(self) -> None:
+        tries = 0
+        while not self._closing.is_set():
+            after = "" if self._seen is None else f"&after={self._seen}"
+            closed: Closed | None = None
+            try:
+                with connect(f"{self._url}{after}", additional_headers=self._headers) as socket:
+                    self._follow(socket)
+                    tries = tries if socket.close_code == 4429 else 0
+                    if socket.close_code in FOR_GOOD:
+                        closed = Closed(socket.close_reason or "")
+            except InvalidStatus as error:
+                status = error.response.status_code
+                closed = Closed(str(status)) if 400 <= status < 500 and status != 429 else None
+            except (OSError, EOFError, WebSocketException, msgspec.MsgspecError):
+                pass
+            with self._lock:
+                self._socket = None
+            if self._closing.is_set():
+                return
+            self._tell(closed or Lost())
+            if closed is not None:
+                return
+            self._closing.wait(PAUSES[min(tries, len(PAUSES) - 1)])
+            tries += 1
+
+    def _follow(self, socket: ClientConnection) -> None:
+        """Hear everything the server says, until the connection ends."""
+        with self._lock:
+            self._socket = socket
+            for sent in tuple(self._unanswered.values()):  # perhaps carried out, perhaps not: the ids tell
+                self._send(sent)
+        self._tell(Found())
+        for data in socket:
+            frame = _FRAMES.decode(data)
+            if self._closing.is_set():
+                return
+            if isinstance(frame, Update):
+                self._seen = frame.seq
+            elif isinstance(frame, Refusal) and frame.code in AGAIN and frame.id is not None:
+                self._once_more(frame.id, frame.retry)
+                continue
+            elif isinstance(frame, (Ack, Refusal)) and frame.id is not None:
+                with self._lock:
+                    self._unanswered.pop(frame.id, None)
+            if not isinstance(frame, Pong):
+                self._tell(frame)
+
+    def _once_more(self, request: str, wait: float | None) -> None:
+        time.sleep(min(1.0 if wait is None else wait, PATIENCE))
+        with self._lock:
+            if request in self._unanswered:
+                self._send(self._unanswered[request])

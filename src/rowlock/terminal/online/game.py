@@ -1,0 +1,381 @@
+"""The dialog at a live table: tells what happens, asks when it is our turn, takes what is typed at any time."""
+
+import shlex
+from collections import deque
+from dataclasses import asdict
+from queue import SimpleQueue
+from typing import Any, Final
+
+from rich.console import Console
+from rich.text import Text
+
+from ...fairness import verify
+from ...formats import notation
+from ...formats.codec import visible_of
+from ...formats.schema import decision_shape
+from ...i18n import Words
+from ...rules import Visible
+from .. import typed_input as typed
+from ..local import saves
+from ..typed_input import NotUnderstood
+from .client import Ack, Address, Closed, Found, Heard, Http, Line, Lost, Refusal, Refused, Table, Unreachable
+from .client import Update as Updated
+from .keyboard import Typed
+from .lobby import seat_bot, sit
+from .narrator import Watching, names_at
+
+Inbox = SimpleQueue[Typed | tuple[str, Heard]]
+"""What is typed, and what is heard at a table."""
+DEFAULT_BOT: Final = "greedy"
+HELP: Final = {
+    "roll": "live-help-roll",
+    "start": "live-help-start",
+    "bot": "live-help-bot",
+    "resign": "live-help-resign",
+    "rematch": "live-help-rematch",
+    "save": "live-help-save",
+    "quit": "live-help-quit",
+}
+
+
+class Sitting(Watching):
+    """One player, or somebody who looks on, at one table."""
+
+    def __init__(
+        self,
+        http: Http,
+        table: Table,
+        words: Words,
+        console: Console,
+        inbox: Inbox,
+        *,
+        spoken: bool = False,
+        program: str = "rowlock",
+    ) -> None:
+        super().__init__(http, table, words, console, spoken=spoken)
+        self.inbox = inbox
+        self.program = program
+        self.commitment = table.commitment
+        self.line: Line | None = None
+        self.arrived = self.finished = self.lost = self.confirming = self.rematching = self.gone = False
+        self.unanswered: str | None = None
+        self.awaited = 0
+        self.next_table: str | None = None
+
+    def run(self) -> str | None:
+        """Stay until the player leaves, or goes on to the rematch: its table. Raises Refused if we are sent away."""
+        here = self.table.id
+        self.line = Line(self.http, here, lambda heard: self.inbox.put((here, heard)))
+        ahead = deque[str | None]()  # typed before the line before it had its answer
+        try:
+            while not self.gone:
+                heard = self.inbox.get()
+                if isinstance(heard, Typed):
+                    self.prompt.entered()
+                    ahead.append(heard.line)
+                elif heard[0] == here:
+                    self.learn(heard[1])
+                while ahead and self.ready_for_more():
+                    self.hear(ahead.popleft())
+                if self.ready_for_more():
+                    self.prompt.show(self.prompt_text())
+        except KeyboardInterrupt:
+            self.leave()
+        finally:
+            self.line.close()
+        for typed_ahead in ahead:
+            self.inbox.put(Typed(typed_ahead))
+        return self.next_table
+
+    def ready_for_more(self) -> bool:
+        """Whether what was typed has had its answer, and the answer's update; without a connection it can wait."""
+        settled = self.arrived and self.unanswered is None and self.table.seq >= self.awaited
+        return not self.gone and (settled or self.lost)
+
+    # What is heard
+
+    def learn(self, heard: Heard) -> None:
+        match heard:
+            case Updated():
+                self.update(heard)
+            case Ack(request, seq):
+                self.awaited = max(self.awaited, seq)
+                self.answered(request)
+            case Refusal(message=message, id=request):
+                self.print(Text(message))
+                self.rematching = False
+                self.answered(request)
+            case Lost():
+                if not self.lost:
+                    self.print(Text(self.words("live-lost"), "dim"))
+                self.lost = True
+            case Found():
+                if self.lost:
+                    self.print(Text(self.words("live-found"), "dim"))
+                self.lost = False
+            case Closed(code):
+                self.prompt.hide()
+                raise Refused(code, self.words("live-closed"))
+
+    def answered(self, request: str | None) -> None:
+        if request == self.unanswered:
+            self.unanswered = None
+
+    def update(self, update: Updated) -> None:
+        """Tell what happened, and ask what there is to decide."""
+        before, self.table = self.table, update.table
+        self.name_players(names_at(update.table, self.words))
+        seen = None if update.table.game is None else visible_of(update.table.game.table)
+        if not self.arrived:
+            self.arrive(seen)
+        elif update.resync:
+            self.say("live-resync")
+            if seen is not None and seen.phase != "over":
+                self.tell_turn(seen)
+        else:
+            self.tell(update, before, seen)
+        self.visible = seen
+        self.consider(update)
+
+    def arrive(self, seen: Visible | None) -> None:
+        """What there is to see on sitting down."""
+        table = self.table
+        self.arrived = True
+        if table.game is None:
+            if table.you is not None and table.seats[table.you].entropy is None:
+                self.do(**sit())  # a rematch begins without anybody's part of the dice
+            self.room()
+        else:
+            self.say("started", game=self.words(f"game-{table.settings.game}"), players=", ".join(self.names))
+        if table.you is None and table.status in ("waiting", "playing"):
+            self.say("live-looking-on")
+        self.say("live-commitment")
+        self.alone(self.commitment)
+        if table.you is not None and (own := table.seats[table.you].entropy):
+            self.say("live-own-part", text=own)
+        self.say("started-help", help=self.first_word("help"))
+        if seen is not None and table.status == "playing":
+            self.tell_turn(seen)
+
+    def consider(self, update: Updated) -> None:
+        """Ask what is to be asked now, once."""
+        table, game, you = self.table, self.table.game, self.table.you
+        if table.status == "closed":
+            self.say("table-table_closed")
+            self.gone = True
+        elif table.status == "finished" and not self.finished:
+            self.finished = True
+            self.finish()
+        if self.rematching and table.rematch is not None:
+            self.go_on(table.rematch)
+        if game is None or you is None or table.status != "playing" or self.visible is None:
+            return
+        if table.seats[you].away:
+            if self.asked != (game.step, "away"):
+                self.say("live-you-away")
+                self.asked = game.step, "away"
+        elif game.roll and self.asked != (game.step, "roll"):
+            self.say("live-your-roll", player=self.names[you])
+            self.asked = game.step, "roll"
+            self.clock(update)
+        elif game.options and self.asked != (game.step, "options"):
+            self.asked = game.step, "options"
+            self.question(self.visible)
+            self.clock(update)
+
+    # What is typed
+
+    def hear(self, line: str | None) -> None:
+        """Do what a line says."""
+        if line is None:
+            self.leave()
+            return
+        line = line.strip()
+        if self.confirming:
+            self.confirming = False
+            if typed.agrees(line, self.words):
+                self.do(type="resign")
+            else:
+                self.say("live-not-resigned")
+            return
+        first, _, rest = line.partition(" ")
+        command = "help" if line == "?" else typed.command(line, self.words, typed.AT_TABLES)
+        if command is None and typed.command(first, self.words, ("bot",)):
+            self.seat_bot(typed.plain(rest))
+        elif command is not None:
+            self.obey(command)
+        elif line:
+            self.decide(line)
+        else:
+            self.entered()
+
+    def do(self, **command: Any) -> None:
+        assert self.line is not None
+        self.unanswered = self.line.do(command)
+
+    def entered(self) -> None:
+        """Enter alone: what is plainly next."""
+        game, you = self.table.game, self.table.you
+        if game is None or you is None or self.table.status != "playing":
+            return
+        if self.table.seats[you].away:
+            self.do(type="back")
+        elif game.roll:
+            self.do(type="roll", step=game.step)
+        elif game.options and len(self.options) == 1:
+            self.decide(str(typed.first_number(self.options)))
+
+    def decide(self, line: str) -> None:
+        game, table = self.table.game, self.visible
+        if game is None or table is None or not game.options:
+            self.say("live-not-now", help=self.first_word("help"))
+            return
+        try:
+            decision = typed.decision(line, self.options, self.words)
+        except NotUnderstood as error:
+            self.say(error.reason, **error.values)
+        else:
+            self.do(type="decide", step=game.step, decision=decision_shape(decision))
+
+    def obey(self, command: str) -> None:
+        """Do what a command says."""
+        match command:
+            case "quit":
+                self.leave()
+            case "help":
+                self.help()
+            case "save":
+                self.save()
+            case "bot":
+                self.seat_bot("")
+            case "hint":
+                self.hint()
+            case "sheets" | "table" | "options":
+                self.look(command)
+            case _:
+                self.act(command)
+
+    def look(self, command: str) -> None:
+        """Show once more what can be seen."""
+        game, table = self.table.game, self.visible
+        if game is None or table is None:
+            self.room()
+        elif command == "sheets":
+            self.sheets(table)
+        elif command == "table":
+            self.everything(table)
+        elif game.options:
+            self.show_options(self.options, self.view(table), len(self.options))
+        else:
+            self.say("live-not-now", help=self.first_word("help"))
+
+    def hint(self) -> None:
+        """Ask the server what the options are worth, if there are any."""
+        game, table = self.table.game, self.visible
+        if game is None or table is None or not game.options:
+            self.say("live-not-now", help=self.first_word("help"))
+            return
+        try:
+            found = self.http.hint(self.table.id, game.step)
+        except Refused as error:
+            self.print(Text(error.sentence))
+        except Unreachable:
+            self.say("join-unreachable", address=self.http.server)
+        else:
+            self.show_hint(found, self.options, self.view(table))
+
+    def act(self, command: str) -> None:
+        """Do something at the table. What it does not allow, the server says."""
+        table = self.table
+        if table.you is None and command != "rematch":
+            self.say("live-only-players")
+            return
+        if command == "rematch" and table.rematch is not None:
+            self.go_on(table.rematch)
+        elif command == "resign" and table.status == "playing" and table.you is not None:
+            self.say("live-confirm-resign", word=self.words("typed-yes").split(",")[0])
+            self.confirming = True
+        elif command in ("undo", "roll"):
+            self.do(type=command, step=0 if table.game is None else table.game.step)
+        else:
+            self.rematching = command == "rematch"
+            self.do(type=command)
+
+    def seat_bot(self, bot: str) -> None:
+        """Let a bot play the first free seat."""
+        seat = next((at for at, each in enumerate(self.table.seats) if each.kind == "open"), None)
+        if self.table.status == "waiting" and seat is None:
+            self.say("table-table_full")
+        else:
+            self.do(**seat_bot(seat or 0, bot or DEFAULT_BOT, self.words))
+
+    def help(self) -> None:
+        for name in typed.AT_TABLES:
+            self.say(HELP.get(name, f"help-{name}"), word=self.first_word(name))
+        self.help_game(self.table.settings.game)
+        self.help_rules(self.table.settings.game)
+
+    def leave(self) -> None:
+        """Go; a seat waits."""
+        self.gone = True
+        self.say("")
+        if self.table.you is not None and self.table.status in ("waiting", "playing"):
+            link = Address(self.http.server, self.table.id).link
+            self.say("live-left")
+            self.alone(f"{self.program} join {shlex.quote(link)}")
+
+    def go_on(self, table: str) -> None:
+        self.gone, self.next_table = True, table
+
+    # The end
+
+    def finish(self) -> None:
+        table, seen = self.table, self.visible
+        assert table.game is not None
+        assert seen is not None
+        self.say("")
+        if seen.phase == "over":
+            self.say("over", reason=str(seen.end_reason))
+        else:
+            self.say("live-over-resigned" if len(self.names) > 1 else "live-over-alone")
+        self.results(seen, table.game.winners)
+        self.say("")
+        self.check()
+        self.say("live-record")
+        self.alone(f"{self.http.server}/api/tables/{table.id}/record")
+        words = {name: self.first_word(name) for name in ("rematch", "save", "quit")}
+        self.say("live-after" if table.you is not None else "live-after-watching", **words)
+
+    def check(self) -> None:
+        """Whether the dice were fair: drawn again here, from the seed that was promised at the beginning."""
+        try:
+            text = self.http.record(self.table.id)
+            report, promised = verify(text), notation.read(text).commitment
+        except (Unreachable, Refused, notation.RecordError):
+            self.say("live-unchecked")
+            return
+        if report.fair and promised == self.commitment:
+            self.say("live-fair", rolls=report.rolls, shuffles=report.shuffles)
+        elif promised != self.commitment:
+            self.say("live-other-commitment")
+        else:
+            self.say("live-unfair")
+        for finding in report.findings:
+            self.say("verify-finding", **asdict(finding))
+
+    def save(self) -> None:
+        """Keep the record of a game that has ended."""
+        if self.table.status != "finished":
+            self.say("live-kept-there")
+            return
+        path = saves.new_path(self.table.settings.game)
+        try:
+            saves.write(self.http.record(self.table.id), path)
+        except OSError as error:
+            self.say("not-saved", file=str(path), reason=self.words.system(error))
+        except Refused as error:
+            self.print(Text(error.sentence))
+        except Unreachable:
+            self.say("join-unreachable", address=self.http.server)
+        else:
+            self.copyable("kept", file=str(path))

@@ -1,0 +1,172 @@
+"""A live table as it is told: who is here, what happens, and what is asked of us."""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from ...formats.codec import decision_of
+from ...game import View
+from ...i18n import Words
+from ...rules import Decision, Draw, Visible, classic
+from ..render.screen import Showing, listed
+from .catch_up import along, changes, dice_of
+from .client import Address, Happening, Http, Table
+from .client import Update as Updated
+from .keyboard import Prompt
+
+TOLD: Final = {
+    "sat": "live-sat",
+    "undone": "live-undone",
+    "hinted": "live-hinted",
+    "went_away": "live-went-away",
+    "came_back": "live-came-back",
+    "resigned": "live-resigned",
+    "rematched": "live-rematched",
+}
+
+
+class Watching(Showing):
+    """What somebody at a table gets to read, above a prompt that stays last."""
+
+    def __init__(self, http: Http, table: Table, words: Words, console: Console, *, spoken: bool = False) -> None:
+        super().__init__(words, console, names_at(table, words), spoken=spoken)
+        self.http = http
+        self.table = table
+        self.prompt = Prompt(console, erase=not spoken)
+        self.visible: Visible | None = None
+        self.options: list[Decision] = []
+        self.asked: tuple[int, str] | None = None
+        self.dice_in_sight = False
+
+    def print(self, *lines: RenderableType) -> None:
+        self.prompt.hide()
+        super().print(*lines)
+
+    def copyable(self, message: str, /, **values: str | int) -> None:
+        self.prompt.hide()
+        super().copyable(message, **values)
+
+    def alone(self, text: str) -> None:
+        """A text on a line of its own, to be copied."""
+        self.prompt.hide()
+        self.console.print(Text(f"  {text}"), soft_wrap=True)
+
+    def prompt_text(self) -> str:
+        """Who is being waited for, and who types here."""
+        table, game = self.table, self.table.game
+        me = "" if table.you is None else f"{self.names[table.you]}"
+        waiting = ""
+        if table.status == "playing" and game is not None and table.you not in game.to_act:
+            people = [self.names[seat] for seat in game.to_act if table.seats[seat].kind == "person"]
+            waiting = self.words("live-waiting", players=", ".join(people)) if people else ""
+        text = f"{waiting} {me}> ".lstrip()
+        return text if len(text) < self.console.width - 10 else f"{me}> "
+
+    # Before the game
+
+    def room(self) -> None:
+        """Who is here before the game, and how others come."""
+        table = self.table
+        free = sum(seat.kind == "open" for seat in table.seats)
+        players = ", ".join(seat.name or "" for seat in table.seats if seat.kind != "open") or "-"
+        self.say("live-room", game=self.words(f"game-{table.settings.game}"), players=players, free=free)
+        if free:
+            self.say("live-link")
+            link = Address(self.http.server, table.id).link
+            self.alone(link)
+            if re.match(r"https?://(localhost|127\.)", link):
+                self.say("live-link-here")
+        self.ready()
+
+    def ready(self) -> None:
+        """What the game waits for before it begins."""
+        free = any(seat.kind == "open" for seat in self.table.seats)
+        if self.table.host:
+            self.say("live-fill" if free else "live-ready", word=self.first_word("bot" if free else "start"))
+        elif not free:
+            self.say("live-host-starts")
+
+    # What is asked
+
+    def question(self, table: Visible) -> None:
+        view = self.view(table)
+        assert self.table.game is not None
+        self.options = list(listed([decision_of(shape, table) for shape in self.table.game.options], view))
+        self.sheet(table, view.seat)
+        self.show_table(view, dice=not self.dice_in_sight)
+        self.dice_in_sight = False
+        self.show_question(view)
+        self.show_first_options(self.options, view)
+
+    def view(self, table: Visible) -> View:
+        assert self.table.you is not None
+        assert self.table.game is not None
+        return View(self.table.you, table, tuple(self.table.game.to_act), None)
+
+    def clock(self, update: Updated) -> None:
+        deadline = self.table.seats[self.table.you or 0].deadline
+        if deadline is not None:
+            self.say("live-clock", seconds=max(0, (deadline - update.now) // 1000))
+
+    # What happened
+
+    def tell(self, update: Updated, before: Table, after: Visible | None) -> None:
+        """Everything of an update, one after the other."""
+        since = self.visible  # the last moment that is known
+        for each, then, now in along(self.visible, update.happenings, after):
+            self.happened(each, before)
+            if each.dice is not None:
+                self.print(Text(self.telling.dice(dice_of(each.dice))))
+                self.dice_in_sight = True
+            if each.decisions is not None:
+                self.print(*map(Text, self.decisions(each, then, since)))
+            if now is None or not changes(each):
+                continue
+            if since is not None and each.what != "undone":
+                self.print(*map(Text, self.telling.consequences(since, now)))
+            if now.phase != "over" and (since is None or since.turn != now.turn):
+                self.tell_turn(now)
+            since = now
+
+    def tell_turn(self, table: Visible) -> None:
+        self.print(Text(""), Text(self.turn_text(table)))
+
+    def happened(self, each: Happening, before: Table) -> None:
+        """What a happening is besides its dice and decisions."""
+        player = self.names[each.seat] if each.seat is not None else ""
+        mine = each.seat is not None and each.seat == self.table.you
+        if each.what == "started":
+            self.say("started", game=self.words(f"game-{self.table.settings.game}"), players=", ".join(self.names))
+        elif each.what == "stood" and each.seat is not None:
+            self.say("live-stood", player=before.seats[each.seat].name or "")
+            self.ready()
+        elif each.what == "undone" and mine:
+            self.say("taken-back")
+            self.asked = None
+        elif each.what in TOLD and not (each.what == "hinted" and mine):
+            self.say(TOLD[each.what], player=player, word=self.first_word("rematch"))
+            if each.what == "sat":
+                self.ready()
+        elif each.by == "clock":
+            self.say("live-time-up", player=player)
+
+    def decisions(self, each: Happening, then: Visible | None, since: Visible | None) -> Iterator[str]:
+        """The decisions of a step, as far as the table they were made at is known."""
+        table = then or since
+        if table is None or (then is None and isinstance(table, classic.Position)):
+            return
+        decisions = {int(seat): decision_of(shape, table) for seat, shape in (each.decisions or {}).items()}
+        if then is None:  # in the card game only a draw depends on what lay there
+            draws = {seat: decision for seat, decision in decisions.items() if isinstance(decision, Draw)}
+            for seat, draw in draws.items():
+                yield self.words("live-draws", player=self.names[seat], count=len(draw.places))
+                del decisions[seat]
+        yield from self.telling.decided(table, decisions, reshuffled=each.reshuffled)
+
+
+def names_at(table: Table, words: Words) -> tuple[str, ...]:
+    """What the seats are called; a free one has a number."""
+    return tuple(seat.name or words("live-seat", seat=at) for at, seat in enumerate(table.seats, start=1))

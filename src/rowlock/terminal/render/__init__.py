@@ -1,0 +1,1 @@
+"""Terminal output: sheets, sentences, hints and the screen of a game."""

@@ -1,0 +1,109 @@
+"""A hint in the terminal: a small table of the options with their worth, or sentences for a screen reader."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ...coach.hints import Hint, HintOption
+from ...formats.codec import decision_of
+from ...game import View
+from ...i18n import Words
+from ...rules import Decision, Draw, Play
+from .. import typed_input as typed
+from .sentences import Telling
+
+BAR: Final = 12
+"""Characters for a chance of one."""
+
+
+class HintText:
+    """A hint for one question. ``options`` are those of the question, in the order they are numbered in.
+
+    ``all_word`` is what is typed to see the options that are left out, where that can be.
+    """
+
+    def __init__(
+        self, hint: Hint, view: View, options: Sequence[Decision], telling: Telling, all_word: str | None = None
+    ) -> None:
+        self.hint = hint
+        self.view = view
+        self.options = options
+        self.telling = telling
+        self.all_word = all_word
+        self.words: Words = telling.words
+
+    def lines(self) -> Iterator[RenderableType]:
+        """All there is to print, one below the other."""
+        if self.telling.spoken:
+            yield Text(f"{self.words('hint-title')}:")
+            yield from map(Text, map(self._sentence, self.hint.options))
+        else:
+            yield self._table()
+        if self.hint.more:
+            yield Text(f"  {self._more()}")
+        for at in dict.fromkeys((0, self.hint.tempting or 0)):
+            ranked = self.hint.options[at]
+            why = self.words.why(ranked.reason)
+            yield Text(f"  {self.words('hint-why', option=self._typed(ranked), why=why)}")
+
+    def _more(self) -> str:
+        if self.all_word is None:
+            return self.words("hint-more", count=self.hint.more)
+        return self.words("hint-more-all", count=self.hint.more, all=self.all_word)
+
+    def _table(self) -> Table:
+        solo = self.hint.options[0].win is None
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), title=None)
+        table.add_column("", justify="right", min_width=4)
+        table.add_column(self.words("hint-title"), ratio=None)
+        if not solo:
+            table.add_column(self.words("hint-win"), no_wrap=True)
+        table.add_column(self.words("hint-points"), justify="right")
+        for at, ranked in enumerate(self.hint.options):
+            chance = [] if ranked.win is None else [_bar(ranked.win) + Text(f" {self._percent(ranked):>7}")]
+            style = "bold" if at == 0 else None
+            table.add_row(self._typed(ranked), self._named(ranked), *chance, self._points(ranked), style=style)
+        return table
+
+    def _sentence(self, ranked: HintOption) -> str:
+        option = f"{self._typed(ranked)}: {self._named(ranked)}"
+        if ranked.win is None:
+            return self.words("hint-spoken-solo", option=option, points=self._points(ranked))
+        win = self._percent(ranked)
+        return self.words("hint-spoken", option=option, win=win, points=self._points(ranked))
+
+    def _percent(self, ranked: HintOption) -> str:
+        return self.words("hint-percent", percent=100 * (ranked.win or 0))
+
+    def _points(self, ranked: HintOption) -> str:
+        return self.words("hint-number", points=ranked.points)
+
+    def _decision(self, ranked: HintOption) -> Decision:
+        return decision_of(ranked.decision, self.view.table)
+
+    def _named(self, ranked: HintOption) -> str:
+        return self.telling.option(self._decision(ranked), self.view)
+
+    def _typed(self, ranked: HintOption) -> str:
+        """What is typed to take an option: its number, or the places of a draw."""
+        decision = self._decision(ranked)
+        if isinstance(decision, Draw):
+            return " ".join(str(place + 1) for place in decision.places)
+        first = typed.first_number(self.options)
+        same = (at for at, option in enumerate(self.options, start=first) if _alike(option, decision))
+        return str(next(same))
+
+
+def _alike(one: Decision, other: Decision) -> bool:
+    """Whether two options are one to a player: without a cross the color of jokers makes no difference."""
+    if isinstance(one, Play) and isinstance(other, Play) and not one.numbers and not other.numbers:
+        return one.cards == other.cards
+    return one == other
+
+
+def _bar(chance: float) -> Text:
+    filled = round(BAR * chance)
+    return Text("█" * filled, "green") + Text("░" * (BAR - filled), "dim")

@@ -1,0 +1,124 @@
+"""The sheets, the board and the cards as lines of text: as a player knows them, and in words for a screen reader.
+
+Color is never the only cue: every row has its name, every field and card its letter.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from rich.text import Text
+
+from ...i18n import Words
+from ...record import SEATS
+from ...rules import COLORS, Card, Color, Score, Sheet, onboard
+from ...rules.deck import in_order
+from ...rules.sheet import LAST, LOCK, MAX_PENALTIES, number_at
+from ...rules.track import LAST_FIELDS
+
+INK: Final = (
+    "bold #ffffff on #b3261e",
+    "bold #000000 on #f0c531",
+    "bold #ffffff on #2e7d32",
+    "bold #ffffff on #1f4fa3",
+)
+"""How the four colors are printed where the terminal has color."""
+FADED: Final = ("#ffb4ab on #7d1a15", "#6b5610 on #d3ad2b", "#a9d5ab on #205723", "#a9c0ec on #163872")
+"""The same for what can no longer be crossed."""
+FIELDS_A_LINE: Final = 10
+
+
+def drawn_sheet(sheet: Sheet, score: Score, closed: int, words: Words) -> Iterator[Text]:
+    """A sheet as on paper: an X is crossed, a dot was skipped, a number is still open."""
+    width = max(len(words(f"color-{color}")) for color in COLORS)
+    for color in COLORS:
+        line = Text(f"  {words(f'color-{color}'):{width}} ")
+        line.append_text(_drawn_row(sheet.rows[color], color, bool(closed >> color & 1)))
+        line.append(f"  {score.crosses[color]:2}x = {score.rows[color]:2}")
+        yield line
+    boxes = "".join("[X]" if at < sheet.penalties else "[ ]" for at in range(MAX_PENALTIES))
+    yield Text(f"  {words('sheet-penalties', boxes=boxes, points=score.penalties)}")
+    if score.bonus:
+        yield Text(f"  {words('sheet-bonus', points=score.bonus)}")
+    yield Text(f"  {words('sheet-total', points=score.total)}", "bold")
+
+
+def _drawn_row(row: int, color: Color, closed: bool) -> Text:
+    text = Text(" ", INK[color])
+    for at in range(LAST + 1):
+        if row >> at & 1:
+            text.append(" X ", INK[color])
+        elif row >> at or closed:
+            text.append(" · ", FADED[color])
+        else:
+            text.append(f"{number_at(color, at):2} ", INK[color])
+    lock = "[X]" if row & LOCK else "[-]" if closed else "[ ]"
+    text.append(f" {lock} ", INK[color])
+    return text
+
+
+def spoken_sheet(sheet: Sheet, score: Score, closed: int, words: Words) -> Iterator[Text]:
+    """A sheet in words: what is crossed, where each row goes on, the points."""
+    for color in COLORS:
+        row = sheet.rows[color]
+        crossed = ", ".join(map(str, sheet.crosses(color))) or words("spoken-none")
+        state = "locked" if row & LOCK else "closed" if closed >> color & 1 else "open"
+        following = number_at(color, min(row.bit_length(), LAST))
+        yield Text(
+            words(
+                "spoken-row",
+                row=words(f"color-{color}"),
+                crossed=crossed,
+                state=state,
+                next=following,
+                crosses=score.crosses[color],
+                points=score.rows[color],
+            )
+        )
+    yield Text(words("spoken-total", penalties=sheet.penalties, bonus=score.bonus, points=score.total))
+
+
+def drawn_track(position: onboard.Position, names: Sequence[str], words: Words) -> Iterator[Text]:
+    """The board, ten fields a line: place, number to cross, bonus, and the pawns by their seats' letters."""
+    legend = ", ".join(f"{letter} {name}" for letter, name in zip(SEATS, names, strict=False))
+    waiting = "".join(SEATS[seat] for seat, pawn in enumerate(position.pawns) if not pawn)
+    yield Text(f"  {words('track-start', pawns=waiting or '-', legend=legend)}")
+    for first in range(0, len(position.track), FIELDS_A_LINE):
+        fields = range(first + 1, min(first + FIELDS_A_LINE, len(position.track)) + 1)
+        last = len(position.track) - LAST_FIELDS
+        yield _track_line(words("track-field"), ((f"{at:3}{'*' if at > last else ' '}", "") for at in fields))
+        cells = ((position.track[at - 1].color, position.track[at - 1].number) for at in fields)
+        yield _track_line(words("track-number"), ((f" {c.letter.lower()}{n:<2}", INK[c]) for c, n in cells))
+        yield _track_line(words("track-bonus"), ((f"{position.track[at - 1].bonus:+3} ", "") for at in fields))
+        yield _track_line(words("track-pawns"), ((f"  {_pawn_on(position, at)} ", "bold") for at in fields))
+
+
+def _track_line(label: str, cells: Iterable[tuple[str, str]]) -> Text:
+    line = Text(f"  {label:9}")
+    for text, style in cells:
+        line.append(text, style)
+    line.rstrip()
+    return line
+
+
+def _pawn_on(position: onboard.Position, field: int) -> str:
+    return next((SEATS[seat] for seat, pawn in enumerate(position.pawns) if pawn == field), " ")
+
+
+def spoken_track(position: onboard.Position, names: Sequence[str], words: Words) -> Iterator[Text]:
+    """Where everybody's pawn stands."""
+    for name, pawn in zip(names, position.pawns, strict=True):
+        bonus = position.track[pawn - 1].bonus if pawn else 0
+        yield Text(words("spoken-pawn", player=name, field=pawn, fields=len(position.track), bonus=bonus))
+
+
+def drawn_hand(hand: Iterable[Card]) -> Text:
+    """A hand, color by color: the letter says the color as well."""
+    line = Text(" ")
+    for card in in_order(hand):
+        line.append(" ")
+        line.append(f" {card} ", "bold #000000 on #e8e8e8" if card.color is None else INK[card.color])
+    return line
+
+
+def spoken_hand(hand: Iterable[Card], words: Words) -> Text:
+    return Text("  " + ", ".join(words.card(card) for card in in_order(hand)))

@@ -1,0 +1,145 @@
+"""What a player types: a command, a number from the list of options, or a decision in a few letters."""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from ..i18n import Words
+from ..rules import CARDS, COLORS, Color, Cross, Decision, Dice, Draw, Move, Pass, Play
+from ..rules.moves import CROSSES
+from ..rules.sheet import BY_NAME, NUMBERS
+
+COMMANDS: Final = ("help", "options", "hint", "all", "table", "sheets", "undo", "save", "quit")
+LIVE: Final = {
+    "roll": "live-roll",
+    "start": "live-start",
+    "bot": "live-bot",
+    "resign": "live-resign",
+    "rematch": "live-rematch",
+}
+"""What is typed at a live table besides, and the message that has the words for it."""
+NAMES: Final = {name: f"command-{name}" for name in COMMANDS} | LIVE
+AT_TABLES: Final = tuple(name for name in NAMES if name != "all")
+"""The commands of a live table, whose server tells the best options alone."""
+
+
+class NotUnderstood(Exception):
+    """The line is none of these. ``reason`` is the name of a message that says what would be."""
+
+    def __init__(self, reason: str, /, **values: str | int) -> None:
+        self.reason = reason
+        self.values = values
+        super().__init__(reason)
+
+
+def plain(text: str) -> str:
+    """Lower case without accents: nobody has to hit ż on a foreign keyboard."""
+    folded = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    return "".join(letter for letter in folded if not unicodedata.combining(letter)).strip()
+
+
+def command(line: str, words: Words, commands: Iterable[str] = COMMANDS) -> str | None:
+    """The command a line gives, in English or in the player's language."""
+    typed = plain(line)
+    for name in commands:
+        known = [name, *(plain(word) for word in words(NAMES[name]).split(","))]
+        if typed in known:
+            return name
+    return None
+
+
+def decision(line: str, options: Sequence[Decision], words: Words) -> Decision:
+    """The option a line chooses, by its number or in letters; it may be illegal in letters."""
+    typed = plain(line)
+    if typed.isascii() and typed.isdigit() and not isinstance(options[0], Draw):
+        first = first_number(options)
+        at = int(typed) - first if len(typed) < 6 else len(options)
+        if at not in range(len(options)):
+            raise NotUnderstood("typed-no-option", number=typed[:9], least=first, most=len(options) - 1 + first)
+        return options[at]
+    if isinstance(options[0], Pass):
+        if typed in ("-", *(plain(word) for word in words("typed-pass").split(","))):
+            return options[0]
+        return _move(typed) if any(isinstance(option, Move) for option in options) else _cross(typed, words)
+    if isinstance(options[0], Draw):
+        return _draw(typed)
+    return _play(typed, options, words)
+
+
+def agrees(line: str, words: Words) -> bool:
+    """Whether a line says yes."""
+    return plain(line) in {plain(word) for word in words("typed-yes").split(",")}
+
+
+def first_number(options: Sequence[Decision]) -> int:
+    """The number of the first option: 0 is to do nothing, so where something has to be done they begin with 1."""
+    return 0 if isinstance(options[0], Pass) else 1
+
+
+def _cross(typed: str, words: Words) -> Cross:
+    match = re.fullmatch(r"([^\W\d]+)\s*(\d{1,2})", typed)
+    color = match and _color(match[1], words)
+    if match is None or color is None or int(match[2]) not in NUMBERS:
+        raise NotUnderstood("typed-cross")
+    return CROSSES[color][int(match[2])]
+
+
+def _color(typed: str, words: Words) -> Color | None:
+    """A color by its English letter, or by the beginning of its name in English or the player's language."""
+    for color in COLORS:
+        # three letters tell the colors of every language apart, whatever ending grammar gives them
+        stems = (str(color)[:3], plain(words(f"color-{color}"))[:3])
+        if typed == color.letter.lower() or (len(typed) > 1 and any(stem.startswith(typed[:3]) for stem in stems)):
+            return color
+    return None
+
+
+def _move(typed: str) -> Move:
+    match = re.fullmatch(r"@?\s*(\d{1,3})", typed)
+    if match is None:
+        raise NotUnderstood("typed-move")
+    return Move(int(match[1]))
+
+
+def _draw(typed: str) -> Draw:
+    if not re.fullmatch(r"[1-4](?:[\s,]+[1-4])*", typed):
+        raise NotUnderstood("typed-draw")
+    return Draw(tuple(int(place) - 1 for place in re.findall(r"\d", typed)))
+
+
+def _play(typed: str, options: Sequence[Decision], words: Words) -> Play:
+    """Cards, then > and the numbers to cross: ``g11 g9 > 11 9``. Nothing after > crosses nothing."""
+    shown, _, marks = typed.partition(">")
+    texts = re.findall(r"[a-z]\s*\d{1,2}", shown)
+    named = [CARDS.get(text.replace(" ", "").upper()) for text in texts]
+    cards = tuple(card for card in named if card is not None)
+    if not cards or len(cards) != len(named) or re.sub(r"[a-z]\s*\d{1,2}|[\s,]", "", shown):
+        raise NotUnderstood("typed-play")
+    numbers = tuple(int(number) for number in re.findall(r"\d{1,2}", marks))
+    letters = re.match(r"\s*([^\W\d]+)", marks)
+    color = (
+        _color(letters[1], words) if letters else next((card.color for card in cards if card.color is not None), None)
+    )
+    if letters and color is None:
+        raise NotUnderstood("typed-play")
+    if color is None:  # jokers alone, and no color said: fine if it makes no difference
+        if numbers:
+            raise NotUnderstood("typed-joker-color")
+        color = BY_NAME["red"]
+    if any(number not in NUMBERS for number in numbers):
+        raise NotUnderstood("typed-play")
+    return Play(cards, color, numbers)
+
+
+def dice(line: str, closed: int) -> Dice:
+    """A roll made at the table: the two white dice, then those in the game from red to blue."""
+    rolled = [color for color in COLORS if not closed >> color & 1]
+    if not re.fullmatch(r"[1-6\s,+]*", line):
+        raise NotUnderstood("typed-dice", count=2 + len(rolled))
+    faces = [int(face) for face in re.findall(r"\d", line)]
+    if len(faces) != 2 + len(rolled):
+        raise NotUnderstood("typed-dice", count=2 + len(rolled))
+    colored = dict(zip(rolled, faces[2:], strict=True))
+    red, yellow, green, blue = (colored.get(color, 0) for color in COLORS)
+    return Dice((faces[0], faces[1]), (red, yellow, green, blue))

@@ -1,0 +1,262 @@
+"""Programs as bots: real processes, good ones and all kinds of bad ones, and none of them left behind."""
+
+import json
+import re
+import shlex
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import psutil
+import pytest
+
+from rowlock.bots import BOTS
+from rowlock.bots import external as program
+from rowlock.bots.external import ProgramBot, ProgramFailure
+from rowlock.formats.codec import decision_to_json, view_to_json
+from rowlock.game import Game, View
+from rowlock.rules import Decision
+from rowlock.tables.commands import create
+from rowlock.tables.errors import TableError
+from rowlock.tables.messages import SeatBot, Settings
+
+from ..subprocess_env import clean_environment
+from ..tables.helpers import ADA, Desk
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.fixture(autouse=True)
+def no_process_is_left() -> Iterator[None]:
+    before = set(psutil.Process().children(recursive=True))
+    yield
+    assert not set(psutil.Process().children(recursive=True)) - before
+
+
+def asked(game: str = "classic") -> tuple[View, tuple[Decision, ...]]:
+    table = Game.new(game, 2, seed=1, start=0)
+    if table.wants == "dice":
+        table.roll()
+    return table.view(0), tuple(table.options(0))
+
+
+def python(code: str) -> tuple[str, ...]:
+    return (sys.executable, "-c", code)
+
+
+@pytest.mark.parametrize("game", ["classic", "cards", "onboard"])
+def test_a_program_gets_the_view_and_the_options_and_nothing_else(game: str, tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    code = f"""
+import sys
+with open({str(heard)!r}, "a") as file:
+    for at, line in enumerate(sys.stdin):
+        file.write(line)
+        file.flush()
+        print('{{"choose": %d}}' % (at % 2), flush=True)
+"""
+    view, options = asked(game)
+    with ProgramBot(python(code), 70) as bot:
+        assert [bot.choose(view, options) for _ in range(3)] == [options[0], options[1], options[0]]
+    first, *others = heard.read_text().splitlines()
+    assert others == [first, first]
+    assert json.loads(first) == {
+        "view": json.loads(json.dumps(view_to_json(view.table, 0))),
+        "options": json.loads(json.dumps([decision_to_json(option, view.table) for option in options])),
+        "seat": 0,
+        "ms": 70,
+    }
+
+
+def test_the_page_shows_a_real_question() -> None:
+    shown = re.findall(
+        r"^```json\n(.*?)\n```$", (EXAMPLES.parent / "docs" / "arena.md").read_text("utf-8"), re.MULTILINE
+    )
+    view, options = asked()
+    code = f"print('{shown[1]}' if input() == {shown[0]!r} else 'another question', flush=True); input()"
+    with ProgramBot(python(code)) as bot:
+        assert bot.choose(view, options) == options[1]
+
+
+@pytest.mark.parametrize(
+    ("answer", "kind"),
+    [
+        ("hello", "not_json"),
+        ("", "not_json"),
+        ("1", "no_choice"),
+        ("{}", "no_choice"),
+        ('{"choose": "1"}', "no_choice"),
+        ('{"choose": true}', "no_choice"),
+        ('{"choose": 1.0}', "no_choice"),
+        ('{"choose": -1}', "no_option"),
+        ('{"choose": 5}', "no_option"),
+        ("[" * 9000, "not_json"),
+    ],
+    ids=lambda value: str(value)[:20],
+)
+def test_an_answer_that_is_none_is_a_failure_with_its_kind(answer: str, kind: str) -> None:
+    view, options = asked()
+    assert len(options) == 5
+    bot = ProgramBot(python(f"input(); print({answer!r}, flush=True); input()"))
+    with pytest.raises(ProgramFailure) as failure:
+        bot.choose(view, options)
+    assert failure.value.kind == kind
+    assert failure.value.told.startswith(answer[:20])
+    assert len(failure.value.told) <= 160
+
+
+def test_a_line_without_an_end_is_not_read_to_its_end() -> None:
+    bot = ProgramBot(python("input()\nwhile True: print('1' * 100_000, end='', flush=True)"))
+    with pytest.raises(ProgramFailure) as failure:
+        bot.choose(*asked())
+    assert (failure.value.kind, failure.value.told) == ("too_long", "1" * 159 + "…")
+
+
+def test_a_program_that_ends_says_how_and_why() -> None:
+    bot = ProgramBot(python("input(); import sys; sys.exit('no\\x1b[2J luck\\n')"))
+    with pytest.raises(ProgramFailure) as failure:
+        bot.choose(*asked())
+    assert (failure.value.kind, failure.value.told) == ("died", "[1] no [2J luck")
+    with pytest.raises(ProgramFailure) as failure:
+        ProgramBot(python("import os, signal; os.kill(os.getpid(), signal.SIGKILL)")).choose(*asked())
+    assert (failure.value.kind, failure.value.told) == ("died", "[SIGKILL]")
+
+
+def test_a_program_that_cannot_be_started_is_a_failure(tmp_path: Path) -> None:
+    for command in ((str(tmp_path / "missing"),), (str(tmp_path),), ("a\0b",)):
+        with pytest.raises(ProgramFailure) as failure:
+            ProgramBot(command).choose(*asked())
+        assert failure.value.kind == "no_start"
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import time; time.sleep(600)",
+        "import time; input(); print('{\"choose\":', end='', flush=True); time.sleep(600)",
+        "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(600)",
+    ],
+    ids=["asleep", "half an answer", "stubborn"],
+)
+def test_a_program_that_stalls_is_ended(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(program, "GRACE_AT_START", 0.5)
+    with pytest.raises(ProgramFailure) as failure:
+        ProgramBot(python(code), 0).choose(*asked())
+    assert failure.value.kind == "stalled"
+
+
+def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
+    started = tmp_path / "started"
+    code = f"""
+import subprocess
+child = subprocess.Popen(["sleep", "600"])
+with open({str(started)!r}, "w") as file:
+    file.write(str(child.pid))
+input()
+print("nonsense", flush=True)
+child.wait()
+"""
+    with pytest.raises(ProgramFailure):
+        ProgramBot(python(code)).choose(*asked())
+    assert has_ended(int(started.read_text()))
+
+
+def has_ended(process: int) -> bool:
+    """Whether a process ends before long. Whoever takes care of orphans here may not care at all."""
+    for _ in range(200):
+        with suppress(psutil.NoSuchProcess):
+            if psutil.Process(process).status() != psutil.STATUS_ZOMBIE:
+                time.sleep(0.05)
+                continue
+        return True
+    return False
+
+
+def test_a_program_that_never_listens_does_not_hold_us_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its input is full at some time: writing must not wait for ever."""
+    monkeypatch.setattr(program, "GRACE", 0.5)
+    monkeypatch.setattr(program, "GRACE_AT_START", 0.5)
+    view, options = asked("onboard")
+    with pytest.raises(ProgramFailure) as failure:
+        ProgramBot(python("import time; time.sleep(600)"), 0).choose(view, options * 4000)
+    assert failure.value.kind == "stalled"
+
+
+def test_words_to_nobody_do_no_harm() -> None:
+    """Standard error may have any amount; only its last line is kept, and only for a failure."""
+    code = "import sys\nfor line in sys.stdin:\n sys.stderr.write('x' * 300_000)\n print('{\"choose\": 1}', flush=True)"
+    view, options = asked()
+    with ProgramBot(python(code)) as bot:
+        assert [bot.choose(view, options) for _ in range(3)] == [options[1]] * 3
+
+
+def test_an_answer_without_a_question_is_a_failure() -> None:
+    view, options = asked()
+    bot = ProgramBot(python('input(); print(\'{"choose": 0}\\n{"choose": 1}\', flush=True); input(); input()'))
+    assert bot.choose(view, options) == options[0]
+    with pytest.raises(ProgramFailure) as failure:
+        bot.choose(view, options)
+    assert (failure.value.kind, failure.value.told) == ("unasked", '{"choose": 1}')
+
+
+def test_after_a_failure_it_starts_afresh() -> None:
+    view, options = asked()
+    code = "import os\nfor at in range(2):\n input()\n print('{\"choose\": %d}' % (at * 99), flush=True)"
+    with ProgramBot(python(code)) as bot:
+        for _ in range(2):
+            assert bot.choose(view, options) == options[0]
+            with pytest.raises(ProgramFailure):
+                bot.choose(view, options)
+
+
+def test_a_program_that_does_not_end_by_itself_is_ended() -> None:
+    bot = ProgramBot(python("import time\nprint('{\"choose\": 0}', flush=True) if input() else 0\ntime.sleep(600)"))
+    bot.choose(*asked())
+    bot.close()
+    bot.close()
+
+
+def test_no_table_and_no_file_can_start_a_program(tmp_path: Path) -> None:
+    """Only who starts Rowlock may: a guest of a server and a game that somebody sends may not."""
+    made = tmp_path / "made"
+    bot = f"exec:touch {made.name}"
+    with pytest.raises(TableError) as seated:
+        Desk(Settings("classic")).do(ADA, SeatBot(0, bot))
+    with pytest.raises(TableError) as standing_in:
+        create(Settings("classic", stand_in=bot), ADA)
+    assert (seated.value.code, standing_in.value.code) == ("unknown_bot", "unknown_bot")
+    game = tmp_path / "game.rowlock"
+    game.write_text(str(Game.new("classic", ["Ada", "Bob"], bots={1: bot}, seed=1)))
+    for asked_for in (("--resume", str(game)), ("classic", "--seats", f"Ada,bot:{bot}")):
+        done = subprocess.run(
+            [sys.executable, "-m", "rowlock", "play", *asked_for],
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            cwd=tmp_path,
+            env=clean_environment(),
+            check=False,
+        )
+        assert (done.returncode, done.stdout) == (2, "")
+        assert bot in done.stderr
+    assert not made.exists()
+
+
+@pytest.mark.parametrize("command", [f"{sys.executable} program.py", "sh program.sh"])
+@pytest.mark.parametrize("game", ["classic", "cards", "onboard"])
+def test_the_examples_play_whole_games(command: str, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(EXAMPLES)
+    table = Game.new(game, 2, seed=3)
+    other = BOTS["random"]("3")
+    with ProgramBot(shlex.split(command)) as bot:
+        while not table.over:
+            if table.wants == "dice":
+                table.roll()
+            seat = table.to_act[0]
+            options = table.options(seat)
+            chooser = bot if seat == 0 and len(options) > 1 else other
+            table.play(seat, chooser.choose(table.view(seat), options))
+    assert table.scores[0].total > table.scores[1].total

@@ -1,0 +1,184 @@
+"""Playing at a table by what is to be seen there: a person who takes the first thing that is offered."""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as Late
+
+from .visitors import DESK, PHONE, Visitors
+
+MAX_ACTS = 2000
+BLINK = 1500
+"""Milliseconds after which what was to be pressed is looked for again: the table may have gone on."""
+DOUBLE = 350
+"""Milliseconds after which a tap is not taken for the second one of a double tap."""
+Press = Callable[[Locator], None]
+
+
+def click(found: Locator) -> None:
+    found.click(timeout=BLINK)
+
+
+def tap(found: Locator) -> None:
+    found.tap(timeout=BLINK)
+
+
+def enter(found: Locator) -> None:
+    """Reach it and press it by keyboard alone."""
+    found.focus(timeout=BLINK)
+    found.page.keyboard.press("Enter")
+
+
+OVER: Final = ".results"
+
+
+def finished(page: Page) -> bool:
+    return page.locator(OVER).count() > 0
+
+
+OFFERS: Final = (
+    "dialog[open] .button.main, dialog[open] .button.warn",  # yes, we are sure
+    ".dock [data-key=r]:enabled",  # roll
+    ".dock [data-key=t]:enabled",  # take the cards that are picked
+    ".playing:has(.dock [data-key=t]) [data-place][aria-pressed=false]",  # pick one to take
+    ".dock .chip",  # cross, or pass
+    "button.can",
+    ".hand:not(:has([aria-pressed=true])) button[aria-pressed=false]:enabled",  # pick one to play
+)
+"""What a table can ask for, the most urgent first."""
+
+
+def seen(page: Page, *wanted: str) -> str:
+    """The first of these that is to be seen, or nothing; one look for all of them."""
+    return str(page.evaluate("(wanted) => wanted.find((one) => document.querySelector(one)) ?? ''", wanted))
+
+
+def act(page: Page, press: Press = click) -> bool:
+    """Do the next thing that the table asks for; False if it asks for nothing just now."""
+    return take(page, seen(page, *OFFERS), press)
+
+
+def take(page: Page, wanted: str, press: Press = click) -> bool:
+    """Press what was seen; False if there was nothing, or it is gone."""
+    if not wanted:
+        return False
+    try:
+        press(page.locator(wanted).first)
+    except Late:  # somebody else was quicker, or the question is gone
+        return False
+    return True
+
+
+def play(pages: Sequence[Page], press: Press = click) -> None:
+    """Play until the game is over for everybody. The clocks are ours: a tap too soon after another is ignored."""
+    for page in pages:
+        page.clock.install()
+    for _ in range(MAX_ACTS):
+        looks = [seen(page, OVER, *OFFERS) for page in pages]
+        if all(look == OVER for look in looks):
+            return
+        acted = [take(page, look, press) for page, look in zip(pages, looks, strict=True) if look != OVER]
+        for page in pages:
+            page.clock.run_for(DOUBLE)
+        if not any(acted):
+            pages[0].wait_for_timeout(20)
+    raise AssertionError(f"the game goes on for ever: {pages[0].locator('.dock').inner_text()}")
+
+
+def pass_until_sure(page: Page) -> None:
+    """Cross nothing at all: the first turn of one's own ends in the question before a penalty."""
+    for _ in range(MAX_ACTS):
+        if page.locator("dialog[open]").count():
+            return
+        for key in ("r", "0"):
+            found = page.locator(f'.dock [data-key="{key}"]:enabled')
+            if found.count():
+                found.click()
+                break
+        else:
+            page.wait_for_timeout(20)
+    raise AssertionError(page.locator(".dock").inner_text())
+
+
+FINISH: Final = """async ([game, solo]) => {
+    const post = async (path, body) => (await fetch(`/api${path}`, {
+        method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
+    })).json();
+    await post("/guests", { name: "Ada" });
+    const { id } = await post("/tables", solo ? { game, solo, seats: 1 } : { game });
+    const act = async (command) => (await post(`/tables/${id}/commands`, { command })).table;
+    await act({ type: "sit", seat: 0 });
+    if (!solo) await act({ type: "seat_bot", seat: 1, bot: "greedy" });
+    let table = await act({ type: "start" });
+    while (table.status === "playing") {
+        const { step, roll, options } = table.game;
+        if (roll) table = await act({ type: "roll", step });
+        else if (options.length) table = await act({ type: "decide", step, decision: options.at(-1) });
+        else table = await (await fetch(`/api/tables/${id}`)).json();
+    }
+    return id;
+}"""
+"""A whole game of the page's visitor against a bot, or alone, played by a program."""
+
+
+def finish(page: Page, game: str, *, solo: bool = False) -> str:
+    """A finished table of this visitor, without playing it by hand."""
+    page.goto("/me")
+    return str(page.evaluate(FINISH, [game, solo]))
+
+
+HASTEN: Final = """async ([id, acts, wanted]) => {
+    const ask = async (path, more) => (await fetch(`/api/tables/${id}${path}`, more)).json();
+    const act = (command) => ask("/commands", {
+        method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ command }),
+    });
+    for (;;) {
+        const { status, game: { step, roll, options } } = await ask("");
+        if (status !== "playing") return false;
+        if (acts <= 0 && (wanted === "roll" ? roll : options.some(({ type }) => type === wanted))) return true;
+        const decision = options.find(({ type }) => type !== "pass") ?? options[0];
+        if (roll) await act({ type: "roll", step });
+        else if (decision) await act({ type: "decide", step, decision });
+        if (roll || decision) acts -= 1;
+    }
+}"""
+
+
+def hasten(page: Page, acts: int, wanted: str) -> bool:
+    """So many acts or more of the page's visitor at their table, by a program: the page only shows what comes of them.
+
+    It ends when they are to roll, or have a decision of the wanted type; False if the game was over before.
+    """
+    return bool(page.evaluate(HASTEN, [table_id(page), acts, wanted]))
+
+
+def two_at_a_table(visitors: Visitors, *, keeps: bool = False) -> tuple[Page, Page]:
+    """Two friends whose game has begun, dice rolled, both asked."""
+    ada = visitors(DESK, keeps=keeps).open("/new?game=classic")
+    ada.get_by_role("button", name="Set up the table").click()
+    ada.wait_for_url("**/t/*")
+    ben = visitors(PHONE).open(ada.url)
+    ben.locator("form .button.main").click()
+    ada.get_by_role("button", name="Begin").click()
+    for page in (ada, ben):
+        page.locator(".dock").wait_for()
+    roller = ada if ada.locator(".dock [data-key=r]").count() else ben
+    roller.locator(".dock [data-key=r]").click()
+    for page in (ada, ben):
+        page.locator("button.can").first.wait_for()
+    return ada, ben
+
+
+def table_id(page: Page) -> str:
+    found = re.search(r"/t/([^/?#]+)", page.url)
+    assert found, page.url
+    return found[1]
+
+
+def play_now(page: Page, game: str) -> None:
+    """From the home page to a table against a bot."""
+    page.locator(f'[data-game="{game}"] .button.main').click()
+    page.wait_for_url("**/t/*")
+    page.locator(".dock").wait_for()

@@ -1,0 +1,214 @@
+"""The one sentence about an option: the fact that matters most, in every language, about every option there is."""
+
+from itertools import product
+from random import Random
+
+import pytest
+
+from rowlock import COLORS, PASS, Card, Cross, Decision, Dice, Draw, Game, Move, Play, Sheet, View
+from rowlock.coach.evaluation import Judged, Outlook
+from rowlock.coach.explain import ECHOES, KEYS, Reason, echoes, reason
+from rowlock.i18n import LANGUAGES, words
+from rowlock.rules import CARDS, cards, classic, onboard
+from rowlock.rules.sheet import LAST_AND_LOCK
+from rowlock.rules.track import check_track, named_track
+
+from ..games import SHORT_TRACK, go_on, random_game
+
+RED, YELLOW, GREEN, BLUE = COLORS
+FIVE = 0b11111
+ANYTHING = Outlook(0.5, 0.0)
+BETTER = Outlook(0.6, 1.0)
+UNSEEN = {"equal", "lucky", "unlucky"}
+"""What no option alone has to be told."""
+ONES = Dice((1, 1), (1, 1, 1, 1))
+
+
+def why(view: View, this: Decision, best: Decision) -> str:
+    """What is said in English about an option when another one, or itself, is the best."""
+    return words("en").why(reason(view, Judged(this, ANYTHING), Judged(best, BETTER)))
+
+
+def at_dice(
+    sheet: Sheet, white: tuple[int, int], colors: tuple[int, int, int, int], phase: str, *others: Sheet, **more: object
+) -> View:
+    """A seat's view of the dice game, the seat being active."""
+    table = classic.Position((sheet, *others), 0, 5, phase, Dice(white, colors), **more)  # type: ignore[arg-type]
+    return View(0, table, (0,))
+
+
+def at_board(sheet: Sheet, *others: Sheet, crossed: bool = True) -> View:
+    """The active seat's view of On Board, its pawn being about to start."""
+    pawns, track = (0,) * (1 + len(others)), check_track(SHORT_TRACK)
+    table = onboard.Position((sheet, *others), 0, 5, "step3", ONES, 0, crossed, track=track, pawns=pawns)
+    return View(0, table, (0,))
+
+
+def at_cards(phase: str, hand: str, display: tuple[int, ...] = (2, 7, 12, 7), sheet: Sheet = Sheet()) -> View:  # noqa: B008 - a value
+    held = tuple(CARDS[name] for name in hand.split())
+    table = cards.Seen(
+        0, (sheet, Sheet()), 0, 3, phase, False, held, ((2,), (3,)), display, 9, 20, None, 0, False, None
+    )
+    return View(0, table, (0,))
+
+
+def named(*names: str) -> tuple[Card, ...]:
+    return tuple(CARDS[name] for name in names)
+
+
+def test_what_is_given_up() -> None:
+    opening = at_dice(Sheet((1, 0, 0, 0)), (5, 5), (1, 1, 1, 1), "action1", Sheet())
+    assert why(opening, Cross(BLUE, 10), PASS) == "Crossing blue 10 skips 2 numbers for one cross."
+    assert why(opening, Cross(RED, 10), Cross(BLUE, 10)) == "Crossing red 10 skips 7 numbers for one cross."
+    assert why(opening, PASS, PASS) == "Every cross would skip at least 2 numbers: better to wait."
+    late = at_dice(Sheet((FIVE << 0, 0, 0, 0)), (4, 4), (1, 1, 1, 1), "action1", Sheet())
+    assert why(late, Cross(RED, 8), PASS) == "Crossing red 8 gives up what comes most: 7."
+    assert why(late, PASS, Cross(RED, 8)) == "Crossing red 8 would skip just one number."
+
+
+def test_crosses_that_cost_nothing() -> None:
+    view = at_dice(Sheet((0b1111, 0b11, 0, 0)), (2, 4), (1, 2, 6, 6), "action1", Sheet(), active_crossed=True)
+    assert why(view, Cross(RED, 6), Cross(RED, 6)) == (
+        "Crossing red 6 makes the fifth cross: the last number of the row is open now."
+    )
+    first = at_dice(Sheet(), (1, 1), (6, 6, 6, 6), "action1", Sheet())
+    assert why(first, Cross(RED, 2), Cross(RED, 2)) == "Crossing red 2 skips nothing."
+    assert why(first, PASS, Cross(RED, 2)) == "Crossing red 2 would skip nothing."
+    far = at_dice(Sheet(), (3, 3), (6, 6, 6, 6), "action1", Sheet())
+    assert why(far, Cross(RED, 6), Cross(RED, 6)) == "Crossing red 6 is worth the 4 numbers that it skips."
+    two = at_dice(Sheet((0b1, 0b111, 0, 0)), (2, 3), (1, 1, 1, 1), "action1", Sheet())
+    even = at_dice(Sheet((0b111, 0, 0, 0)), (1, 4), (1, 1, 1, 6), "action2", Sheet())
+    assert why(even, Cross(RED, 5), Cross(BLUE, 12)) == (
+        "Crossing red 5 leaves 7 numbers in its row, the best cross leaves 10."
+    )
+    assert why(two, Cross(RED, 5), Cross(YELLOW, 5)) == "Crossing red 5 skips 2 numbers for one cross."
+
+
+def test_penalties() -> None:
+    view = at_dice(Sheet((0, 0, 0, 0), 2), (3, 3), (1, 1, 1, 1), "action2", Sheet())
+    red4 = Cross(RED, 4)
+    assert why(view, PASS, red4) == (
+        "Crossing nothing costs five points, and it is the third penalty: one more ends the game."
+    )
+    assert why(view, red4, red4) == "Crossing red 4 skips 2 numbers, but saves a penalty."
+    assert why(view, red4, PASS) == "Crossing red 4 skips 2 numbers for one cross: a penalty costs less."
+    assert why(view, PASS, PASS) == "Every cross would skip at least 2 numbers: a penalty costs less."
+    fresh = at_dice(Sheet(), (3, 3), (1, 1, 1, 1), "action2", Sheet())
+    assert why(fresh, PASS, red4) == "Crossing nothing costs a penalty: five points."
+
+
+def test_locks_and_the_end() -> None:
+    mine, yours = Sheet((FIVE, 0b1, 0, 0)), Sheet((0b1, 0, 0, 0))
+    view = at_dice(mine, (6, 6), (1, 1, 1, 1), "action1", yours)
+    red12 = Cross(RED, 12)
+    assert why(view, red12, red12) == "This locks the red row: 7 crosses, and nobody else can use it any more."
+    assert why(view, PASS, red12) == "Crossing red 12 would finish the row: 7 crosses."
+    assert why(view, red12, PASS) == "Locking the red row brings the end nearer while there is more to win."
+    alone = at_dice(mine, (6, 6), (1, 1, 1, 1), "action1")
+    assert why(alone, red12, red12) == "This completes the red row: 7 crosses."
+    second = at_dice(mine, (6, 6), (1, 1, 1, 1), "action1", yours, closed=0b10)
+    assert why(second, red12, red12) == "This ends the game in the lead."
+    assert why(second, PASS, red12) == "The game could be ended here in the lead."
+    ahead = Sheet((0, 0, FIVE | LAST_AND_LOCK, FIVE))
+    behind = at_dice(mine, (6, 6), (1, 1, 1, 1), "action1", ahead, closed=0b100)
+    assert why(behind, red12, PASS) == "This ends the game from behind."
+
+
+def test_one_fact_is_not_told_from_both_sides() -> None:
+    view = at_dice(Sheet((0, 0, 0, 0), 1), (3, 3), (1, 1, 1, 1), "action2", Sheet())
+    third = at_dice(Sheet((0, 0, 0, 0), 2), (3, 3), (1, 1, 1, 1), "action2", Sheet())
+    for table, repeated in ((view, True), (third, False)):  # that a fourth one ends the game is news
+        best = Judged(Cross(RED, 4), BETTER)
+        saves, lacks = reason(table, best, best), reason(table, Judged(PASS, ANYTHING), best)
+        assert (saves.key, lacks.key) == ("saves-penalty", "penalty")
+        assert echoes(lacks, saves) is repeated
+    won = Reason("bonus", {"points": 3})
+    assert echoes(Reason("misses-bonus", {"points": 3}), won)
+    assert not echoes(Reason("misses-bonus", {"points": 1}), won)
+    assert echoes(Reason("less", {}), won)
+    assert not echoes(Reason("equal", {}), won)
+    assert {key for pair in ECHOES for key in pair} <= KEYS
+
+
+def test_what_is_as_good_is_not_blamed() -> None:
+    view = at_dice(Sheet(), (1, 1), (6, 6, 6, 6), "action1", Sheet())
+    as_good = Judged(Cross(RED, 2), Outlook(0.6002, 1.01))
+    assert words("en").why(reason(view, as_good, Judged(Cross(YELLOW, 2), BETTER))) == "This is just as good."
+
+
+def test_the_colored_dice_of_the_same_turn() -> None:
+    again = at_dice(Sheet((0b111, 0, 0, 0)), (1, 4), (1, 6, 6, 6), "action1", Sheet())
+    assert why(again, PASS, PASS) == "Crossing red 5 can wait: the colored dice give it as well."
+    view = at_dice(Sheet((0b111, 0, 0, 0)), (3, 4), (2, 1, 1, 1), "action1", Sheet())
+    assert why(view, Cross(RED, 7), Cross(RED, 7)) == "Crossing red 7 skips only 2 numbers."
+    assert why(view, Cross(RED, 7), Cross(YELLOW, 7)) == (
+        "Crossing red 7 shuts out the 5 that the colored dice give in the same row."
+    )
+
+
+def test_the_pawn() -> None:
+    sheet = Sheet((0b1, 0, 0b1, 0))
+    view = at_board(sheet, Sheet())
+    assert why(view, Move(2), Move(2)) == "The pawn wins one point of bonus."
+    assert why(view, PASS, Move(2)) == "The pawn could win one more point of bonus."
+    assert why(view, Move(1), Move(3)) == "Crossing blue 11 would skip just one number."
+    assert why(view, Move(2), PASS) == "The pawn runs past fields that would bring more."
+    assert why(at_board(sheet, Sheet(), crossed=False), PASS, Move(3)) == (
+        "Crossing nothing costs a penalty: five points."
+    )
+    idle = onboard.Position(
+        (Sheet((0b10, 0, 0, 0)), Sheet()), 0, 5, "step3", ONES, 0, True, track=named_track("a"), pawns=(1, 0)
+    )
+    assert why(View(0, idle, (0,)), Move(2), Move(2)) == "Moving on costs nothing here."
+    assert why(View(0, idle, (0,)), PASS, PASS) == "The pawn does better to wait."
+    chased = at_board(sheet, Sheet((FIVE, FIVE, 0, 0)))
+    assert why(chased, Move(4), Move(3)) == "This announces the end from behind."
+
+
+def test_cards() -> None:
+    view = at_cards("play", "G12 G11 G10 R5 B2")
+    three = Play(named("G12", "G11", "G10"), GREEN, (12, 11, 10))
+    one = Play(named("R5"), RED, (5,))
+    assert why(view, three, three) == "3 crosses at once: 12, 11, 10."
+    assert why(view, one, three) == "Crossing red 5 skips 3 numbers for one cross."
+    blue = Play(named("G12"), GREEN, (12,))
+    assert why(view, blue, three) == "3 crosses are possible at once: 12, 11, 10."
+    idle = Play(named("B2"), BLUE)
+    assert why(view, idle, one) == "Crossing nothing costs a penalty: five points."
+    both = Play(named("G12", "G10"), GREEN, (12,))
+    assert why(view, both, blue) == "It is better to keep green 10 for later."
+    assert why(view, blue, both) == "The same play could get rid of green 10 as well."
+    assert why(view, idle, idle) == "Of the cards in hand, blue 2 can best be spared."
+    draw = at_cards("draw", "G12 G11 G10 R5")
+    assert why(draw, Draw((0,)), Draw((1,))) == "Of more use on this sheet: 7."
+    assert why(draw, Draw((1,)), Draw((1,))) == "The numbers with most use on this sheet: 7."
+
+
+def test_every_option_of_any_game_has_a_sentence_in_every_language() -> None:
+    found = dict[str, Reason]()
+    for seed in range(70):
+        game, rng = random_game(seed, 0, seed % 7), Random(seed)
+        while not game.over and game.position.turn < 40:
+            for seat in game.to_act:
+                view, options = game.view(seat), game.options(seat)
+                some = rng.sample(options, min(4, len(options)))
+                for this, best in product(some, some):
+                    told = reason(view, Judged(this, ANYTHING), Judged(best, BETTER))
+                    if told.key not in found or rng.random() < 0.01:
+                        found[told.key] = told
+                        for language in LANGUAGES:
+                            assert "{" not in words(language).why(told)
+            go_on(game, rng)
+    assert found.keys() == KEYS - UNSEEN
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sentences_of_luck_and_of_what_is_as_good(language: str) -> None:
+    assert len({words(language).why(Reason(key, {})) for key in UNSEEN}) == len(UNSEEN)
+
+
+def test_only_what_the_seat_sees_is_used() -> None:
+    """The sentence about a draw is the same whatever colors lie there: it is made of numbers."""
+    game = Game.new("cards", 2, seed=4)
+    told = [reason(game.view(game.position.active), Judged(o, ANYTHING), Judged(o, ANYTHING)) for o in [Draw((0,))]]
+    assert told[0].args == {"numbers": str(game.view(game.position.active).table.display[0])}  # type: ignore[union-attr]

@@ -1,0 +1,187 @@
+"""Hints: ranked as they are judged, told without what is not asked for, and from the seat's view alone."""
+
+import random
+from collections.abc import Callable, Sequence
+
+import msgspec
+import pytest
+
+from rowlock import Cross, Decision, Dice, Draw, Game, Pass, Play
+from rowlock.coach.evaluation import Judged, Outlook, judge
+from rowlock.coach.hints import MAX_RANKED, Hint, hint, told
+from rowlock.engine.dice.evaluate import WINDOW
+from rowlock.formats.codec import decision_of
+from rowlock.game import View
+from rowlock.outcomes import outcome
+from rowlock.rules import cards
+from rowlock.rules.sheet import BY_NAME
+
+RED, YELLOW = BY_NAME["red"], BY_NAME["yellow"]
+
+
+def thrifty(view: View, options: Sequence[Decision], *_: object) -> tuple[Judged, ...]:
+    """The less an option skips the better, whatever it brings; the fewer cards it shows as well."""
+
+    def cost(option: Decision) -> float:
+        shown = len(option.cards) if isinstance(option, Play) else 0
+        return len(outcome(view.table, view.seat, option).skips) + shown / 10
+
+    ranked = sorted(options, key=cost)
+    return tuple(Judged(option, Outlook(0.6 - cost(option) / 100, 50 - cost(option))) for option in ranked)
+
+
+def rolled(players: int = 2, **options: object) -> Game:
+    game = Game.new("classic", players, seed="1", start=0, **options)  # type: ignore[arg-type]
+    game.roll(Dice((3, 4), (1, 2, 3, 4)))
+    return game
+
+
+def hinted(game: Game, seat: int = 0) -> Hint:
+    return hint(game.view(seat), game.options(seat), thrifty)
+
+
+def test_options_come_as_they_are_judged_with_numbers_and_reasons() -> None:
+    game = rolled()
+    found = hinted(game)
+    decisions = [decision_of(option.decision, game.view(0).table) for option in found.options]
+    assert decisions[0] == Pass()
+    assert set(decisions) == set(game.options(0))
+    assert [option.win for option in found.options] == [0.6, 0.55, 0.55, 0.55, 0.55]
+    assert found.options[0].points == 50.0
+    assert found.options[0].reason.key == "waits"
+    assert found.more == 0
+
+
+def test_what_brings_most_at_once_is_what_one_may_be_tempted_by() -> None:
+    game = Game.new("classic", 2, seed="1", start=0)
+    game.roll(Dice((2, 3), (6, 6, 6, 6)))
+    for seat, decision in ((0, Cross(RED, 5)), (1, Pass()), (0, Pass())):
+        game.play(seat, decision)
+    game.roll(Dice((3, 4), (1, 2, 3, 4)))
+    found = hinted(game)
+    assert found.tempting == 1  # nothing is best: a second cross in the row brings two points
+    assert found.options[1].reason.key == "gives-up"
+    assert found.options[1].reason.args["number"] == 7
+
+
+def test_what_is_next_is_tempting_where_the_best_brings_most() -> None:
+    game = Game.new("classic", 2, seed="1", start=0)
+    game.roll(Dice((1, 1), (6, 6, 6, 6)))  # 2: nothing is skipped in red and yellow
+    found = hint(game.view(0), [Cross(RED, 2), Cross(YELLOW, 2)], thrifty)
+    assert decision_of(found.options[0].decision, game.view(0).table) == Cross(RED, 2)
+    assert found.tempting == 1
+
+
+def test_what_would_only_be_said_again_tempts_nobody() -> None:
+    game = Game.new("classic", 2, seed="1", start=0)
+    game.roll(Dice((1, 1), (6, 6, 6, 6)))
+    judged = [Judged(Cross(RED, 2), Outlook(0.6, 51)), Judged(Pass(), Outlook(0.5, 50))]
+    found = told(game.view(0), judged)
+    assert [option.reason.key for option in found.options] == ["free", "misses"]
+    assert found.tempting is None
+    assert hinted(rolled()).tempting is None  # every cross skips as many numbers as this one
+
+
+def test_all_options_are_told_when_asked() -> None:
+    game = rolled()
+    few = hint(game.view(0), game.options(0), thrifty, most=2)
+    every = hint(game.view(0), game.options(0), thrifty, most=None)
+    assert (len(few.options), every.more) == (2, 0)
+    assert few.more + 2 == len(every.options) == len(game.options(0))
+
+
+def test_alone_nobody_wins_and_points_are_told() -> None:
+    found = hinted(rolled(1, solo=True))
+    assert {option.win for option in found.options} == {None}
+    assert found.options[0].points == 50.0
+
+
+def test_one_option_is_no_temptation() -> None:
+    game = rolled()
+    assert hint(game.view(0), [Pass()], thrifty).tempting is None
+
+
+def card_game(wanted: Callable[[cards.Position], bool], players: int = 2) -> Game:
+    """A game of cards with jokers, played at random until something is so."""
+    game, chance = Game.new("cards", players, seed="7", start=0, jokers=True), random.Random(3)
+    while True:
+        position = game.position
+        assert isinstance(position, cards.Position)
+        if wanted(position):
+            return game
+        for seat in game.to_act:
+            game.play(seat, chance.choice(game.options(seat)))
+
+
+def playing(position: cards.Position) -> bool:
+    """Somebody plays who holds a joker, and could cross something."""
+    hand = position.hands[position.active]
+    return position.phase == "play" and any(card.color is None for card in hand) and len(hand) == cards.FULL_HAND
+
+
+def twins(position: cards.Position) -> bool:
+    """Two cards to draw from look alike."""
+    return position.phase == "draw" and len({card.number for card in position.display}) < cards.DISPLAY
+
+
+def test_many_options_are_cut_and_the_tempting_one_is_kept() -> None:
+    game = card_game(playing)
+    seat = game.to_act[0]
+    found = hinted(game, seat)
+    assert len(found.options) == MAX_RANKED
+    assert found.more > 0
+    assert found.tempting is not None
+    table = game.view(seat).table
+    richest = max(outcome(table, seat, option).points for option in game.options(seat))
+    tempting = decision_of(found.options[found.tempting].decision, table)
+    assert outcome(table, seat, tempting).points == richest or found.tempting == 1
+
+
+def test_jokers_without_a_cross_are_told_once() -> None:
+    game = card_game(playing)
+    seat = game.to_act[0]
+    seen: Sequence[Decision] = ()
+
+    def noting(view: View, options: Sequence[Decision], *_: object) -> tuple[Judged, ...]:
+        nonlocal seen
+        seen = options
+        return thrifty(view, options)
+
+    hint(game.view(seat), game.options(seat), noting)
+    idle = [option.cards for option in seen if isinstance(option, Play) and not option.numbers]
+    assert len(idle) == len(set(idle))
+    crossing = [option for option in game.options(seat) if isinstance(option, Play) and option.numbers]
+    assert set(crossing) <= set(seen)
+
+
+def test_cards_that_look_alike_are_told_once() -> None:
+    game = card_game(twins)
+    seat = game.to_act[0]
+    table = game.view(seat).table
+    found = hinted(game, seat)
+    numbers = []
+    for option in found.options:
+        draw = decision_of(option.decision, table)
+        assert isinstance(draw, Draw)
+        numbers.append(sorted(table.display[place] for place in draw.places))  # type: ignore[union-attr]
+    assert len(game.options(seat)) > len(numbers) == len({tuple(each) for each in numbers})
+
+
+def test_a_hint_goes_over_the_wire() -> None:
+    found = hinted(rolled())
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Hint) == found
+
+
+def test_what_is_ranked_was_looked_at_alike() -> None:
+    """By our own judge no option's chance is a guess at a glance, however bad it seems there."""
+    game = Game.new("classic", 2, seed="alike", start=0)
+    game.roll(Dice((6, 6), (1, 2, 3, 4)))
+    view, options = game.view(0), game.options(0)
+    glance = {each.decision: each.outlook for each in judge(view, options, 0)}
+    found = hint(view, options)
+    wins = [option.win for option in found.options]
+    assert max(each.win for each in glance.values()) - min(each.win for each in glance.values()) > WINDOW
+    assert wins == sorted(wins, key=lambda win: -(win or 0))
+    for option in found.options:
+        seen = glance[decision_of(option.decision, view.table)]
+        assert option.win != pytest.approx(seen.win, abs=1e-6)

@@ -1,0 +1,146 @@
+"""Turns of the card game in arrays: what is legal and what comes of it is what the rules say."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from rowlock import Card, Cross, Decision, Draw, Game, Play
+from rowlock.engine.cards import options as cards
+from rowlock.engine.cards.options import Plays, Table
+from rowlock.engine.encode import card_number, turned
+from rowlock.engine.rows import number_moves
+from rowlock.rules import cards as rules
+
+from ..games import choose
+
+pytestmark = pytest.mark.no_cover  # whole games under a tracer: the rules' coverage is the business of tests/rules
+
+GAMES = 5
+"""So many games of each number of players, with jokers and without."""
+
+Kind = tuple[frozenset[int], int | None, tuple[int, ...]]
+"""A play by what it does: the cards shown, and if it crosses anything the row and the numbers."""
+
+
+def true_table(position: rules.Position) -> Table:
+    """A position as it is, with all that is hidden: the arrays of training, not those of a seat."""
+    order = turned(len(position.sheets), position.active)
+    lies = np.full((1, cards.CARDS), cards.ABSENT, np.int32)
+    hands = [(position.hands[seat], cards.HAND + place) for place, seat in enumerate(order)]
+    rest = [(position.pile, cards.PILE), (position.discard, cards.DISCARD), (position.display, cards.SHOWN)]
+    for some, where in [*rest, (position.pile[:1], cards.TOP), *hands]:
+        for card in some:
+            lies[0, card_number(card)] = where
+    rows = np.array([[position.sheets[seat].rows for seat in order]], np.int32)
+    return Table(rows, np.array([[position.sheets[seat].penalties for seat in order]], np.int32), lies)
+
+
+def same(one: Table, other: Table) -> bool:
+    return all(np.array_equal(a, b) for a, b in zip(one, other, strict=True))
+
+
+def card_position(game: Game) -> rules.Position:
+    assert isinstance(game.position, rules.Position)
+    return game.position
+
+
+def answer(option: Decision) -> int:
+    return option.color + 1 if isinstance(option, Cross) else 0
+
+
+def draw(game: Game, table: Table, rng: Random) -> Table:
+    """The active seat draws; what the pile gives is put into the luck of the arrays."""
+    before = card_position(game)
+    option = rng.choice(game.options(before.active))
+    assert isinstance(option, Draw)
+    game.play(before.active, option)
+    after = card_position(game)
+    shown = cards.cards_at(table.lies, cards.SHOWN, cards.DISPLAY)[0][0].tolist()
+    places = [shown.index(card_number(before.display[place])) for place in option.places]
+    came = [before.display[place] for place in option.places]
+    turned_up: list[Card] = [*(after.display[place] for place in option.places), after.pile[0]][1:]
+    assert len(came) == len(turned_up)
+    luck = np.full((1, 3, cards.CARDS), 0.5)
+    for at, card in enumerate(turned_up):
+        luck[0, at, card_number(card)] = 1
+    drawn = cards.drawn(table, np.array([[*places, 0, 0][:3]]), np.array([len(places)]), luck)
+    assert same(drawn, true_table(after))
+    return drawn
+
+
+def answer_the_number(game: Game, table: Table, rng: Random) -> tuple[Table, bool]:
+    """Everybody answers; the table after, and whether the active seat has crossed."""
+    answers, active = [], card_position(game).active
+    for place, seat in enumerate(turned(len(game.names), active)):
+        options = game.options(seat)
+        _, legal = number_moves(table.rows[:, place], cards.top_number(table))
+        assert set(np.nonzero(legal[0])[0].tolist()) == {answer(option) for option in options}
+        option = choose(options, rng)
+        answers.append(answer(option))
+        game.play(seat, option)
+    table = table._replace(rows=cards.answered(table, np.array([answers])))
+    assert game.over == bool(cards.finished(table.rows).any())
+    if not game.over:
+        assert same(table, true_table(card_position(game)))
+    return table, answers[0] > 0
+
+
+def kind_of(option: Decision) -> Kind:
+    assert isinstance(option, Play)
+    row = int(option.color) if option.numbers else None
+    return frozenset(map(card_number, option.cards)), row, tuple(sorted(option.numbers))
+
+
+def kinds_of(plays: Plays, hand: list[int]) -> dict[Kind, int]:
+    """The legal plays of arrays by what they do."""
+    found: dict[Kind, int] = {}
+    for code in np.nonzero(plays.legal[0])[0].tolist():
+        shown, marked = cards.SUBSETS[code % len(cards.SUBSETS)]
+        numbers = tuple(sorted(hand[place] % cards.NUMBERS + 2 for place in marked))
+        row = int(plays.color[0, code]) if marked else None
+        found[frozenset(hand[place] for place in shown), row, numbers] = code
+    return found
+
+
+def play(game: Game, table: Table, did: bool, rng: Random) -> None:
+    """The active seat plays, and its turn is over."""
+    position = card_position(game)
+    options = game.options(position.active)
+    hand, held = cards.cards_at(table.lies, cards.HAND, cards.FULL)
+    plays = cards.plays(table.rows[:, 0], hand, held, position.jokers)
+    kinds = kinds_of(plays, hand[0].tolist())
+    assert set(kinds) == {kind_of(option) for option in options}
+    option = choose(options, rng)
+    game.play(position.active, option)
+    after, over, points = cards.played(table, plays, np.array([kinds[kind_of(option)]]), np.array([did]))
+    assert bool(over[0]) == game.over
+    order = turned(len(game.names), (position.active + 1) % len(game.names))
+    assert points[0].tolist() == [game.scores[seat].total for seat in order]
+    if not game.over:
+        assert same(after, true_table(card_position(game)))
+
+
+@pytest.mark.parametrize("jokers", [False, True])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_turn_in_arrays_is_a_turn_by_the_rules(players: int, jokers: bool) -> None:
+    for at in range(GAMES):
+        game, rng = Game.new("cards", players, seed=f"{players} {at}", jokers=jokers), Random(f"{players} {at}")
+        while not game.over:
+            table = draw(game, true_table(card_position(game)), rng)
+            table, did = answer_the_number(game, table, rng)
+            if not game.over:
+                play(game, table, did, rng)
+
+
+@pytest.mark.parametrize("jokers", [False, True])
+def test_a_deal_is_a_deal(jokers: bool) -> None:
+    """Four cards each, four on display, one on top, and every card is somewhere."""
+    for players in range(2, 6):
+        table = cards.dealt(np, np.random.default_rng(players).random((50, cards.CARDS)), players, jokers)
+        for seat in range(players):
+            assert ((table.lies == cards.HAND + seat).sum(axis=1) == 4).all()
+        assert ((table.lies == cards.SHOWN).sum(axis=1) == 4).all()
+        assert ((table.lies == cards.TOP).sum(axis=1) == 1).all()
+        assert ((table.lies == cards.ABSENT).sum(axis=1) == (0 if jokers else 11)).all()
+        assert (table.lies[:, 44:] == cards.ABSENT).all() != jokers

@@ -1,0 +1,170 @@
+"""Turns of the dice games in arrays: what is legal and what comes of it is what the rules say."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from rowlock import PASS, Color, Cross, Decision, Dice, Game, Move
+from rowlock.engine.dice import options as dice
+from rowlock.engine.dice.features import Choice
+from rowlock.engine.dice.turn import color_moves, white_moves
+from rowlock.engine.encode import dice_tables, rolls, turned
+from rowlock.engine.model import Network
+from rowlock.rules import classic, onboard
+
+from ..games import SETUPS, choose, players_for
+from .networks import random_network
+
+pytestmark = pytest.mark.no_cover  # whole games under a tracer: the rules' coverage is the business of tests/rules
+
+DICE_SETUPS = [(name, options) for name, options in SETUPS if name != "cards"]
+SEATS = 60
+"""So many seats have games of each setup and number of players."""
+
+
+def dice_position(game: Game) -> classic.Position:
+    assert isinstance(game.position, classic.Position)
+    return game.position
+
+
+def board_for(game: Game) -> dice.Board | None:
+    return dice.board_of(game.position.track) if isinstance(game.position, onboard.Position) else None
+
+
+def answer(option: Decision) -> int:
+    return option.color + 1 if isinstance(option, Cross) else 0
+
+
+def legal_answers(table: dice.Table, rolled: dice.Dice, place: int) -> set[int]:
+    _, legal = white_moves(table.rows[:, place], table.closed, rolled.white.sum(axis=1))
+    return set(np.nonzero(legal[0])[0].tolist())
+
+
+def color_code(option: Decision, shown: Dice) -> int:
+    if not isinstance(option, Cross):
+        return 0
+    sums = [white + (shown.colors[option.color] or 0) for white in shown.white]
+    return 1 + 2 * option.color + sums.index(option.number)
+
+
+def legal_colors(position: classic.Position, rolled: dice.Dice) -> set[tuple[int, int]]:
+    """Rows and numbers that arrays let the active seat cross as its second action."""
+    rows = np.array([position.sheets[position.active].rows], np.int32)
+    _, legal = color_moves(rows, np.array([position.closed], np.int32), rolled)
+    numbers = (rolled.colors[0][:, None] + rolled.white[0]).reshape(-1)
+    return {(at // 2, int(numbers[at])) for at in range(8) if legal[0, 1 + at]}
+
+
+def legal_fields(position: onboard.Position, board: dice.Board) -> set[int]:
+    """Fields that arrays let the active pawn go to, by trying every step."""
+    table = dice_tables([position])
+    rolled = dice.Dice(np.ones((1, 2), np.int32), np.ones((1, 4), np.int32))
+    none = np.zeros((1, len(position.sheets)), np.int32)
+    found = set[int]()
+    for steps in range(1, onboard.MAX_STEPS + 1):
+        choice = Choice(none, np.zeros(1, np.int32), np.array([steps]))
+        result = dice.apply(board, table, rolled, choice, np.array([position.active_crossed]))
+        field = int(result.table.pawns[0, -1])
+        if field != position.pawns[position.active]:
+            found.add(field)
+    return found
+
+
+def same(one: dice.Table, other: dice.Table) -> bool:
+    return all(np.array_equal(a, b) for a, b in zip(one, other, strict=True))
+
+
+def play_a_turn(game: Game, board: dice.Board | None, rng: Random) -> None:
+    """Play a turn by the rules and in arrays, comparing all the way."""
+    before = dice_position(game)
+    table, order = dice_tables([before]), turned(len(game.names), before.active)
+    game.roll()
+    shown, active = dice_position(game).dice, before.active
+    assert shown is not None
+    rolled = rolls([shown])
+    white, color, steps = [0] * len(order), 0, 0
+    for place, seat in enumerate(order):
+        options = game.options(seat)
+        assert legal_answers(table, rolled, place) == {answer(option) for option in options}
+        option = choose(options, rng)
+        white[place] = answer(option)
+        game.play(seat, option)
+    if not game.over:
+        options = game.options(active)
+        assert legal_colors(dice_position(game), rolled) == {
+            (option.color, option.number) for option in options if isinstance(option, Cross)
+        }
+        option = choose(options, rng)
+        color = color_code(option, shown)
+        game.play(active, option)
+    position = game.position
+    if not game.over and isinstance(position, onboard.Position):
+        assert board is not None
+        options = game.options(active)
+        assert legal_fields(position, board) == {option.field for option in options if isinstance(option, Move)}
+        option = choose(options, rng)
+        steps = onboard.reach(position).index(option.field) + 1 if isinstance(option, Move) else 0
+        game.play(active, option)
+    choice = Choice(np.array([white]), np.array([color]), np.array([steps]))
+    result = dice.apply(board, table, rolled, choice)
+    assert bool(result.over[0]) == game.over
+    after = [*order[1:], order[0]]
+    assert result.points[0].tolist() == [game.scores[seat].total for seat in after]
+    if not game.over:
+        assert same(result.table, dice_tables([dice_position(game)]))
+
+
+def play_games(name: str, options: dict[str, Any], players: int) -> Iterator[Game]:
+    for at in range(SEATS // players):
+        game = Game.new(name, players, seed=f"{players} {at}", **options)
+        board, rng = board_for(game), Random(f"{name} {players} {at}")
+        while not game.over:
+            play_a_turn(game, board, rng)
+        yield game
+
+
+@pytest.mark.parametrize(("name", "options"), DICE_SETUPS)
+def test_a_turn_in_arrays_is_a_turn_by_the_rules(name: str, options: dict[str, Any]) -> None:
+    ends = {
+        dice_position(game).end_reason
+        for players in players_for(name, options)
+        for game in play_games(name, options, players)
+    }
+    assert len(ends) > 1, ends  # else the comparison says nothing of one of the ends
+
+
+@pytest.mark.parametrize(("name", "options"), DICE_SETUPS)
+def test_what_a_network_decides_is_legal(name: str, options: dict[str, Any]) -> None:
+    """Of a network that knows nothing, too: the rules play what it decides, and come to what it was told."""
+    for players in players_for(name, options):
+        game = Game.new(name, players, seed=f"net {players}", **options)
+        board = board_for(game)
+        net = random_network(dice.CLASSIC_FEATURES if board is None else dice.BOARD_FEATURES, players)
+        while not game.over:
+            follow_a_network(game, board, net)
+
+
+def follow_a_network(game: Game, board: dice.Board | None, net: Network) -> None:
+    """A turn by the rules, everybody deciding as the network does."""
+    table, active = dice_tables([dice_position(game)]), dice_position(game).active
+    game.roll()
+    shown = dice_position(game).dice
+    assert shown is not None
+    choice = dice.decide(net, board, table, rolls([shown]))
+    for place, seat in enumerate(turned(len(game.names), active)):
+        by_answer = {answer(option): option for option in game.options(seat)}
+        game.play(seat, by_answer[int(choice.white[0, place])])
+    if not game.over:
+        wanted = int(choice.color[0])
+        sums = [white + (shown.colors[(wanted - 1) // 2] or 0) for white in shown.white]
+        game.play(active, Cross(Color((wanted - 1) // 2), sums[(wanted - 1) % 2]) if wanted else PASS)
+    if not game.over and isinstance(position := game.position, onboard.Position):
+        steps = int(choice.steps[0])
+        game.play(active, Move(onboard.reach(position)[steps - 1]) if steps else PASS)
+    result = dice.apply(board, table, rolls([shown]), choice)
+    assert bool(result.over[0]) == game.over
+    if not game.over:
+        assert same(result.table, dice_tables([dice_position(game)]))

@@ -1,0 +1,155 @@
+"""What gets into a network: every card once, and nothing that the seat does not see."""
+
+from collections import Counter
+from itertools import combinations, product
+from random import Random
+
+import numpy as np
+import pytest
+
+from rowlock import Game
+from rowlock.bots import BOTS
+from rowlock.coach.equivalence import meaning
+from rowlock.engine import evaluate as mind
+from rowlock.engine.cards import options as cards
+from rowlock.engine.encode import card_number, card_tables, turned
+from rowlock.engine.model import load
+from rowlock.rules import cards as rules
+from rowlock.testing.worlds import other_world
+
+from ..games import SETUPS, random_game
+
+pytestmark = pytest.mark.no_cover  # whole games under a tracer: the rules' coverage is the business of tests/rules
+
+CARD_SETUPS = [at for at, (name, _) in enumerate(SETUPS) if name == "cards"]
+
+
+def worlds(count: int) -> list[rules.Position]:
+    """Positions of the card game, in the middle of it."""
+    found: list[rules.Position] = []
+    for seed in range(count):
+        position = random_game(seed, calls=20 + 7 * seed, setup=CARD_SETUPS[seed % 2]).position
+        assert isinstance(position, rules.Position)
+        if position.phase != "over":
+            found.append(position)
+    return found
+
+
+def test_every_card_lies_once_and_where_it_is_seen() -> None:
+    for world in worlds(30):
+        order = turned(len(world.sheets), world.active)
+        for seat in range(len(world.sheets)):
+            seen = rules.view(world, seat)
+            table = card_tables([seen], [np.random.default_rng(seat)])
+            lies = table.lies[0]
+            assert lies.shape == (cards.CARDS,)
+            own = {card_number(card) for card in seen.hand}
+            assert set(np.nonzero(lies == cards.HAND + order.index(seat))[0].tolist()) == own
+            numbers = np.arange(cards.CARDS) % cards.NUMBERS + 2
+            for place, other in enumerate(order):
+                assert sorted(numbers[lies == cards.HAND + place].tolist()) == list(seen.hands[other])
+            assert sorted(numbers[lies == cards.SHOWN].tolist()) == sorted(seen.display)
+            assert numbers[lies == cards.TOP].tolist() == [seen.pile_top]
+            sizes = Counter(lies.tolist())
+            assert sizes[cards.PILE] == seen.pile_size - 1
+            assert sizes[cards.DISCARD] == seen.discard_size
+            assert seen.discard_top is None or seen.discard_top in numbers[lies == cards.DISCARD]
+            assert sizes[cards.ABSENT] == (0 if seen.jokers else cards.NUMBERS)
+            assert table.rows[0].tolist() == [list(world.sheets[at].rows) for at in order]
+            assert table.penalties[0].tolist() == [world.sheets[at].penalties for at in order]
+
+
+@pytest.mark.parametrize("ms", [0, 50])
+def test_two_worlds_that_look_the_same_are_judged_the_same(ms: int) -> None:
+    """To the last digit, in every phase: the search deals its own cards and sees nothing of those that lie there."""
+    phases, changed = set[str](), 0
+    for at, world in enumerate(worlds(40 if ms == 0 else 24)):
+        here = Game.at(world, seed="x")
+        for seat in here.to_act:
+            other = other_world(world, seat, Random(at))
+            there = Game.at(other, seed="y")
+            options = here.options(seat)
+            (one,) = mind.judge_many([here.view(seat)], [options], ms)
+            (two,) = mind.judge_many([there.view(seat)], [there.options(seat)], ms)
+            assert all(np.array_equal(a, b) for a, b in zip(one, two, strict=True))
+            changed += other != world
+            phases.add(world.phase)
+    assert phases == {"draw", "number", "play"}
+    assert changed > 20
+
+
+def test_draws_that_look_alike_are_worth_the_same() -> None:
+    """A seat cannot tell cards with the same number apart that lie face down; nor may its judgement."""
+    alike = 0
+    for seed in range(60):
+        game = random_game(f"draw {seed}", calls=8 + seed, setup=CARD_SETUPS[seed % 2])
+        while not game.over and game.position.phase != "draw":
+            game.play(game.to_act[0], game.options(game.to_act[0])[0])
+        if game.over:
+            continue
+        seat = game.to_act[0]
+        view, options = game.view(seat), game.options(seat)
+        (found,) = mind.judge_many([view], [options], 50)
+        worth: dict[object, float] = {}
+        for option, win in zip(options, found.win.tolist(), strict=True):
+            same = worth.setdefault(meaning(view, option), win)
+            assert win == pytest.approx(same, abs=1e-5)
+        alike += len(options) - len(worth)
+    assert alike > 20
+
+
+def test_a_draw_is_worth_the_mean_of_what_may_lie_there() -> None:
+    """Every card that may lie on display, put there in turn, with the hand that it makes."""
+    net = load("cards")
+    for at, world in enumerate(each for each in worlds(40) if each.phase == "draw"):
+        seen = rules.view(world, world.active)
+        table = card_tables([seen], [np.random.default_rng(at)])
+        missing = cards.FULL - len(seen.hand)
+        shown = np.array([[number - 2 for number in seen.display]])
+        found = cards.every_draw(net, table, shown, seen.jokers, missing)
+        for way, places in enumerate(combinations(range(cards.DISPLAY), missing)):
+            numbers = [seen.display[place] for place in places]
+            own = {card_number(card) for card in seen.hand}
+            free = [set(range(number - 2, 55 if seen.jokers else 44, cards.NUMBERS)) - own for number in numbers]
+            hands = [hand for hand in product(*free) if len(set(hand)) == missing]
+            many = cards.Table(*(np.repeat(part, len(hands), axis=0) for part in table))
+            for lies, hand in zip(many.lies, hands, strict=True):
+                for card in hand:
+                    # a card that was put elsewhere changes places with one on display of its number
+                    alike = range(card % cards.NUMBERS, cards.CARDS, cards.NUMBERS)
+                    there = next(each for each in alike if lies[each] == cards.SHOWN)
+                    lies[there], lies[card] = lies[card], cards.HAND
+            moment = np.full(len(hands), cards.DRAWN, np.int32)
+            value = cards.expected(net, many, 0, moment, seen.jokers, turned=False)
+            assert found.win[0, way] == pytest.approx(float(value.win.mean()), abs=1e-4)
+
+
+@pytest.mark.parametrize("ms", [0, 50])
+def test_what_others_have_decided_already_is_not_judged(ms: int) -> None:
+    """Where all decide at once, whoever decides later judges as if nobody had decided."""
+    for setup in range(len(SETUPS) - 1):
+        game = random_game(f"judge {setup}", calls=30, setup=setup)
+        while not game.over and len(game.to_act) < len(game.names):
+            if game.wants == "dice":
+                game.roll()
+            else:
+                game.play(game.to_act[0], game.options(game.to_act[0])[0])
+        first, *_, last = game.to_act
+        (before,) = mind.judge_many([game.view(last)], [game.options(last)], ms)
+        for option in game.options(first):
+            game.play(first, option)
+            (after,) = mind.judge_many([game.view(last)], [game.options(last)], ms)
+            game.undo()
+            assert all(np.array_equal(a, b) for a, b in zip(before, after, strict=True))
+
+
+@pytest.mark.parametrize("level", ["expert", "champion"])
+def test_nor_does_it_change_what_is_chosen(level: str) -> None:
+    for seed in range(30):
+        game = Game.new("classic", 3, seed=seed)
+        game.roll()
+        first, *_, last = game.to_act
+        bot = BOTS[level]("here")
+        before = bot.choose(game.view(last), game.options(last))
+        game.play(first, game.options(first)[-1])
+        assert bot.choose(game.view(last), game.options(last)) == before

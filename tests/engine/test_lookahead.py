@@ -1,0 +1,160 @@
+"""One turn further: the expectation over all rolls, without playing them, is the one that playing them gives."""
+
+from itertools import product
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from rowlock.engine.dice import lookahead as ahead
+from rowlock.engine.dice import options as dice
+from rowlock.engine.dice.features import Result
+from rowlock.engine.dice.turn import color_moves, free_fields, white_moves
+from rowlock.engine.model import Network, Value, chosen, load, settled
+from rowlock.engine.rows import can_cross, ended, locks
+from rowlock.rules.track import check_track, named_track
+
+from ..games import SHORT_TRACK
+from .networks import random_network
+
+EVERY_ROLL: NDArray[np.int32] = np.array(list(product(range(1, 7), repeat=6)), np.int32)
+BOARDS = {
+    "no board": None,
+    "track a": dice.board_of(named_track("a")),
+    "short track": dice.board_of(check_track(SHORT_TRACK)),
+}
+CASES = [("no board", 1, 0), ("no board", 2, 0), ("no board", 3, 2), ("track a", 2, 4), ("short track", 3, 1)]
+"""Where, how many players, and which rows are closed: their dice are out, which leaves a sixth of the rolls."""
+
+
+def position(net: Network, board: dice.Board | None, players: int, turns: int = 8) -> dice.Table:
+    """One position after so many turns; a turn that would end the game is not played."""
+    luck, table = np.random.default_rng(turns), dice.fresh(np, 1, players)
+    for _ in range(turns):
+        faces = luck.integers(1, 7, (1, 6)).astype(np.int32)
+        rolled = dice.Dice(faces[:, :2], faces[:, 2:])
+        result = dice.apply(board, table, rolled, dice.decide(net, board, table, rolled))
+        table = table if result.over[0] else result.table
+    return table
+
+
+def chosen_turns(
+    net: Network, board: dice.Board | None, big: dice.Table, rolled: dice.Dice
+) -> tuple[dice.Choice, NDArray[np.float32]]:
+    """What is chosen for each roll, and what it is worth to the active seat.
+
+    The others answer for themselves, as if nobody else did anything. Of all that the active seat can do, every end is
+    reached and looked at, and it takes the best for itself.
+    """
+    count, players = big.penalties.shape
+    number, quiet = rolled.white.sum(axis=1), dice.quiet(board, big)
+    white = np.zeros((count, players), np.int64)
+    if players > 1:
+        answers = dice.passive_options(net, board, big, number, list(range(1, players)), quiet, big.rows)
+        white[:, 1:] = np.where(answers.legal, answers.value.worth(), -np.inf).argmax(axis=-1)
+    best = dice.Choice(white, np.zeros(count, np.int64), np.zeros(count, np.int64))
+    worth = np.full(count, -np.inf, np.float32)
+    for first, second, steps in product(range(5), range(9), range(6 if board else 1)):
+        some = np.nonzero(legal_turn(board, big, rolled, white, first, second, steps))[0]
+        answered = white[some]
+        answered[:, 0] = first
+        choice = dice.Choice(answered, np.full(len(some), second), np.full(len(some), steps))
+        result = dice.apply(board, _part(big, some), dice.Dice(*(each[some] for each in rolled)), choice)
+        found = looked(net, board, result, players - 1).worth()
+        better = found > worth[some]
+        worth[some[better]] = found[better]
+        best.white[some[better], 0] = first
+        best.color[some[better]] = second
+        best.steps[some[better]] = steps
+    return best, worth
+
+
+def _part(table: dice.Table, some: NDArray[np.int64]) -> dice.Table:
+    return dice.Table(*(part[some] for part in table))
+
+
+def legal_turn(
+    board: dice.Board | None,
+    big: dice.Table,
+    rolled: dice.Dice,
+    white: NDArray[np.int64],
+    first: int,
+    second: int,
+    steps: int,
+) -> NDArray[np.bool_]:
+    """Where the active seat can do all of that, and nothing of it is without effect."""
+    count, number = len(big.closed), rolled.white.sum(axis=1)
+    sheets, legal = white_moves(big.rows[:, 0], big.closed, number)
+    rows = sheets[:, first]
+    closed = big.closed | locks(rows)
+    for seat in range(1, big.penalties.shape[1]):
+        after, _ = white_moves(big.rows[:, seat], big.closed, number)
+        closed = closed | locks(after[np.arange(count), white[:, seat]])
+    found: NDArray[np.bool_] = legal[:, first]
+    if second:
+        after, can = color_moves(rows, closed, rolled)
+        found = found & can[:, second] & ~ended(closed)
+        rows = after[:, second]
+        closed = closed | locks(rows)
+    if board is not None and steps:
+        field = free_fields(board, big.pawns[:, 0], big.pawns[:, 1:])[:, steps - 1]
+        on = np.minimum(field, board.fields)
+        row, place = rows[np.arange(count), board.color[on]], board.place[on]
+        fits = can_cross(row, place) & (((closed >> board.color[on]) & 1) == 0)
+        found = found & (field <= board.fields) & (fits | (((row >> place) & 1) == 1)) & ~ended(closed)
+    return found
+
+
+def looked(net: Network, board: dice.Board | None, result: Result, seat: int) -> Value:
+    final = settled(result.points[:, seat], np.delete(result.points, seat, axis=1))
+    return chosen(result.over, final, dice.expected(net, board, result.table, seat))
+
+
+@pytest.mark.parametrize(("name", "players", "closed"), CASES)
+def test_the_expectation_is_that_of_all_rolls_and_luck_one_roll_less_it(name: str, players: int, closed: int) -> None:
+    """Two rolls with the white dice exchanged are looked at once, and so are those that differ in a die that is out."""
+    board = BOARDS[name]
+    net = random_network(dice.CLASSIC_FEATURES if board is None else dice.BOARD_FEATURES, players)
+    table = position(net, board, players)
+    table = table._replace(closed=table.closed | closed)
+    faces = EVERY_ROLL[EVERY_ROLL[:, 0] <= EVERY_ROLL[:, 1]]
+    for row in range(4):
+        faces = faces[(faces[:, 2 + row] == 1) | (closed >> row & 1 == 0)]
+    weight = np.where(faces[:, 0] == faces[:, 1], 1, 2)
+    rolled, big = dice.Dice(faces[:, :2], faces[:, 2:]), _part(table, np.zeros(len(faces), np.int64))
+    choice, _ = chosen_turns(net, board, big, rolled)
+    result = dice.apply(board, big, rolled, choice)
+    some = np.random.default_rng(players).integers(0, len(faces), 40)
+    for seat in range(players):
+        every = looked(net, board, result, (seat - 1) % players)
+        exact = ahead.ahead(net, board, table, seat)
+        given = ahead.luck(net, board, _part(big, some), dice.Dice(*(part[some] for part in rolled)), seat)
+        for mine, brute, luck in zip(exact, every, given, strict=True):
+            assert float(mine[0]) == pytest.approx(float(np.average(brute, weights=weight)), rel=1e-4, abs=1e-4)
+            assert luck == pytest.approx(brute[some] - mine[0], rel=1e-3, abs=1e-4)
+
+
+@pytest.mark.parametrize("players", [2, 4, 5])
+def test_chances_sum_to_one(players: int) -> None:
+    """A network that says the same of everything expects just that; seen in positions that are far from an end."""
+    zero = random_network(dice.CLASSIC_FEATURES, 1)
+    flat = zero._replace(last=np.zeros_like(zero.last), last_bias=np.array([0.3, 0.2, 0.1], np.float32))
+    table = dice.fresh(np, 3, players)
+    for seat in range(players):
+        found = ahead.ahead(flat, None, table, seat)
+        assert found.win == pytest.approx(1 / (1 + np.exp(-0.3)), abs=1e-5)
+        assert found.points == pytest.approx(5, abs=1e-4)
+
+
+def test_rolls_come_to_what_was_expected() -> None:
+    """With the network that came with the package, and what everybody really decides: they answer one another, too."""
+    net, luck = load("duel"), np.random.default_rng(1)
+    table = position(net, None, 2, turns=14)
+    faces = luck.integers(1, 7, (4000, 6)).astype(np.int32)
+    rolled, big = dice.Dice(faces[:, :2], faces[:, 2:]), _part(table, np.zeros(len(faces), np.int64))
+    result = dice.apply(None, big, rolled, dice.decide(net, None, big, rolled))
+    for seat in range(2):
+        exact = ahead.ahead(net, None, table, seat)
+        sampled = looked(net, None, result, (seat - 1) % 2)
+        for mine, some in zip(exact, sampled, strict=True):
+            assert abs(float(mine[0]) - some.mean()) < 5 * some.std() / len(some) ** 0.5

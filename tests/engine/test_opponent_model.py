@@ -1,0 +1,93 @@
+"""What sheets tell of their players, and what the champion makes of it."""
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rowlock import Game, Sheet
+from rowlock.bots.champion import ChampionBot
+from rowlock.bots.greedy import GreedyBot
+from rowlock.engine import evaluate as mind
+from rowlock.engine.opponent_model import MOST, carefulness, skipped
+from rowlock.engine.rows import PATTERNS
+from rowlock.rules.sheet import LAST, skips
+
+from ..games import SETUPS, random_game
+from ..positions import at_dice
+from ..positions import dice as rolled
+
+pytestmark = pytest.mark.no_cover
+
+
+def of(sheet: Sheet) -> float:
+    return float(carefulness(np.array([sheet.rows]), np.array([sheet.penalties]))[0])
+
+
+@given(st.integers(0, PATTERNS - 1))
+def test_crosses_are_counted_by_what_they_skipped(row: int) -> None:
+    counted = [0] * (MOST + 1)
+    for place in range(LAST + 1):
+        if row >> place & 1:
+            counted[min(MOST, skips(row & ((1 << place) - 1), place))] += 1
+    assert skipped()[row].tolist() == counted
+
+
+def test_an_empty_sheet_tells_nothing_and_skipping_much_tells_all() -> None:
+    assert of(Sheet()) == 0.5
+    bold = Sheet((0b1_0000_0000, 0, 0, 0))
+    assert of(bold) < 0.01
+    assert of(Sheet((0b1010_1010, 0, 0, 0))) > 0.6
+
+
+def test_greedy_bots_look_more_careful_than_champions() -> None:
+    seen: dict[str, list[float]] = {"greedy": [], "champion": []}
+    games, greedy, champion = [Game.new("classic", 2, seed=seed) for seed in range(12)], GreedyBot(), ChampionBot(ms=0)
+    while games:
+        for game in games:
+            if game.wants == "dice":
+                for seat, name in enumerate(seen):
+                    seen[name].append(of(game.position.sheets[seat]))
+                game.roll()
+            if 0 in game.to_act:
+                game.play(0, greedy.choose(game.view(0), game.options(0)))
+        asked = [game for game in games if 1 in game.to_act]
+        chosen = champion.choose_many([game.view(1) for game in asked], [game.options(1) for game in asked])
+        for game, decision in zip(asked, chosen, strict=True):
+            game.play(1, decision)
+        games = [game for game in games if not game.over]
+    assert np.mean(seen["greedy"]) > np.mean(seen["champion"]) + 0.1
+
+
+@pytest.mark.parametrize("setup", range(len(SETUPS)))
+def test_habits_are_read_where_two_play_without_a_board_and_time_is_given(setup: int) -> None:
+    """Elsewhere everything stays as it is: also for hints and reviews, which do not ask."""
+    asked = 0
+    for seed in range(8):
+        game = random_game(seed, calls=25, setup=setup)
+        if game.over:
+            continue
+        if game.wants == "dice":
+            game.roll()
+        for seat in game.to_act:
+            view, options = [game.view(seat)], [game.options(seat)]
+            for ms in (0, 50):
+                (usual,), (read,) = mind.judge_many(view, options, ms), mind.judge_many(view, options, ms, habits=True)
+                duel = SETUPS[setup][0] == "classic" and len(game.position.sheets) == 2
+                assert np.array_equal(usual.win, read.win) is not (duel and ms > 0)
+                asked += 1
+    assert asked
+
+
+def test_a_careful_opponent_leaves_more_hope() -> None:
+    """Two positions that differ in nothing but how the opponent's crosses lie: a network sees no difference."""
+    patient, bold = Sheet((0b10_1010, 0, 0, 0)), Sheet((0b10_0011, 0, 0, 0))
+    usual: list[float] = []
+    hopes: list[float] = []
+    for other in (patient, bold):
+        game = Game.at(at_dice(Sheet(), other, rolled=rolled(3, 4, 1, 2, 3, 4)), seed=1)
+        view, options = [game.view(0)], [game.options(0)]
+        usual.append(float(mind.judge_many(view, options, 50)[0].win.max()))
+        hopes.append(float(mind.judge_many(view, options, 50, habits=True)[0].win.max()))
+    assert usual[0] == usual[1]
+    assert usual[0] < hopes[1] < hopes[0]

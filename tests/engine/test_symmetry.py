@@ -1,0 +1,79 @@
+"""Sisters of a network: each sees a game with its rows exchanged just as the first sees the other game."""
+
+import numpy as np
+import pytest
+
+from rowlock.engine.cards import options as cards
+from rowlock.engine.dice import options as dice
+from rowlock.engine.model import Value, load
+from rowlock.engine.rows import Ints
+from rowlock.engine.symmetry import FAMILIES, ORDERS, siblings
+
+ROWS = [at for at, order in enumerate(ORDERS) if order != (0, 1, 2, 3)]
+
+
+def close(one: Value, other: Value) -> None:
+    for a, b in zip(one, other, strict=True):
+        assert a == pytest.approx(b, rel=1e-4, abs=1e-4)
+
+
+def some_rows(luck: np.random.Generator, size: tuple[int, ...]) -> Ints:
+    """Rows with any crosses before the last number."""
+    return luck.integers(0, 1 << 10, size, dtype=np.int32)
+
+
+def exchanged(mask: Ints, order: tuple[int, ...]) -> Ints:
+    """Masks of rows with the rows in another order."""
+    found = np.zeros_like(mask)
+    for at, row in enumerate(order):
+        found |= ((mask >> row) & 1) << at
+    return found
+
+
+@pytest.mark.parametrize("at", ROWS)
+@pytest.mark.parametrize(
+    ("name", "member", "players"), [("solo", 0, 1), ("duel", 0, 2), ("duel", -1, 2), ("classic", 0, 4)]
+)
+def test_dice_rows_exchanged_are_the_same_game(name: str, member: int, players: int, at: int) -> None:
+    family = FAMILIES.get(name, (name,))
+    net, order = load(family[member]), ORDERS[at]
+    sister = siblings(name, 8 * len(family))[at * len(family) :][: len(family)][member]
+    luck = np.random.default_rng(at)
+    rows = some_rows(luck, (30, players, 4))
+    closed = np.array([0, 1, 2, 4, 8, 0] * 5, np.int32)
+    none = np.zeros((30, players), np.int32)
+    table = dice.Table(rows, luck.integers(0, 4, (30, players), dtype=np.int32), closed, none, none[:, 0])
+    other = table._replace(rows=rows[..., list(order)], closed=exchanged(closed, order))
+    for seat in range(players):
+        close(dice.expected(sister, None, other, seat), dice.expected(net, None, table, seat))
+        assert dice.expected(net, None, other, seat).points != pytest.approx(
+            dice.expected(net, None, table, seat).points, rel=1e-6
+        )
+
+
+def exchanged_cards(lies: Ints, order: tuple[int, ...]) -> Ints:
+    """Where cards lie when each has the color of the row that took its row's place, numbers counted from its start."""
+    found = np.empty_like(lies)
+    for color, old in enumerate((*order, cards.JOKER)):
+        for number in range(cards.NUMBERS):
+            same = 10 - number if order[0] > 1 else number
+            found[:, color * cards.NUMBERS + same] = lies[:, old * cards.NUMBERS + number]
+    return found
+
+
+@pytest.mark.parametrize("at", ROWS)
+@pytest.mark.parametrize("jokers", [False, True])
+def test_card_rows_exchanged_are_the_same_game(jokers: bool, at: int) -> None:
+    net, sister, order = load("cards"), siblings("cards", 8)[at], ORDERS[at]
+    luck = np.random.default_rng(at)
+    for players in (2, 4):
+        table = cards.dealt(np, luck.random((30, cards.CARDS)), players, jokers)
+        table = table._replace(rows=some_rows(luck, (30, players, 4)))
+        other = table._replace(rows=table.rows[..., list(order)], lies=exchanged_cards(table.lies, order))
+        for seat, moment in ((0, cards.DRAW), (1, cards.PLAY), (0, cards.CROSSED)):
+            now = np.full(30, moment, np.int32)
+            close(cards.expected(sister, other, seat, now, jokers), cards.expected(net, table, seat, now, jokers))
+
+
+def test_on_a_board_rows_are_not_alike() -> None:
+    assert siblings("onboard", 8) == (load("onboard"),)

@@ -1,0 +1,47 @@
+"""What a client sees comes back from its shape as it was: the inverse of ``table_shape``, in ``interchange``."""
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rowlock.formats.codec import visible_of
+from rowlock.formats.json_reader import FormatError
+from rowlock.formats.schema import CardsTable, TableShape, table_shape
+from rowlock.rules import Position, Visible, ruleset_of
+
+from ..strategies import board_positions, card_positions, dice_positions
+
+POSITIONS = st.one_of(dice_positions(), board_positions(), card_positions())
+DECODER: msgspec.json.Decoder[TableShape] = msgspec.json.Decoder(TableShape)
+
+
+def seen_by(position: Position, seat: int | None) -> Visible:
+    table: object = ruleset_of(position).view(position, seat)
+    assert isinstance(table, Visible)
+    return table
+
+
+def sent(position: Position, seat: int | None) -> TableShape:
+    """What goes over the wire to a seat, and arrives there."""
+    return DECODER.decode(msgspec.json.encode(table_shape(seen_by(position, seat), seat)))
+
+
+@given(POSITIONS, st.none() | st.integers(0, 1))
+def test_what_a_seat_sees_comes_back_from_its_shape(position: Position, seat: int | None) -> None:
+    seen = seen_by(position, seat)
+    assert visible_of(table_shape(seen, seat)) == seen
+    assert visible_of(sent(position, seat)) == seen
+    assert table_shape(visible_of(sent(position, seat)), seat) == table_shape(seen, seat)
+
+
+@given(card_positions(), st.data())
+def test_a_hand_that_is_missing_is_refused(position: Position, data: st.DataObject) -> None:
+    shape = sent(position, 0)
+    assert isinstance(shape, CardsTable)
+    gone = data.draw(st.sampled_from(sorted(shape.other_hands)))
+    hands = {seat: hand for seat, hand in shape.other_hands.items() if seat != gone}
+    with pytest.raises(FormatError, match="other_hands"):
+        visible_of(msgspec.structs.replace(shape, other_hands=hands))
+    with pytest.raises(FormatError, match="active"):
+        visible_of(msgspec.structs.replace(shape, active=len(shape.sheets)))

@@ -1,0 +1,336 @@
+"""The card game by the plain rules and by the kernels, side by side, many games at a time.
+
+``test_card_games`` compares a game call by call; here a kernel notes what it sees on its way, so that millions of
+games can be compared. Policies and shuffles in plain Python are those of the test.
+"""
+
+from array import array
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from struct import Struct
+from typing import Any
+
+import numpy as np
+
+from rowlock import Card, Decision
+from rowlock.bots import GreedyBot
+from rowlock.game import View
+from rowlock.kernels import policies, results
+from rowlock.kernels import position_arrays as records
+from rowlock.kernels.cards import policies as card_policies
+from rowlock.kernels.cards import rules as card_games
+from rowlock.kernels.cards import shuffle as card_chance
+from rowlock.kernels.decision_codes import code_of, decision_of
+from rowlock.kernels.jit import int64, kernel
+from rowlock.kernels.rng import MORE_SEATS, TURN, words
+from rowlock.rules import cards, full_deck
+
+from . import plain_rng as plain
+from .dice_differential import END, MAX_POSITIONS, NOT_SEATED, TABLES, DifferenceError
+from .test_card_rules import POLICIES, SEED, chosen, played, shuffled
+
+MAX_LISTED = 100_000
+"""Room for the options of all positions of a game; the kernel says so if a game needs more."""
+RECORD = Struct("<20H10B2xIB25B5B4s55sB55sBx")
+"""The fields of ``CARD_RECORD`` in their order: a record written without NumPy, many times faster than ``pack``."""
+ASKED = Struct("<5q5q")
+"""How many options every seat has, then every seat's score."""
+PHASE = {name: at for at, name in enumerate(records.CARD_PHASES)}
+NUMBER_OF = records.NUMBER_OF
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who plays: a policy's name for each seat; with jokers or without."""
+
+    kinds: tuple[str, ...]
+    jokers: bool
+
+    def __str__(self) -> str:
+        return f"cards {'with jokers ' if self.jokers else ''}of {' '.join(self.kinds)}"
+
+
+MATCHES = [Match(kinds[:players], jokers) for kinds in TABLES for players in range(2, 6) for jokers in (False, True)]
+
+
+# By the rules.
+
+
+def numbers(some: Sequence[Card]) -> bytes:
+    return bytes([NUMBER_OF[card] for card in some])
+
+
+def packed(position: cards.Position) -> bytes:
+    """The record of a position."""
+    sheets = position.sheets
+    players = len(sheets)
+    empty = NOT_SEATED[5 - players]
+    rows: tuple[int, ...] = ()
+    for sheet in sheets:
+        rows += sheet.rows
+    hands = b"".join([numbers(hand).ljust(cards.FULL_HAND, b"\0") for hand in position.hands])
+    return RECORD.pack(
+        *rows,
+        *empty * 4,
+        *[sheet.penalties for sheet in sheets],
+        *empty,
+        players,
+        position.active,
+        PHASE[position.phase],
+        position.active_crossed,
+        END[position.end_reason],
+        position.turn,
+        position.jokers,
+        *hands.ljust(25, b"\0"),
+        *[len(hand) for hand in position.hands],
+        *empty,
+        numbers(position.display),
+        numbers(position.pile[::-1]),
+        len(position.pile),
+        numbers(position.discard),
+        len(position.discard),
+    )
+
+
+Step = tuple[cards.Position, list[dict[int, Decision]]]
+"""A position and every seat's options by their codes, in the order of the kernels."""
+
+
+def follow(match: Match, game: int) -> Iterator[Step]:
+    """A game by the rules, position by position, with the chance of the kernels."""
+    players = len(match.kinds)
+    position = cards.new(players, shuffled(game, 0, full_deck(match.jokers)), match.jokers, game % players)
+    turn: list[int] = []
+    while True:
+        options = [coded(position, seat) for seat in range(players)]
+        yield position, options
+        phase, active = position.phase, position.active
+        if phase == "over":
+            return
+        order = None
+        if phase == "draw":
+            turn = plain.words(SEED, game, position.turn, plain.TURN)
+            chance = turn[:1]
+            if cards.chance(position):
+                order = shuffled(game, position.turn, position.discard)
+        elif phase == "number":
+            chance = turn[1:3]
+            if players > 2:
+                chance += plain.words(SEED, game, position.turn, plain.MORE_SEATS)
+        else:
+            chance = turn[3:]
+        decisions = {}
+        for seat in cards.to_act(position):
+            word, some = chance[(seat - active) % players], options[seat]
+            decisions[seat] = choose(match.kinds[seat], position, seat, some, word)
+        position = cards.apply_unchecked(position, decisions, order)
+
+
+def choose(kind: str, position: cards.Position, seat: int, options: dict[int, Decision], word: int) -> Decision:
+    """What a policy chooses, without asking the rules for the options again where their order is that of the rules."""
+    if kind == "random":
+        return list(options.values())[plain.below(word, len(options))]
+    if kind == "greedy" and position.phase != "number":
+        view = View(seat, cards.view(position, seat), cards.to_act(position))
+        return GreedyBot().choose(view, list(options.values()))
+    return options[chosen(kind, position, seat, word)]
+
+
+def coded(position: cards.Position, seat: int) -> dict[int, Decision]:
+    found = {code_of(position, option): option for option in cards.options(position, seat)}
+    return dict(sorted(found.items())) if position.phase == "number" else found
+
+
+# By the kernels.
+
+
+@kernel
+def trace(
+    positions: Any,
+    asked: Any,
+    decided: Any,
+    listed: Any,
+    ends: Any,
+    players: int,
+    jokers: int,
+    kinds: Any,
+    tables: Any,
+    functions: Any,
+    seed: np.uint64,
+    first: np.uint64,
+) -> bool:
+    """Like ``card_playing.play``, but every position stays with what is decided there, and every seat is asked for
+    options and score.
+
+    ``ends`` are for each game where its positions end and where its options end. False if there is no room for them.
+    """
+    board, room = np.zeros((1, 3), np.int16), np.zeros(card_games.MAX_OPTIONS, np.uint32)
+    order, choices = np.zeros(records.MAX_CARDS, np.uint8), np.zeros(5, np.int64)
+    deck = 55 if jokers else 44
+    at = said = 0
+    for number in range(len(ends)):
+        game = np.uint64(first + np.uint64(number))
+        for card in range(deck):
+            order[card] = card + 1
+        card_chance.shuffle(seed, game, 0, order, deck)
+        card_games.deal(positions[at], players, int64(game % np.uint64(players)), jokers, order)
+        while True:
+            position = positions[at]
+            for seat in range(players):
+                count = card_games.options(position, seat, room)
+                if said + count > len(listed):
+                    return False
+                listed[said : said + count] = room[:count]
+                said += count
+                asked[at, seat] = count
+                asked[at, 5 + seat] = card_games.score(position, seat)
+            at += 1
+            if position.phase == records.OVER:
+                break
+            positions[at] = positions[at - 1]
+            if card_games.wants_shuffle(position):
+                discarded = int64(position.discard_size)
+                order[:discarded] = position.discard[:discarded]
+                card_chance.shuffle(seed, game, int64(position.turn), order, discarded)
+            turn = words(seed, game, np.uint32(position.turn), TURN)
+            more = words(seed, game, np.uint32(position.turn), MORE_SEATS)
+            active = int64(position.active)
+            for after in range(players if position.phase == records.NUMBER else 1):
+                seat = (active + after) % players
+                word = turn[0] if position.phase == records.DRAW else turn[3]
+                if position.phase == records.NUMBER:
+                    word = turn[1] if after == 0 else turn[2] if after == 1 else more[after - 2]
+                choices[seat] = card_policies.choose(
+                    position, board, seat, kinds, tables, functions, room, np.uint32(word)
+                )
+                decided[at - 1, seat] = choices[seat]
+            card_games.apply(positions[at], choices, order)
+        ends[number, 0], ends[number, 1] = at, said
+    return True
+
+
+# The comparison.
+
+
+FOLLOWED = 4
+"""Of five chunks so many are followed: listing every play takes the plain rules most of their time."""
+
+
+def compare_many(match: Match, seed: int, first: int, count: int) -> int:
+    """Compare chunks of many games, now and then everything, else with decisions taken over from the kernels."""
+    return compare(match, seed, first, count, following=first // count % (FOLLOWED + 1) > 0)
+
+
+def compare(match: Match, seed: int, first: int, count: int, following: bool = False) -> int:
+    """Compare games at every position, and their results; says at how many, or raises DifferenceError.
+
+    Following, the rules take the kernels' decisions, and refuse one that is not legal, instead of making their own.
+    """
+    assert seed == SEED, "the plain shuffles know one seed"
+    players = len(match.kinds)
+    positions = np.zeros(count * MAX_POSITIONS, records.CARD_RECORD)
+    asked = np.zeros((count * MAX_POSITIONS, 10), np.int64)
+    decided = np.zeros((count * MAX_POSITIONS, 5), np.int64)
+    listed, ends = np.zeros(count * MAX_LISTED, np.uint32), np.zeros((count, 2), np.int64)
+    at = policies.seat("cards", [POLICIES[kind] for kind in match.kinds])
+    arguments = players, match.jokers, at.kinds, at.tables, at.functions, np.uint64(seed), np.uint64(first)
+    with policies.quietly():
+        assert trace(positions, asked, decided, listed, ends, *arguments)
+    expected = np.zeros(count, results.result_record(players))
+    begin = said = 0
+    for number in range(count):
+        end, until = map(int, ends[number])
+        seen = positions[begin:end], asked[begin:end], listed[said:until]
+        if following:
+            last = _follow_game(match, first + number, decided[begin:end].tolist(), *seen[:2])
+        else:
+            last = _compare_game(match, first + number, *seen)
+        expected[number] = _result(last, (first + number) % players)
+        begin, said = end, until
+    found = played(match.kinds, match.jokers, first, count)
+    for number in range(count):
+        if expected[number].tobytes() != found[number].tobytes():
+            told = f"the rules   {expected[number]}\nthe kernels {found[number]}"
+            raise DifferenceError(f"{match}, game {first + number}, the result:\n{told}")
+    return begin
+
+
+def _compare_game(match: Match, game: int, positions: Any, asked: Any, listed: Any) -> cards.Position:
+    empty = NOT_SEATED[5 - len(match.kinds)]
+    path, records_of, asked_of, codes = [], [], [], array("I")
+    for position, options in follow(match, game):
+        path.append(position)
+        records_of.append(packed(position))
+        points = [score.total for score in cards.scores(position)]
+        asked_of.append(ASKED.pack(*map(len, options), *empty, *points, *empty))
+        for some in options:
+            codes.extend(some)
+    pairs = (
+        (b"".join(records_of), positions.tobytes()),
+        (b"".join(asked_of), asked.tobytes()),
+        (codes.tobytes(), listed.tobytes()),
+    )
+    if any(one != other for one, other in pairs):
+        _tell(match, game, path, records_of, asked_of, codes, positions, asked, listed)
+    return path[-1]
+
+
+def _follow_game(match: Match, game: int, decided: list[list[int]], positions: Any, asked: Any) -> cards.Position:
+    """A game by the rules with the kernels' decisions, its positions and scores compared."""
+    players = len(match.kinds)
+    position = cards.new(players, shuffled(game, 0, full_deck(match.jokers)), match.jokers, game % players)
+    found, points = positions.tobytes(), asked[:, 5 : 5 + players].tolist()
+    size = RECORD.size
+    for at, codes in enumerate(decided):
+        seen = found[at * size : (at + 1) * size]
+        if packed(position) != seen or [score.total for score in cards.scores(position)] != points[at]:
+            other = records.unpack(records.Batch("cards", positions[at : at + 1]))[0]
+            raise DifferenceError(f"{match}, game {game}:\nthe rules   {position}\nthe kernels {other} {points[at]}")
+        if position.phase != "over":
+            order = shuffled(game, position.turn, position.discard) if cards.chance(position) else None
+            choices = {seat: decision_of(position, codes[seat]) for seat in cards.to_act(position)}
+            position = cards.apply(position, choices, order)
+    assert position.phase == "over", f"{match}, game {game}: by the kernels the game is over before"
+    return position
+
+
+def _tell(
+    match: Match,
+    game: int,
+    path: list[cards.Position],
+    records_of: list[bytes],
+    asked_of: list[bytes],
+    codes: Sequence[int],
+    positions: Any,
+    asked: Any,
+    listed: Any,
+) -> None:
+    """Raise the first difference of a game."""
+    said = 0
+    for at, position in enumerate(path):
+        where = f"{match}, game {game}, turn {position.turn}, {position.phase}"
+        if at >= len(positions):
+            raise DifferenceError(f"{where}: by the kernels the game is over before")
+        if records_of[at] != positions[at].tobytes():
+            other = records.unpack(records.Batch("cards", positions[at : at + 1]))[0]
+            raise DifferenceError(f"{where}:\nthe rules   {position}\nthe kernels {other}")
+        answers = ASKED.unpack(asked_of[at])
+        until = said + sum(answers[:5])
+        if asked_of[at] != asked[at].tobytes() or list(codes[said:until]) != listed[said:until].tolist():
+            told = f"the rules   {answers} {list(codes[said:until])}"
+            told += f"\nthe kernels {asked[at].tolist()} {listed[said:until].tolist()}"
+            raise DifferenceError(f"{where}: options or scores at\n{position}\n{told}")
+        said = until
+    raise DifferenceError(f"{match}, game {game}: by the kernels the game goes on after {path[-1]}")
+
+
+def _result(last: cards.Position, start: int) -> tuple[Any, ...]:
+    return (
+        [sheet.rows for sheet in last.sheets],
+        [score.total for score in cards.scores(last)],
+        last.turn,
+        [sheet.penalties for sheet in last.sheets],
+        (0,) * len(last.sheets),
+        start,
+        END[last.end_reason],
+    )

@@ -1,0 +1,133 @@
+"""Positions as records and decisions as numbers, and back: nothing is lost and nothing is made up."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from random import Random
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rowlock import Game, Position
+from rowlock.kernels import position_arrays as records
+from rowlock.kernels.decision_codes import code_of, decision_of
+from rowlock.rules import cards, classic, named_track, onboard, ruleset_of
+from rowlock.rules.track import check_track
+
+from ..games import SETUPS, SHORT_TRACK, go_on, players_for
+from ..strategies import board_positions, card_positions, dice_positions
+from . import plain_rng as plain
+
+CASES = [(setup, players) for setup, (name, options) in enumerate(SETUPS) for players in players_for(name, options)]
+MAX_DICE_CODE = 64
+"""In the dice games a seat's options are the bits of one word."""
+
+
+def path(setup: int, players: int, seed: object) -> Iterator[Position]:
+    """The positions of a random game."""
+    rng = Random(f"{setup} {players} {seed}")
+    name, options = SETUPS[setup]
+    game = Game.new(name, players, seed=rng.getrandbits(32), **options)
+    yield game.position
+    while not game.over:
+        before = game.position
+        go_on(game, rng)
+        if game.position is not before:
+            yield game.position
+
+
+def there_and_back(positions: Sequence[Position]) -> None:
+    batch = records.pack(positions)
+    back = records.unpack(batch)
+    assert len(batch) == len(positions)
+    assert batch.game == ruleset_of(positions[0]).NAME
+    assert back == list(positions)
+    # A NumPy number equals an int and is none: it would not go into JSON.
+    assert list(map(repr, back)) == list(map(repr, positions))
+    assert records.pack(back).records.tobytes() == batch.records.tobytes()
+
+
+def codes_there_and_back(position: Position) -> None:
+    for seat in range(len(position.sheets)):
+        options = list(ruleset_of(position).options(position, seat))
+        codes = [code_of(position, option) for option in options]
+        assert [decision_of(position, code) for code in codes] == options
+        assert len(set(codes)) == len(codes)
+        assert all(0 <= code < (1 << 31 if position.phase == "play" else MAX_DICE_CODE) for code in codes)
+
+
+@pytest.mark.parametrize(("setup", "players"), CASES)
+def test_every_position_of_a_game(setup: int, players: int) -> None:
+    for seed in range(plain.games(3)):
+        positions = list(path(setup, players, seed))
+        there_and_back(positions)
+        for position in positions:
+            codes_there_and_back(position)
+
+
+@settings(deadline=None)
+@given(st.lists(dice_positions(), min_size=1, max_size=3))
+def test_any_positions_of_the_dice_game(positions: list[Position]) -> None:
+    there_and_back(positions)
+    codes_there_and_back(positions[0])
+
+
+@settings(deadline=None)
+@given(board_positions())
+def test_any_position_on_board(position: Position) -> None:
+    there_and_back([position])
+    codes_there_and_back(position)
+
+
+@settings(deadline=None)
+@given(st.lists(card_positions(), min_size=1, max_size=3))
+def test_any_positions_of_the_card_game(positions: list[Position]) -> None:
+    there_and_back(positions)
+    codes_there_and_back(positions[0])
+
+
+def test_different_positions_are_different_records() -> None:
+    """Of all positions of some games, as many records as positions."""
+    for setup, players in CASES:
+        positions = [position for seed in range(3) for position in path(setup, players, seed)]
+        kinds = {repr(position) for position in positions}
+        assert len({record.tobytes() for record in records.pack(positions).records}) == len(kinds)
+
+
+def test_a_batch_is_of_one_game() -> None:
+    first = cards.new(2, tuple(records.NUMBER_OF)[:44])
+    for other in (classic.new(2), onboard.new(2)):
+        with pytest.raises(records.NotPackable, match="one game"):
+            records.pack([other, first])
+        with pytest.raises(records.NotPackable, match="one game"):
+            records.pack([first, other])
+    with pytest.raises(records.NotPackable, match="one game"):
+        records.pack([classic.new(2), onboard.new(2)])
+
+
+def test_a_batch_is_on_one_track() -> None:
+    with pytest.raises(records.NotPackable, match="one track"):
+        records.pack([onboard.new(2, "a"), onboard.new(2, "b")])
+    assert records.pack([onboard.new(2, "b"), onboard.new(4, "b")]).track == named_track("b")
+
+
+def test_a_batch_is_not_empty() -> None:
+    with pytest.raises(records.NotPackable, match="no position"):
+        records.pack([])
+
+
+def test_last_turns_that_no_game_leads_to() -> None:
+    position = replace(onboard.new(4), announced_by=0, active=1, last_turns=(2, 1))
+    with pytest.raises(records.NotPackable, match="clockwise"):
+        records.pack([position])
+
+
+def test_boards() -> None:
+    track = check_track(SHORT_TRACK)
+    board = records.board(track)
+    assert board.tolist()[:3] == [[0, 0, 0], [0, 0, 1], [2, 0, 1]]
+    assert len(board) == len(track) + 1
+    assert records.pack([onboard.new(3, SHORT_TRACK)]).board.tolist() == board.tolist()
+    assert records.pack([classic.new(3)]).board is records.NO_BOARD
+    assert np.array_equal(records.board(()), [[0, 0, 0]])

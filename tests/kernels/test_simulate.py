@@ -1,0 +1,100 @@
+"""Whole games by the front door: what it plays, and what it refuses before a kernel runs."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from rowlock.kernels import BUILT_IN, Setup, Solution, by_solution, compiled, play, row_table
+from rowlock.kernels import jit as compiling
+from rowlock.kernels.jit import cache_folder, sources_digest
+from rowlock.rules import IllegalSetup, named_track
+
+RANDOM, GREEDY = BUILT_IN["random"], BUILT_IN["greedy"]
+EMPTY = np.zeros(4096)
+FIVE = [0, -5, -10, -15, -20]
+
+
+def out_of_reach(position: Any, board: Any, seat: int, codes: Any, count: int, word: int) -> int:
+    return count
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        ("chess", 2, {}),
+        ("classic", 0, {}),
+        ("classic", 6, {}),
+        ("cards", 1, {}),
+        ("onboard", 5, {}),
+        ("classic", 2, {"track": named_track("a")}),
+        ("classic", 2, {"jokers": True}),
+        ("onboard", 2, {"track": named_track("a")[:4]}),
+        ("onboard", 2, {"track": (("red", 2, 5000),) * 5}),
+    ],
+)
+def test_setups_that_are_none(game: str, players: int, options: dict[str, Any]) -> None:
+    with pytest.raises((IllegalSetup, ValueError)):
+        Setup(game, players, **options)
+
+
+@pytest.mark.parametrize(
+    ("seed", "first", "count"), [(-1, 0, 1), (2**64, 0, 1), (0, -1, 1), (0, 2**64, 1), (0, 0, -1), (0, 2**64 - 1, 2)]
+)
+def test_numbers_that_no_game_has(seed: int, first: int, count: int) -> None:
+    with pytest.raises(ValueError, match="numbered"):
+        play(Setup("classic", 2), [RANDOM] * 2, seed, first, count)
+
+
+def test_the_last_game_there_is() -> None:
+    last = play(Setup("classic", 3), [RANDOM] * 3, 2**64 - 1, 2**64 - 1, 1)
+    assert last["turns"][0] > 3
+    assert last["start"][0] == (2**64 - 1) % 3
+    assert (last == play(Setup("classic", 3), [RANDOM] * 3, 2**64 - 1, 2**64 - 3, 3)[2:]).all()
+
+
+def test_policies_that_do_not_fit() -> None:
+    one = by_solution(Solution(1, np.zeros((1, 1, 4))))
+    with pytest.raises(ValueError, match="2 seats and 1 policies"):
+        play(Setup("classic", 2), [RANDOM], 0, 0, 1)
+    with pytest.raises(ValueError, match="for classic, not for cards"):
+        play(Setup("cards", 2), [RANDOM, compiled("classic", out_of_reach)], 0, 0, 1)
+    with pytest.raises(ValueError, match="for 2 players"):
+        play(Setup("classic", 2), [one, RANDOM], 0, 0, 1)
+    with pytest.raises(ValueError, match="for classic, not for onboard"):
+        play(Setup("onboard", 2), [one, RANDOM], 0, 0, 1)
+
+
+@pytest.mark.parametrize("game", ["classic", "onboard", "cards"])
+def test_an_index_that_no_option_has_ends_in_an_error(game: str) -> None:
+    """A policy of one's own can be wrong; it does not play what is not allowed."""
+    with pytest.raises(ValueError, match="none of its options"):
+        play(Setup(game, 2), [GREEDY, compiled(game, out_of_reach)], 0, 0, 10)
+
+
+@pytest.mark.parametrize(
+    ("rows", "penalties"),
+    [(np.zeros(4095), FIVE), (np.zeros((3, 4096)), FIVE), (1.0, FIVE), (EMPTY, [0, 1]), (EMPTY + np.nan, FIVE)],
+)
+def test_tables_that_are_none(rows: Any, penalties: Any) -> None:
+    with pytest.raises(ValueError, match="table"):
+        row_table(rows, penalties)
+
+
+def test_compiled_code_lies_under_a_digest_of_its_sources() -> None:
+    assert cache_folder().name == sources_digest()
+    assert cache_folder("/elsewhere").parts[-2:] == ("elsewhere", sources_digest())
+
+
+def test_where_nothing_can_be_written_kernels_are_compiled_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    real, tried = compiling._compiled, list[bool]()
+
+    def nowhere(function: Any, cache: bool) -> Any:
+        tried.append(cache)
+        if cache:
+            raise RuntimeError("cannot cache function: no locator available")
+        return real(function, cache)
+
+    monkeypatch.setattr(compiling, "_compiled", nowhere)
+    assert compiling.kernel(lambda one, other: one + other)(2, 3) == 5
+    assert tried == [True, False]

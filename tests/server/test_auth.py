@@ -1,0 +1,421 @@
+"""Who is who, and from where: cookies, codes, tokens, origins, proxies, headers. What is forged leads nowhere."""
+
+import asyncio
+import stat
+from collections.abc import Mapping
+from http.cookies import SimpleCookie
+from pathlib import Path
+
+import httpx
+import pytest
+from itsdangerous import TimestampSigner, URLSafeTimedSerializer
+from websockets.exceptions import InvalidStatus
+
+from rowlock.server.auth import COOKIE_AGE, Identities
+from rowlock.server.security import HEADERS
+from rowlock.tables.players import Player
+from rowlock.tables.storage.database import database_url, upgrade
+from rowlock.tables.storage.store import Store
+
+from .. import http_client as plain_http
+from .client import Person, check_problem, command, from_somewhere, run, two_at_a_table
+from .conftest import METRICS_TOKEN, ORIGIN
+from .processes import Server
+
+# Cookies
+
+
+class Earlier(TimestampSigner):
+    """Signs as if it were long ago."""
+
+    def get_timestamp(self) -> int:
+        return super().get_timestamp() - COOKIE_AGE - 60
+
+
+class Now(TimestampSigner):
+    """Signs as the server does."""
+
+
+def signed(secret: str, value: object, signer: type[TimestampSigner] = Now) -> str:
+    return URLSafeTimedSerializer(secret, salt="rowlock identity", signer=signer).dumps(value)
+
+
+def test_a_cookie_that_is_forged_altered_too_old_or_not_one_is_as_none(plain: Server) -> None:
+    async def play() -> None:
+        secret = (plain.data / "secret").read_text("ascii")
+        async with two_at_a_table(plain.url) as pair:
+            good, own = pair.ada.cookie, [pair.ada.identity, 0]
+            head, _, tail = good.partition(".")
+            bob = pair.bob.cookie.partition(".")[0]
+            bad = {
+                "another secret": signed("0" * 64, own),
+                "no secret": signed("", own),
+                "too old": signed(secret, own, Earlier),
+                "another one's signature": f"{bob}.{tail}",
+                "altered": f"{head}.{tail[:-2]}{'AA' if tail[-2:] != 'AA' else 'BB'}",
+                "cut": good[:-1],
+                "without signature": head,
+                "another epoch": signed(secret, [pair.ada.identity, 1]),
+                "nobody": signed(secret, ["0" * 20, 0]),
+                "a wrong shape": signed(secret, pair.ada.identity),
+                "a wrong type": signed(secret, [[pair.ada.identity], 0]),
+                "nothing": '""',
+                "long": "a" * 5000,
+            }
+            for name, cookie in bad.items():
+                answer = plain_http.get(f"{plain.url}/api/me", headers={"Cookie": f"rowlock={cookie}"})
+                assert (answer.status_code, answer.json()["code"]) == (401, "no_identity"), name
+            async with Person(plain.url) as eve:
+                eve.http.cookies.set("rowlock", signed("0" * 64, own))
+                async with eve.socket(pair.table) as socket:
+                    move = command(pair.to_act.table)
+                    assert move is not None
+                    assert (await socket.do(**move))["code"] == "no_identity"
+                    assert (await socket.ready())["you"] is None
+            # and the way they were made is the right one
+            answer = plain_http.get(f"{plain.url}/api/me", headers={"Cookie": f"rowlock={signed(secret, own)}"})
+            assert answer.json() == {"name": "Ada"}
+            await pair.play_on()
+
+    run(play())
+
+
+def test_after_signing_out_everywhere_no_cookie_is_good_and_open_sockets_are_closed(plain: Server) -> None:
+    async def play() -> None:
+        async with two_at_a_table(plain.url) as pair:
+            ada = pair.ada
+            old = {"Cookie": f"rowlock={ada.cookie}"}
+            async with await ada.program() as program, Person(plain.url, old) as thief:
+                assert (await thief.get("/me")).status_code == httpx.codes.OK
+                answer = await ada.post("/me/sign-out")
+                assert answer.status_code == httpx.codes.NO_CONTENT
+                assert "rowlock" not in ada.http.cookies
+                assert await pair.sockets[0].until_closed() == 4401
+                check_problem(await thief.get("/me"), 401, "no_identity")
+                check_problem(await thief.do(pair.table, "resign"), 401, "no_identity")
+                async with thief.socket(pair.table) as socket:
+                    assert (await socket.ready())["you"] is None
+                # the code and tokens lead back
+                assert (await program.see(pair.table))["you"] == 0
+                back = await ada.post("/recover", recovery_code=ada.code)
+                assert back.json()["name"] == "Ada"
+                assert (await ada.see(pair.table))["you"] == 0
+                check_problem(await thief.get("/me"), 401, "no_identity")
+                async with ada.socket(pair.table) as socket:
+                    await socket.ready()
+                    pair.sockets = [socket, pair.sockets[1]]
+                    await pair.play_on()
+
+    run(play())
+
+
+def test_a_recovery_code_works_once_however_it_is_typed(plain: Server) -> None:
+    async def play() -> None:
+        async with await Person.guest(plain.url, "Ada") as ada, Person(plain.url) as phone, Person(plain.url) as thief:
+            await ada.new_table()
+            typed = f" {ada.code.upper().replace('-', ' ')} "
+            answer = await phone.post("/recover", recovery_code=typed)
+            assert answer.status_code == httpx.codes.OK
+            assert (await phone.get("/me")).json() == {"name": "Ada"}
+            for code in (ada.code, typed, "", "-", "ö" * 60, ada.code[:-1]):
+                refused = await thief.post("/recover", recovery_code=code)
+                check_problem(refused, 403 if code else 400, "bad_code" if code else "bad_request")
+                assert "set-cookie" not in refused.headers
+            # asking for a new one makes the one before void
+            second = answer.json()["recovery_code"]
+            third = (await ada.post("/me/recovery")).json()["recovery_code"]
+            check_problem(await thief.post("/recover", recovery_code=second), 403, "bad_code")
+            assert (await thief.post("/recover", recovery_code=third)).json()["name"] == "Ada"
+
+    run(play())
+
+
+# Tokens
+
+
+def test_a_token_that_is_revoked_or_not_one_is_refused_even_beside_a_good_cookie(plain: Server) -> None:
+    async def play() -> None:
+        async with two_at_a_table(plain.url) as pair, await pair.ada.program() as program:
+            assert (await program.get("/me")).json() == {"name": "Ada"}
+            (made,) = (await pair.ada.get("/me/tokens")).json()
+            assert set(made) == {"id", "label", "created"}
+            async with program.socket(pair.table) as open_socket:
+                revoked = await pair.ada.http.delete(f"/me/tokens/{made['id']}")
+                assert revoked.status_code == httpx.codes.NO_CONTENT
+                assert await open_socket.until_closed() == 4401
+            check_problem(await pair.ada.http.delete(f"/me/tokens/{made['id']}"), 404, "no_such_token")
+            good = program.headers["Authorization"]
+            for header in (good, good + "x", "Bearer", "Bearer rowlock_", "Basic YWRhOg==", "x", f"Token {good[7:]}"):
+                answer = await pair.ada.http.get("/me", headers={"Authorization": header})
+                check_problem(answer, 401, "bad_token")
+            check_problem(await program.do(pair.table, "resign"), 401, "bad_token")
+            async with program.socket(pair.table) as socket:
+                assert await socket.until_closed() == 4401
+                assert socket.refusals == ["bad_token"]
+            await pair.play_on()
+
+    run(play())
+
+
+def test_a_program_cannot_give_itself_another_way_in(plain: Server) -> None:
+    async def play() -> None:
+        async with await Person.guest(plain.url, "Ada") as ada, await ada.program() as program:
+            for answer in (
+                await program.post("/me/tokens", label="another"),
+                await program.get("/me/tokens"),
+                await program.post("/me/recovery"),
+                await program.post("/me/sign-out"),
+                await program.http.patch("/me", json={"name": "Eve"}),
+            ):
+                check_problem(answer, 403, "not_by_token")
+            async with Person(plain.url) as elsewhere:
+                again = await elsewhere.post("/recover", recovery_code=ada.code)
+                assert again.status_code == httpx.codes.OK, "the owner's code still works"
+
+    run(play())
+
+
+def test_who_has_signed_out_elsewhere_is_found_again(tmp_path: Path) -> None:
+    """Another process was told: this one looks from time to time."""
+
+    async def test() -> None:
+        url = database_url(str(tmp_path / "t.sqlite3"))
+        upgrade(url)
+        store = Store(url)
+        identities = Identities(store, "s" * 32)
+        ada, _ = await identities.new_guest("Ada")
+        bob, _ = await identities.new_guest("Bob")
+        token, _ = await identities.new_token(bob, "bot")
+        program = Player(bob.id, bob.name, token.id)
+        assert await identities.void([ada, bob, program]) == set()
+        await identities.sign_out_everywhere(ada)
+        await identities.revoke(bob, token.id)
+        assert await identities.void([ada, bob, program]) == {ada, program}
+        await store.close()
+
+    asyncio.run(test())
+
+
+def test_nobody_revokes_or_sees_the_tokens_of_another_and_there_are_not_too_many(plain: Server) -> None:
+    async def play() -> None:
+        async with (
+            await Person.guest(plain.url, "Ada") as ada,
+            await Person.guest(plain.url, "Eve") as eve,
+            await ada.program() as program,
+        ):
+            (made,) = (await ada.get("/me/tokens")).json()
+            assert (await eve.get("/me/tokens")).json() == []
+            for token in (made["id"], "%00", "a" * 40):
+                assert (await eve.http.delete(f"/me/tokens/{token}")).status_code == httpx.codes.NOT_FOUND
+            assert (await program.get("/me")).json() == {"name": "Ada"}
+            for _ in range(19):
+                assert (await ada.post("/me/tokens", label="bot")).status_code == httpx.codes.CREATED
+            check_problem(await ada.post("/me/tokens", label="bot"), 409, "too_many_tokens")
+
+    run(play())
+
+
+# Pages of others
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "https://evil.example"},
+        {"Origin": "null"},
+        {"Origin": ""},
+        {"Origin": "http://["},
+        {"Origin": "http://127.0.0.1"},
+        {"Origin": "http://127.0.0.1:1"},
+        {"Origin": "http://127.0.0.1.evil.example"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+    ],
+    ids=str,
+)
+def test_a_page_of_another_origin_changes_nothing_and_opens_no_socket(
+    plain: Server, headers: Mapping[str, str]
+) -> None:
+    async def play() -> None:
+        async with two_at_a_table(plain.url) as pair:
+            seq = pair.sockets[0].table["seq"]
+            ada = pair.ada
+            commands = f"/tables/{pair.table}/commands"
+            body = {"command": {"type": "resign"}}
+            check_problem(await ada.http.post(commands, json=body, headers=headers), 403, "foreign_origin")
+            as_form = {**headers, "Content-Type": "text/plain"}
+            check_problem(await ada.http.post(commands, content=str(body), headers=as_form), 403, "foreign_origin")
+            check_problem(await ada.http.post("/me/sign-out", headers=headers), 403, "foreign_origin")
+            check_problem(await ada.http.patch("/me", json={"name": "X"}, headers=headers), 403, "foreign_origin")
+            check_problem(await ada.http.delete("/me/tokens/x", headers=headers), 403, "foreign_origin")
+            assert (await ada.http.get("/me", headers=headers)).json() == {"name": "Ada"}
+            with pytest.raises(InvalidStatus) as refused:
+                async with ada.connection(pair.table, headers):
+                    pass
+            response = refused.value.response
+            assert response.status_code == 403
+            assert response.headers["content-type"] == "application/problem+json"
+            assert b'"code":"foreign_origin"' in bytes(response.body or b"")
+            assert (await ada.see(pair.table))["seq"] == seq
+            await pair.play_on()
+
+    run(play())
+
+
+def test_a_page_of_the_server_itself_may_do_all(plain: Server) -> None:
+    async def play() -> None:
+        own = {"Origin": plain.url, "Sec-Fetch-Site": "same-origin"}
+        async with two_at_a_table(plain.url, headers=own) as pair:
+            await pair.play_on()
+
+    run(play())
+
+
+def test_with_a_list_of_origins_those_alone_may(proxied: Server) -> None:
+    async def play() -> None:
+        async with two_at_a_table(proxied.url, headers=from_somewhere(Origin=ORIGIN)) as pair:
+            await pair.play_on()
+            for origin in (proxied.url, "http://play.example", f"{ORIGIN}:444", f"{ORIGIN}.evil.example"):
+                answer = await pair.ada.http.post("/me/sign-out", headers={"Origin": origin})
+                check_problem(answer, 403, "foreign_origin")
+            await pair.play_on()
+
+    run(play())
+
+
+# Behind a proxy, and not
+
+
+def cookie_of(answer: httpx.Response) -> Mapping[str, object]:
+    assert answer.status_code == httpx.codes.CREATED, answer.text
+    return SimpleCookie(answer.headers["set-cookie"])["rowlock"]
+
+
+def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(plain: Server) -> None:
+    cookie = cookie_of(plain_http.post(f"{plain.url}/api/guests", json={"name": "Ada"}))
+    assert (cookie["httponly"], str(cookie["samesite"]).lower(), cookie["path"]) == (True, "lax", "/")
+    assert cookie["max-age"] == str(COOKIE_AGE)
+    assert cookie["domain"] == ""
+
+
+def test_the_word_of_a_proxy_counts_only_if_it_is_trusted(plain: Server, proxied: Server) -> None:
+    headers = from_somewhere(**{"X-Forwarded-Proto": "https"})
+    trusted = plain_http.post(f"{proxied.url}/api/guests", json={"name": "Ada"}, headers=headers)
+    assert cookie_of(trusted)["secure"] is True
+    assert "max-age" in trusted.headers["strict-transport-security"]
+    plainly = plain_http.post(f"{proxied.url}/api/guests", json={"name": "Ada"}, headers=from_somewhere())
+    assert not cookie_of(plainly)["secure"]
+    claimed = plain_http.post(f"{plain.url}/api/guests", json={"name": "Ada"}, headers=headers)
+    assert not cookie_of(claimed)["secure"]
+    assert "strict-transport-security" not in claimed.headers
+
+
+def test_metrics_are_for_this_machine_or_for_the_token_alone(plain: Server, proxied: Server) -> None:
+    assert "rowlock_sockets" in plain_http.get(f"{plain.url}/metrics").text
+    url = f"{proxied.url}/metrics"
+    for given in (None, "Bearer", "Bearer x", f"Basic {METRICS_TOKEN}", METRICS_TOKEN, f"Bearer {METRICS_TOKEN}x"):
+        headers = {} if given is None else {"Authorization": given}
+        check_problem(plain_http.get(url, headers=headers), 403, "forbidden")
+    answer = plain_http.get(url, headers={"Authorization": f"Bearer {METRICS_TOKEN}"})
+    assert answer.status_code == httpx.codes.OK
+    assert answer.headers["content-type"].startswith("text/plain; version=")
+
+
+def test_metrics_without_a_token_are_not_for_who_comes_through_a_proxy(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    with Server(tmp_path_factory.mktemp("data"), env={"ROWLOCK_PROXIES": "127.0.0.1"}) as server:
+        assert plain_http.get(f"{server.url}/metrics").status_code == httpx.codes.OK
+        for told in ("198.51.100.7", "127.0.0.1, 198.51.100.7", "::1, 198.51.100.7, 127.0.0.1"):
+            answer = plain_http.get(f"{server.url}/metrics", headers={"X-Forwarded-For": told})
+            check_problem(answer, 403, "forbidden")
+
+
+# Every answer
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/api/health", 200),
+        ("GET", "/api/openapi.json", 200),
+        ("GET", "/api/tables", 200),
+        ("POST", "/api/guests", 400),
+        ("GET", "/api/me", 401),
+        ("GET", "/api/nothing", 404),
+        ("GET", "/api", 404),
+        ("GET", "/nothing", 404),
+        ("GET", "/../../etc/passwd", 404),
+        ("GET", "/api/tables/%00", 404),
+        ("PUT", "/api/me", 405),
+        ("TRACE", "/api/me", 405),
+        ("OPTIONS", "/api/me", 204),
+    ],
+)
+def test_every_answer_has_the_security_headers(plain: Server, method: str, path: str, status: int) -> None:
+    answer = plain_http.request(method, f"{plain.url}{path}")
+    assert answer.status_code == status
+    check_headers(answer)
+    if path.startswith("/api"):
+        assert answer.headers["cache-control"] == "no-store"
+    if status >= 400:
+        assert answer.headers["content-type"] == "application/problem+json"
+
+
+def test_what_is_refused_at_the_door_has_the_security_headers_too(proxied: Server) -> None:
+    headers = from_somewhere(Origin="https://evil.example")
+    answer = plain_http.post(f"{proxied.url}/api/guests", json={"name": "Ada"}, headers=headers)
+    check_problem(answer, 403, "foreign_origin")
+    check_headers(answer)
+
+
+def check_headers(answer: httpx.Response) -> None:
+    for name, value in HEADERS:
+        assert answer.headers.get_list(name.decode()) == [value.decode()]
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "server" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        ("", "en"),
+        ("pl", "pl"),
+        ("pl-PL,pl;q=0.9,en;q=0.8", "pl"),
+        ("en;q=0.5, pl;q=0.9", "pl"),
+        ("de, pl;q=0.1", "pl"),
+        ("pl;q=0", "en"),
+        ("pl;q=x, cs", "cs"),
+        (",;q=,;;" * 100, "en"),
+    ],
+)
+def test_a_problem_is_told_in_the_language_that_was_asked_for(plain: Server, accepted: str, language: str) -> None:
+    answer = plain_http.get(f"{plain.url}/api/me", headers={"Accept-Language": accepted})
+    check_problem(answer, 401, "no_identity")
+    titles = {"en": "That cannot be done.", "pl": "Tego nie można zrobić.", "cs": "To nelze udělat."}
+    assert answer.json()["title"] == titles[language]
+
+
+# What is kept
+
+
+def test_the_secret_is_its_owners_alone_and_the_output_tells_nothing(plain: Server) -> None:
+    async def play() -> None:
+        async with two_at_a_table(plain.url) as pair, await pair.ada.program() as program:
+            await pair.play_on()
+            plain_http.get(f"{plain.url}/api/me", headers={"Cookie": f"rowlock={pair.ada.cookie}x"})
+            plain_http.get(f"{plain.url}/api/me", headers={"Authorization": "Bearer rowlock_wrong"})
+            assert (await program.do(pair.table, "win")).status_code == 400
+            secret = plain.data / "secret"
+            assert stat.S_IMODE(secret.stat().st_mode) == 0o600
+            output = plain._log.read_text("utf-8")
+            assert "http://" in output  # it said where it is
+            token = program.headers["Authorization"].removeprefix("Bearer ")
+            for text in (secret.read_text(), pair.ada.code, pair.ada.cookie, pair.ada.identity, token, "rowlock_wrong"):
+                assert text not in output
+
+    run(play())

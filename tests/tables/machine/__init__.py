@@ -1,0 +1,1 @@
+"""Hypothesis state machine of the table service: model, requests, servers and expected views."""

@@ -1,0 +1,397 @@
+"""A table a second time, as plainly as it can be told: what `test_service_machine` holds the service against.
+
+It reads the log as raw JSON, and takes from it only what nobody can know beforehand: secrets, a bot's name, what a bot
+decided. The rest it expects. The game is a plain :class:`rowlock.Game`; taking back plays it again without the act.
+"""
+
+import hashlib
+from dataclasses import dataclass, field
+from typing import Any
+
+from rowlock import Decision, Draw, Game
+from rowlock.formats.schema import TableShape, decision_shape, dice_shape, score_shape, table_shape
+from rowlock.rules import ruleset_of
+from rowlock.rules.moves import parse
+from rowlock.tables import messages as m
+
+Body = dict[str, Any]
+"""An event as the log has it."""
+Refusal = str
+"""The code of a TableError, or ``rules`` for what the rules refuse."""
+
+
+@dataclass
+class SeatModel:
+    player: str | None = None
+    bot: str | None = None
+    name: str = ""
+    entropy: str = ""
+    away: bool = False
+    resigned: bool = False
+    bank: int = 0
+    reserved: bool = False
+
+    @property
+    def kind(self) -> str:
+        return "person" if self.player else "bot" if self.bot else "open"
+
+    @property
+    def absent(self) -> bool:
+        return self.bot is not None or self.away or self.resigned
+
+
+@dataclass(frozen=True)
+class Act:
+    """A roll (no decision) or a decision, the step it belongs to, and what it cost: time, and the bank before it.
+
+    ``person`` says that the player did it, not the table in the player's place.
+    """
+
+    seat: int
+    decision: Decision | None
+    step: int
+    used: int
+    bank: int
+    person: bool
+
+
+@dataclass(frozen=True)
+class Public:
+    """What everybody may know of a table after one entry, and what that entry told them."""
+
+    at: int
+    told: dict[str, object]
+    status: str
+    seats: list[tuple[object, ...]]
+    game: tuple[object, ...] | None
+    rematch: str | None
+    seed: str | None
+
+
+@dataclass
+class TableModel:
+    id: str
+    host: str
+    settings: m.Settings
+    secret: str
+    seats: list[SeatModel]
+    rematch_of: str | None = None
+    status: str = "waiting"
+    rematch: str | None = None
+    begun: int | None = None
+    """The seq of the entry that began the game."""
+    game: Game | None = None
+    acts: list[Act] = field(default_factory=list[Act])
+    asked: dict[int, int] = field(default_factory=dict[int, int])
+    history: list[Public] = field(default_factory=list[Public])
+    requests: dict[tuple[str, str], int] = field(default_factory=dict[tuple[str, str], int])
+    _new: Any = None
+
+    @property
+    def seq(self) -> int:
+        return len(self.history)
+
+    # What a command must come to
+
+    def judge(self, player: str, command: m.Command) -> Body | Refusal:
+        """The event a command makes, as far as it can be known, or the refusal."""
+        if self.status == "closed":
+            return "table_closed"
+        seat = self.seat_of(player)
+        if isinstance(command, m.SeatBot | m.FreeSeat | m.Start | m.Close):
+            if player != self.host:
+                return "not_the_host"
+            return "already_started" if self.status != "waiting" else self._judge_hosting(command)
+        if isinstance(command, m.Sit):
+            return self._judge_sitting(player, seat, command)
+        if seat is None:
+            return "not_seated"
+        if isinstance(command, m.Stand):
+            return {"e": "stood", "seat": seat} if self.status == "waiting" else "already_started"
+        if self.game is None:
+            return "not_started"
+        if isinstance(command, m.Rematch):
+            return {"e": "rematched"} if self.status == "finished" else "not_finished"
+        if self.status == "finished":
+            return "game_finished"
+        return "already_resigned" if self.seats[seat].resigned else self._judge_playing(self.game, seat, command)
+
+    def _judge_hosting(self, command: m.SeatBot | m.FreeSeat | m.Start | m.Close) -> Body | Refusal:
+        if isinstance(command, m.Close):
+            return {"e": "closed"}
+        if isinstance(command, m.Start):
+            if any(seat.kind == "open" for seat in self.seats):
+                return "seats_open"
+            if any(seat.reserved for seat in self.seats):
+                return "seats_reserved"
+            return {"e": "started"} if any(seat.player for seat in self.seats) else "nobody_plays"
+        if command.seat >= len(self.seats):
+            return "rules"
+        if isinstance(command, m.FreeSeat):
+            taken = self.seats[command.seat].kind != "open"
+            return {"e": "stood", "seat": command.seat} if taken else "nothing_changes"
+        if command.bot not in ("greedy", "random"):
+            return "unknown_bot"
+        if self.seats[command.seat].player:
+            return "seat_taken"
+        blank = command.name is not None and not command.name.strip()
+        return "bad_name" if blank else {"e": "sat", "seat": command.seat}
+
+    def _judge_sitting(self, player: str, own: int | None, command: m.Sit) -> Body | Refusal:
+        if self.status != "waiting":
+            return "already_started"
+        open_seats = [at for at, seat in enumerate(self.seats) if seat.kind == "open"]
+        seat = command.seat
+        if seat is None:
+            if own is None and not open_seats:
+                return "table_full"
+            seat = own if own is not None else open_seats[0]
+        if seat >= len(self.seats):
+            return "rules"
+        if own not in (None, seat):
+            return "already_seated"
+        if own is None and seat not in open_seats:
+            return "seat_taken"
+        if command.name is not None and not command.name.strip():
+            return "bad_name"
+        if command.entropy is not None and not command.entropy.isalnum():
+            return "bad_entropy"
+        was = self.seats[seat]
+        if (
+            own is not None
+            and not was.reserved
+            and (command.name or was.name).strip() == was.name
+            and command.entropy in (None, was.entropy)
+        ):
+            return "nothing_changes"
+        return {"e": "sat", "seat": seat}
+
+    def _judge_playing(self, game: Game, seat: int, command: m.Command) -> Body | Refusal:
+        if isinstance(command, m.Resign):
+            return {"e": "resigned", "seat": seat}
+        if isinstance(command, m.Back):
+            return {"e": "came_back", "seat": seat} if self.seats[seat].away else "not_away"
+        assert isinstance(command, m.Roll | m.Decide | m.Undo)
+        if isinstance(command, m.Undo) and not self.settings.undo:
+            return "undo_not_allowed"
+        if command.step != len(game.steps):
+            return "out_of_date"
+        if isinstance(command, m.Undo):
+            return {"e": "undone", "seat": seat} if self.can_take_back(seat) else "too_late_to_undo"
+        if isinstance(command, m.Roll):
+            if game.wants != "dice":
+                return "rules"
+            return {"e": "rolled", "seat": seat} if self.actors == [seat] else "not_your_roll"
+        seen = game.view(seat).table
+        for option in game.options(seat):
+            if command.decision in (decision_shape(option, seen), decision_shape(option)):
+                return {"e": "decided", "seat": seat, "decision": str(option)}
+        return "rules"
+
+    # What time must do
+
+    def due(self, pause: int) -> tuple[int, Body] | None:
+        """What the table does next by itself, and when."""
+        return min(
+            (self._due(seat, pause) for seat in self.actors), key=lambda due: (due[0], due[1]["seat"]), default=None
+        )
+
+    def _due(self, at: int, pause: int) -> tuple[int, Body]:
+        seat, clock, since = self.seats[at], self.settings.clock, self.asked[at]
+        acted: Body = {"e": "rolled" if self.game and self.game.wants == "dice" else "decided", "seat": at}
+        if seat.absent:
+            return since + pause, acted | {"by": "bot" if seat.bot else "stand_in"}
+        never = since + 10**15
+        clock_at = since + 1000 * clock.per_decision + seat.bank if clock else never
+        grace_at = since + 1000 * self.settings.grace if self.settings.grace else never
+        return min(
+            (clock_at, acted | {"by": "clock"}), (grace_at, {"e": "went_away", "seat": at}), key=lambda due: due[0]
+        )
+
+    # What an entry of the log does
+
+    def apply(self, body: Body, at: int) -> None:
+        told: dict[str, object] = {"what": body["e"], "seat": body.get("seat"), "by": None}
+        steps = len(self.game.steps) if self.game else 0
+        if body["e"] in ("rolled", "decided"):
+            told["by"] = body.get("by", "person")
+            self._act(body["seat"], parse(body["decision"]) if "decision" in body else None, at, told["by"] == "person")
+        elif body["e"] != "created":
+            getattr(self, f"_{body['e']}")(body, at)
+        if body["e"] == "sat":
+            told["by"] = self.seats[body["seat"]].kind
+        if self.game and len(self.game.steps) > steps:
+            step = self.game.steps[-1]
+            told["decisions"] = {str(seat): decision_shape(each) for seat, each in step.decisions.items()} or None
+            told["dice"] = None if self.game.name == "cards" or step.decisions else dice_shape(step.chance)  # type: ignore[arg-type]
+        self.history.append(self._public(at, told))
+
+    def _sat(self, body: Body, at: int) -> None:
+        guest = body["guest"]
+        self.seats[body["seat"]] = SeatModel(
+            guest.get("player"), guest.get("bot"), guest["name"], guest.get("entropy", "")
+        )
+
+    def _stood(self, body: Body, at: int) -> None:
+        self.seats[body["seat"]] = SeatModel()
+
+    def _started(self, body: Body, at: int) -> None:
+        self.status, self.begun = "playing", self.seq + 1
+        for seat in self.seats:
+            seat.bank = 1000 * self.settings.clock.bank if self.settings.clock else 0
+        settings, options = self.settings, dict[str, Any]()
+        if settings.game == "cards":
+            options = {"jokers": settings.jokers}
+        elif settings.track:
+            options = {"track": settings.track}
+
+        def new() -> Game:
+            return Game.new(
+                settings.game,
+                [seat.name for seat in self.seats],
+                seed=self.seed,
+                bots={at: seat.bot for at, seat in enumerate(self.seats) if seat.bot},
+                date=body["date"],
+                commitment=self.commitment,
+                **options,
+            )
+
+        self._new = new
+        self.game = new()
+        self.asked = dict.fromkeys(self.actors, at)
+
+    def _act(self, seat: int, decision: Decision | None, at: int, person: bool) -> None:
+        assert self.game
+        guest, clock, used = self.seats[seat], self.settings.clock, at - self.asked[seat]
+        if clock:  # what comes after the deadline is nobody's time
+            used = min(used, 1000 * clock.per_decision + guest.bank)
+        self.acts.append(Act(seat, decision, len(self.game.steps), used, guest.bank, person))
+        _do(self.game, self.acts[-1])
+        if clock:
+            guest.bank -= max(0, used - 1000 * clock.per_decision)
+        if person:
+            guest.away = False
+        if self.game.over:
+            self.status = "finished"
+        del self.asked[seat]
+        self.asked = {actor: self.asked.get(actor, at) for actor in self.actors}
+
+    def _undone(self, body: Body, at: int) -> None:
+        seat = body["seat"]
+        last = max(number for number, act in enumerate(self.acts) if act.seat == seat)
+        act = self.acts.pop(last)
+        self.game = self._new()
+        assert self.game
+        for each in self.acts:
+            _do(self.game, each)
+        self.seats[seat].bank = act.bank
+        self.asked = {actor: self.asked.get(actor, at) for actor in self.actors}
+        self.asked[seat] = at - act.used
+
+    def _went_away(self, body: Body, at: int) -> None:
+        self.seats[body["seat"]].away = True
+
+    def _came_back(self, body: Body, at: int) -> None:
+        self.seats[body["seat"]].away = False
+        if body["seat"] in self.asked:
+            self.asked[body["seat"]] = at
+
+    def _resigned(self, body: Body, at: int) -> None:
+        self.seats[body["seat"]].resigned, self.seats[body["seat"]].away = True, False
+        staying = [seat for seat in self.seats if not seat.resigned]
+        if len(staying) < 2 or not any(seat.player for seat in staying):
+            self.status, self.asked = "finished", {}
+
+    def _rematched(self, body: Body, at: int) -> None:
+        assert self.rematch in (None, body["table"])
+        self.rematch = body["table"]
+
+    def _closed(self, body: Body, at: int) -> None:
+        self.status = "closed"
+
+    # What is
+
+    def seat_of(self, player: str | None) -> int | None:
+        return next((at for at, seat in enumerate(self.seats) if player and seat.player == player), None)
+
+    @property
+    def actors(self) -> list[int]:
+        if self.game is None or self.status != "playing":
+            return []
+        return [self.game.position.active] if self.game.wants == "dice" else list(self.game.to_act)
+
+    @property
+    def commitment(self) -> str:
+        return hashlib.sha256(self.secret.encode()).hexdigest()
+
+    @property
+    def seed(self) -> str:
+        return ":".join((self.secret, *(seat.entropy for seat in self.seats)))
+
+    def pending(self, seat: int) -> Decision | None:
+        """What a seat has decided in the step that is not complete."""
+        steps = len(self.game.steps) if self.game else 0
+        return next((act.decision for act in self.acts if act.seat == seat and act.step == steps), None)
+
+    def can_take_back(self, seat: int) -> bool:
+        """The player made it, nobody acted on it and no chance was drawn: it still waits for others, or it is the last
+        thing that happened, by this seat alone, and turned no card up.
+        """
+        own = [act for act in self.acts if act.seat == seat]
+        if self.status != "playing" or not own or not own[-1].person:
+            return False
+        if self.pending(seat) is not None:
+            return True
+        last = self.acts[-1]
+        alone = sum(act.step == last.step for act in self.acts) == 1
+        return last.seat == seat and alone and last.decision is not None and not isinstance(last.decision, Draw)
+
+    def shown(self, player: str | None, now: int) -> int | Refusal:
+        """The seq up to which somebody may see the table."""
+        if self.begun is None or self.seat_of(player) is not None:
+            return self.seq
+        if not self.settings.spectators:
+            return "no_spectators"
+        if not self.settings.delay:
+            return self.seq
+        return max(self.begun - 1, sum(each.at <= now - 1000 * self.settings.delay for each in self.history))
+
+    def seen_by(self, seat: int | None) -> TableShape:
+        """The position has no decision that is not complete: what is made of it cannot give one away."""
+        assert self.game
+        position = self.game.position
+        table: Any = ruleset_of(position).view(position, seat)
+        return table_shape(table, seat)
+
+    @property
+    def winners(self) -> list[int]:
+        if self.game is None or self.status != "finished":
+            return []
+        totals = {at: self.game.scores[at].total for at, seat in enumerate(self.seats) if not seat.resigned}
+        return [at for at, total in totals.items() if total == max(totals.values())]
+
+    def _public(self, at: int, told: dict[str, object]) -> Public:
+        clock, game = self.settings.clock, self.game
+        seats = list[tuple[object, ...]]()
+        for number, seat in enumerate(self.seats):
+            limits = list[int]()
+            if number in self.asked and seat.player and not seat.away and not seat.resigned:
+                limits += [self.asked[number] + 1000 * clock.per_decision + seat.bank] if clock else []
+                limits += [self.asked[number] + 1000 * self.settings.grace] if self.settings.grace else []
+            deadline = min(limits, default=None)
+            bank = seat.bank if clock and game else None
+            flags = (seat.away, seat.resigned, bank, deadline, 0)
+            seats.append((seat.kind, seat.name or None, seat.bot, seat.entropy or None, seat.reserved, *flags))
+        public = None
+        if game:
+            scores = [score_shape(score) for score in game.scores]
+            public = (len(game.steps), self.actors, self.seen_by(None), scores, self.winners)
+        seed = self.seed if self.status == "finished" else None
+        return Public(at, told, self.status, seats, public, self.rematch, seed)
+
+
+def _do(game: Game, act: Act) -> None:
+    if act.decision is None:
+        game.roll()
+    else:
+        game.play(act.seat, act.decision)

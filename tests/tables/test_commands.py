@@ -1,0 +1,449 @@
+"""Commands at a table: what each does, what each refuses, and that a refusal changes nothing."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from rowlock.fairness import MAX_ENTROPY, commitment_to, joint_seed, verify
+from rowlock.formats import notation
+from rowlock.formats.schema import DrawShape, MarkShape, PassShape
+from rowlock.record import MAX_NAME
+from rowlock.rules import IllegalMove, IllegalSetup, RuleError
+from rowlock.tables.commands import MAX_ENTRIES, act, ask_hint, create, rematch, rematch_id
+from rowlock.tables.errors import SENTENCES, TableError
+from rowlock.tables.events import Entry, Guest, Rolled
+from rowlock.tables.live_table import LiveTable
+from rowlock.tables.messages import (
+    Back,
+    Close,
+    Command,
+    Decide,
+    FreeSeat,
+    Rematch,
+    Resign,
+    Roll,
+    SeatBot,
+    Settings,
+    Sit,
+    Stand,
+    Start,
+    Undo,
+)
+from rowlock.tables.players import Player
+from rowlock.tables.storage.database import database_url, upgrade
+from rowlock.tables.table import Table, after, new_table
+from rowlock.tables.views import see
+
+from .helpers import ADA, BOB, CLEO, EVE, GAMES, Desk, desk, ready, serving
+
+
+def waiting(*commands: tuple[Player, Command], seats: int = 2) -> Desk:
+    made = Desk(Settings("classic", seats))
+    for player, command in commands:
+        made.do(player, command)
+    return made
+
+
+def finished() -> Desk:
+    made = desk()
+    made.do(BOB, Resign())
+    return made
+
+
+def closed() -> Desk:
+    return waiting((ADA, Close()))
+
+
+def rematched(*acts: tuple[Player, Command]) -> Table:
+    """A rematch of Bob and Ada, and what they have done there."""
+    made = finished()
+    made.do(ADA, Rematch())
+    table = new_table(Entry("again", 1, 0, None, None, rematch(made.table)))
+    for player, command in acts:
+        table = after(table, Entry("again", table.seq + 1, 0, player.id, None, act(table, player, command, 0)))
+    return table
+
+
+def rolled_by_another() -> None:
+    made = desk()
+    made.do(made.player(made.passive), Roll(made.step))
+
+
+def resigned_twice() -> None:
+    made = desk(people=3)
+    made.do(BOB, Resign())
+    made.do(BOB, Undo(made.step))
+
+
+def undo_of_a_completed_step() -> None:
+    ready(made := desk(), "action2").undo(made.passive)
+
+
+def undo_where_decisions_are_final() -> None:
+    made = ready(desk(undo=False))
+    made.decide(0)
+    made.undo(0)
+
+
+def no_such_table(folder: Path) -> None:
+    async def look() -> None:
+        async with serving(str(folder / "none.db")) as tables:
+            await tables.look("none", None)
+
+    upgrade(database_url(str(folder / "none.db")))
+    asyncio.run(look())
+
+
+ELSEWHERE = {"bad_record", "unavailable"}
+"""The codes of those who keep and send tables, and not of a table."""
+CASES: dict[str, Callable[[Path], object]] = {
+    "no_such_table": no_such_table,
+    "not_the_host": lambda _: waiting().do(BOB, Start()),
+    "not_seated": lambda _: waiting().do(BOB, Stand()),
+    "already_seated": lambda _: waiting((BOB, Sit(0))).do(BOB, Sit(1)),
+    "seat_taken": lambda _: waiting((BOB, Sit(0))).do(ADA, Sit(0)),
+    "table_full": lambda _: waiting((BOB, Sit()), (ADA, SeatBot(1, "random"))).do(CLEO, Sit()),
+    "seats_open": lambda _: waiting((ADA, Sit())).do(ADA, Start()),
+    "seats_reserved": lambda _: act(rematched((ADA, Sit())), ADA, Start(), 0),
+    "nobody_plays": lambda _: waiting((ADA, SeatBot(0, "greedy")), (ADA, SeatBot(1, "greedy"))).do(ADA, Start()),
+    "already_started": lambda _: desk().do(CLEO, Sit()),
+    "not_started": lambda _: waiting((ADA, Sit())).do(ADA, Roll(0)),
+    "game_finished": lambda _: finished().do(ADA, Roll(0)),
+    "not_finished": lambda _: desk().do(ADA, Rematch()),
+    "table_closed": lambda _: closed().do(ADA, Sit()),
+    "not_your_roll": lambda _: rolled_by_another(),
+    "out_of_date": lambda _: desk().do(ADA, Decide(1, PassShape())),
+    "undo_not_allowed": lambda _: undo_where_decisions_are_final(),
+    "too_late_to_undo": lambda _: undo_of_a_completed_step(),
+    "hints_not_allowed": lambda _: ask_hint(desk(hints=False).table, ADA, 0),
+    "no_hint_now": lambda _: ask_hint(desk().table, ADA, 0),
+    "already_resigned": lambda _: resigned_twice(),
+    "not_away": lambda _: desk().do(ADA, Back()),
+    "no_spectators": lambda _: LiveTable(desk(spectators=False).entries).shown(EVE.id, 0),
+    "unknown_bot": lambda _: waiting().do(ADA, SeatBot(0, "deep thought")),
+    "nothing_changes": lambda _: waiting().do(ADA, FreeSeat(1)),
+    "table_worn_out": lambda _: act(structs.replace(desk().table, seq=MAX_ENTRIES), ADA, Roll(0), 0),
+    "bad_name": lambda _: waiting().do(BOB, Sit(name="line\nbreak")),
+    "bad_entropy": lambda _: waiting().do(BOB, Sit(entropy="1:2")),
+    "bad_option": lambda _: create(Settings("classic", jokers=True), ADA),
+}
+
+
+@pytest.mark.parametrize("code", sorted(SENTENCES.keys() - ELSEWHERE))
+def test_every_error_of_a_table_can_be_met(code: str, tmp_path: Path) -> None:
+    with pytest.raises(TableError) as refusal:
+        CASES[code](tmp_path)
+    assert refusal.value.code == code
+    assert str(refusal.value) == SENTENCES[code].format(**refusal.value.details)
+
+
+MORE_REFUSALS: list[tuple[str, Callable[[], Desk], Player, Command]] = [
+    ("not_the_host", desk, BOB, Close()),
+    ("not_the_host", waiting, BOB, SeatBot(0, "greedy")),
+    ("not_the_host", lambda: waiting((ADA, Sit())), BOB, FreeSeat(0)),
+    ("seat_taken", lambda: waiting((BOB, Sit(1))), ADA, SeatBot(1, "greedy")),
+    ("seat_taken", lambda: waiting((ADA, SeatBot(1, "greedy"))), BOB, Sit(1)),
+    ("already_started", desk, ADA, Start()),
+    ("already_started", desk, ADA, Close()),
+    ("already_started", desk, ADA, FreeSeat(1)),
+    ("already_started", desk, ADA, SeatBot(1, "greedy")),
+    ("already_started", desk, BOB, Stand()),
+    ("already_started", finished, CLEO, Sit()),
+    ("not_seated", desk, CLEO, Roll(0)),
+    ("not_seated", desk, CLEO, Resign()),
+    ("not_seated", finished, CLEO, Rematch()),
+    ("not_started", lambda: waiting((ADA, Sit())), ADA, Resign()),
+    ("not_started", lambda: waiting((ADA, Sit())), ADA, Rematch()),
+    ("game_finished", finished, BOB, Resign()),
+    ("game_finished", finished, ADA, Undo(0)),
+    ("table_closed", closed, ADA, Start()),
+    ("table_closed", closed, BOB, Roll(0)),
+    ("bad_name", waiting, Player("x", ""), Sit()),
+    ("bad_name", waiting, BOB, Sit(name="   ")),
+    ("bad_entropy", waiting, BOB, Sit(entropy="x" * (MAX_ENTROPY + 1))),
+    ("no_such_seat", waiting, BOB, Sit(2)),
+    ("no_such_seat", waiting, ADA, SeatBot(2, "greedy")),
+    ("no_such_seat", waiting, ADA, FreeSeat(4)),
+    ("chance_not_wanted", lambda: ready(desk()), ADA, Roll(1)),
+    ("dice_wanted", desk, ADA, Decide(0, PassShape())),
+    ("wrong_decision", lambda: ready(desk()), ADA, Decide(1, DrawShape([0]))),
+    ("already_decided", lambda: decided(0), ADA, Decide(1, PassShape())),
+]
+
+
+def decided(seat: int) -> Desk:
+    made = ready(desk())
+    made.decide(seat)
+    return made
+
+
+@pytest.mark.parametrize(("code", "make", "player", "command"), MORE_REFUSALS)
+def test_a_refusal_says_why_and_changes_nothing(
+    code: str, make: Callable[[], Desk], player: Player, command: Command
+) -> None:
+    made = make()
+    before, entries = made.table, list(made.entries)
+    steps = None if before.game is None else before.game.record
+    with pytest.raises((TableError, RuleError)) as refusal:
+        made.do(player, command)
+    assert getattr(refusal.value, "code", None) == code
+    assert (made.table, made.entries) == (before, entries)
+    assert steps == (None if before.game is None else before.game.record)
+
+
+def test_a_cross_that_the_rules_refuse_is_refused_with_their_reason() -> None:
+    made = ready(desk())
+    position = made.game.position
+    dice = getattr(position, "dice", None)
+    assert dice is not None
+    wrong = next(number for number in range(3, 12) if number != sum(dice.white))
+    with pytest.raises(IllegalMove) as refusal:
+        made.do(ADA, Decide(made.step, MarkShape("red", wrong)))
+    assert refusal.value.code == "not_the_white_sum"
+
+
+# Before the game
+
+
+def test_a_new_table_promises_its_dice_before_anybody_sits() -> None:
+    first, second = (create(Settings("classic"), ADA) for _ in range(2))
+    assert first.secret != second.secret
+    table = new_table(Entry("t", 1, 0, ADA.id, None, first))
+    assert table.commitment == commitment_to(first.secret)
+    assert (table.status, table.host, [seat.taken for seat in table.seats]) == ("waiting", ADA.id, [False, False])
+
+
+@pytest.mark.parametrize(
+    ("settings", "code"),
+    [
+        (Settings("onboard", jokers=True), "bad_option"),
+        (Settings("cards", track="a"), "bad_option"),
+        (Settings("cards", seats=1, solo=True), "bad_option"),
+        (Settings("classic", seats=1), "bad_players"),
+        (Settings("classic", seats=2, solo=True), "bad_solo"),
+        (Settings("classic", stand_in="nobody"), "unknown_bot"),
+        (Settings("onboard", seats=5), "bad_players"),
+        (Settings("onboard", track=[("red", 2, 1)]), "track_length"),
+    ],
+)
+def test_a_table_that_could_not_be_played_is_not_made(settings: Settings, code: str) -> None:
+    with pytest.raises((TableError, IllegalSetup)) as refusal:
+        create(settings, ADA)
+    assert getattr(refusal.value, "code", None) == code
+
+
+def test_people_take_the_first_free_seat_or_the_one_they_name() -> None:
+    made = waiting((BOB, Sit(1)), (ADA, Sit()), (CLEO, Sit()), seats=4)
+    assert [seat.guest.player for seat in made.table.seats] == ["ada", "bob", "cleo", None]
+    assert [seat.guest.name for seat in made.table.seats] == ["Ada", "Bob", "Cleo", ""]
+
+
+def test_who_sits_already_changes_the_name_or_the_part_of_the_dice_and_keeps_the_other() -> None:
+    made = waiting((BOB, Sit(1, " Robert ", "mine")))
+    made.do(BOB, Sit(name="Bobby"))
+    assert made.table.seats[1].guest == Guest("Bobby", "mine", BOB.id)
+    made.do(BOB, Sit(entropy="other"))
+    with pytest.raises(TableError, match="changes nothing"):
+        made.do(BOB, Sit(1))
+    assert (made.table.seats[1].guest.name, made.table.seats[1].guest.entropy) == ("Bobby", "other")
+    assert not made.table.seats[0].taken
+
+
+def test_who_adds_nothing_to_the_dice_has_nothing_added_by_the_server() -> None:
+    made = waiting((ADA, Sit(entropy="x1")), (BOB, Sit()), (ADA, SeatBot(2, "greedy")), seats=3)
+    made.do(ADA, Start())
+    texts = [seat.guest.entropy for seat in made.table.seats]
+    assert texts == ["x1", "", ""]
+    record = made.game.record
+    assert (record.seed, record.commitment) == (joint_seed(made.table.secret, texts), made.table.commitment)
+
+
+def test_a_seat_can_be_left_freed_and_given_to_a_bot() -> None:
+    made = waiting((ADA, Sit()), (BOB, Sit()), seats=3)
+    made.do(BOB, Stand())
+    assert not made.table.seats[1].taken
+    made.do(ADA, SeatBot(1, "greedy"))
+    made.do(ADA, SeatBot(2, "greedy"))
+    assert [seat.guest.name for seat in made.table.seats] == ["Ada", "Greedy", "Greedy 2"]
+    made.do(ADA, SeatBot(1, "random"))  # another bot instead
+    assert made.table.seats[1].bot == "random"
+    made.do(ADA, FreeSeat(1))
+    made.do(BOB, Sit())
+    assert made.table.seat_of(BOB.id) == 1
+    made.do(ADA, FreeSeat(1))
+    assert made.table.seat_of(BOB.id) is None
+
+
+def test_a_bot_has_the_name_it_is_given_and_a_number_if_that_is_taken() -> None:
+    made = waiting((ADA, Sit()), seats=4)
+    long = "M" * MAX_NAME
+    for seat, name in enumerate((" Mistrz ", "Mistrz", "Ada"), start=1):
+        made.do(ADA, SeatBot(seat, "champion", name))
+    assert [seat.guest.name for seat in made.table.seats] == ["Ada", "Mistrz", "Mistrz 2", "Ada 2"]
+    for seat in (1, 2):
+        made.do(ADA, SeatBot(seat, "champion", long))
+    assert [seat.guest.name for seat in made.table.seats[1:3]] == [long, f"{long[:-2]} 2"]
+    for name in ("  ", "two\nlines"):
+        with pytest.raises(TableError) as refused:
+            made.do(ADA, SeatBot(1, "champion", name))
+        assert refused.value.code == "bad_name"
+
+
+def test_the_host_need_not_play() -> None:
+    made = waiting((BOB, Sit()), (CLEO, Sit()))
+    made.do(ADA, Start())
+    assert made.table.status == "playing"
+    assert made.table.seat_of(ADA.id) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_begins_with_the_names_bots_options_and_day_of_the_table(game: str) -> None:
+    known: dict[str, dict[str, Any]] = {"cards": {"jokers": True}, "onboard": {"track": "b"}}
+    options = known.get(game, {})
+    made = desk(game, people=2, bots=1, **options)
+    record = made.game.record
+    assert (made.game.name, record.names, dict(record.bots)) == (game, ("Ada", "Bob", "Greedy"), {2: "greedy"})
+    assert record.date == "2023-11-14"  # where Greenwich is, not where the server stands
+    assert getattr(record.initial, "jokers", True)
+
+
+def test_a_closed_table_stays_closed() -> None:
+    assert closed().table.status == "closed"
+
+
+# In the game
+
+
+@pytest.mark.parametrize("game", ["classic", "onboard"])
+def test_the_active_player_rolls_and_dice_come_from_the_promised_seed(game: str) -> None:
+    made = desk(game)
+    assert made.table.actors == (made.active,)
+    made.roll()
+    assert made.entries[-1].event == Rolled(made.active)
+    twin = desk(game)
+    twin.roll()
+    assert made.game.position == twin.game.position
+    assert desk(game, seed=1).game.record.seed != made.game.record.seed
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_command_that_was_meant_for_another_step_is_refused(game: str) -> None:
+    """It may come late or twice: it must not act on what has come since."""
+    made = desk(game)
+    for phase in ("number", "play") if game == "cards" else ("roll", "action1", "action2"):
+        made.until(phase)
+        seat = made.table.actors[0]
+        shape = PassShape() if made.game.wants == "dice" else made.shape(seat, made.game.options(seat)[0])
+        for step in (made.step - 1, made.step + 1):
+            for command in (Roll(step), Decide(step, shape), Undo(step)):
+                with pytest.raises(TableError) as refusal:
+                    act(made.table, made.player(seat), command, made.clock())
+                assert (refusal.value.code, refusal.value.details) == ("out_of_date", {"step": step})
+
+
+# The end
+
+
+def test_without_two_players_the_game_ends_and_the_one_who_stays_has_won() -> None:
+    made = ready(desk(), "action2")
+    made.do(BOB, Resign())
+    assert (made.table.status, made.table.winners, made.table.actors) == ("finished", (0,), ())
+    assert made.table.record == made.game.record
+
+
+def test_without_a_person_the_game_ends() -> None:
+    made = desk(people=2, bots=2)
+    made.do(BOB, Resign())
+    assert (made.table.status, made.table.winners, made.table.record) == ("playing", (), None)
+    made.do(ADA, Resign())
+    assert made.table.status == "finished"
+    assert made.table.winners == (2, 3)  # nobody has points
+
+
+def test_a_rematch_is_one_table_with_everybody_one_seat_further_and_new_dice() -> None:
+    made = desk(people=2, bots=1, grace=60)
+    made.do(ADA, Resign())
+    assert made.table.status == "playing"
+    made.do(BOB, Resign())
+    made.do(BOB, Rematch())
+    made.do(ADA, Rematch())  # whoever asks, and however often
+    assert made.table.rematch == rematch_id(made.table)
+    event = rematch(made.table)
+    again = new_table(Entry(rematch_id(made.table), 1, 0, None, None, event))
+    assert [seat.guest.name for seat in again.seats] == ["Greedy", "Ada", "Bob"]
+    assert [seat.guest.player for seat in again.seats] == [None, "ada", "bob"]
+    assert not any(seat.resigned for seat in again.seats)
+    assert (again.rematch_of, again.host, again.settings) == ("desk", ADA.id, made.table.settings)
+    assert again.secret != made.table.secret
+    assert [seat.reserved for seat in again.seats] == [False, True, True]
+    assert rematch_id(made.table) != rematch_id(structs.replace(made.table, secret=again.secret))  # nobody can guess it
+
+
+def test_a_seat_of_a_rematch_is_reserved_until_its_player_sits_down_or_the_host_frees_it() -> None:
+    table = rematched()
+    assert [seat.reserved for seat in see(table, None).seats] == [True, True]
+    assert (see(table, ADA.id).you, see(table, BOB.id).you) == (1, 0)
+    came = rematched((ADA, Sit()))  # nothing new but that she is there
+    assert [seat.reserved for seat in came.seats] == [True, False]
+    with pytest.raises(TableError, match="changes nothing"):
+        act(came, ADA, Sit(), 0)
+    with pytest.raises(TableError, match="has not come"):
+        act(came, ADA, Start(), 0)
+    for commands in (
+        [(BOB, Sit(entropy="oar42"))],
+        [(ADA, FreeSeat(0)), (CLEO, Sit())],
+        [(ADA, FreeSeat(0)), (ADA, SeatBot(0, "greedy"))],
+        [(BOB, Stand()), (BOB, Sit())],
+    ):
+        begun = rematched((ADA, Sit()), *commands, (ADA, Start()))
+        assert begun.status == "playing"
+        assert not any(seat.reserved for seat in begun.seats)
+
+
+def test_a_reserved_seat_is_nobody_elses() -> None:
+    table = rematched()
+    for player, command, code in ((CLEO, Sit(0), "seat_taken"), (ADA, SeatBot(0, "greedy"), "seat_taken")):
+        with pytest.raises(TableError) as refusal:
+            act(table, player, command, 0)
+        assert refusal.value.code == code
+
+
+# Alone
+
+
+def alone() -> Desk:
+    made = Desk(Settings("classic", seats=1, solo=True))
+    made.do(ADA, Sit(entropy="oar42"))
+    made.do(ADA, Start())
+    return made
+
+
+def test_who_plays_solo_waits_for_nobody_and_wins_against_nobody() -> None:
+    made = alone()
+    made.until("action2")
+    assert see(made.table, ADA.id).game.undo  # type: ignore[union-attr]
+    made.undo(0)
+    assert made.game.position.phase == "action1"
+    made.until("over")
+    assert (made.table.status, made.table.winners, made.table.actors) == ("finished", (), ())
+    assert verify(notation.write(made.game.record)).fair
+
+
+def test_who_gives_up_alone_ends_the_game_and_may_begin_another() -> None:
+    made = alone()
+    made.do(ADA, Resign())
+    assert (made.table.status, made.table.winners) == ("finished", ())
+    made.do(ADA, Rematch())
+    again = new_table(Entry("again", 1, 0, None, None, rematch(made.table)))
+    assert (again.settings.solo, [seat.guest.name for seat in again.seats]) == (True, ["Ada"])
+
+
+def test_a_bot_alone_is_nobody() -> None:
+    made = Desk(Settings("classic", seats=1, solo=True))
+    made.do(ADA, SeatBot(0, "greedy"))
+    with pytest.raises(TableError, match="person"):
+        made.do(ADA, Start())

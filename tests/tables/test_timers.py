@@ -1,0 +1,340 @@
+"""Time at a table: clocks, absence, bots' pauses. It passes when the test says so."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from rowlock.tables.events import CameBack, Decided, Resigned, Rolled, WentAway
+from rowlock.tables.messages import Back, Resign
+from rowlock.tables.table import SECOND, fold
+from rowlock.tables.timers import deadline, due, is_thought_about, overdue
+from rowlock.tables.views import see
+
+from .helpers import GAMES, Desk, desk
+
+CLOCK = {"per_decision": 10, "bank": 20}
+
+
+def left(made: Desk, seat: int) -> float:
+    """The seconds until the table acts for a seat."""
+    at = deadline(made.table, seat)
+    assert at is not None
+    return (at - made.clock()) / SECOND
+
+
+def bank(made: Desk, seat: int) -> float:
+    return made.table.seats[seat].bank / SECOND
+
+
+def clocked(people: int = 2, phase: str = "roll", game: str = "classic", **settings: Any) -> Desk:
+    made = desk(game, people, clock=CLOCK, **settings)
+    made.until(phase)
+    return made
+
+
+# Clocks
+
+
+def test_without_a_clock_or_grace_a_table_waits_for_people_for_ever() -> None:
+    made = desk()
+    assert due(made.table) is None
+    assert made.pass_time(10**9) == []
+
+
+def test_the_time_for_a_decision_and_then_the_bank_runs_out_to_the_millisecond() -> None:
+    made = clocked()
+    assert left(made, made.active) == 30
+    made.clock.at += 30 * SECOND - 1
+    assert overdue(made.table, made.clock()) is None
+    made.clock.at += 1
+    assert overdue(made.table, made.clock()) == Rolled(made.active, "clock")
+
+
+def test_the_clock_rolls_and_the_stand_in_decides_for_who_ran_out_of_time_and_the_bank_is_gone() -> None:
+    made = clocked(stand_in="random")
+    seat = made.active
+    assert made.pass_time(30) == [Rolled(seat, "clock")]
+    assert (bank(made, seat), bank(made, 1 - seat)) == (0, 20)
+    assert (left(made, seat), left(made, 1 - seat)) == (10, 30)
+    options = made.game.options(seat)
+    (decided,) = made.pass_time(10)
+    assert isinstance(decided, Decided)
+    assert (decided.seat, decided.by) == (seat, "clock")
+    assert decided.decision in map(str, options)
+    assert not made.table.seats[seat].away
+
+
+def test_who_decides_in_time_keeps_the_bank_and_gets_no_more_for_haste() -> None:
+    made = clocked()
+    seat = made.active
+    made.clock.wait(10)
+    made.roll()
+    assert bank(made, seat) == 20
+    made.clock.wait(1)
+    made.decide(seat)
+    assert bank(made, seat) == 20
+
+
+def test_in_a_simultaneous_action_everybody_is_charged_for_their_own_time() -> None:
+    made = clocked(3, "action1")
+    one, two, three = range(3)
+    made.clock.wait(4)
+    made.decide(one)
+    made.clock.wait(9)
+    made.decide(two)
+    assert [bank(made, seat) for seat in (one, two, three)] == [20, 17, 20]
+    assert left(made, three) == 17  # it was asked with the others
+    assert deadline(made.table, one) is None
+    made.clock.wait(16)
+    made.decide(three)
+    assert [bank(made, seat) for seat in (one, two, three)] == [20, 17, 1]
+
+
+def test_everybody_who_lets_time_run_out_is_decided_for() -> None:
+    made = clocked(3, "action1")
+    made.decide(1)
+    made.clock.wait(30)
+    events = [made.append(event) for _ in range(2) if (event := overdue(made.table, made.clock()))]
+    assert [(event.seat, event.by) for event in events if isinstance(event, Decided)] == [(0, "clock"), (2, "clock")]
+    assert made.game.position.phase == "action2"
+
+
+def test_each_decision_has_its_own_time() -> None:
+    made = clocked()
+    seat = made.active
+    for _ in range(3):
+        made.clock.wait(9)
+        if made.game.wants == "dice":
+            made.roll()
+        made.all_decide()
+    assert bank(made, seat) == 20
+
+
+def test_the_bank_is_used_up_over_several_decisions() -> None:
+    made = clocked()
+    seat = made.active
+    made.clock.wait(18)
+    made.roll()
+    made.clock.wait(15)
+    made.all_decide()
+    assert (bank(made, seat), left(made, seat)) == (7, 17)
+    assert made.pass_time(17) != []
+    assert bank(made, seat) == 0
+
+
+def test_taking_back_a_secret_decision_wins_no_time() -> None:
+    made = clocked(2, "action1")
+    made.clock.wait(12)
+    made.decide(0)
+    assert bank(made, 0) == 18
+    made.clock.wait(15)  # the other one thinks
+    made.undo(0)
+    assert (bank(made, 0), left(made, 0)) == (20, 18)  # as if it had never decided
+    assert left(made, 1) == 3
+    made.clock.wait(1)
+    made.decide(0)
+    assert bank(made, 0) == 17
+
+
+def test_taking_back_a_lone_decision_wins_no_time() -> None:
+    made = clocked(2, "action2")
+    seat = made.active
+    made.clock.wait(14)
+    made.decide(seat)
+    assert (bank(made, seat), left(made, 1 - seat)) == (16, 30)
+    made.clock.wait(8)
+    made.undo(seat)
+    assert (bank(made, seat), left(made, seat)) == (20, 16)
+    assert deadline(made.table, 1 - seat) is None
+    made.clock.wait(2)
+    made.decide(seat)
+    assert (bank(made, seat), left(made, 1 - seat)) == (14, 30)
+
+
+def test_taking_back_two_decisions_gives_back_the_time_of_each() -> None:
+    made = clocked(2, "action2", "onboard")
+    seat = made.active
+    for seconds in (13, 15):
+        made.clock.wait(seconds)
+        made.decide(seat)
+    assert bank(made, seat) == 12
+    made.undo(seat)
+    assert (bank(made, seat), left(made, seat)) == (17, 12)
+    made.undo(seat)
+    assert (bank(made, seat), left(made, seat)) == (20, 17)
+
+
+def test_again_and_again_deciding_and_taking_back_wins_no_time() -> None:
+    made = clocked(2, "action1")
+    rng, spent = Random(1), 0.0
+    while spent < 28:
+        seconds = rng.randint(1, 3)
+        spent += seconds
+        made.clock.wait(seconds)
+        made.decide(0)
+        made.clock.wait(0.5)
+        made.undo(0)
+        assert left(made, 0) == 30 - spent
+        assert bank(made, 0) == 20
+
+
+def test_who_decided_after_the_time_was_over_wins_none_by_taking_it_back() -> None:
+    """A server may be late; then the bank has less than the time it took."""
+    made = clocked(2, "action1")
+    made.clock.wait(25)
+    made.decide(0)
+    made.decide(1)  # in the second action of this turn five seconds of the bank are left
+    made.until("action1")
+    assert bank(made, 0) == 5
+    made.clock.wait(29)
+    made.decide(0)
+    made.undo(0)
+    assert (bank(made, 0), left(made, 0)) == (5, 0)
+
+
+# Absence
+
+
+def test_who_keeps_the_table_waiting_is_stood_in_for_until_back() -> None:
+    made = desk(grace=30)
+    seat = made.active
+    assert made.pass_time(29.999) == []
+    assert made.pass_time(0.001) == [WentAway(seat), Rolled(seat, "stand_in"), *decisions(made, seat, 1)]
+    made.decide(1 - seat)
+    assert made.pass_time() == decisions(made, seat, 1)
+    assert made.table.seats[seat].away
+    assert made.do(made.player(seat), Back()) == CameBack(seat)
+    assert not made.table.seats[seat].away
+    assert made.pass_time(29) == []
+
+
+def decisions(made: Desk, seat: int, count: int) -> list[Decided]:
+    """The last decisions of the stand-in, which have to be there."""
+    found = [entry.event for entry in made.entries if isinstance(entry.event, Decided) and entry.event.seat == seat]
+    assert all(event.by == "stand_in" for event in found[-count:])
+    return found[-count:]
+
+
+def test_who_acts_again_is_back_without_saying_so() -> None:
+    made = desk(people=3, grace=30)
+    made.until("action1")
+    made.decide(0)
+    made.clock.wait(30)
+    made.append(WentAway(1))
+    assert made.table.seats[1].away
+    made.decide(1)  # before the stand-in
+    assert not made.table.seats[1].away
+
+
+def test_who_comes_back_has_the_whole_time_again() -> None:
+    made = desk(grace=30, clock={"per_decision": 40, "bank": 0})
+    seat = made.active
+    made.clock.wait(30)
+    made.append(WentAway(seat))
+    made.do(made.player(seat), Back())
+    assert left(made, seat) == 30
+    next_due = due(made.table)
+    assert next_due is not None
+    assert (next_due.why, next_due.at) == ("away", made.clock() + 30 * SECOND)
+
+
+def test_the_clock_comes_first_where_it_is_shorter_than_the_grace() -> None:
+    made = desk(grace=31, clock=CLOCK)
+    assert made.pass_time(30) == [Rolled(made.active, "clock")]
+    assert not any(seat.away for seat in made.table.seats)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_where_everybody_is_away_the_stand_in_plays_to_the_end(game: str) -> None:
+    made = desk(game, 2, grace=5, stand_in="greedy")
+    for _ in range(3):
+        made.pass_time(5)
+    assert made.table.status == "finished"
+    assert all(seat.away for seat in made.table.seats)
+
+
+# Bots
+
+
+def test_a_bot_takes_its_pause_before_every_act() -> None:
+    made = desk(people=1, bots=2, seed=2)
+    assert made.table.seats[made.active].bot, "another seed, if the person begins"
+    asked = made.clock()
+    seat = made.active
+    next_due = due(made.table, 700)
+    assert next_due is not None
+    assert (next_due.at, next_due.seat, next_due.why) == (asked + 700, seat, "bot")
+    assert made.pass_time(0.699, 700) == []
+    assert made.pass_time(0.001, 700) == [Rolled(seat, "bot")]
+    assert made.pass_time(0.699, 700) == []
+    assert [type(event) for event in made.pass_time(0.001, 700)] == [Decided, Decided]
+
+
+def test_a_bot_needs_no_time_of_a_clock() -> None:
+    made = desk(people=1, bots=1, clock=CLOCK)
+    made.pass_time()
+    bots = [at for at, seat in enumerate(made.table.seats) if seat.bot]
+    assert not set(bots) & set(made.table.actors)
+
+
+def test_a_bot_chooses_alike_wherever_it_is_asked_and_by_chance_of_its_own() -> None:
+    """Two servers that see at once that it is time must want the same."""
+    choices = set()
+    for seed in range(20):
+        made = desk("cards", people=1, bots=1, seed=seed, bot="random")
+        if made.active == 1:
+            here, there = (overdue(table, made.clock()) for table in (made.table, fold(made.entries)))
+            assert here == there
+            assert isinstance(here, Decided)
+            choices.add(here.decision)
+    assert len(choices) > 1
+
+
+@pytest.mark.parametrize(("bot", "long"), [("greedy", False), ("steady", False), ("expert", True), ("champion", True)])
+def test_only_bots_that_think_long_are_thought_about_beside_other_things(bot: str, long: bool) -> None:
+    made = desk(people=1, bots=1, bot=bot)
+    made.until("action1")
+    while made.table.actors and not made.table.seats[made.table.actors[0]].bot:
+        made.decide(made.table.actors[0])
+    assert is_thought_about(made.table) is long
+    decided = overdue(made.table, made.clock())
+    assert isinstance(decided, Decided)
+    assert made.table.seats[decided.seat].bot == bot
+
+
+# Resignation
+
+
+def test_the_stand_in_plays_on_at_once_for_who_resigned() -> None:
+    made = desk(people=3, clock=CLOCK)
+    made.until("action1")
+    assert made.do(made.player(2), Resign()) == Resigned(2)
+    (decided,) = made.pass_time()
+    assert isinstance(decided, Decided)
+    assert (decided.seat, decided.by) == (2, "stand_in")
+    rng = Random(1)
+    for _ in made.play_out(rng):
+        pass
+    assert made.game.over
+    assert {entry.event.by for entry in made.entries if isinstance(entry.event, Decided) and entry.event.seat == 2} == {
+        "stand_in"
+    }
+
+
+def test_what_was_decided_before_resigning_counts() -> None:
+    made = desk(people=3)
+    made.until("action1")
+    made.decide(2, decision := made.game.options(2)[-1])
+    made.do(made.player(2), Resign())
+    made.decide(0)
+    made.decide(1)
+    assert made.game.steps[-1].decisions[2] == decision
+
+
+def test_after_the_end_nothing_is_due() -> None:
+    made = desk(clock=CLOCK, grace=10)
+    made.do(made.player(0), Resign())
+    assert due(made.table) is None
+    assert made.pass_time(10**6) == []
+    assert [seat.deadline for seat in see(made.table, None).seats] == [None, None]

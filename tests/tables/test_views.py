@@ -1,0 +1,370 @@
+"""Nothing leaves a table that somebody may not know: whole games, every view and every happening of them."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rowlock.formats.codec import decision_to_json, score_to_json, view_to_json
+from rowlock.game import Game
+from rowlock.record import Step
+from rowlock.rules import full_deck
+from rowlock.tables.errors import TableError
+from rowlock.tables.events import Decided, Entry, Undone
+from rowlock.tables.live_table import MAX_TOLD, LiveTable
+from rowlock.tables.messages import Resign, TableView
+from rowlock.tables.table import SECOND, Table, fold
+from rowlock.tables.views import happening, see
+from rowlock.testing import other_world
+
+from .helpers import ADA, BOB, EVE, GAMES, PEOPLE, WHOLE_GAMES, Desk, Hand, desk
+
+pytestmark = pytest.mark.no_cover  # whole games under a tracer: the rules' coverage is the business of tests/rules
+
+AUDIENCE = (*(player.id for player in PEOPLE), None)
+games = pytest.mark.parametrize("game", GAMES)
+seeds = given(seed=st.integers(0, 10**9))
+
+
+def played(game: str, seed: int, **options: Any) -> Desk:
+    """A random game to its end: two or three people, some bots, decisions taken back."""
+    rng = Random(f"{seed}/{game}")
+    if game == "cards":
+        options["jokers"] = rng.random() < 0.5
+    made = desk(game, rng.randint(2, 3), rng.randint(0, 1), seed=seed, bot="random", **options)
+    for _ in made.play_out(rng):
+        pass
+    return made
+
+
+def text(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def elsewhere(table: Table, seat: int | None, rng: Random) -> Table:
+    """A table that somebody cannot tell from this one: other hidden cards, other dice to come, other open decisions.
+
+    The secret alone stays: its commitment is public, and fits no other one.
+    """
+    if table.game is None or table.status != "playing":
+        return table
+    twin: Any = table.game.copy()
+    position = other_world(twin._now.position, -1 if seat is None else seat, rng)
+    waiting = twin._now.pending or {}
+    pending = {at: each if at == seat else rng.choice(options(twin, at)) for at, each in waiting.items()}
+    twin._now = replace(twin._now, position=position, pending=pending)
+    twin._record = replace(twin._record, seed=f"{rng.random()}")
+    twin._steps = [reshuffled(step, rng) for step in twin._steps]
+    return msgspec.structs.replace(table, game=twin)
+
+
+def reshuffled(step: Step, rng: Random) -> Step:
+    cards = step.chance
+    return replace(step, chance=tuple(rng.sample(cards, len(cards)))) if isinstance(cards, tuple) else step
+
+
+def options(game: Game, seat: int) -> Any:
+    return game._ruleset.options(game.position, seat)
+
+
+@games
+@WHOLE_GAMES
+@seeds
+def test_nobody_can_tell_a_table_from_another_that_differs_in_what_they_may_not_know(game: str, seed: int) -> None:
+    made, rng = played(game, seed), Random(seed)
+    for before, entry, table in zip(made.tables, made.entries[1:], made.tables[1:], strict=False):
+        for player in AUDIENCE[:3] + AUDIENCE[-1:]:
+            seat = table.seat_of(player)
+            there = elsewhere(table, seat, rng)
+            assert text(see(there, player)) == text(see(table, player))
+            if table.status == "playing":
+                told = happening(elsewhere(before, seat, rng), entry, there)
+                assert text(told) == text(happening(before, entry, table))
+
+
+def test_the_other_tables_are_others() -> None:
+    """Else the test before would say nothing: cards, dice to come and open decisions are not the same there."""
+    differences = set[str]()
+    for seed in range(8):
+        made, rng = played("cards", seed), Random(seed)
+        for table in made.tables:
+            there = elsewhere(table, 0, rng)
+            if table.game is not None and table.status == "playing" and there.game is not None:
+                here, other = table.game.record, there.game.record
+                assert here.seed != other.seed
+                differences |= {"pending"} if here.pending != other.pending else set()
+                differences |= {"cards"} if table.game.position != there.game.position else set()
+                differences |= {"shuffles"} if here.steps != other.steps else set()
+    assert differences == {"pending", "cards", "shuffles"}
+
+
+def open_decisions(made: Desk) -> Iterator[tuple[Table, Entry, Table]]:
+    """Every decision that leaves the step open, as the fold goes over it."""
+    for (before, table), entry in zip(pairwise(made.tables), made.entries[1:], strict=True):
+        if (
+            isinstance(entry.event, Decided)
+            and table.game is not None
+            and entry.event.seat in table.game.record.pending
+        ):
+            yield before, entry, table
+
+
+@games
+@WHOLE_GAMES
+@seeds
+def test_a_decision_that_waits_for_others_is_nowhere_but_with_its_seat(game: str, seed: int) -> None:
+    """Whatever it is, all the others see and hear the same, and they hear no decision."""
+    made, met = played(game, seed), 0
+    for before, entry, _ in open_decisions(made):
+        assert before.game is not None
+        assert isinstance(entry.event, Decided)
+        seat = entry.event.seat
+        worlds = []
+        for option in before.game.options(seat)[:4]:
+            variant = msgspec.structs.replace(entry, event=Decided(seat, str(option), entry.event.by))
+            table = fold([*made.entries[: entry.seq - 1], variant]) if met < 3 else None
+            if table is None or table.game is None:
+                continue
+            told = happening(before, variant, table)
+            assert (told.decisions, told.dice) == (None, None)
+            own = see(table, table.seats[seat].guest.player).game
+            if table.seats[seat].guest.player is not None:
+                assert own is not None
+                assert msgspec.to_builtins(own.pending) == decision_to_json(option, table.game.view(seat).table)
+            others = [player for player in AUDIENCE if player != table.seats[seat].guest.player]
+            worlds.append((text(told), *(text(see(table, player)) for player in others)))
+        met += 1
+        assert len(set(worlds)) <= 1
+    assert met > 10
+
+
+@games
+@WHOLE_GAMES
+@seeds
+def test_decisions_are_told_to_all_with_the_step_they_complete(game: str, seed: int) -> None:
+    made = played(game, seed)
+    told = LiveTable(made.entries).happenings
+    kept: list[Any] = []
+    for each in told:
+        if each.what == "undone":
+            table = made.tables[each.seq - 1]
+            assert table.game is not None
+            del kept[len(table.game.steps) :]
+        elif each.decisions is not None or each.dice is not None:
+            kept.append(each.decisions)
+    assert made.table.game is not None
+    public = [
+        {str(seat): decision_to_json(decision) for seat, decision in step.decisions.items()} or None
+        for step in made.table.game.steps
+    ]
+    assert msgspec.to_builtins(kept) == public
+    assert any(isinstance(entry.event, Undone) for entry in made.entries) == any(each.what == "undone" for each in told)
+
+
+@games
+@WHOLE_GAMES
+@seeds
+def test_the_secret_and_the_seed_are_told_with_the_end_and_not_before(game: str, seed: int) -> None:
+    made = played(game, seed)
+    secret = made.table.secret
+    live = LiveTable(made.entries)
+    assert secret not in text(live.happenings)
+    for table in made.tables:
+        for player in AUDIENCE:
+            view = see(table, player)
+            if table.status == "finished":
+                assert view.seed == made.game.record.seed
+            else:
+                assert view.seed is None
+                assert secret not in text(view)
+                assert secret[:16] not in text(view)
+
+
+def test_a_game_that_ends_by_resignation_tells_its_seed_too() -> None:
+    made = desk()
+    made.do(BOB, Resign())
+    assert see(made.table, None).seed == made.game.record.seed
+
+
+@WHOLE_GAMES
+@seeds
+def test_an_onlooker_sees_no_card_and_a_seat_none_but_its_own(seed: int) -> None:
+    made = played("cards", seed)
+    names = {str(card) for card in full_deck(jokers=True)}
+    for table in made.tables:
+        if table.game is not None:
+            for player in AUDIENCE:
+                seat = table.seat_of(player)
+                own = set() if seat is None else {str(card) for card in table.game.view(seat).table.hand}  # type: ignore[union-attr]
+                game = see(table, player).game
+                assert game is not None
+                assert names & set(strings(msgspec.to_builtins(game))) == own
+
+
+def strings(data: object) -> Iterator[str]:
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict):
+        yield from (found for key, value in data.items() for part in (key, value) for found in strings(part))
+    elif isinstance(data, (list, tuple)):
+        yield from (found for value in data for found in strings(value))
+
+
+@games
+@WHOLE_GAMES
+@seeds
+def test_what_a_seat_sees_is_the_json_of_the_library(game: str, seed: int) -> None:
+    made = played(game, seed)
+    for table in made.tables:
+        if table.game is None:
+            assert see(table, ADA.id).game is None
+            continue
+        for player in (*AUDIENCE[:3], None):
+            seat, view = table.seat_of(player), see(table, player).game
+            assert view is not None
+            seen: Any = msgspec.to_builtins(view)
+            assert seen["scores"] == [score_to_json(score) for score in table.game.scores]
+            assert (view.step, tuple(view.to_act)) == (len(table.game.steps), table.actors)
+            if seat is None:
+                assert (seen["options"], seen["pending"], seen["roll"], seen["undo"]) == ([], None, False, False)
+                assert seen["table"]["seat"] is None
+                continue
+            known = table.game.view(seat)
+            assert seen["table"] == view_to_json(known.table, seat)
+            playing = table.status == "playing"
+            choices = table.game.options(seat) if playing else ()
+            assert seen["options"] == [decision_to_json(option, known.table) for option in choices]
+            pending = known.pending
+            assert seen["pending"] == (None if pending is None else decision_to_json(pending, known.table))
+            assert view.roll == (playing and table.game.wants == "dice" and seat == table.game.position.active)
+            assert view.undo == (playing and table.game.can_take_back(seat))
+
+
+def test_names_and_texts_are_public_and_identities_are_not() -> None:
+    made = desk(people=2, bots=1)
+    first, *others = made.table.seats
+    guest = msgspec.structs.replace(first.guest, player="ada-identity")
+    seated = msgspec.structs.replace(first, guest=guest)
+    table = msgspec.structs.replace(made.table, host="host-identity", seats=(seated, *others))
+    for player in ("bob", None):
+        view = see(table, player)
+        assert "identity" not in text(view)
+        assert [(seat.kind, seat.name, seat.entropy is not None) for seat in view.seats] == [
+            ("person", "Ada", True),
+            ("person", "Bob", True),
+            ("bot", "Greedy", False),
+        ]
+    assert see(table, "host-identity").host
+    assert not see(table, "bob").host
+
+
+# Onlookers
+
+
+def delayed(seed: int, delay: int) -> tuple[Desk, LiveTable]:
+    made = played("cards", seed, delay=delay)
+    return made, LiveTable(made.entries)
+
+
+@WHOLE_GAMES
+@given(seed=st.integers(0, 10**9), delay=st.integers(1, 60))
+def test_an_onlooker_sees_the_game_as_it_was_and_nothing_newer(seed: int, delay: int) -> None:
+    made, live = delayed(seed, delay)
+    clock, rng, seen = Hand(made.entries[0].at), Random(seed), None
+    started = next(at for at, table in enumerate(made.tables) if table.game is not None)
+    while clock() <= made.clock() + (delay + 15) * SECOND:
+        old = [entry for entry in made.entries if entry.at <= clock() - delay * SECOND]
+        expected = made.tables[max(len(old), started) - 1]
+        update = live.update(None, seen, clock())
+        assert live.shown(EVE.id, clock()) == expected
+        wait = live.until_shown(None, clock())
+        assert wait == (None if expected is made.table else made.entries[expected.seq].at + delay * SECOND - clock())
+        if update is not None:
+            assert text(update.table) == text(see(expected, None))
+            assert all(each.seq <= expected.seq for each in update.happenings)
+            seen = update.table.seq
+        assert live.shown(ADA.id, clock()) is live.table  # who plays sees all of it
+        clock.wait(rng.random() * 10)
+    assert seen == made.table.seq
+
+
+def test_an_onlooker_who_waits_for_a_game_does_not_go_back_in_time_when_it_begins() -> None:
+    """What lay open before the game stays as it was seen; what the game does comes late."""
+    made = desk("cards", delay=60)
+    live = LiveTable(made.entries[:-1])
+    before = live.update(None, None, made.clock())
+    assert before is not None
+    live.extend(made.entries[-1:])
+    assert live.update(None, before.table.seq, made.clock()) is None
+    assert live.until_shown(None, made.clock()) == 60 * SECOND
+    after = live.update(None, before.table.seq, made.clock() + 60 * SECOND)
+    assert after is not None
+    assert [each.what for each in after.happenings] == ["started"]
+
+
+@WHOLE_GAMES
+@given(seed=st.integers(0, 10**9))
+def test_onlookers_together_know_no_more_than_one(seed: int) -> None:
+    """Whenever they look, whoever they are and whatever they have seen: all is in what one sees at the last time."""
+    made, live = delayed(seed, 20)
+    rng = Random(seed)
+    for _ in range(4):
+        now = made.entries[0].at + rng.randint(0, made.clock() - made.entries[0].at)
+        fresh = LiveTable(made.entries)
+        one = fresh.update(None, None, now)
+        assert one is not None
+        public = {text(each) for each in live.happenings[: one.table.seq]}
+        crowd = LiveTable(made.entries)
+        for player in (None, EVE.id, "somebody", ""):
+            seen = rng.choice([None, -3, 0, 1, rng.randint(1, made.table.seq), made.table.seq, 10**6])
+            update = crowd.update(player, seen, now)
+            if update is None:
+                assert seen == one.table.seq
+            else:
+                assert text(update.table) == text(one.table)
+                assert {text(each) for each in update.happenings} <= public
+
+
+def test_the_end_of_a_game_comes_late_too_for_who_looks_on() -> None:
+    made, live = delayed(3, 30)
+    views = [live.update(None, None, made.clock() + late) for late in (0, 30 * SECOND)]
+    assert [view.table.status for view in views if view is not None] == ["playing", "finished"]
+    assert [view.table.seed is None for view in views if view is not None] == [True, False]
+
+
+def test_only_players_see_the_game_of_a_table_without_spectators() -> None:
+    made = desk(spectators=False)
+    assert LiveTable(made.entries).shown(BOB.id, 0) == made.table
+    with pytest.raises(TableError, match="Only its players"):
+        LiveTable(made.entries).update(EVE.id, None, 0)
+    assert LiveTable(made.entries[:-1]).shown(EVE.id, 0) == made.tables[-2]  # a seat may still be taken
+
+
+# What was missed
+
+
+def test_who_has_seen_some_is_told_the_rest_and_who_missed_much_gets_the_table_alone() -> None:
+    made = played("classic", 2)
+    live = LiveTable(made.entries)
+    last = made.table.seq
+    assert last > MAX_TOLD + 1
+    for seen, told in ((last - 1, 1), (last - 7, 7), (last - MAX_TOLD, MAX_TOLD)):
+        update = live.update(ADA.id, seen, 0)
+        assert update is not None
+        assert [each.seq for each in update.happenings] == list(range(seen + 1, seen + 1 + told))
+        assert not update.resync
+    assert live.update(ADA.id, last, 0) is None
+    for seen in (last - MAX_TOLD - 1, last + 1):
+        update = live.update(ADA.id, seen, 0)
+        assert update is not None
+        assert (update.happenings, update.resync) == ((), True)
+    first = live.update(ADA.id, None, 0)
+    assert first is not None
+    assert (first.happenings, first.resync) == ((), False)
+    assert isinstance(first.table, TableView)

@@ -1,0 +1,50 @@
+"""Playouts: the decisions that search would take otherwise, and what they are worth."""
+
+import numpy as np
+
+from rowlock.bots.champion import ChampionBot
+from rowlock.rules import Sheet, classic
+from rowlock.training.playouts import Pair, contested, gains
+
+TIMES = 128
+"""Always three pairs, so often each: to compile another number takes longer than everything else here."""
+
+
+def test_decisions_that_search_would_take_otherwise_part_the_turn() -> None:
+    pairs = contested(6, "test", ChampionBot())
+    assert 0 < len(pairs) < 6 * 20
+    for seat, plain, searched in pairs:
+        assert plain != searched
+        assert {plain.phase, searched.phase} <= {"roll", "over"}
+        assert plain.turn == searched.turn or "over" in (plain.phase, searched.phase)
+        assert seat in (0, 1)
+
+
+def test_against_greedy_bots_only_the_champions_decisions_count() -> None:
+    pairs = contested(6, "test", ChampionBot(), greedily=True)
+    assert 0 < len(pairs) < 6 * 20
+    for seat, plain, searched in pairs:
+        assert plain.sheets[1 - seat] == searched.sheets[1 - seat] or plain.closed != searched.closed
+    alone = contested(1, "test", ChampionBot(), greedily=True)
+    assert {pair.seat for pair in alone} == {1}  # the first game's first seat is the greedy bot's
+
+
+def test_what_is_better_wins_more_often() -> None:
+    """Between far ahead and far behind all is decided, and between two times the same there is nothing."""
+    row = 0b1111_1111
+    much = Sheet((row, row, row, row))
+    good, bad = classic.Position((much, Sheet())), classic.Position((Sheet(), much))
+    for greedily in (False, True):
+        found = gains([Pair(0, bad, good), Pair(1, bad, good), Pair(0, good, good)], TIMES, 1, greedily)
+        assert np.array_equal(found[2:], [0.0])
+        assert found[0] > 0.9
+        assert found[1] < -0.9
+
+
+def test_a_careful_opponent_is_easier_to_beat() -> None:
+    """The same position, played out against itself and against a greedy bot, is worth more against the latter."""
+    one, other = Sheet((0b1, 0b1, 0, 0)), Sheet((0, 0, 0b1, 0b1))
+    lost = classic.Position((Sheet(penalties=4), other), phase="over")
+    even = classic.Position((one, other))
+    against = [gains([Pair(0, lost, even)] * 3, TIMES, 1, greedily).mean() for greedily in (False, True)]
+    assert against[1] > against[0] + 0.1

@@ -1,0 +1,146 @@
+"""A tiny course from its beginning to its end: the weights can be read and played, and a seed decides them."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from rowlock.engine import evaluate as mind
+from rowlock.engine.dice import options as dice
+from rowlock.engine.dice.features import NOBODY_AT
+from rowlock.engine.model import Network, shape
+from rowlock.engine.symmetry import FAMILIES
+from rowlock.training.__main__ import main, train
+from rowlock.training.learner import Settings, match
+from rowlock.training.plan import Course, courses
+from rowlock.training.self_play import DicePlay
+
+from ..engine.networks import random_network
+
+ROUNDS = 40
+# all tests take this one course: to compile another takes longer than everything else here
+TINY = Course(
+    (DicePlay(1),), ROUNDS, Settings(batch=64, turns=4, parts=2, rate=5e-3, jitter=0, last_jitter=0), width=16
+)
+NET = random_network(dice.CLASSIC_FEATURES, 3)
+
+
+def trained(folder: Path, seed: int, begin: Path | None = None) -> tuple[Network, list[dict[str, float]]]:
+    folder.mkdir()
+    train(TINY, "solo", seed, folder, begin)
+    with np.load(folder / "solo.npz") as arrays:
+        net = Network(*(arrays[field].astype(np.float32) for field in Network._fields))
+    return net, [json.loads(line) for line in (folder / "solo.jsonl").read_text(encoding="utf-8").splitlines()]
+
+
+def test_a_course_leaves_weights_and_a_log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    net, log = trained(tmp_path / "one", seed=1)
+    assert [weights.shape for weights in net] == shape(dice.CLASSIC_FEATURES, 16)
+    assert all(np.isfinite(weights).all() for weights in net)
+    rolled = dice.Dice(np.ones((1, 2), np.int32), np.ones((1, 4), np.int32))
+    table = dice.fresh(np, 1, 1)
+    assert dice.decide(net, None, table, rolled).white.shape == (1, 1)
+    assert [line["round"] for line in log] == list(range(1, ROUNDS + 1))
+    assert {"round", "seconds", "games", "loss", "points", "turns", "won"} == set(log[-1])
+    told = capsys.readouterr().out.splitlines()
+    assert [json.loads(line) for line in told if line.startswith("{")] == log
+
+    met = [table.any(axis=1) for table in (net.own, net.other, net.pair)]
+    assert met[0].sum() > 50
+    assert np.flatnonzero(met[1]).tolist() == [NOBODY_AT]
+    assert np.flatnonzero(met[2]).tolist() == [0]
+
+    again, _ = trained(tmp_path / "again", seed=1)
+    assert all(np.array_equal(a, b) for a, b in zip(net, again, strict=True))
+    other, _ = trained(tmp_path / "other", seed=2)
+    assert not np.array_equal(net.own, other.own)
+
+
+def test_it_learns(tmp_path: Path) -> None:
+    """What it follows gets smaller, which a step in the wrong direction would not do; and it can go on from there."""
+    net, log = trained(tmp_path / "one", seed=1)
+    assert log[-1]["loss"] < 0.7 * log[0]["loss"]
+    other, _ = trained(tmp_path / "other", seed=2)
+    more, _ = trained(tmp_path / "more", seed=2, begin=tmp_path / "one" / "solo.npz")
+    assert np.abs(more.own - net.own).mean() < np.abs(other.own - net.own).mean() / 4
+
+
+def test_there_is_a_course_for_every_network_but_responses_to_one() -> None:
+    responses = {"response", "careful"}
+    assert set(courses()) == {*mind.NETWORKS, *FAMILIES["duel"]} - responses
+
+
+@pytest.mark.parametrize("against", [None, NET], ids=["self-play", "best response"])
+def test_careless_beginnings_are_of_every_other_game_and_not_learned_from(against: Network | None) -> None:
+    batch = 48
+
+    def turns(play: DicePlay) -> tuple[list[Any], list[Any]]:
+        turn: Any = jax.jit(lambda table, key: play.turn(NET, against, jnp.zeros(batch, int), table, key, 0.0))
+        table, moments, tables = play.begin(jax.random.key(0), batch), list[Any](), list[Any]()
+        for key in jax.random.split(jax.random.key(1), 12):
+            (moment,), table = turn(table, key)
+            moments.append(moment)
+            tables.append(np.asarray(table.rows))
+        return moments, tables
+
+    (moments, tables), (_, usual) = turns(DicePlay(1, carelessly=True)), turns(DicePlay(1))
+    learned = np.array([moment.counts for moment in moments])
+    began = np.array([np.ones(batch, bool), *(moment.over for moment in moments[:-1])])
+    assert learned[:, ::2].all()
+    assert not learned[0, 1::2].any()
+    assert learned[:, 1::2].any(axis=0).mean() > 0.5
+    # with care once is with care to the end of the game
+    assert (learned[1:] | ~learned[:-1] | began[1:]).all()
+    assert np.array_equal(np.array(tables)[:, ::2], np.array(usual)[:, ::2])
+    assert not np.array_equal(np.array(tables)[:, 1::2], np.array(usual)[:, 1::2])
+
+
+def test_a_match_is_played_with_care() -> None:
+    """Also where a course has careless beginnings: the learner's own would make it lose to itself."""
+
+    def rows(play: DicePlay) -> Any:
+        tables, key = play.begin(jax.random.key(0), 48), jax.random.key(1)
+        return match(play, 6, NET, NET, tables, jnp.zeros(48, int), key, None)[0].rows
+
+    assert np.array_equal(rows(DicePlay(1, carelessly=True)), rows(DicePlay(1)))
+
+
+def test_a_best_response_can_begin_carelessly_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["train", "duel", "--carelessly", "--against", "greedy", "--out", str(tmp_path)])
+    asked: list[Course] = []
+    monkeypatch.setattr("rowlock.training.__main__.train", lambda course, *_: asked.append(course))
+    main()
+    (course,) = asked
+    for play in (*course.plays, *course.greedily().plays):
+        assert isinstance(play, DicePlay)
+        assert play.carelessly
+    assert [play.greedily for play in course.greedily().plays if isinstance(play, DicePlay)] == [True]
+
+
+def test_careless_beginnings_are_for_dice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["train", "cards", "--carelessly", "--out", str(tmp_path / "new")])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 2
+    assert "careless" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+    course = courses()["onboard"]
+    assert [play.players for play in course.carelessly().plays] == [play.players for play in course.plays]
+    assert len(set(course.carelessly().plays)) == len(set(course.plays)) == 3
+
+
+def test_a_response_to_greedy_bots_is_for_the_game_that_they_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["train", "cards", "--against", "greedy", "--out", str(tmp_path)])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 2
+    assert "duel" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
