@@ -289,6 +289,39 @@ def test_a_language_that_is_asked_for_is_spoken_from_the_first_word(language: st
     assert refused("solve", "--lang", language, "--players", "x") == say("cli-bad-value", parameter="--players")
 
 
+@pytest.mark.parametrize(
+    "command", ["play", "join", "serve", "review", "practice", "verify", "simulate", "arena", "solve"]
+)
+@pytest.mark.parametrize("option", [["--lang", "pl"], ["--lang=pl"]])
+def test_both_forms_of_lang_set_the_language_of_help(command: str, option: list[str]) -> None:
+    text = words("pl")(f"cli-{command}")
+    for arguments in ((*option, "--help"), ("--help", *option)):
+        shown = run(command, *arguments, LANG="en_US.UTF-8")
+        assert (shown.returncode, shown.stderr) == (0, "")
+        assert text in shown.stdout
+
+
+@pytest.mark.parametrize("option", [["--lang", "pl"], ["--lang=pl"]])
+def test_both_forms_of_lang_set_the_language_of_errors(option: list[str]) -> None:
+    say = words("pl")
+    assert refused("solve", *option, "--players", "x") == say("cli-bad-value", parameter="--players")
+    assert refused("solve", "--players", "x", *option) == say("cli-bad-value", parameter="--players")
+    assert refused("play", "chess", *option) == say("error-unknown_game", game="chess")
+    assert refused(*option, "play") == say("cli-no-option", option="--lang")  # an option of the commands only
+
+
+@pytest.mark.parametrize("option", [["--lang", "xx"], ["--lang=xx"], ["--lang="]])
+def test_an_unknown_language_is_one_sentence(option: list[str]) -> None:
+    value = option[-1].removeprefix("--lang=")
+    for command in (("play",), ("verify", "-"), ("solve",), ("serve",)):
+        sentence = refused(*command, *option)
+        assert sentence == words("en")("cli-no-language", value=value, languages=", ".join(LANGUAGES))
+
+
+def test_lang_without_a_value_is_one_sentence() -> None:
+    assert refused("play", "--lang") == words("en")("cli-option-value", option="--lang")
+
+
 def test_a_full_disk_is_told_in_a_sentence() -> None:
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(

@@ -112,13 +112,15 @@ class SpeakingGroup(_Speaking, TyperGroup):
 
 
 def _listen(arguments: list[str]) -> None:
-    """Hear which language is asked for before anything is understood: help and errors are in it too.
+    """Read --lang before the command line is parsed, because help and errors are translated too.
 
-    And let an output that lacks a sign show another one for it.
+    Also make streams replace characters that their encoding lacks.
     """
-    for name, value in pairwise(arguments):
-        if name == "--lang" and value in LANGUAGES:
-            _LANGUAGE.set(value)
+    for argument, following in pairwise((*arguments, "")):
+        name, equals, value = argument.partition("=")
+        language = value if equals else following
+        if name == "--lang" and language in LANGUAGES:
+            _LANGUAGE.set(language)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
