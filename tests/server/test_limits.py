@@ -40,3 +40,8 @@ def test_a_scale_widens_every_limit_and_zero_is_none() -> None:
     assert not any(limits.wait("x", "ada", Rate(1, 1)) for _ in range(100))
     wait = limits.of_socket(Rate(1, 1))
     assert not any(wait() for _ in range(100))
+
+
+def test_the_scale_applies_to_the_burst_and_rate_of_a_socket() -> None:
+    wait = Limits(10, now=lambda: 0.0).of_socket(Rate(6, 2))
+    assert [wait() for _ in range(61)] == [0] * 60 + [1 / 20]

@@ -99,5 +99,6 @@ class Limits:
         """A bucket that goes with one socket."""
         if not self._scale:
             return lambda: 0
-        rate, bucket = self.rate(rate), Bucket(rate, self._now())
-        return lambda: bucket.take(rate, self._now())
+        scaled = self.rate(rate)
+        bucket = Bucket(scaled, self._now())
+        return lambda: bucket.take(scaled, self._now())
