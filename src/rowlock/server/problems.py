@@ -1,6 +1,7 @@
 """Errors over HTTP: problem+json (RFC 9457) with a stable code and a sentence in the reader's language."""
 
 import logging
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -116,20 +117,41 @@ def sentence(error: Refusal, language: str) -> str:
     return say(f"table-{error.code}", **error.details)
 
 
+MAX_ACCEPT_LANGUAGE: Final = 200
+_LANGUAGE_RANGE: Final = re.compile(
+    r"\s*([a-z]{1,8}|\*)((?:-[a-z0-9]{1,8})*)\s*(?:;\s*q\s*=\s*(0(?:\.[0-9]*)?|1(?:\.0*)?)\s*)?",
+    re.ASCII | re.IGNORECASE,
+)
+
+
 def language_of(headers: Mapping[str, str]) -> str:
-    """The first language we speak among those a client accepts."""
-    accepted = headers.get("accept-language", "")[:200]
-    ranked: list[tuple[float, str]] = []
-    for part in accepted.split(","):
-        tag, _, quality = part.partition(";q=")
-        try:
-            rank = float(quality) if quality else 1.0
-        except ValueError:
-            rank = 0.0
-        language = tag.strip().split("-")[0].lower()
-        if language in LANGUAGES and rank > 0:
-            ranked.append((-rank, language))
-    return min(ranked)[1] if ranked else "en"
+    """Choose the language of an answer from ``Accept-Language`` (RFC 9110, 12.5.4); English if none fits.
+
+    The highest weight wins, then the order of appearance. A range with a region counts for its language. Weight 0
+    excludes a language. ``*`` stands for the first of ``LANGUAGES`` that no other range names, and loses ties.
+    Malformed ranges are ignored, and everything after 200 characters.
+    """
+    header = headers.get("accept-language", "")
+    if len(header) > MAX_ACCEPT_LANGUAGE:
+        header = header[:MAX_ACCEPT_LANGUAGE].rpartition(",")[0]  # the last range may be cut
+    weights: list[tuple[str, float]] = []
+    excluded: set[str] = set()
+    for match in map(_LANGUAGE_RANGE.fullmatch, header.split(",")):
+        if match is None:
+            continue
+        language, weight = match[1].lower(), float(match[3] or 1)
+        if weight:
+            weights.append((language, weight))
+        elif not match[2]:  # without a region
+            excluded.add(language)
+    named = excluded.union(language for language, _ in weights)
+    unnamed = [language for language in LANGUAGES if language not in named]
+    known = {*LANGUAGES, "*"} if unnamed else {*LANGUAGES}
+    candidates = [each for each in weights if each[0] in known - excluded]
+    if not candidates:
+        return LANGUAGES[0]
+    best = max(candidates, key=lambda candidate: (candidate[1], candidate[0] != "*"))[0]
+    return unnamed[0] if best == "*" else best
 
 
 def problem(error: Refusal, language: str) -> Problem:
