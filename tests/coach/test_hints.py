@@ -1,14 +1,20 @@
 """Hints: ranked as they are judged, told without what is not asked for, and from the seat's view alone."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+from zlib import crc32
 
 import msgspec
 import pytest
 
 from rowlock import Cross, Decision, Dice, Draw, Game, Pass, Play
+from rowlock.coach.equivalence import distinct
 from rowlock.coach.evaluation import Judged, Outlook, judge
+from rowlock.coach.explain import echoes
 from rowlock.coach.hints import MAX_RANKED, Hint, hint, told
+from rowlock.engine.cards import evaluate as card_engine
 from rowlock.engine.dice.evaluate import WINDOW
 from rowlock.formats.codec import decision_of
 from rowlock.game import View
@@ -144,7 +150,7 @@ def test_jokers_without_a_cross_are_told_once() -> None:
 
     def noting(view: View, options: Sequence[Decision], *_: object) -> tuple[Judged, ...]:
         nonlocal seen
-        seen = options
+        seen = seen or options  # those of the quick pass
         return thrifty(view, options)
 
     hint(game.view(seat), game.options(seat), noting)
@@ -185,3 +191,85 @@ def test_what_is_ranked_was_looked_at_alike() -> None:
     for option in found.options:
         seen = glance[decision_of(option.decision, view.table)]
         assert option.win != pytest.approx(seen.win, abs=1e-6)
+
+
+@dataclass
+class RecordingEvaluator:
+    """Random values, others for searched options than for the rest, which rank behind; records what it searched."""
+
+    ranking: list[Decision] = field(default_factory=list)
+    searched: set[Decision] = field(default_factory=set)
+
+    def __call__(self, _: View, options: Sequence[Decision], ms: int, also: Collection[Decision]) -> tuple[Judged, ...]:
+        assert set(also) <= set(options)
+        self.searched = set(also) if ms else set()
+        win = {option: crc32(f"{option} {option in self.searched}".encode()) / 2**32 for option in options}
+        self.ranking = sorted(options, key=lambda option: (option not in self.searched, -win[option]))
+        return tuple(Judged(option, Outlook(win[option], 50.0)) for option in self.ranking)
+
+
+def joker_decisions(seed: int, count: int) -> Iterator[tuple[View, list[Decision]]]:
+    """The first decisions with a choice of a card game with jokers, played at random."""
+    game, rng = Game.new("cards", 2, seed=str(seed), jokers=True), random.Random(seed)
+    while not game.over:
+        for seat in game.to_act:
+            options = game.options(seat)
+            if len(options) > 1:
+                yield game.view(seat), list(options)
+                count -= 1
+                if not count:
+                    return
+            game.play(seat, rng.choice(options))
+
+
+def ranked_decisions(found: Hint, view: View) -> list[Decision]:
+    return [decision_of(option.decision, view.table) for option in found.options]
+
+
+@pytest.mark.parametrize("most", [MAX_RANKED, None])
+@pytest.mark.parametrize("seed", range(12))
+def test_every_ranked_option_was_searched(seed: int, most: int | None) -> None:
+    for view, options in joker_decisions(seed, 30):
+        evaluator = RecordingEvaluator()
+        found = hint(view, options, evaluator, most)
+        ranked, count = ranked_decisions(found, view), len(distinct(view, options))
+        assert set(ranked) <= evaluator.searched
+        assert ranked == sorted(ranked, key=evaluator.ranking.index)  # best first
+        assert len(ranked) == min(count, most or count) == count - found.more
+        last_replaced = ranked != evaluator.ranking[: len(ranked)]
+        if last_replaced:  # by the tempting option alone, and only if its reason is shown
+            assert ranked[:-1] == evaluator.ranking[: len(ranked) - 1]
+            assert found.tempting == len(ranked) - 1
+        if found.tempting is not None:
+            assert not echoes(found.options[found.tempting].reason, found.options[0].reason)
+            richest = max(options, key=lambda option: outcome(view.table, view.seat, option).points)
+            gains = [outcome(view.table, view.seat, option).points for option in (ranked[found.tempting], richest)]
+            assert gains[0] == gains[1] or found.tempting == 1
+
+
+def test_every_ranked_option_was_searched_by_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    searched: list[int] = []
+
+    def recorded(*arguments: Any) -> Any:
+        found = promising(*arguments)
+        searched[:] = found.tolist()
+        return found
+
+    promising = card_engine.promising  # type: ignore[attr-defined]
+    monkeypatch.setattr(card_engine, "promising", recorded)
+    passed: Sequence[Decision] = ()
+
+    def evaluate(view: View, options: Sequence[Decision], ms: int, also: Collection[Decision]) -> tuple[Judged, ...]:
+        nonlocal passed
+        passed = options
+        searched.clear()
+        return judge(view, options, ms, also)
+
+    swapped = 0
+    for seed in range(8):
+        for view, options in joker_decisions(seed, 8):
+            if view.table.phase == "play":  # the other phases have no search: all their options are evaluated alike
+                found = hint(view, options, evaluate)
+                assert set(ranked_decisions(found, view)) <= {passed[at] for at in searched}
+                swapped += len(searched) > MAX_RANKED
+    assert swapped  # a tempting option from further down was searched too

@@ -21,7 +21,7 @@ from .equivalence import distinct, meaning
 from .evaluation import Judged, Judging
 from .evaluation import judge as best_judge
 from .explain import Reason, echoes, reason
-from .hints import MAX_RANKED
+from .hints import candidates
 
 FIRST_DAY: Final = date(2026, 1, 1)
 """There is nothing to practice before."""
@@ -156,7 +156,9 @@ def _worth_a_look(day: date, number: int, judge: Judging) -> Iterator[tuple[floa
     ]
     for _, _, game, glance in sorted(seen, key=lambda each: (-each[0], each[1]))[:LOOKED_AT]:
         view, options = _question(game, day)
-        judged = judge(view, distinct(view, options), LOOK, [each.decision for each in glance[:MAX_RANKED]])
+        searched = candidates(view, glance)
+        rest = (each for each in glance if each.decision not in searched)
+        judged = (*judge(view, searched, LOOK, searched), *rest)
         first = GreedyBot().choose(view, options)
         yield _interest(view, judged, first), Puzzle(day, view, options, judged, game.record)
 

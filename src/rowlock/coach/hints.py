@@ -47,28 +47,48 @@ class Hint(Shape, frozen=True):
 
 
 def hint(view: View, options: Sequence[Decision], judge: Judging = best_judge, most: int | None = MAX_RANKED) -> Hint:
-    """What the options of the view's seat, which is to act, are worth: at most so many of them, or all."""
-    some = distinct(view, options)
-    # what is shown side by side has to be looked at alike
-    glance = [each.decision for each in judge(view, some, GLANCE, ())]
-    return told(view, judge(view, some, LOOK, glance[:MAX_RANKED]), most)
+    """Rank the options of the view's seat, which is to act: the best ``most`` of them, or all.
+
+    The candidates are chosen by a quick pass and then searched alike, so that every ranked option was searched.
+    """
+    quick = judge(view, distinct(view, options), GLANCE, ())
+    searched = candidates(view, quick, most)
+    return told(view, judge(view, searched, LOOK, searched), most, left_out=len(quick) - len(searched))
 
 
-def told(view: View, judged: Sequence[Judged], most: int | None = MAX_RANKED) -> Hint:
-    """What options are worth that are judged, best first: at most so many of them, or all."""
+def candidates(view: View, quick: Sequence[Judged], most: int | None = MAX_RANKED) -> list[Decision]:
+    """The options to search: the best of the quick pass and the one that gains most at once; or all (``most`` None)."""
+    found = [each.decision for each in quick[: None if most is None else max(most, MAX_RANKED)]]
+    richest = _richest(view, quick).decision
+    return found if richest in found else [*found, richest]
+
+
+def told(view: View, judged: Sequence[Judged], most: int | None = MAX_RANKED, left_out: int = 0) -> Hint:
+    """The hint of evaluated options, best first: at most ``most`` of them (2 or more), or all.
+
+    The tempting option replaces the last one where it ranks below it and its reason is worth showing. ``left_out``
+    counts the options that were not searched.
+    """
     best, shown = judged[0], list(judged[:most])
-    tempting = None
-    if len(judged) > 1:
-        # of those that bring the same, the first one is the best
-        richest = max(judged, key=lambda each: outcome(view.table, view.seat, each.decision).points)
-        other = judged[1] if richest is best else richest
-        if other not in shown:
-            shown[-1] = other
-        tempting = shown.index(other)
+    other = _tempting(view, judged)
+    if other is not None and other not in shown:
+        shown[-1] = other
     ranked = [option(view, each, best) for each in shown]
-    if tempting is not None and echoes(ranked[tempting].reason, ranked[0].reason):
-        tempting = None
-    return Hint(ranked, tempting, len(judged) - len(shown))
+    return Hint(ranked, None if other is None else shown.index(other), left_out + len(judged) - len(shown))
+
+
+def _tempting(view: View, judged: Sequence[Judged]) -> Judged | None:
+    """The option that gains most at once or, if the best one does, the second; None if its reason says nothing new."""
+    if len(judged) == 1:
+        return None
+    best, richest = judged[0], _richest(view, judged)
+    other = judged[1] if richest is best else richest
+    return None if echoes(reason(view, other, best), reason(view, best, best)) else other
+
+
+def _richest(view: View, judged: Sequence[Judged]) -> Judged:
+    """The option that gains most points at once; the best one of several."""
+    return max(judged, key=lambda each: outcome(view.table, view.seat, each.decision).points)
 
 
 def option(view: View, judged: Judged, best: Judged) -> HintOption:
