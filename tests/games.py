@@ -55,7 +55,7 @@ def choose(options: Sequence[Decision], rng: Random) -> Decision:
     return rng.choice(options)
 
 
-def go_on(game: Game, rng: Random) -> None:
+def random_step(game: Game, rng: Random) -> None:
     """The next call of a game: a roll, a deal or one seat's decision, from the seed or as if made at a table."""
     if game.wants == "dice":
         game.roll(random_dice(rng) if rng.random() < 0.5 else None)
@@ -74,7 +74,7 @@ def random_game(seed: object, calls: int | None = None, setup: int | None = None
     name, options = rng.choice(SETUPS) if setup is None else SETUPS[setup]
     game = Game.new(name, rng.choice(players_for(name, options)), seed=rng.getrandbits(32), **options)
     while not game.over and (calls is None or calls > 0):
-        go_on(game, rng)
+        random_step(game, rng)
         calls = None if calls is None else calls - 1
     return game
 

@@ -63,7 +63,7 @@ def on_board(
     )
 
 
-def some(texts: str) -> tuple[Card, ...]:
+def parse_cards(texts: str) -> tuple[Card, ...]:
     return tuple(CARDS[text] for text in texts.split())
 
 
@@ -81,21 +81,21 @@ def at_cards(
 
     With ``discard`` they lie below the named ones of the discard instead.
     """
-    named = some(" ".join((*hands, display, pile, discard or "")))
+    named = parse_cards(" ".join((*hands, display, pile, discard or "")))
     rest = [card for card in full_deck(jokers=True) if card not in named]
-    shown = some(display)
+    shown = parse_cards(display)
     while len(shown) < 4:
         shown = (*shown, rest.pop())
-    below, thrown = ((), (*rest, *some(discard))) if discard is not None else (tuple(rest), ())
+    below, thrown = ((), (*rest, *parse_cards(discard))) if discard is not None else (tuple(rest), ())
     return cards.Position(
         sheets=tuple(sheets or (Sheet(),) * len(hands)),
         active=active,
         turn=1,
         phase=phase,
         jokers=True,
-        hands=tuple(some(hand) for hand in hands),
+        hands=tuple(parse_cards(hand) for hand in hands),
         display=shown,
-        pile=(*some(pile), *below),
+        pile=(*parse_cards(pile), *below),
         discard=thrown,
         active_crossed=crossed,
     )

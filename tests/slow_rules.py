@@ -1,6 +1,6 @@
 """The rules a second time, slowly: lists of crossed numbers instead of bits, written from docs/rules.md alone.
 
-A :class:`Watcher` looks at a game before and after every call and checks that what happened is what the rules say.
+A :class:`GameChecker` looks at a game before and after every call and checks that what happened is what the rules say.
 """
 
 from collections import Counter
@@ -179,8 +179,8 @@ def _check_end(position: Position) -> None:
 
 
 @dataclass
-class Watcher:
-    """Follows one game call by call. ``watch`` it after every roll, deal or decision, but not after an undo."""
+class GameChecker:
+    """Follows one game call by call. Call ``check`` after every roll, deal or decision, but not after an undo."""
 
     game: Game
     before: Position = field(init=False)
@@ -191,11 +191,11 @@ class Watcher:
         self.before = self.game.position
         self.began[self.before.turn] = self.before.sheets
 
-    def rewound(self) -> None:
+    def reset(self) -> None:
         """The game was taken back."""
         self.before = self.game.position
 
-    def watch(self) -> None:
+    def check(self) -> None:
         before, after = self.before, self.game.position
         check_position(self.game)
         if after is not before:

@@ -26,7 +26,7 @@ setups = st.integers(0, len(SETUPS) - 1)
 every_setup = pytest.mark.parametrize("setup", range(len(SETUPS)))
 
 
-def go_on(game: Game, rng: Random) -> None:
+def random_step(game: Game, rng: Random) -> None:
     """The next call of a game whose chance is all its own."""
     if game.wants == "dice":
         game.roll()
@@ -46,7 +46,7 @@ def played(number: int, setup: int, calls: int | None = None) -> Game:
     seed = joint_seed(hidden, [f"{rng.getrandbits(32):x}" for _ in range(players)])
     game = Game.new(name, players, seed=seed, commitment=commitment_to(hidden), **options)
     while not game.over and (calls is None or calls > 0):
-        go_on(game, rng)
+        random_step(game, rng)
         calls = None if calls is None else calls - 1
     return game
 
@@ -59,7 +59,7 @@ def at_a_deal() -> Game:
             if game.wants == "reshuffle":
                 game.deal()
                 return game
-            go_on(game, rng)
+            random_step(game, rng)
     raise AssertionError("no game came that far")
 
 
@@ -135,7 +135,7 @@ def test_a_game_that_stops_or_begins_anywhere_verifies(number: int, setup: int, 
     later = Game.at(game.position, seed=number)
     for _ in range(more):
         if not later.over:
-            go_on(later, rng)
+            random_step(later, rng)
     assert verify(str(later)).fair
     bound = replace(later.record, commitment=commitment_to(str(number)))
     assert verify(notation.write(bound)).fair  # neither lot nor deck: the game begins from a position
@@ -362,7 +362,7 @@ def test_every_tag_and_every_step_has_its_line() -> None:
     for setup in range(len(SETUPS)):
         for calls in range(30, 45):
             text = str(played(setup, setup, calls))
-            placed, lines = notation.read_placed(text), text.split("\n")
+            placed, lines = notation.read_located(text), text.split("\n")
             assert placed.record == notation.read(text)
             assert all(lines[line - 1].startswith(f"[{name} ") for name, line in placed.tags.items())
             assert len(placed.tags) == text.count('"]\n')

@@ -9,8 +9,8 @@ import pytest
 from rowlock import PASS, RED, Cross, Game, IllegalMove, IllegalSetup, Move, Record, Step, View
 from rowlock.rules import cards, classic, full_deck, onboard
 
-from .games import SHORT_TRACK, go_on, random_game
-from .positions import at_cards, at_dice, dice, on_board, sheet, some
+from .games import SHORT_TRACK, random_game, random_step
+from .positions import at_cards, at_dice, dice, on_board, parse_cards, sheet
 
 # Beginning
 
@@ -51,7 +51,7 @@ def test_one_player_alone_plays_solo_to_the_end() -> None:
     assert game.position == classic.new(1, solo=True)
     while not game.over:
         assert game.position.active == 0
-        go_on(game, rng)
+        random_step(game, rng)
     assert (len(game.scores), game.winners) == (1, ())
     assert Game.replay(str(game)) == game
 
@@ -333,7 +333,7 @@ def test_a_game_may_forget_what_it_could_undo_and_stays_whole() -> None:
     game = Game.new("classic", 2, seed=6, start=0)
     rng = Random(1)
     for _ in range(20):
-        go_on(game, rng)
+        random_step(game, rng)
     record = game.record
     game.forget(3)
     assert game.record == record
@@ -347,8 +347,8 @@ def test_a_game_may_forget_what_it_could_undo_and_stays_whole() -> None:
 def test_an_onlooker_sees_every_card_from_behind() -> None:
     game = Game.new("cards", 2, seed=1)
     seen, seat = game.watch(), game.view(0).table
-    assert isinstance(seen, cards.Seen)
-    assert isinstance(seat, cards.Seen)
+    assert isinstance(seen, cards.VisiblePosition)
+    assert isinstance(seat, cards.VisiblePosition)
     assert (seen.seat, seen.hand, seen.hands) == (None, (), seat.hands)
     assert Game.new("classic", 2, seed=1).watch() == Game.new("classic", 2, seed=1).position
 
@@ -360,7 +360,7 @@ def test_a_game_taken_back_to_its_beginning_can_be_played_again() -> None:
     assert game.position == game.record.initial
     rng = Random(1)
     while not game.over:
-        go_on(game, rng)
+        random_step(game, rng)
     assert Game.replay(str(game)).position == game.position
 
 
@@ -420,6 +420,6 @@ def test_a_game_tells_what_it_is() -> None:
 def test_hands_are_hidden_in_a_view() -> None:
     game = Game.at(at_cards("R2 R3 R4 R5 R6", "B2 B3 B4 B5"))
     table = game.view(1).table
-    assert isinstance(table, cards.Seen)
-    assert table.hand == some("B2 B3 B4 B5")
+    assert isinstance(table, cards.VisiblePosition)
+    assert table.hand == parse_cards("B2 B3 B4 B5")
     assert table.hands[0] == (2, 3, 4, 5, 6)

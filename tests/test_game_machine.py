@@ -24,8 +24,8 @@ from rowlock import (
 )
 from rowlock.rules import RULESETS, Ruleset, cards
 
-from .games import SETUPS, SHORT_TRACK, choose, every_decision, go_on, players_for, random_game
-from .slow_rules import Watcher, check_position
+from .games import SETUPS, SHORT_TRACK, choose, every_decision, players_for, random_game, random_step
+from .slow_rules import GameChecker, check_position
 
 pytestmark = pytest.mark.no_cover  # long games under a tracer: the rules' coverage is the business of tests/rules
 
@@ -65,13 +65,13 @@ class GameMachine(RuleBasedStateMachine):
     def start(self, name: str, players: int, seed: int, start: int, **options: Any) -> None:
         self.game = Game.new(name, players, seed=seed, start=start % players, **options)
         self.ruleset: Ruleset[Any] = RULESETS[name]
-        self.watcher = Watcher(self.game)
+        self.checker = GameChecker(self.game)
         check_position(self.game)
 
     def called(self, before: Moment) -> None:
         """A call has succeeded."""
         self.past.append(before)
-        self.watcher.watch()
+        self.checker.check()
 
     @precondition(lambda self: self.game.wants == "dice")
     @rule(dice=st.none() | all_dice)
@@ -130,7 +130,7 @@ class GameMachine(RuleBasedStateMachine):
             if self.game.over:
                 return
             before = Moment.of(self.game)
-            go_on(self.game, rng)
+            random_step(self.game, rng)
             self.called(before)
 
     @rule(times=st.integers(1, 40))
@@ -142,7 +142,7 @@ class GameMachine(RuleBasedStateMachine):
             with pytest.raises(IllegalMove) as refused:
                 self.game.undo()
             assert refused.value.code == "nothing_to_undo"
-        self.watcher.rewound()
+        self.checker.reset()
 
     @rule(data=st.data())
     def what_is_no_option_is_refused(self, data: st.DataObject) -> None:
@@ -244,10 +244,10 @@ def test_whole_games_keep_the_rules_to_every_kind_of_end(name: str) -> None:
         rng = Random(f"{name}/{number}")
         options = rng.choice([options for game, options in SETUPS if game == name])
         game = Game.new(name, rng.choice(players_for(name, options)), seed=number, **options)
-        watcher = Watcher(game)
+        checker = GameChecker(game)
         while not game.over:
-            go_on(game, rng)
-            watcher.watch()
+            random_step(game, rng)
+            checker.check()
         seen.add(game.position.end_reason)
     assert seen == ENDS[name]
 

@@ -14,7 +14,7 @@ from rowlock.outcomes import outcome
 from rowlock.rules import CARDS, cards, onboard, ruleset_of
 from rowlock.rules.sheet import can_cross, number_at
 
-from .games import SETUPS, SHORT_TRACK, go_on, players_for
+from .games import SETUPS, SHORT_TRACK, players_for, random_step
 from .positions import at_cards, at_dice, dice, on_board, sheet
 
 
@@ -101,7 +101,7 @@ def test_what_is_told_of_every_option_comes_true(setup: int, seed: int) -> None:
         if game.wants != "dice":
             for seat in game.to_act:
                 check(game.position, seat)
-        go_on(game, rng)
+        random_step(game, rng)
 
 
 FIVE = {"red": [2, 3, 4, 5, 6], "blue": [12, 11, 10, 9, 8]}

@@ -14,7 +14,7 @@ from rowlock import COLORS, Position
 from rowlock.rules import RULESETS, Sheet, named_track, onboard
 from rowlock.rules.sheet import LAST, LOCK, can_cross, number_at
 
-from .games import go_on, random_game
+from .games import random_game, random_step
 
 WEB = Path(__file__).parent.parent / "web"
 BOOK: dict[str, Any] = json.loads((WEB / "src" / "pad" / "book.json").read_text("utf-8"))
@@ -94,7 +94,7 @@ def test_a_game_ends_when_the_book_says_so(seed: int) -> None:
             assert position.pawns[position.announced_by] > len(position.track) - last_fields
         if game.over:
             return
-        go_on(game, rng)
+        random_step(game, rng)
 
 
 def test_the_games_are_those_of_the_rules() -> None:

@@ -14,7 +14,7 @@ from rowlock.record import Record
 from rowlock.replay import Replay, replay
 from rowlock.rules import Dice, cards, classic, onboard, ruleset_of
 
-from .games import SETUPS, go_on, players_for, random_game
+from .games import SETUPS, players_for, random_game, random_step
 
 
 def check(record: Record) -> Replay:
@@ -23,7 +23,7 @@ def check(record: Record) -> Replay:
     assert len(found.frames) == len(positions)
     for at, (frame, position) in enumerate(zip(found.frames, positions, strict=True)):
         seen = ruleset_of(position).view(position, None)
-        assert isinstance(seen, (classic.Position, cards.Seen))
+        assert isinstance(seen, (classic.Position, cards.VisiblePosition))
         expected, table = table_shape(seen, None), frame.table
         if isinstance(table, OnboardTable):
             assert (list(table.track), isinstance(position, onboard.Position)) == ([], True)
@@ -70,7 +70,7 @@ def test_of_an_unfinished_game_there_is_what_there_is(setup: int, seed: int, cal
     for _ in range(calls):
         if game.over or game.wants is not None:
             break
-        go_on(game, rng)
+        random_step(game, rng)
     found = check(game.record)
     assert (found.over, list(found.winners), found.seeded) == (game.over, list(game.winners), False)
     pending = {str(seat): decision_shape(each) for seat, each in game.record.pending.items()}

@@ -30,7 +30,7 @@ class Optimum(Shape, frozen=True):
 def best_review(record: Record, progress: Progress, ms: int = MS) -> Review:
     """Review a game; ``ms`` bounds the search of each decision and does not apply to the solution."""
     first = record.initial
-    if type(first) is classic.Position and len(first.sheets) == classic.ALONE:
+    if type(first) is classic.Position and len(first.sheets) == classic.SOLO_PLAYERS:
         with suppress(ImportError):
             from .lab.solo import Perfect, solution_at_hand  # noqa: PLC0415 - optional, and slow to load
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from .formats import notation
-from .formats.notation import Placed
+from .formats.notation import LocatedRecord
 from .formats.notation.writer import card_texts, dice_text, setup_tags
 from .formats.schema import Shape
 from .rng import ChanceSource, fresh_seed
@@ -83,7 +83,7 @@ def verify(text: str) -> Report:
     Who begins and how the deck lay are checked where there is a commitment: without one the players may have chosen
     them. Raises RecordError if the text is no record.
     """
-    placed = notation.read_placed(text)
+    placed = notation.read_located(text)
     record = placed.record
     if record.seed is None:
         return Report(seeded=False, committed=record.commitment is not None)
@@ -98,7 +98,7 @@ def verify(text: str) -> Report:
     )
 
 
-def _claims(placed: Placed, seed: str) -> Iterator[Finding]:
+def _claims(placed: LocatedRecord, seed: str) -> Iterator[Finding]:
     """Everything a record claims to be by chance, line by line, whether it lies or not."""
     record, chance = placed.record, ChanceSource(seed)
     if record.commitment is not None:
@@ -119,7 +119,7 @@ def _claims(placed: Placed, seed: str) -> Iterator[Finding]:
             yield Finding("wrong_shuffle", placed.lines[at], card_texts(found), card_texts(shuffled))
 
 
-def _setup_claims(placed: Placed, chance: ChanceSource) -> Iterator[Finding]:
+def _setup_claims(placed: LocatedRecord, chance: ChanceSource) -> Iterator[Finding]:
     """Who begins, and the cards of a new game, tag by tag."""
     initial = placed.record.initial
     drawn = _drawn(initial, chance)

@@ -15,6 +15,7 @@ from .rng import ChanceSource, fresh_seed
 from .rules import (
     RULESETS,
     Card,
+    ChanceKind,
     Decision,
     Dice,
     Draw,
@@ -24,7 +25,6 @@ from .rules import (
     Ruleset,
     Score,
     Visible,
-    Wanted,
     cards,
     classic,
     full_deck,
@@ -193,7 +193,7 @@ class Game:
         return tuple(seat for seat in seats if seat not in pending) if pending else seats
 
     @property
-    def wants(self) -> Wanted | None:
+    def wants(self) -> ChanceKind | None:
         """The chance the game waits for: ``dice`` for :meth:`roll`, ``reshuffle`` for :meth:`deal`."""
         return None if self._now.dealt else self._ruleset.chance(self._now.position)
 

@@ -13,7 +13,11 @@ from .rules.classic import ROWS_TO_END
 from .rules.sheet import LAST, MAX_PENALTIES, NAMES, PENALTY, POINTS, crossed, number_at, place
 from .rules.track import LAST_FIELDS
 
-_LAST_ACTION: Final[dict[type, str]] = {classic.Position: "action2", onboard.Position: "step3", cards.Seen: "play"}
+_LAST_ACTION: Final[dict[type, str]] = {
+    classic.Position: "action2",
+    onboard.Position: "step3",
+    cards.VisiblePosition: "play",
+}
 """Who is active and has crossed nothing by its end takes a penalty (B13, C21, O11)."""
 
 

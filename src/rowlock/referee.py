@@ -57,12 +57,12 @@ def _error(code: str, message: str, **more: str | int) -> bytes:
 
 
 def _answer(data: object) -> Json:
-    request = _READER.entries(data, "request")
+    request = _READER.mapping(data, "request")
     op = request.get("op")
     if not isinstance(op, str) or op not in _OPERATIONS:
-        _READER.refuse("op", f"must be one of {', '.join(_OPERATIONS)}")
+        _READER.fail("op", f"must be one of {', '.join(_OPERATIONS)}")
     allowed, operate = _OPERATIONS[op]
-    _READER.only(request, "request", allowed)
+    _READER.check_keys(request, "request", allowed)
     return operate(request)
 
 
@@ -73,37 +73,37 @@ def _new(request: Json) -> Json:
     game = request.get("game")
     players = request.get("players")
     if type(players) is not int:
-        _READER.refuse("players", "must be a whole number")
+        _READER.fail("players", "must be a whole number")
     start = request.get("start", 0)
     if type(start) is not int:
-        _READER.refuse("start", "must be a whole number")
+        _READER.fail("start", "must be a whole number")
     for option, of in (("solo", "classic"), ("deck", "cards"), ("joker", "cards"), ("track", "onboard")):
         if option in request and game != of:
-            _READER.refuse(option, "is not an option of this game")
+            _READER.fail(option, "is not an option of this game")
     if game == "classic":
-        solo = _READER.truth(request.get("solo", False), "solo")
+        solo = _READER.boolean(request.get("solo", False), "solo")
         position: Position = classic.new(players, start, solo)
     elif game == "cards":
-        joker = _READER.truth(request.get("joker", False), "joker")
-        deck = _READER.items(request.get("deck"), "deck", _READER.card, len(CARDS))
+        joker = _READER.boolean(request.get("joker", False), "joker")
+        deck = _READER.list_of(request.get("deck"), "deck", _READER.card, len(CARDS))
         position = cards.new(players, deck, joker, start)
     elif game == "onboard":
         track: Any = request.get("track", "a")
         position = onboard.new(players, track, start)
     else:
-        _READER.refuse("game", "must be classic, cards or onboard")
+        _READER.fail("game", "must be classic, cards or onboard")
     return {"state": position_to_json(position)}
 
 
 def _state(request: Json) -> tuple[Position, Ruleset[Any]]:
     if "state" not in request:
-        _READER.refuse("state", "is missing")
+        _READER.fail("state", "is missing")
     position = position_from_json(request["state"])
     return position, ruleset_of(position)
 
 
 def _seat(request: Json, position: Position) -> int:
-    return _READER.whole(request.get("player"), "player", range(len(position.sheets)))
+    return _READER.integer(request.get("player"), "player", range(len(position.sheets)))
 
 
 def _legal(request: Json) -> Json:
@@ -116,9 +116,9 @@ def _apply(request: Json) -> Json:
     position, rules = _state(request)
     given = request.get("decisions")
     decisions: dict[int, Decision] = {}
-    for seat, data in _READER.entries({} if given is None else given, "decisions").items():
+    for seat, data in _READER.mapping({} if given is None else given, "decisions").items():
         if seat not in _SEATS:
-            _READER.refuse("decisions", 'must name seats such as "0"')
+            _READER.fail("decisions", 'must name seats such as "0"')
         decisions[int(seat)] = _decision(seat, data, position)
     return {"state": position_to_json(rules.apply(position, decisions, chance_from_json(request.get("chance"))))}
 

@@ -13,9 +13,9 @@ from rowlock import PASS, RED, Cross, Decision, Game, Move, Play, Position, posi
 from rowlock.bots import BOTS, LIGHT, Bot, GreedyBot, RandomBot, advance, seat_bots
 from rowlock.rules import cards, classic, onboard, ruleset_of
 
-from ..games import SETUPS, go_on, players_for, random_game
-from ..positions import at_cards, at_dice, dice, on_board, sheet, some
-from ..slow_rules import ROWS, Watcher, paper
+from ..games import SETUPS, players_for, random_game, random_step
+from ..positions import at_cards, at_dice, dice, on_board, parse_cards, sheet
+from ..slow_rules import ROWS, GameChecker, paper
 from ..strategies import board_positions, card_positions, dice_positions
 
 pytestmark = pytest.mark.no_cover  # whole games under a tracer: the rules' coverage is the business of tests/rules
@@ -69,14 +69,14 @@ def play_by_the_rules(names: Sequence[str], setup: int) -> None:
     game_name, options = SETUPS[setup]
     game = Game.new(game_name, len(names), seed=setup, **options)
     bots = [QUICK[name](f"s {seat}") for seat, name in enumerate(names)]
-    watcher = Watcher(game)
+    checker = GameChecker(game)
     while not game.over:
         if game.wants == "dice":
             game.roll()
         else:
             seat = game.to_act[0]
             game.play(seat, bots[seat].choose(game.view(seat), game.options(seat)))
-        watcher.watch()
+        checker.check()
 
 
 @pytest.mark.parametrize("name", LIGHT)
@@ -197,7 +197,7 @@ def test_greedy_shows_the_card_that_is_of_least_use_if_it_marks_nothing() -> Non
     mine = sheet(red=[11], yellow=[2], green=[12], blue=[12])
     position = at_cards("R2 Y7 G8 B6 Y8", "B2 B3 B4 B5", sheets=[mine, sheet()], crossed=True)
     game = Game.at(position, seed=1)
-    assert GreedyBot().choose(game.view(0), game.options(0)) == Play(some("R2"), RED)
+    assert GreedyBot().choose(game.view(0), game.options(0)) == Play(parse_cards("R2"), RED)
 
 
 def test_greedy_does_not_depend_on_its_seed() -> None:
@@ -266,7 +266,7 @@ def test_a_bot_can_take_over_any_game() -> None:
     for seed in range(20):
         game = random_game(seed, calls=rng.randint(0, 60))
         if not game.over and rng.random() < 0.5:
-            go_on(game, rng)
+            random_step(game, rng)
         advance(game, seat_bots(dict.fromkeys(range(len(game.names)), "greedy"), "x"))
         assert game.over
 

@@ -8,7 +8,7 @@ from rowlock.bots.row_forecast import BACKS, MAX_TURNS, TWO_DICE, expected, pros
 from rowlock.rules.sheet import LAST_AND_LOCK, POINTS
 
 from ..games import random_game
-from ..positions import at_cards, at_dice, dice, on_board, sheet, some
+from ..positions import at_cards, at_dice, dice, on_board, parse_cards, sheet
 
 
 def chosen(position: Position, seat: int = 0) -> Decision:
@@ -90,7 +90,7 @@ def test_it_looks_at_the_others_sheets() -> None:
 
 def test_it_plays_cards_together() -> None:
     position = at_cards("R2 R3 R4 B2 B3", "G2 G3 G4 G5", phase="play")
-    assert chosen(position) == Play(some("R2 R3 R4"), RED, (2, 3, 4))
+    assert chosen(position) == Play(parse_cards("R2 R3 R4"), RED, (2, 3, 4))
 
 
 def test_it_keeps_the_number_from_spoiling_its_cards() -> None:

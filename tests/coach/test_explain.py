@@ -13,7 +13,7 @@ from rowlock.rules import CARDS, cards, classic, onboard
 from rowlock.rules.sheet import LAST_AND_LOCK
 from rowlock.rules.track import check_track, named_track
 
-from ..games import SHORT_TRACK, go_on, random_game
+from ..games import SHORT_TRACK, random_game, random_step
 
 RED, YELLOW, GREEN, BLUE = COLORS
 FIVE = 0b11111
@@ -46,7 +46,7 @@ def at_board(sheet: Sheet, *others: Sheet, crossed: bool = True) -> View:
 
 def at_cards(phase: str, hand: str, display: tuple[int, ...] = (2, 7, 12, 7), sheet: Sheet = Sheet()) -> View:  # noqa: B008 - a value
     held = tuple(CARDS[name] for name in hand.split())
-    table = cards.Seen(
+    table = cards.VisiblePosition(
         0, (sheet, Sheet()), 0, 3, phase, False, held, ((2,), (3,)), display, 9, 20, None, 0, False, None
     )
     return View(0, table, (0,))
@@ -198,7 +198,7 @@ def test_every_option_of_any_game_has_a_sentence_in_every_language() -> None:
                         found[told.key] = told
                         for language in LANGUAGES:
                             assert "{" not in words(language).why(told)
-            go_on(game, rng)
+            random_step(game, rng)
     assert found.keys() == KEYS - UNSEEN
 
 

@@ -16,7 +16,7 @@ from rowlock.coach.explain import echoes
 from rowlock.coach.hints import MAX_RANKED, Hint, hint, told
 from rowlock.engine.cards import evaluate as card_engine
 from rowlock.engine.dice.evaluate import WINDOW
-from rowlock.formats.codec import decision_of
+from rowlock.formats.codec import decision_from_shape
 from rowlock.game import View
 from rowlock.outcomes import outcome
 from rowlock.rules import cards
@@ -49,7 +49,7 @@ def hinted(game: Game, seat: int = 0) -> Hint:
 def test_options_come_as_they_are_judged_with_numbers_and_reasons() -> None:
     game = rolled()
     found = hinted(game)
-    decisions = [decision_of(option.decision, game.view(0).table) for option in found.options]
+    decisions = [decision_from_shape(option.decision, game.view(0).table) for option in found.options]
     assert decisions[0] == Pass()
     assert set(decisions) == set(game.options(0))
     assert [option.win for option in found.options] == [0.6, 0.55, 0.55, 0.55, 0.55]
@@ -74,7 +74,7 @@ def test_what_is_next_is_tempting_where_the_best_brings_most() -> None:
     game = Game.new("classic", 2, seed="1", start=0)
     game.roll(Dice((1, 1), (6, 6, 6, 6)))  # 2: nothing is skipped in red and yellow
     found = hint(game.view(0), [Cross(RED, 2), Cross(YELLOW, 2)], thrifty)
-    assert decision_of(found.options[0].decision, game.view(0).table) == Cross(RED, 2)
+    assert decision_from_shape(found.options[0].decision, game.view(0).table) == Cross(RED, 2)
     assert found.tempting == 1
 
 
@@ -139,7 +139,7 @@ def test_many_options_are_cut_and_the_tempting_one_is_kept() -> None:
     assert found.tempting is not None
     table = game.view(seat).table
     richest = max(outcome(table, seat, option).points for option in game.options(seat))
-    tempting = decision_of(found.options[found.tempting].decision, table)
+    tempting = decision_from_shape(found.options[found.tempting].decision, table)
     assert outcome(table, seat, tempting).points == richest or found.tempting == 1
 
 
@@ -167,7 +167,7 @@ def test_cards_that_look_alike_are_told_once() -> None:
     found = hinted(game, seat)
     numbers = []
     for option in found.options:
-        draw = decision_of(option.decision, table)
+        draw = decision_from_shape(option.decision, table)
         assert isinstance(draw, Draw)
         numbers.append(sorted(table.display[place] for place in draw.places))  # type: ignore[union-attr]
     assert len(game.options(seat)) > len(numbers) == len({tuple(each) for each in numbers})
@@ -189,7 +189,7 @@ def test_what_is_ranked_was_looked_at_alike() -> None:
     assert max(each.win for each in glance.values()) - min(each.win for each in glance.values()) > WINDOW
     assert wins == sorted(wins, key=lambda win: -(win or 0))
     for option in found.options:
-        seen = glance[decision_of(option.decision, view.table)]
+        seen = glance[decision_from_shape(option.decision, view.table)]
         assert option.win != pytest.approx(seen.win, abs=1e-6)
 
 

@@ -24,13 +24,13 @@ from rowlock.coach.review.analyze import (
     review_from_json,
     review_to_json,
 )
-from rowlock.formats.codec import decision_of
+from rowlock.formats.codec import decision_from_shape
 from rowlock.formats.json_reader import FormatError
 from rowlock.formats.schema import MarkShape, PassShape
 from rowlock.rules import classic
 from rowlock.rules.sheet import place, skips
 
-from ..games import SETUPS, go_on, random_game
+from ..games import SETUPS, random_game, random_step
 from .judges import judge, outlook
 
 GREEDY = {0: "greedy", 1: "greedy"}
@@ -164,8 +164,8 @@ def test_every_decision_can_be_tried_again_and_none_costs_less_than_nothing(seed
         options = again.options(choice.seat)
         assert len(options) == choice.options
         table = again.view(choice.seat).table
-        assert decision_of(choice.decision, table) == game.steps[choice.step].decisions[choice.seat]
-        assert decision_of(choice.best, table) in options
+        assert decision_from_shape(choice.decision, table) == game.steps[choice.step].decisions[choice.seat]
+        assert decision_from_shape(choice.best, table) in options
         assert choice.cost.win >= 0
         assert choice.cost.points >= 0
         assert (choice.reason is None) == (choice.grade == "best")
@@ -198,7 +198,7 @@ def test_luck_is_what_the_roll_changes_and_nothing_else() -> None:
 
     game, rng = Game.new("classic", 2, seed=5), Random(5)
     for _ in range(40):
-        go_on(game, rng)
+        random_step(game, rng)
     found = review(game.record, all_the_same, by_dice)
     for turn in found.turns[:-1]:
         assert turn.dice is not None
@@ -251,7 +251,7 @@ def test_what_is_best_on_reflection_is_what_a_moment_explains() -> None:
             at = moment.step, moment.seat
             if moment.kind == "luck" and moment.swing.win > 0 and at in best:
                 view = Game.at(game.record.positions()[moment.step], seed=0).view(moment.seat)
-                named = Judged(decision_of(best[at], view.table), Outlook(0.5, 10.0))
+                named = Judged(decision_from_shape(best[at], view.table), Outlook(0.5, 10.0))
                 waits = named.decision == PASS  # that is not what makes a roll a lucky one
                 assert moment.reason == (Reason("lucky", {}) if waits else reason(view, named, named))
                 told += best[at] != glance[at]

@@ -17,7 +17,7 @@ from rowlock.engine.dice import options as dice
 from rowlock.engine.model import Network, load, shape
 from rowlock.engine.symmetry import FAMILIES
 
-from ..games import SETUPS, go_on, players_for
+from ..games import SETUPS, players_for, random_step
 from ..positions import at_cards, at_dice, on_board, sheet
 from ..positions import dice as rolled
 
@@ -83,7 +83,7 @@ def test_the_same_question_gets_the_same_answer(setup: int, ms: int, habits: boo
                 place = game.position.phase, (seat - game.position.active) % len(game.names)
                 if len(places.setdefault(place, [])) < 3:
                     places[place].append((game.view(seat), game.options(seat)))
-            go_on(game, rng)
+            random_step(game, rng)
     asked = [each for some in places.values() for each in (some if ms == 0 else some[:2])]
     views, options = [view for view, _ in asked], [some for _, some in asked]
     together, again = (mind.judge_many(views, options, ms, habits=habits) for _ in range(2))

@@ -38,7 +38,7 @@ from rowlock.formats.codec import (
 from rowlock.rules import cards, classic, onboard, ruleset_of
 
 from ..games import SHORT_TRACK, random_game
-from ..positions import at_cards, at_dice, dice, on_board, sheet, some
+from ..positions import at_cards, at_dice, dice, on_board, parse_cards, sheet
 
 Json = dict[str, Any]
 
@@ -278,7 +278,7 @@ def test_what_a_removed_die_shows_is_ignored() -> None:
     [
         (dice(4, 1, 3, 2, 5, 6), {"white": [4, 1], "red": 3, "yellow": 2, "green": 5, "blue": 6}),
         (Dice((4, 1), (0, 2, 0, 6)), {"white": [4, 1], "yellow": 2, "blue": 6}),
-        (some("R4 J5"), {"reshuffle": ["R4", "J5"]}),
+        (parse_cards("R4 J5"), {"reshuffle": ["R4", "J5"]}),
     ],
 )
 def test_chance_goes_through_json(chance: Any, data: Json) -> None:
@@ -328,11 +328,11 @@ DICE = at_dice(sheet(), sheet(), rolled=dice(4, 1))
         (Draw((3, 2)), DRAW, {"type": "draw", "cards": ["Y5", "J4"]}),
         (Draw((3, 2)), cards.view(DRAW, 0), {"type": "draw", "places": [2, 3]}),
         (
-            Play(some("J5 B4"), BLUE, (4, 5)),
+            Play(parse_cards("J5 B4"), BLUE, (4, 5)),
             DRAW,
             {"type": "play", "cards": ["B4", "J5"], "color": "blue", "marks": [5, 4]},
         ),
-        (Play(some("J5"), BLUE), DRAW, {"type": "play", "cards": ["J5"], "color": "blue", "marks": []}),
+        (Play(parse_cards("J5"), BLUE), DRAW, {"type": "play", "cards": ["J5"], "color": "blue", "marks": []}),
     ],
 )
 def test_a_decision_is_written_as_the_format_says(decision: Decision, table: Any, data: Json) -> None:

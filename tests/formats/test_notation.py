@@ -29,8 +29,8 @@ from rowlock.formats import notation
 from rowlock.formats.notation.errors import SENTENCES, WANTED
 from rowlock.rules import cards, classic, full_deck, named_track
 
-from ..games import SETUPS, SHORT_TRACK, go_on, random_game
-from ..positions import at_dice, dice, on_board, sheet, some
+from ..games import SETUPS, SHORT_TRACK, random_game, random_step
+from ..positions import at_dice, dice, on_board, parse_cards, sheet
 
 # Whole games and parts of games
 
@@ -70,7 +70,7 @@ def test_a_game_that_begins_anywhere_comes_back(seed: int, calls: int, more: int
     game = Game.at(random_game(seed, calls=calls).position, seed=seed)
     for _ in range(more):
         if not game.over:
-            go_on(game, rng)
+            random_step(game, rng)
     assert_round_trip(game.record)
 
 
@@ -270,8 +270,8 @@ BOARD = on_board(sheet(), sheet(), pawns=(0, 0), track=SHORT_TRACK)
 CARD_PLAY = replace(
     cards.new(2, full_deck(jokers=False)),
     phase="play",
-    hands=(some("R2 R3 R4 R5 Y3"), some("R6 R7 R8 R9")),
-    display=some("R10 R11 R12 Y2"),
+    hands=(parse_cards("R2 R3 R4 R5 Y3"), parse_cards("R6 R7 R8 R9")),
+    display=parse_cards("R10 R11 R12 Y2"),
     pile=full_deck(jokers=False)[13:],
 )
 CARD_NUMBER = replace(CARD_PLAY, phase="number")
@@ -433,7 +433,9 @@ def test_true_annotations_are_accepted() -> None:
     notation.read(_classic(ROLL + " | - - | - (-5)"))
     record = notation.read(_from(BOARD, "1A. @1+r2"))
     assert record.steps == (Step({0: Move(1)}),)
-    assert notation.read(_from(CARD_PLAY, "1A. R2 R3 > r2 r3")).steps == (Step({0: Play(some("R2 R3"), RED, (2, 3))}),)
+    assert notation.read(_from(CARD_PLAY, "1A. R2 R3 > r2 r3")).steps == (
+        Step({0: Play(parse_cards("R2 R3"), RED, (2, 3))}),
+    )
 
 
 def test_a_long_text_of_one_line_is_read_or_refused_in_reasonable_work() -> None:

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rowlock.formats.codec import visible_of
+from rowlock.formats.codec import visible_from_shape
 from rowlock.formats.json_reader import FormatError
 from rowlock.formats.schema import CardsTable, TableShape, table_shape
 from rowlock.rules import Position, Visible, ruleset_of
@@ -30,9 +30,9 @@ def sent(position: Position, seat: int | None) -> TableShape:
 @given(POSITIONS, st.none() | st.integers(0, 1))
 def test_what_a_seat_sees_comes_back_from_its_shape(position: Position, seat: int | None) -> None:
     seen = seen_by(position, seat)
-    assert visible_of(table_shape(seen, seat)) == seen
-    assert visible_of(sent(position, seat)) == seen
-    assert table_shape(visible_of(sent(position, seat)), seat) == table_shape(seen, seat)
+    assert visible_from_shape(table_shape(seen, seat)) == seen
+    assert visible_from_shape(sent(position, seat)) == seen
+    assert table_shape(visible_from_shape(sent(position, seat)), seat) == table_shape(seen, seat)
 
 
 @given(card_positions(), st.data())
@@ -42,6 +42,6 @@ def test_a_hand_that_is_missing_is_refused(position: Position, data: st.DataObje
     gone = data.draw(st.sampled_from(sorted(shape.other_hands)))
     hands = {seat: hand for seat, hand in shape.other_hands.items() if seat != gone}
     with pytest.raises(FormatError, match="other_hands"):
-        visible_of(msgspec.structs.replace(shape, other_hands=hands))
+        visible_from_shape(msgspec.structs.replace(shape, other_hands=hands))
     with pytest.raises(FormatError, match="active"):
-        visible_of(msgspec.structs.replace(shape, active=len(shape.sheets)))
+        visible_from_shape(msgspec.structs.replace(shape, active=len(shape.sheets)))

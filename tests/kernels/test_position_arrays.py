@@ -15,7 +15,7 @@ from rowlock.kernels.decision_codes import code_of, decision_of
 from rowlock.rules import cards, classic, named_track, onboard, ruleset_of
 from rowlock.rules.track import check_track
 
-from ..games import SETUPS, SHORT_TRACK, go_on, players_for
+from ..games import SETUPS, SHORT_TRACK, players_for, random_step
 from ..strategies import board_positions, card_positions, dice_positions
 from . import plain_rng as plain
 
@@ -32,7 +32,7 @@ def path(setup: int, players: int, seed: object) -> Iterator[Position]:
     yield game.position
     while not game.over:
         before = game.position
-        go_on(game, rng)
+        random_step(game, rng)
         if game.position is not before:
             yield game.position
 

@@ -7,7 +7,7 @@ import pytest
 from rowlock import BLUE, COLORS, GREEN, PASS, RED, YELLOW, Card, Color, Cross, Draw, Play, Sheet
 from rowlock.rules import cards, full_deck
 from tests import slow_rules
-from tests.positions import at_cards, sheet, some
+from tests.positions import at_cards, parse_cards, sheet
 
 
 def test_the_deck_is_dealt_from_the_top() -> None:
@@ -51,8 +51,8 @@ def test_free_places_of_the_display_are_filled_from_left_to_right() -> None:
     """C11, AC29."""
     position = at_cards("R2 R3 R4", "B2 B3 B4 B5", phase="draw", display="Y2 Y3 Y4 Y5", pile="G2 G3 G4")
     after = cards.apply(position, {0: Draw((0, 2))})
-    assert after.hands[0] == some("R2 R3 R4 Y2 Y4")
-    assert after.display == some("G2 Y3 G3 Y5")
+    assert after.hands[0] == parse_cards("R2 R3 R4 Y2 Y4")
+    assert after.display == parse_cards("G2 Y3 G3 Y5")
     assert (after.phase, after.number) == ("number", 4)
 
 
@@ -73,7 +73,7 @@ def test_a_refill_goes_on_from_the_shuffled_discard(left: int) -> None:
     position = at_cards("R2 R3 R4", "B2 B3 B4 B5", phase="draw", display="Y2 Y3 Y4 Y5", pile=pile, discard="")
     order = tuple(reversed(position.discard))
     after = cards.apply(position, {0: Draw((1, 3))}, order)
-    stock = (*some(pile), *order)
+    stock = (*parse_cards(pile), *order)
     assert (after.display[1], after.display[3]) == stock[:2]
     assert after.pile == stock[2:]
     assert after.discard == ()
@@ -123,26 +123,26 @@ def test_two_rows_of_two_players_do_not_end_the_game() -> None:
 def test_a_play_may_end_the_game() -> None:
     nearly = sheet(red=[2, 3, 4, 5, 6, 12], blue=[12, 11, 10, 9, 8])
     position = at_cards("B2 R3 R4 R5 R6", "B3 B4 B5 B6", sheets=[nearly, sheet()])
-    after = cards.apply(position, {0: Play(some("B2"), BLUE, (2,))})
+    after = cards.apply(position, {0: Play(parse_cards("B2"), BLUE, (2,))})
     assert after.end_reason == "two_rows_completed"
-    assert after.discard == some("B2")
+    assert after.discard == parse_cards("B2")
 
 
 @pytest.mark.parametrize("crossed", [True, False])
 def test_a_turn_ends_with_the_next_player_and_a_penalty_for_who_marked_nothing(crossed: bool) -> None:
     """C21, C22."""
     position = at_cards("R2 R3 R4 R5 R6", "B2 B3 B4 B5", crossed=crossed)
-    after = cards.apply(position, {0: Play(some("R2 R4"), RED)})
+    after = cards.apply(position, {0: Play(parse_cards("R2 R4"), RED)})
     assert (after.phase, after.active, after.turn, after.active_crossed) == ("draw", 1, 2, False)
     assert after.sheets[0].penalties == (0 if crossed else 1)
-    assert after.discard == some("R2 R4")
-    assert after.hands[0] == some("R3 R5 R6")
+    assert after.discard == parse_cards("R2 R4")
+    assert after.hands[0] == parse_cards("R3 R5 R6")
 
 
 def test_the_fourth_penalty_ends_the_game() -> None:
     """C24."""
     position = at_cards("R2 R3 R4 R5 R6", "B2 B3 B4 B5", sheets=[sheet(3), sheet()])
-    after = cards.apply(position, {0: Play(some("R2"), RED)})
+    after = cards.apply(position, {0: Play(parse_cards("R2"), RED)})
     assert (after.phase, after.end_reason) == ("over", "four_penalties")
     assert cards.scores(after)[0].total == -20
     assert (after.active, after.turn) == (0, 1)
@@ -151,7 +151,7 @@ def test_the_fourth_penalty_ends_the_game() -> None:
 def test_the_last_number_may_be_the_sixth_of_one_play() -> None:
     """AC9: marks count at once, from left to right."""
     position = at_cards("R10 R11 R12 R5 R6", "B2 B3 B4 B5", sheets=[sheet(red=[2, 3, 4]), sheet()])
-    after = cards.apply(position, {0: Play(some("R10 R11 R12"), RED, (10, 11, 12))})
+    after = cards.apply(position, {0: Play(parse_cards("R10 R11 R12"), RED, (10, 11, 12))})
     assert after.sheets[0].locks == (RED,)
 
 
@@ -203,23 +203,23 @@ def test_plays_are_what_the_slow_rules_allow(hand: str, mine: Sheet) -> None:
     position = at_cards(hand, "G4 G5 G6 G7", sheets=[mine, sheet()])
     options = cards.options(position, 0)
     assert len(options) == len(set(options))
-    assert set(options) == slow_plays(some(hand), slow_rules.paper(position.sheets[0]))
+    assert set(options) == slow_plays(parse_cards(hand), slow_rules.paper(position.sheets[0]))
 
 
 def test_a_joker_of_the_same_number_is_marked_once() -> None:
     """AC13."""
     position = at_cards("R7 J7 R4 R5 R6", "B2 B3 B4 B5")
-    after = cards.apply(position, {0: Play(some("R7 J7"), RED, (7,))})
+    after = cards.apply(position, {0: Play(parse_cards("R7 J7"), RED, (7,))})
     assert after.sheets[0].crosses(RED) == [7]
-    assert after.discard == some("R7 J7")
+    assert after.discard == parse_cards("R7 J7")
 
 
 def test_cards_of_a_completed_color_may_be_shown_without_marks() -> None:
     """AC15."""
     position = at_cards("R7 J7 R4 R5 R6", "B2 B3 B4 B5", sheets=[sheet(red=[2, 3, 4, 5, 6, 12]), sheet()])
     options = cards.options(position, 0)
-    assert Play(some("R7"), RED) in options
-    assert Play(some("R7 J7"), RED) in options
+    assert Play(parse_cards("R7"), RED) in options
+    assert Play(parse_cards("R7 J7"), RED) in options
     assert not any(isinstance(option, Play) and option.color is RED and option.numbers for option in options)
 
 
@@ -227,7 +227,7 @@ def test_a_seat_sees_its_own_cards_and_of_all_others_the_backs() -> None:
     """C2, AC16: a joker's back is like any other."""
     position = at_cards("R2 R3 R4 R5 R6", "B9 J4 G7 Y4", pile="J9", display="G2 J3 B4 Y5")
     seen = cards.view(position, 1)
-    assert seen.hand == some("B9 J4 G7 Y4")
+    assert seen.hand == parse_cards("B9 J4 G7 Y4")
     assert seen.hands == ((2, 3, 4, 5, 6), (4, 4, 7, 9))
     assert seen.display == (2, 3, 4, 5)
     assert (seen.pile_top, seen.pile_size) == (9, len(position.pile))

@@ -31,7 +31,7 @@ from rowlock.rules import Position, cards, check_track, classic, named_track, on
 from rowlock.rules.errors import SENTENCES
 from rowlock.rules.moves import parse
 from tests.games import SHORT_TRACK
-from tests.positions import at_cards, at_dice, dice, on_board, sheet, some
+from tests.positions import at_cards, at_dice, dice, on_board, parse_cards, sheet
 
 
 class Case(NamedTuple):
@@ -165,7 +165,7 @@ CASES = [
     Case("left_of_a_cross", "B4", decide(at_dice(sheet(blue=[4]), sheet(), rolled=dice(2, 3)), Cross(BLUE, 5))),
     Case("left_of_a_cross", "C3", lambda: _number_for(sheet(yellow=[8]), Cross(YELLOW, 7))),
     Case("needs_five", "B16", decide(at_dice(sheet(red=[2, 3, 4, 5]), sheet(), rolled=dice(6, 6)), Cross(RED, 12))),
-    Case("needs_five", "C4", lambda: _play(Play(some("R11 R12"), RED, (11, 12)), sheet(red=[2, 3, 4]))),
+    Case("needs_five", "C4", lambda: _play(Play(parse_cards("R11 R12"), RED, (11, 12)), sheet(red=[2, 3, 4]))),
     # the pawn
     Case("no_such_field", "O6", decide(PAWNS, Move(0))),
     Case("no_such_field", "O6", decide(PAWNS, Move(41))),
@@ -184,23 +184,23 @@ CASES = [
     Case("no_such_place", "C10", decide(TO_DRAW, Draw((-1,)))),
     Case("place_twice", "C10", decide(at_cards("R2 R3", "B2 B3", phase="draw"), Draw((1, 1, 2)))),
     Case("card_not_on_display", "C10", said(TO_DRAW, {"type": "draw", "cards": ["R2"]})),
-    Case("card_not_in_hand", "C14", decide(TO_PLAY, Play(some("B2"), BLUE))),
-    Case("card_twice", "C15", decide(TO_PLAY, Play(some("R2 R2"), RED))),
+    Case("card_not_in_hand", "C14", decide(TO_PLAY, Play(parse_cards("B2"), BLUE))),
+    Case("card_twice", "C15", decide(TO_PLAY, Play(parse_cards("R2 R2"), RED))),
     Case("no_card", "C14", decide(TO_PLAY, Play((), RED))),
-    Case("too_many_cards", "C15", decide(TO_PLAY, Play(some("R2 R3 R4 J5"), RED))),
-    Case("mixed_colors", "C15", decide(TO_PLAY, Play(some("R2 G4"), RED))),
-    Case("mixed_colors", "C15", decide(TO_PLAY, Play(some("R2"), BLUE))),
-    Case("number_not_shown", "C17", decide(TO_PLAY, Play(some("R2 J5"), RED, (3,)))),
-    Case("number_twice", "C17", decide(TO_PLAY, Play(some("R2 J5"), RED, (5, 5)))),
-    Case("skips_too_many", "C18", decide(TO_PLAY, Play(some("R2 J5"), RED, (2, 5)))),
+    Case("too_many_cards", "C15", decide(TO_PLAY, Play(parse_cards("R2 R3 R4 J5"), RED))),
+    Case("mixed_colors", "C15", decide(TO_PLAY, Play(parse_cards("R2 G4"), RED))),
+    Case("mixed_colors", "C15", decide(TO_PLAY, Play(parse_cards("R2"), BLUE))),
+    Case("number_not_shown", "C17", decide(TO_PLAY, Play(parse_cards("R2 J5"), RED, (3,)))),
+    Case("number_twice", "C17", decide(TO_PLAY, Play(parse_cards("R2 J5"), RED, (5, 5)))),
+    Case("skips_too_many", "C18", decide(TO_PLAY, Play(parse_cards("R2 J5"), RED, (2, 5)))),
     # chance
     Case("dice_wanted", "B8", lambda: classic.apply(TO_ROLL)),
-    Case("dice_wanted", "B8", lambda: classic.apply(TO_ROLL, {}, some("R2"))),
+    Case("dice_wanted", "B8", lambda: classic.apply(TO_ROLL, {}, parse_cards("R2"))),
     Case("dice_wanted", "B8", lambda: Game.at(TO_ROLL).play(0, PASS)),
     Case("dice_wanted", "B8", lambda: Game.new("classic", 2, seeded=False).roll()),
     Case("chance_not_wanted", "B8", lambda: classic.apply(ROLLED, {0: PASS, 1: PASS}, dice(1, 1))),
     Case("chance_not_wanted", "B8", roll_twice),
-    Case("chance_not_wanted", "C12", lambda: cards.apply(TO_DRAW, {0: Draw((0,))}, some("R2"))),
+    Case("chance_not_wanted", "C12", lambda: cards.apply(TO_DRAW, {0: Draw((0,))}, parse_cards("R2"))),
     Case("chance_not_wanted", "C12", lambda: Game.at(TO_DRAW).deal()),
     Case("die_missing", "B8", lambda: classic.apply(TO_ROLL, {}, dice(1, 1, green=0))),
     Case("bad_die", "B8", lambda: classic.apply(TO_ROLL, {}, dice(1, 7))),
@@ -229,8 +229,8 @@ CASES = [
     Case("bad_text", "B3", lambda: Game.new("classic", 2, seed="")),
     Case("bad_text", "B3", lambda: Game.new("classic", 2, seed="\ud800")),
     Case("bad_text", "B3", lambda: Game.new("classic", 2, date="x" * 41)),
-    Case("bad_deck", "C1", lambda: cards.new(2, some("R2 R3"))),
-    Case("bad_deck", "C27", lambda: cards.new(2, some("R2 R3"), jokers=True)),
+    Case("bad_deck", "C1", lambda: cards.new(2, parse_cards("R2 R3"))),
+    Case("bad_deck", "C27", lambda: cards.new(2, parse_cards("R2 R3"), jokers=True)),
     Case("unknown_game", "B1", lambda: Game.new("chess")),
     Case("unknown_option", "B1", lambda: Game.new("classic", 2, jokers=True)),
     Case("unknown_option", "B1", lambda: Game.new("onboard", 1, solo=True)),

@@ -6,7 +6,7 @@ from rowlock import BLUE, COLORS, GREEN, PASS, RED, RULESETS, Cross, Decision, D
 from rowlock.rules import CARDS, full_deck, options_of, ruleset_of, scores_of
 from rowlock.rules.moves import CROSSES, parse
 from tests.games import SETUPS, random_game
-from tests.positions import some
+from tests.positions import parse_cards
 
 
 @pytest.mark.parametrize(
@@ -16,9 +16,9 @@ from tests.positions import some
         (Cross(GREEN, 11), "g11"),
         (Move(5), "@5"),
         (Draw((2, 0)), "#1 #3"),
-        (Play(some("J5 R4"), RED, (5, 4)), "R4 J5 > r4 r5"),
-        (Play(some("B4 B11"), BLUE, (4, 11)), "B4 B11 > b11 b4"),
-        (Play(some("J5"), GREEN), "J5 > g-"),
+        (Play(parse_cards("J5 R4"), RED, (5, 4)), "R4 J5 > r4 r5"),
+        (Play(parse_cards("B4 B11"), BLUE, (4, 11)), "B4 B11 > b11 b4"),
+        (Play(parse_cards("J5"), GREEN), "J5 > g-"),
     ],
 )
 def test_a_decision_reads_short(decision: Decision, text: str) -> None:
@@ -38,13 +38,13 @@ def test_the_order_in_which_things_are_named_does_not_matter() -> None:
     """AC27."""
     assert Pass() == PASS
     assert Draw((3, 1)) == Draw((1, 3))
-    assert Play(some("J5 R4"), RED, (5, 4)) == Play(some("R4 J5"), RED, (4, 5))
-    assert hash(Play(some("J5 R4"), RED, (5, 4))) == hash(Play(some("R4 J5"), RED, (4, 5)))
+    assert Play(parse_cards("J5 R4"), RED, (5, 4)) == Play(parse_cards("R4 J5"), RED, (4, 5))
+    assert hash(Play(parse_cards("J5 R4"), RED, (5, 4))) == hash(Play(parse_cards("R4 J5"), RED, (4, 5)))
 
 
 def test_marks_are_made_from_left_to_right() -> None:
     """AC27: green and blue run downwards."""
-    assert Play(some("G4 G5 G6"), GREEN, (4, 6, 5)).numbers == (6, 5, 4)
+    assert Play(parse_cards("G4 G5 G6"), GREEN, (4, 6, 5)).numbers == (6, 5, 4)
 
 
 def test_all_crosses_are_there_by_color_and_number() -> None:

@@ -32,12 +32,12 @@ def broken(**parts: Any) -> Any:
     return SimpleNamespace(**{name: getattr(classic, name) for name in names} | parts)
 
 
-def no_penalties(position: Any, decisions: Any = classic.NOBODY, chance: Any = None) -> Any:
+def no_penalties(position: Any, decisions: Any = classic.NO_DECISIONS, chance: Any = None) -> Any:
     after = classic.apply_unchecked(position, decisions, chance)
     return replace(after, sheets=tuple(replace(sheet, penalties=0) for sheet in after.sheets))
 
 
-def takes_anything(position: Any, decisions: Any = classic.NOBODY, chance: Any = None) -> Any:
+def takes_anything(position: Any, decisions: Any = classic.NO_DECISIONS, chance: Any = None) -> Any:
     filled = {seat: decisions.get(seat) for seat in classic.to_act(position)}
     return classic.apply_unchecked(position, filled, chance)
 

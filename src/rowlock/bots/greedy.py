@@ -27,7 +27,7 @@ class GreedyBot:
         table, seat = view.table, view.seat
         sheet = table.sheets[seat]
         threatened = seat == table.active and not table.active_crossed
-        if isinstance(table, cards.Seen):
+        if isinstance(table, cards.VisiblePosition):
             if table.phase == "draw":
                 return max(options, key=lambda option: _draw_worth(sheet, table, option))
             if table.phase == "play":
@@ -119,7 +119,7 @@ def _number_skips(sheet: Sheet, number: int, colors: Iterable[int]) -> int:
     return min((cost for cost in costs if cost >= 0), default=HOPELESS)
 
 
-def _draw_worth(sheet: Sheet, table: cards.Seen, option: Decision) -> int:
+def _draw_worth(sheet: Sheet, table: cards.VisiblePosition, option: Decision) -> int:
     """Of the display only numbers can be seen: those that would skip least, in whatever color they turn out."""
     assert isinstance(option, Draw)
     return -sum(_number_skips(sheet, table.display[at], (color,)) for at in option.places for color in COLORS)

@@ -40,7 +40,7 @@ class NoviceBot:
         sheet = table.sheets[seat]
         threatened = seat == table.active and not table.active_crossed
         if table.phase == "draw":
-            assert isinstance(table, cards.Seen)
+            assert isinstance(table, cards.VisiblePosition)
             return self._draw(sheet, table, options)
         if table.phase == "play":
             return self._play(sheet, options, threatened)
@@ -94,7 +94,7 @@ class NoviceBot:
         idle = [play for play in plays if not play.numbers and len(play.cards) == 1]
         return idle[int(self._random() * len(idle))]
 
-    def _draw(self, sheet: Sheet, table: cards.Seen, options: Sequence[Decision]) -> Decision:
+    def _draw(self, sheet: Sheet, table: cards.VisiblePosition, options: Sequence[Decision]) -> Decision:
         """The numbers that come next in the fullest row, as if cards had no colors."""
         color = _fullest_first(sheet)[0]
         row = sheet.rows[color]

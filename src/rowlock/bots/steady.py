@@ -62,14 +62,14 @@ class SteadyBot:
 
     def choose(self, view: View, options: Sequence[Decision]) -> Decision:
         table, seat = view.table, view.seat
-        position = _imagined(table) if isinstance(table, cards.Seen) else table
+        position = _imagined(table) if isinstance(table, cards.VisiblePosition) else table
         mind = _Mind(position, seat)
-        if isinstance(table, cards.Seen) and table.phase == "draw":
+        if isinstance(table, cards.VisiblePosition) and table.phase == "draw":
             return max(options, key=lambda option: _drawing(mind, table, option))
         return max(options, key=lambda option: mind.after(position, option))
 
 
-def _imagined(table: cards.Seen) -> cards.Position:
+def _imagined(table: cards.VisiblePosition) -> cards.Position:
     """The table as far as this seat knows it: its own cards, and no others."""
     hands = tuple(table.hand if seat == table.seat else () for seat in range(len(table.sheets)))
     return cards.Position(
@@ -169,7 +169,7 @@ def _gain(rate: float, turns: int, row: int, places: tuple[int, ...]) -> float:
     return best - now
 
 
-def _drawing(mind: _Mind, table: cards.Seen, draw: Decision) -> float:
+def _drawing(mind: _Mind, table: cards.VisiblePosition, draw: Decision) -> float:
     """What a hand is worth with the cards of a draw, taken over all colors they can have."""
     assert isinstance(draw, Draw)
     sheet = table.sheets[mind.seat]

@@ -34,7 +34,7 @@ def perft(
     if track is not None:
         options["track"] = track_option(track)
     try:
-        count = players if players is not None else classic.ALONE if solo else 2
+        count = players if players is not None else classic.SOLO_PLAYERS if solo else 2
         start = Game.new(game, count, seed=seed, start=0, **options).position
     except IllegalSetup as error:
         raise Refusal(speak().rule(error)) from error

@@ -71,7 +71,7 @@ def play(
         console.print(f"\n{words('left-before')}")
         return
     path = save or resume or saves.new_path(table.name)
-    practiced = resume is not None and len(table.names) == classic.ALONE and saves.is_practice(resume)
+    practiced = resume is not None and len(table.names) == classic.SOLO_PLAYERS and saves.is_practice(resume)
     dialog = lesson if practiced else Dialog
     dialog(table, words, console, ask=input, path=path, spoken=spoken, program=program()).run()
 
@@ -95,7 +95,7 @@ def _new(game: str, seats: str | None, options: dict[str, Any], asking: Question
     if game == "cards" and options.get("seeded") is False:
         refuse("cli-own-dice-cards")
     try:  # before anything is asked, whether the game can be had like this at all
-        most = classic.ALONE if "solo" in options else RULESETS[game].PLAYERS[-1] if game in RULESETS else 0
+        most = classic.SOLO_PLAYERS if "solo" in options else RULESETS[game].PLAYERS[-1] if game in RULESETS else 0
         Game.new(game, most, **options)
     except IllegalSetup as error:
         raise Refusal(words.rule(error)) from error

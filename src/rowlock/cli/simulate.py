@@ -177,7 +177,7 @@ def _options(game: str, players: int, track: str | None, jokers: bool) -> dict[s
     if game not in RULESETS:
         refuse("error-unknown_game", game=game)
     allowed = RULESETS[game].PLAYERS
-    solo = (game, players) == ("classic", classic.ALONE)
+    solo = (game, players) == ("classic", classic.SOLO_PLAYERS)
     options: dict[str, Any] = {}
     if jokers:
         options["jokers"] = True

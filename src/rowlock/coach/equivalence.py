@@ -14,7 +14,7 @@ def meaning(view: View, option: Decision) -> object:
     """
     match option:
         case Draw(places):
-            assert isinstance(view.table, cards.Seen)
+            assert isinstance(view.table, cards.VisiblePosition)
             return Draw, tuple(sorted(view.table.display[at] for at in places))
         case Play(shown, _, ()):
             return Play, shown

@@ -385,7 +385,7 @@ def _crosses_after(sheet: Sheet, this: _Option) -> int:
 
 
 def _displayed(table: Visible, places: Sequence[int]) -> list[int]:
-    assert isinstance(table, cards.Seen)
+    assert isinstance(table, cards.VisiblePosition)
     return [table.display[at] for at in places]
 
 

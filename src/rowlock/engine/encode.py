@@ -55,7 +55,7 @@ def card_number(card: Card) -> int:
     return (cards.JOKER if card.color is None else int(card.color)) * cards.NUMBERS + card.number - 2
 
 
-def card_tables(seen: Sequence[card_game.Seen], lucks: Sequence[np.random.Generator]) -> cards.Table:
+def card_tables(seen: Sequence[card_game.VisiblePosition], lucks: Sequence[np.random.Generator]) -> cards.Table:
     """Positions of the card game as seats see them, the active seat first.
 
     Where a seat sees a number only, one of the cards is put that it cannot tell from the true one; what is under the
@@ -74,7 +74,7 @@ _ALIKE: Final = [range(number, cards.CARDS, cards.NUMBERS) for number in range(c
 """The cards of each number, from 2 on."""
 
 
-def _lies(seen: card_game.Seen, order: list[int], luck: np.random.Generator) -> list[int]:
+def _lies(seen: card_game.VisiblePosition, order: list[int], luck: np.random.Generator) -> list[int]:
     """Where each card lies; of plain numbers, since a few dozen of them are no work for arrays."""
     colored = cards.JOKER * cards.NUMBERS
     lies = [cards.PILE] * colored + [cards.PILE if seen.jokers else cards.ABSENT] * (cards.CARDS - colored)

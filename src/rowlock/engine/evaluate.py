@@ -66,14 +66,14 @@ def standing(view: View) -> Value:
     """What a view's seat can expect where it has nothing to decide; arrays of one. Not of a game that is over."""
     table, place = view.table, _place(view)
     if isinstance(place, card_mind.Place):
-        assert isinstance(table, card_game.Seen)
+        assert isinstance(table, card_game.VisiblePosition)
         return card_mind.standing(place, [table], NETWORKS["cards"])
     assert isinstance(table, classic.Position)
     return dice_mind.standing(place, [table], LOOKING_ON)
 
 
 def _place(view: View) -> "card_mind.Place | dice_mind.Place":
-    if isinstance(view.table, card_game.Seen):
+    if isinstance(view.table, card_game.VisiblePosition):
         return card_mind.place_of(view.table, view.seat)
     return dice_mind.place_of(view.table, view.seat)
 

@@ -29,49 +29,49 @@ class Reader:
     def __init__(self, code: str) -> None:
         self.code = code
 
-    def refuse(self, where: str, problem: str) -> NoReturn:
+    def fail(self, where: str, problem: str) -> NoReturn:
         raise FormatError(self.code, where, problem)
 
-    def entries(self, data: object, where: str) -> Json:
+    def mapping(self, data: object, where: str) -> Json:
         if not isinstance(data, dict):
-            self.refuse(where, "must be an object")
+            self.fail(where, "must be an object")
         return cast("Json", data)
 
-    def items(self, data: object, where: str, read: Callable[[object, str], T], most: int) -> list[T]:
+    def list_of(self, data: object, where: str, read: Callable[[object, str], T], most: int) -> list[T]:
         if not isinstance(data, list):
-            self.refuse(where, "must be a list")
+            self.fail(where, "must be a list")
         entries = cast("list[object]", data)
         if len(entries) > most:
-            self.refuse(where, f"must have at most {most} entries")
+            self.fail(where, f"must have at most {most} entries")
         return [read(entry, f"{where}[{at}]") for at, entry in enumerate(entries)]
 
-    def whole(self, data: object, where: str, allowed: range) -> int:
+    def integer(self, data: object, where: str, allowed: range) -> int:
         if type(data) is not int or data not in allowed:
-            self.refuse(where, f"must be a whole number from {allowed[0]} to {allowed[-1]}")
+            self.fail(where, f"must be a whole number from {allowed[0]} to {allowed[-1]}")
         return data
 
-    def truth(self, data: object, where: str) -> bool:
+    def boolean(self, data: object, where: str) -> bool:
         if not isinstance(data, bool):
-            self.refuse(where, "must be true or false")
+            self.fail(where, "must be true or false")
         return data
 
     def color(self, data: object, where: str) -> Color:
         if not isinstance(data, str) or data not in BY_NAME:
-            self.refuse(where, "must be red, yellow, green or blue")
+            self.fail(where, "must be red, yellow, green or blue")
         return BY_NAME[data]
 
     def card(self, data: object, where: str) -> Card:
         if not isinstance(data, str) or data not in CARDS:
-            self.refuse(where, "must be a card such as R7 or J5")
+            self.fail(where, "must be a card such as R7 or J5")
         return CARDS[data]
 
     def cards(self, data: object, where: str) -> tuple[Card, ...]:
-        return tuple(self.items(data, where, self.card, len(CARDS)))
+        return tuple(self.list_of(data, where, self.card, len(CARDS)))
 
     def number(self, data: object, where: str) -> int:
-        return self.whole(data, where, NUMBERS)
+        return self.integer(data, where, NUMBERS)
 
-    def only(self, data: Json, where: str, allowed: frozenset[str]) -> None:
+    def check_keys(self, data: Json, where: str, allowed: frozenset[str]) -> None:
         for entry in data:
             if entry not in allowed:
-                self.refuse(f"{where}.{entry}", "is not an entry here")
+                self.fail(f"{where}.{entry}", "is not an entry here")

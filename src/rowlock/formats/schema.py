@@ -108,7 +108,7 @@ TableShape = ClassicTable | OnboardTable | CardsTable
 
 def table_shape(table: Visible, seat: int | None) -> TableShape:
     """The shape of what a ruleset's ``view`` gives a seat, or an onlooker."""
-    if isinstance(table, cards.Seen):
+    if isinstance(table, cards.VisiblePosition):
         return CardsTable(
             seat=seat,
             joker=table.jokers,

@@ -36,7 +36,7 @@ class Setup:
         if self.game not in RULESETS:
             raise IllegalSetup("unknown_game", "B3", game=self.game)
         allowed = RULESETS[self.game].PLAYERS
-        if self.players not in allowed and (self.game, self.players) != ("classic", classic.ALONE):
+        if self.players not in allowed and (self.game, self.players) != ("classic", classic.SOLO_PLAYERS):
             raise IllegalSetup("bad_players", "B3", game=self.game, least=allowed[0], most=allowed[-1])
         if (self.track and self.game != "onboard") or (self.jokers and self.game != "cards"):
             raise ValueError(f"{self.game} has neither a track nor jokers of another game")

@@ -11,12 +11,12 @@ from .deck import CARDS, Card, full_deck
 from .dice import Dice
 from .errors import IllegalMove, IllegalSetup, RuleError
 from .moves import PASS, Cross, Decision, Draw, Move, Pass, Play
-from .protocol import Chance, Decisions, Ruleset, Table, Wanted
+from .protocol import Chance, ChanceKind, Decisions, PositionLike, Ruleset
 from .sheet import BLUE, COLORS, GREEN, RED, YELLOW, Color, Score, Sheet, winners
 from .track import Field, Track, check_track, named_track
 
 Position = classic.Position | cards.Position | onboard.Position
-Visible = classic.Position | cards.Seen
+Visible = classic.Position | cards.VisiblePosition
 """What a ruleset's ``view`` gives: in the dice games everything, in the card game what the seat can see."""
 
 RULESETS: Final[dict[str, Ruleset[Any]]] = {"classic": classic, "cards": cards, "onboard": onboard}
@@ -37,14 +37,16 @@ _BY_POSITION: Final[dict[type, Ruleset[Any]]] = {
 
 def scores_of(table: Position | Visible) -> tuple[Score, ...]:
     """Every seat's points as they stand, of a whole position or of what can be seen: sheets lie open in every game."""
-    if isinstance(table, cards.Seen):
+    if isinstance(table, cards.VisiblePosition):
         return tuple(sheet.score() for sheet in table.sheets)
     return ruleset_of(table).scores(table)
 
 
 def options_of(table: Visible, seat: int) -> Sequence[Decision]:
     """What a seat may decide at a table that it sees."""
-    return cards.own_options(table) if isinstance(table, cards.Seen) else ruleset_of(table).options(table, seat)
+    if isinstance(table, cards.VisiblePosition):
+        return cards.own_options(table)
+    return ruleset_of(table).options(table, seat)
 
 
 __all__ = [
@@ -58,6 +60,7 @@ __all__ = [
     "YELLOW",
     "Card",
     "Chance",
+    "ChanceKind",
     "Color",
     "Cross",
     "Decision",
@@ -71,14 +74,13 @@ __all__ = [
     "Pass",
     "Play",
     "Position",
+    "PositionLike",
     "RuleError",
     "Ruleset",
     "Score",
     "Sheet",
-    "Table",
     "Track",
     "Visible",
-    "Wanted",
     "cards",
     "check_track",
     "classic",

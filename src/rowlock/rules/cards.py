@@ -32,11 +32,11 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
-from .classic import NOBODY, ROWS_TO_END, check_row, white_options, with_penalty
-from .deck import CARDS, Card, full_deck, in_order
+from .classic import NO_DECISIONS, ROWS_TO_END, check_row, white_options, with_penalty
+from .deck import CARDS, Card, full_deck, sorted_cards
 from .errors import IllegalMove, IllegalSetup
 from .moves import Cross, Decision, Draw, Pass, Play
-from .protocol import Chance, Decisions, Wanted, check_each, check_players, check_seats
+from .protocol import Chance, ChanceKind, Decisions, check_each, check_players, check_seats
 from .sheet import COLORS, CROSSES_BEFORE_LAST, LAST, MAX_PENALTIES, NUMBERS, Color, Score, Sheet, place
 
 NAME: Final = "cards"
@@ -76,7 +76,7 @@ class Position:
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class VisiblePosition:
     """What one seat sees of a position: its own cards, and of all others only the numbers on their backs (AC16).
 
     An onlooker, whose ``seat`` is None, sees every card from behind. ``hands`` are the numbers of every hand, sorted:
@@ -104,7 +104,7 @@ def new(players: int, deck: Sequence[Card | str], jokers: bool = False, start: i
     """Four cards to each seat in turn, four on display, the rest is the pile (C8, C9, AC3)."""
     check_players(NAME, players, PLAYERS, start, "AC1")
     cards = tuple(card if isinstance(card, Card) else CARDS[card] for card in deck if str(card) in CARDS)
-    if len(cards) != len(deck) or in_order(cards) != in_order(full_deck(jokers)):
+    if len(cards) != len(deck) or sorted_cards(cards) != sorted_cards(full_deck(jokers)):
         raise IllegalSetup("bad_deck", "C27" if jokers else "C1", count=len(full_deck(jokers)))
     dealt = players * HAND
     hands = tuple(cards[at : at + HAND] for at in range(0, dealt, HAND))
@@ -118,7 +118,7 @@ def to_act(position: Position) -> tuple[int, ...]:
     return () if position.phase == "over" else (position.active,)
 
 
-def chance(position: Position) -> Wanted | None:
+def chance(position: Position) -> ChanceKind | None:
     """A reshuffle if drawing takes the last card of the pile: known before it is known which cards are drawn."""
     return "reshuffle" if position.phase == "draw" and len(position.pile) <= position.missing else None
 
@@ -129,7 +129,7 @@ def options(position: Position, seat: int) -> Sequence[Decision]:
     return _options(position.phase, position.sheets[seat], position.hands[seat], position.number)
 
 
-def own_options(seen: Seen) -> Sequence[Decision]:
+def own_options(seen: VisiblePosition) -> Sequence[Decision]:
     """What the seat that sees may decide: its options follow from what it sees."""
     seat, number = seen.seat, seen.pile_top if seen.phase == "number" else None
     if seat is None or seen.phase == "over" or (number is None and seat != seen.active):
@@ -145,7 +145,7 @@ def _options(phase: str, sheet: Sheet, hand: tuple[Card, ...], number: int | Non
     return list(_plays(sheet, hand))
 
 
-def apply(position: Position, decisions: Decisions = NOBODY, chance: Chance | None = None) -> Position:
+def apply(position: Position, decisions: Decisions = NO_DECISIONS, chance: Chance | None = None) -> Position:
     if position.phase == "over":
         raise IllegalMove("game_over", "C24" if position.end_reason == "four_penalties" else "C23")
     check_seats(to_act(position), decisions, _WHO_DECIDES[position.phase])
@@ -155,7 +155,7 @@ def apply(position: Position, decisions: Decisions = NOBODY, chance: Chance | No
     return apply_unchecked(position, decisions, chance)
 
 
-def apply_unchecked(position: Position, decisions: Decisions = NOBODY, chance: Chance | None = None) -> Position:
+def apply_unchecked(position: Position, decisions: Decisions = NO_DECISIONS, chance: Chance | None = None) -> Position:
     if position.phase == "draw":
         return _drawn(position, decisions[position.active], chance)
     sheets, crossed = list(position.sheets), position.active_crossed
@@ -179,9 +179,9 @@ def scores(position: Position) -> tuple[Score, ...]:
     return tuple(sheet.score() for sheet in position.sheets)
 
 
-def view(position: Position, seat: int | None) -> Seen:
+def view(position: Position, seat: int | None) -> VisiblePosition:
     """The seat's own cards; of display, pile, discard and the other hands the numbers alone."""
-    return Seen(
+    return VisiblePosition(
         seat=seat,
         sheets=position.sheets,
         active=position.active,
@@ -242,7 +242,7 @@ def _settled(
 def _plays(sheet: Sheet, hand: tuple[Card, ...]) -> Iterator[Play]:
     """Every set of one to three cards in every color it can be shown in, with every choice of marks (C14-C18)."""
     for count in range(1, MAX_PLAYED + 1):
-        for cards in combinations(in_order(hand), count):
+        for cards in combinations(sorted_cards(hand), count):
             colors = {card.color for card in cards} - {None}
             if len(colors) <= 1:
                 for color in colors or COLORS:
@@ -285,7 +285,7 @@ def check_reshuffle(position: Position, reshuffled: Chance | None) -> None:
             raise IllegalMove("chance_not_wanted", "C12")
     elif reshuffled is None:
         raise IllegalMove("reshuffle_wanted", "C12")
-    elif not isinstance(reshuffled, tuple) or in_order(reshuffled) != in_order(position.discard):
+    elif not isinstance(reshuffled, tuple) or sorted_cards(reshuffled) != sorted_cards(position.discard):
         raise IllegalMove("bad_reshuffle", "AC25")
 
 

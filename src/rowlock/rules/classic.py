@@ -30,15 +30,15 @@ from typing import Final
 from .dice import Dice
 from .errors import IllegalMove, IllegalSetup
 from .moves import CROSSES, PASS, Cross, Decision, Pass
-from .protocol import Chance, Decisions, Wanted, check_each, check_players, check_seats
+from .protocol import Chance, ChanceKind, Decisions, check_each, check_players, check_seats
 from .sheet import CROSSES_BEFORE_LAST, LAST, MAX_PENALTIES, NUMBERS, Color, Score, Sheet, can_cross, place, skips
 
 NAME: Final = "classic"
 PLAYERS: Final = range(2, 6)
-ALONE: Final = 1
+SOLO_PLAYERS: Final = 1
 """How many play solo."""
 ROWS_TO_END: Final = 2
-NOBODY: Final[Decisions] = MappingProxyType({})
+NO_DECISIONS: Final[Decisions] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +57,9 @@ class Position:
 
 def new(players: int, start: int = 0, solo: bool = False) -> Position:
     """The empty sheets, before the first roll. With ``solo`` exactly one player has every turn."""
-    if solo and players != ALONE:
+    if solo and players != SOLO_PLAYERS:
         raise IllegalSetup("bad_solo", "B3")
-    check_players(NAME, players, range(ALONE, ALONE + 1) if solo else PLAYERS, start, "B3")
+    check_players(NAME, players, range(SOLO_PLAYERS, SOLO_PLAYERS + 1) if solo else PLAYERS, start, "B3")
     return Position((Sheet(),) * players, start)
 
 
@@ -69,7 +69,7 @@ def to_act(position: Position) -> tuple[int, ...]:
     return (position.active,) if position.phase == "action2" else ()
 
 
-def chance(position: Position) -> Wanted | None:
+def chance(position: Position) -> ChanceKind | None:
     return "dice" if position.phase == "roll" else None
 
 
@@ -83,13 +83,13 @@ def options(position: Position, seat: int) -> Sequence[Decision]:
     return ()
 
 
-def apply(position: Position, decisions: Decisions = NOBODY, chance: Chance | None = None) -> Position:
+def apply(position: Position, decisions: Decisions = NO_DECISIONS, chance: Chance | None = None) -> Position:
     check_dice_step(position, to_act(position), decisions, chance)
     check_each(decisions, lambda seat, decision: check_cross(position, seat, decision))
     return apply_unchecked(position, decisions, chance)
 
 
-def apply_unchecked(position: Position, decisions: Decisions = NOBODY, chance: Chance | None = None) -> Position:
+def apply_unchecked(position: Position, decisions: Decisions = NO_DECISIONS, chance: Chance | None = None) -> Position:
     active, turn, phase = position.active, position.turn, position.phase
     if phase == "roll":
         assert isinstance(chance, Dice)
@@ -127,7 +127,7 @@ def white_options(sheet: Sheet, closed: int, number: int) -> Sequence[Decision]:
         for color, row in enumerate(sheet.rows)
         if not closed >> color & 1 and can_cross(row, at := place(color, number))
     ]
-    return in_order(found)
+    return pass_first(found)
 
 
 def color_options(sheet: Sheet, dice: Dice) -> Sequence[Decision]:
@@ -138,10 +138,10 @@ def color_options(sheet: Sheet, dice: Dice) -> Sequence[Decision]:
         for number in dice.sums(color)
         if can_cross(row, at := place(color, number))
     ]
-    return in_order(found)
+    return pass_first(found)
 
 
-def in_order(found: list[tuple[int, Cross]]) -> Sequence[Decision]:
+def pass_first(found: list[tuple[int, Cross]]) -> Sequence[Decision]:
     """Pass, then the crosses that skip fewest numbers first; rows top to bottom where they skip the same."""
     if len(found) > 1:
         found.sort(key=_skipped)

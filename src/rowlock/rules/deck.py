@@ -33,7 +33,7 @@ CARDS: Final = {str(card): card for card in chain(PLAIN_DECK, JOKERS)}
 """Every card by its text."""
 
 
-def in_order(some: Iterable[Card]) -> list[Card]:
+def sorted_cards(some: Iterable[Card]) -> list[Card]:
     """Cards color by color, jokers last."""
     return sorted(some, key=lambda card: card.rank)
 

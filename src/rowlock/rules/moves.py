@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from .deck import CARDS, Card, in_order
+from .deck import CARDS, Card, sorted_cards
 from .errors import IllegalMove
 from .sheet import BY_LETTER, COLORS, NUMBERS, Color, place
 
@@ -73,7 +73,7 @@ class Play:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "color", Color(self.color))
-        object.__setattr__(self, "cards", tuple(in_order(self.cards)))
+        object.__setattr__(self, "cards", tuple(sorted_cards(self.cards)))
         object.__setattr__(self, "numbers", tuple(sorted(self.numbers, key=lambda n: place(self.color, n))))
 
     def __str__(self) -> str:

@@ -28,11 +28,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from . import classic
-from .classic import NOBODY, ROWS_TO_END, make_crosses, with_penalty
+from .classic import NO_DECISIONS, ROWS_TO_END, make_crosses, with_penalty
 from .dice import Dice
 from .errors import IllegalMove
 from .moves import CROSSES, PASS, Decision, Move, Pass
-from .protocol import Chance, Decisions, Wanted, check_each, check_players
+from .protocol import Chance, ChanceKind, Decisions, check_each, check_players
 from .sheet import MAX_PENALTIES, Score, Sheet, can_cross, clockwise, place
 from .track import LAST_FIELDS, Track, check_track, named_track
 
@@ -65,7 +65,7 @@ def to_act(position: Position) -> tuple[int, ...]:
     return (position.active,) if position.phase == "step3" else classic.to_act(position)
 
 
-def chance(position: Position) -> Wanted | None:
+def chance(position: Position) -> ChanceKind | None:
     return classic.chance(position)
 
 
@@ -77,14 +77,14 @@ def options(position: Position, seat: int) -> Sequence[Decision]:
     return [PASS, *[Move(field) for field in reach(position) if lands(position, field) is not None]]
 
 
-def apply(position: Position, decisions: Decisions = NOBODY, chance: Chance | None = None) -> Position:
+def apply(position: Position, decisions: Decisions = NO_DECISIONS, chance: Chance | None = None) -> Position:
     classic.check_dice_step(position, to_act(position), decisions, chance)
     check = check_move if position.phase == "step3" else classic.check_cross
     check_each(decisions, lambda seat, decision: check(position, seat, decision))
     return apply_unchecked(position, decisions, chance)
 
 
-def apply_unchecked(position: Position, decisions: Decisions = NOBODY, chance: Chance | None = None) -> Position:
+def apply_unchecked(position: Position, decisions: Decisions = NO_DECISIONS, chance: Chance | None = None) -> Position:
     phase, pawns = position.phase, position.pawns
     if phase == "roll":
         assert isinstance(chance, Dice)
@@ -92,7 +92,7 @@ def apply_unchecked(position: Position, decisions: Decisions = NOBODY, chance: C
         return replace(position, phase="action1", dice=dice, active_crossed=False)
     if phase == "step3":
         move = decisions[position.active]
-        decisions = NOBODY
+        decisions = NO_DECISIONS
         if isinstance(move, Move):
             pawns = (*pawns[: position.active], move.field, *pawns[position.active + 1 :])
             if lands(position, move.field):

@@ -15,13 +15,13 @@ from .sheet import Score, Sheet
 
 Chance = Dice | tuple[Card, ...]
 """A roll, or the discard pile in its new order."""
-Wanted = Literal["dice", "reshuffle"]
+ChanceKind = Literal["dice", "reshuffle"]
 """The kinds of chance a position can want."""
 Decisions = Mapping[int, Decision]
 """What each seat decided."""
 
 
-class Table(Protocol):
+class PositionLike(Protocol):
     """What a position and everybody's view of it have in common."""
 
     @property
@@ -38,7 +38,7 @@ class Table(Protocol):
     def end_reason(self) -> str | None: ...
 
 
-P = TypeVar("P", bound=Table)
+P = TypeVar("P", bound=PositionLike)
 
 
 class Ruleset(Protocol[P]):
@@ -58,7 +58,7 @@ class Ruleset(Protocol[P]):
         """The seats whose decisions the next step takes, in order; none when chance or nothing is next."""
         ...
 
-    def chance(self, position: P, /) -> Wanted | None:
+    def chance(self, position: P, /) -> ChanceKind | None:
         """The chance the next step takes."""
         ...
 
@@ -78,7 +78,7 @@ class Ruleset(Protocol[P]):
         """Every seat's points as they stand."""
         ...
 
-    def view(self, position: P, seat: int | None, /) -> Table:
+    def view(self, position: P, seat: int | None, /) -> PositionLike:
         """What a seat, or with None an onlooker, can see: the one place where anything is hidden."""
         ...
 

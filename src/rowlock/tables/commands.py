@@ -11,7 +11,7 @@ import msgspec
 
 from ..bots import BOTS
 from ..fairness import MAX_ENTROPY, is_entropy, secret
-from ..formats.codec import decision_of, position_to_json
+from ..formats.codec import decision_from_shape, position_to_json
 from ..game import Game
 from ..record import MAX_NAME, is_text
 from ..rng import ChanceSource, derived_seed
@@ -247,7 +247,7 @@ _PLAYING: Final[dict[type, Callable[[Table, int, Any], AnyEvent]]] = {
 
 def _decision(game: Game, seat: int, command: Decide) -> str:
     """A decision, checked by the rules. It is read with what the seat sees: an answer must not tell more."""
-    decision = decision_of(command.decision, game.view(seat).table)
+    decision = decision_from_shape(command.decision, game.view(seat).table)
     if decision not in game.options(seat):
         game.copy().play(seat, decision)  # says why not
     return str(decision)

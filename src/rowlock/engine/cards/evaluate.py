@@ -43,7 +43,7 @@ class Place(NamedTuple):
     missing: int
 
 
-def place_of(seen: card_game.Seen, seat: int) -> Place:
+def place_of(seen: card_game.VisiblePosition, seat: int) -> Place:
     """Where a seat is."""
     players = len(seen.sheets)
     missing = card_game.FULL_HAND - len(seen.hands[seen.active]) if seen.phase == "draw" else 0
@@ -52,7 +52,7 @@ def place_of(seen: card_game.Seen, seat: int) -> Place:
 
 def judge(
     place: Place,
-    seen: Sequence[card_game.Seen],
+    seen: Sequence[card_game.VisiblePosition],
     options: Sequence[Sequence[Decision]],
     networks: int,
     search: Search | None,
@@ -86,7 +86,7 @@ def judge(
     return values
 
 
-def standing(place: Place, seen: Sequence[card_game.Seen], networks: int) -> Value:
+def standing(place: Place, seen: Sequence[card_game.VisiblePosition], networks: int) -> Value:
     """What a seat can expect of positions in which it has nothing to decide."""
     nets, table = siblings("cards", networks), _dealt(seen, 1)
     did = np.array([each.active_crossed for each in seen])
@@ -94,14 +94,18 @@ def standing(place: Place, seen: Sequence[card_game.Seen], networks: int) -> Val
     return mean([cards.expected(net, table, place.seat, moment.astype(np.int32), place.jokers) for net in nets])
 
 
-def _dealt(seen: Sequence[card_game.Seen], guesses: int) -> Table:
+def _dealt(seen: Sequence[card_game.VisiblePosition], guesses: int) -> Table:
     """So many deals of what each view does not show, view after view: the same ones whoever else is looked at."""
     lucks = [luck for luck in (np.random.default_rng(LUCK) for _ in seen) for _ in range(guesses)]
     return card_tables([each for each in seen for _ in range(guesses)], lucks)
 
 
 def _draws(
-    net: Network, place: Place, table: Table, seen: Sequence[card_game.Seen], options: Sequence[Sequence[Decision]]
+    net: Network,
+    place: Place,
+    table: Table,
+    seen: Sequence[card_game.VisiblePosition],
+    options: Sequence[Sequence[Decision]],
 ) -> list[Value]:
     # places count from the left on the table, and by number in the arrays: what is shown is taken as it lies
     shown = np.array([[number - 2 for number in each.display] for each in seen], np.int32)
@@ -116,7 +120,7 @@ def _draws(
     return values
 
 
-def _answers(nets: Sequence[Network], place: Place, seen: Sequence[card_game.Seen], guesses: int) -> Value:
+def _answers(nets: Sequence[Network], place: Place, seen: Sequence[card_game.VisiblePosition], guesses: int) -> Value:
     """What the seat can expect after each of the five answers to the number ``[B, 5]``: of the others, who answer at
     the same moment, it sees half of what they answer by, so they hold one guess of it after the other.
     """
@@ -190,7 +194,7 @@ def _shown(option: Play, number: int) -> int:
 def _look_further(
     net: Network,
     place: Place,
-    seen: card_game.Seen,
+    seen: card_game.VisiblePosition,
     options: Sequence[Decision],
     value: Value,
     search: Search,

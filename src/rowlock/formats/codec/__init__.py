@@ -6,19 +6,19 @@ entry. What goes out comes in again unchanged.
 """
 
 from .chance import chance_from_json, chance_to_json
-from .decisions import decision_from_json, decision_of, decision_to_json
+from .decisions import decision_from_json, decision_from_shape, decision_to_json
 from .positions import position_from_json, position_to_json
-from .views import score_to_json, view_to_json, visible_of
+from .views import score_to_json, view_to_json, visible_from_shape
 
 __all__ = [
     "chance_from_json",
     "chance_to_json",
     "decision_from_json",
-    "decision_of",
+    "decision_from_shape",
     "decision_to_json",
     "position_from_json",
     "position_to_json",
     "score_to_json",
     "view_to_json",
-    "visible_of",
+    "visible_from_shape",
 ]

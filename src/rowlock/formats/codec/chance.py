@@ -8,14 +8,14 @@ from ...rules.dice import FACES
 from ...rules.sheet import NAMES
 from ..json_reader import Json, Reader
 from ..schema import dice_shape
-from .values import built, texts
+from .values import card_names, to_dict
 
 
 def chance_to_json(chance: Chance) -> Json:
     """A roll or a reshuffle."""
     if isinstance(chance, Dice):
-        return built(dice_shape(chance))
-    return {"reshuffle": texts(chance)}
+        return to_dict(dice_shape(chance))
+    return {"reshuffle": card_names(chance)}
 
 
 def chance_from_json(data: object) -> Chance | None:
@@ -23,19 +23,19 @@ def chance_from_json(data: object) -> Chance | None:
     if data is None:
         return None
     reader = Reader("bad_chance")
-    entries = reader.entries(data, "chance")
+    entries = reader.mapping(data, "chance")
     if "reshuffle" in entries:
-        reader.only(entries, "chance", frozenset(("reshuffle",)))
+        reader.check_keys(entries, "chance", frozenset(("reshuffle",)))
         return reader.cards(entries["reshuffle"], "chance.reshuffle")
     return dice_from_json(reader, entries, "chance")
 
 
 def dice_from_json(reader: Reader, data: object, where: str) -> Dice:
-    entries = reader.entries(data, where)
-    reader.only(entries, where, _DICE)
-    white = reader.items(entries.get("white"), f"{where}.white", _face(reader), 2)
+    entries = reader.mapping(data, where)
+    reader.check_keys(entries, where, _DICE)
+    white = reader.list_of(entries.get("white"), f"{where}.white", _face(reader), 2)
     if len(white) != 2:
-        reader.refuse(f"{where}.white", "must be two dice")
+        reader.fail(f"{where}.white", "must be two dice")
     red, yellow, green, blue = (
         _face(reader)(entries[name], f"{where}.{name}") if entries.get(name) is not None else 0 for name in NAMES
     )
@@ -46,4 +46,4 @@ _DICE: Final = frozenset(("white", *NAMES))
 
 
 def _face(reader: Reader) -> Callable[[object, str], int]:
-    return lambda data, where: reader.whole(data, where, FACES)
+    return lambda data, where: reader.integer(data, where, FACES)

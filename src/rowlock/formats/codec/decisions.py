@@ -4,22 +4,22 @@ from collections.abc import Callable
 from typing import Final
 
 from ...rules import PASS, Decision, Draw, IllegalMove, Move, Play, Position, Visible, cards, onboard
-from ...rules.deck import in_order
+from ...rules.deck import sorted_cards
 from ...rules.moves import CROSSES
 from ...rules.sheet import BY_NAME, LAST
 from ...rules.track import LENGTHS
 from ..json_reader import Json, Reader
 from ..schema import DecisionShape, MarkShape, PassShape, decision_shape
-from .values import built, texts
+from .values import card_names, to_dict
 
 
 def decision_to_json(decision: Decision, table: Position | Visible | None = None) -> Json:
     """A decision. With the position it belongs to, a draw names cards and a move all there is to say about it."""
     if isinstance(table, cards.Position):
         if isinstance(decision, Draw):
-            return {"type": "draw", "cards": texts(in_order(table.display[at] for at in decision.places))}
+            return {"type": "draw", "cards": card_names(sorted_cards(table.display[at] for at in decision.places))}
         table = None
-    return built(decision_shape(decision, table))
+    return to_dict(decision_shape(decision, table))
 
 
 def decision_from_json(data: object, table: Position | Visible) -> Decision:
@@ -30,16 +30,16 @@ def decision_from_json(data: object, table: Position | Visible) -> Decision:
     may name cards, and the answer would tell which ones lie there.
     """
     reader = Reader("bad_decision")
-    entries = reader.entries(data, "decision")
+    entries = reader.mapping(data, "decision")
     kind = entries.get("type")
     if not isinstance(kind, str) or kind not in _DECISIONS:
-        reader.refuse("decision.type", "must be pass, mark, move, draw or play")
+        reader.fail("decision.type", "must be pass, mark, move, draw or play")
     allowed, read = _DECISIONS[kind]
-    reader.only(entries, "decision", allowed)
+    reader.check_keys(entries, "decision", allowed)
     return read(reader, entries, table)
 
 
-def decision_of(shape: DecisionShape, table: Position | Visible) -> Decision:
+def decision_from_shape(shape: DecisionShape, table: Position | Visible) -> Decision:
     """The decision of a shape: the same reading, with less to do where there is nothing to find out."""
     match shape:
         case PassShape():
@@ -47,7 +47,7 @@ def decision_of(shape: DecisionShape, table: Position | Visible) -> Decision:
         case MarkShape(row, number):
             return CROSSES[BY_NAME[row]][number]
         case _:
-            return decision_from_json(built(shape), table)
+            return decision_from_json(to_dict(shape), table)
 
 
 def _read_pass(_reader: Reader, _entries: Json, _table: Position | Visible) -> Decision:
@@ -65,11 +65,11 @@ def _read_move(reader: Reader, entries: Json, table: Position | Visible) -> Deci
     reach = onboard.reach(table)
     steps, field = entries.get("steps"), entries.get("field")
     if steps is None and field is None:
-        reader.refuse("decision", "must have steps or field")
+        reader.fail("decision", "must have steps or field")
     if field is not None:
-        field = reader.whole(field, "decision.field", range(LENGTHS.stop))
+        field = reader.integer(field, "decision.field", range(LENGTHS.stop))
     if steps is not None:
-        at = reader.whole(steps, "decision.steps", range(1, LENGTHS.stop)) - 1
+        at = reader.integer(steps, "decision.steps", range(1, LENGTHS.stop)) - 1
         if at >= len(reach):
             raise IllegalMove("too_many_steps", "O6", steps=steps, most=len(reach))
         if field is not None and field != reach[at]:
@@ -77,7 +77,7 @@ def _read_move(reader: Reader, entries: Json, table: Position | Visible) -> Deci
         field = reach[at]
     assert field is not None
     if "crosses" in entries:
-        crosses = reader.truth(entries["crosses"], "decision.crosses")
+        crosses = reader.boolean(entries["crosses"], "decision.crosses")
         if field in reach and onboard.lands(table, field) is (not crosses):
             raise IllegalMove("move_contradicts_itself", "O9")
     return Move(field)
@@ -85,11 +85,11 @@ def _read_move(reader: Reader, entries: Json, table: Position | Visible) -> Deci
 
 def _read_draw(reader: Reader, entries: Json, table: Position | Visible) -> Decision:
     if ("cards" in entries) == ("places" in entries):
-        reader.refuse("decision", "must have either cards or places")
+        reader.fail("decision", "must have either cards or places")
     if "places" in entries:
         places = range(cards.DISPLAY)
         return Draw(
-            tuple(reader.items(entries["places"], "decision.places", lambda d, w: reader.whole(d, w, places), 4))
+            tuple(reader.list_of(entries["places"], "decision.places", lambda d, w: reader.integer(d, w, places), 4))
         )
     if not isinstance(table, cards.Position):
         raise IllegalMove("wrong_decision", "C10")
@@ -103,7 +103,7 @@ def _read_draw(reader: Reader, entries: Json, table: Position | Visible) -> Deci
 def _read_play(reader: Reader, entries: Json, _table: Position | Visible) -> Decision:
     shown = reader.cards(entries.get("cards"), "decision.cards")
     color = reader.color(entries.get("color"), "decision.color")
-    return Play(shown, color, tuple(reader.items(entries.get("marks"), "decision.marks", reader.number, LAST + 1)))
+    return Play(shown, color, tuple(reader.list_of(entries.get("marks"), "decision.marks", reader.number, LAST + 1)))
 
 
 _DECISIONS: Final[dict[str, tuple[frozenset[str], Callable[[Reader, Json, Position | Visible], Decision]]]] = {

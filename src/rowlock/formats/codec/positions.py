@@ -17,12 +17,12 @@ from ...rules import (
     full_deck,
     onboard,
 )
-from ...rules.deck import in_order
+from ...rules.deck import sorted_cards
 from ...rules.sheet import BY_NAME, CROSSES_BEFORE_LAST, LAST, MAX_PENALTIES, NAMES, crossed, place
 from ..json_reader import FormatError, Json, Reader
 from ..schema import sheet_shape
 from .chance import chance_to_json, dice_from_json
-from .values import built, texts
+from .values import card_names, to_dict
 
 MAX_TURNS: Final = 100_000
 _PHASES: Final = {
@@ -31,7 +31,7 @@ _PHASES: Final = {
     "cards": ("draw", "number", "play", "over"),
 }
 _PLAYERS: Final = {
-    "classic": range(classic.ALONE, classic.PLAYERS.stop),
+    "classic": range(classic.SOLO_PLAYERS, classic.PLAYERS.stop),
     "onboard": onboard.PLAYERS,
     "cards": cards.PLAYERS,
 }
@@ -78,22 +78,22 @@ def _cards_to_json(position: cards.Position) -> Json:
         "turn": position.turn,
         "phase": position.phase,
         "sheets": [_sheet_to_json(sheet) for sheet in position.sheets],
-        "hands": [texts(hand) for hand in position.hands],
-        "display": texts(position.display),
-        "pile": texts(position.pile),
-        "discard": texts(position.discard),
+        "hands": [card_names(hand) for hand in position.hands],
+        "display": card_names(position.display),
+        "pile": card_names(position.pile),
+        "discard": card_names(position.discard),
         "active_crossed": position.active_crossed,
         "end_reason": position.end_reason,
     }
 
 
 def _sheet_to_json(sheet: Sheet) -> Json:
-    return built(sheet_shape(sheet))
+    return to_dict(sheet_shape(sheet))
 
 
 def position_from_json(data: object) -> Position:
     """The position a JSON value describes, or FormatError ``bad_position``."""
-    state = Reader("bad_position").entries(data, "state")
+    state = Reader("bad_position").mapping(data, "state")
     game = state.get("game")
     if not isinstance(game, str) or game not in _ENTRIES:
         raise FormatError("bad_position", "game", "must be classic, cards or onboard")
@@ -118,15 +118,15 @@ class PositionReader(Reader):
     def position(self) -> Position:
         state = self.state
         self.phase = self.word(state["phase"], "phase", _PHASES[self.game])
-        sheets = tuple(self.items(state["sheets"], "sheets", self.sheet, 5))
-        players = self.whole(state["players"], "players", _PLAYERS[self.game])
+        sheets = tuple(self.list_of(state["sheets"], "sheets", self.sheet, 5))
+        players = self.integer(state["players"], "players", _PLAYERS[self.game])
         if len(sheets) != players:
-            self.refuse("sheets", f"must have one entry for each of {players} players")
-        active = self.whole(state["active"], "active", range(players))
-        turn = self.whole(state["turn"], "turn", range(1, MAX_TURNS))
-        crossed = self.truth(state["active_crossed"], "active_crossed")
+            self.fail("sheets", f"must have one entry for each of {players} players")
+        active = self.integer(state["active"], "active", range(players))
+        turn = self.integer(state["turn"], "turn", range(1, MAX_TURNS))
+        crossed = self.boolean(state["active_crossed"], "active_crossed")
         if crossed and self.phase in ("roll", "action1", "draw", "number"):
-            self.refuse("active_crossed", "must be false before the first decision of a turn counts")
+            self.fail("active_crossed", "must be false before the first decision of a turn counts")
         self.end_reason = self.read_end(sheets)
         if self.game == "cards":
             return self.cards_position(sheets, active, turn, crossed)
@@ -138,33 +138,33 @@ class PositionReader(Reader):
 
     def word(self, data: object, where: str, allowed: Sequence[str]) -> str:
         if not isinstance(data, str) or data not in allowed:
-            self.refuse(where, f"must be one of {', '.join(allowed)}")
+            self.fail(where, f"must be one of {', '.join(allowed)}")
         return data
 
     def sheet(self, data: object, where: str) -> Sheet:
-        entries = self.entries(data, where)
+        entries = self.mapping(data, where)
         if entries.keys() != _SHEET:
-            self.refuse(where, "must have red, yellow, green, blue, locks and penalties")
+            self.fail(where, "must have red, yellow, green, blue, locks and penalties")
         red, yellow, green, blue = (
             self.row(entries[name], f"{where}.{name}", color) for name, color in BY_NAME.items()
         )
         sheet = Sheet(
             (red, yellow, green, blue),
-            self.whole(entries["penalties"], f"{where}.penalties", range(MAX_PENALTIES + 1)),
+            self.integer(entries["penalties"], f"{where}.penalties", range(MAX_PENALTIES + 1)),
         )
-        locks = self.items(entries["locks"], f"{where}.locks", self.color, 4)
+        locks = self.list_of(entries["locks"], f"{where}.locks", self.color, 4)
         if sorted(locks) != list(sheet.locks):
-            self.refuse(f"{where}.locks", "must name the rows whose last number is crossed")
+            self.fail(f"{where}.locks", "must name the rows whose last number is crossed")
         return sheet
 
     def row(self, data: object, where: str, color: Color) -> int:
         row = 0
-        for number in self.items(data, where, self.number, LAST + 1):
+        for number in self.list_of(data, where, self.number, LAST + 1):
             at = place(color, number)
             if row >> at:
-                self.refuse(where, "must be crossed from left to right")
+                self.fail(where, "must be crossed from left to right")
             if at == LAST and row.bit_count() < CROSSES_BEFORE_LAST:
-                self.refuse(where, "has its last number with fewer than five crosses before")
+                self.fail(where, "has its last number with fewer than five crosses before")
             row = crossed(row, at)
         return row
 
@@ -181,34 +181,34 @@ class PositionReader(Reader):
         reason = self.state["end_reason"]
         if self.phase != "over":
             if reason is not None:
-                self.refuse("end_reason", "must be null while the game goes on")
+                self.fail("end_reason", "must be null while the game goes on")
             if possible:
-                self.refuse("phase", f"must be over: {min(possible)}")
+                self.fail("phase", f"must be over: {min(possible)}")
             return None
         if self.game == "onboard" and self.state["announced_by"] is not None:
             possible.add("track_end")
         if not isinstance(reason, str) or reason not in possible:
-            self.refuse("end_reason", "must be a reason that the sheets show")
+            self.fail("end_reason", "must be a reason that the sheets show")
         return reason
 
     def closed(self, sheets: tuple[Sheet, ...]) -> int:
-        named = self.items(self.state["closed"], "closed", self.color, 4)
+        named = self.list_of(self.state["closed"], "closed", self.color, 4)
         locked = {color for sheet in sheets for color in sheet.locks}
         if len(named) != len(locked) or set(named) != locked:
-            self.refuse("closed", "must name the rows with a crossed lock")
+            self.fail("closed", "must name the rows with a crossed lock")
         return sum(1 << color for color in locked)
 
     def dice(self, closed: int) -> Dice | None:
         data = self.state["dice"]
         if self.phase in ("roll", "over"):
             if data is not None:
-                self.refuse("dice", "must be null before a roll and after the end")
+                self.fail("dice", "must be null before a roll and after the end")
             return None
         dice = dice_from_json(self, data, "dice").without(closed)
         try:
             dice.check(closed)
         except IllegalMove as error:
-            self.refuse("dice", str(error))
+            self.fail("dice", str(error))
         return dice
 
     def board_position(self, dice_game: classic.Position) -> onboard.Position:
@@ -216,12 +216,12 @@ class PositionReader(Reader):
         try:
             track = check_track(state["track"])
         except IllegalSetup as error:
-            self.refuse("track", str(error))
+            self.fail("track", str(error))
         fields = range(len(track) + 1)
-        pawns = tuple(self.items(state["pawns"], "pawns", lambda data, where: self.whole(data, where, fields), 4))
+        pawns = tuple(self.list_of(state["pawns"], "pawns", lambda data, where: self.integer(data, where, fields), 4))
         standing = [pawn for pawn in pawns if pawn]
         if len(pawns) != players or len(set(standing)) != len(standing):
-            self.refuse("pawns", "must be one for each player, no two on one field")
+            self.fail("pawns", "must be one for each player, no two on one field")
         announced, last = self.last_turns(dice_game.active, players)
         return onboard.Position(
             dice_game.sheets,
@@ -243,36 +243,36 @@ class PositionReader(Reader):
         by, last = self.state["announced_by"], self.state["last_turns"]
         if by is None:
             if last is not None:
-                self.refuse("last_turns", "must be null before the end is announced")
+                self.fail("last_turns", "must be null before the end is announced")
             return None, None
         seats = range(players)
-        announcer = self.whole(by, "announced_by", seats)
-        left = tuple(self.items(last, "last_turns", lambda data, where: self.whole(data, where, seats), players))
+        announcer = self.integer(by, "announced_by", seats)
+        left = tuple(self.list_of(last, "last_turns", lambda data, where: self.integer(data, where, seats), players))
         ahead = (announcer - active) % players
         ended = self.end_reason == "track_end"
         expected = () if ended else tuple((active + step) % players for step in range(ahead))
         if left != expected or not ahead or (ended and ahead > 1):
-            self.refuse("last_turns", "must be the seats from the active one up to the announcer")
+            self.fail("last_turns", "must be the seats from the active one up to the announcer")
         return announcer, left
 
     def cards_position(self, sheets: tuple[Sheet, ...], active: int, turn: int, crossed: bool) -> cards.Position:
         state = self.state
-        jokers = self.truth(state["joker"], "joker")
-        hands = tuple(self.items(state["hands"], "hands", self.cards, len(sheets)))
+        jokers = self.boolean(state["joker"], "joker")
+        hands = tuple(self.list_of(state["hands"], "hands", self.cards, len(sheets)))
         display = self.cards(state["display"], "display")
         pile = self.cards(state["pile"], "pile")
         discard = self.cards(state["discard"], "discard")
         if len(hands) != len(sheets):
-            self.refuse("hands", f"must have one entry for each of {len(sheets)} players")
+            self.fail("hands", f"must have one entry for each of {len(sheets)} players")
         for seat, hand in enumerate(hands):
             self.hand_size(len(hand), f"hands[{seat}]", seat == active)
         if len(display) != cards.DISPLAY:
-            self.refuse("display", "must have four cards")
+            self.fail("display", "must have four cards")
         if not pile:
-            self.refuse("pile", "must have a card")
-        everything = in_order((*display, *pile, *discard, *(card for hand in hands for card in hand)))
-        if everything != in_order(full_deck(jokers)):
-            self.refuse("state", "must hold every card of the deck once")
+            self.fail("pile", "must have a card")
+        everything = sorted_cards((*display, *pile, *discard, *(card for hand in hands for card in hand)))
+        if everything != sorted_cards(full_deck(jokers)):
+            self.fail("state", "must hold every card of the deck once")
         return cards.Position(
             sheets, active, turn, self.phase, jokers, hands, display, pile, discard, crossed, self.end_reason
         )
@@ -282,4 +282,4 @@ class PositionReader(Reader):
         if active and self.phase != "draw":
             least, most = (2 if self.phase == "over" else cards.FULL_HAND), cards.FULL_HAND
         if not least <= size <= most:
-            self.refuse(where, f"must have {least} to {most} cards" if least < most else f"must have {most} cards")
+            self.fail(where, f"must have {least} to {most} cards" if least < most else f"must have {most} cards")

@@ -9,16 +9,16 @@ from ..json_reader import Json
 from ..schema import Shape
 
 
-def built(shape: Shape) -> Json:
+def to_dict(shape: Shape) -> Json:
     data: Json = msgspec.to_builtins(shape)
     return data
 
 
-def plain(shape: Shape) -> Json:
+def to_json_dict(shape: Shape) -> Json:
     """The same as another program would get it: lists where a shape may have any sequence."""
     data: Json = msgspec.json.decode(msgspec.json.encode(shape))
     return data
 
 
-def texts(some: Sequence[Card]) -> list[str]:
+def card_names(some: Sequence[Card]) -> list[str]:
     return [str(card) for card in some]

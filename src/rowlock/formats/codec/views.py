@@ -4,44 +4,44 @@ from ...rules import Score, Visible, cards, classic
 from ..json_reader import Json
 from ..schema import CardsTable, TableShape, score_shape, table_shape
 from .positions import PositionReader, position_from_json
-from .values import built, plain
+from .values import to_dict, to_json_dict
 
 
 def score_to_json(score: Score) -> Json:
-    return built(score_shape(score))
+    return to_dict(score_shape(score))
 
 
 def view_to_json(table: Visible, seat: int) -> Json:
     """What a ruleset's ``view`` gives a seat."""
-    return {"seat": seat, **built(table_shape(table, seat))}
+    return {"seat": seat, **to_dict(table_shape(table, seat))}
 
 
-def visible_of(shape: TableShape) -> Visible:
+def visible_from_shape(shape: TableShape) -> Visible:
     """What a shape shows: the inverse of ``table_shape``. FormatError ``bad_position`` if no game can look like that.
 
     Of the card game it takes the shape's word where only the cards could tell.
     """
     if isinstance(shape, CardsTable):
         return _seen(shape)
-    data = plain(shape)
+    data = to_json_dict(shape)
     del data["seat"]
     position = position_from_json(data)
     assert isinstance(position, classic.Position)
     return position
 
 
-def _seen(shape: CardsTable) -> cards.Seen:
+def _seen(shape: CardsTable) -> cards.VisiblePosition:
     reader = PositionReader({}, "cards")
-    sheets = tuple(reader.sheet(plain(sheet), f"sheets[{at}]") for at, sheet in enumerate(shape.sheets))
+    sheets = tuple(reader.sheet(to_json_dict(sheet), f"sheets[{at}]") for at, sheet in enumerate(shape.sheets))
     hand = reader.cards(list(shape.hand), "hand")
     own = tuple(sorted(card.number for card in hand))
     others = shape.other_hands
     seats = range(len(sheets))
-    reader.whole(shape.active, "active", seats)
+    reader.integer(shape.active, "active", seats)
     if others.keys() != {str(at) for at in seats if at != shape.seat}:
-        reader.refuse("other_hands", "must have one entry for each other player")
+        reader.fail("other_hands", "must have one entry for each other player")
     hands = tuple(own if at == shape.seat else tuple(others[str(at)]) for at in seats)
-    return cards.Seen(
+    return cards.VisiblePosition(
         seat=shape.seat,
         sheets=sheets,
         active=shape.active,

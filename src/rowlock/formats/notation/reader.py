@@ -44,7 +44,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class LocatedRecord:
     """A record, and where its text says what; lines count from 1.
 
     ``lines`` has the line of every step, and one more if the text ends in a step that is not complete.
@@ -90,10 +90,10 @@ _BLAMED: Final = {"bad_start": "Start", "bad_solo": "Solo"}
 
 def read(text: str) -> Record:
     """The record a text describes, or RecordError."""
-    return read_placed(text).record
+    return read_located(text).record
 
 
-def read_placed(text: str) -> Placed:
+def read_located(text: str) -> LocatedRecord:
     """The record a text describes, with the line of every tag and every step, or RecordError."""
     if len(text) > MAX_TEXT:
         raise RecordError("too_long", 1, 1)
@@ -122,7 +122,7 @@ def read_placed(text: str) -> Placed:
         date=header.date,
         commitment=header.commitment,
     )
-    return Placed(record, tuple(fold.lines), MappingProxyType({name: tag.line for name, tag in tags.items()}))
+    return LocatedRecord(record, tuple(fold.lines), MappingProxyType({name: tag.line for name, tag in tags.items()}))
 
 
 def _tokens(line: str, at: int) -> Iterator[_Token]:

@@ -67,7 +67,7 @@ def setup_tags(first: Position) -> Iterator[tuple[str, str]]:
         yield "Position", json.dumps(position_to_json(first), separators=(",", ":"))
         return
     yield "Start", SEATS[first.active]
-    if len(first.sheets) == classic.ALONE:
+    if len(first.sheets) == classic.SOLO_PLAYERS:
         yield "Solo", "yes"
     if isinstance(first, onboard.Position):
         yield (
@@ -93,7 +93,7 @@ def _as_new(first: Position) -> Position:
             return classic.new(players)
     if isinstance(first, onboard.Position):
         return onboard.new(players, first.track, first.active)
-    return classic.new(players, first.active, solo=players == classic.ALONE)
+    return classic.new(players, first.active, solo=players == classic.SOLO_PLAYERS)
 
 
 def _track_text(track: Track) -> str:

@@ -138,7 +138,7 @@ class Report:
     def to_json(self) -> dict[str, Any]:
         """The report as a JSON object. Alone nobody wins: then there is no win rate."""
         told = asdict(self)
-        if self.players == classic.ALONE:
+        if self.players == classic.SOLO_PLAYERS:
             for line in (*told["seats"], *told["order"]):
                 line["win_rate"] = line["ci"] = None
         return told

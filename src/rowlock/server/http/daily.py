@@ -11,7 +11,7 @@ from litestar.params import JSONBody, PathParameter
 from ...coach import daily as practice
 from ...coach.daily import Puzzle
 from ...coach.hints import MAX_RANKED, HintOption, option
-from ...formats.codec import decision_of
+from ...formats.codec import decision_from_shape
 from ...formats.schema import DecisionShape, Shape, decision_shape, score_shape, table_shape
 from ...outcomes import outcome
 from ...rules import Decision, ruleset_of
@@ -79,7 +79,7 @@ async def practice_answer(
     """Answer, and be told what each option is worth."""
     limit(services, "practice", identity(someone) or services.address(request), HINTS)
     puzzle = await services.puzzles.of(_day(day))
-    return await asyncio.to_thread(_graded, puzzle, decision_of(data.decision, puzzle.view.table))
+    return await asyncio.to_thread(_graded, puzzle, decision_from_shape(data.decision, puzzle.view.table))
 
 
 def _day(text: str) -> date:

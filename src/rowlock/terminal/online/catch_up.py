@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from ...formats.codec import decision_of
+from ...formats.codec import decision_from_shape
 from ...formats.schema import DiceShape
 from ...rules import Dice, RuleError, Visible, classic, ruleset_of
 from .client import Happening
@@ -33,7 +33,7 @@ def _played(table: Visible | None, each: Happening) -> Visible | None:
     """The table after a step, where everything lies open."""
     if not isinstance(table, classic.Position) or each.what in ("started", "undone"):
         return None
-    decisions = {int(seat): decision_of(shape, table) for seat, shape in (each.decisions or {}).items()}
+    decisions = {int(seat): decision_from_shape(shape, table) for seat, shape in (each.decisions or {}).items()}
     try:
         after: classic.Position = ruleset_of(table).apply(table, decisions, dice_of(each.dice) if each.dice else None)
     except RuleError:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ...fairness import verify
 from ...formats import notation
-from ...formats.codec import visible_of
+from ...formats.codec import visible_from_shape
 from ...formats.schema import decision_shape
 from ...i18n import Words
 from ...rules import Visible
@@ -125,7 +125,7 @@ class Sitting(Watching):
         """Tell what happened, and ask what there is to decide."""
         before, self.table = self.table, update.table
         self.name_players(names_at(update.table, self.words))
-        seen = None if update.table.game is None else visible_of(update.table.game.table)
+        seen = None if update.table.game is None else visible_from_shape(update.table.game.table)
         if not self.arrived:
             self.arrive(seen)
         elif update.resync:

@@ -104,7 +104,7 @@ class Lobby(Questions):
         self.say("join-new")
         game = self.ruleset()
         settings: Json = {"game": game, **self.variant(game), "seats": self._seats(game)}
-        if settings["seats"] == classic.ALONE:
+        if settings["seats"] == classic.SOLO_PLAYERS:
             return self._alone({**settings, "solo": True})
         bots = self._bots(settings["seats"] - 1)
         if len(bots) < settings["seats"] - 1:
@@ -126,7 +126,7 @@ class Lobby(Questions):
     def _seats(self, game: str) -> int:
         players = RULESETS[game].PLAYERS
         usual, most = players[0], players[-1]
-        least = classic.ALONE if game == classic.NAME else usual
+        least = classic.SOLO_PLAYERS if game == classic.NAME else usual
         allowed = {str(count): count for count in range(least, most + 1)} | {"": usual}
         self.say("join-ask-seats", least=least, most=most, usual=usual)
         while (line := plain(self.ask("> "))) not in allowed:

@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from ...formats.codec import decision_of
+from ...formats.codec import decision_from_shape
 from ...game import View
 from ...i18n import Words
 from ...rules import Decision, Draw, Visible, classic
@@ -94,7 +94,7 @@ class Watching(Showing):
     def question(self, table: Visible) -> None:
         view = self.view(table)
         assert self.table.game is not None
-        self.options = list(listed([decision_of(shape, table) for shape in self.table.game.options], view))
+        self.options = list(listed([decision_from_shape(shape, table) for shape in self.table.game.options], view))
         self.sheet(table, view.seat)
         self.show_table(view, dice=not self.dice_in_sight)
         self.dice_in_sight = False
@@ -158,7 +158,7 @@ class Watching(Showing):
         table = then or since
         if table is None or (then is None and isinstance(table, classic.Position)):
             return
-        decisions = {int(seat): decision_of(shape, table) for seat, shape in (each.decisions or {}).items()}
+        decisions = {int(seat): decision_from_shape(shape, table) for seat, shape in (each.decisions or {}).items()}
         if then is None:  # in the card game only a draw depends on what lay there
             draws = {seat: decision for seat, decision in decisions.items() if isinstance(decision, Draw)}
             for seat, draw in draws.items():

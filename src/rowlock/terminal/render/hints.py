@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...coach.hints import Hint, HintOption
-from ...formats.codec import decision_of
+from ...formats.codec import decision_from_shape
 from ...game import View
 from ...i18n import Words
 from ...rules import Decision, Draw, Play
@@ -82,7 +82,7 @@ class HintText:
         return self.words("hint-number", points=ranked.points)
 
     def _decision(self, ranked: HintOption) -> Decision:
-        return decision_of(ranked.decision, self.view.table)
+        return decision_from_shape(ranked.decision, self.view.table)
 
     def _named(self, ranked: HintOption) -> str:
         return self.telling.option(self._decision(ranked), self.view)

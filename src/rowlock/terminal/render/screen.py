@@ -71,13 +71,13 @@ class Showing:
 
     def everything(self, table: Position | Visible) -> None:
         """Everything that lies on the table, once more."""
-        if isinstance(table, cards.Seen):
+        if isinstance(table, cards.VisiblePosition):
             self.show_cards(table)
         if isinstance(table, classic.Position) and table.dice is not None:
             self.print(Text(self.telling.dice(table.dice)))
         self.board(table)
 
-    def show_cards(self, table: cards.Seen) -> None:
+    def show_cards(self, table: cards.VisiblePosition) -> None:
         for at, numbers in enumerate(table.hands):
             if at != table.seat:
                 self.say("holds", player=self.names[at], numbers=", ".join(map(str, numbers)))
@@ -94,7 +94,7 @@ class Showing:
     def show_table(self, view: View, *, dice: bool = True) -> None:
         """What lies on the table for this decision; the dice, if they are not in sight already."""
         table = view.table
-        if isinstance(table, cards.Seen):
+        if isinstance(table, cards.VisiblePosition):
             self.show_cards(table)
             return
         if table.dice is not None and dice:
@@ -105,7 +105,7 @@ class Showing:
     def show_question(self, view: View) -> None:
         table, name = view.table, self.names[view.seat]
         active = "yes" if view.seat == table.active and len(self.names) > 1 else "no"  # alone one always is
-        if isinstance(table, cards.Seen):
+        if isinstance(table, cards.VisiblePosition):
             missing = cards.FULL_HAND - len(table.hand)
             number, example = table.pile_top or 0, "1 3 4"[: 2 * missing - 1]
             self.say(f"ask-{table.phase}", player=name, active=active, number=number, count=missing, example=example)

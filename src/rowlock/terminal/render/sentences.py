@@ -72,7 +72,7 @@ class Telling:
                 text = words("option-move" if outcome.crosses else "option-move-free", field=field, cell=cell)
                 return self._noted(text, self._landing_notes(view, outcome))
             case Draw(places):
-                assert isinstance(table, cards.Seen)
+                assert isinstance(table, cards.VisiblePosition)
                 return ", ".join(str(table.display[at]) for at in places)
             case Play(shown, color, numbers):
                 with_cards = self.cards(shown)
@@ -86,7 +86,7 @@ class Telling:
         if outcome.skips:
             yield self.words("note-skips", numbers=self.spans(outcome.skips))
         if outcome.locks is not None:
-            yield self.words("note-completes" if isinstance(view.table, cards.Seen) else "note-locks")
+            yield self.words("note-completes" if isinstance(view.table, cards.VisiblePosition) else "note-locks")
 
     def _landing_notes(self, view: View, outcome: OutcomeShape) -> Iterator[str]:
         assert outcome.bonus is not None
@@ -146,7 +146,7 @@ class Telling:
                 crosses = bool(onboard.lands(before, field))
                 return words("told-move-cross" if crosses else "told-move", player=player, field=field, cell=cell)
             case Draw(places):
-                assert isinstance(before, (cards.Position, cards.Seen))
+                assert isinstance(before, (cards.Position, cards.VisiblePosition))
                 display = [card.number if isinstance(card, Card) else card for card in before.display]
                 return words("told-draw", player=player, numbers=", ".join(str(display[at]) for at in places))
             case Play(shown, color, numbers):

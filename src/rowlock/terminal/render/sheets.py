@@ -11,7 +11,7 @@ from rich.text import Text
 from ...i18n import Words
 from ...record import SEATS
 from ...rules import COLORS, Card, Color, Score, Sheet, onboard
-from ...rules.deck import in_order
+from ...rules.deck import sorted_cards
 from ...rules.sheet import LAST, LOCK, MAX_PENALTIES, number_at
 from ...rules.track import LAST_FIELDS
 
@@ -114,11 +114,11 @@ def spoken_track(position: onboard.Position, names: Sequence[str], words: Words)
 def drawn_hand(hand: Iterable[Card]) -> Text:
     """A hand, color by color: the letter says the color as well."""
     line = Text(" ")
-    for card in in_order(hand):
+    for card in sorted_cards(hand):
         line.append(" ")
         line.append(f" {card} ", "bold #000000 on #e8e8e8" if card.color is None else INK[card.color])
     return line
 
 
 def spoken_hand(hand: Iterable[Card], words: Words) -> Text:
-    return Text("  " + ", ".join(words.card(card) for card in in_order(hand)))
+    return Text("  " + ", ".join(words.card(card) for card in sorted_cards(hand)))
