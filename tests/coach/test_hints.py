@@ -223,7 +223,7 @@ def joker_decisions(seed: int, count: int) -> Iterator[tuple[View, list[Decision
 
 
 def ranked_decisions(found: Hint, view: View) -> list[Decision]:
-    return [decision_of(option.decision, view.table) for option in found.options]
+    return [decision_from_shape(option.decision, view.table) for option in found.options]
 
 
 @pytest.mark.parametrize("most", [MAX_RANKED, None])
