@@ -26,15 +26,15 @@ TEXTS = (
 
 
 def play(seed: str) -> Iterator[str]:
-    """A whole game with everything in it that can be asked of a device, good and bad: every text that comes out."""
+    """Play one seeded game with valid and invalid calls of every method; yield every text that comes out."""
     from rowlock.bots import LIGHT  # noqa: PLC0415  # whichever is in front when it is played
-    from rowlock.local_table import Device  # noqa: PLC0415
+    from rowlock.local_table import LocalTable  # noqa: PLC0415
 
     rng, drawn = random.Random(seed), secrets.token_hex
     secrets.token_hex = lambda nbytes=None: rng.randbytes(nbytes or 16).hex()
     try:
-        device = Device()
-        yield device.log()
+        local = LocalTable()
+        yield local.log()
         seats = [
             {"name": f"Żółć {at}", "entropy": f"e{at}"} if at < 2 else {"bot": rng.choice(LIGHT)}
             for at in range(rng.randint(2, 4))
@@ -47,30 +47,30 @@ def play(seed: str) -> Iterator[str]:
                 [rng.choice(["red", "yellow", "green", "blue"]), rng.randint(2, 12), at % 4] for at in range(30)
             ]
         for _ in range(30):
-            yield Device().create(json.dumps(spoiled(rng, settings)), json.dumps(spoiled(rng, seats)), NOON)
-        yield device.create(json.dumps(settings), json.dumps(seats), NOON)
-        yield from play_out(device, rng)
-        yield (record := json.loads(device.record())["record"])
-        yield device.verify(record)
-        yield device.verify(record.replace('Seed "', 'Seed "0'))
-        log = json.loads(device.log())
+            yield LocalTable().create(json.dumps(spoiled(rng, settings)), json.dumps(spoiled(rng, seats)), NOON)
+        yield local.create(json.dumps(settings), json.dumps(seats), NOON)
+        yield from play_out(local, rng)
+        yield (record := json.loads(local.record())["record"])
+        yield local.verify(record)
+        yield local.verify(record.replace('Seed "', 'Seed "0'))
+        log = json.loads(local.log())
         for _ in range(30):
-            yield device.load(json.dumps(spoiled(rng, log)))
+            yield local.load(json.dumps(spoiled(rng, log)))
     finally:
         secrets.token_hex = drawn
 
 
-def play_out(device: Any, rng: random.Random) -> Iterator[str]:
+def play_out(local: Any, rng: random.Random) -> Iterator[str]:
     now = NOON
     while True:
         now += rng.choice([100, 1000, 1000, 1000, 40_000, -500])
-        yield device.tick(now, 700)
-        yield (seen := device.look(None, 0, now))
+        yield local.tick(now, 700)
+        yield (seen := local.look(None, 0, now))
         table = json.loads(seen)["table"]
         if table["status"] != "playing":
             return
         for seat in range(len(table["seats"])):
-            yield (text := device.look(seat, rng.choice([None, table["seq"] - 1, 0, 10**6]), now))
+            yield (text := local.look(seat, rng.choice([None, table["seq"] - 1, 0, 10**6]), now))
             game = json.loads(text)["table"]["game"]
             if table["seats"][seat]["kind"] == "bot":
                 continue
@@ -80,12 +80,12 @@ def play_out(device: Any, rng: random.Random) -> Iterator[str]:
             elif game["undo"] and rng.random() < 0.2:
                 wanted["type"] = "undo"
             for _ in range(3):
-                yield device.do(seat, json.dumps(spoiled(rng, wanted)), now)
-            yield device.do(seat, rng.choice(TEXTS), now)
-            yield device.do(seat, json.dumps(wanted), now)
+                yield local.do(seat, json.dumps(spoiled(rng, wanted)), now)
+            yield local.do(seat, rng.choice(TEXTS), now)
+            yield local.do(seat, json.dumps(wanted), now)
         if rng.random() < 0.05:
-            yield (log := device.log())
-            yield device.load(log)
+            yield (log := local.log())
+            yield local.load(log)
 
 
 def spoiled(rng: random.Random, value: Any) -> Any:

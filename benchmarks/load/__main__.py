@@ -194,7 +194,7 @@ async def prepared(database: str, data: Path, pairs: int, progress: Progress) ->
     """Tables in the middle of nothing: two guests each, ready to roll."""
     config = configured(data, database, None, {})
     store = Store(config.database)
-    tables, identities = Tables(store, times=Times(runs=False)), Identities(store, config.secret)
+    tables, identities = Tables(store, times=Times(run_timers=False)), Identities(store, config.secret)
     bar = progress.add_task("tables", total=pairs)
     found: list[Pair] = []
     room = asyncio.Semaphore(100)

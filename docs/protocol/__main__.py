@@ -43,7 +43,7 @@ from rowlock.server.problems import STATUS, Problem, problem
 from rowlock.server.security import EVERYTHING
 from rowlock.server.websocket import CLOSE_CODES, MAX_REFUSED
 from rowlock.tables.errors import SENTENCES
-from rowlock.tables.live_table import MAX_TOLD
+from rowlock.tables.live_table import MAX_HAPPENINGS
 from rowlock.tables.messages import Clock, Command, GameView, Happening, SeatView, Settings, TableView
 
 HERE = Path(__file__).parent
@@ -262,7 +262,7 @@ def frames() -> str:
 
 def page() -> str:
     gaps = {
-        "most told": str(MAX_TOLD),
+        "most told": str(MAX_HAPPENINGS),
         "languages": ", ".join(f"`{language}`" for language in LANGUAGES),
         "limits": rates(),
         "most refused": str(MAX_REFUSED),

@@ -12,7 +12,7 @@ from rowlock.tables.commands import act, create
 from rowlock.tables.errors import TableError
 from rowlock.tables.events import Entry
 from rowlock.tables.live_table import LiveTable
-from rowlock.tables.messages import Changed, Clock, Command, Decide, GameView, Roll, Settings, Sit, Start
+from rowlock.tables.messages import Clock, Command, Decide, GameView, Roll, Settings, Sit, Start, Update
 from rowlock.tables.players import Player
 
 TABLE = "4be0643f1d98573b97ca"
@@ -37,11 +37,11 @@ class Example:
         self.live.extend([Entry(TABLE, table.seq + 1, self.now, player.id, request, event)])
         return self.live.table.seq
 
-    def update(self) -> Changed:
+    def update(self) -> Update:
         update = self.live.update(ADA.id, self.seen, self.now)
         assert update is not None
-        self.seen = update.table.seq
-        return Changed(self.seen, self.now, update.resync, update.happenings, update.table)
+        self.seen = update.seq
+        return update
 
     def asked(self, command: Command, request: str) -> tuple[Do, Ack | Refusal]:
         """A command of Ada's, and its answer."""

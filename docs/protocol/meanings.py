@@ -2,9 +2,9 @@
 
 MEANINGS = {
     "Do.command": "what to do",
-    "Changed.seq": "the last entry this update knows of",
-    "Changed.happenings": "what came since the last update, oldest first",
-    "Changed.table": "the table as you see it",
+    "Update.seq": "the last entry this update knows of",
+    "Update.happenings": "what came since the last update, oldest first",
+    "Update.table": "the table as you see it",
     "Ack.id": "that of the command",
     "Pong.seq": "the last entry you were told of",
     "Pong.now": "the server's clock, in milliseconds",

@@ -1,7 +1,7 @@
 """A table on one device: the same table as a server's, without a server.
 
-Whoever plays on one device, be it a browser or a program, has one :class:`Device`. Texts go in and texts come out, all
-of them JSON but a record: nothing here knows a clock, a network or a disk. What is refused comes back as
+Whoever plays on one device, be it a browser or a program, has one :class:`LocalTable`. Texts go in and texts come
+out, all of them JSON but a record: nothing here knows a clock, a network or a disk. What is refused comes back as
 ``{"error": ...}`` and has changed nothing. The table is the fold of its log, so the log is all there is to keep.
 """
 
@@ -25,7 +25,6 @@ from .tables.events import AnyEvent, Entry, Millis, entry_to_bytes
 from .tables.messages import (
     Back,
     BotName,
-    Changed,
     Command,
     Decide,
     Entropy,
@@ -38,11 +37,12 @@ from .tables.messages import (
     Sit,
     Start,
     Undo,
+    Update,
 )
 from .tables.players import Player
-from .tables.table import Table, after, new_table
-from .tables.timers import due, overdue
-from .tables.views import Common, common, happening, see
+from .tables.table import Table, apply_entry, new_table
+from .tables.timers import due, due_event
+from .tables.views import SharedView, happening, shared_view, table_view
 
 MAX_RECORD: Final = 64 * 1024
 """A whole game of five has a few thousand characters."""
@@ -50,10 +50,10 @@ MAX_DEPTH: Final = 500
 """No record has brackets nested deeper, whatever its players are called."""
 _Time = Annotated[int, Meta(ge=0, le=253_402_300_799_999)]  # a date has a year of four digits
 _Record = Annotated[str, Meta(max_length=MAX_RECORD)]
-_Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+_NonNegative = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 
-class SeatAsked(Shape, frozen=True):
+class SeatSetup(Shape, frozen=True):
     """Who is to sit on a seat: a person by name, perhaps with a text for the dice, or a bot, perhaps by name."""
 
     name: Name | None = None
@@ -61,8 +61,8 @@ class SeatAsked(Shape, frozen=True):
     bot: BotName | None = None
 
 
-_Seats = Annotated[list[SeatAsked], Meta(min_length=1, max_length=5)]
-_Playing = Roll | Decide | Undo | Back | Resign
+_Seats = Annotated[list[SeatSetup], Meta(min_length=1, max_length=5)]
+_LocalCommand = Roll | Decide | Undo | Back | Resign
 """The commands that a game on one device knows: everybody has sat down, and there is nobody to go to."""
 
 
@@ -72,7 +72,7 @@ class Done(Shape, frozen=True):
     seq: int
 
 
-class Ticked(Shape, frozen=True):
+class TickResult(Shape, frozen=True):
     """Whether the table ``acted`` by itself, and milliseconds until it does again; null if it waits for people."""
 
     seq: int
@@ -80,13 +80,13 @@ class Ticked(Shape, frozen=True):
     wait: int | None
 
 
-class Told(Shape, frozen=True):
+class RecordText(Shape, frozen=True):
     """The record of a game, in notation."""
 
     record: str
 
 
-class Refusal(Shape, frozen=True, omit_defaults=True):
+class ErrorDetail(Shape, frozen=True, omit_defaults=True):
     """Why not. ``FAMILY-CODE`` is the name of the sentence in ``locales``, ``details`` are its values."""
 
     code: str
@@ -95,11 +95,11 @@ class Refusal(Shape, frozen=True, omit_defaults=True):
     clause: str | None = None
 
 
-class Refused(Shape, frozen=True):
-    error: Refusal
+class ErrorAnswer(Shape, frozen=True):
+    error: ErrorDetail
 
 
-class Unreadable(ValueError):
+class InputError(ValueError):
     """What was given is not what it should be; ``where`` names the entry at fault."""
 
     def __init__(self, code: str, where: str) -> None:
@@ -108,7 +108,7 @@ class Unreadable(ValueError):
         super().__init__(f"{where} is not what it should be.")
 
 
-class Device:
+class LocalTable:
     """The one table of a device, once it is made by :meth:`create` or :meth:`load`.
 
     Times are milliseconds since 1970. A clock that is set back stands still for the table until it is where it was.
@@ -118,8 +118,8 @@ class Device:
         self._entries: list[Entry] = []
         self._happenings: list[Happening] = []
         self._table: Table | None = None
-        self._common: tuple[Table, Common] | None = None
-        self._behind = 0
+        self._shared: tuple[Table, SharedView] | None = None
+        self._clock_offset = 0
 
     # What is asked for: each gives JSON, and an error as JSON
 
@@ -129,38 +129,38 @@ class Device:
         A seat is ``{"name": "Ola"}``, if she likes with an ``entropy``, or ``{"bot": "greedy"}``, which may have a
         name; there are as many as are named, whatever the settings say.
         """
-        return _answered(lambda: self._create(settings, seats, now))
+        return _respond(lambda: self._create(settings, seats, now))
 
     def load(self, log: str) -> str:
         """The table of a log that :meth:`log` gave. ``{"seq": ...}``."""
-        return _answered(lambda: self._load(log))
+        return _respond(lambda: self._load(log))
 
     def log(self, after: int = 0) -> str:
         """The entries of the log after a seq, all of them from 0: a list of entries."""
-        return _answered(lambda: self._log(after))
+        return _respond(lambda: self._log(after))
 
     def do(self, seat: int, command: str, now: int) -> str:
         """Carry out the command of a seat. ``{"seq": ...}``."""
-        return _answered(lambda: self._do(seat, command, now))
+        return _respond(lambda: self._do(seat, command, now))
 
     def tick(self, now: int, pause: int = 0) -> str:
         """Let the table do the next thing that it does by itself, if it is time. ``{"seq", "acted", "wait"}``.
 
         Bots take a pause before they act: people want to follow. What is next is due in ``wait`` milliseconds.
         """
-        return _answered(lambda: self._tick(now, pause))
+        return _respond(lambda: self._tick(now, pause))
 
     def look(self, seat: int | None, after: int | None, now: int) -> str:
         """The table as a seat, or an onlooker, sees it, and what happened after a seq: an ``update``."""
-        return _answered(lambda: self._look(seat, after, now))
+        return _respond(lambda: self._look(seat, after, now))
 
     def record(self) -> str:
         """The record of the game that has ended. ``{"record": ...}``."""
-        return _answered(self._record)
+        return _respond(self._record)
 
     def verify(self, record: str) -> str:
         """Every die and every shuffle of a record drawn again: a verdict."""
-        return _answered(lambda: _verdict(record))
+        return _respond(lambda: _verdict(record))
 
     # How it is done
 
@@ -172,15 +172,15 @@ class Device:
 
     def _create(self, settings: str, seats: str, now: int) -> Done:
         asked, wanted = _read(settings, Settings, "settings"), _read(seats, _Seats, "seats")
-        now = _given(now, _Time, "now")
+        now = _validated(now, _Time, "now")
         for at, seat in enumerate(wanted):
             if seat.name is None and seat.bot is None:
-                raise Unreadable("bad_request", f"seats[{at}]")
-        people = [_person(at, seat.name or "") for at, seat in enumerate(wanted) if seat.bot is None]
+                raise InputError("bad_request", f"seats[{at}]")
+        people = [_local_player(at, seat.name or "") for at, seat in enumerate(wanted) if seat.bot is None]
         if not people:
             raise TableError("nobody_plays")
         host = people[0]
-        made = Device()
+        made = LocalTable()
         # hints need more than there is here
         first = create(msgspec.structs.replace(asked, seats=len(wanted), hints=False), host)
         made._begin(Entry(secrets.token_hex(10), 1, now, host.id, None, first))
@@ -188,75 +188,75 @@ class Device:
             if seat.bot is not None:
                 made._act(host, SeatBot(at, seat.bot, seat.name), now)
             else:
-                made._act(_person(at, seat.name or ""), Sit(at, seat.name, seat.entropy), now)
+                made._act(_local_player(at, seat.name or ""), Sit(at, seat.name, seat.entropy), now)
         made._act(host, Start(), now)
-        return self._become(made)
+        return self._replace_by(made)
 
     def _load(self, log: str) -> Done:
         entries = _read(log, list[Entry], "log")
-        made = Device()
+        made = LocalTable()
         try:
             made._begin(entries[0])
             for entry in entries[1:]:
                 made._append(entry)
         except Exception as error:  # a log that was tampered with can be wrong in any way
-            raise Unreadable("bad_request", "log") from error
-        return self._become(made)
+            raise InputError("bad_request", "log") from error
+        return self._replace_by(made)
 
-    def _become(self, made: "Device") -> Done:
+    def _replace_by(self, made: "LocalTable") -> Done:
         vars(self).update(vars(made))
         return Done(self.table.seq)
 
     def _log(self, after: int) -> bytes:
-        new = self._entries[_given(after, _Count, "after") : self.table.seq]
+        new = self._entries[_validated(after, _NonNegative, "after") : self.table.seq]
         lines = [entry_to_bytes(entry) for entry in new]
         return b"[" + b",".join(lines) + b"]"
 
     def _do(self, seat: int, text: str, now: int) -> Done:
-        command = _read(text, _Playing, "command", "bad_frame")
-        self._act(_person(seat), command, self._time(now))
+        command = _read(text, _LocalCommand, "command", "bad_frame")
+        self._act(_local_player(seat), command, self._time(now))
         return Done(self.table.seq)
 
-    def _tick(self, now: int, pause: int) -> Ticked:
-        now, pause = self._time(now), _given(pause, _Count, "pause")
-        event = overdue(self.table, now, pause)
+    def _tick(self, now: int, pause: int) -> TickResult:
+        now, pause = self._time(now), _validated(pause, _NonNegative, "pause")
+        event = due_event(self.table, now, pause)
         if event is not None:
-            self._happen(event, None, now)
+            self._append_event(event, None, now)
         coming = due(self.table, pause)
-        return Ticked(self.table.seq, event is not None, None if coming is None else max(0, coming.at - now))
+        return TickResult(self.table.seq, event is not None, None if coming is None else max(0, coming.at - now))
 
-    def _look(self, seat: int | None, after: int | None, now: int) -> Changed:
+    def _look(self, seat: int | None, after: int | None, now: int) -> Update:
         table, now = self.table, self._time(now)
-        if seat is not None and _given(seat, _Count, "seat") >= len(table.seats):
+        if seat is not None and _validated(seat, _NonNegative, "seat") >= len(table.seats):
             raise TableError("not_seated")
-        seen = table.seq if after is None else _given(after, _Count, "after")
-        if self._common is None or self._common[0] is not table:
-            self._common = table, common(table)
-        player = None if seat is None else _person(seat).id
+        seen = table.seq if after is None else _validated(after, _NonNegative, "after")
+        if self._shared is None or self._shared[0] is not table:
+            self._shared = table, shared_view(table)
+        player = None if seat is None else _local_player(seat).id
         missed = seen > table.seq
-        view = see(table, player, self._common[1])
-        return Changed(table.seq, now, missed, () if missed else self._happenings[seen:], view)
+        view = table_view(table, player, self._shared[1])
+        return Update(table.seq, now, missed, () if missed else self._happenings[seen:], view)
 
-    def _record(self) -> Told:
+    def _record(self) -> RecordText:
         record = self.table.record
         if record is None:
             raise TableError("not_finished")
-        return Told(notation.write(record))
+        return RecordText(notation.write(record))
 
     # The log
 
     def _time(self, given: int) -> Millis:
         """The table's time: a clock that was set back must not make bots wait until it is where it was."""
-        now: Millis = _given(given, _Time, "now") + self._behind
+        now: Millis = _validated(given, _Time, "now") + self._clock_offset
         if now < self.table.at:
-            self._behind += self.table.at - now
+            self._clock_offset += self.table.at - now
             now = self.table.at
         return now
 
     def _act(self, player: Player, command: Command, now: Millis) -> None:
-        self._happen(act(self.table, player, command, now), player.id, now)
+        self._append_event(act(self.table, player, command, now), player.id, now)
 
-    def _happen(self, event: AnyEvent, player: str | None, now: Millis) -> None:
+    def _append_event(self, event: AnyEvent, player: str | None, now: Millis) -> None:
         self._append(Entry(self.table.id, self.table.seq + 1, now, player, None, event))
 
     def _begin(self, entry: Entry) -> None:
@@ -266,12 +266,12 @@ class Device:
 
     def _append(self, entry: Entry) -> None:
         before = self.table
-        self._table = after(before, entry)
+        self._table = apply_entry(before, entry)
         self._entries.append(entry)
         self._happenings.append(happening(before, entry, self._table))
 
 
-def _person(seat: int, name: str = "") -> Player:
+def _local_player(seat: int, name: str = "") -> Player:
     return Player(f"seat{seat}", name)
 
 
@@ -282,20 +282,20 @@ def _read(text: str, kind: Any, where: str, code: str = "bad_request") -> Any:
         return msgspec.convert(value, kind)
     except (msgspec.MsgspecError, TypeError, UnicodeError, RecursionError) as error:
         found = str(error).partition("`$")[2].rstrip("`").lstrip(".")
-        raise Unreadable(code, found[:60] or where) from error
+        raise InputError(code, found[:60] or where) from error
 
 
-def _given(value: object, kind: Any, where: str) -> Any:
+def _validated(value: object, kind: Any, where: str) -> Any:
     """A value that was given as it is, typed and bounded."""
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
-        raise Unreadable("bad_request", where) from error
+        raise InputError("bad_request", where) from error
 
 
 def _verdict(text: str) -> Verdict:
-    text = _given(text, _Record, "record")
-    if _depth(text) > MAX_DEPTH:
+    text = _validated(text, _Record, "record")
+    if _nesting_depth(text) > MAX_DEPTH:
         raise TableError("bad_record", line=1, column=1)
     try:
         report = fairness.verify(text)
@@ -304,7 +304,7 @@ def _verdict(text: str) -> Verdict:
     return verdict(report)
 
 
-def _depth(text: str) -> int:
+def _nesting_depth(text: str) -> int:
     """How deep the brackets of a text are nested: a browser's stack may end where Python expects no end yet."""
     depth = deepest = 0
     for bracket in re.findall(r"[\[\]{}]", text):
@@ -316,23 +316,23 @@ def _depth(text: str) -> int:
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-def _answered(ask: Callable[[], Shape | bytes]) -> str:
+def _respond(ask: Callable[[], Shape | bytes]) -> str:
     """The JSON of an answer, or of the reason why there is none."""
     try:
         answer = ask()
-    except (TableError, RuleError, FormatError, Unreadable) as error:
-        answer = Refused(_refusal(error))
+    except (TableError, RuleError, FormatError, InputError) as error:
+        answer = ErrorAnswer(_error_detail(error))
     return (answer if isinstance(answer, bytes) else _ENCODER.encode(answer)).decode()
 
 
-def _refusal(error: TableError | RuleError | FormatError | Unreadable) -> Refusal:
+def _error_detail(error: TableError | RuleError | FormatError | InputError) -> ErrorDetail:
     if isinstance(error, RuleError):
-        return Refusal(error.code, "error", _details(error.details), error.clause)
+        return ErrorDetail(error.code, "error", _details(error.details), error.clause)
     if isinstance(error, FormatError):
-        return Refusal("bad_frame", "table", {"where": error.where or "none"})
-    if isinstance(error, Unreadable):
-        return Refusal(error.code, "table", {"where": error.where})
-    return Refusal(error.code, "table", _details(error.details))
+        return ErrorDetail("bad_frame", "table", {"where": error.where or "none"})
+    if isinstance(error, InputError):
+        return ErrorDetail(error.code, "table", {"where": error.where})
+    return ErrorDetail(error.code, "table", _details(error.details))
 
 
 def _details(details: Any) -> dict[str, str | int]:

@@ -85,7 +85,7 @@ def test_without_numpy_there_are_the_light_levels() -> None:
     code = (
         "import sys; sys.modules['numpy'] = None\n"
         "from rowlock.bots import BOTS, LIGHT\n"
-        "from rowlock.tables import acting\n"
+        "from rowlock.tables import commands\n"
         "assert tuple(BOTS) == LIGHT, BOTS\n"
         "assert all(make('s') for make in BOTS.values())\n"
     )

@@ -16,8 +16,8 @@ from rowlock.fairness import verify
 from rowlock.formats import notation
 from rowlock.game import Game
 from rowlock.tables.events import Entry, event_from_text
-from rowlock.tables.table import Table, after, new_table
-from rowlock.tables.views import see
+from rowlock.tables.table import Table, apply_entry, new_table
+from rowlock.tables.views import table_view
 
 from .clients import Person
 from .ledger import Ledger, Shown
@@ -120,7 +120,7 @@ def _fold(rows: Sequence[Row], shown: defaultdict[tuple[str, int], list[Shown]],
     table: Table | None = None
     for row in rows:
         entry = Entry(row.table, row.seq, row.at, row.player, row.request, event_from_text(row.body))
-        table = new_table(entry) if table is None else after(table, entry)
+        table = new_table(entry) if table is None else apply_entry(table, entry)
         for each in shown.pop((row.table, row.seq), ()):
             player = log.players[each.player] if each.player is not None else None
             if msgspec.json.decode(each.view) != _seen(table, player):
@@ -134,7 +134,7 @@ def _fold(rows: Sequence[Row], shown: defaultdict[tuple[str, int], list[Shown]],
 
 
 def _seen(table: Table, player: str | None) -> Any:
-    return msgspec.json.decode(msgspec.json.encode(see(table, player)))
+    return msgspec.json.decode(msgspec.json.encode(table_view(table, player)))
 
 
 def _check_end(table: Table, head: Head | None, ledger: Ledger) -> None:

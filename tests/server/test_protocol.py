@@ -18,7 +18,7 @@ from rowlock.server.http import SHAPES
 from rowlock.server.problems import STATUS, Refused, problem
 from rowlock.tables.errors import SENTENCES
 from rowlock.tables.live_table import LiveTable
-from rowlock.tables.messages import Changed, Roll
+from rowlock.tables.messages import Roll
 
 from ..tables.helpers import ADA, GAMES, desk
 
@@ -92,7 +92,7 @@ def test_every_frame_of_a_game_fits_the_schema(game: str) -> None:
         for player in (ADA.id, None):
             update = live.update(player, seen, entry.at)
             assert update is not None
-            data = encoder.encode(Changed(live.table.seq, entry.at, update.resync, update.happenings, update.table))
+            data = encoder.encode(update)
             SERVER.validate(json.loads(data))
             assert encoder.encode(msgspec.json.decode(data, type=ServerFrame)) == data
     assert live.table.status == "finished"

@@ -32,8 +32,8 @@ from rowlock.tables.players import Player
 from rowlock.tables.service import Tables, Times
 from rowlock.tables.storage.database import database_url
 from rowlock.tables.storage.store import Store
-from rowlock.tables.table import SECOND, Table, after, new_table
-from rowlock.tables.timers import overdue
+from rowlock.tables.table import SECOND, Table, apply_entry, new_table
+from rowlock.tables.timers import due_event
 
 PEOPLE = tuple(Player(name.lower(), name) for name in ("Ada", "Bob", "Cleo", "Dan", "Eve"))
 ADA, BOB, CLEO, DAN, EVE = PEOPLE
@@ -94,7 +94,7 @@ class Desk:
 
     def append(self, event: AnyEvent, player: Player | None = None) -> AnyEvent:
         entry = Entry("desk", self.table.seq + 1, self.clock(), None if player is None else player.id, None, event)
-        self.tables.append(after(self.table, entry))
+        self.tables.append(apply_entry(self.table, entry))
         self.entries.append(entry)
         return event
 
@@ -135,7 +135,7 @@ class Desk:
         """Let time pass, and let the table do what is due by then."""
         self.clock.wait(seconds)
         made = []
-        while (event := overdue(self.table, self.clock(), pause)) is not None:
+        while (event := due_event(self.table, self.clock(), pause)) is not None:
             made.append(self.append(event))
         return made
 
@@ -185,7 +185,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 @asynccontextmanager
 async def serving(database: str, fanout: Fanout | None = None, times: Times | None = None) -> AsyncIterator[Tables]:
     """A service on a database that is up to date; time moves by hand if nothing else is said."""
-    tables = Tables(Store(database_url(database)), fanout, times or Times(now=Hand(), bot_pause=0, runs=False))
+    tables = Tables(Store(database_url(database)), fanout, times or Times(now=Hand(), bot_pause=0, run_timers=False))
     await tables.open()
     try:
         yield tables
@@ -226,7 +226,7 @@ async def next_command(
 async def play_on(tables: Sequence[Tables], table_id: str, rng: Random, acts: int = 10_000, name: str = "act") -> int:
     """Play so many acts, or to the end, any of the services taking any of them; gives how many that were."""
     for number in range(acts):
-        await rng.choice(tables).catch_up_with_time()
+        await rng.choice(tables).run_due()
         found = await next_command(rng.choice(tables), table_id, PEOPLE, rng)
         if found is None:
             return number

@@ -13,7 +13,7 @@ from rowlock.formats import notation
 from rowlock.formats.schema import DrawShape, MarkShape, PassShape
 from rowlock.record import MAX_NAME
 from rowlock.rules import IllegalMove, IllegalSetup, RuleError
-from rowlock.tables.commands import MAX_ENTRIES, act, ask_hint, create, rematch, rematch_id
+from rowlock.tables.commands import MAX_ENTRIES, act, create, rematch, rematch_id, request_hint
 from rowlock.tables.errors import SENTENCES, TableError
 from rowlock.tables.events import Entry, Guest, Rolled
 from rowlock.tables.live_table import LiveTable
@@ -35,8 +35,8 @@ from rowlock.tables.messages import (
 )
 from rowlock.tables.players import Player
 from rowlock.tables.storage.database import database_url, upgrade
-from rowlock.tables.table import Table, after, new_table
-from rowlock.tables.views import see
+from rowlock.tables.table import Table, apply_entry, new_table
+from rowlock.tables.views import table_view
 
 from .helpers import ADA, BOB, CLEO, EVE, GAMES, Desk, desk, ready, serving
 
@@ -64,7 +64,7 @@ def rematched(*acts: tuple[Player, Command]) -> Table:
     made.do(ADA, Rematch())
     table = new_table(Entry("again", 1, 0, None, None, rematch(made.table)))
     for player, command in acts:
-        table = after(table, Entry("again", table.seq + 1, 0, player.id, None, act(table, player, command, 0)))
+        table = apply_entry(table, Entry("again", table.seq + 1, 0, player.id, None, act(table, player, command, 0)))
     return table
 
 
@@ -119,11 +119,11 @@ CASES: dict[str, Callable[[Path], object]] = {
     "out_of_date": lambda _: desk().do(ADA, Decide(1, PassShape())),
     "undo_not_allowed": lambda _: undo_where_decisions_are_final(),
     "too_late_to_undo": lambda _: undo_of_a_completed_step(),
-    "hints_not_allowed": lambda _: ask_hint(desk(hints=False).table, ADA, 0),
-    "no_hint_now": lambda _: ask_hint(desk().table, ADA, 0),
+    "hints_not_allowed": lambda _: request_hint(desk(hints=False).table, ADA, 0),
+    "no_hint_now": lambda _: request_hint(desk().table, ADA, 0),
     "already_resigned": lambda _: resigned_twice(),
     "not_away": lambda _: desk().do(ADA, Back()),
-    "no_spectators": lambda _: LiveTable(desk(spectators=False).entries).shown(EVE.id, 0),
+    "no_spectators": lambda _: LiveTable(desk(spectators=False).entries).visible(EVE.id, 0),
     "unknown_bot": lambda _: waiting().do(ADA, SeatBot(0, "deep thought")),
     "nothing_changes": lambda _: waiting().do(ADA, FreeSeat(1)),
     "table_worn_out": lambda _: act(structs.replace(desk().table, seq=MAX_ENTRIES), ADA, Roll(0), 0),
@@ -385,8 +385,8 @@ def test_a_rematch_is_one_table_with_everybody_one_seat_further_and_new_dice() -
 
 def test_a_seat_of_a_rematch_is_reserved_until_its_player_sits_down_or_the_host_frees_it() -> None:
     table = rematched()
-    assert [seat.reserved for seat in see(table, None).seats] == [True, True]
-    assert (see(table, ADA.id).you, see(table, BOB.id).you) == (1, 0)
+    assert [seat.reserved for seat in table_view(table, None).seats] == [True, True]
+    assert (table_view(table, ADA.id).you, table_view(table, BOB.id).you) == (1, 0)
     came = rematched((ADA, Sit()))  # nothing new but that she is there
     assert [seat.reserved for seat in came.seats] == [True, False]
     with pytest.raises(TableError, match="changes nothing"):
@@ -425,7 +425,7 @@ def alone() -> Desk:
 def test_who_plays_solo_waits_for_nobody_and_wins_against_nobody() -> None:
     made = alone()
     made.until("action2")
-    assert see(made.table, ADA.id).game.undo  # type: ignore[union-attr]
+    assert table_view(made.table, ADA.id).game.undo  # type: ignore[union-attr]
     made.undo(0)
     assert made.game.position.phase == "action1"
     made.until("over")

@@ -1,4 +1,4 @@
-"""How servers hear of each other through a real Redis: what is followed is heard, and what was missed is known."""
+"""How servers hear of each other through a real Redis: what is followed is received, and what was missed is known."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import redis.asyncio
 
 from rowlock.tables.events import Closed, Entry, entry_to_bytes
-from rowlock.tables.fanout import MAX_WAITING, Alone, RedisFanout
+from rowlock.tables.fanout import MAX_QUEUED, LocalFanout, RedisFanout
 
 from ..services import Redis
 from .helpers import run, soon
@@ -18,22 +18,22 @@ def entry(seq: int, table: str = "t") -> Entry:
 
 
 class Ear:
-    """What a server has heard, and how often it may have missed something."""
+    """What a server has received, and how often it may have missed something."""
 
     def __init__(self) -> None:
-        self.heard: list[Entry] = []
-        self.lost = 0
+        self.received: list[Entry] = []
+        self.gaps = 0
 
-    def on_lost(self) -> None:
-        self.lost += 1
+    def on_gap(self) -> None:
+        self.gaps += 1
 
 
 @asynccontextmanager
 async def listening(url: str, *tables: str, prefix: str = "rowlock") -> AsyncIterator[tuple[RedisFanout, Ear]]:
     fanout, ear = RedisFanout(url, prefix), Ear()
-    await fanout.open(ear.heard.append, ear.on_lost)
+    await fanout.open(ear.received.append, ear.on_gap)
     for table in tables:
-        fanout.follow(table)
+        fanout.subscribe(table)
     try:
         yield fanout, ear
     finally:
@@ -61,12 +61,12 @@ def test_who_follows_a_table_hears_of_it_in_order_and_others_do_not(redis_url: s
             await followers(redis_url, "t", 1)
             await followers(redis_url, "u", 2)
             for seq in range(1, 101):
-                teller.tell(entry(seq, "tu"[seq % 2]))
-            await soon(lambda: len(both.heard) == 100 and len(one.heard) == 50)
+                teller.publish(entry(seq, "tu"[seq % 2]))
+            await soon(lambda: len(both.received) == 100 and len(one.received) == 50)
             for table in "tu":
-                of_one = [each.seq for each in both.heard if each.table == table]
+                of_one = [each.seq for each in both.received if each.table == table]
                 assert of_one == sorted(of_one)
-            assert {each.table for each in one.heard} == {"u"}
+            assert {each.table for each in one.received} == {"u"}
 
     run(test())
 
@@ -75,14 +75,14 @@ def test_who_leaves_a_table_hears_no_more_of_it(redis_url: str) -> None:
     async def test() -> None:
         async with listening(redis_url, "t", "u") as (fanout, ear):
             await followers(redis_url, "t", 1)
-            fanout.leave("t")
-            fanout.follow("v")
+            fanout.unsubscribe("t")
+            fanout.subscribe("v")
             await followers(redis_url, "t", 0)
             await followers(redis_url, "v", 1)
             for table in "tuv":
-                fanout.tell(entry(1, table))
-            await soon(lambda: len(ear.heard) >= 2)
-            assert [each.table for each in ear.heard] == ["u", "v"]
+                fanout.publish(entry(1, table))
+            await soon(lambda: len(ear.received) >= 2)
+            assert [each.table for each in ear.received] == ["u", "v"]
 
     run(test())
 
@@ -95,9 +95,9 @@ def test_two_sites_on_one_redis_do_not_hear_each_other(redis_url: str) -> None:
         ):
             await followers(redis_url, "t", 1, "here")
             await followers(redis_url, "t", 1, "there")
-            here.tell(entry(1))
-            await soon(lambda: bool(own.heard))
-            assert other.heard == []
+            here.publish(entry(1))
+            await soon(lambda: bool(own.received))
+            assert other.received == []
 
     run(test())
 
@@ -109,8 +109,8 @@ def test_a_message_that_is_no_entry_does_not_make_deaf(redis_url: str) -> None:
             later = b'["t",1,0,null,null,{"e":"an event of a later release"}]'
             for data in (b"", b"\xff", b"[]", later, entry_to_bytes(entry(7))):
                 await client.publish("rowlock:table:t", data)
-            await soon(lambda: bool(ear.heard))
-            assert ear.heard == [entry(7)]
+            await soon(lambda: bool(ear.received))
+            assert ear.received == [entry(7)]
 
     run(test())
 
@@ -119,14 +119,14 @@ def test_after_redis_was_gone_it_is_heard_again_and_what_may_be_missed_is_known(
     async def test() -> None:
         async with listening(redis_url, "t") as (fanout, ear):
             await followers(redis_url, "t", 1)
-            assert ear.lost == 1  # before it listened, too
+            assert ear.gaps == 1  # before it listened, too
             redis.kill()
-            fanout.tell(entry(1))  # nothing waits for it
+            fanout.publish(entry(1))  # nothing waits for it
             await asyncio.to_thread(redis.start)
             await followers(redis_url, "t", 1)
-            await soon(lambda: ear.lost > 1)
-            fanout.tell(entry(2))
-            await soon(lambda: entry(2) in ear.heard)
+            await soon(lambda: ear.gaps > 1)
+            fanout.publish(entry(2))
+            await soon(lambda: entry(2) in ear.received)
 
     run(test())
 
@@ -135,22 +135,22 @@ def test_who_is_told_while_redis_is_away_waits_neither_for_it_nor_without_end(re
     async def test() -> None:
         redis.kill()
         async with listening(redis_url, "t") as (fanout, ear):
-            for seq in range(MAX_WAITING + 10):
-                fanout.tell(entry(seq))
-            assert fanout._waiting.qsize() == MAX_WAITING
-            assert (ear.heard, ear.lost) == ([], 0)
+            for seq in range(MAX_QUEUED + 10):
+                fanout.publish(entry(seq))
+            assert fanout._queue.qsize() == MAX_QUEUED
+            assert (ear.received, ear.gaps) == ([], 0)
 
     run(test())
 
 
 def test_one_process_alone_has_nobody_to_tell() -> None:
     async def test() -> None:
-        fanout, ear = Alone(), Ear()
-        await fanout.open(ear.heard.append, ear.on_lost)
-        fanout.follow("t")
-        fanout.tell(entry(1))
-        fanout.leave("t")
+        fanout, ear = LocalFanout(), Ear()
+        await fanout.open(ear.received.append, ear.on_gap)
+        fanout.subscribe("t")
+        fanout.publish(entry(1))
+        fanout.unsubscribe("t")
         await fanout.close()
-        assert (ear.heard, ear.lost) == ([], 0)
+        assert (ear.received, ear.gaps) == ([], 0)
 
     run(test())

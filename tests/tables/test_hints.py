@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rowlock.tables.commands import MAX_ENTRIES, ask_hint
+from rowlock.tables.commands import MAX_ENTRIES, request_hint
 from rowlock.tables.errors import TableError
 from rowlock.tables.events import Hinted
 from rowlock.tables.messages import Resign, Settings, Sit
 from rowlock.tables.players import Player
 from rowlock.tables.storage.database import database_url, upgrade
-from rowlock.tables.views import happening, see
+from rowlock.tables.views import happening, table_view
 
 from .helpers import ADA, BOB, EVE, Desk, begun, desk, run, serving
 
@@ -21,7 +21,7 @@ CLOCK = {"clock": {"per_decision": 30}}
 
 def asked(made: Desk, player: Player, step: int | None = None) -> int:
     """Ask for a hint, and let everybody know; gives the seat."""
-    seat, event = ask_hint(made.table, player, made.step if step is None else step)
+    seat, event = request_hint(made.table, player, made.step if step is None else step)
     if event is not None:
         made.append(event, player)
     return seat
@@ -46,7 +46,7 @@ def deciding(**settings: Any) -> Desk:
 )
 def test_a_clock_means_no_hints_unless_the_host_says_so(settings: dict[str, Any], allowed: bool) -> None:
     made = deciding(**settings)
-    game = see(made.table, ADA.id).game
+    game = table_view(made.table, ADA.id).game
     assert game is not None
     assert game.options
     assert game.hint is allowed
@@ -109,20 +109,20 @@ def resigned() -> tuple[Desk, Player, int]:
 def test_a_bad_moment_has_a_code(moment: Any, code: str) -> None:
     made, player, step = moment()
     with pytest.raises(TableError) as refused:
-        ask_hint(made.table, player, step)
+        request_hint(made.table, player, step)
     assert refused.value.code == code
 
 
 def test_everybody_learns_that_there_was_a_hint_once_and_nothing_of_it() -> None:
     made = deciding()
-    step, options = made.step, see(made.table, BOB.id).game
+    step, options = made.step, table_view(made.table, BOB.id).game
     assert asked(made, ADA) == 0
     assert isinstance(made.entries[-1].event, Hinted)
     told = happening(made.tables[-2], made.entries[-1], made.table)
     assert (told.what, told.seat, told.decisions) == ("hinted", 0, None)
     for viewer in (ADA.id, BOB.id, None):
-        assert [seat.hints for seat in see(made.table, viewer).seats] == [1, 0]
-    assert see(made.table, BOB.id).game == options  # what Bob sees of the game is the same
+        assert [seat.hints for seat in table_view(made.table, viewer).seats] == [1, 0]
+    assert table_view(made.table, BOB.id).game == options  # what Bob sees of the game is the same
     before = made.table.seq
     asked(made, ADA)
     assert made.table.seq == before
@@ -137,10 +137,10 @@ def test_everybody_learns_that_there_was_a_hint_once_and_nothing_of_it() -> None
 
 def test_a_hint_neither_stops_the_clock_nor_takes_a_decision_back() -> None:
     made = deciding(**CLOCK, hints=True)
-    asked_at = dict(made.table.asked)
+    asked_at = dict(made.table.waiting_since)
     made.clock.wait(5)
     asked(made, ADA)
-    assert made.table.asked == asked_at
+    assert made.table.waiting_since == asked_at
     made.decide(0)
     asked(made, BOB)
     assert made.table.can_undo(0)
@@ -150,7 +150,7 @@ def test_hints_cannot_wear_a_table_out() -> None:
     made = deciding()
     worn = replace(made.table, seq=MAX_ENTRIES)
     with pytest.raises(TableError) as refused:
-        ask_hint(worn, ADA, made.step)
+        request_hint(worn, ADA, made.step)
     assert refused.value.code == "table_worn_out"
 
 
@@ -167,13 +167,13 @@ def test_a_service_gives_what_the_seat_sees_and_another_one_knows_of_it(tmp_path
             player = ADA if seen.you in game.to_act else BOB
             game = (await here.look(table, player.id)).table.game
             assert game is not None
-            view, options = await here.ask_hint(table, player, game.step)
-            again, _ = await there.ask_hint(table, player, game.step)
+            view, options = await here.request_hint(table, player, game.step)
+            again, _ = await there.request_hint(table, player, game.step)
             assert view == again
             assert len(options) == len(game.options)
             hints = [seat.hints for seat in (await there.look(table, None)).table.seats]
             assert sorted(hints) == [0, 1]
             with pytest.raises(TableError, match="gone on"):
-                await there.ask_hint(table, player, game.step + 1)
+                await there.request_hint(table, player, game.step + 1)
 
     run(work())

@@ -134,7 +134,7 @@ def test_a_migration_that_is_interrupted_has_not_happened(empty_database: str, m
 def test_games_of_the_first_schema_are_played_to_their_end_on_the_last(first_database: str) -> None:
     async def test() -> None:
         clock = Hand(max(row["at"] for row in FIRST["rows"]["event"]))
-        async with serving(first_database, times=Times(now=clock, bot_pause=0, runs=False)) as tables:
+        async with serving(first_database, times=Times(now=clock, bot_pause=0, run_timers=False)) as tables:
             games = set()
             for table_id, views in FIRST["seen"].items():
                 for player, seen in views.items():

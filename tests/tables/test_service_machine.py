@@ -217,7 +217,7 @@ class ServiceMachine(ServiceWorld):
     @rule(millis=st.sampled_from((1, 700, 3000, 5000, 9000, 12_000, 27_000, 3_600_000)), server=which)
     def wait(self, millis: int, server: int) -> None:
         self.now += millis
-        made = self.run(self.servers[server].catch_up_with_time())
+        made = self.run(self.servers[server].run_due())
         for model in tuple(self.models.values()):
             for entry, body in self.news(model):
                 at, expected = model.due(self.pause) or (self.now + 1, {})
@@ -291,7 +291,7 @@ class ServiceMachine(ServiceWorld):
         if self.wire.flying:
             at = pick % len(self.wire.flying)
             line, data = self.wire.flying[at] if twice else self.wire.flying.pop(at)
-            self.run(self.quiet(line.heard, entry_from_bytes(data)))
+            self.run(self.quiet(line.on_entry, entry_from_bytes(data)))
 
     @rule(most=st.integers(1, 30))
     def messages_arrive(self, most: int) -> None:
@@ -306,12 +306,12 @@ class ServiceMachine(ServiceWorld):
     @rule(server=which)
     def the_wire_breaks(self, server: int) -> None:
         self.wire.flying = [(line, data) for line, data in self.wire.flying if line is not self.lines[server]]
-        self.run(self.quiet(self.lines[server].lost))
+        self.run(self.quiet(self.lines[server].on_gap))
 
     @rule(server=which)
     def look_around(self, server: int) -> None:
         """The sweep that sees what nobody told."""
-        self.run(self.quiet(self.servers[server]._look_around))
+        self.run(self.quiet(self.servers[server]._sync_and_evict))
 
     # Seeing
 

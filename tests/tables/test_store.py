@@ -13,9 +13,9 @@ import pytest
 from rowlock.tables.errors import TableError
 from rowlock.tables.events import Entry, Sat
 from rowlock.tables.messages import Close, Settings, Sit, Stand
-from rowlock.tables.storage.database import BadDatabase, database_url, ready
-from rowlock.tables.storage.store import MAX_AT_ONCE, Store
-from rowlock.tables.table import Table, after, fold, new_table
+from rowlock.tables.storage.database import BadDatabase, database_url, upgrade_when_reachable
+from rowlock.tables.storage.store import MAX_BATCH, Store
+from rowlock.tables.table import Table, apply_entry, fold, new_table
 
 from .helpers import ADA, BOB, CLEO, NOON, Desk, desk, run
 
@@ -37,7 +37,7 @@ def log_of(made: Desk, table_id: str, later: int = 0, requests: bool = False) ->
     for entry in made.entries:
         request = f"r{entry.seq}" if requests else None
         moved = msgspec.structs.replace(entry, table=table_id, at=entry.at + later, request=request)
-        log.append((moved, after(log[-1][1], moved) if log else new_table(moved)))
+        log.append((moved, apply_entry(log[-1][1], moved) if log else new_table(moved)))
     return log
 
 
@@ -82,7 +82,7 @@ def test_a_seq_is_taken_once_and_the_first_stays(database: str) -> None:
         rival = msgspec.structs.replace(entry, player=BOB.id, at=entry.at + 5)
         async with opened(database) as store:
             await appended(store, log)
-            assert not await store.append(rival, after(log[-2][1], rival))
+            assert not await store.append(rival, apply_entry(log[-2][1], rival))
             assert (await store.tail("t"))[-1] == entry
             assert await store.heads(0) == {"t": table.seq}
             assert await store.heads(table.at + 1) == {}
@@ -100,9 +100,9 @@ def test_a_request_of_a_player_is_applied_once_and_another_players_is_another(da
         bobs = msgspec.structs.replace(again, player=BOB.id)
         async with opened(database) as store:
             await appended(store, log)
-            assert not await store.append(again, after(table, again))
+            assert not await store.append(again, apply_entry(table, again))
             assert await store.tail("t") == [entry for entry, _ in log]
-            assert await store.append(bobs, after(table, bobs))
+            assert await store.append(bobs, apply_entry(table, bobs))
             # what nobody asked for by a name of its own has no limit
             for seq in (4, 5):
                 nameless = msgspec.structs.replace(first, seq=seq, request=None)
@@ -131,7 +131,7 @@ def test_more_than_one_commit_takes_are_committed_in_several(file: str) -> None:
     async def test() -> None:
         made = Desk(Settings("classic"))
         async with opened(file) as store:
-            logs = [log_of(made, f"{at}") for at in range(MAX_AT_ONCE + 1)]
+            logs = [log_of(made, f"{at}") for at in range(MAX_BATCH + 1)]
             assert all(await asyncio.gather(*(store.append(*log[0]) for log in logs)))
             assert store.commits == 2
             assert len(await store.heads(0)) == len(logs)
@@ -252,7 +252,7 @@ def test_a_database_that_cannot_answer_is_unavailable_and_comes_again(tmp_path: 
                     await work
                 assert refusal.value.code == "unavailable"
             path.parent.mkdir()
-            await ready(database_url(str(path)))
+            await upgrade_when_reachable(database_url(str(path)))
             assert await store.append(*log_of(made, "t")[0])
 
     run(test())

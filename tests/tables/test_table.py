@@ -11,7 +11,7 @@ from rowlock.fairness import verify
 from rowlock.formats import notation
 from rowlock.tables.events import entry_from_bytes, entry_to_bytes, event_from_text, event_to_text
 from rowlock.tables.messages import Rematch, Resign
-from rowlock.tables.table import Table, fold, follow
+from rowlock.tables.table import Table, apply_entries, fold
 
 from .helpers import ADA, BOB, GAMES, WHOLE_GAMES, Desk, desk
 
@@ -46,7 +46,7 @@ def test_a_table_is_the_fold_of_its_log_after_every_entry(game: str, seed: int) 
     for at in Random(seed).sample(range(1, len(entries)), 5):
         part = fold(entries[:at])
         assert part == made.tables[at - 1]
-        assert follow(part, entries[at:]) == made.table
+        assert apply_entries(part, entries[at:]) == made.table
         assert part == made.tables[at - 1]  # a table is a value: what follows does not change it
 
 
@@ -68,9 +68,9 @@ def test_while_a_game_is_played_there_is_no_record_and_nobody_has_won(game: str)
     for _ in made.play_out(rng):
         if made.table.status == "playing":
             assert (made.table.record, made.table.winners) == (None, ())
-            assert made.table.asked.keys() == set(made.table.actors)
+            assert made.table.waiting_since.keys() == set(made.table.actors)
     assert (made.table.record, made.table.winners) == (made.game.record, made.game.winners)
-    assert (made.table.asked, made.table.actors) == ({}, ())
+    assert (made.table.waiting_since, made.table.actors) == ({}, ())
 
 
 def test_who_resigned_has_not_won_however_many_points_there_are() -> None:

@@ -8,8 +8,8 @@ import pytest
 from rowlock.tables.events import CameBack, Decided, Resigned, Rolled, WentAway
 from rowlock.tables.messages import Back, Resign
 from rowlock.tables.table import SECOND, fold
-from rowlock.tables.timers import deadline, due, is_thought_about, overdue
-from rowlock.tables.views import see
+from rowlock.tables.timers import deadline, due, due_event, is_slow
+from rowlock.tables.views import table_view
 
 from .helpers import GAMES, Desk, desk
 
@@ -46,9 +46,9 @@ def test_the_time_for_a_decision_and_then_the_bank_runs_out_to_the_millisecond()
     made = clocked()
     assert left(made, made.active) == 30
     made.clock.at += 30 * SECOND - 1
-    assert overdue(made.table, made.clock()) is None
+    assert due_event(made.table, made.clock()) is None
     made.clock.at += 1
-    assert overdue(made.table, made.clock()) == Rolled(made.active, "clock")
+    assert due_event(made.table, made.clock()) == Rolled(made.active, "clock")
 
 
 def test_the_clock_rolls_and_the_stand_in_decides_for_who_ran_out_of_time_and_the_bank_is_gone() -> None:
@@ -95,7 +95,7 @@ def test_everybody_who_lets_time_run_out_is_decided_for() -> None:
     made = clocked(3, "action1")
     made.decide(1)
     made.clock.wait(30)
-    events = [made.append(event) for _ in range(2) if (event := overdue(made.table, made.clock()))]
+    events = [made.append(event) for _ in range(2) if (event := due_event(made.table, made.clock()))]
     assert [(event.seat, event.by) for event in events if isinstance(event, Decided)] == [(0, "clock"), (2, "clock")]
     assert made.game.position.phase == "action2"
 
@@ -284,7 +284,7 @@ def test_a_bot_chooses_alike_wherever_it_is_asked_and_by_chance_of_its_own() -> 
     for seed in range(20):
         made = desk("cards", people=1, bots=1, seed=seed, bot="random")
         if made.active == 1:
-            here, there = (overdue(table, made.clock()) for table in (made.table, fold(made.entries)))
+            here, there = (due_event(table, made.clock()) for table in (made.table, fold(made.entries)))
             assert here == there
             assert isinstance(here, Decided)
             choices.add(here.decision)
@@ -297,8 +297,8 @@ def test_only_bots_that_think_long_are_thought_about_beside_other_things(bot: st
     made.until("action1")
     while made.table.actors and not made.table.seats[made.table.actors[0]].bot:
         made.decide(made.table.actors[0])
-    assert is_thought_about(made.table) is long
-    decided = overdue(made.table, made.clock())
+    assert is_slow(made.table) is long
+    decided = due_event(made.table, made.clock())
     assert isinstance(decided, Decided)
     assert made.table.seats[decided.seat].bot == bot
 
@@ -337,4 +337,4 @@ def test_after_the_end_nothing_is_due() -> None:
     made.do(made.player(0), Resign())
     assert due(made.table) is None
     assert made.pass_time(10**6) == []
-    assert [seat.deadline for seat in see(made.table, None).seats] == [None, None]
+    assert [seat.deadline for seat in table_view(made.table, None).seats] == [None, None]

@@ -38,7 +38,7 @@ def place(request: pytest.FixtureRequest) -> Place:
 async def pair(place: Place, times: Times | None = None) -> AsyncIterator[tuple[Tables, Tables]]:
     """Two services on one place, with one clock that is moved by hand if nothing else is said."""
     database, redis = place
-    times = times or Times(now=Hand(), bot_pause=0, runs=False)
+    times = times or Times(now=Hand(), bot_pause=0, run_timers=False)
     async with AsyncExitStack() as stack:
         fanouts = [RedisFanout(redis) if redis else None for _ in range(2)]
         one, two = [await stack.enter_async_context(serving(database, fanout, times)) for fanout in fanouts]
@@ -157,12 +157,12 @@ def test_a_server_that_is_behind_refuses_nothing_that_the_log_allows(place: Plac
 def test_what_is_due_is_done_once_however_many_see_that_it_is_time(place: Place) -> None:
     async def test() -> None:
         clock = Hand()
-        async with pair(place, Times(now=clock, bot_pause=0, runs=False)) as (one, two):
+        async with pair(place, Times(now=clock, bot_pause=0, run_timers=False)) as (one, two):
             table_id = await begun(one, people=1, bots=3, grace=5)
             before = len(await one.store.tail(table_id))
             clock.wait(5)
             made = 0
-            while (more := sum(await asyncio.gather(one.catch_up_with_time(), two.catch_up_with_time()))) != 0:
+            while (more := sum(await asyncio.gather(one.run_due(), two.run_due()))) != 0:
                 made += more
                 clock.wait(5)
             entries = await two.store.tail(table_id)
@@ -238,7 +238,7 @@ async def same_for_all(watchers: dict[tuple[int, str | None], Watcher], seq: int
 @pytest.fixture
 def running() -> Times:
     """Time as it is in a server: timers run, and the sweep."""
-    return Times(bot_pause=0, others_late=0)
+    return Times(bot_pause=0, takeover_delay=0)
 
 
 def test_all_who_watch_on_either_server_see_the_same_in_the_end(place: Place, running: Times) -> None:
@@ -255,7 +255,7 @@ def test_all_who_watch_on_either_server_see_the_same_in_the_end(place: Place, ru
 
 async def settled(tables: Tables, table_id: str) -> int:
     """The last seq of a table that waits for people."""
-    while await tables.catch_up_with_time():
+    while await tables.run_due():
         pass
     return (await tables.store.tail(table_id))[-1].seq
 
@@ -276,14 +276,14 @@ def test_all_see_the_same_while_redis_is_gone_and_after(
     run(test())
 
 
-def test_without_any_word_a_look_around_finds_what_others_have_done(file: str) -> None:
+def test_without_any_word_a_sync_finds_what_others_have_done(file: str) -> None:
     async def test() -> None:
         async with pair((file, None)) as (one, two):
             table_id = await begun(one)
             async with watching(two, table_id, None) as watcher:
                 await watcher.until(lambda view: True)
                 seq = await one.do(table_id, *(await next_command(one, table_id, PEOPLE, Random(1)) or (ADA, Roll(0))))
-                await two._look_around()
+                await two._sync_and_evict()
                 assert (await watcher.until(lambda view: view.seq == seq)).seq == seq
                 assert [each.what for each in watcher.told] == ["rolled"]
 
@@ -308,7 +308,7 @@ def test_an_onlooker_who_has_seen_all_there_is_goes_on_watching(file: str) -> No
 
     async def test() -> None:
         clock = Hand()
-        async with pair((file, None), Times(now=clock, bot_pause=0, runs=False)) as (one, _):
+        async with pair((file, None), Times(now=clock, bot_pause=0, run_timers=False)) as (one, _):
             table_id = await begun(one, people=3, delay=60)
             clock.wait(60)
             async with watching(one, table_id, EVE.id) as watcher:
@@ -317,7 +317,7 @@ def test_an_onlooker_who_has_seen_all_there_is_goes_on_watching(file: str) -> No
                 assert (await one.history(table_id, EVE.id, seen, 10)) == ([], False)
                 assert (await one.history(table_id, EVE.id, -4, 2))[0][0].what == "created"
                 clock.wait(60)
-                await play_on([one], table_id, Random(1), 1, "decision")  # the bell rings; the roll is old enough now
+                await play_on([one], table_id, Random(1), 1, "decision")  # the roll is old enough now
                 await watcher.until(lambda view: view.seq == seen + 1)
                 assert [each.what for each in watcher.told] == ["rolled"]
                 clock.wait(60)
@@ -328,12 +328,12 @@ def test_an_onlooker_who_has_seen_all_there_is_goes_on_watching(file: str) -> No
 def test_a_table_that_nobody_uses_is_forgotten_and_comes_again_from_the_log(file: str) -> None:
     async def test() -> None:
         clock = Hand()
-        async with pair((file, None), Times(now=clock, bot_pause=0, runs=False)) as (one, _):
+        async with pair((file, None), Times(now=clock, bot_pause=0, run_timers=False)) as (one, _):
             used, unused = await begun(one), await begun(one)
             async with watching(one, used, None) as watcher:
                 await watcher.until(lambda view: True)
                 clock.wait(3600)
-                await one._look_around()
+                await one._sync_and_evict()
                 assert one.live == 1
             assert (await one.look(unused, ADA.id)).table.status == "playing"
             assert one.live == 2

@@ -17,10 +17,10 @@ from rowlock.record import Step
 from rowlock.rules import full_deck
 from rowlock.tables.errors import TableError
 from rowlock.tables.events import Decided, Entry, Undone
-from rowlock.tables.live_table import MAX_TOLD, LiveTable
+from rowlock.tables.live_table import MAX_HAPPENINGS, LiveTable
 from rowlock.tables.messages import Resign, TableView
 from rowlock.tables.table import SECOND, Table, fold
-from rowlock.tables.views import happening, see
+from rowlock.tables.views import happening, table_view
 from rowlock.testing import other_world
 
 from .helpers import ADA, BOB, EVE, GAMES, PEOPLE, WHOLE_GAMES, Desk, Hand, desk
@@ -82,7 +82,7 @@ def test_nobody_can_tell_a_table_from_another_that_differs_in_what_they_may_not_
         for player in AUDIENCE[:3] + AUDIENCE[-1:]:
             seat = table.seat_of(player)
             there = elsewhere(table, seat, rng)
-            assert text(see(there, player)) == text(see(table, player))
+            assert text(table_view(there, player)) == text(table_view(table, player))
             if table.status == "playing":
                 told = happening(elsewhere(before, seat, rng), entry, there)
                 assert text(told) == text(happening(before, entry, table))
@@ -133,12 +133,12 @@ def test_a_decision_that_waits_for_others_is_nowhere_but_with_its_seat(game: str
                 continue
             told = happening(before, variant, table)
             assert (told.decisions, told.dice) == (None, None)
-            own = see(table, table.seats[seat].guest.player).game
+            own = table_view(table, table.seats[seat].guest.player).game
             if table.seats[seat].guest.player is not None:
                 assert own is not None
                 assert msgspec.to_builtins(own.pending) == decision_to_json(option, table.game.view(seat).table)
             others = [player for player in AUDIENCE if player != table.seats[seat].guest.player]
-            worlds.append((text(told), *(text(see(table, player)) for player in others)))
+            worlds.append((text(told), *(text(table_view(table, player)) for player in others)))
         met += 1
         assert len(set(worlds)) <= 1
     assert met > 10
@@ -177,7 +177,7 @@ def test_the_secret_and_the_seed_are_told_with_the_end_and_not_before(game: str,
     assert secret not in text(live.happenings)
     for table in made.tables:
         for player in AUDIENCE:
-            view = see(table, player)
+            view = table_view(table, player)
             if table.status == "finished":
                 assert view.seed == made.game.record.seed
             else:
@@ -189,7 +189,7 @@ def test_the_secret_and_the_seed_are_told_with_the_end_and_not_before(game: str,
 def test_a_game_that_ends_by_resignation_tells_its_seed_too() -> None:
     made = desk()
     made.do(BOB, Resign())
-    assert see(made.table, None).seed == made.game.record.seed
+    assert table_view(made.table, None).seed == made.game.record.seed
 
 
 @WHOLE_GAMES
@@ -202,7 +202,7 @@ def test_an_onlooker_sees_no_card_and_a_seat_none_but_its_own(seed: int) -> None
             for player in AUDIENCE:
                 seat = table.seat_of(player)
                 own = set() if seat is None else {str(card) for card in table.game.view(seat).table.hand}  # type: ignore[union-attr]
-                game = see(table, player).game
+                game = table_view(table, player).game
                 assert game is not None
                 assert names & set(strings(msgspec.to_builtins(game))) == own
 
@@ -223,10 +223,10 @@ def test_what_a_seat_sees_is_the_json_of_the_library(game: str, seed: int) -> No
     made = played(game, seed)
     for table in made.tables:
         if table.game is None:
-            assert see(table, ADA.id).game is None
+            assert table_view(table, ADA.id).game is None
             continue
         for player in (*AUDIENCE[:3], None):
-            seat, view = table.seat_of(player), see(table, player).game
+            seat, view = table.seat_of(player), table_view(table, player).game
             assert view is not None
             seen: Any = msgspec.to_builtins(view)
             assert seen["scores"] == [score_to_json(score) for score in table.game.scores]
@@ -253,15 +253,15 @@ def test_names_and_texts_are_public_and_identities_are_not() -> None:
     seated = msgspec.structs.replace(first, guest=guest)
     table = msgspec.structs.replace(made.table, host="host-identity", seats=(seated, *others))
     for player in ("bob", None):
-        view = see(table, player)
+        view = table_view(table, player)
         assert "identity" not in text(view)
         assert [(seat.kind, seat.name, seat.entropy is not None) for seat in view.seats] == [
             ("person", "Ada", True),
             ("person", "Bob", True),
             ("bot", "Greedy", False),
         ]
-    assert see(table, "host-identity").host
-    assert not see(table, "bob").host
+    assert table_view(table, "host-identity").host
+    assert not table_view(table, "bob").host
 
 
 # Onlookers
@@ -282,14 +282,14 @@ def test_an_onlooker_sees_the_game_as_it_was_and_nothing_newer(seed: int, delay:
         old = [entry for entry in made.entries if entry.at <= clock() - delay * SECOND]
         expected = made.tables[max(len(old), started) - 1]
         update = live.update(None, seen, clock())
-        assert live.shown(EVE.id, clock()) == expected
-        wait = live.until_shown(None, clock())
+        assert live.visible(EVE.id, clock()) == expected
+        wait = live.until_visible(None, clock())
         assert wait == (None if expected is made.table else made.entries[expected.seq].at + delay * SECOND - clock())
         if update is not None:
-            assert text(update.table) == text(see(expected, None))
+            assert text(update.table) == text(table_view(expected, None))
             assert all(each.seq <= expected.seq for each in update.happenings)
             seen = update.table.seq
-        assert live.shown(ADA.id, clock()) is live.table  # who plays sees all of it
+        assert live.visible(ADA.id, clock()) is live.table  # who plays sees all of it
         clock.wait(rng.random() * 10)
     assert seen == made.table.seq
 
@@ -302,7 +302,7 @@ def test_an_onlooker_who_waits_for_a_game_does_not_go_back_in_time_when_it_begin
     assert before is not None
     live.extend(made.entries[-1:])
     assert live.update(None, before.table.seq, made.clock()) is None
-    assert live.until_shown(None, made.clock()) == 60 * SECOND
+    assert live.until_visible(None, made.clock()) == 60 * SECOND
     after = live.update(None, before.table.seq, made.clock() + 60 * SECOND)
     assert after is not None
     assert [each.what for each in after.happenings] == ["started"]
@@ -340,10 +340,10 @@ def test_the_end_of_a_game_comes_late_too_for_who_looks_on() -> None:
 
 def test_only_players_see_the_game_of_a_table_without_spectators() -> None:
     made = desk(spectators=False)
-    assert LiveTable(made.entries).shown(BOB.id, 0) == made.table
+    assert LiveTable(made.entries).visible(BOB.id, 0) == made.table
     with pytest.raises(TableError, match="Only its players"):
         LiveTable(made.entries).update(EVE.id, None, 0)
-    assert LiveTable(made.entries[:-1]).shown(EVE.id, 0) == made.tables[-2]  # a seat may still be taken
+    assert LiveTable(made.entries[:-1]).visible(EVE.id, 0) == made.tables[-2]  # a seat may still be taken
 
 
 # What was missed
@@ -353,14 +353,14 @@ def test_who_has_seen_some_is_told_the_rest_and_who_missed_much_gets_the_table_a
     made = played("classic", 2)
     live = LiveTable(made.entries)
     last = made.table.seq
-    assert last > MAX_TOLD + 1
-    for seen, told in ((last - 1, 1), (last - 7, 7), (last - MAX_TOLD, MAX_TOLD)):
+    assert last > MAX_HAPPENINGS + 1
+    for seen, told in ((last - 1, 1), (last - 7, 7), (last - MAX_HAPPENINGS, MAX_HAPPENINGS)):
         update = live.update(ADA.id, seen, 0)
         assert update is not None
         assert [each.seq for each in update.happenings] == list(range(seen + 1, seen + 1 + told))
         assert not update.resync
     assert live.update(ADA.id, last, 0) is None
-    for seen in (last - MAX_TOLD - 1, last + 1):
+    for seen in (last - MAX_HAPPENINGS - 1, last + 1):
         update = live.update(ADA.id, seen, 0)
         assert update is not None
         assert (update.happenings, update.resync) == ((), True)

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Changed, GameView, Hint } from "../src/generated/messages.ts";
+import type { Update, GameView, Hint } from "../src/generated/messages.ts";
 import { Hinting } from "../src/table/hinting.svelte.ts";
 import { Session } from "../src/table/session.svelte.ts";
 import { told, why } from "../src/table/telling.ts";
@@ -24,7 +24,7 @@ function table(ask?: () => Promise<Hint>): { session: Session; at: (step: number
   session.open({ do: () => Promise.resolve(), close: () => undefined, ...(ask ? { hint: ask } : {}) });
   const at = (step: number, changes: Partial<GameView> = {}): void => {
     const game = { step, hint: true, options: [pass, mark], outcomes: [{}, { crosses: [["red", 5]] }], table: { game: "classic", sheets: [] }, ...changes };
-    session.update({ seq: step, now: 0, resync: false, happenings: [], table: { seq: step, you: 0, seats: [{ name: "Ada" }], status: "playing", game } } as unknown as Changed);
+    session.update({ seq: step, now: 0, resync: false, happenings: [], table: { seq: step, you: 0, seats: [{ name: "Ada" }], status: "playing", game } } as unknown as Update);
   };
   return { session, at };
 }

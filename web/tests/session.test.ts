@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Changed, Command, GameView } from "../src/generated/messages.ts";
+import type { Update, Command, GameView } from "../src/generated/messages.ts";
 import { Session } from "../src/table/session.svelte.ts";
 
 vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} } });
@@ -14,7 +14,7 @@ function table() {
   session.open({ do: (command) => new Promise((counts) => sent.push({ command, counts })), close: () => undefined });
   const at = (step: number, changes: Partial<GameView> = {}): void => {
     const game = { step, undo: false, options: [pass], outcomes: [{}], table: { game: "classic", sheets: [] }, ...changes };
-    session.update({ seq: step, now: 0, resync: false, happenings: [], table: { seq: step, you: 0, seats: [], status: "playing", game } } as unknown as Changed);
+    session.update({ seq: step, now: 0, resync: false, happenings: [], table: { seq: step, you: 0, seats: [], status: "playing", game } } as unknown as Update);
   };
   return { session, sent, at };
 }

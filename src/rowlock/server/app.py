@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.di import Provide
 
-from ..tables.storage.database import ready
+from ..tables.storage.database import upgrade_when_reachable
 from .client_files import asset, library, page
 from .config import Config
 from .gc_tuning import collect_rarely
@@ -28,7 +28,7 @@ def create_app(config: Config) -> Security:
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncGenerator[None]:
-        await ready(config.database)
+        await upgrade_when_reachable(config.database)
         await services.tables.open()
         chores = [asyncio.create_task(chore) for chore in (keep_house(services), collect_rarely())]
         try:

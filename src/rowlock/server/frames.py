@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from ..formats.schema import Shape
-from ..tables.messages import Changed, Command
+from ..tables.messages import Command, Update
 
 MAX_FRAME: Final = 16 * 1024
 RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_.:-]+$")]
@@ -66,7 +66,7 @@ class Pong(Shape, frozen=True, tag_field="type", tag="pong"):
     now: int
 
 
-ServerFrame = Changed | Ack | Refusal | Pong
+ServerFrame = Update | Ack | Refusal | Pong
 
 decoder: Final[msgspec.json.Decoder[ClientFrame]] = msgspec.json.Decoder(ClientFrame)
 encoder: Final = msgspec.json.Encoder()

@@ -20,7 +20,6 @@ from ..formats.json_reader import FormatError
 from ..i18n import LANGUAGES
 from ..rules import RuleError
 from ..tables.errors import TableError
-from ..tables.messages import Changed
 from ..tables.players import Player
 from . import metrics
 from .auth import Connection
@@ -181,14 +180,11 @@ class TableSocket:
 
     async def _send_updates(self, after: int | None) -> None:
         player = self.player.id if self.player is not None else None
-        tables = self._services.tables
         try:
-            async with aclosing(tables.watch(self.table_id, player, after)) as updates:
+            async with aclosing(self._services.tables.watch(self.table_id, player, after)) as updates:
                 async for update in updates:
-                    self.seen = update.table.seq
-                    await self.send(
-                        Changed(self.seen, tables.times.now(), update.resync, update.happenings, update.table)
-                    )
+                    self.seen = update.seq
+                    await self.send(update)
                     metrics.FRAMES.inc()
                     if update.resync:
                         metrics.RESYNCS.inc()

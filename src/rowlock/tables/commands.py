@@ -58,7 +58,7 @@ def create(settings: Settings, host: Player) -> Created:
     return Created(settings, host.id, secret())
 
 
-def retry(position: Position, host: Player) -> Created:
+def create_from(position: Position, host: Player) -> Created:
     """The first event of a table whose game goes on from a position, with chance of its own from there.
 
     What lies in the card game's pile below its top is shuffled: who looked at the game knows how it lay. Raises
@@ -74,11 +74,11 @@ def retry(position: Position, host: Player) -> Created:
         order = ChanceSource(derived_seed(own, "pile")).shuffle(1, position.pile[1:])
         position = replace(position, pile=(*position.pile[:1], *order))
     elif isinstance(position, onboard.Position):
-        settings = msgspec.structs.replace(settings, track=_told_track(position.track))
+        settings = msgspec.structs.replace(settings, track=_track_setting(position.track))
     return Created(settings, host.id, own, position=json.dumps(position_to_json(position), separators=(",", ":")))
 
 
-def _told_track(track: Track) -> Any:
+def _track_setting(track: Track) -> Any:
     """A track as settings have it: by its name, or field by field."""
     named = next((name for name in NAMED if named_track(name) == track), None)
     return named or [(NAMES[field.color], field.number, field.bonus) for field in track]
@@ -105,13 +105,13 @@ def act(table: Table, player: Player, command: Command, now: Millis) -> AnyEvent
     if table.seq >= MAX_ENTRIES and not isinstance(command, Resign):
         raise TableError("table_worn_out")  # bots and clocks still bring the game to its end
     kind = type(command)
-    if kind in _HOSTING:
+    if kind in _HOST_COMMANDS:
         if player.id != table.host:
             raise TableError("not_the_host")
         _check_waiting(table)
-        return _HOSTING[kind](table, command, now)
-    if kind in _PLAYING:
-        return _PLAYING[kind](table, _playing(table, player), command)
+        return _HOST_COMMANDS[kind](table, command, now)
+    if kind in _SEAT_COMMANDS:
+        return _SEAT_COMMANDS[kind](table, _seat_in_game(table, player), command)
     if isinstance(command, Sit):
         return _sit(table, player, command)
     seat = _seat(table, player)
@@ -123,7 +123,7 @@ def act(table: Table, player: Player, command: Command, now: Millis) -> AnyEvent
     return Rematched(rematch_id(table))
 
 
-def ask_hint(table: Table, player: Player, step: int) -> tuple[int, Hinted | None]:
+def request_hint(table: Table, player: Player, step: int) -> tuple[int, Hinted | None]:
     """The seat of a player who may have a hint at a step, and the event that everybody learns of it by.
 
     None stands for an event that is in the log already: who asks again for the same decision is told the same. Raises
@@ -131,7 +131,7 @@ def ask_hint(table: Table, player: Player, step: int) -> tuple[int, Hinted | Non
     """
     if table.status == "closed":
         raise TableError("table_closed")
-    seat = _playing(table, player)
+    seat = _seat_in_game(table, player)
     if not table.hints:
         raise TableError("hints_not_allowed")
     if not _game_at(table, step).options(seat):
@@ -179,7 +179,7 @@ def _close(table: Table, command: Close, now: Millis) -> AnyEvent:
 # What a seat does in the middle of a game
 
 
-def _playing(table: Table, player: Player) -> int:
+def _seat_in_game(table: Table, player: Player) -> int:
     """The seat of a player who is in the game."""
     seat = _seat(table, player)
     if table.game is None:
@@ -230,13 +230,13 @@ def _resign(table: Table, seat: int, command: Resign) -> AnyEvent:
     return Resigned(seat)
 
 
-_HOSTING: Final[dict[type, Callable[[Table, Any, Millis], AnyEvent]]] = {
+_HOST_COMMANDS: Final[dict[type, Callable[[Table, Any, Millis], AnyEvent]]] = {
     SeatBot: _seat_bot,
     FreeSeat: _free_seat,
     Start: _start,
     Close: _close,
 }
-_PLAYING: Final[dict[type, Callable[[Table, int, Any], AnyEvent]]] = {
+_SEAT_COMMANDS: Final[dict[type, Callable[[Table, int, Any], AnyEvent]]] = {
     Roll: _roll,
     Decide: _decide,
     Undo: _undo,

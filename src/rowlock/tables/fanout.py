@@ -15,44 +15,44 @@ from redis.exceptions import RedisError
 from .events import Entry, entry_from_bytes, entry_to_bytes
 
 log = logging.getLogger(__name__)
-MAX_WAITING: Final = 10_000
+MAX_QUEUED: Final = 10_000
 """Messages that wait for a Redis that does not answer; more are forgotten."""
-RETRY: Final = 0.5
-CANCEL_AGAIN: Final = 0.2
+RETRY_DELAY: Final = 0.5
+CANCEL_RETRY_DELAY: Final = 0.2
 
-Heard = Callable[[Entry], None]
+OnEntry = Callable[[Entry], None]
 
 
 class Fanout(Protocol):
     """Tells other processes of entries, and hears theirs. Nothing here waits for another process."""
 
-    async def open(self, heard: Heard, lost: Callable[[], None]) -> None:
-        """Begin to hear. ``lost`` is called when messages may have been missed."""
+    async def open(self, on_entry: OnEntry, on_gap: Callable[[], None]) -> None:
+        """Begin to hear. ``on_gap`` is called when messages may have been missed."""
         ...
 
     async def close(self) -> None: ...
 
-    def follow(self, table: str) -> None:
+    def subscribe(self, table: str) -> None:
         """Hear of a table from now on."""
         ...
 
-    def leave(self, table: str) -> None: ...
+    def unsubscribe(self, table: str) -> None: ...
 
-    def tell(self, entry: Entry) -> None: ...
+    def publish(self, entry: Entry) -> None: ...
 
 
-class Alone:
-    """For one process: there is nobody to tell."""
+class LocalFanout:
+    """Fanout of a single process: does nothing."""
 
-    async def open(self, heard: Heard, lost: Callable[[], None]) -> None: ...
+    async def open(self, on_entry: OnEntry, on_gap: Callable[[], None]) -> None: ...
 
     async def close(self) -> None: ...
 
-    def follow(self, table: str) -> None: ...
+    def subscribe(self, table: str) -> None: ...
 
-    def leave(self, table: str) -> None: ...
+    def unsubscribe(self, table: str) -> None: ...
 
-    def tell(self, entry: Entry) -> None: ...
+    def publish(self, entry: Entry) -> None: ...
 
 
 class RedisFanout:
@@ -62,13 +62,16 @@ class RedisFanout:
         client: Any = redis.asyncio.Redis  # its types leave its options open
         self._redis = client.from_url(url, socket_connect_timeout=5, health_check_interval=15)
         self._prefix = f"{prefix}:table:"
-        self._waiting: asyncio.Queue[Entry] = asyncio.Queue(MAX_WAITING)
+        self._queue: asyncio.Queue[Entry] = asyncio.Queue(MAX_QUEUED)
         self._wanted: set[str] = set()
         self._changed = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, heard: Heard, lost: Callable[[], None]) -> None:
-        self._tasks = [asyncio.create_task(self._telling()), asyncio.create_task(self._hearing(heard, lost))]
+    async def open(self, on_entry: OnEntry, on_gap: Callable[[], None]) -> None:
+        self._tasks = [
+            asyncio.create_task(self._publish_queued()),
+            asyncio.create_task(self._receive(on_entry, on_gap)),
+        ]
 
     async def close(self) -> None:
         # asyncio.wait_for swallows a cancellation that comes just as what it waits for is done (Python 3.11), and the
@@ -76,28 +79,28 @@ class RedisFanout:
         while running := [task for task in self._tasks if not task.done()]:
             for task in running:
                 task.cancel()
-            await asyncio.wait(running, timeout=CANCEL_AGAIN)
+            await asyncio.wait(running, timeout=CANCEL_RETRY_DELAY)
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(RedisError, OSError):
             await self._redis.aclose()
 
-    def follow(self, table: str) -> None:
+    def subscribe(self, table: str) -> None:
         self._wanted.add(table)
         self._changed.set()
 
-    def leave(self, table: str) -> None:
+    def unsubscribe(self, table: str) -> None:
         self._wanted.discard(table)
         self._changed.set()
 
-    def tell(self, entry: Entry) -> None:
+    def publish(self, entry: Entry) -> None:
         with suppress(asyncio.QueueFull):  # others find it in the log
-            self._waiting.put_nowait(entry)
+            self._queue.put_nowait(entry)
 
-    async def _telling(self) -> None:
+    async def _publish_queued(self) -> None:
         while True:
-            entries = [await self._waiting.get()]
-            while len(entries) < 500 and not self._waiting.empty():
-                entries.append(self._waiting.get_nowait())
+            entries = [await self._queue.get()]
+            while len(entries) < 500 and not self._queue.empty():
+                entries.append(self._queue.get_nowait())
             try:
                 async with self._redis.pipeline(transaction=False) as pipe:
                     for entry in entries:
@@ -105,32 +108,32 @@ class RedisFanout:
                     await pipe.execute()
             except (RedisError, OSError) as error:
                 log.warning("Redis cannot be reached: %s", type(error).__name__)
-                await asyncio.sleep(RETRY)
+                await asyncio.sleep(RETRY_DELAY)
 
-    async def _hearing(self, heard: Heard, lost: Callable[[], None]) -> None:
+    async def _receive(self, on_entry: OnEntry, on_gap: Callable[[], None]) -> None:
         while True:
             try:
                 async with self._redis.pubsub() as pubsub:
                     await pubsub.subscribe(self._prefix)  # a connection without a channel cannot listen
-                    await self._listen(pubsub, heard, lost)
+                    await self._listen(pubsub, on_entry, on_gap)
             except (RedisError, OSError) as error:
                 log.warning("Redis cannot be reached: %s", type(error).__name__)
-                await asyncio.sleep(RETRY)
+                await asyncio.sleep(RETRY_DELAY)
 
-    async def _listen(self, pubsub: Any, heard: Heard, lost: Callable[[], None]) -> None:
-        followed: set[str] | None = None
+    async def _listen(self, pubsub: Any, on_entry: OnEntry, on_gap: Callable[[], None]) -> None:
+        subscribed: set[str] | None = None
         self._changed.set()
         while True:
             if self._changed.is_set():
                 self._changed.clear()
-                wanted, before = set(self._wanted), followed or set[str]()
+                wanted, before = set(self._wanted), subscribed or set[str]()
                 if more := wanted - before:
                     await pubsub.subscribe(*(self._prefix + table for table in more))
                 if fewer := before - wanted:
                     await pubsub.unsubscribe(*(self._prefix + table for table in fewer))
-                if followed is None:
-                    lost()  # while nobody listened, anything may have been said
-                followed = wanted
+                if subscribed is None:
+                    on_gap()  # while nobody listened, anything may have been said
+                subscribed = wanted
             message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=0.05)
             if message is None:
                 continue
@@ -140,6 +143,6 @@ class RedisFanout:
                 log.warning("a message that is no entry")
             else:
                 try:
-                    heard(entry)
-                except Exception:  # one table's trouble; the others are heard
-                    log.exception("an entry could not be followed")
+                    on_entry(entry)
+                except Exception:  # of one table: keep receiving for the others
+                    log.exception("table %s: applying published entry %d failed", entry.table, entry.seq)

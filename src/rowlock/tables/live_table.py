@@ -2,27 +2,16 @@
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from .errors import TableError
 from .events import Entry, Millis
-from .messages import Happening, TableView
-from .table import SECOND, Table, after, new_table
-from .views import common, happening, see
+from .messages import TableView, Update
+from .table import SECOND, Table, apply_entry, new_table
+from .views import happening, shared_view, table_view
 
-MAX_TOLD: Final = 50
+MAX_HAPPENINGS: Final = 50
 """Who has missed more happenings than these gets the table without them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Update:
-    """What has happened since somebody looked last, and the table as they see it now."""
-
-    happenings: Sequence[Happening]
-    resync: bool
-    """Whether happenings were left out: the table alone says what is."""
-    table: TableView
 
 
 class LiveTable:
@@ -33,24 +22,24 @@ class LiveTable:
         self.requests: dict[tuple[str, str], int] = {}
         self.happenings = [happening(None, entries[0], self.table)]
         self.lock = asyncio.Lock()
-        self.bells: set[asyncio.Event] = set()
+        self.subscribers: set[asyncio.Event] = set()
         self.stale = False
         self.timer: asyncio.TimerHandle | None = None
         self.used: Millis = 0
         self._entries = [entries[0]]
-        self._late = self.table
-        self._ahead: tuple[Entry, Table] | None = None
-        self._common = self.table, common(self.table)
+        self._delayed_table = self.table
+        self._preview: tuple[Entry, Table] | None = None
+        self._shared = self.table, shared_view(self.table)
         self.extend(entries[1:])
 
     @property
     def id(self) -> str:
         return self.table.id
 
-    def ahead(self, entry: Entry) -> Table:
+    def preview(self, entry: Entry) -> Table:
         """The table as it will be after an entry that is not appended yet."""
-        table = after(self.table, entry)
-        self._ahead = entry, table
+        table = apply_entry(self.table, entry)
+        self._preview = entry, table
         return table
 
     def extend(self, entries: Sequence[Entry]) -> None:
@@ -59,18 +48,18 @@ class LiveTable:
             if entry.seq <= self.table.seq:
                 continue
             before = self.table
-            ahead = self._ahead
-            self.table = ahead[1] if ahead and ahead[0] is entry else after(before, entry)
-            self._ahead = None
+            preview = self._preview
+            self.table = preview[1] if preview and preview[0] is entry else apply_entry(before, entry)
+            self._preview = None
             self.happenings.append(happening(before, entry, self.table))
             if entry.player is not None and entry.request is not None:
                 self.requests[entry.player, entry.request] = entry.seq
             if self.table.settings.delay:
                 self._entries.append(entry)
-                if self.table.game is None:
-                    self._late = self.table  # what everybody has seen already is not taken back when the game begins
-            for bell in self.bells:
-                bell.set()
+                if self.table.game is None:  # shown without delay: do not take it back when the game begins
+                    self._delayed_table = self.table
+            for wakeup in self.subscribers:
+                wakeup.set()
 
     def disarm(self) -> None:
         if self.timer is not None:
@@ -79,7 +68,7 @@ class LiveTable:
 
     # What is seen
 
-    def shown(self, player: str | None, now: Millis) -> Table:
+    def visible(self, player: str | None, now: Millis) -> Table:
         """The table that somebody may see: an onlooker of a game sees it late. Raises TableError ``no_spectators``."""
         table = self.table
         if table.seat_of(player) is not None or table.game is None:
@@ -92,30 +81,31 @@ class LiveTable:
 
     def _delayed(self, until: Millis) -> Table:
         """The table as it was at a time, which only grows."""
-        for entry in self._entries[self._late.seq :]:
+        for entry in self._entries[self._delayed_table.seq :]:
             if entry.at > until:
                 break
-            self._late = after(self._late, entry)
-        return self._late
+            self._delayed_table = apply_entry(self._delayed_table, entry)
+        return self._delayed_table
 
-    def until_shown(self, player: str | None, now: Millis) -> Millis | None:
+    def until_visible(self, player: str | None, now: Millis) -> Millis | None:
         """How long until somebody may see more, if that needs no new entry."""
-        shown = self.shown(player, now)
-        if shown.seq == self.table.seq:
+        visible = self.visible(player, now)
+        if visible.seq == self.table.seq:
             return None
-        return self._entries[shown.seq].at + self.table.settings.delay * SECOND - now
+        return self._entries[visible.seq].at + self.table.settings.delay * SECOND - now
 
     def update(self, player: str | None, seen: int | None, now: Millis) -> Update | None:
         """What somebody has to be told who has seen the table up to a seq, or nothing of it yet."""
-        table = self.shown(player, now)
+        table = self.visible(player, now)
         if seen is None:
-            return Update((), False, self._see(table, player))
+            return Update(table.seq, now, False, (), self._view(table, player))
         if seen == table.seq:
             return None
-        missed = not 0 < table.seq - seen <= MAX_TOLD
-        return Update(() if missed else self.happenings[seen : table.seq], missed, self._see(table, player))
+        missed = not 0 < table.seq - seen <= MAX_HAPPENINGS
+        happenings = () if missed else self.happenings[seen : table.seq]
+        return Update(table.seq, now, missed, happenings, self._view(table, player))
 
-    def _see(self, table: Table, player: str | None) -> TableView:
-        if self._common[0] is not table:
-            self._common = table, common(table)
-        return see(table, player, self._common[1])
+    def _view(self, table: Table, player: str | None) -> TableView:
+        if self._shared[0] is not table:
+            self._shared = table, shared_view(table)
+        return table_view(table, player, self._shared[1])

@@ -230,7 +230,7 @@ class Happening(Shape, frozen=True, omit_defaults=True):
     reshuffled: bool = False
 
 
-class Changed(Shape, frozen=True, tag_field="type", tag="update"):
+class Update(Shape, frozen=True, tag_field="type", tag="update"):
     """The table as you see it after the entry ``seq``, and what happened since the last update.
 
     With ``resync`` some happenings were left out: go by the table. ``now`` is the server's clock, in milliseconds.

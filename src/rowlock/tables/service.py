@@ -17,29 +17,29 @@ from typing import Any, Final
 
 from ..game import View
 from ..rules import Decision, Position, RuleError
-from .commands import act, ask_hint, create, rematch, rematch_id, retry
+from .commands import act, create, create_from, rematch, rematch_id, request_hint
 from .errors import TableError
 from .events import AnyEvent, Created, Entry, Millis
-from .fanout import Alone, Fanout
-from .live_table import LiveTable, Update
-from .messages import Back, Command, Happening, Rematch, Settings, Summary
+from .fanout import Fanout, LocalFanout
+from .live_table import LiveTable
+from .messages import Back, Command, Happening, Rematch, Settings, Summary, Update
 from .players import Player
 from .storage.store import Store
 from .table import Table, new_table
-from .timers import due, is_thought_about, overdue
+from .timers import due, due_event, is_slow
 
 log = logging.getLogger(__name__)
 _ID: Final = re.compile(r"[0-9a-f]{20}", re.ASCII)
 BOT_PAUSE: Final = 700
 """Milliseconds before a bot acts."""
-OTHERS_LATE: Final = 1500
+TAKEOVER_DELAY: Final = 1500
 """Milliseconds after which any process does what the one that was at it last has not done."""
-SWEEP: Final = 1.0
-OVERLAP: Final = 60_000
+SWEEP_INTERVAL: Final = 1.0
+SYNC_OVERLAP: Final = 60_000
 """Milliseconds that are looked at again: clocks differ, and an entry has its time before it is committed."""
 LISTED_FOR: Final = 24 * 3600 * 1000
 """Milliseconds that an open table is listed."""
-IDLE: Final = 120_000
+IDLE_TIMEOUT: Final = 120_000
 """Milliseconds after which a table that nobody looks at is forgotten here; it is in the log."""
 
 
@@ -53,9 +53,9 @@ class Times:
 
     now: Callable[[], Millis] = wall_clock
     bot_pause: Millis = BOT_PAUSE
-    others_late: Millis = OTHERS_LATE
-    runs: bool = True
-    """Whether timers run by themselves; in a test time is moved by hand, and :meth:`Tables.catch_up_with_time` runs
+    takeover_delay: Millis = TAKEOVER_DELAY
+    run_timers: bool = True
+    """Whether timers run by themselves; in a test time is moved by hand, and :meth:`Tables.run_due` runs
     what is due."""
 
 
@@ -65,15 +65,15 @@ class Tables:
     def __init__(self, store: Store, fanout: Fanout | None = None, times: Times | None = None) -> None:
         self.store = store
         self.times = times or Times()
-        self._fanout = fanout or Alone()
+        self._fanout = fanout or LocalFanout()
         self._live: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._seen_since = 0
+        self._last_sync = 0
 
     async def open(self) -> None:
-        self._seen_since = self.times.now()
-        await self._fanout.open(self._heard, self._lost)
-        if self.times.runs:
+        self._last_sync = self.times.now()
+        await self._fanout.open(self._on_entry, self._on_gap)
+        if self.times.run_timers:
             self._spawn(self._sweep())
 
     async def close(self) -> None:
@@ -95,13 +95,13 @@ class Tables:
 
     async def create(self, settings: Settings, host: Player) -> str:
         """A new table; gives its id, which nobody can guess."""
-        return await self._set_up(create(settings, host), host)
+        return await self._create(create(settings, host), host)
 
-    async def retry(self, position: Position, host: Player) -> str:
+    async def create_from(self, position: Position, host: Player) -> str:
         """A new table whose game goes on from a position; gives its id."""
-        return await self._set_up(retry(position, host), host)
+        return await self._create(create_from(position, host), host)
 
-    async def _set_up(self, event: Created, host: Player) -> str:
+    async def _create(self, event: Created, host: Player) -> str:
         table_id = secrets.token_hex(10)
         entry = Entry(table_id, 1, self.times.now(), host.id, None, event)
         await self.store.append(entry, new_table(entry))
@@ -130,12 +130,12 @@ class Tables:
                     live.stale = True  # perhaps it is we who are behind
                     continue
                 if isinstance(command, Rematch):
-                    await self._set_up_rematch(live.table)
+                    await self._create_rematch(live.table)
                 seq = await self._append(live, event, player.id, request)
                 if seq is not None:
                     return seq
 
-    async def ask_hint(self, table_id: str, player: Player, step: int) -> tuple[View, Sequence[Decision]]:
+    async def request_hint(self, table_id: str, player: Player, step: int) -> tuple[View, Sequence[Decision]]:
         """What a player sees and may decide, for a hint. The others learn that there was one, and nothing of it.
 
         Raises TableError.
@@ -145,7 +145,7 @@ class Tables:
             while True:
                 if live.stale:
                     await self._read(live)
-                seat, event = ask_hint(live.table, player, step)
+                seat, event = request_hint(live.table, player, step)
                 if event is None or await self._append(live, event, player.id, None) is not None:
                     game = live.table.game
                     assert game is not None
@@ -172,31 +172,31 @@ class Tables:
         Who reads slowly gets fewer updates, not a longer queue: each is from what was seen last to what is.
         """
         live = await self._current(table_id)
-        bell = asyncio.Event()
-        live.bells.add(bell)
+        wakeup = asyncio.Event()
+        live.subscribers.add(wakeup)
         try:
             while True:
-                bell.clear()
+                wakeup.clear()
                 now = self.times.now()
                 update = live.update(player, after, now)
                 if update is not None:
-                    after = update.table.seq
+                    after = update.seq
                     yield update
                     continue
-                wait = live.until_shown(player, now)
+                wait = live.until_visible(player, now)
                 if wait is None:
-                    await bell.wait()
+                    await wakeup.wait()
                 else:
                     with suppress(TimeoutError):
-                        await asyncio.wait_for(bell.wait(), wait / 1000)
+                        await asyncio.wait_for(wakeup.wait(), wait / 1000)
         finally:
-            live.bells.discard(bell)
+            live.subscribers.discard(wakeup)
             live.used = self.times.now()
 
     async def finished(self, table_id: str, player: str | None) -> Table:
         """A table whose game has ended, open to the last card."""
         live = await self._current(table_id)
-        table = live.shown(player, self.times.now())
+        table = live.visible(player, self.times.now())
         if table.status != "finished":
             raise TableError("not_finished" if table.game else "not_started")
         return table
@@ -206,8 +206,8 @@ class Tables:
     ) -> tuple[Sequence[Happening], bool]:
         """What happened after a seq, as far as somebody may see the table; and whether there is more."""
         live = await self._current(table_id)
-        shown, seen = live.shown(player, self.times.now()).seq, max(seen, 0)
-        return live.happenings[seen : min(seen + most, shown)], seen + most < shown
+        visible, seen = live.visible(player, self.times.now()).seq, max(seen, 0)
+        return live.happenings[seen : min(seen + most, visible)], seen + most < visible
 
     async def listed(self) -> list[Summary]:
         return await self.store.listed(self.times.now() - LISTED_FOR)
@@ -217,7 +217,7 @@ class Tables:
 
     # What tables do by themselves
 
-    async def catch_up_with_time(self) -> int:
+    async def run_due(self) -> int:
         """Do all that is due at any table, and what follows from it; gives how many events that made."""
         made = 0
         while True:
@@ -237,8 +237,8 @@ class Tables:
                 if live.stale:
                     await self._read(live)
                 asked = live.table, self.times.now(), self.times.bot_pause
-                thinks = is_thought_about(live.table, self.times.bot_pause)
-                event = await asyncio.to_thread(overdue, *asked) if thinks else overdue(*asked)
+                thinks = is_slow(live.table, self.times.bot_pause)
+                event = await asyncio.to_thread(due_event, *asked) if thinks else due_event(*asked)
                 if event is None and fresh:
                     self._arm(live)
                     return False
@@ -251,7 +251,7 @@ class Tables:
         """Set the table's timer."""
         live.disarm()
         next_due = due(live.table, self.times.bot_pause)
-        if next_due is None or not self.times.runs:
+        if next_due is None or not self.times.run_timers:
             return
         wait = max(0, next_due.at - self.times.now()) / 1000
         if wait < 86_400:  # the sweep finds what lies further ahead
@@ -261,25 +261,25 @@ class Tables:
     async def _sweep(self) -> None:
         """Every second: do what nobody has done, see what nobody told us, forget what nobody looks at."""
         while True:
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(SWEEP_INTERVAL)
             with suppress(TableError):  # a database that is away is looked for again in a second
-                for table_id in await self.store.overdue(self.times.now() - self.times.others_late):
+                for table_id in await self.store.overdue(self.times.now() - self.times.takeover_delay):
                     self._spawn(self._tick(table_id))
-                await self._look_around()
+                await self._sync_and_evict()
 
-    async def _look_around(self) -> None:
+    async def _sync_and_evict(self) -> None:
         now = self.times.now()
-        heads = await self.store.heads(self._seen_since - OVERLAP)
-        self._seen_since = now
+        heads = await self.store.heads(self._last_sync - SYNC_OVERLAP)
+        self._last_sync = now
         for table_id, head in heads.items():
             live = self._live.get(table_id)
             if live is not None and head > live.table.seq:
                 self._refresh(live)
-        for live in [live for live in self._live.values() if live.used < now - IDLE]:
-            if not live.bells and not live.lock.locked():
+        for live in [live for live in self._live.values() if live.used < now - IDLE_TIMEOUT]:
+            if not live.subscribers and not live.lock.locked():
                 live.disarm()
                 del self._live[live.id]
-                self._fanout.leave(live.id)
+                self._fanout.unsubscribe(live.id)
 
     # The log
 
@@ -288,7 +288,7 @@ class Tables:
         if live is None:
             if _ID.fullmatch(table_id) is None:
                 raise TableError("no_such_table", table=table_id[:20])
-            self._fanout.follow(table_id)
+            self._fanout.subscribe(table_id)
             try:
                 entries = await self.store.tail(table_id)
                 if not entries:
@@ -297,7 +297,7 @@ class Tables:
                 live = self._live.setdefault(table_id, LiveTable(entries))
             finally:
                 if table_id not in self._live:
-                    self._fanout.leave(table_id)
+                    self._fanout.unsubscribe(table_id)
         live.used = self.times.now()
         return live
 
@@ -321,20 +321,20 @@ class Tables:
         table = live.table
         entry = Entry(table.id, table.seq + 1, max(self.times.now(), table.at), player, request, event)
         live.stale = True  # until it is known what became of it
-        if not await self.store.append(entry, live.ahead(entry)):
+        if not await self.store.append(entry, live.preview(entry)):
             return None
         live.extend([entry])
         live.stale = False
-        self._fanout.tell(entry)
+        self._fanout.publish(entry)
         self._arm(live)
         return entry.seq
 
-    async def _set_up_rematch(self, table: Table) -> None:
+    async def _create_rematch(self, table: Table) -> None:
         """Make the table of a rematch, which may be there already."""
         entry = Entry(rematch_id(table), 1, self.times.now(), None, None, rematch(table))
         await self.store.append(entry, new_table(entry))
 
-    def _heard(self, entry: Entry) -> None:
+    def _on_entry(self, entry: Entry) -> None:
         """Another process has appended an entry."""
         live = self._live.get(entry.table)
         if live is None or entry.seq <= live.table.seq:
@@ -345,7 +345,7 @@ class Tables:
         else:
             self._refresh(live)
 
-    def _lost(self) -> None:
+    def _on_gap(self) -> None:
         """Messages may have been missed: look at everything again."""
         for live in self._live.values():
             self._refresh(live)
@@ -361,12 +361,12 @@ class Tables:
         self._spawn(read())
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        task = asyncio.create_task(_quietly(work))
+        task = asyncio.create_task(_log_errors(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
 
-async def _quietly(work: Coroutine[Any, Any, Any]) -> None:
+async def _log_errors(work: Coroutine[Any, Any, Any]) -> None:
     """What a table does by itself may wait for a database that is away, and must not stop other tables."""
     try:
         await work

@@ -38,8 +38,8 @@ from .events import (
 from .messages import Settings, Status
 
 SECOND: Final = 1000
-NOBODY: Final = Guest()
-UNDOABLE: Final = 8
+NO_GUEST: Final = Guest()
+UNDO_DEPTH: Final = 8
 """Moments a game keeps: what can be taken back at a table lies fewer behind."""
 
 
@@ -48,10 +48,10 @@ class Seat(Struct, frozen=True):
 
     ``spent`` are the times of the last decisions its player made, which come back if they are taken back. At a rematch
     a person's seat is ``reserved`` until the player has sat down there. ``hints`` counts the steps that its player has
-    asked for a hint at, and ``hinted`` is the last of them.
+    waiting_since for a hint at, and ``hinted`` is the last of them.
     """
 
-    guest: Guest = NOBODY
+    guest: Guest = NO_GUEST
     away: bool = False
     resigned: bool = False
     bank: int = 0
@@ -70,7 +70,7 @@ class Seat(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """A table after the entry ``seq`` of its log. ``asked`` says since when each seat to act has been waited for.
+    """A table after the entry ``seq`` of its log. ``waiting_since``: when each seat to act was first waited for.
 
     ``position`` is where its game begins, if it goes on from somewhere.
     """
@@ -87,7 +87,7 @@ class Table(Struct, frozen=True):
     seats: tuple[Seat, ...]
     status: Status = "waiting"
     game: Game | None = None
-    asked: dict[int, Millis] = field(default_factory=dict)
+    waiting_since: dict[int, Millis] = field(default_factory=dict)
     rematch: str | None = None
     position: Position | None = None
 
@@ -140,7 +140,7 @@ def new_table(entry: Entry) -> Table:
     event = entry.event
     assert isinstance(event, Created)
     settings = event.settings
-    guests = event.guests or (NOBODY,) * settings.seats
+    guests = event.guests or (NO_GUEST,) * settings.seats
     seats = tuple(Seat(guest, reserved=guest.player is not None) for guest in guests)
     return Table(
         id=entry.table,
@@ -159,33 +159,33 @@ def new_table(entry: Entry) -> Table:
 
 def fold(entries: Sequence[Entry]) -> Table:
     """The table of a whole log."""
-    return follow(new_table(entries[0]), entries[1:])
+    return apply_entries(new_table(entries[0]), entries[1:])
 
 
-def follow(table: Table, entries: Iterable[Entry]) -> Table:
+def apply_entries(table: Table, entries: Iterable[Entry]) -> Table:
     """The table after more entries of its log."""
-    return reduce(after, entries, table)
+    return reduce(apply_entry, entries, table)
 
 
-def after(table: Table, entry: Entry) -> Table:
+def apply_entry(table: Table, entry: Entry) -> Table:
     """The table after the next entry."""
     assert (entry.table, entry.seq) == (table.id, table.seq + 1)
     table = replace(table, seq=entry.seq, at=entry.at)
-    return _AFTER[type(entry.event)](table, entry.event)
+    return _APPLY[type(entry.event)](table, entry.event)
 
 
-def _seated(table: Table, seat: int, **changes: Any) -> Table:
+def _with_seat(table: Table, seat: int, **changes: Any) -> Table:
     seats = list(table.seats)
     seats[seat] = replace(seats[seat], **changes)
     return replace(table, seats=tuple(seats))
 
 
 def _sat(table: Table, event: Sat) -> Table:
-    return _seated(table, event.seat, guest=event.guest, reserved=False)
+    return _with_seat(table, event.seat, guest=event.guest, reserved=False)
 
 
 def _stood(table: Table, event: Stood) -> Table:
-    return _seated(table, event.seat, guest=NOBODY, reserved=False)
+    return _with_seat(table, event.seat, guest=NO_GUEST, reserved=False)
 
 
 def options_of(settings: Settings) -> dict[str, Any]:
@@ -210,7 +210,7 @@ def _started(table: Table, event: Started) -> Table:
     bank = settings.clock.bank * SECOND if settings.clock else 0
     # a log of before there were reserved seats may begin with some
     seats = tuple(replace(seat, bank=bank, reserved=False) for seat in table.seats)
-    return _asking(replace(table, status="playing", game=game, seats=seats))
+    return _restart_waits(replace(table, status="playing", game=game, seats=seats))
 
 
 def _acted(table: Table, event: Rolled | Decided) -> Table:
@@ -220,11 +220,11 @@ def _acted(table: Table, event: Rolled | Decided) -> Table:
         game.roll()
     else:
         game.play(seat, parse(event.decision))
-    game.forget(UNDOABLE)
-    table = _charged(table, seat, table.at - table.asked[seat])
+    game.forget(UNDO_DEPTH)
+    table = _charge_clock(table, seat, table.at - table.waiting_since[seat])
     # what the table decided for somebody stands: to take it back would be to stop the clock
-    table = _seated(table, seat, away=False) if event.by == "person" else _seated(table, seat, spent=())
-    return _asking(replace(table, game=game, status="finished" if game.over else "playing"), moved=seat)
+    table = _with_seat(table, seat, away=False) if event.by == "person" else _with_seat(table, seat, spent=())
+    return _restart_waits(replace(table, game=game, status="finished" if game.over else "playing"), moved=seat)
 
 
 def _undone(table: Table, event: Undone) -> Table:
@@ -232,34 +232,36 @@ def _undone(table: Table, event: Undone) -> Table:
     game, seat = table.game.copy(), event.seat
     game.take_back(seat)
     now, spent = table.at, table.seats[seat].spent
-    table = _asking(replace(table, game=game), moved=seat)
+    table = _restart_waits(replace(table, game=game), moved=seat)
     last = spent[-1] if spent else 0
     seats = list(table.seats)
-    seats[seat] = replace(seats[seat], spent=spent[:-1], bank=seats[seat].bank + _over(table, last))
+    seats[seat] = replace(seats[seat], spent=spent[:-1], bank=seats[seat].bank + _overrun(table, last))
     # the clock goes on from where the decision had stopped it: taking back wins no time
-    return replace(table, seats=tuple(seats), asked={**table.asked, seat: now - last})
+    return replace(table, seats=tuple(seats), waiting_since={**table.waiting_since, seat: now - last})
 
 
 def _hinted(table: Table, event: Hinted) -> Table:
     assert table.game is not None
-    return _seated(table, event.seat, hints=table.seats[event.seat].hints + 1, hinted=len(table.game.steps))
+    return _with_seat(table, event.seat, hints=table.seats[event.seat].hints + 1, hinted=len(table.game.steps))
 
 
 def _went_away(table: Table, event: WentAway) -> Table:
-    return _seated(table, event.seat, away=True)
+    return _with_seat(table, event.seat, away=True)
 
 
 def _came_back(table: Table, event: CameBack) -> Table:
     # who comes back has the whole time to decide again
-    asked = {**table.asked, event.seat: table.at} if event.seat in table.asked else table.asked
-    return replace(_seated(table, event.seat, away=False), asked=asked)
+    waiting_since = (
+        {**table.waiting_since, event.seat: table.at} if event.seat in table.waiting_since else table.waiting_since
+    )
+    return replace(_with_seat(table, event.seat, away=False), waiting_since=waiting_since)
 
 
 def _resigned(table: Table, event: Resigned) -> Table:
-    table = _seated(table, event.seat, resigned=True, away=False)
+    table = _with_seat(table, event.seat, resigned=True, away=False)
     staying = [each for each in table.seats if not each.resigned]
     over = len(staying) < 2 or all(each.bot for each in staying)
-    return replace(table, status="finished", asked={}) if over else table
+    return replace(table, status="finished", waiting_since={}) if over else table
 
 
 def _rematched(table: Table, event: Rematched) -> Table:
@@ -270,7 +272,7 @@ def _closed(table: Table, event: Closed) -> Table:
     return replace(table, status="closed")
 
 
-def _charged(table: Table, seat: int, spent: int) -> Table:
+def _charge_clock(table: Table, seat: int, spent: int) -> Table:
     """The time of a decision is taken from the bank as far as it ran over.
 
     A table that acts late takes no more than there was: else taking back would give more than was taken.
@@ -278,21 +280,21 @@ def _charged(table: Table, seat: int, spent: int) -> Table:
     was, clock = table.seats[seat], table.settings.clock
     if clock is not None:
         spent = min(spent, clock.per_decision * SECOND + was.bank)
-    return _seated(table, seat, bank=was.bank - _over(table, spent), spent=(*was.spent, spent)[-4:])
+    return _with_seat(table, seat, bank=was.bank - _overrun(table, spent), spent=(*was.spent, spent)[-4:])
 
 
-def _over(table: Table, spent: int) -> int:
+def _overrun(table: Table, spent: int) -> int:
     clock = table.settings.clock
     return max(0, spent - clock.per_decision * SECOND) if clock else 0
 
 
-def _asking(table: Table, moved: int | None = None) -> Table:
+def _restart_waits(table: Table, moved: int | None = None) -> Table:
     """Since when each seat is waited for: from now, if it was not waited for already in this step."""
-    was = {seat: at for seat, at in table.asked.items() if seat != moved}
-    return replace(table, asked={seat: was.get(seat, table.at) for seat in table.actors})
+    was = {seat: at for seat, at in table.waiting_since.items() if seat != moved}
+    return replace(table, waiting_since={seat: was.get(seat, table.at) for seat in table.actors})
 
 
-_AFTER: Final[dict[type, Callable[[Table, Any], Table]]] = {
+_APPLY: Final[dict[type, Callable[[Table, Any], Table]]] = {
     Sat: _sat,
     Stood: _stood,
     Started: _started,

@@ -33,17 +33,17 @@ def _order(due: Due | None) -> tuple[float, int]:
 
 
 def _due(table: Table, at: int, pause: Millis) -> Due | None:
-    seat, asked = table.seats[at], table.asked[at]
+    seat, since = table.seats[at], table.waiting_since[at]
     if seat.bot is not None:
-        return Due(asked + pause, at, "bot")
+        return Due(since + pause, at, "bot")
     if seat.away or seat.resigned:
-        return Due(asked + pause, at, "stand_in")
+        return Due(since + pause, at, "stand_in")
     clock, grace = table.settings.clock, table.settings.grace
     limits: list[Due] = []
     if clock is not None:
-        limits.append(Due(asked + clock.per_decision * SECOND + seat.bank, at, "clock"))
+        limits.append(Due(since + clock.per_decision * SECOND + seat.bank, at, "clock"))
     if grace is not None:
-        limits.append(Due(asked + grace * SECOND, at, "away"))
+        limits.append(Due(since + grace * SECOND, at, "away"))
     return min(limits, key=lambda limit: limit.at, default=None)
 
 
@@ -53,31 +53,31 @@ def deadline(table: Table, seat: int) -> Millis | None:
     return limit.at if limit is not None and limit.why in ("clock", "away") else None
 
 
-def overdue(table: Table, now: Millis, pause: Millis = 0) -> AnyEvent | None:
+def due_event(table: Table, now: Millis, pause: Millis = 0) -> AnyEvent | None:
     """The event the table has to append now, if it is time."""
     next_due = due(table, pause)
     if next_due is None or next_due.at > now:
         return None
-    return WentAway(next_due.seat) if next_due.why == "away" else _decided(table, next_due.seat, next_due.why)
+    return WentAway(next_due.seat) if next_due.why == "away" else _act_for(table, next_due.seat, next_due.why)
 
 
-def is_thought_about(table: Table, pause: Millis = 0) -> bool:
+def is_slow(table: Table, pause: Millis = 0) -> bool:
     """Whether what the table does next takes a bot long enough that others should not have to wait for it."""
     next_due = due(table, pause)
-    return next_due is not None and next_due.why != "away" and _who(table, next_due.seat) not in LIGHT
+    return next_due is not None and next_due.why != "away" and _bot_name(table, next_due.seat) not in LIGHT
 
 
-def _who(table: Table, seat: int) -> str:
+def _bot_name(table: Table, seat: int) -> str:
     """The bot that decides for a seat."""
     return table.seats[seat].bot or table.settings.stand_in
 
 
-def _decided(table: Table, seat: int, by: By) -> AnyEvent:
+def _act_for(table: Table, seat: int, by: By) -> AnyEvent:
     game = table.game
     assert game is not None
     if game.wants == "dice":
         return Rolled(seat, by)
-    name = _who(table, seat)
+    name = _bot_name(table, seat)
     # a fresh bot for every decision, with chance that neither tells the dice nor depends on who asks
     bot = BOTS[name](derived_seed(table.secret, f"bot {seat} at {table.seq}"))
     return Decided(seat, str(bot.choose(game.view(seat), game.options(seat))), by)

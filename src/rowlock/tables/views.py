@@ -14,7 +14,7 @@ from .timers import deadline
 
 
 @dataclass(frozen=True, slots=True)
-class Common:
+class SharedView:
     """What everybody sees alike: made once for a table, however many look at it."""
 
     seats: Sequence[SeatView]
@@ -23,15 +23,15 @@ class Common:
     winners: tuple[int, ...]
 
 
-def common(table: Table) -> Common:
+def shared_view(table: Table) -> SharedView:
     seats = [_seat(table, at, seat) for at, seat in enumerate(table.seats)]
     scores = [score_shape(score) for score in table.game.scores] if table.game is not None else ()
-    return Common(seats, table.actors, scores, table.winners)
+    return SharedView(seats, table.actors, scores, table.winners)
 
 
-def see(table: Table, player: str | None, shared: Common | None = None) -> TableView:
+def table_view(table: Table, player: str | None, shared: SharedView | None = None) -> TableView:
     """The table as a player, or somebody without a seat, sees it. ``shared`` is what is known of it already."""
-    you, shared = table.seat_of(player), shared or common(table)
+    you, shared = table.seat_of(player), shared or shared_view(table)
     ended = table.status == "finished"
     return TableView(
         id=table.id,
@@ -66,7 +66,7 @@ def _seat(table: Table, at: int, seat: Seat) -> SeatView:
     )
 
 
-def _game(table: Table, game: Game, you: int | None, shared: Common) -> GameView:
+def _game(table: Table, game: Game, you: int | None, shared: SharedView) -> GameView:
     playing = table.status == "playing"
     acting = you is not None and playing and not table.seats[you].resigned
     view = None if you is None else game.view(you)

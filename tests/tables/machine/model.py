@@ -82,7 +82,7 @@ class TableModel:
     """The seq of the entry that began the game."""
     game: Game | None = None
     acts: list[Act] = field(default_factory=list[Act])
-    asked: dict[int, int] = field(default_factory=dict[int, int])
+    waiting_since: dict[int, int] = field(default_factory=dict[int, int])
     history: list[Public] = field(default_factory=list[Public])
     requests: dict[tuple[str, str], int] = field(default_factory=dict[tuple[str, str], int])
     _new: Any = None
@@ -197,7 +197,7 @@ class TableModel:
         )
 
     def _due(self, at: int, pause: int) -> tuple[int, Body]:
-        seat, clock, since = self.seats[at], self.settings.clock, self.asked[at]
+        seat, clock, since = self.seats[at], self.settings.clock, self.waiting_since[at]
         acted: Body = {"e": "rolled" if self.game and self.game.wants == "dice" else "decided", "seat": at}
         if seat.absent:
             return since + pause, acted | {"by": "bot" if seat.bot else "stand_in"}
@@ -258,11 +258,11 @@ class TableModel:
 
         self._new = new
         self.game = new()
-        self.asked = dict.fromkeys(self.actors, at)
+        self.waiting_since = dict.fromkeys(self.actors, at)
 
     def _act(self, seat: int, decision: Decision | None, at: int, person: bool) -> None:
         assert self.game
-        guest, clock, used = self.seats[seat], self.settings.clock, at - self.asked[seat]
+        guest, clock, used = self.seats[seat], self.settings.clock, at - self.waiting_since[seat]
         if clock:  # what comes after the deadline is nobody's time
             used = min(used, 1000 * clock.per_decision + guest.bank)
         self.acts.append(Act(seat, decision, len(self.game.steps), used, guest.bank, person))
@@ -273,8 +273,8 @@ class TableModel:
             guest.away = False
         if self.game.over:
             self.status = "finished"
-        del self.asked[seat]
-        self.asked = {actor: self.asked.get(actor, at) for actor in self.actors}
+        del self.waiting_since[seat]
+        self.waiting_since = {actor: self.waiting_since.get(actor, at) for actor in self.actors}
 
     def _undone(self, body: Body, at: int) -> None:
         seat = body["seat"]
@@ -285,22 +285,22 @@ class TableModel:
         for each in self.acts:
             _do(self.game, each)
         self.seats[seat].bank = act.bank
-        self.asked = {actor: self.asked.get(actor, at) for actor in self.actors}
-        self.asked[seat] = at - act.used
+        self.waiting_since = {actor: self.waiting_since.get(actor, at) for actor in self.actors}
+        self.waiting_since[seat] = at - act.used
 
     def _went_away(self, body: Body, at: int) -> None:
         self.seats[body["seat"]].away = True
 
     def _came_back(self, body: Body, at: int) -> None:
         self.seats[body["seat"]].away = False
-        if body["seat"] in self.asked:
-            self.asked[body["seat"]] = at
+        if body["seat"] in self.waiting_since:
+            self.waiting_since[body["seat"]] = at
 
     def _resigned(self, body: Body, at: int) -> None:
         self.seats[body["seat"]].resigned, self.seats[body["seat"]].away = True, False
         staying = [seat for seat in self.seats if not seat.resigned]
         if len(staying) < 2 or not any(seat.player for seat in staying):
-            self.status, self.asked = "finished", {}
+            self.status, self.waiting_since = "finished", {}
 
     def _rematched(self, body: Body, at: int) -> None:
         assert self.rematch in (None, body["table"])
@@ -346,7 +346,7 @@ class TableModel:
         alone = sum(act.step == last.step for act in self.acts) == 1
         return last.seat == seat and alone and last.decision is not None and not isinstance(last.decision, Draw)
 
-    def shown(self, player: str | None, now: int) -> int | Refusal:
+    def visible(self, player: str | None, now: int) -> int | Refusal:
         """The seq up to which somebody may see the table."""
         if self.begun is None or self.seat_of(player) is not None:
             return self.seq
@@ -375,9 +375,9 @@ class TableModel:
         seats = list[tuple[object, ...]]()
         for number, seat in enumerate(self.seats):
             limits = list[int]()
-            if number in self.asked and seat.player and not seat.away and not seat.resigned:
-                limits += [self.asked[number] + 1000 * clock.per_decision + seat.bank] if clock else []
-                limits += [self.asked[number] + 1000 * self.settings.grace] if self.settings.grace else []
+            if number in self.waiting_since and seat.player and not seat.away and not seat.resigned:
+                limits += [self.waiting_since[number] + 1000 * clock.per_decision + seat.bank] if clock else []
+                limits += [self.waiting_since[number] + 1000 * self.settings.grace] if self.settings.grace else []
             deadline = min(limits, default=None)
             bank = seat.bank if clock and game else None
             flags = (seat.away, seat.resigned, bank, deadline, 0)

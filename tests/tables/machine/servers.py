@@ -8,8 +8,8 @@ from typing import Any
 import sqlalchemy
 
 from rowlock.tables.events import Entry, entry_to_bytes
-from rowlock.tables.fanout import Heard
-from rowlock.tables.live_table import Update
+from rowlock.tables.fanout import OnEntry
+from rowlock.tables.messages import Update
 from rowlock.tables.storage.database import database_url
 from rowlock.tables.storage.store import Store
 from rowlock.tables.table import Table
@@ -25,26 +25,26 @@ class Wire:
 
 class Line:
     def __init__(self, wire: Wire) -> None:
-        self._wire, self._followed = wire, set[str]()
-        self.heard: Heard
-        self.lost: Any
+        self._wire, self._subscribed = wire, set[str]()
+        self.on_entry: OnEntry
+        self.on_gap: Any
 
-    async def open(self, heard: Heard, lost: Any) -> None:
-        self.heard, self.lost = heard, lost
+    async def open(self, on_entry: OnEntry, on_gap: Any) -> None:
+        self.on_entry, self.on_gap = on_entry, on_gap
         self._wire.lines.append(self)
 
     async def close(self) -> None:
         self._wire.lines.remove(self)
 
-    def follow(self, table: str) -> None:
-        self._followed.add(table)
+    def subscribe(self, table: str) -> None:
+        self._subscribed.add(table)
 
-    def leave(self, table: str) -> None:
-        self._followed.discard(table)
+    def unsubscribe(self, table: str) -> None:
+        self._subscribed.discard(table)
 
-    def tell(self, entry: Entry) -> None:
+    def publish(self, entry: Entry) -> None:
         data = entry_to_bytes(entry)
-        self._wire.flying += [(line, data) for line in self._wire.lines if entry.table in line._followed]
+        self._wire.flying += [(line, data) for line in self._wire.lines if entry.table in line._subscribed]
 
 
 class GatedStore(Store):

@@ -26,12 +26,12 @@ from rowlock.formats import notation
 from rowlock.tables import messages as m
 from rowlock.tables.errors import TableError
 from rowlock.tables.events import Entry, event_from_text
-from rowlock.tables.live_table import MAX_TOLD
+from rowlock.tables.live_table import MAX_HAPPENINGS
 from rowlock.tables.players import Player
 from rowlock.tables.service import Tables, Times
 from rowlock.tables.storage.database import database_url, upgrade
-from rowlock.tables.table import Table, after, new_table
-from rowlock.tables.views import see
+from rowlock.tables.table import Table, apply_entry, new_table
+from rowlock.tables.views import table_view
 
 from .model import Body, Refusal, SeatModel, TableModel
 from .requests import PEOPLE
@@ -89,7 +89,7 @@ class ServiceWorld(RuleBasedStateMachine):
 
         async def new() -> Tables:
             line = Line(self.wire if at < 2 else Wire())
-            tables = Tables(GatedStore(self.file), line, Times(lambda: self.now, self.pause, runs=False))
+            tables = Tables(GatedStore(self.file), line, Times(lambda: self.now, self.pause, run_timers=False))
             await tables.open()
             self.lines[at : at + 1] = [line]
             return tables
@@ -160,13 +160,13 @@ class ServiceWorld(RuleBasedStateMachine):
         assert expected.items() <= body.items()
         assert entry.at == self.now
         model.apply(body, entry.at)
-        self.folds[model.id].append(after(self.folds[model.id][-1], entry))
+        self.folds[model.id].append(apply_entry(self.folds[model.id][-1], entry))
         if entry.player is not None and entry.request is not None:
             model.requests[entry.player, entry.request] = entry.seq
         if body["e"] == "rematched":
             self.adopt(body["table"], model)
         for player in {seat.player for seat in model.seats}:
-            view_is_right(model, see(self.folds[model.id][-1], player), player)
+            view_is_right(model, table_view(self.folds[model.id][-1], player), player)
         self.touched.add(model.id)
         SEEN[f"{body['e']} {body.get('by', '')}".strip()] += 1
         if model.status == "finished" and body["e"] != "rematched":
@@ -241,7 +241,7 @@ class ServiceWorld(RuleBasedStateMachine):
             return False  # an onlooker's delay passes on the wall's clock, which stands still here
         live = self.servers[client.server]._live.get(client.table)
         try:
-            return live is None or live.shown(client.player, self.now).seq != client.seen
+            return live is None or live.visible(client.player, self.now).seq != client.seen
         except TableError:  # they are about to be told
             return True
 
@@ -261,22 +261,22 @@ class ServiceWorld(RuleBasedStateMachine):
         self.run(begin())
 
     def looks_right(self, model: TableModel, viewer: str | None, server: int) -> None:
-        shown = model.shown(viewer, self.now)
-        if isinstance(shown, str):
+        visible = model.visible(viewer, self.now)
+        if isinstance(visible, str):
             with pytest.raises(TableError) as refused:
                 self.run(self.servers[server].look(model.id, viewer))
-            assert refused.value.code == shown
+            assert refused.value.code == visible
             return
         update = self.run(self.servers[server].look(model.id, viewer))
         view = update.table
         assert (list(update.happenings), update.resync) == ([], False)
-        assert view.seq == shown
+        assert view.seq == visible
         view_is_right(model, view, viewer)
 
     def updates_are_right(self, client: Client) -> None:
         """Nothing is missed, nothing comes twice, and what one seat decided is told when all have."""
         model = self.models[client.table]
-        assert client.refused is None or model.shown(client.player, self.now) == client.refused
+        assert client.refused is None or model.visible(client.player, self.now) == client.refused
         if client.task is not None and client.task.done():
             client.task.result()
         seen = client.updates[client.checked - 1].table.seq if client.checked else None
@@ -289,7 +289,7 @@ class ServiceWorld(RuleBasedStateMachine):
                 assert seen is None or told[0] == seen + 1
             for happening in update.happenings:
                 told_right(happening, model.history[happening.seq - 1])
-            assert len(told) <= MAX_TOLD
+            assert len(told) <= MAX_HAPPENINGS
             seen = update.table.seq
             view_is_right(model, update.table, client.player)
         client.checked = len(client.updates)
@@ -303,7 +303,7 @@ class ServiceWorld(RuleBasedStateMachine):
     def the_log_tells_the_same_story(self) -> None:
         for table in self.touched:
             model, folded = self.models[table], self.folds[table][-1]
-            assert (folded.status, folded.asked, folded.host) == (model.status, model.asked, model.host)
+            assert (folded.status, folded.waiting_since, folded.host) == (model.status, model.waiting_since, model.host)
             assert (folded.game and folded.game.record) == (model.game and model.game.record)
             seats = [(seat.guest.player, seat.bot, seat.away, seat.resigned, seat.bank) for seat in folded.seats]
             assert seats == [(seat.player, seat.bot, seat.away, seat.resigned, seat.bank) for seat in model.seats]

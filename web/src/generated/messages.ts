@@ -36,7 +36,7 @@ export type By = "bot" | "clock" | "person" | "stand_in";
 export type ClientFrame = Do | Resume | Ping;
 
 /** What the server sends over the socket of a table. */
-export type ServerFrame = Changed | Ack | Refusal | Pong;
+export type ServerFrame = Update | Ack | Refusal | Pong;
 
 /** What a seat, or the host, asks the table to do. */
 export type Command =
@@ -121,21 +121,6 @@ export interface CardsTable {
   readonly active_crossed: boolean;
   /** why the game is over */
   readonly end_reason: string | null;
-}
-
-/** The table as you see it after the entry `seq`, and what happened since the last update. */
-export interface Changed {
-  readonly type: "update";
-  /** the last entry this update knows of */
-  readonly seq: number;
-  /** `now` is the server's clock, in milliseconds. */
-  readonly now: number;
-  /** With `resync` some happenings were left out: go by the table. */
-  readonly resync: boolean;
-  /** what came since the last update, oldest first */
-  readonly happenings: readonly Happening[];
-  /** the table as you see it */
-  readonly table: TableView;
 }
 
 /** A decision against the best one. */
@@ -495,22 +480,20 @@ export interface OnboardTable {
   readonly last_turns: readonly number[] | null;
 }
 
-/** A solo game against the solved one. */
+/** A solo game compared with perfect play. */
 export interface Optimum {
-  /** `average` is what perfect play scores in the mean */
+  /** `average` is the expected score of perfect play */
   readonly average: number;
-  /** `points` are yours. */
+  /** `points` the score of this game. */
   readonly points: number;
   /**
-   * `perfect` is what perfect decisions would have scored with the very same dice, and `lost` the
-   * points that your decisions gave away in expectation, whatever the dice did; both are null where
-   * the solution is not at hand.
+   * `perfect` is the score of perfect decisions with the same dice and `lost` the expected points
+   * its decisions gave away; both are null if the solution is not available.
    */
   readonly perfect: number | null;
   /**
-   * `perfect` is what perfect decisions would have scored with the very same dice, and `lost` the
-   * points that your decisions gave away in expectation, whatever the dice did; both are null where
-   * the solution is not at hand.
+   * `perfect` is the score of perfect decisions with the same dice and `lost` the expected points
+   * its decisions gave away; both are null if the solution is not available.
    */
   readonly lost: number | null;
 }
@@ -945,6 +928,21 @@ export interface Undo {
   readonly type: "undo";
   /** the step of the game as you see it */
   readonly step: number;
+}
+
+/** The table as you see it after the entry `seq`, and what happened since the last update. */
+export interface Update {
+  readonly type: "update";
+  /** the last entry this update knows of */
+  readonly seq: number;
+  /** `now` is the server's clock, in milliseconds. */
+  readonly now: number;
+  /** With `resync` some happenings were left out: go by the table. */
+  readonly resync: boolean;
+  /** what came since the last update, oldest first */
+  readonly happenings: readonly Happening[];
+  /** the table as you see it */
+  readonly table: TableView;
 }
 
 /** Whether every die and every shuffle of a game follows from its seed. */

@@ -1,9 +1,9 @@
 // The Python library in this browser: a table of one device, which needs no network once it is loaded.
-import type { Changed, Command, SettingsInput, Verdict } from "../generated/messages";
+import type { Update, Command, SettingsInput, Verdict } from "../generated/messages";
 import type { Answer, Call, Question } from "./asking";
 
 /** Who is to sit on a seat. */
-export type SeatAsked = { name: string; entropy?: string } | { bot: string };
+export type SeatSetup = { name: string; entropy?: string } | { bot: string };
 
 /** What a seat can ask for in the middle of a game. */
 export type Playing = Extract<Command, { type: "roll" | "decide" | "undo" | "back" | "resign" }>;
@@ -17,7 +17,7 @@ export interface Done {
   seq: number;
 }
 
-export interface Ticked extends Done {
+export interface TickResult extends Done {
   /** Whether something happened. */
   acted: boolean;
   /** Milliseconds until the table does something by itself again; null if it waits for people. */
@@ -65,7 +65,7 @@ export class Library {
   }
 
   /** A new table with everybody on their seats, and the game begun. */
-  create(settings: SettingsInput, seats: SeatAsked[], now = Date.now()): Promise<Done> {
+  create(settings: SettingsInput, seats: SeatSetup[], now = Date.now()): Promise<Done> {
     return this.#ask("create", JSON.stringify(settings), JSON.stringify(seats), now);
   }
 
@@ -84,12 +84,12 @@ export class Library {
   }
 
   /** Let the table do one thing that it does by itself, if it is time: bots decide, clocks run out. */
-  tick(pause = BOT_PAUSE, now = Date.now()): Promise<Ticked> {
+  tick(pause = BOT_PAUSE, now = Date.now()): Promise<TickResult> {
     return this.#ask("tick", now, pause);
   }
 
   /** The table as a seat sees it, or an onlooker, with what happened after a seq. */
-  look(seat: number | null, after: number | null = null, now = Date.now()): Promise<Changed> {
+  look(seat: number | null, after: number | null = null, now = Date.now()): Promise<Update> {
     return this.#ask("look", seat, after, now);
   }
 

@@ -78,12 +78,12 @@ async function start(): Promise<(call: Call) => Method> {
   tell({ progress: 0.9 });
   pyodide.unpackArchive(files[names.indexOf("rowlock.zip")] as ArrayBuffer, "zip", { extractDir: UNPACKED });
   pyodide.runPython(`import sys; sys.path.insert(0, "${UNPACKED}")`);
-  const module = pyodide.pyimport("rowlock.local_table") as { Device: () => PyProxy };
-  const device = module.Device() as unknown as Record<Call, Method>;
+  const module = pyodide.pyimport("rowlock.local_table") as { LocalTable: () => PyProxy };
+  const table = module.LocalTable() as unknown as Record<Call, Method>;
   tell({ progress: 1 });
   const known = new Map<Call, Method>(); // each is a proxy, of which one will do
   return (call) => {
-    const method = known.get(call) ?? device[call];
+    const method = known.get(call) ?? table[call];
     known.set(call, method);
     return method;
   };

@@ -1,4 +1,4 @@
-import type { Changed, Command, TableView } from "../generated/messages.ts";
+import type { Update, Command, TableView } from "../generated/messages.ts";
 import type { Entry, Library, Playing } from "../library/index.ts";
 import type { Listener, TableSource } from "../table/source.ts";
 import { next, type Shown } from "./order.ts";
@@ -135,7 +135,7 @@ export class LocalTable implements TableSource {
     this.#tell(bot ? { ...frame, table: { ...frame.table, you: seat } } : frame, seat);
   }
 
-  #tell(frame: Changed, seat: number | null): void {
+  #tell(frame: Update, seat: number | null): void {
     this.#viewed = seat;
     this.#told = frame.seq;
     this.listener.update(frame);

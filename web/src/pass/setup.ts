@@ -2,7 +2,7 @@ import type { SettingsInput, TableView } from "../generated/messages.ts";
 import { BOTS, GAMES, hasSolo, PLAYERS, type Game } from "../lib/games.ts";
 import { remember, remembered } from "../lib/stored.ts";
 import { say } from "../lib/words.svelte.ts";
-import type { SeatAsked } from "../library/index.ts";
+import type { SeatSetup } from "../library/index.ts";
 
 export const SIDES = ["a", "b"] as const;
 export type Side = (typeof SIDES)[number];
@@ -69,6 +69,6 @@ export function settingsOf(setup: Setup): SettingsInput {
   return { game, ...(alone(setup) ? { solo: true } : {}), ...(game === "cards" ? { jokers } : {}), ...(game === "onboard" ? { track: side } : {}) };
 }
 
-export function seatsOf(setup: Setup): SeatAsked[] {
+export function seatsOf(setup: Setup): SeatSetup[] {
   return seated(setup).map((place, at) => (place.bot ? { bot: place.bot, name: say(`bot-${place.bot}`) } : { name: nameOf(place, at) }));
 }

@@ -1,4 +1,4 @@
-import type { Changed, ClientFrame, Command, Hint, ServerFrame } from "../generated/messages.ts";
+import type { Update, ClientFrame, Command, Hint, ServerFrame } from "../generated/messages.ts";
 import { ask, Refused } from "../lib/api.ts";
 import { remember, remembered } from "../lib/stored.ts";
 import { language } from "../lib/words.svelte.ts";
@@ -142,7 +142,7 @@ export class LiveTable implements TableSource {
     return true;
   }
 
-  #updated(frame: Changed): void {
+  #updated(frame: Update): void {
     this.#seq = frame.seq;
     this.#tries = 0;
     this.listener.update(frame);

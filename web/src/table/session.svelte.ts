@@ -1,4 +1,4 @@
-import type { Changed, Command, DecisionShape, DiceShape, Happening, Hint, TableView } from "../generated/messages.ts";
+import type { Update, Command, DecisionShape, DiceShape, Happening, Hint, TableView } from "../generated/messages.ts";
 import { announce } from "../lib/announcer.svelte.ts";
 import { feel, play } from "../lib/senses.ts";
 import { same, type Choice } from "../lib/games.ts";
@@ -116,7 +116,7 @@ export class Session implements Listener {
     return this.#source!.hint!(this.game!.step);
   }
 
-  update(frame: Changed): void {
+  update(frame: Update): void {
     const before = this.view;
     if (before && frame.seq < before.seq) return;
     this.ahead = frame.now - Date.now();
@@ -142,7 +142,7 @@ export class Session implements Listener {
     }
   }
 
-  #tell(before: TableView | null, frame: Changed): void {
+  #tell(before: TableView | null, frame: Update): void {
     const lines = told(before, frame.table, frame.happenings, frame.resync);
     if (!lines.length) return;
     this.told = [...this.told, ...lines].slice(-MAX_TOLD);

@@ -1,4 +1,4 @@
-import type { Changed, Command, Hint } from "../generated/messages.ts";
+import type { Update, Command, Hint } from "../generated/messages.ts";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
@@ -13,6 +13,6 @@ export interface TableSource {
 
 /** Whoever wants to know of a table is told through these. */
 export interface Listener {
-  update(frame: Changed): void;
+  update(frame: Update): void;
   connection(state: Connection, why?: string): void;
 }

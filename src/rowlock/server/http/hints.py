@@ -23,7 +23,7 @@ async def hint(table_id: TableId, data: JSONBody[HintAsked], player: Known, serv
     """What your options are worth, best first, where the table allows hints. The others see that you asked."""
     limit(services, "hint", player.id, HINTS)
     with services.hints.asked_by(table_id, player):
-        view, options = await services.tables.ask_hint(table_id, player, data.step)
+        view, options = await services.tables.request_hint(table_id, player, data.step)
         return await services.hints.work_out(view, options)
 
 

@@ -87,7 +87,7 @@ async def retry(data: JSONBody[Again], player: Known, services: Behind) -> Table
     limit(services, "table", player.id, TABLES)
     record = await _read(data.record)
     position = (await asyncio.to_thread(Game.replay, record, data.step)).position
-    table_id = await services.tables.retry(position, player)
+    table_id = await services.tables.create_from(position, player)
     return (await services.tables.look(table_id, player.id)).table
 
 

@@ -16,7 +16,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, OperationalError
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-READY_TRIES: Final = 30
+MAX_CONNECT_ATTEMPTS: Final = 30
 _UPGRADE_LOCK: Final = 0x526F776C  # "Rowl": one server at a time changes a PostgreSQL schema
 
 
@@ -93,9 +93,9 @@ def upgrade(url: URL, revision: str = "head") -> None:
         connection.commit()
 
 
-async def ready(url: URL) -> None:
+async def upgrade_when_reachable(url: URL) -> None:
     """The same from within a program that starts: a database that is away just now is waited for a while."""
-    for left in reversed(range(READY_TRIES)):
+    for left in reversed(range(MAX_CONNECT_ATTEMPTS)):
         try:
             await asyncio.to_thread(upgrade, url)
         except OperationalError:

@@ -28,18 +28,18 @@ from .schema import event, game_table, player, seat, token
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-_AWAY: Final = (SQLAlchemyError, OSError)
+_UNREACHABLE: Final = (SQLAlchemyError, OSError)
 """What a database that cannot be reached is known by."""
-_PATIENCE: Final = (
+_TIMEOUTS: Final = (
     "SET LOCAL lock_timeout = '5s'; SET LOCAL statement_timeout = '15s'; "
     "SET LOCAL idle_in_transaction_session_timeout = '15s'"
 )
 """A server that stands still in the middle of a commit must not hold up the others, nor they themselves."""
-MAX_AT_ONCE: Final = 500
+MAX_BATCH: Final = 500
 """How many appends one commit takes."""
 
 
-class Found(msgspec.Struct, frozen=True):
+class StoredSummary(msgspec.Struct, frozen=True):
     """What is kept about a table to list it; ``acting`` are the identities it waits for."""
 
     game: GameName
@@ -92,17 +92,17 @@ class Store:
         Raises TableError ``unavailable`` if it cannot be known whether it was appended: read the log to learn it.
         """
         if self._committer is None:
-            self._committer = asyncio.create_task(self._commit_all(), name="rowlock commits")
+            self._committer = asyncio.create_task(self._commit_loop(), name="rowlock commits")
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Append(entry, table, done))
         return await asyncio.shield(done)  # who is cancelled leaves the append to its commit
 
-    async def _commit_all(self) -> None:
+    async def _commit_loop(self) -> None:
         while True:
             batch = [await self._queue.get()]
-            while len(batch) < MAX_AT_ONCE and not self._queue.empty():
+            while len(batch) < MAX_BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
-            taken = await self._tried(batch)
+            taken = await self._try_commit(batch)
             for each in batch:
                 self._queue.task_done()
                 if each.done.done():
@@ -113,11 +113,13 @@ class Store:
                 else:
                     each.done.set_result(each in taken)
 
-    async def _tried(self, batch: Sequence[_Append]) -> "set[_Append] | None":
+    async def _try_commit(self, batch: Sequence[_Append]) -> "set[_Append] | None":
         """What of a batch was appended; None if that cannot be known. Whatever went wrong, the next has its turn."""
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._writer, _twice, lambda: self._commit(batch))
-        except _AWAY as error:
+            return await asyncio.get_running_loop().run_in_executor(
+                self._writer, _retry_once, lambda: self._commit(batch)
+            )
+        except _UNREACHABLE as error:
             log.warning("no commit: %s", type(error).__name__)
         except Exception:
             log.exception("no commit")
@@ -134,7 +136,7 @@ class Store:
             wanted.setdefault((each.entry.table, each.entry.seq), each)
         with self._engine.begin() as connection:
             if connection.dialect.name == "postgresql":
-                connection.exec_driver_sql(_PATIENCE)
+                connection.exec_driver_sql(_TIMEOUTS)
             found = connection.execute(self._insert_event, [_event_row(each.entry) for each in wanted.values()])
             appended = [wanted[key] for key in sorted((row.table_id, row.seq) for row in found)]
             if appended:
@@ -246,7 +248,7 @@ class Store:
             with self._engine.begin() as connection:
                 return connection.execute(query).fetchall()
 
-        return await self._asked(self._readers, lambda: _twice(ask))
+        return await self._run(self._readers, lambda: _retry_once(ask))
 
     async def _one(self, query: Any) -> Row[Any] | None:
         return next(iter(await self._rows(query)), None)
@@ -256,16 +258,16 @@ class Store:
             with self._engine.begin() as connection:
                 return connection.execute(statement).rowcount
 
-        return await self._asked(self._writer, change)
+        return await self._run(self._writer, change)
 
-    async def _asked(self, threads: ThreadPoolExecutor, ask: Callable[[], T]) -> T:
+    async def _run(self, threads: ThreadPoolExecutor, ask: Callable[[], T]) -> T:
         try:
             return await asyncio.get_running_loop().run_in_executor(threads, ask)
-        except _AWAY as error:
+        except _UNREACHABLE as error:
             raise TableError("unavailable") from error
 
 
-def _twice(ask: Callable[[], T]) -> T:
+def _retry_once(ask: Callable[[], T]) -> T:
     """Ask again if the connection turns out to be dead: the database was started anew since it was made.
 
     A batch that was committed all the same finds its keys taken, and the log says by whom.
@@ -293,7 +295,9 @@ def _table_row(table: Table) -> dict[str, Any]:
     next_due = due(table)
     guests = [seat.guest for seat in table.seats if seat.taken]
     acting = [at.player for at in (table.seats[seat].guest for seat in table.actors) if at.player]
-    found = Found(table.settings.game, table.settings.seats, len(guests), [guest.name for guest in guests], acting)
+    found = StoredSummary(
+        table.settings.game, table.settings.seats, len(guests), [guest.name for guest in guests], acting
+    )
     return {
         "id": table.id,
         "head": table.seq,
@@ -307,11 +311,11 @@ def _table_row(table: Table) -> dict[str, Any]:
 
 
 _ENCODER: Final = msgspec.json.Encoder()
-_FOUND: Final = msgspec.json.Decoder(Found)
+_STORED_SUMMARY: Final = msgspec.json.Decoder(StoredSummary)
 
 
 def _summary(row: Row[Any], identity: str | None) -> Summary:
-    found = _FOUND.decode(row.summary)
+    found = _STORED_SUMMARY.decode(row.summary)
     status: Status = row.status
     return Summary(
         row.id,
