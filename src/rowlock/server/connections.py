@@ -21,8 +21,10 @@ class OpenSocket(Protocol):
     player: Player | None
     table_id: str
     client: str
-    sending: float | None
-    """Since when a frame waits for the client to take it."""
+
+    @property
+    def sending(self) -> float | None:
+        """When the oldest frame was sent that the client has not accepted yet, on the monotonic clock."""
 
     def end(self, why: str) -> None: ...
 

@@ -55,8 +55,8 @@ class TableSocket:
     """A client at a table."""
 
     __slots__ = (
-        "_ended", "_language", "_reader", "_receive", "_send", "_sender", "_services", "_wait",
-        "client", "player", "seen", "sending", "table_id", "who",
+        "_ended", "_language", "_pending", "_reader", "_receive", "_send", "_sender", "_services", "_wait",
+        "client", "player", "seen", "table_id", "who",
     )  # fmt: skip
 
     def __init__(
@@ -81,7 +81,12 @@ class TableSocket:
         self.client = asked.client
         self.who = player.id if player is not None else f"address {services.address(connection)}"
         self.seen = 0
-        self.sending: float | None = None
+        self._pending: list[float] = []
+
+    @property
+    def sending(self) -> float | None:
+        """When the oldest frame was sent that the client has not accepted yet."""
+        return self._pending[0] if self._pending else None
 
     async def run(self, after: int | None) -> None:
         """Serve the client until it goes, or is told to. Raises Refused if there is no room."""
@@ -175,7 +180,6 @@ class TableSocket:
     def _send_from(self, after: int | None) -> None:
         if self._sender is not None:
             self._sender.cancel()
-            self.sending = None
         self._sender = asyncio.create_task(self._send_updates(after))
 
     async def _send_updates(self, after: int | None) -> None:
@@ -199,10 +203,12 @@ class TableSocket:
             self.end("server_error")
 
     async def send(self, frame: ServerFrame) -> None:
-        if self.sending is None:
-            self.sending = time.monotonic()
-        await self._send({"type": "websocket.send", "text": encoder.encode(frame).decode()})
-        self.sending = None
+        started = time.monotonic()
+        self._pending.append(started)  # the reader and the sender may both be waiting here
+        try:
+            await self._send({"type": "websocket.send", "text": encoder.encode(frame).decode()})
+        finally:
+            self._pending.remove(started)
 
     async def close(self, why: str) -> None:
         metrics.DROPPED.labels(why).inc()
