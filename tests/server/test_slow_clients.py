@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import AsyncGenerator
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
@@ -87,5 +88,42 @@ def test_a_send_that_is_cancelled_no_longer_waits() -> None:
         send.cancel()
         await asyncio.wait([send])
         assert socket.sending is None
+
+    run(play())
+
+
+def test_resuming_does_not_reset_the_time_a_frame_waits() -> None:
+    resumed: list[int | None] = []
+
+    async def watch(_table: str, _player: str | None, after: int | None) -> AsyncGenerator[Any]:
+        resumed.append(after)
+        if after != 7:  # there is nothing new after 7
+            yield SimpleNamespace(seq=7, resync=False)
+        await asyncio.Event().wait()
+
+    async def play() -> None:
+        client = Client()
+        socket = socket_of(client, tables=SimpleNamespace(watch=watch))
+        with patch("rowlock.server.websocket.encoder", SimpleNamespace(encode=lambda _: b"")):
+            socket._send_from(None)
+            await settle()
+            started = socket.sending
+            assert started is not None
+            for after in (3, 5):
+                socket._send_from(after)
+                await settle()
+                assert (socket.sending, len(client.waiting), resumed) == (started, 1, [None])
+            client.waiting[0].set_result(None)  # accepted: the last request to resume is carried out
+            await settle()
+            assert socket.sending is not None
+            assert (socket.sending > started, len(client.waiting), resumed) == (True, 2, [None, 5])
+            client.waiting[1].set_result(None)
+            await settle()
+            socket._send_from(7)
+            await settle()
+            assert (socket._pending, len(client.waiting), resumed) == ([], 2, [None, 5, 7])
+        assert socket._sender is not None
+        socket._sender.cancel()
+        await asyncio.wait([socket._sender])
 
     run(play())

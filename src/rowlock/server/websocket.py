@@ -55,8 +55,8 @@ class TableSocket:
     """A client at a table."""
 
     __slots__ = (
-        "_ended", "_language", "_pending", "_reader", "_receive", "_send", "_sender", "_services", "_wait",
-        "client", "player", "seen", "table_id", "who",
+        "_ended", "_language", "_pending", "_reader", "_receive", "_resume", "_send", "_sender", "_services",
+        "_wait", "client", "player", "seen", "table_id", "who",
     )  # fmt: skip
 
     def __init__(
@@ -82,6 +82,7 @@ class TableSocket:
         self.who = player.id if player is not None else f"address {services.address(connection)}"
         self.seen = 0
         self._pending: list[float] = []
+        self._resume: tuple[int | None] | None = None
 
     @property
     def sending(self) -> float | None:
@@ -178,20 +179,30 @@ class TableSocket:
     # Out
 
     def _send_from(self, after: int | None) -> None:
+        """Send the updates after a seq. A pending frame is waited for, so that slow clients cannot reset their time."""
+        if self.sending is not None:
+            self._resume = (after,)
+            return
         if self._sender is not None:
             self._sender.cancel()
         self._sender = asyncio.create_task(self._send_updates(after))
 
     async def _send_updates(self, after: int | None) -> None:
         player = self.player.id if self.player is not None else None
+        resume: tuple[int | None] | None = (after,)
         try:
-            async with aclosing(self._services.tables.watch(self.table_id, player, after)) as updates:
-                async for update in updates:
-                    self.seen = update.seq
-                    await self.send(update)
-                    metrics.FRAMES.inc()
-                    if update.resync:
-                        metrics.RESYNCS.inc()
+            while resume is not None:
+                (after,), resume = resume, None
+                async with aclosing(self._services.tables.watch(self.table_id, player, after)) as updates:
+                    async for update in updates:
+                        self.seen = update.seq
+                        await self.send(update)
+                        metrics.FRAMES.inc()
+                        if update.resync:
+                            metrics.RESYNCS.inc()
+                        resume, self._resume = self._resume, None
+                        if resume is not None:
+                            break
         except (TableError, Refused) as error:
             with suppress(Exception):
                 await self._refuse(error)
