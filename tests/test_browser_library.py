@@ -11,7 +11,7 @@ import pytest
 
 from .local_tables import play
 
-LIBRARY = Path(__file__).parent.parent / "web" / "library"
+LIBRARY = Path(__file__).parent.parent / "web" / "pyodide"
 SEEDS = [str(seed) for seed in range(12)]
 
 

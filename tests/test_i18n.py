@@ -164,8 +164,8 @@ def cases() -> list[dict[str, object]]:
 
 
 def test_the_browser_is_told_what_to_make_of_the_details() -> None:
-    """``web/tests/words.json`` is read by the client's own tests; with ROWLOCK_WRITE=1 it is written anew."""
-    path = CLIENT / "tests" / "words.json"
+    """``web/tests/i18nCases.json`` is read by the client's own tests; with ROWLOCK_WRITE=1 it is written anew."""
+    path = CLIENT / "tests" / "i18nCases.json"
     if os.environ.get("ROWLOCK_WRITE"):
         path.write_text(json.dumps(cases(), ensure_ascii=False, indent=2) + "\n", "utf-8")
     assert json.loads(path.read_text("utf-8")) == cases()

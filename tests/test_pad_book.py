@@ -17,7 +17,7 @@ from rowlock.rules.sheet import LAST, LOCK, can_cross, number_at
 from .games import random_game, random_step
 
 WEB = Path(__file__).parent.parent / "web"
-BOOK: dict[str, Any] = json.loads((WEB / "src" / "pad" / "book.json").read_text("utf-8"))
+BOOK: dict[str, Any] = json.loads((WEB / "src" / "pad" / "ruleTables.json").read_text("utf-8"))
 GAMES: dict[str, Any] = json.loads((WEB / "src" / "lib" / "games.json").read_text("utf-8"))
 ROW: list[dict[str, Any]] = BOOK["row"]
 

@@ -20,7 +20,7 @@ MADE = STATIC / ".made"
 
 def sources() -> Iterator[Path]:
     """Every file that goes into the client: its own, the words, and the library it takes along."""
-    for name in ("src", "public", "plugins", "library"):
+    for name in ("src", "public", "plugins", "pyodide"):
         yield from (WEB / name).rglob("*")
     yield from (path for path in WEB.iterdir() if path.suffix in {".json", ".js", ".ts", ".html"})
     package = ROOT / "src" / "rowlock"

@@ -1,11 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { compressed, library, shell } from "./plugins/files.ts";
-import { words } from "./plugins/words.ts";
+import { gzipFiles, pythonRuntime, serviceWorkerAssets } from "./plugins/files.ts";
+import { fluent } from "./plugins/fluent.ts";
 
 // Built once and served as files: there is no development server, `npm run watch` builds on every change.
 export default defineConfig({
-  plugins: [svelte(), words("../src/rowlock/locales", "src"), library(), shell(), compressed()],
+  plugins: [svelte(), fluent("../src/rowlock/locales", "src"), pythonRuntime(), serviceWorkerAssets(), gzipFiles()],
   build: {
     outDir: "../src/rowlock/server/static",
     emptyOutDir: true,

@@ -1,10 +1,10 @@
-"""Write what the browser knows of the rules by itself: ``python web/pad``.
+"""Generate the rule tables of the browser client from ``rowlock.rules``: ``python web/pad``.
 
-``web/src/pad/book.json`` is all that its score pad knows; ``web/src/lib/games.json`` is what every page has to know:
-how many play, which numbers are printed in a row, and which bots there are, the weakest first.
+``web/src/pad/ruleTables.json`` holds the rules of the score pad; ``web/src/lib/games.json`` is shared by all pages:
+player counts, the printed numbers of each row, and the bots, weakest first.
 
-A row is told as the states it can be in: how many crosses it has and what they are worth, and which place can be
-crossed next and leads to which state. Everything is asked of ``rowlock.rules``.
+A row is encoded as a state machine. Each state has its crosses, their points and, by the place crossed next, the index
+of the following state.
 """
 
 import json
@@ -22,7 +22,7 @@ from rowlock.rules.track import LAST_FIELDS, NAMED
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 PLACES = range(LAST + 1)
 Row = tuple[int, int]
-"""What matters of a row: how many crosses it has, and up to where it is used up."""
+"""State of a row: number of crosses, and length up to the rightmost one."""
 
 
 def games() -> dict[str, Any]:
@@ -34,7 +34,7 @@ def games() -> dict[str, Any]:
     }
 
 
-def book() -> dict[str, Any]:
+def rule_tables() -> dict[str, Any]:
     return {
         "row": row_states(),
         "points": points(),
@@ -46,10 +46,10 @@ def book() -> dict[str, Any]:
 
 
 def row_states() -> list[dict[str, Any]]:
-    """Every state a row can come to, the empty one first; rows of one state go on alike."""
+    """All reachable states of a row, the empty one first; rows with the same state have the same continuations."""
     known: dict[Row, int] = {_state(0): 0}
     rows, states = [0], list[dict[str, Any]]()
-    for row in rows:  # which grows while it is walked through
+    for row in rows:  # grows during the loop
         steps = {place: Sheet((row, 0, 0, 0)).crossing(0, place).rows[0] for place in PLACES if can_cross(row, place)}
         for after in steps.values():
             if _state(after) not in known:
@@ -72,14 +72,14 @@ def _state(row: int) -> Row:
 
 
 def points() -> list[int]:
-    """The points of no cross, one, two ... in a row, the lock counted."""
+    """Points of a row by its number of crosses from 0, the lock included."""
     return [Sheet(((1 << crosses) - 1, 0, 0, 0)).score().total for crosses in range(LAST + 3)]
 
 
 def game(rules: Any) -> dict[str, Any]:
-    """What differs from game to game: whether a lock is for all, and what ends it."""
+    """Rules that differ by game: whether a lock closes the row for all players, and the end conditions."""
     shared = any(field.name == "closed" for field in fields(rules.Position))
-    told: dict[str, Any] = {
+    entry: dict[str, Any] = {
         "shared": shared,
         "ends": {
             "rows": {"at": ROWS_TO_END, "reason": "two_rows_locked" if shared else "two_rows_completed"},
@@ -87,15 +87,15 @@ def game(rules: Any) -> dict[str, Any]:
         },
     }
     if rules is onboard:
-        told["pawn"] = {"steps": onboard.MAX_STEPS, "last": LAST_FIELDS, "reason": "track_end"}
-    return told
+        entry["pawn"] = {"steps": onboard.MAX_STEPS, "last": LAST_FIELDS, "reason": "track_end"}
+    return entry
 
 
-FILES: dict[str, Callable[[], dict[str, Any]]] = {"pad/book.json": book, "lib/games.json": games}
+FILES: dict[str, Callable[[], dict[str, Any]]] = {"pad/ruleTables.json": rule_tables, "lib/games.json": games}
 
 
 def text(content: dict[str, Any]) -> str:
-    """A file as it is kept: an entry a line, and so are the items of those that have many."""
+    """Format a file as JSON with one line per entry, and per item of long entries."""
     return "{\n" + ",\n".join(f' "{key}": {_entry(value)}' for key, value in content.items()) + "\n}\n"
 
 

@@ -9,7 +9,7 @@ import type { Plugin } from "vite";
  * `library/VERSION/`: Python for the browser, and our own rules in it. The version is that of all of its files together,
  * so that a browser never mixes those of two versions, whatever it has kept.
  */
-export function library(): Plugin {
+export function pythonRuntime(): Plugin {
   const made = resolve("node_modules/.library");
   let [out, version] = ["", ""];
   return {
@@ -17,7 +17,7 @@ export function library(): Plugin {
     apply: "build",
     config() {
       rmSync(made, { recursive: true, force: true });
-      execFileSync(process.execPath, ["library/pack.mjs", made, "node_modules/pyodide"], { stdio: "inherit" });
+      execFileSync(process.execPath, ["pyodide/pack.mjs", made, "node_modules/pyodide"], { stdio: "inherit" });
       version = digest(readdirSync(made).sort().map((name) => readFileSync(join(made, name))));
       return { define: { __LIBRARY__: JSON.stringify(version) } };
     },
@@ -27,7 +27,7 @@ export function library(): Plugin {
 }
 
 /** The service worker is told what belongs to this version of the client, and what that version is called. */
-export function shell(): Plugin {
+export function serviceWorkerAssets(): Plugin {
   return {
     name: "rowlock-shell",
     apply: "build",
@@ -51,7 +51,7 @@ function digest(parts: readonly (string | Buffer)[]): string {
 }
 
 /** Everything that gets smaller is kept compressed alone: browsers take it as it is. */
-export function compressed(): Plugin {
+export function gzipFiles(): Plugin {
   let out = "";
   return {
     name: "rowlock-compressed",

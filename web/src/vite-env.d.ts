@@ -1,4 +1,4 @@
-declare module "virtual:words/*" {
+declare module "virtual:fluent/*" {
   const text: string;
   export default text;
 }

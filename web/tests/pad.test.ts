@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { PRINTED, type Color, type Game } from "../src/lib/games.ts";
-import { book } from "../src/pad/book.ts";
-import { act, crossable, ends, fresh, last, reach, redo, score, shown, sound, undo, winners, type Action, type Pad } from "../src/pad/pad.ts";
+import { ruleTables } from "../src/pad/ruleTables.ts";
+import { act, crossable, endsGame, newPad, lastAction, reach, redo, score, currentTable, parsePad, undo, winners, type Action, type Pad } from "../src/pad/pad.ts";
 
-const pad = (game: Game, ...names: string[]): Pad => fresh({ id: "x", game, side: "a", names });
+const pad = (game: Game, ...names: string[]): Pad => newPad({ id: "x", game, side: "a", names });
 const cross = (player: number, color: Color, ...numbers: number[]): Action[] => numbers.map((number) => ({ do: "cross", player, color, number }));
 const played = (start: Pad, ...actions: Action[]): Pad => actions.reduce(act, start);
 const FIVE = [2, 3, 4, 5, 6];
 
 describe("a row", () => {
   it("is crossed from left to right, numbers may be skipped", () => {
-    const table = shown(played(pad("classic", "Ada"), ...cross(0, "green", 10, 11, 7)));
+    const table = currentTable(played(pad("classic", "Ada"), ...cross(0, "green", 10, 11, 7)));
     expect(table.sheets[0]!.green).toEqual([10, 7]);
     expect(crossable(table, 0).has("green-8")).toBe(false);
     expect(crossable(table, 0).has("green-6")).toBe(true);
@@ -18,8 +18,8 @@ describe("a row", () => {
 
   it("wants five crosses before its last number, which crosses the lock", () => {
     const four = played(pad("classic", "Ada"), ...cross(0, "red", ...FIVE.slice(1)));
-    expect(crossable(shown(four), 0).has("red-12")).toBe(false);
-    const locked = shown(played(four, ...cross(0, "red", 7, 12)));
+    expect(crossable(currentTable(four), 0).has("red-12")).toBe(false);
+    const locked = currentTable(played(four, ...cross(0, "red", 7, 12)));
     expect(locked.sheets[0]!.locks).toEqual(["red"]);
     expect(score(locked, 0)).toMatchObject({ rows: { red: 28 }, crosses: { red: 7 }, total: 28 });
   });
@@ -29,26 +29,26 @@ describe("a lock in the dice game", () => {
   const both = played(pad("classic", "Ada", "Bob", "Cid"), ...cross(0, "red", ...FIVE), ...cross(1, "red", ...FIVE), ...cross(2, "red", 2));
 
   it("can be followed in the same roll by whoever has five crosses, and only at the last number", () => {
-    const table = shown(played(both, ...cross(0, "red", 12)));
+    const table = currentTable(played(both, ...cross(0, "red", 12)));
     expect(table.closing).toEqual(["red"]);
     expect([...crossable(table, 1).keys()].filter((key) => key.startsWith("red"))).toEqual(["red-12"]);
     expect([...crossable(table, 2).keys()].some((key) => key.startsWith("red"))).toBe(false);
-    expect(shown(played(both, ...cross(0, "red", 12), ...cross(1, "red", 12))).closed).toEqual(["red"]);
+    expect(currentTable(played(both, ...cross(0, "red", 12), ...cross(1, "red", 12))).closed).toEqual(["red"]);
   });
 
   it("closes the row for all with the next turn", () => {
-    const table = shown(played(both, ...cross(0, "red", 12), { do: "turn" }));
+    const table = currentTable(played(both, ...cross(0, "red", 12), { do: "turn" }));
     expect([table.closing, table.closed]).toEqual([[], ["red"]]);
     expect(crossable(table, 1).has("red-12")).toBe(false);
   });
 
   it("closes at once if nobody here can follow", () => {
-    expect(shown(played(pad("classic", "Ada"), ...cross(0, "blue", 12, 11, 10, 9, 8, 2))).closed).toEqual(["blue"]);
-    expect(shown(played(pad("classic", "Ada"), { do: "lock", color: "blue" })).closed).toEqual(["blue"]);
+    expect(currentTable(played(pad("classic", "Ada"), ...cross(0, "blue", 12, 11, 10, 9, 8, 2))).closed).toEqual(["blue"]);
+    expect(currentTable(played(pad("classic", "Ada"), { do: "lock", color: "blue" })).closed).toEqual(["blue"]);
   });
 
   it("made elsewhere can be followed too", () => {
-    const table = shown(played(both, { do: "lock", color: "red" }));
+    const table = currentTable(played(both, { do: "lock", color: "red" }));
     expect(table.closing).toEqual(["red"]);
     expect(crossable(table, 0).get("red-12")).toMatchObject({ locks: true });
   });
@@ -57,58 +57,58 @@ describe("a lock in the dice game", () => {
 describe("the end", () => {
   it("comes with the second locked row, whoever locked them; the roll may be finished", () => {
     const one = played(pad("classic", "Ada", "Bob"), { do: "lock", color: "red" });
-    expect(ends(shown(one), { do: "lock", color: "blue" })).toBe(true);
+    expect(endsGame(currentTable(one), { do: "lock", color: "blue" })).toBe(true);
     const two = played(one, { do: "lock", color: "blue" });
-    expect(shown(two)).toMatchObject({ reason: "two_rows_locked", over: false });
-    expect(shown(played(two, ...cross(1, "green", 5))).sheets[1]!.green).toEqual([5]);
+    expect(currentTable(two)).toMatchObject({ reason: "two_rows_locked", over: false });
+    expect(currentTable(played(two, ...cross(1, "green", 5))).sheets[1]!.green).toEqual([5]);
     const over = played(two, { do: "finish" });
-    expect(shown(over).over).toBe(true);
+    expect(currentTable(over).over).toBe(true);
     expect(played(over, ...cross(1, "green", 5))).toBe(over);
   });
 
   it("comes with a fourth penalty, and there is no fifth", () => {
     const four = played(pad("cards", "Ada"), ...Array<Action>(6).fill({ do: "penalty", player: 0 }));
-    expect(shown(four)).toMatchObject({ reason: "four_penalties" });
+    expect(currentTable(four)).toMatchObject({ reason: "four_penalties" });
     expect(four.done).toBe(4);
-    expect(score(shown(pad("cards", "Ada")), 0).penalties).toBe(0);
-    expect(score(shown(four), 0).total).toBe(4 * book.penalty);
+    expect(score(currentTable(pad("cards", "Ada")), 0).penalties).toBe(0);
+    expect(score(currentTable(four), 0).total).toBe(4 * ruleTables.penalty);
   });
 
   it("in the card game wants two rows of one player, and a row closes for nobody else", () => {
     const one = played(pad("cards", "Ada", "Bob"), ...cross(0, "red", ...FIVE, 12), ...cross(1, "yellow", ...FIVE, 12));
-    expect(shown(one)).toMatchObject({ reason: null, closed: [], closing: [] });
-    expect(crossable(shown(one), 1).has("red-5")).toBe(true);
+    expect(currentTable(one)).toMatchObject({ reason: null, closed: [], closing: [] });
+    expect(crossable(currentTable(one), 1).has("red-5")).toBe(true);
     expect(played(one, { do: "lock", color: "red" })).toBe(one);
-    expect(shown(played(one, ...cross(0, "yellow", ...FIVE, 12))).reason).toBe("two_rows_completed");
+    expect(currentTable(played(one, ...cross(0, "yellow", ...FIVE, 12))).reason).toBe("two_rows_completed");
   });
 });
 
 describe("a pawn", () => {
-  const fields = book.tracks.a;
+  const fields = ruleTables.tracks.a;
   const alone = pad("onboard", "Ada", "Bob", "Cid", "Dan");
 
   it("goes ahead to free fields that are crossed or can be, and brings their bonus", () => {
-    expect(reach(shown(alone), 0)).toEqual([1, 2, 3, 4, 5]);
+    expect(reach(currentTable(alone), 0)).toEqual([1, 2, 3, 4, 5]);
     const moved = played(alone, { do: "move", player: 0, field: 3 });
-    expect(score(shown(moved), 0).bonus).toBe(fields[2]![2]);
-    expect(reach(shown(moved), 1)).toEqual([1, 2, 4, 5, 6]);
-    expect(reach(shown(moved), 0)[0]).toBe(4);
-    expect(reach(shown(pad("onboard", "Ada")), 0)).toHaveLength(8);
+    expect(score(currentTable(moved), 0).bonus).toBe(fields[2]![2]);
+    expect(reach(currentTable(moved), 1)).toEqual([1, 2, 4, 5, 6]);
+    expect(reach(currentTable(moved), 0)[0]).toBe(4);
+    expect(reach(currentTable(pad("onboard", "Ada")), 0)).toHaveLength(8);
     const [color, number] = fields[4]!;
     const passed = PRINTED[color].at(PRINTED[color].indexOf(number) + 1)!;
-    expect(reach(shown(played(alone, ...cross(0, color, passed))), 0)).not.toContain(5);
-    expect(reach(shown(pad("classic", "Ada")), 0)).toEqual([]);
+    expect(reach(currentTable(played(alone, ...cross(0, color, passed))), 0)).not.toContain(5);
+    expect(reach(currentTable(pad("classic", "Ada")), 0)).toEqual([]);
   });
 
   it("announces the end on the last fields; the rest of the turns are played before it is finished", () => {
     let game = pad("onboard", "Ada");
-    for (let field = 0; shown(game).announced === null; ) {
-      field = reach(shown(game), 0).at(-1)!;
+    for (let field = 0; currentTable(game).announced === null; ) {
+      field = reach(currentTable(game), 0).at(-1)!;
       game = act(game, { do: "move", player: 0, field });
-      expect(shown(game).announced).toBe(field > fields.length - book.games.onboard.pawn!.last ? 0 : null);
+      expect(currentTable(game).announced).toBe(field > fields.length - ruleTables.games.onboard.pawn!.last ? 0 : null);
     }
-    expect(shown(game)).toMatchObject({ reason: null, over: false });
-    expect(shown(act(game, { do: "finish" }))).toMatchObject({ over: true, reason: "track_end" });
+    expect(currentTable(game)).toMatchObject({ reason: null, over: false });
+    expect(currentTable(act(game, { do: "finish" }))).toMatchObject({ over: true, reason: "track_end" });
   });
 });
 
@@ -117,22 +117,22 @@ describe("the pad", () => {
 
   it("takes back and does again without limit, until something else is done", () => {
     const back = undo(undo(undo(undo(some))));
-    expect(shown(back)).toEqual(shown(pad("classic", "Ada", "Bob")));
-    expect(shown(redo(redo(redo(redo(back)))))).toEqual(shown(some));
+    expect(currentTable(back)).toEqual(currentTable(pad("classic", "Ada", "Bob")));
+    expect(currentTable(redo(redo(redo(redo(back)))))).toEqual(currentTable(some));
     expect(act(undo(some), { do: "penalty", player: 0 }).actions).toHaveLength(3);
-    expect(last(undo(some))).toEqual({ do: "penalty", player: 1 });
-    expect(last(back)).toBeNull();
+    expect(lastAction(undo(some))).toEqual({ do: "penalty", player: 1 });
+    expect(lastAction(back)).toBeNull();
   });
 
   it("is read again as it was kept, and nothing else is read as a pad", () => {
-    expect(sound(JSON.parse(JSON.stringify(some)))).toEqual(some);
+    expect(parsePad(JSON.parse(JSON.stringify(some)))).toEqual(some);
     for (const bad of [null, 3, {}, { ...some, done: 9 }, { ...some, setup: { ...some.setup, game: "chess" } }, { ...some, actions: [{}] }]) {
-      expect(sound(bad)).toSatisfy((read: Pad | null) => read === null || shown(read).sheets.every((sheet) => sheet.red.length === 0));
+      expect(parsePad(bad)).toSatisfy((read: Pad | null) => read === null || currentTable(read).sheets.every((sheet) => sheet.red.length === 0));
     }
   });
 
   it("names everybody with the highest total", () => {
-    expect(winners(shown(pad("classic", "Ada", "Bob")))).toEqual([0, 1]);
-    expect(winners(shown(some))).toEqual([0]);
+    expect(winners(currentTable(pad("classic", "Ada", "Bob")))).toEqual([0, 1]);
+    expect(winners(currentTable(some))).toEqual([0]);
   });
 });

@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
 import type { DecisionShape, Replay, Review, TableShape, TableView } from "../src/generated/messages.ts";
-import { number, say, speak } from "../src/lib/words.svelte.ts";
+import { formatNumber, say, setLanguage } from "../src/lib/i18n.svelte.ts";
 import { initials } from "../src/parts/initials.ts";
-import { Film } from "../src/replay/film.svelte.ts";
-import { Looking } from "../src/review/looking.svelte.ts";
-import { percent, swing, told } from "../src/review/telling.ts";
-import { label, markedBy } from "../src/table/choices.ts";
-import { decided, recalled } from "../src/table/telling.ts";
+import { Playback } from "../src/replay/playback.svelte.ts";
+import { ReviewCursor } from "../src/review/cursor.svelte.ts";
+import { formatPercent, formatSwing, decisionText } from "../src/review/labels.ts";
+import { choiceLabel, highlightedBy } from "../src/table/choices.ts";
+import { describeDecision, describeHistory } from "../src/table/sentences.ts";
 
 vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} } });
 
@@ -14,38 +14,38 @@ const table = { game: "cards", display: [5, 8, 8, 2] } as unknown as TableShape;
 const play = (cards: string[], marks: number[], color: "red" | "yellow" = "yellow"): DecisionShape => ({ type: "play", cards, color, marks });
 
 test("cards that are played without crossing their number are told as discarded", async () => {
-  await speak("en");
-  expect(told(play(["Y5"], [5]), table)).toBe("Cross yellow 5");
-  expect(told(play(["Y2", "Y5"], [5]), table)).toBe("Cross yellow 5, discard yellow 2 as well");
-  expect(told(play(["Y2", "Y5"], [2, 5]), table)).toBe("Cross yellow 2 and yellow 5");
-  expect(told(play(["R8", "J10"], [10], "red"), table)).toBe("Cross red 10 (joker 10), discard red 8 as well");
-  expect(told(play(["R10", "J10"], [10], "red"), table)).toBe("Cross red 10, discard joker 10 as well");
-  expect(told(play(["Y2", "Y5"], []), table)).toBe("Nothing, discard yellow 2 and yellow 5");
-  await speak("pl");
-  expect(told(play(["Y2", "Y5"], [5]), table)).toBe("Skreśl żółtą 5, odłóż też żółtą 2");
+  await setLanguage("en");
+  expect(decisionText(play(["Y5"], [5]), table)).toBe("Cross yellow 5");
+  expect(decisionText(play(["Y2", "Y5"], [5]), table)).toBe("Cross yellow 5, discard yellow 2 as well");
+  expect(decisionText(play(["Y2", "Y5"], [2, 5]), table)).toBe("Cross yellow 2 and yellow 5");
+  expect(decisionText(play(["R8", "J10"], [10], "red"), table)).toBe("Cross red 10 (joker 10), discard red 8 as well");
+  expect(decisionText(play(["R10", "J10"], [10], "red"), table)).toBe("Cross red 10, discard joker 10 as well");
+  expect(decisionText(play(["Y2", "Y5"], []), table)).toBe("Nothing, discard yellow 2 and yellow 5");
+  await setLanguage("pl");
+  expect(decisionText(play(["Y2", "Y5"], [5]), table)).toBe("Skreśl żółtą 5, odłóż też żółtą 2");
 });
 
 test("what is framed are cells, cards, fields and places of the display", () => {
-  expect([...markedBy(play(["Y2", "Y5"], [5]), { table })]).toEqual(["yellow-5", "Y2", "Y5"]);
-  expect([...markedBy({ type: "draw", places: [0, 3] }, { table })]).toEqual(["place-0", "place-3"]);
-  expect([...markedBy(move(2, true), { table: board })]).toEqual(["yellow-4", "field-2"]);
-  expect([...markedBy(move(1, false), { table: board })]).toEqual(["field-1"]);
-  expect(markedBy(null, null).size).toBe(0);
+  expect([...highlightedBy(play(["Y2", "Y5"], [5]), { table })]).toEqual(["yellow-5", "Y2", "Y5"]);
+  expect([...highlightedBy({ type: "draw", places: [0, 3] }, { table })]).toEqual(["place-0", "place-3"]);
+  expect([...highlightedBy(move(2, true), { table: board })]).toEqual(["yellow-4", "field-2"]);
+  expect([...highlightedBy(move(1, false), { table: board })]).toEqual(["field-1"]);
+  expect(highlightedBy(null, null).size).toBe(0);
 });
 
 const board = { game: "onboard", phase: "step3", active: 0, sheets: [{ red: [2], yellow: [] }], track: [["red", 2, 1], ["yellow", 4, 3]] } as unknown as TableShape;
 const move = (field: number, crosses: boolean): DecisionShape => ({ type: "move", steps: field, field, crosses }) as DecisionShape;
 
 test("a move is told by what is drawn where the pawn goes, and to who sees nothing by its place too", async () => {
-  await speak("en");
-  expect(told(move(2, true), board)).toBe("Pawn to yellow 4, cross it");
-  expect(told(move(1, false), board)).toBe("Pawn to red 2, crossed already");
-  expect(label({ decision: move(2, true), outcome: { bonus: 3 } }, { table: board } as never)).toBe("pawn to yellow 4, cross it (Field 2; bonus 3)");
-  expect(decided("Ada", move(2, true), board)).toBe("Ada moves the pawn to yellow 4 and crosses it.");
-  expect(decided("Ada", move(1, false), board)).toBe("Ada moves the pawn to red 2, crossed already.");
+  await setLanguage("en");
+  expect(decisionText(move(2, true), board)).toBe("Pawn to yellow 4, cross it");
+  expect(decisionText(move(1, false), board)).toBe("Pawn to red 2, crossed already");
+  expect(choiceLabel({ decision: move(2, true), outcome: { bonus: 3 } }, { table: board } as never)).toBe("pawn to yellow 4, cross it (Field 2; bonus 3)");
+  expect(describeDecision("Ada", move(2, true), board)).toBe("Ada moves the pawn to yellow 4 and crosses it.");
+  expect(describeDecision("Ada", move(1, false), board)).toBe("Ada moves the pawn to red 2, crossed already.");
   // before we looked: whether it was crossed is not known, the board is
   const view = { seats: [{ name: "Ada" }], game: { table: board } } as unknown as TableView;
-  expect(recalled(view, [{ seq: 1, at: 0, what: "decided", decisions: { 0: move(2, true) } } as never])).toEqual(["Ada moves the pawn to yellow 4."]);
+  expect(describeHistory(view, [{ seq: 1, at: 0, what: "decided", decisions: { 0: move(2, true) } } as never])).toEqual(["Ada moves the pawn to yellow 4."]);
 });
 
 test("an address leads back to what was looked at", () => {
@@ -54,27 +54,27 @@ test("an address leads back to what was looked at", () => {
   const choices = [{ step: 1, seat: 0 }, { step: 1, seat: 1 }, { step: 2, seat: 0 }];
   const curve = [{ step: 0 }, { step: 2 }, { step: 3 }];
   const review = { names: ["Ada", "Ben"], bots: [null, "greedy"], moments: [], choices, curve } as unknown as Review;
-  const looking = (): Looking => new Looking(review, new Film({ frames, names: review.names } as unknown as Replay));
-  const at = ({ choice, step, seat, at }: Looking): unknown => [choice, step, seat, at];
-  for (const look of [(one: Looking) => one.decision(1), (one: Looking) => one.moment(1, 1), (one: Looking) => one.turn(1)]) {
-    const [before, after] = [looking(), looking()];
+  const cursor = (): ReviewCursor => new ReviewCursor(review, new Playback({ frames, names: review.names } as unknown as Replay));
+  const at = ({ choice, step, seat, at }: ReviewCursor): unknown => [choice, step, seat, at];
+  for (const look of [(one: ReviewCursor) => one.decision(1), (one: ReviewCursor) => one.moment(1, 1), (one: ReviewCursor) => one.turn(1)]) {
+    const [before, after] = [cursor(), cursor()];
     look(before);
     after.find(new URL(before.address, "http://rowlock").searchParams);
     expect(at(after)).toEqual(at(before));
   }
   for (const query of ["", "decision=0", "decision=4", "decision=x", "step=9&seat=1", "step=1", "step=1&seat=3"]) {
-    const one = looking();
+    const one = cursor();
     one.find(new URLSearchParams(query));
     expect(at(one)).toEqual([null, 3, 0, 2]);
   }
 });
 
 test("a sign is a true one, and what rounds to nothing has none", async () => {
-  await speak("en");
-  const swings = (win: number): string => swing({ measure: "win" }, { win, points: -win });
+  await setLanguage("en");
+  const swings = (win: number): string => formatSwing({ measure: "win" }, { win, points: -win });
   expect([-0.0004, 0.0004, -0, -0.021, 0.021].map(swings)).toEqual(["0.0%", "0.0%", "0.0%", "−2.1%", "+2.1%"]);
-  expect(swing({ measure: "points" }, { win: 0, points: -0.04 })).toBe("0.0");
-  expect([percent(-0.0001, 1), number(-5), say("solo-points", { points: -5 })]).toEqual(["0.0%", "−5", "−5 points"]);
+  expect(formatSwing({ measure: "points" }, { win: 0, points: -0.04 })).toBe("0.0");
+  expect([formatPercent(-0.0001, 1), formatNumber(-5), say("solo-points", { points: -5 })]).toEqual(["0.0%", "−5", "−5 points"]);
 });
 
 test("no two pawns have the same letters", () => {

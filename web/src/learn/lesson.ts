@@ -1,6 +1,6 @@
 import type { DecisionShape, GameView } from "../generated/messages.ts";
 import type { Choice, Game } from "../lib/games.ts";
-import { remember, remembered } from "../lib/stored.ts";
+import { saveStored, loadStored } from "../lib/browserStorage.ts";
 import made from "./lessons.json";
 
 /** A step of a lesson. `python web/lessons` plays them by the rules. */
@@ -22,11 +22,11 @@ export function choices({ asks, view }: Step): Choice[] {
 }
 
 /** The step at which the learner was; as many as there are steps when the lesson is done. */
-export function kept(game: Game): number {
-  const at = remembered<unknown>(`lesson:${game}`, 0);
+export function savedStep(game: Game): number {
+  const at = loadStored<unknown>(`lesson:${game}`, 0);
   return typeof at === "number" && Number.isInteger(at) ? Math.min(Math.max(at, 0), LESSONS[game].length) : 0;
 }
 
-export function keep(game: Game, at: number): void {
-  remember(`lesson:${game}`, at || null);
+export function saveStep(game: Game, at: number): void {
+  saveStored(`lesson:${game}`, at || null);
 }

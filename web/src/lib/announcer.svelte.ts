@@ -1,26 +1,27 @@
 /**
- * What a screen reader is told, in two regions that take turns: the same sentence said twice is heard twice. What comes
- * together is said together, so that nothing is taken away before it was heard.
+ * Texts of the two live regions for screen readers. They alternate, so that the same sentence is read out twice in a
+ * row; texts announced within `BATCH_DELAY` are joined, so that none is replaced before it was read.
  */
-export const said = $state({ one: "", other: "" });
+export const liveRegions = $state({ first: "", second: "" });
 
-const TOGETHER = 120;
-const HEARD = 4000;
-let waiting: string[] = [];
-let first = true;
+/** Milliseconds. */
+const BATCH_DELAY = 120;
+const CLEAR_DELAY = 4000;
+let queue: string[] = [];
+let region: keyof typeof liveRegions = "first";
 
 export function announce(text: string): void {
-  if (!waiting.length) setTimeout(speak, TOGETHER);
-  waiting.push(text);
+  if (!queue.length) setTimeout(flush, BATCH_DELAY);
+  queue.push(text);
 }
 
-function speak(): void {
-  const region = first ? "one" : "other";
-  const text = waiting.join(" ");
-  waiting = [];
-  first = !first;
-  said[region] = text;
+function flush(): void {
+  const target = region;
+  const text = queue.join(" ");
+  queue = [];
+  region = target === "first" ? "second" : "first";
+  liveRegions[target] = text;
   setTimeout(() => {
-    if (said[region] === text) said[region] = "";
-  }, HEARD);
+    if (liveRegions[target] === text) liveRegions[target] = "";
+  }, CLEAR_DELAY);
 }

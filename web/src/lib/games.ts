@@ -15,7 +15,7 @@ export const BOTS: Readonly<Record<"server" | "device", readonly string[]>> = wr
 /** The bot to begin with. */
 export const DEFAULT_BOT = "greedy";
 /** The bot for who may have never played: it errs as they do. */
-export const FIRST_BOT = "novice";
+export const BEGINNER_BOT = "novice";
 
 /** The numbers of a row as they are printed, from left to right. */
 export const PRINTED: Readonly<Record<Color, readonly number[]>> = written.printed;
@@ -32,10 +32,10 @@ export interface Choice {
 
 export const EMPTY: SheetShape = { red: [], yellow: [], green: [], blue: [], locks: [], penalties: 0 };
 
-export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const deepEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** A card: the letter of its color, or J, and its number. */
-export function card(name: string): { color: Color | "joker"; number: number } {
+export function parseCard(name: string): { color: Color | "joker"; number: number } {
   const colors: Record<string, Color | "joker"> = { R: "red", Y: "yellow", G: "green", B: "blue", J: "joker" };
   return { color: colors[name[0]!]!, number: Number(name.slice(1)) };
 }

@@ -2,14 +2,14 @@
 let path = $state(location.pathname);
 let query = $state(location.search);
 
-addEventListener("popstate", moved);
+addEventListener("popstate", syncLocation);
 
-function moved(): void {
+function syncLocation(): void {
   path = location.pathname;
   query = location.search;
 }
 
-export const here = {
+export const route = {
   get path(): string {
     return path;
   },
@@ -18,18 +18,18 @@ export const here = {
   },
 };
 
-export function go(to: string, { replace = false } = {}): void {
+export function navigate(to: string, { replace = false } = {}): void {
   history[replace ? "replaceState" : "pushState"](null, "", to);
-  moved();
+  syncLocation();
   scrollTo(0, 0);
 }
 
 /** For links: a plain click stays in the page, any other is the browser's. */
-export function follow(event: MouseEvent): void {
+export function followLink(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  navigate(link.pathname + link.search + link.hash);
 }

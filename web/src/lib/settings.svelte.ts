@@ -1,5 +1,5 @@
-import { BOTS, FIRST_BOT } from "./games.ts";
-import { remember, remembered } from "./stored.ts";
+import { BOTS, BEGINNER_BOT } from "./games.ts";
+import { saveStored, loadStored } from "./browserStorage.ts";
 
 export const LANGUAGES = ["en", "pl", "cs", "sk"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -21,30 +21,30 @@ export interface Settings {
   bot: string;
 }
 
-const USUAL: Settings = { language: null, theme: "auto", totals: true, sounds: false, vibration: false, passing: false, keys: true, name: "", bot: FIRST_BOT };
+const DEFAULTS: Settings = { language: null, theme: "auto", totals: true, sounds: false, vibration: false, passing: false, keys: true, name: "", bot: BEGINNER_BOT };
 
-export const settings: Settings = $state(read(remembered<unknown>("settings", {})));
+export const settings: Settings = $state(validated(loadStored<unknown>("settings", {})));
 
 /** What is kept may be of another version, or of somebody who tried something. */
-function read(kept: unknown): Settings {
+function validated(kept: unknown): Settings {
   const given = { ...(typeof kept === "object" ? kept : {}) } as Record<keyof Settings, unknown>;
   const fits = (key: keyof Settings): boolean => {
     if (key === "language") return (LANGUAGES as readonly unknown[]).includes(given.language);
     if (key === "theme") return ["auto", "light", "dark"].includes(given.theme as string);
     if (key === "bot") return BOTS.server.includes(given.bot as string);
-    return typeof given[key] === typeof USUAL[key];
+    return typeof given[key] === typeof DEFAULTS[key];
   };
-  const kind = (Object.keys(USUAL) as (keyof Settings)[]).filter(fits);
-  return { ...USUAL, ...Object.fromEntries(kind.map((key) => [key, given[key]])) };
+  const kind = (Object.keys(DEFAULTS) as (keyof Settings)[]).filter(fits);
+  return { ...DEFAULTS, ...Object.fromEntries(kind.map((key) => [key, given[key]])) };
 }
 
-export function change(changes: Partial<Settings>): void {
+export function updateSettings(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
-  remember("settings", settings);
-  if ("theme" in changes) showTheme();
+  saveStored("settings", settings);
+  if ("theme" in changes) applyTheme();
 }
 
-export function showTheme(): void {
+export function applyTheme(): void {
   if (settings.theme === "auto") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = settings.theme;
 }

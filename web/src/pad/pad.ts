@@ -1,6 +1,6 @@
 import type { ScoreShape, SheetShape } from "../generated/messages.ts";
 import { COLORS, EMPTY, PLAYERS, PRINTED, cell, type Cell, type Color, type Game } from "../lib/games.ts";
-import { book, type EndReason, type RowState, type Side } from "./book.ts";
+import { ruleTables, type EndReason, type RowState, type Side } from "./ruleTables.ts";
 
 export interface Setup {
   /** Tells one game from the next with the same players. */
@@ -41,10 +41,10 @@ export interface Table {
   readonly over: boolean;
 }
 
-export const rules = (table: Table) => book.games[table.setup.game];
-export const track = (table: Table) => book.tracks[table.setup.side];
+export const rules = (table: Table) => ruleTables.games[table.setup.game];
+export const track = (table: Table) => ruleTables.tracks[table.setup.side];
 
-export function begin(setup: Setup): Table {
+export function newTable(setup: Setup): Table {
   return {
     setup,
     sheets: setup.names.map(() => EMPTY),
@@ -59,7 +59,7 @@ export function begin(setup: Setup): Table {
 
 function row(sheet: SheetShape, color: Color): RowState {
   const printed = PRINTED[color];
-  return sheet[color].reduce((state, number) => book.row[state.next[printed.indexOf(number)]!]!, book.row[0]!);
+  return sheet[color].reduce((state, number) => ruleTables.row[state.next[printed.indexOf(number)]!]!, ruleTables.row[0]!);
 }
 
 /** What a player can cross now, and whether it crosses the lock. */
@@ -70,7 +70,7 @@ export function crossable(table: Table, player: number): Map<Cell, { color: Colo
   for (const color of COLORS.filter((each) => !table.closed.includes(each))) {
     for (const [place, next] of Object.entries(row(sheet, color).next)) {
       const number = PRINTED[color][Number(place)]!;
-      const locks = book.row[next]!.locked;
+      const locks = ruleTables.row[next]!.locked;
       if (locks || !table.closing.includes(color)) found.set(cell(color, number), { color, number, locks });
     }
   }
@@ -92,13 +92,13 @@ export function reach(table: Table, player: number): number[] {
     .map(({ field }) => field);
 }
 
-export function allowed(table: Table, action: Action): boolean {
+export function isAllowed(table: Table, action: Action): boolean {
   if (table.over) return false;
   switch (action.do) {
     case "cross":
       return crossable(table, action.player).has(cell(action.color, action.number));
     case "penalty":
-      return (table.sheets[action.player]?.penalties ?? book.boxes) < book.boxes;
+      return (table.sheets[action.player]?.penalties ?? ruleTables.boxes) < ruleTables.boxes;
     case "move":
       return reach(table, action.player).includes(action.field);
     case "lock":
@@ -111,11 +111,11 @@ export function allowed(table: Table, action: Action): boolean {
 }
 
 /** The table after an action; the same table if the action cannot be. */
-export function step(table: Table, action: Action): Table {
-  return allowed(table, action) ? ended(settled(acted(table, action))) : table;
+export function applyAction(table: Table, action: Action): Table {
+  return isAllowed(table, action) ? withEndReason(closeRows(perform(table, action))) : table;
 }
 
-function acted(table: Table, action: Action): Table {
+function perform(table: Table, action: Action): Table {
   switch (action.do) {
     case "cross": {
       const { color, number, player } = action;
@@ -123,7 +123,7 @@ function acted(table: Table, action: Action): Table {
       const crossed: SheetShape = { ...old, [color]: [...old[color], number] };
       const { locked } = row(crossed, color);
       const sheets = table.sheets.with(player, locked ? { ...crossed, locks: [...old.locks, color] } : crossed);
-      return locked && rules(table).shared ? { ...table, sheets, closing: also(table.closing, color) } : { ...table, sheets };
+      return locked && rules(table).shared ? { ...table, sheets, closing: withColor(table.closing, color) } : { ...table, sheets };
     }
     case "penalty": {
       const old = table.sheets[action.player]!;
@@ -135,7 +135,7 @@ function acted(table: Table, action: Action): Table {
       return { ...table, pawns: table.pawns.with(action.player, action.field), announced };
     }
     case "lock":
-      return { ...table, closing: also(table.closing, action.color) };
+      return { ...table, closing: withColor(table.closing, action.color) };
     case "turn":
       return { ...table, closing: [], closed: [...table.closed, ...table.closing] };
     case "finish":
@@ -143,16 +143,16 @@ function acted(table: Table, action: Action): Table {
   }
 }
 
-const also = (colors: readonly Color[], color: Color): readonly Color[] => (colors.includes(color) ? colors : [...colors, color]);
+const withColor = (colors: readonly Color[], color: Color): readonly Color[] => (colors.includes(color) ? colors : [...colors, color]);
 
 /** A row that nobody here can lock any more is closed without waiting for the next turn. */
-function settled(table: Table): Table {
+function closeRows(table: Table): Table {
   const waits = (color: Color): boolean => table.sheets.some((_, at) => [...crossable(table, at).values()].some((each) => each.locks && each.color === color));
   const closing = table.closing.filter(waits);
   return { ...table, closing, closed: [...table.closed, ...table.closing.filter((color) => !closing.includes(color))] };
 }
 
-function ended(table: Table): Table {
+function withEndReason(table: Table): Table {
   const { shared, ends, pawn } = rules(table);
   const rows = shared ? table.closed.length + table.closing.length : Math.max(...table.sheets.map((sheet) => sheet.locks.length));
   const penalties = Math.max(...table.sheets.map((sheet) => sheet.penalties));
@@ -162,14 +162,14 @@ function ended(table: Table): Table {
 }
 
 /** Whether an action would bring the end about. */
-export const ends = (table: Table, action: Action): boolean => table.reason === null && step(table, action).reason !== null;
+export const endsGame = (table: Table, action: Action): boolean => table.reason === null && applyAction(table, action).reason !== null;
 
 export function score(table: Table, player: number): ScoreShape {
   const sheet = table.sheets[player]!;
   const states = COLORS.map((color) => [color, row(sheet, color)] as const);
   const rows = Object.fromEntries(states.map(([color, state]) => [color, state.points])) as ScoreShape["rows"];
   const crosses = Object.fromEntries(states.map(([color, state]) => [color, state.crosses])) as ScoreShape["crosses"];
-  const penalties = book.penalty * sheet.penalties || 0; // no −0
+  const penalties = ruleTables.penalty * sheet.penalties || 0; // no −0
   const bonus = rules(table).pawn ? (track(table)[table.pawns[player]! - 1]?.[2] ?? 0) : 0;
   const total = COLORS.reduce((sum, color) => sum + rows[color], penalties + bonus);
   return { rows, crosses, penalties, bonus, total };
@@ -182,26 +182,26 @@ export function winners(table: Table): number[] {
 
 // The pad: what is done can be taken back, as far as one likes, and done again.
 
-export const fresh = (setup: Setup): Pad => ({ setup, actions: [], done: 0 });
-export const shown = (pad: Pad): Table => pad.actions.slice(0, pad.done).reduce(step, begin(pad.setup));
-export const last = (pad: Pad): Action | null => pad.actions[pad.done - 1] ?? null;
+export const newPad = (setup: Setup): Pad => ({ setup, actions: [], done: 0 });
+export const currentTable = (pad: Pad): Table => pad.actions.slice(0, pad.done).reduce(applyAction, newTable(pad.setup));
+export const lastAction = (pad: Pad): Action | null => pad.actions[pad.done - 1] ?? null;
 export const undo = (pad: Pad): Pad => ({ ...pad, done: Math.max(0, pad.done - 1) });
 export const redo = (pad: Pad): Pad => ({ ...pad, done: Math.min(pad.actions.length, pad.done + 1) });
 
 export function act(pad: Pad, action: Action): Pad {
-  if (!allowed(shown(pad), action)) return pad;
+  if (!isAllowed(currentTable(pad), action)) return pad;
   return { ...pad, actions: [...pad.actions.slice(0, pad.done), action], done: pad.done + 1 };
 }
 
 /** A pad out of what a browser has kept, or null if that is none. */
-export function sound(value: unknown): Pad | null {
+export function parsePad(value: unknown): Pad | null {
   try {
     const { setup, actions, done } = value as Pad;
     const { game, side, names } = setup;
-    const fits = game in book.games && side in book.tracks && names.length > 0 && names.length <= PLAYERS[game].at(-1)!;
+    const fits = game in ruleTables.games && side in ruleTables.tracks && names.length > 0 && names.length <= PLAYERS[game].at(-1)!;
     if (!fits || !Array.isArray(actions) || !Number.isInteger(done) || done < 0 || done > actions.length) return null;
     const pad = { setup, actions, done };
-    shown({ ...pad, done: actions.length });
+    currentTable({ ...pad, done: actions.length });
     return pad;
   } catch {
     return null;

@@ -11,7 +11,7 @@ export type Paper = (typeof PAPERS)[number];
 export type Ink = (typeof INKS)[number];
 export type Board = (typeof BOARDS)[number];
 
-export interface Wanted {
+export interface PrintOptions {
   game: Game;
   paper: Paper;
   each: (typeof PER_PAGE)[number];

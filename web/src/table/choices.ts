@@ -1,16 +1,16 @@
 import type { DecisionShape, GameView } from "../generated/messages.ts";
 import { COLORS, PRINTED, cell, type Cell, type Choice, type Color } from "../lib/games.ts";
-import { list, say } from "../lib/words.svelte.ts";
+import { formatList, say } from "../lib/i18n.svelte.ts";
 
 /** The sum a cross uses, as it is seen: 4 + 1. */
-export function sum({ outcome }: Choice): string {
+export function sumText({ outcome }: Choice): string {
   return (outcome.uses ?? []).map(([, face]) => face).join(" + ");
 }
 
 /** What there is to know of a choice before it is made: what it gives up, locks, costs, brings. */
-export function notes({ outcome }: Choice, game: GameView["table"]["game"]): string[] {
+export function choiceNotes({ outcome }: Choice, game: GameView["table"]["game"]): string[] {
   const found: string[] = [];
-  if (outcome.skips?.length) found.push(say("note-skips", { numbers: list(outcome.skips) }));
+  if (outcome.skips?.length) found.push(say("note-skips", { numbers: formatList(outcome.skips) }));
   if (outcome.locks) found.push(say(game === "cards" ? "note-completes" : "note-locks"));
   if (outcome.bonus != null) found.push(say("note-bonus", { points: outcome.bonus }));
   if (outcome.penalty) found.push(say("web-note-penalty"));
@@ -20,7 +20,7 @@ export function notes({ outcome }: Choice, game: GameView["table"]["game"]): str
 }
 
 /** A choice in words. */
-export function words(choice: Choice, game: GameView): string {
+export function choiceText(choice: Choice, game: GameView): string {
   const { decision } = choice;
   switch (decision.type) {
     case "pass":
@@ -33,20 +33,20 @@ export function words(choice: Choice, game: GameView): string {
       return say(decision.crosses ? "web-move" : "web-move-free", { cell: say(`cell-${color}`, { number }) });
     }
     case "draw":
-      return say("web-draw", { numbers: list(decision.places.map((at) => (game.table.game === "cards" ? game.table.display[at]! : at))) });
+      return say("web-draw", { numbers: formatList(decision.places.map((at) => (game.table.game === "cards" ? game.table.display[at]! : at))) });
     case "play": {
       const crossed = decision.marks.map((number) => say(`cell-${decision.color}`, { number }));
-      return crossed.length ? say("web-cross", { cell: list(crossed) }) : say("web-discard");
+      return crossed.length ? say("web-cross", { cell: formatList(crossed) }) : say("web-discard");
     }
   }
 }
 
 /** A choice as a screen reader says it: of a move the field's place too, for who does not see where its number is drawn. */
-export function label(choice: Choice, game: GameView): string {
+export function choiceLabel(choice: Choice, game: GameView): string {
   const { decision } = choice;
   const field = decision.type === "move" ? say("web-field", { field: decision.field ?? 0 }) : "";
-  const more = [field, sum(choice), ...notes(choice, game.table.game)].filter(Boolean).join("; ");
-  return more ? `${words(choice, game)} (${more})` : words(choice, game);
+  const more = [field, sumText(choice), ...choiceNotes(choice, game.table.game)].filter(Boolean).join("; ");
+  return more ? `${choiceText(choice, game)} (${more})` : choiceText(choice, game);
 }
 
 /** The choices that are one number of the sheet each: a cross, or the fewest cards that can be played for one. */
@@ -58,7 +58,7 @@ export function byCell(choices: readonly Choice[], game: GameView): Map<Cell, { 
     const other = found.get(cell(color, number));
     if (!other || cost(choice) < cost(other)) found.set(cell(color, number), choice);
   }
-  return new Map([...found].map(([key, choice]) => [key, { choice, label: label(choice, game), note: sum(choice).replaceAll(" ", "") }]));
+  return new Map([...found].map(([key, choice]) => [key, { choice, label: choiceLabel(choice, game), note: sumText(choice).replaceAll(" ", "") }]));
 }
 
 /** How much is played for a choice: every card counts, and a joker more than another. */
@@ -67,7 +67,7 @@ function cost({ decision }: Choice): number {
 }
 
 /** Always in the order of the rows, so that a color is found where it was before. */
-export function ordered(choices: readonly Choice[]): Choice[] {
+export function sortedByRow(choices: readonly Choice[]): Choice[] {
   const place = ({ decision, outcome }: Choice): number => {
     if (decision.type === "move") return decision.field ?? 0;
     const [color, number] = outcome.crosses?.[0] ?? [];
@@ -89,7 +89,7 @@ export function crossedBy(decision: DecisionShape | null, game: Pick<GameView, "
 }
 
 /** What a decision is about, to be marked on the table: the cells it would cross, and `field-7`, `place-0`, `G11`. */
-export function markedBy(decision: DecisionShape | null, game: Pick<GameView, "table"> | null): Set<string> {
+export function highlightedBy(decision: DecisionShape | null, game: Pick<GameView, "table"> | null): Set<string> {
   const found = new Set<string>(crossedBy(decision, game));
   if (decision?.type === "move") found.add(`field-${decision.field}`);
   if (decision?.type === "draw") for (const place of decision.places) found.add(`place-${place}`);
@@ -98,4 +98,4 @@ export function markedBy(decision: DecisionShape | null, game: Pick<GameView, "t
 }
 
 /** Whether a choice wants a second look before it is made. */
-export const grave = ({ outcome }: Choice): boolean => Boolean(outcome.penalty || outcome.locks || outcome.ends);
+export const needsConfirmation = ({ outcome }: Choice): boolean => Boolean(outcome.penalty || outcome.locks || outcome.ends);

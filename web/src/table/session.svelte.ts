@@ -1,12 +1,12 @@
 import type { Update, Command, DecisionShape, DiceShape, Happening, Hint, TableView } from "../generated/messages.ts";
 import { announce } from "../lib/announcer.svelte.ts";
-import { feel, play } from "../lib/senses.ts";
-import { same, type Choice } from "../lib/games.ts";
-import type { Connection, Listener, TableSource } from "./source.ts";
-import { decidedByOthers, recalled, told } from "./telling.ts";
+import { vibrate, playSound } from "../lib/soundAndVibration.ts";
+import { deepEqual, type Choice } from "../lib/games.ts";
+import type { Connection, Listener, TableSource } from "./tableSource.ts";
+import { describeOthersDecisions, describeHistory, describeUpdate } from "./sentences.ts";
 
-const MAX_TOLD = 200;
-const MAX_LATELY = 5;
+const MAX_LOG = 200;
+const MAX_RECENT = 5;
 
 /** A table as one person has it in front of them, wherever it is kept. */
 export class Session implements Listener {
@@ -80,14 +80,14 @@ export class Session implements Listener {
       return false;
     } finally {
       this.busy -= 1;
-      if (command.type === "decide" && this.sent && same(this.sent, command.decision)) this.sent = null;
+      if (command.type === "decide" && this.sent && deepEqual(this.sent, command.decision)) this.sent = null;
     }
   }
 
   /** Decide; `step` is the one that was asked about, if that may be over. */
   decide(decision: DecisionShape, step = this.game!.step): Promise<boolean> {
-    feel("tap");
-    if (decision.type !== "pass") play("cross");
+    vibrate("tap");
+    if (decision.type !== "pass") playSound("cross");
     return (this.#deciding = this.do({ type: "decide", step, decision }));
   }
 
@@ -127,7 +127,7 @@ export class Session implements Listener {
 
   /** Learn what happened before we looked; it comes before all that was told since. */
   recall(happenings: readonly Happening[]): void {
-    if (this.view) this.told = [...recalled(this.view, happenings), ...this.told];
+    if (this.view) this.told = [...describeHistory(this.view, happenings), ...this.told];
   }
 
   connection(state: Connection, why?: string): void {
@@ -138,19 +138,19 @@ export class Session implements Listener {
   #heard(happening: Happening): void {
     if (happening.dice) {
       this.rolled = { dice: happening.dice, count: (this.rolled?.count ?? 0) + 1 };
-      play("dice");
+      playSound("dice");
     }
   }
 
   #tell(before: TableView | null, frame: Update): void {
-    const lines = told(before, frame.table, frame.happenings, frame.resync);
+    const lines = describeUpdate(before, frame.table, frame.happenings, frame.resync);
     if (!lines.length) return;
-    this.told = [...this.told, ...lines].slice(-MAX_TOLD);
-    const others = decidedByOthers(before, frame.table, frame.happenings);
-    this.lately = (others.ours ? others.lines : [...this.lately, ...others.lines]).slice(-MAX_LATELY);
+    this.told = [...this.told, ...lines].slice(-MAX_LOG);
+    const others = describeOthersDecisions(before, frame.table, frame.happenings);
+    this.lately = (others.ours ? others.lines : [...this.lately, ...others.lines]).slice(-MAX_RECENT);
     announce(lines.join(" "));
-    if (frame.table.status === "finished" && before?.status === "playing") play("end");
-    else if (locks(frame.table) > locks(before)) play("lock");
+    if (frame.table.status === "finished" && before?.status === "playing") playSound("end");
+    else if (locks(frame.table) > locks(before)) playSound("lock");
   }
 }
 

@@ -1,0 +1,45 @@
+import { formatList, say } from "../lib/i18n.svelte.ts";
+import { rules, track, winners, type Action, type Table } from "./pad.ts";
+
+/** What an action has done, in sentences. */
+export function describeAction(before: Table, action: Action, after: Table): string {
+  return [...actionSentences(before, action, after), ...consequenceSentences(before, after)].join(" ");
+}
+
+function actionSentences(before: Table, action: Action, after: Table): string[] {
+  const player = "player" in action ? (before.setup.names[action.player] ?? "") : "";
+  switch (action.do) {
+    case "cross": {
+      const { color, number } = action;
+      const locks = after.sheets[action.player]!.locks.length > before.sheets[action.player]!.locks.length;
+      const row = say(`row-${color}`);
+      const crossed = say("told-cross", { player, crossed: say(`cell-${color}`, { number }) });
+      return locks ? [crossed, say(rules(after).shared ? "told-locked" : "told-completed", { player, row })] : [crossed];
+    }
+    case "penalty":
+      return [say("told-penalty", { player, count: after.sheets[action.player]!.penalties })];
+    case "move": {
+      const [color, number] = track(before)[action.field - 1]!;
+      return [say("pad-told-move", { player, field: action.field, cell: say(`cell-${color}`, { number }) })];
+    }
+    case "lock":
+    case "turn":
+    case "finish":
+      return [];
+  }
+}
+
+function consequenceSentences(before: Table, after: Table): string[] {
+  const lines = after.closing.filter((color) => !before.closing.includes(color)).map((color) => say("pad-closing", { row: say(`row-${color}`) }));
+  lines.push(...after.closed.filter((color) => !before.closed.includes(color)).map((color) => say("pad-closed", { row: say(`row-${color}`), die: say(`die-${color}`) })));
+  if (after.announced !== null && before.announced === null) lines.push(say("told-announced", { player: after.setup.names[after.announced] ?? "" }));
+  if (after.reason && !before.reason) lines.push(say("over", { reason: after.reason }));
+  if (after.over && !before.over) lines.push(winnersText(after));
+  return lines;
+}
+
+/** Who has won. With one sheet here nobody knows: the others are elsewhere. */
+export function winnersText(table: Table): string {
+  const names = winners(table).map((at) => table.setup.names[at] ?? "");
+  return table.setup.names.length > 1 ? say("winners", { players: formatList(names), count: names.length }) : "";
+}

@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ClientFrame, Command, ServerFrame } from "../src/generated/messages.ts";
+
+/** A socket that a test holds the other end of. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: ClientFrame[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientFrame);
+  }
+  close(code = 1006): void {
+    this.readyState = FakeSocket.CLOSED;
+    this.onclose?.({ code });
+  }
+  opens(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+  }
+  says(frame: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(frame as ServerFrame) });
+  }
+}
+
+function store(): Storage {
+  const kept = new Map<string, string>();
+  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text), removeItem: (key: string) => void kept.delete(key) } as unknown as Storage;
+}
+
+vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} }, addEventListener: vi.fn(), removeEventListener: vi.fn(), visibilityState: "visible" });
+vi.stubGlobal("location", { origin: "http://table.example" });
+vi.stubGlobal("addEventListener", vi.fn());
+vi.stubGlobal("removeEventListener", vi.fn());
+const { LiveTable } = await import("../src/table/liveTable.ts");
+
+const ROLL: Command = { type: "roll", step: 3 };
+const listener = { update: vi.fn(), connection: vi.fn() };
+const last = (): FakeSocket => FakeSocket.all.at(-1)!;
+
+describe("a live table", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.clearAllMocks();
+    FakeSocket.all = [];
+    vi.stubGlobal("WebSocket", FakeSocket);
+    vi.stubGlobal("sessionStorage", store());
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("sends a command again with the same id after the connection was lost", async () => {
+    const table = new LiveTable("t1", listener);
+    last().opens();
+    const done = table.do(ROLL);
+    const [first] = last().sent;
+    last().close();
+    expect(listener.connection).toHaveBeenLastCalledWith("lost");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+    last().opens();
+    expect(last().sent).toEqual([first]);
+    last().says({ type: "ack", id: (first as { id: string }).id, seq: 9 });
+    last().says({ type: "update", seq: 9, now: 0, resync: false, happenings: [], table: {} });
+    await done;
+    table.close();
+  });
+
+  it("settles a command when what came of it has been seen", async () => {
+    const table = new LiveTable("t1", listener);
+    last().opens();
+    const settled = vi.fn();
+    void table.do(ROLL).then(settled);
+    last().says({ type: "ack", id: (last().sent[0] as { id: string }).id, seq: 9 });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(settled).not.toHaveBeenCalled();
+    last().says({ type: "update", seq: 10, now: 0, resync: false, happenings: [], table: {} });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(settled).toHaveBeenCalled();
+    table.close();
+  });
+
+  it("goes on from the last update it has seen", async () => {
+    const table = new LiveTable("t1", listener);
+    last().opens();
+    last().says({ type: "update", seq: 41, now: 0, resync: false, happenings: [], table: {} });
+    last().close();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(new URL(last().url).searchParams.get("after")).toBe("41");
+    table.close();
+  });
+
+  it("keeps what was not acknowledged for the page after this one", () => {
+    const before = new LiveTable("t1", listener);
+    void before.do(ROLL);
+    before.close();
+    const after = new LiveTable("t1", listener);
+    last().opens();
+    expect(last().sent).toMatchObject([{ type: "do", command: ROLL }]);
+    after.close();
+  });
+
+  it("rejects what the table refuses, and does not send it again", async () => {
+    const table = new LiveTable("t1", listener);
+    last().opens();
+    const done = table.do(ROLL);
+    const { id } = last().sent[0] as { id: string };
+    last().says({ type: "error", id, seq: 4, code: "out_of_date", message: "The game has gone on." });
+    await expect(done).rejects.toMatchObject({ code: "out_of_date", message: "The game has gone on." });
+    last().close();
+    await vi.advanceTimersByTimeAsync(1000);
+    last().opens();
+    expect(last().sent).toEqual([]);
+    table.close();
+  });
+
+  it("does not try again where there is nothing for it", async () => {
+    new LiveTable("t1", listener);
+    last().opens();
+    last().says({ type: "error", seq: 0, code: "no_such_table", message: "There is no table t1." });
+    last().close(4404);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(listener.connection).toHaveBeenLastCalledWith("closed", "There is no table t1.");
+  });
+
+  it("tries ever slower, and never stops trying", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(1);
+    const table = new LiveTable("t1", listener);
+    const waits: number[] = [];
+    for (let at = 0; at < 8; at++) {
+      const before = FakeSocket.all.length;
+      last().close();
+      let waited = 0;
+      for (; FakeSocket.all.length === before && waited < 60_000; waited += 50) await vi.advanceTimersByTimeAsync(50);
+      waits.push(waited);
+    }
+    expect(waits).toEqual([...waits].sort((one, other) => one - other));
+    expect(waits[0]).toBeLessThan(200);
+    expect(waits.at(-1)).toBe(8000);
+    table.close();
+  });
+
+  it("leaves a server alone that refuses it at once", async () => {
+    new LiveTable("t1", listener);
+    for (let at = 0; at < 200; at++) {
+      if (last().readyState !== FakeSocket.CLOSED) {
+        last().opens();
+        last().says({ type: "error", seq: 0, code: "too_many_sockets", message: "Too many." });
+        last().close(4429);
+      }
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    expect(FakeSocket.all.length).toBeLessThan(8); // in ten seconds
+  });
+
+  it("sends a command again that the server could not carry out just now", async () => {
+    const table = new LiveTable("t1", listener);
+    last().opens();
+    const settled = vi.fn();
+    void table.do(ROLL).then(settled);
+    const { id } = last().sent[0] as { id: string };
+    last().says({ type: "error", id, seq: 4, code: "unavailable", message: "Not now." });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(last().sent).toEqual([last().sent[0], last().sent[0]]);
+    last().says({ type: "ack", id, seq: 5 });
+    last().says({ type: "update", seq: 5, now: 0, resync: false, happenings: [], table: {} });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(settled).toHaveBeenCalled();
+    table.close();
+  });
+});
