@@ -104,25 +104,25 @@ def test_an_answer_that_is_none_is_a_failure_with_its_kind(answer: str, kind: st
     with pytest.raises(ProgramFailure) as failure:
         bot.choose(view, options)
     assert failure.value.kind == kind
-    assert failure.value.told.startswith(answer[:20])
-    assert len(failure.value.told) <= 160
+    assert failure.value.detail.startswith(answer[:20])
+    assert len(failure.value.detail) <= 160
 
 
 def test_a_line_without_an_end_is_not_read_to_its_end() -> None:
     bot = ProgramBot(python("input()\nwhile True: print('1' * 100_000, end='', flush=True)"))
     with pytest.raises(ProgramFailure) as failure:
         bot.choose(*asked())
-    assert (failure.value.kind, failure.value.told) == ("too_long", "1" * 159 + "…")
+    assert (failure.value.kind, failure.value.detail) == ("too_long", "1" * 159 + "…")
 
 
 def test_a_program_that_ends_says_how_and_why() -> None:
     bot = ProgramBot(python("input(); import sys; sys.exit('no\\x1b[2J luck\\n')"))
     with pytest.raises(ProgramFailure) as failure:
         bot.choose(*asked())
-    assert (failure.value.kind, failure.value.told) == ("died", "[1] no [2J luck")
+    assert (failure.value.kind, failure.value.detail) == ("died", "[1] no [2J luck")
     with pytest.raises(ProgramFailure) as failure:
         ProgramBot(python("import os, signal; os.kill(os.getpid(), signal.SIGKILL)")).choose(*asked())
-    assert (failure.value.kind, failure.value.told) == ("died", "[SIGKILL]")
+    assert (failure.value.kind, failure.value.detail) == ("died", "[SIGKILL]")
 
 
 def test_a_program_that_cannot_be_started_is_a_failure(tmp_path: Path) -> None:
@@ -142,7 +142,7 @@ def test_a_program_that_cannot_be_started_is_a_failure(tmp_path: Path) -> None:
     ids=["asleep", "half an answer", "stubborn"],
 )
 def test_a_program_that_stalls_is_ended(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(program, "GRACE_AT_START", 0.5)
+    monkeypatch.setattr(program, "START_GRACE_SECONDS", 0.5)
     with pytest.raises(ProgramFailure) as failure:
         ProgramBot(python(code), 0).choose(*asked())
     assert failure.value.kind == "stalled"
@@ -177,8 +177,8 @@ def has_ended(process: int) -> bool:
 
 def test_a_program_that_never_listens_does_not_hold_us_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its input is full at some time: writing must not wait for ever."""
-    monkeypatch.setattr(program, "GRACE", 0.5)
-    monkeypatch.setattr(program, "GRACE_AT_START", 0.5)
+    monkeypatch.setattr(program, "GRACE_SECONDS", 0.5)
+    monkeypatch.setattr(program, "START_GRACE_SECONDS", 0.5)
     view, options = asked("onboard")
     with pytest.raises(ProgramFailure) as failure:
         ProgramBot(python("import time; time.sleep(600)"), 0).choose(view, options * 4000)
@@ -199,7 +199,7 @@ def test_an_answer_without_a_question_is_a_failure() -> None:
     assert bot.choose(view, options) == options[0]
     with pytest.raises(ProgramFailure) as failure:
         bot.choose(view, options)
-    assert (failure.value.kind, failure.value.told) == ("unasked", '{"choose": 1}')
+    assert (failure.value.kind, failure.value.detail) == ("unasked", '{"choose": 1}')
 
 
 def test_after_a_failure_it_starts_afresh() -> None:

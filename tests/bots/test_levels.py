@@ -8,7 +8,7 @@ import pytest
 
 from rowlock import Game
 from rowlock.bots import BOTS, LEVELS, LIGHT, Level, advance, seat_bots
-from rowlock.bots.levels import heavy
+from rowlock.bots.levels import lazy_bot
 from rowlock.i18n import LANGUAGES, words
 from rowlock.lab.arena.entrants import entrants
 from rowlock.lab.arena.report import report
@@ -99,9 +99,9 @@ def test_to_know_of_the_levels_does_not_import_numpy() -> None:
 
 def test_a_heavy_level_is_imported_when_it_sits_down() -> None:
     game = Game.at(at_dice(sheet(), sheet(), rolled=dice(1, 1)), seed=1)
-    bot = heavy("greedy", "GreedyBot")("seed")
+    bot = lazy_bot("greedy", "GreedyBot")("seed")
     assert bot.choose(game.view(0), game.options(0)) in game.options(0)
-    away = Level("away", heavy("no_such_module", "Bot"), "no_such_package")
+    away = Level("away", lazy_bot("no_such_module", "Bot"), "no_such_package")
     assert not away.here
     assert not away.light
     with pytest.raises(ModuleNotFoundError):

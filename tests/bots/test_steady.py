@@ -4,7 +4,7 @@ import pytest
 
 from rowlock import BLUE, GREEN, PASS, RED, YELLOW, Cross, Decision, Draw, Game, Play, Position
 from rowlock.bots import SteadyBot
-from rowlock.bots.row_forecast import BACKS, MAX_TURNS, TWO_DICE, expected, prospects
+from rowlock.bots.row_forecast import CARD_CHANCES, DICE_CHANCES, MAX_TURNS, expected_points, forecast
 from rowlock.rules.sheet import LAST_AND_LOCK, POINTS
 
 from ..games import random_game
@@ -23,26 +23,28 @@ def bits(*places: int) -> int:
     return sum(1 << at for at in places)
 
 
-@pytest.mark.parametrize("chances", [TWO_DICE, BACKS])
+@pytest.mark.parametrize("chances", [DICE_CHANCES, CARD_CHANCES])
 def test_a_row_is_worth_its_points_and_what_may_still_come(chances: tuple[float, ...]) -> None:
-    table = prospects(chances, 0.8)
+    table = forecast(chances, 0.8)
     assert sum(chances) == pytest.approx(1)
     empty, some_crosses, skipped = 0, bits(0, 1, 2), bits(0, 1, 6)
     for row in (empty, some_crosses, skipped):
-        assert expected(table, row, 0) == POINTS[row.bit_count()]
-        worth = [expected(table, row, turns) for turns in range(MAX_TURNS + 1)]
+        assert expected_points(table, row, 0) == POINTS[row.bit_count()]
+        worth = [expected_points(table, row, turns) for turns in range(MAX_TURNS + 1)]
         assert worth == sorted(worth), "more turns are never worse"
     for turns in range(1, MAX_TURNS + 1):
-        assert expected(table, some_crosses, turns) > expected(table, skipped, turns), "skipping has a price"
+        assert expected_points(table, some_crosses, turns) > expected_points(table, skipped, turns), (
+            "skipping has a price"
+        )
     locked = bits(0, 1, 2, 3, 4) | LAST_AND_LOCK
-    assert expected(table, locked, 20) == POINTS[7]
-    assert max(expected(table, row, MAX_TURNS) for row in range(1 << 10)) <= POINTS[12]
+    assert expected_points(table, locked, 20) == POINTS[7]
+    assert max(expected_points(table, row, MAX_TURNS) for row in range(1 << 10)) <= POINTS[12]
 
 
 def test_the_last_number_counts_from_five_crosses_on() -> None:
-    table = prospects(TWO_DICE, 0.8)
-    assert expected(table, bits(0, 1, 2, 9), 30) == POINTS[4], "four crosses, and only the last place left"
-    one_turn = expected(table, bits(0, 1, 2, 3, 9), 1)
+    table = forecast(DICE_CHANCES, 0.8)
+    assert expected_points(table, bits(0, 1, 2, 9), 30) == POINTS[4], "four crosses, and only the last place left"
+    one_turn = expected_points(table, bits(0, 1, 2, 3, 9), 1)
     assert one_turn == pytest.approx(POINTS[5] + 0.8 / 36 * (POINTS[7] - POINTS[5]))
 
 

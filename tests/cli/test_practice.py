@@ -15,9 +15,9 @@ from rowlock.coach.evaluation import judge
 from rowlock.coach.hints import MAX_RANKED
 from rowlock.i18n import LANGUAGES, words
 from rowlock.rules import Draw
-from rowlock.terminal.local.daily import Answers
-from rowlock.terminal.local.saves import PRACTICE
-from rowlock.terminal.render.screen import listed
+from rowlock.terminal.local.daily import AnswerLog
+from rowlock.terminal.local.saves import PRACTICE_COMMENT
+from rowlock.terminal.render.screen import display_order
 from rowlock.terminal.typed_input import first_number
 
 from ..terminal.screen import Screen
@@ -30,7 +30,7 @@ DICE_DAY = next(day for day in (TODAY - timedelta(days=back) for back in range(3
 def typed(place: int) -> str:
     """What is typed for the option of this place, on a day of the dice game."""
     puzzle = daily(DICE_DAY)
-    options = list(listed(puzzle.options, puzzle.view))
+    options = list(display_order(puzzle.options, puzzle.view))
     decision = puzzle.judged[place - 1].decision
     assert not isinstance(decision, Draw)
     return str(options.index(decision) + first_number(options))
@@ -106,10 +106,10 @@ def test_a_row_of_days_ends_where_one_is_missing(tmp_path: Path) -> None:
     path = tmp_path / "practice.json"
     days = {(TODAY - timedelta(days=back)).isoformat(): {"place": 1, "fresh": back != 3} for back in range(6)}
     path.write_text(json.dumps(days), "utf-8")
-    assert Answers(path).streak(TODAY) == 3
-    assert Answers(path).streak(TODAY - timedelta(days=4)) == 2
+    assert AnswerLog(path).streak(TODAY) == 3
+    assert AnswerLog(path).streak(TODAY - timedelta(days=4)) == 2
     path.write_text("[nonsense", "utf-8")
-    assert Answers(path).streak(TODAY) == 0
+    assert AnswerLog(path).streak(TODAY) == 0
 
 
 @pytest.fixture(scope="module")
@@ -169,6 +169,6 @@ def test_nobody_looks_on_at_another_game(tmp_path: Path) -> None:
     (path,) = tmp_path.rglob("*.rowlock")
     assert "Perfect play:" not in run("play", "--resume", str(path), stdin="0\n" * 3).stdout
     game = Game.new("classic", ("Ada", "Bob"), seed=7)
-    path.write_text(f"{game}{PRACTICE}\n", "utf-8")  # a remark of its own does not make it one
+    path.write_text(f"{game}{PRACTICE_COMMENT}\n", "utf-8")  # a remark of its own does not make it one
     done = run("play", "--resume", str(path), stdin="0\n" * 3)
     assert (done.returncode, done.stderr) == (0, "")

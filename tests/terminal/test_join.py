@@ -16,8 +16,8 @@ from rowlock import Dice, Game
 from rowlock.formats.schema import decision_shape, dice_shape
 from rowlock.i18n import LANGUAGES, words
 from rowlock.terminal import typed_input as typed
-from rowlock.terminal.online.catch_up import along
-from rowlock.terminal.online.client import Address, BadAddress, Happening, address_of
+from rowlock.terminal.online.catch_up import with_tables
+from rowlock.terminal.online.client import Address, BadAddress, Happening, parse_address
 
 from .. import http_client as plain_http
 from ..server.processes import Server
@@ -373,14 +373,14 @@ def test_a_name_is_asked_until_it_can_be_one(server: Server, tmp_path: Path) -> 
     ],
 )
 def test_addresses_are_understood(text: str, address: Address) -> None:
-    assert address_of(text) == address
-    assert address_of(address.link) == address
+    assert parse_address(text) == address
+    assert parse_address(address.link) == address
 
 
 @pytest.mark.parametrize("text", ["", "ftp://host", "http://", "http://host:x/", "http://a b/", "http://[::1", "//"])
 def test_what_is_no_address_is_refused(text: str) -> None:
     with pytest.raises(BadAddress):
-        address_of(text)
+        parse_address(text)
 
 
 @settings(deadline=None)
@@ -411,7 +411,7 @@ def test_a_dice_game_is_played_along_through_an_update_of_many_steps(
             )
         )
         tables.append(game.watch())
-    told = list(along(tables[0], happenings, tables[-1]))
+    told = list(with_tables(tables[0], happenings, tables[-1]))
     assert [now for _, _, now in told] == tables[1:]
     assert [before for _, before, _ in told] == tables[:-1]
 
@@ -420,7 +420,9 @@ def test_commands_of_a_live_table_clash_with_no_others() -> None:
     for language in LANGUAGES:
         say = words(language)
         meant = [
-            (name, typed.plain(word)) for name, key in typed.NAMES.items() for word in (name, *say(key).split(","))
+            (name, typed.plain(word))
+            for name, key in typed.COMMAND_KEYS.items()
+            for word in (name, *say(key).split(","))
         ]
         for name, word in meant:
-            assert typed.command(word, say, typed.NAMES) == name
+            assert typed.command(word, say, typed.COMMAND_KEYS) == name

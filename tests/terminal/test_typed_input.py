@@ -12,7 +12,7 @@ from rowlock import BLUE, GREEN, PASS, RED, YELLOW, Cross, Decision, Draw, Game,
 from rowlock.i18n import LANGUAGES, words
 from rowlock.rules import CARDS, RULESETS
 from rowlock.terminal import typed_input as typed
-from rowlock.terminal.local.setup import seated
+from rowlock.terminal.local.setup import parse_seats
 from rowlock.terminal.typed_input import NotUnderstood
 
 T = TypeVar("T")
@@ -157,7 +157,7 @@ def test_commands_are_known_in_english_and_in_the_players_language(language: str
 
 @given(st.text(max_size=60))
 def test_any_text_names_players_or_is_not_understood(text: str) -> None:
-    named = understood(lambda: seated(text, words("en")))
+    named = understood(lambda: parse_seats(text, words("en")))
     if isinstance(named, NotUnderstood):
         assert words("en")(named.reason, **named.values)
         return

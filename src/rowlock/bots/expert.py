@@ -14,7 +14,7 @@ from ..engine import evaluate as mind
 from ..game import View
 from ..rules import Decision
 
-EYE: Final = 0.012
+NOISE: Final = 0.012
 """How far its judgement of a chance to win is off, as a standard deviation."""
 
 
@@ -30,13 +30,13 @@ class ExpertBot:
     def choose_many(self, views: Sequence[View], options: Sequence[Sequence[Decision]]) -> Sequence[Decision]:
         values = mind.judge_many(views, options, ms=0, networks=1)
         return [
-            some[int(np.argmax(value.worth() + self._misjudged(view, len(some))))]
+            some[int(np.argmax(value.worth() + self._noise(view, len(some))))]
             for view, some, value in zip(views, options, values, strict=True)
         ]
 
-    def _misjudged(self, view: View, count: int) -> "np.ndarray[tuple[int], np.dtype[np.float64]]":
+    def _noise(self, view: View, count: int) -> "np.ndarray[tuple[int], np.dtype[np.float64]]":
         if len(view.table.sheets) == 1:
             return np.zeros(count)  # alone there is no chance to misjudge, and points are reckoned
         # who else has decided already is no part of it: a seat that is asked again must say the same
-        luck = np.random.default_rng((self._seed, crc32(repr((view.seat, view.table)).encode())))
-        return luck.normal(0, EYE, count)
+        rng = np.random.default_rng((self._seed, crc32(repr((view.seat, view.table)).encode())))
+        return rng.normal(0, NOISE, count)

@@ -24,15 +24,15 @@ from ..game import View
 from ..rules import Decision
 
 DEFAULT_MS: Final = 1_000
-GRACE: Final = 1.0
+GRACE_SECONDS: Final = 1.0
 """Seconds a program may be late: the computer may be busy with others."""
-GRACE_AT_START: Final = 5.0
+START_GRACE_SECONDS: Final = 5.0
 """The same for its first answer: some languages take long to start."""
-FAREWELL: Final = 0.5
+EXIT_TIMEOUT: Final = 0.5
 """Seconds a program gets to end by itself after its input was closed."""
 MAX_ANSWER: Final = 10_000
 """An answer is a dozen bytes; who sends this many without an end of line has something else in mind."""
-MAX_TOLD: Final = 160
+MAX_QUOTED: Final = 160
 """Characters of a program's own words in the reason of a failure."""
 CHUNK: Final = 65_536
 
@@ -42,13 +42,13 @@ Kind = Literal["no_start", "died", "stalled", "too_long", "unasked", "not_json",
 class ProgramFailure(Exception):
     """A program did not choose: ``kind`` says how, ``told`` has the program's own words or the system's, shortened."""
 
-    def __init__(self, kind: Kind, told: str = "") -> None:
-        super().__init__(kind, told)
+    def __init__(self, kind: Kind, detail: str = "") -> None:
+        super().__init__(kind, detail)
         self.kind: Kind = kind
-        self.told = told
+        self.detail = detail
 
     def __str__(self) -> str:
-        return f"{self.kind}: {self.told}" if self.told else self.kind
+        return f"{self.kind}: {self.detail}" if self.detail else self.kind
 
 
 class ProgramBot:
@@ -60,7 +60,7 @@ class ProgramBot:
     def __init__(self, command: Sequence[str], ms: int | None = None) -> None:
         self._command = tuple(command)
         self._ms = DEFAULT_MS if ms is None else ms
-        self._running: _Running | None = None
+        self._running: _Process | None = None
 
     def choose(self, view: View, options: Sequence[Decision]) -> Decision:
         """The program's choice. Raises ProgramFailure, and then the program has ended."""
@@ -70,12 +70,12 @@ class ProgramBot:
             "seat": view.seat,
             "ms": self._ms,
         }
-        grace = GRACE if self._running is not None else GRACE_AT_START
+        grace = GRACE_SECONDS if self._running is not None else START_GRACE_SECONDS
         try:
             if self._running is None:
-                self._running = _Running(self._command)
+                self._running = _Process(self._command)
             line = self._running.ask(msgspec.json.encode(question) + b"\n", self._ms / 1000 + grace)
-            return options[_chosen(line, len(options))]
+            return options[_parse_choice(line, len(options))]
         except BaseException:  # also an interrupt, which leaves a question open: nothing more can be asked
             self._end(0)
             raise
@@ -84,19 +84,19 @@ class ProgramBot:
         return self
 
     def __exit__(self, error: type[BaseException] | None, *_: object) -> None:
-        self._end(0 if error else FAREWELL)
+        self._end(0 if error else EXIT_TIMEOUT)
 
     def close(self) -> None:
         """Close the program's input, and end it if it does not end by itself."""
-        self._end(FAREWELL)
+        self._end(EXIT_TIMEOUT)
 
-    def _end(self, patience: float) -> None:
+    def _end(self, timeout: float) -> None:
         if self._running is not None:
-            self._running.end(patience)
+            self._running.end(timeout)
             self._running = None
 
 
-class _Running:
+class _Process:
     """A process and its three pipes, none of which can make us wait longer than we want."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
@@ -109,7 +109,7 @@ class _Running:
                 start_new_session=True,  # Ctrl-C is for us; and whatever it starts can be ended with it
             )
         except (OSError, ValueError) as error:  # a ValueError for a command with a null character
-            raise ProgramFailure("no_start", _short(str(error).encode())) from error
+            raise ProgramFailure("no_start", _excerpt(str(error).encode())) from error
         stdin, stdout, stderr = self._process.stdin, self._process.stdout, self._process.stderr
         assert stdin is not None
         assert stdout is not None
@@ -117,12 +117,12 @@ class _Running:
         self._in, self._out, self._err = stdin, stdout, stderr
         for pipe in (stdin, stdout, stderr):
             os.set_blocking(pipe.fileno(), False)
-        self._answer, self._complaint = bytearray(), bytearray()
+        self._answer, self._errors = bytearray(), bytearray()
         self._asked = False
 
     def ask(self, question: bytes, seconds: float) -> bytes:
         """The line that answers a question. Raises ProgramFailure."""
-        self._check_silence()
+        self._check_no_output()
         left, until = memoryview(question), monotonic() + seconds
         with selectors.DefaultSelector() as ready:
             ready.register(self._in, selectors.EVENT_WRITE)
@@ -132,7 +132,7 @@ class _Running:
                 rest = until - monotonic()
                 events = ready.select(rest) if rest > 0 else []
                 if not events:
-                    raise ProgramFailure("stalled", _short(self._complaint))
+                    raise ProgramFailure("stalled", _excerpt(self._errors))
                 for key, _ in events:
                     if key.fileobj is self._in:
                         left = left[self._write(left) :]
@@ -140,30 +140,30 @@ class _Running:
                             ready.unregister(self._in)
                     elif not self._read(key.fd):
                         if key.fileobj is self._out and b"\n" not in self._answer:
-                            raise self._died()
+                            raise self._exit_failure()
                         ready.unregister(key.fileobj)
                 if len(self._answer) > MAX_ANSWER and b"\n" not in self._answer[:MAX_ANSWER]:
-                    raise ProgramFailure("too_long", _short(self._answer))
+                    raise ProgramFailure("too_long", _excerpt(self._answer))
         line, _, rest_of_it = bytes(self._answer).partition(b"\n")
         self._answer = bytearray(rest_of_it)
         return line
 
-    def _check_silence(self) -> None:
+    def _check_no_output(self) -> None:
         """Refuse words between questions. Before the first they may be here yet or not: there they are an answer."""
         if self._asked:
             self._read(self._out.fileno())
             if self._answer:
-                raise ProgramFailure("unasked", _short(self._answer))
+                raise ProgramFailure("unasked", _excerpt(self._answer))
         self._asked = True
 
-    def end(self, patience: float) -> None:
+    def end(self, timeout: float) -> None:
         """End the process and all it has started: after so many seconds at the latest."""
         try:
             with suppress(OSError):
                 self._in.close()
             with suppress(subprocess.TimeoutExpired):
-                if patience:
-                    self._process.wait(patience)
+                if timeout:
+                    self._process.wait(timeout)
         finally:  # whoever ends us while we wait ends the program too
             with suppress(ProcessLookupError, PermissionError):  # all gone
                 os.killpg(self._process.pid, signal.SIGKILL)
@@ -187,43 +187,43 @@ class _Running:
         except BlockingIOError:
             return True
         if pipe == self._err.fileno():
-            self._complaint += data
-            del self._complaint[:-CHUNK]
+            self._errors += data
+            del self._errors[:-CHUNK]
         else:
             self._answer += data
         return bool(data)
 
-    def _died(self) -> ProgramFailure:
+    def _exit_failure(self) -> ProgramFailure:
         """Why its output has ended: how the process ended, and the last it said about it."""
         try:
-            code = self._process.wait(FAREWELL)
+            code = self._process.wait(EXIT_TIMEOUT)
         except subprocess.TimeoutExpired:
-            return ProgramFailure("died", _short(self._complaint))
-        while self._read(self._err.fileno()) and len(self._complaint) < CHUNK:
+            return ProgramFailure("died", _excerpt(self._errors))
+        while self._read(self._err.fileno()) and len(self._errors) < CHUNK:
             pass
         status = signal.Signals(-code).name if -code in list(signal.Signals) else str(code)
-        return ProgramFailure("died", " ".join((f"[{status}]", _short(self._complaint))).strip())
+        return ProgramFailure("died", " ".join((f"[{status}]", _excerpt(self._errors))).strip())
 
 
-def _chosen(line: bytes, count: int) -> int:
+def _parse_choice(line: bytes, count: int) -> int:
     """The option that an answer names. Raises ProgramFailure."""
     try:
         answer: object = json.loads(line)
     except (ValueError, RecursionError):
-        raise ProgramFailure("not_json", _short(line)) from None
+        raise ProgramFailure("not_json", _excerpt(line)) from None
     choice = cast("dict[str, object]", answer).get("choose") if isinstance(answer, dict) else None
     if not isinstance(choice, int) or isinstance(choice, bool):
-        raise ProgramFailure("no_choice", _short(line))
+        raise ProgramFailure("no_choice", _excerpt(line))
     if choice not in range(count):
-        raise ProgramFailure("no_option", _short(line))
+        raise ProgramFailure("no_option", _excerpt(line))
     return choice
 
 
-def _short(words: bytes | bytearray) -> str:
+def _excerpt(words: bytes | bytearray) -> str:
     """The last line of what was said, if it says anything: without signs that a terminal would obey, and not long."""
     lines = [line for line in bytes(words[-CHUNK:]).decode("utf-8", "replace").splitlines() if line.strip()]
     text = "".join(sign if sign.isprintable() else " " for sign in lines[-1].strip()) if lines else ""
-    return text if len(text) <= MAX_TOLD else f"{text[: MAX_TOLD - 1]}…"
+    return text if len(text) <= MAX_QUOTED else f"{text[: MAX_QUOTED - 1]}…"
 
 
 __all__ = ["DEFAULT_MS", "Kind", "ProgramBot", "ProgramFailure"]

@@ -11,9 +11,9 @@ from ..game import View
 from ..rules import COLORS, PASS, Card, Color, Cross, Decision, Draw, Move, Play, Sheet, cards, classic, onboard
 from ..rules.sheet import LAST, can_cross, place, skips
 
-USUAL: Final = 1
-AT_MOST: Final = 3
-HOPELESS: Final = LAST + 1
+MAX_SKIPS: Final = 1
+MAX_SKIPS_THREATENED: Final = 3
+NO_CROSS: Final = LAST + 1
 """More than any cross can skip."""
 
 
@@ -45,7 +45,7 @@ def _best_cross(sheet: Sheet, options: Sequence[Decision], later: int) -> Decisi
     if best is None:
         return PASS
     cost = _skips(sheet, best)
-    return best if cost <= USUAL or (cost <= AT_MOST and cost < later) else PASS
+    return best if cost <= MAX_SKIPS or (cost <= MAX_SKIPS_THREATENED and cost < later) else PASS
 
 
 def _skips(sheet: Sheet, cross: Cross) -> int:
@@ -54,7 +54,7 @@ def _skips(sheet: Sheet, cross: Cross) -> int:
 
 def _later(table: classic.Position, seat: int) -> int:
     """The fewest numbers that the rest of the turn would skip for a cross, if this action brings none."""
-    sheet, least = table.sheets[seat], HOPELESS
+    sheet, least = table.sheets[seat], NO_CROSS
     if table.phase == "action1" and table.dice is not None:
         crosses = (option for option in classic.color_options(sheet, table.dice) if isinstance(option, Cross))
         least = min((_skips(sheet, cross) for cross in crosses), default=least)
@@ -66,22 +66,22 @@ def _later(table: classic.Position, seat: int) -> int:
 def _later_play(sheet: Sheet, hand: Iterable[Card]) -> int:
     """The fewest numbers that a card in hand would skip for a cross."""
     found = ((sheet.rows[color], place(color, card.number)) for card in hand for color in _colors(card))
-    return min((skips(row, at) for row, at in found if can_cross(row, at)), default=HOPELESS)
+    return min((skips(row, at) for row, at in found if can_cross(row, at)), default=NO_CROSS)
 
 
 def _landing_skips(table: onboard.Position, field: int) -> int:
     """What landing on a field skips; hopeless if it makes no cross."""
     color, number, _ = table.track[field - 1]
     row = table.sheets[table.active].rows[color]
-    return skips(row, place(color, number)) if onboard.lands(table, field) else HOPELESS
+    return skips(row, place(color, number)) if onboard.lands(table, field) else NO_CROSS
 
 
 def _best_move(table: onboard.Position, options: Sequence[Decision], threatened: bool) -> Decision:
     """A landing that crosses and skips little, or one that costs nothing; the farther the better."""
     moves = [option for option in options if isinstance(option, Move)]
     costs = {move: _landing_skips(table, move.field) for move in moves}
-    crossing = [move for move in moves if costs[move] <= (AT_MOST if threatened else USUAL)]
-    free = [move for move in moves if costs[move] == HOPELESS]
+    crossing = [move for move in moves if costs[move] <= (MAX_SKIPS_THREATENED if threatened else MAX_SKIPS)]
+    free = [move for move in moves if costs[move] == NO_CROSS]
     if crossing and (threatened or not free):
         return min(crossing, key=lambda move: (costs[move], -move.field))
     return max(crossing + free, key=lambda move: move.field, default=PASS)
@@ -90,8 +90,8 @@ def _best_move(table: onboard.Position, options: Sequence[Decision], threatened:
 def _best_play(sheet: Sheet, options: Sequence[Decision], threatened: bool) -> Decision:
     """The play that marks most for little; else the card that is of least use."""
     plays = [option for option in options if isinstance(option, Play)]
-    allowed = AT_MOST if threatened else USUAL
-    marking = [play for play in plays if play.numbers and _play_skips(sheet, play) <= USUAL]
+    allowed = MAX_SKIPS_THREATENED if threatened else MAX_SKIPS
+    marking = [play for play in plays if play.numbers and _play_skips(sheet, play) <= MAX_SKIPS]
     if not marking:
         marking = [play for play in plays if play.numbers and _play_skips(sheet, play) <= allowed]
     if marking:
@@ -116,7 +116,7 @@ def _colors(card: Card) -> tuple[Color, ...]:
 
 def _number_skips(sheet: Sheet, number: int, colors: Iterable[int]) -> int:
     costs = (skips(sheet.rows[color], place(color, number)) for color in colors)
-    return min((cost for cost in costs if cost >= 0), default=HOPELESS)
+    return min((cost for cost in costs if cost >= 0), default=NO_CROSS)
 
 
 def _draw_worth(sheet: Sheet, table: cards.VisiblePosition, option: Decision) -> int:

@@ -36,7 +36,7 @@ class Level:
         return self.needs is None or find_spec(self.needs) is not None
 
 
-def heavy(module: str, name: str) -> Callable[..., Bot]:
+def lazy_bot(module: str, name: str) -> Callable[..., Bot]:
     """Sits a bot down whose module is imported only then, by its name: neither a start nor a browser pays for it."""
 
     def sit(seed: str, ms: int | None = None) -> Bot:
@@ -52,8 +52,8 @@ LEVELS: Final = (
     Level("novice", NoviceBot),
     Level("greedy", GreedyBot),
     Level("steady", SteadyBot),
-    Level("expert", heavy("expert", "ExpertBot"), "numpy"),
-    Level("champion", heavy("champion", "ChampionBot"), "numpy"),
+    Level("expert", lazy_bot("expert", "ExpertBot"), "numpy"),
+    Level("champion", lazy_bot("champion", "ChampionBot"), "numpy"),
 )
 """Every level, the weakest first. One that needs NumPy is ``Level("name", heavy("module", "Class"), "numpy")``."""
 LIGHT: Final = tuple(level.name for level in LEVELS if level.light)

@@ -14,17 +14,17 @@ from ..game import View
 from ..rules import COLORS, PASS, Color, Cross, Decision, Draw, Move, Play, Sheet, cards, onboard
 from ..rules.sheet import LAST, place, skips
 
-GENEROUS: Final = 2
+MAX_SKIPS: Final = 2
 """So many numbers it skips without a thought."""
-DESPERATE: Final = 5
+MAX_SKIPS_THREATENED: Final = 5
 """So many it skips when a penalty is near."""
-OVERLOOKS: Final = 0.05
+OVERLOOK_CHANCE: Final = 0.05
 """The chance to overlook a sum, for each sum that lies on the table."""
-FORGETS: Final = 0.6
+FORGET_LOCK_CHANCE: Final = 0.6
 """The chance not to think of the lock."""
-CONTENT: Final = 0.35
+STOP_CHANCE: Final = 0.35
 """The chance to leave it at one cross in a turn, with dice to look at or a pawn to move."""
-COMBINES: Final = 0.2
+COMBINE_CHANCE: Final = 0.2
 """The chance to look for cards that go together."""
 
 
@@ -50,27 +50,27 @@ class NoviceBot:
         last_chance = threatened and table.phase == "action2"
         crosses = [option for option in options if isinstance(option, Cross)]
         if table.phase == "action2":
-            if not threatened and self._random() < CONTENT:
+            if not threatened and self._random() < STOP_CHANCE:
                 return PASS
-            crosses = [cross for cross in crosses if self._random() >= OVERLOOKS * len(crosses)]
-        liked = self._liked(sheet, crosses, DESPERATE if last_chance else GENEROUS)
-        return liked or PASS
+            crosses = [cross for cross in crosses if self._random() >= OVERLOOK_CHANCE * len(crosses)]
+        cross = self._first_acceptable(sheet, crosses, MAX_SKIPS_THREATENED if last_chance else MAX_SKIPS)
+        return cross or PASS
 
-    def _liked(self, sheet: Sheet, crosses: Sequence[Cross], most: int) -> Cross | None:
+    def _first_acceptable(self, sheet: Sheet, crosses: Sequence[Cross], most: int) -> Cross | None:
         """The first cross that skips few enough for it, row by row, fullest row first."""
         for color in _fullest_first(sheet):
             for cross in crosses:
                 at = place(color, cross.number)
-                if cross.color == color and skips(sheet.rows[color], at) <= most and not self._forgets(at):
+                if cross.color == color and skips(sheet.rows[color], at) <= most and not self._forgets_lock(at):
                     return cross
         return None
 
-    def _forgets(self, at: int) -> bool:
-        return at == LAST and self._random() < FORGETS
+    def _forgets_lock(self, at: int) -> bool:
+        return at == LAST and self._random() < FORGET_LOCK_CHANCE
 
     def _move(self, sheet: Sheet, table: onboard.Position, options: Sequence[Decision], threatened: bool) -> Decision:
         """As far as it goes, whatever that skips; a penalty makes it look for a field that brings a cross."""
-        if not threatened and self._random() < CONTENT:
+        if not threatened and self._random() < STOP_CHANCE:
             return PASS
         moves = [option for option in options if isinstance(option, Move)]
         fields = [(move, table.track[move.field - 1]) for move in moves]
@@ -80,16 +80,16 @@ class NoviceBot:
     def _play(self, sheet: Sheet, options: Sequence[Decision], threatened: bool) -> Decision:
         """One card that it can cross, or what it takes for a set; else it shows any card."""
         plays = [option for option in options if isinstance(option, Play)]
-        if self._random() >= COMBINES:
+        if self._random() >= COMBINE_CHANCE:
             plays = [play for play in plays if len(play.cards) == 1]
-        most = DESPERATE if threatened else GENEROUS
+        most = MAX_SKIPS_THREATENED if threatened else MAX_SKIPS
         for color in _fullest_first(sheet):
             marking = [
                 play for play in plays if play.color == color and play.numbers and len(play.numbers) == len(play.cards)
             ]
             for play in sorted(marking, key=lambda play: -len(play.numbers)):
                 first, last = (place(color, number) for number in (play.numbers[0], play.numbers[-1]))
-                if skips(sheet.rows[color], first) <= most and not self._forgets(last):
+                if skips(sheet.rows[color], first) <= most and not self._forgets_lock(last):
                     return play
         idle = [play for play in plays if not play.numbers and len(play.cards) == 1]
         return idle[int(self._random() * len(idle))]

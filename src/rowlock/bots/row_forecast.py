@@ -10,29 +10,31 @@ from functools import cache
 
 from ..rules.sheet import CROSSES_BEFORE_LAST, LAST, LOCK, POINTS
 
-TWO_DICE = tuple((6 - abs(at - 5)) / 36 for at in range(LAST + 1))
+DICE_CHANCES = tuple((6 - abs(at - 5)) / 36 for at in range(LAST + 1))
 """How likely each place of a row is with two dice: 7 is in the middle of every row."""
-BACKS = (1 / (LAST + 1),) * (LAST + 1)
+CARD_CHANCES = (1 / (LAST + 1),) * (LAST + 1)
 """How likely each place is with cards: every number is there as often."""
 MAX_TURNS = 45
 
-Prospects = tuple[tuple[tuple[float, ...], ...], ...]
+Forecast = tuple[tuple[tuple[float, ...], ...], ...]
 """The points to expect, as ``[turns][crosses][first open place]``."""
 
 
 @cache
-def prospects(chances: tuple[float, ...], rate: float) -> Prospects:
+def forecast(chances: tuple[float, ...], rate: float) -> Forecast:
     """The table for a row that in each turn is offered a number with chance ``rate``, each place with its chance."""
     crosses, places = range(LAST + 3), range(LAST + 2)
     now = tuple(tuple(float(POINTS[count]) for _ in places) for count in crosses)
     table = [now]
     for _ in range(MAX_TURNS):
-        now = tuple(tuple(_better(now, chances, rate, count, open_from) for open_from in places) for count in crosses)
+        now = tuple(
+            tuple(_value_before(now, chances, rate, count, open_from) for open_from in places) for count in crosses
+        )
         table.append(now)
     return tuple(table)
 
 
-def _better(
+def _value_before(
     later: tuple[tuple[float, ...], ...], chances: tuple[float, ...], rate: float, crosses: int, open_from: int
 ) -> float:
     """What a state is worth one turn earlier: an offered number is taken if that leads to more than waiting."""
@@ -45,7 +47,7 @@ def _better(
     return waiting + rate * gain
 
 
-def expected(table: Prospects, row: int, turns: int) -> float:
+def expected_points(table: Forecast, row: int, turns: int) -> float:
     """The points that a row can expect in so many turns, as a table has it; a locked row has what it has."""
     crosses = row.bit_count()
     return float(POINTS[crosses]) if row & LOCK else table[turns][crosses][row.bit_length()]

@@ -16,17 +16,17 @@ from typing import Final
 from ..game import View
 from ..rules import COLORS, Card, Decision, Draw, Position, Sheet, cards, classic, onboard, ruleset_of
 from ..rules.sheet import CROSSES_BEFORE_LAST, LAST, POINTS, crossed, place
-from .row_forecast import BACKS, MAX_TURNS, TWO_DICE, expected, prospects
+from .row_forecast import CARD_CHANCES, DICE_CHANCES, MAX_TURNS, expected_points, forecast
 
-SURE: Final = 30.0
+WIN_BONUS: Final = 30.0
 """Points that a won game is worth more than one that is led by as much."""
-PENALTY: Final = 6.0
+PENALTY_COST: Final = 6.0
 """What a penalty costs: its points, and that the fourth comes nearer."""
-PATIENCE: Final = 0.5
+DELAY_FACTOR: Final = 0.5
 """What a play of cards is worth a turn later."""
-FRESH: Final = 0.5
+UNDRAWN_CARD_VALUE: Final = 0.5
 """What a card is worth that is still to be drawn."""
-STRIDE: Final = 3.0
+FIELDS_PER_TURN: Final = 3.0
 """How many fields a pawn goes in a turn of its player."""
 
 
@@ -48,9 +48,9 @@ class Pace:
 
 
 PACES: Final = {
-    classic.NAME: Pace(TWO_DICE, offers=0.4, own=0.8, length=30, place=1.0, penalty=4),
-    onboard.NAME: Pace(TWO_DICE, offers=0.6, own=1.0, length=20, place=0.5, penalty=2, field=0.2),
-    cards.NAME: Pace(BACKS, offers=0.45, own=1.0, length=25, place=1.0, penalty=2),
+    classic.NAME: Pace(DICE_CHANCES, offers=0.4, own=0.8, length=30, place=1.0, penalty=4),
+    onboard.NAME: Pace(DICE_CHANCES, offers=0.6, own=1.0, length=20, place=0.5, penalty=2, field=0.2),
+    cards.NAME: Pace(CARD_CHANCES, offers=0.45, own=1.0, length=25, place=1.0, penalty=2),
 }
 
 
@@ -62,14 +62,14 @@ class SteadyBot:
 
     def choose(self, view: View, options: Sequence[Decision]) -> Decision:
         table, seat = view.table, view.seat
-        position = _imagined(table) if isinstance(table, cards.VisiblePosition) else table
-        mind = _Mind(position, seat)
+        position = _known_position(table) if isinstance(table, cards.VisiblePosition) else table
+        evaluator = _Evaluator(position, seat)
         if isinstance(table, cards.VisiblePosition) and table.phase == "draw":
-            return max(options, key=lambda option: _drawing(mind, table, option))
-        return max(options, key=lambda option: mind.after(position, option))
+            return max(options, key=lambda option: _draw_value(evaluator, table, option))
+        return max(options, key=lambda option: evaluator.value_after(position, option))
 
 
-def _imagined(table: cards.VisiblePosition) -> cards.Position:
+def _known_position(table: cards.VisiblePosition) -> cards.Position:
     """The table as far as this seat knows it: its own cards, and no others."""
     hands = tuple(table.hand if seat == table.seat else () for seat in range(len(table.sheets)))
     return cards.Position(
@@ -77,7 +77,7 @@ def _imagined(table: cards.VisiblePosition) -> cards.Position:
     )
 
 
-class _Mind:
+class _Evaluator:
     """What positions are worth to a seat, judged from one of them on."""
 
     def __init__(self, position: Position, seat: int) -> None:
@@ -85,14 +85,14 @@ class _Mind:
         self.rules = ruleset_of(position)
         self.pace = PACES[self.rules.NAME]
         self.rate = self.pace.offers + self.pace.own / len(position.sheets)
-        self.rows = prospects(self.pace.chances, self.rate)
+        self.rows = forecast(self.pace.chances, self.rate)
         self.turns = _turns_left(position, self.pace)
 
-    def after(self, position: Position, decision: Decision) -> float:
+    def value_after(self, position: Position, decision: Decision) -> float:
         """What a decision leads to. What others decide at the same time it cannot know: they are taken to pass."""
-        return self.worth(self.rules.apply_unchecked(position, {self.seat: decision}))
+        return self.value(self.rules.apply_unchecked(position, {self.seat: decision}))
 
-    def worth(self, position: Position) -> float:
+    def value(self, position: Position) -> float:
         """How far this seat is ahead; in its own turn, after the best it can still do in it."""
         seat, sheets = self.seat, position.sheets
         if position.phase == "over":
@@ -101,25 +101,25 @@ class _Mind:
             if not totals:  # nobody wins alone
                 return mine
             margin = mine - max(totals)
-            return margin + SURE * ((margin > 0) - (margin < 0))
+            return margin + WIN_BONUS * ((margin > 0) - (margin < 0))
         if seat in self.rules.to_act(position) and position.phase != "draw":
-            return max(self.after(position, option) for option in self.rules.options(position, seat))
+            return max(self.value_after(position, option) for option in self.rules.options(position, seat))
         others = (self.sheet(position, at) for at in range(len(sheets)) if at != seat)
         ahead = self.sheet(position, seat) - max(others, default=0.0)
         if isinstance(position, cards.Position):
             hand = position.hands[seat]
-            ahead += PATIENCE * self.hand(sheets[seat], hand) + FRESH * (cards.FULL_HAND - len(hand))
+            ahead += DELAY_FACTOR * self.hand(sheets[seat], hand) + UNDRAWN_CARD_VALUE * (cards.FULL_HAND - len(hand))
         return ahead
 
     def sheet(self, position: Position, seat: int) -> float:
         """The points that a sheet can expect at the end."""
         sheet = position.sheets[seat]
         closed = 0 if isinstance(position, cards.Position) else position.closed
-        total = -PENALTY * sheet.penalties
+        total = -PENALTY_COST * sheet.penalties
         for color, row in enumerate(sheet.rows):
-            total += POINTS[row.bit_count()] if closed >> color & 1 else expected(self.rows, row, self.turns)
+            total += POINTS[row.bit_count()] if closed >> color & 1 else expected_points(self.rows, row, self.turns)
         if isinstance(position, onboard.Position):
-            field = position.pawns[seat] + round(STRIDE * self.turns / len(position.sheets))
+            field = position.pawns[seat] + round(FIELDS_PER_TURN * self.turns / len(position.sheets))
             total += position.track[min(field, len(position.track)) - 1].bonus if field else 0
         return total
 
@@ -127,7 +127,7 @@ class _Mind:
         """What the cards of a hand will bring: one color in a turn, the best one first."""
         gains = sorted((self._gain(sheet, color, hand) for color in COLORS), reverse=True)
         # sum() of floats is not the same in every version of Python
-        return fsum(gain * PATIENCE**turn for turn, gain in enumerate(gains))
+        return fsum(gain * DELAY_FACTOR**turn for turn, gain in enumerate(gains))
 
     def _gain(self, sheet: Sheet, color: int, hand: Iterable[Card]) -> float:
         places = {place(color, card.number) for card in hand if card.color in (color, None)}
@@ -152,8 +152,8 @@ def _turns_left(position: Position, pace: Pace) -> int:
 @lru_cache(maxsize=1 << 14)
 def _gain(rate: float, turns: int, row: int, places: tuple[int, ...]) -> float:
     """The most that showing up to three cards of one color can bring its row (C15, C18); at worst nothing."""
-    rows = prospects(BACKS, rate)
-    best = now = expected(rows, row, turns)
+    rows = forecast(CARD_CHANCES, rate)
+    best = now = expected_points(rows, row, turns)
     for count in range(1, cards.MAX_PLAYED + 1):
         for marks in combinations(places, count):
             skipped = marks[-1] - marks[0] + 1 - count
@@ -165,17 +165,17 @@ def _gain(rate: float, turns: int, row: int, places: tuple[int, ...]) -> float:
             after = row
             for at in marks:
                 after = crossed(after, at)
-            best = max(best, expected(rows, after, turns))
+            best = max(best, expected_points(rows, after, turns))
     return best - now
 
 
-def _drawing(mind: _Mind, table: cards.VisiblePosition, draw: Decision) -> float:
+def _draw_value(evaluator: _Evaluator, table: cards.VisiblePosition, draw: Decision) -> float:
     """What a hand is worth with the cards of a draw, taken over all colors they can have."""
     assert isinstance(draw, Draw)
-    sheet = table.sheets[mind.seat]
+    sheet = table.sheets[evaluator.seat]
     kinds = (*COLORS, None) if table.jokers else COLORS
     could_be = [
         [card for color in kinds if (card := Card(color, table.display[at])) not in table.hand] for at in draw.places
     ]
     worlds = list(product(*could_be))
-    return fsum(mind.hand(sheet, (*table.hand, *drawn)) for drawn in worlds) / max(len(worlds), 1)
+    return fsum(evaluator.hand(sheet, (*table.hand, *drawn)) for drawn in worlds) / max(len(worlds), 1)

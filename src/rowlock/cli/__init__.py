@@ -1,4 +1,4 @@
-"""The commands: thin shells around the library."""
+"""Command line: the ``rowlock`` program and its commands."""
 
 import sys
 from typing import Annotated
@@ -6,7 +6,6 @@ from typing import Annotated
 import typer
 
 from .. import __version__
-from . import typer_i18n as speech
 from .arena import arena
 from .join import join
 from .perft import perft
@@ -17,15 +16,16 @@ from .review import review
 from .serve import serve
 from .simulate import simulate
 from .solve import solve
+from .typer_i18n import TranslatedCommand, TranslatedGroup, run
 from .verify import verify
 
-app = typer.Typer(cls=speech.SpeakingGroup, help="cli-rowlock", add_completion=False, rich_markup_mode=None)
+app = typer.Typer(cls=TranslatedGroup, help="cli-rowlock", add_completion=False, rich_markup_mode=None)
 for command in (play, join, serve, review, practice, verify, referee, perft, simulate, arena, solve):
-    app.command(cls=speech.SpeakingCommand, help=f"cli-{command.__name__}")(command)
+    app.command(cls=TranslatedCommand, help=f"cli-{command.__name__}")(command)
 
 
-def _version(asked: bool) -> None:
-    if asked:
+def _version(wanted: bool) -> None:
+    if wanted:
         print(__version__)
         raise typer.Exit
 
@@ -41,5 +41,5 @@ def rowlock(
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """The program ``rowlock``."""
-    sys.exit(speech.run(app, arguments))
+    """Run ``rowlock`` and exit with its code."""
+    sys.exit(run(app, arguments))

@@ -25,7 +25,7 @@ from .lab_support import (
     show,
 )
 from .options import track_option
-from .typer_i18n import Refusal, refuse, speak
+from .typer_i18n import CommandError, current_words, fail, use_language
 
 if TYPE_CHECKING:
     from ..lab.arena.entrants import Entrant
@@ -56,7 +56,7 @@ def arena(
     track: Annotated[str | None, typer.Option(help="cli-track-option", metavar="TRACK")] = None,
     lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
 ) -> None:
-    say = speak(lang)
+    say = use_language(lang)
     check_range("--games", games, 1, MAX_GAMES)
     check_range("--seed", seed, 0, MAX_SEED)
     if ms is not None:
@@ -77,7 +77,7 @@ def arena(
     options = _options(game, seats, track, jokers)
     tables = alone(count, seats) if against is not None else everybody(count, seats)
     if luck and game not in DICED:
-        refuse("arena-no-luck", game=game)
+        fail("arena-no-luck", game=game)
     plan = Plan(game, seats, met, tables, deals_for(games, seats), seed, options, luck)
     _arena(plan, workers or cores(), against is not None, as_json, picture, say)
 
@@ -124,7 +124,7 @@ def _play(plan: "Plan", workers: int, target: Target | None, console: Console, s
         try:
             return hold(plan, Processes(workers), progress, interrupts.whole)
         except WorkerError as error:
-            refuse("arena-broken", reason=str(error))
+            fail("arena-broken", reason=str(error))
 
 
 def _entrants(bots: str, against: str | None, ms: int | None) -> "tuple[Entrant, ...]":
@@ -134,22 +134,22 @@ def _entrants(bots: str, against: str | None, ms: int | None) -> "tuple[Entrant,
     try:
         met = entrants(bots, ms)
         if len(met) > MAX_BOTS:
-            refuse("arena-too-many", most=MAX_BOTS)
+            fail("arena-too-many", most=MAX_BOTS)
         return met if against is None else (*met, entrant(against.strip(), ms))
     except EntrantError as error:
-        refuse(error.message, **error.values)
+        fail(error.message, **error.values)
 
 
 def _players(game: str, players: int | None, count: int, against: bool) -> int:
     """How many sit at a table: those asked for, or everybody if they can, or two."""
     if game not in RULESETS:
-        refuse("error-unknown_game", game=game)
+        fail("error-unknown_game", game=game)
     if players is None:
         players = count if count in RULESETS[game].PLAYERS and not against else PAIR
     elif players in RULESETS[game].PLAYERS and players > count and not against:
-        refuse("arena-seats", count=count, players=players)
+        fail("arena-seats", count=count, players=players)
     if count < PAIR and not against:
-        refuse("arena-too-few")
+        fail("arena-too-few")
     return players
 
 
@@ -161,5 +161,5 @@ def _options(game: str, players: int, track: str | None, jokers: bool) -> dict[s
     try:
         Game.new(game, players, **options)
     except IllegalSetup as error:
-        raise Refusal(speak().rule(error)) from error
+        raise CommandError(current_words().rule(error)) from error
     return options

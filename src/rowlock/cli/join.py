@@ -7,7 +7,7 @@ import typer
 from rich.console import Console
 
 from .options import PIPE_WIDTH, program
-from .typer_i18n import Refusal, refuse, speak
+from .typer_i18n import CommandError, fail, use_language
 
 
 def join(
@@ -17,20 +17,20 @@ def join(
     spoken: Annotated[bool, typer.Option("--spoken", help="cli-spoken")] = False,
     lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
 ) -> None:
-    words = speak(lang)
+    words = use_language(lang)
     from ..terminal.online import client as connection  # noqa: PLC0415 - the other commands do not wait for the network to load
     from ..terminal.online.join import join as joined  # noqa: PLC0415
 
     console = Console(highlight=False, width=None if sys.stdout.isatty() else PIPE_WIDTH)
     try:
-        where = connection.address_of(address)
+        where = connection.parse_address(address)
         if not joined(where, words, console, name=name, watch=watch, spoken=spoken, program=program()):
-            refuse("join-nothing-to-watch")
+            fail("join-nothing-to-watch")
     except connection.BadAddress:
-        refuse("join-bad-address", address=address[:200])
+        fail("join-bad-address", address=address[:200])
     except connection.Unreachable:
-        refuse("join-unreachable", address=address[:200])
-    except connection.Refused as error:
-        raise Refusal(error.sentence) from error
+        fail("join-unreachable", address=address[:200])
+    except connection.ServerError as error:
+        raise CommandError(error.sentence) from error
     except (EOFError, KeyboardInterrupt):
         console.print(f"\n{words('left-before')}")

@@ -21,7 +21,7 @@ from rich.progress import BarColumn, Progress, TextColumn
 
 from ..i18n import Words
 from .options import PIPE_WIDTH
-from .typer_i18n import Refusal, refuse, refuse_to_write, speak
+from .typer_i18n import CommandError, current_words, fail, fail_unwritable
 
 if TYPE_CHECKING:
     from ..lab.parquet import Draft
@@ -44,19 +44,19 @@ def installed() -> Generator[None]:
     try:
         yield
     except ImportError as error:
-        raise Refusal(speak()("lab-missing", package=error.name or str(error), command=INSTALL)) from error
+        raise CommandError(current_words()("lab-missing", package=error.name or str(error), command=INSTALL)) from error
 
 
 def check_range(parameter: str, value: int, least: int, most: int) -> None:
     """Refuse a number that is out of its range."""
     if not least <= value <= most:
-        refuse("lab-range", parameter=parameter, least=least, most=most)
+        fail("lab-range", parameter=parameter, least=least, most=most)
 
 
 def check_workers(on: str, threads: int | None) -> None:
     """Refuse a place to work that is none."""
     if on not in PLACES:
-        refuse("lab-on", value=on, places=", ".join(PLACES))
+        fail("lab-on", value=on, places=", ".join(PLACES))
     if threads is not None:
         check_range("--threads", threads, 1, MAX_THREADS)
 
@@ -69,18 +69,18 @@ def hired(on: str, threads: int | None, console: Console) -> Generator["Workers"
     if on == "threads":
         yield Threads(threads)
         return
-    with installed(), waiting(console, speak()("lab-ray")):
+    with installed(), waiting(console, current_words()("lab-ray")):
         _check_address(os.environ.get("RAY_ADDRESS", ""))
         try:
             workers = RayWorkers(threads)
         except (OSError, RuntimeError, ValueError, TimeoutError) as error:
-            refuse("lab-no-ray", reason=_in_a_line(error))
+            fail("lab-no-ray", reason=_in_a_line(error))
     from ray.exceptions import RayError  # noqa: PLC0415 - it is there, since workers are
 
     try:
         yield workers
     except RayError as error:
-        refuse("lab-no-ray", reason=_in_a_line(error))
+        fail("lab-no-ray", reason=_in_a_line(error))
     finally:
         workers.close()
 
@@ -91,7 +91,7 @@ def _check_address(address: str) -> None:
         try:
             socket.create_connection((place[1], int(place[2])), SECONDS_TO_ANSWER).close()
         except (OSError, OverflowError):
-            refuse("lab-no-cluster", address=address)
+            fail("lab-no-cluster", address=address)
 
 
 def _in_a_line(error: Exception) -> str:
@@ -225,7 +225,7 @@ class Target:
         try:
             yield
         except OSError as error:
-            refuse_to_write(self._path, error)
+            fail_unwritable(self._path, error)
 
     def draw(self, drawing: Callable[[Report, Words, BinaryIO, str], None], found: Report, say: Words) -> None:
         """Draw a report into it."""
@@ -245,4 +245,4 @@ def show(telling: Callable[[Report, Words, Console], None], found: Report, say: 
 def check_suffix(file: str | None, message: str, suffixes: tuple[str, ...]) -> None:
     """Refuse a file of another kind than those its name can end in."""
     if file is not None and Path(file).suffix.lower() not in suffixes:
-        refuse(message, file=file, suffixes=", ".join(suffixes))
+        fail(message, file=file, suffixes=", ".join(suffixes))

@@ -22,9 +22,9 @@ from ..server.client_files import built
 from ..server.config import BadConfig, Config, configured
 from ..server.processes import bound_socket, serve
 from ..tables.storage.database import NewerDatabase, upgrade
-from .typer_i18n import refuse, speak
+from .typer_i18n import current_words, fail
 
-PATIENCE: Final = 300
+OPEN_ATTEMPTS: Final = 300
 """Tenths of a second that a server gets to answer before nobody opens it any more."""
 
 
@@ -36,45 +36,45 @@ def host_tables(
     Who wants to see it at once gets another port if theirs is taken: they are shown where it is.
     """
     folder = data or user_data_path("rowlock") / "server"
-    config = replace(_configured(folder, database, redis), everywhere=is_everywhere(host))
+    config = replace(_load_config(folder, database, redis), everywhere=is_everywhere(host))
     if workers > 1 and config.redis is None:
-        refuse("serve-workers-redis")
+        fail("serve-workers-redis")
     try:
         upgrade(config.database)
     except NewerDatabase:
-        refuse("serve-newer-database")
+        fail("serve-newer-database")
     except (SQLAlchemyError, OSError) as error:
-        refuse("serve-no-database", reason=_first_line(error))
+        fail("serve-no-database", reason=_first_line(error))
     try:
-        listening = _bound(host, port, anywhere=show)
+        listening = _bind(host, port, any_port=show)
     except OSError as error:
         if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
-            refuse("serve-no-address", host=host)
-        refuse("serve-no-port", port=str(port), reason=error.strerror or str(error))
+            fail("serve-no-address", host=host)
+        fail("serve-no-port", port=str(port), reason=error.strerror or str(error))
     port = listening.getsockname()[1]
     _announce(host, port)
     if show and has_screen():
-        threading.Thread(target=_open, args=(host, port), daemon=True).start()
+        threading.Thread(target=_open_browser, args=(host, port), daemon=True).start()
     try:
         serve(config, listening, folder, workers)
     except KeyboardInterrupt:
-        print(f"\n{speak()('serve-stopped')}")
+        print(f"\n{current_words()('serve-stopped')}")
 
 
-def _configured(folder: Path, database: str | None, redis: str | None) -> Config:
+def _load_config(folder: Path, database: str | None, redis: str | None) -> Config:
     try:
         return configured(folder, database, redis)
     except BadConfig as error:
-        refuse(error.reason, setting=error.setting, value=error.value)
+        fail(error.reason, setting=error.setting, value=error.value)
     except OSError as error:
-        refuse("serve-no-data", file=str(folder), reason=speak().system(error))
+        fail("serve-no-data", file=str(folder), reason=current_words().system(error))
 
 
-def _bound(host: str, port: int, *, anywhere: bool) -> socket.socket:
+def _bind(host: str, port: int, *, any_port: bool) -> socket.socket:
     try:
         return bound_socket(host, port)
     except OSError as error:
-        if not anywhere or error.errno != errno.EADDRINUSE:
+        if not any_port or error.errno != errno.EADDRINUSE:
             raise
         return bound_socket(host, 0)
 
@@ -85,10 +85,10 @@ def has_screen(environment: Mapping[str, str] = os.environ, platform: str = sys.
     return windows or any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
-def _open(host: str, port: int) -> None:
+def _open_browser(host: str, port: int) -> None:
     """Open the server in a browser as soon as it answers."""
     name = "localhost" if is_everywhere(host) or is_here(host) else host
-    for _ in range(PATIENCE):
+    for _ in range(OPEN_ATTEMPTS):
         with suppress(OSError), socket.create_connection((name, port), timeout=1):
             webbrowser.open(f"http://{f'[{name}]' if ':' in name else name}:{port}/")
             return
@@ -102,7 +102,7 @@ def _first_line(error: Exception) -> str:
 
 def _announce(host: str, port: int) -> None:
     """Tell where the server is; who shares a network with it can join with a phone."""
-    say = speak()
+    say = current_words()
     shown = f"[{host}]" if ":" in host else host
     everywhere, here = is_everywhere(host), is_here(host)
     print(say("serve-ready", address=f"http://{'localhost' if everywhere or here else shown}:{port}/"))

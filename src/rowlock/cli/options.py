@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ..rules import IllegalSetup, Track, check_track, named_track
 from ..rules.track import NAMED
-from .typer_i18n import refuse, speak
+from .typer_i18n import current_words, fail
 
 MAX_TRACK_TEXT = 100_000
 PIPE_WIDTH = 1000
@@ -22,15 +22,15 @@ def track_option(value: str) -> Track:
         with Path(value).open(encoding="utf-8-sig") as file:
             text = file.read(MAX_TRACK_TEXT)
     except (OSError, UnicodeDecodeError) as error:
-        refuse("cli-no-file", file=value, reason=speak().system(error))
+        fail("cli-no-file", file=value, reason=current_words().system(error))
     try:
         return check_track(json.loads(text))
     except IllegalSetup as error:
-        refuse("cli-track", file=value, reason=speak().rule(error))
+        fail("cli-track", file=value, reason=current_words().rule(error))
     except json.JSONDecodeError as error:
-        refuse("cli-not-json", file=value, line=error.lineno, column=error.colno)
+        fail("cli-not-json", file=value, line=error.lineno, column=error.colno)
     except (ValueError, RecursionError):
-        refuse("cli-not-json", file=value, line=1, column=1)
+        fail("cli-not-json", file=value, line=1, column=1)
 
 
 def program() -> str:

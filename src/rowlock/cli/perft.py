@@ -10,7 +10,7 @@ from ..game import Game
 from ..perft import perft as count_ways
 from ..rules import RULESETS, IllegalSetup, classic
 from .options import track_option
-from .typer_i18n import Refusal, refuse, speak
+from .typer_i18n import CommandError, current_words, fail
 
 
 def perft(
@@ -23,9 +23,9 @@ def perft(
     track: Annotated[str | None, typer.Option(help="cli-track-option", metavar="TRACK")] = None,
 ) -> None:
     if game not in RULESETS:
-        refuse("error-unknown_game", game=game)
+        fail("error-unknown_game", game=game)
     if turns not in range(1, 6):
-        refuse("cli-bad-value", parameter="--turns")
+        fail("cli-bad-value", parameter="--turns")
     options: dict[str, Any] = {}
     if solo:
         options["solo"] = True
@@ -37,9 +37,9 @@ def perft(
         count = players if players is not None else classic.SOLO_PLAYERS if solo else 2
         start = Game.new(game, count, seed=seed, start=0, **options).position
     except IllegalSetup as error:
-        raise Refusal(speak().rule(error)) from error
+        raise CommandError(current_words().rule(error)) from error
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(speak()("perft-counting"), total=None)
+        task = progress.add_task(current_words()("perft-counting"), total=None)
         ways = count_ways(start, turns, seed, lambda done, total: progress.update(task, completed=done, total=total))
     print(ways)

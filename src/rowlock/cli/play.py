@@ -16,12 +16,12 @@ from ..game import Game
 from ..i18n import Words
 from ..rules import RULESETS, IllegalSetup, classic
 from ..terminal.local import saves
-from ..terminal.local.game import Dialog
-from ..terminal.local.setup import Questions, bot_lines, bot_names, seated
+from ..terminal.local.game import LocalGame
+from ..terminal.local.setup import SetupDialog, bot_lines, bot_names, parse_seats
 from ..terminal.typed_input import NotUnderstood
 from .options import PIPE_WIDTH, program, track_option
-from .practice import lesson
-from .typer_i18n import Refusal, refuse, speak
+from .practice import solo_practice
+from .typer_i18n import CommandError, fail, use_language
 
 
 def play(
@@ -39,14 +39,14 @@ def play(
     save: Annotated[Path | None, typer.Option(help="cli-save", metavar="FILE")] = None,
     lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
 ) -> None:
-    words = speak(lang)
+    words = use_language(lang)
     if bots:
         print("\n".join(bot_lines(words)))
         return
     if dice not in (None, "own"):
-        refuse("cli-bad-value", parameter="--dice")
+        fail("cli-bad-value", parameter="--dice")
     if save is not None and save != resume and save.exists():
-        refuse("cli-exists", file=str(save))
+        fail("cli-exists", file=str(save))
     options: dict[str, Any] = {name: True for name, wanted in (("solo", solo), ("jokers", jokers)) if wanted}
     options |= {} if dice is None else {"seeded": False}
     if seed is not None:
@@ -56,60 +56,60 @@ def play(
     if track is not None:
         options["track"] = track_option(track)
     if resume is not None and (options or seats is not None or game is not None):
-        refuse("cli-resume-alone")
+        fail("cli-resume-alone")
     console = Console(highlight=False, width=None if sys.stdout.isatty() else PIPE_WIDTH)
     with suppress(ImportError):
         importlib.import_module("readline")  # line editing where the system has it
-    asking = Questions(words, console, input)
+    setup = SetupDialog(words, console, input)
     try:
-        choice = resume or game or asking.game()
+        choice = resume or game or setup.game()
         if isinstance(choice, Path):
-            resume, table = choice, _resumed(choice, words)
+            resume, current = choice, _load(choice, words)
         else:
-            table = _new(choice, seats, options, asking, asks_variant=game is None)
+            current = _new_game(choice, seats, options, setup, ask_variant=game is None)
     except (EOFError, KeyboardInterrupt):
         console.print(f"\n{words('left-before')}")
         return
-    path = save or resume or saves.new_path(table.name)
-    practiced = resume is not None and len(table.names) == classic.SOLO_PLAYERS and saves.is_practice(resume)
-    dialog = lesson if practiced else Dialog
-    dialog(table, words, console, ask=input, path=path, spoken=spoken, program=program()).run()
+    path = save or resume or saves.new_path(current.name)
+    is_practice = resume is not None and len(current.names) == classic.SOLO_PLAYERS and saves.is_practice(resume)
+    dialog = solo_practice if is_practice else LocalGame
+    dialog(current, words, console, ask=input, path=path, spoken=spoken, program=program()).run()
 
 
-def _resumed(path: Path, words: Words) -> Game:
+def _load(path: Path, words: Words) -> Game:
     try:
         game = saves.load(path)
     except (OSError, UnicodeDecodeError) as error:
-        refuse("cli-no-file", file=str(path), reason=words.system(error))
+        fail("cli-no-file", file=str(path), reason=words.system(error))
     except RecordError as error:
-        raise Refusal(words("cli-not-a-game", file=str(path), reason=words.record(error))) from error
+        raise CommandError(words("cli-not-a-game", file=str(path), reason=words.record(error))) from error
     for bot in game.bots.values():
         if bot not in BOTS:
-            refuse("cli-no-bot", name=bot, bots=bot_names())
+            fail("cli-no-bot", name=bot, bots=bot_names())
     return game
 
 
-def _new(game: str, seats: str | None, options: dict[str, Any], asking: Questions, *, asks_variant: bool) -> Game:
+def _new_game(game: str, seats: str | None, options: dict[str, Any], setup: SetupDialog, *, ask_variant: bool) -> Game:
     """A new game. Who plays is asked for until it is understood, if the command line does not say it."""
-    words = asking.words
+    words = setup.words
     if game == "cards" and options.get("seeded") is False:
-        refuse("cli-own-dice-cards")
+        fail("cli-own-dice-cards")
     try:  # before anything is asked, whether the game can be had like this at all
         most = classic.SOLO_PLAYERS if "solo" in options else RULESETS[game].PLAYERS[-1] if game in RULESETS else 0
         Game.new(game, most, **options)
     except IllegalSetup as error:
-        raise Refusal(words.rule(error)) from error
-    if asks_variant:
-        options |= asking.variant(game)
+        raise CommandError(words.rule(error)) from error
+    if ask_variant:
+        options |= setup.variant(game)
     if seats is None and "solo" in options:
         seats = words("you")
     while True:
         try:
-            given, more = (seats, {}) if seats is not None else asking.seats(game)
-            names, bots = seated(given, words)
+            given, more = (seats, {}) if seats is not None else setup.seats(game)
+            names, bots = parse_seats(given, words)
             return Game.new(game, names, bots=bots, date=date.today().isoformat(), **options, **more)
         except (NotUnderstood, IllegalSetup) as error:
             sentence = words.rule(error) if isinstance(error, IllegalSetup) else words(error.reason, **error.values)
             if seats is not None:
-                raise Refusal(sentence) from error
-            asking.console.print(sentence, markup=False)
+                raise CommandError(sentence) from error
+            setup.console.print(sentence, markup=False)

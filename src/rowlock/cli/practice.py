@@ -13,12 +13,12 @@ from ..coach import daily as positions
 from ..game import Game
 from ..i18n import Words
 from ..terminal.local import saves
-from ..terminal.local.daily import Answers, Exercise
-from ..terminal.local.game import Dialog
+from ..terminal.local.daily import AnswerLog, DailyDialog
+from ..terminal.local.game import LocalGame
 from .lab_support import hired
 from .options import PIPE_WIDTH, program
 from .solution import solved
-from .typer_i18n import refuse, speak
+from .typer_i18n import fail, use_language
 
 
 def practice(
@@ -28,52 +28,52 @@ def practice(
     spoken: Annotated[bool, typer.Option("--spoken", help="cli-spoken")] = False,
     lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
 ) -> None:
-    say = speak(lang)
+    say = use_language(lang)
     if solo and date is not None:
-        refuse("practice-either")
+        fail("practice-either")
     if seed is not None and not solo:
-        refuse("practice-seed-solo")
-    day = positions.today() if date is None else _day(date)
+        fail("practice-seed-solo")
+    day = positions.today() if date is None else _parse_day(date)
     console = Console(highlight=False, width=None if sys.stdout.isatty() else PIPE_WIDTH)
     with suppress(ImportError):
         importlib.import_module("readline")  # line editing where the system has it
     if solo:
-        _alone(seed, say, console, spoken=spoken)
+        _play_solo(seed, say, console, spoken=spoken)
         return
-    exercise = Exercise(positions.daily(day), say, console, input, spoken=spoken)
-    answer = exercise.run()
+    dialog = DailyDialog(positions.daily(day), say, console, input, spoken=spoken)
+    answer = dialog.run()
     if answer is not None:
-        answers = Answers()
-        answers.keep(day, answer)
+        answers = AnswerLog()
+        answers.add(day, answer)
         row = answers.streak(day)
         if row:
             console.print(say("practice-streak", count=row), markup=False)
-        exercise.offer_all()
+        dialog.offer_all()
 
 
-def _day(text: str) -> Date:
+def _parse_day(text: str) -> Date:
     """A day that can be played."""
     try:
         day = Date.fromisoformat(text)
     except ValueError:
-        refuse("practice-no-date", value=text)
+        fail("practice-no-date", value=text)
     known = list(positions.days())
     if day not in known:
         first, last = known[-1].isoformat(), known[0].isoformat()
-        refuse("practice-no-day", date=day.isoformat(), first=first, last=last)
+        fail("practice-no-day", date=day.isoformat(), first=first, last=last)
     return day
 
 
-def _alone(seed: str | None, say: Words, console: Console, *, spoken: bool) -> None:
+def _play_solo(seed: str | None, say: Words, console: Console, *, spoken: bool) -> None:
     game = Game.new("classic", (say("you"),), seed=seed, date=Date.today().isoformat(), solo=True)
-    lesson(game, say, console, ask=input, path=saves.new_path(game.name), spoken=spoken, program=program()).run()
+    solo_practice(game, say, console, ask=input, path=saves.new_path(game.name), spoken=spoken, program=program()).run()
 
 
-def lesson(game: Game, say: Words, console: Console, **named: Any) -> Dialog:
+def solo_practice(game: Game, say: Words, console: Console, **named: Any) -> LocalGame:
     """The dialog of a solo game, new or left, with perfect play looking on; it is worked out if it is not known yet."""
     errors = Console(stderr=True)
     with hired("threads", None, errors) as workers:
         solution = solved(1, workers, errors, say)
-    from ..terminal.local.solo_practice import Lesson  # noqa: PLC0415 - the laboratory is optional, and it is there now
+    from ..terminal.local.solo_practice import SoloPractice  # noqa: PLC0415 - the laboratory is optional, and it is there now
 
-    return Lesson(game, say, console, solution=solution, **named)
+    return SoloPractice(game, say, console, solution=solution, **named)

@@ -20,8 +20,8 @@ from ..formats.notation import RecordError
 from ..record import Record
 from .lab_support import check_range
 from .options import PIPE_WIDTH
-from .typer_i18n import Refusal, refuse, refuse_to_write, speak
-from .verify import saved_text
+from .typer_i18n import CommandError, current_words, fail, fail_unwritable, use_language
+from .verify import read_text
 
 MAX_MS: Final = 10_000
 
@@ -35,15 +35,15 @@ def review(
     as_json: Annotated[bool, typer.Option("--json", help="cli-review-json")] = False,
     lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
 ) -> None:
-    say = speak(lang)
+    say = use_language(lang)
     if as_json and seat is not None:
-        refuse("review-whole")
+        fail("review-whole")
     check_range("--ms", ms, 0, MAX_MS)
-    record = _record(file)
+    record = _read_record(file)
     if seat is not None and seat not in range(1, len(record.names) + 1):
-        refuse("error-no_such_seat", seat=seat)
+        fail("error-no_such_seat", seat=seat)
     if html is not None:
-        _check_place(html)
+        _check_writable(html)
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(say("review-working"), total=None)
@@ -62,27 +62,27 @@ def review(
         print(f"\n{say('review-written', file=html)}")
 
 
-def _record(file: str) -> Record:
-    say = speak()
+def _read_record(file: str) -> Record:
+    say = current_words()
     try:
-        return notation.read(saved_text(file))
+        return notation.read(read_text(file))
     except (OSError, UnicodeDecodeError) as error:
-        refuse("cli-no-file", file=file, reason=say.system(error))
+        fail("cli-no-file", file=file, reason=say.system(error))
     except RecordError as error:
-        raise Refusal(say("cli-not-a-game", file=file, reason=say.record(error))) from error
+        raise CommandError(say("cli-not-a-game", file=file, reason=say.record(error))) from error
 
 
-def _check_place(file: str) -> None:
+def _check_writable(file: str) -> None:
     """Refuse a file that cannot be written now, rather than after all the thinking."""
     path, folder = Path(file), Path(file).absolute().parent
     if path.is_dir():
-        refuse_to_write(file, OSError(EISDIR, ""))
+        fail_unwritable(file, OSError(EISDIR, ""))
     if not folder.is_dir():
-        refuse_to_write(file, OSError(ENOTDIR if folder.exists() else ENOENT, ""))
+        fail_unwritable(file, OSError(ENOTDIR if folder.exists() else ENOENT, ""))
 
 
 def _write(file: str, text: str) -> None:
     try:
         Path(file).write_text(text, "utf-8")
     except OSError as error:
-        refuse_to_write(file, error)
+        fail_unwritable(file, error)

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from .typer_i18n import speak
+from .typer_i18n import use_language
 
 
 def serve(
@@ -18,7 +18,7 @@ def serve(
     show: Annotated[bool, typer.Option("--open", help="cli-open")] = False,
     lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
 ) -> None:
-    speak(lang)
+    use_language(lang)
     from .launch import host_tables  # noqa: PLC0415 - the other commands do not wait for the server to load
 
     host_tables(host, port, data, database, redis, workers, show=show)

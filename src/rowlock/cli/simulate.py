@@ -31,7 +31,7 @@ from .lab_support import (
 )
 from .options import track_option
 from .solution import solved
-from .typer_i18n import Refusal, refuse, speak
+from .typer_i18n import CommandError, current_words, fail, use_language
 
 if TYPE_CHECKING:
     from ..kernels.policies import Policy
@@ -77,7 +77,7 @@ def simulate(
     track: Annotated[str | None, typer.Option(help="cli-track-option", metavar="TRACK")] = None,
     lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
 ) -> None:
-    say = speak(lang)
+    say = use_language(lang)
     check_range("--games", games, 1, MAX_GAMES)
     check_range("--seed", seed, 0, MAX_SEED)
     check_workers(on, threads)
@@ -175,7 +175,7 @@ def _policies(
 def _options(game: str, players: int, track: str | None, jokers: bool) -> dict[str, Any]:
     """The game's options. A game that cannot be had like this is refused."""
     if game not in RULESETS:
-        refuse("error-unknown_game", game=game)
+        fail("error-unknown_game", game=game)
     allowed = RULESETS[game].PLAYERS
     solo = (game, players) == ("classic", classic.SOLO_PLAYERS)
     options: dict[str, Any] = {}
@@ -188,7 +188,7 @@ def _options(game: str, players: int, track: str | None, jokers: bool) -> dict[s
             check_players(game, players, allowed, 0, "B3")
         Game.new(game, allowed[0], **options)
     except IllegalSetup as error:
-        raise Refusal(speak().rule(error)) from error
+        raise CommandError(current_words().rule(error)) from error
     return options
 
 
@@ -200,11 +200,11 @@ def _seated(names: tuple[str, ...], game: str, players: int) -> tuple[str, ...]:
     bots = ", ".join(known)
     for name in names:
         if not name:
-            refuse("cli-bad-value", parameter="--bots")
+            fail("cli-bad-value", parameter="--bots")
         if name not in known:
-            refuse("cli-no-bot", name=name, bots=bots)
+            fail("cli-no-bot", name=name, bots=bots)
         if name == OPTIMAL and game != "classic":
-            refuse("simulate-only-classic", bot=name, bots=", ".join(BUILT_IN))
+            fail("simulate-only-classic", bot=name, bots=", ".join(BUILT_IN))
     if len(names) not in {1, players}:
-        refuse("simulate-seats", count=len(names), players=players, bots=bots)
+        fail("simulate-seats", count=len(names), players=players, bots=bots)
     return names if len(names) == players else names * players

@@ -20,7 +20,7 @@ from ..terminal.render.sheets import drawn_sheet
 from .lab_support import check_range, check_workers, hired, installed
 from .options import PIPE_WIDTH
 from .solution import solved
-from .typer_i18n import Refusal, refuse, speak
+from .typer_i18n import CommandError, current_words, fail, use_language
 
 if TYPE_CHECKING:
     from ..kernels.solver.solution import Solution
@@ -41,12 +41,12 @@ def solve(
     as_json: Annotated[bool, typer.Option("--json", help="cli-solve-json")] = False,
     lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
 ) -> None:
-    say = speak(lang)
+    say = use_language(lang)
     if players is not None:
         check_range("--players", players, 1, MAX_PLAYERS)
     check_workers(on, threads)
     if show is None and (dice is not None or wait):
-        refuse("solve-needs-show")
+        fail("solve-needs-show")
     asked = _asked(show, dice, wait, players) if show is not None else None
     count = len(asked.position.sheets) if asked is not None else players or 1
     console = Console(stderr=True)
@@ -74,11 +74,11 @@ def _asked(text: str, dice: str | None, wait: int, players: int | None) -> Asked
     if position is None:
         position = _from_words(text, players or 1, wait)
     elif players not in (None, len(position.sheets)):
-        refuse("solve-players", count=len(position.sheets))
+        fail("solve-players", count=len(position.sheets))
     elif wait:
-        refuse("solve-has-turn")
+        fail("solve-has-turn")
     if position.phase == "over":
-        refuse("solve-over")
+        fail("solve-over")
     if dice is not None:
         position = _rolled(position, dice)
     return Asked(position, seat)
@@ -96,8 +96,8 @@ def _from_words(text: str, players: int, wait: int) -> classic.Position:
     try:
         return seated(sheet_of("" if text == "empty" else text), players, wait)
     except NotASheet as error:
-        reason = speak()("solve-how-to-write") if error.reason is None else speak().rule(error.reason)
-        refuse("solve-not-a-sheet", word=error.word, reason=reason)
+        reason = current_words()("solve-how-to-write") if error.reason is None else current_words().rule(error.reason)
+        fail("solve-not-a-sheet", word=error.word, reason=reason)
 
 
 def _from_json(text: str) -> tuple[classic.Position, int]:
@@ -108,13 +108,13 @@ def _from_json(text: str) -> tuple[classic.Position, int]:
                 text = stream.read(MAX_POSITION)
         position = position_from_json(json.loads(text))
     except (OSError, UnicodeDecodeError) as error:
-        refuse("cli-no-file", file=text, reason=speak().system(error))
+        fail("cli-no-file", file=text, reason=current_words().system(error))
     except FormatError as error:
-        raise Refusal(speak()("solve-not-a-position", reason=str(error))) from error
+        raise CommandError(current_words()("solve-not-a-position", reason=str(error))) from error
     except (ValueError, RecursionError):
-        refuse("solve-no-json")
+        fail("solve-no-json")
     if type(position) is not classic.Position:
-        refuse("solve-classic-only")
+        fail("solve-classic-only")
     return position, position.active
 
 
@@ -122,16 +122,16 @@ def _rolled(position: classic.Position, dice: str) -> classic.Position:
     with installed():
         from ..lab.advice import thrown  # noqa: PLC0415 - the laboratory is optional
     if position.phase != "roll":
-        refuse("solve-has-dice")
+        fail("solve-has-dice")
     faces = dice.replace(",", " ").split()
     if len(faces) == 1:
         faces = list(faces[0])
     if len(faces) != FACES_NEEDED or any(face not in "123456" or len(face) != 1 for face in faces):
-        refuse("solve-dice", value=dice)
+        fail("solve-dice", value=dice)
     try:
         return thrown(position, [int(face) for face in faces])
     except IllegalMove as error:
-        raise Refusal(speak().rule(error)) from error
+        raise CommandError(current_words().rule(error)) from error
 
 
 def _tell_values(solution: "Solution", seconds: float, as_json: bool, say: Words) -> None:

@@ -11,11 +11,11 @@ from typing import Annotated
 import typer
 
 from ..fairness import Report
-from ..fairness import verify as verified
+from ..fairness import verify as verify_text
 from ..formats.notation import RecordError
 from ..formats.notation.reader import MAX_TEXT
 from ..i18n import Words
-from .typer_i18n import Refusal, refuse, speak
+from .typer_i18n import CommandError, fail, use_language
 
 EXIT_UNFAIR = 1
 
@@ -25,24 +25,24 @@ def verify(
     as_json: Annotated[bool, typer.Option("--json", help="cli-verify-json")] = False,
     lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
 ) -> None:
-    say = speak(lang)
+    say = use_language(lang)
     try:
-        report = verified(saved_text(file))
+        report = verify_text(read_text(file))
     except (OSError, UnicodeDecodeError) as error:
-        refuse("cli-no-file", file=file, reason=say.system(error))
+        fail("cli-no-file", file=file, reason=say.system(error))
     except RecordError as error:
-        raise Refusal(say("cli-not-a-game", file=file, reason=say.record(error))) from error
+        raise CommandError(say("cli-not-a-game", file=file, reason=say.record(error))) from error
     if as_json:
         print(json.dumps({"fair": report.fair, **asdict(report)}))
     if not report.seeded:
-        refuse("verify-no-seed", file=file)
+        fail("verify-no-seed", file=file)
     if not as_json:
-        _tell(report, say)
+        _print_report(report, say)
     if not report.fair:
         raise typer.Exit(EXIT_UNFAIR)
 
 
-def _tell(report: Report, say: Words) -> None:
+def _print_report(report: Report, say: Words) -> None:
     print(say("verify-checked", rolls=report.rolls, shuffles=report.shuffles))
     for finding in report.findings:
         print(say("verify-finding", **asdict(finding)))
@@ -56,7 +56,7 @@ def _tell(report: Report, say: Words) -> None:
         print(say("verify-unfair", count=len(report.findings)))
 
 
-def saved_text(file: str) -> str:
+def read_text(file: str) -> str:
     """The text of a file, or of standard input for ``-``; no more of it than could be a game."""
     with nullcontext(sys.stdin.buffer) if file == "-" else Path(file).open("rb") as stream:
         return TextIOWrapper(stream, encoding="utf-8-sig").read(MAX_TEXT + 1)

@@ -11,7 +11,7 @@ from ..rules.moves import CROSSES
 from ..rules.sheet import BY_NAME, NUMBERS
 
 COMMANDS: Final = ("help", "options", "hint", "all", "table", "sheets", "undo", "save", "quit")
-LIVE: Final = {
+LIVE_COMMANDS: Final = {
     "roll": "live-roll",
     "start": "live-start",
     "bot": "live-bot",
@@ -19,8 +19,8 @@ LIVE: Final = {
     "rematch": "live-rematch",
 }
 """What is typed at a live table besides, and the message that has the words for it."""
-NAMES: Final = {name: f"command-{name}" for name in COMMANDS} | LIVE
-AT_TABLES: Final = tuple(name for name in NAMES if name != "all")
+COMMAND_KEYS: Final = {name: f"command-{name}" for name in COMMANDS} | LIVE_COMMANDS
+TABLE_COMMANDS: Final = tuple(name for name in COMMAND_KEYS if name != "all")
 """The commands of a live table, whose server tells the best options alone."""
 
 
@@ -43,7 +43,7 @@ def command(line: str, words: Words, commands: Iterable[str] = COMMANDS) -> str 
     """The command a line gives, in English or in the player's language."""
     typed = plain(line)
     for name in commands:
-        known = [name, *(plain(word) for word in words(NAMES[name]).split(","))]
+        known = [name, *(plain(word) for word in words(COMMAND_KEYS[name]).split(","))]
         if typed in known:
             return name
     return None
@@ -67,7 +67,7 @@ def decision(line: str, options: Sequence[Decision], words: Words) -> Decision:
     return _play(typed, options, words)
 
 
-def agrees(line: str, words: Words) -> bool:
+def is_yes(line: str, words: Words) -> bool:
     """Whether a line says yes."""
     return plain(line) in {plain(word) for word in words("typed-yes").split(",")}
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ...bots.greedy import AT_MOST, HOPELESS, USUAL
+from ...bots.greedy import MAX_SKIPS, MAX_SKIPS_THREATENED, NO_CROSS
 from ...rules.cards import DISPLAY
 from ...rules.sheet import LAST, LOCK
 from ..decision_codes import CARD_BITS, COLOR_AT, MARKS_AT, PLACES
@@ -158,7 +158,7 @@ def greedy_draw(position: Any, seat: int) -> int:
             cost += _skips_right(position, seat, color, face)
         costs |= cost << 8 * at
     cards = missing(position)
-    best, least = 0, DISPLAY * 4 * HOPELESS + 1
+    best, least = 0, DISPLAY * 4 * NO_CROSS + 1
     for option in range(DRAW_COUNTS[cards]):
         places, cost = int64(DRAWS[cards, option]), 0
         for at in range(DISPLAY):
@@ -173,21 +173,21 @@ def greedy_draw(position: Any, seat: int) -> int:
 def _skips_right(position: Any, seat: int, color: int, face: int) -> int:
     """The numbers that a cross would skip; hopeless if it would not be right of the others."""
     cost = skips(int64(position.rows[seat, color]), place(color, face))
-    return cost if cost >= 0 else HOPELESS
+    return cost if cost >= 0 else NO_CROSS
 
 
 @kernel
 def greedy_number(position: Any, seat: int, listed: Any, count: int) -> int:
     """What ``bots.GreedyBot`` crosses of the options listed: what skips least, if it is little."""
-    best, least = PASS, HOPELESS
+    best, least = PASS, NO_CROSS
     for at in range(1, count):
         code = int64(listed[at])
         cost = skips(int64(position.rows[seat, (code - 1) // PLACES]), (code - 1) % PLACES)
         if cost < least:
             best, least = code, cost
-    if least <= USUAL:
+    if least <= MAX_SKIPS:
         return best
-    if least > AT_MOST or seat != position.active or position.crossed:
+    if least > MAX_SKIPS_THREATENED or seat != position.active or position.crossed:
         return PASS
     return best if least < _later_skips(position, seat) else PASS
 
@@ -195,7 +195,7 @@ def greedy_number(position: Any, seat: int, listed: Any, count: int) -> int:
 @kernel
 def _later_skips(position: Any, seat: int) -> int:
     """The fewest numbers that a card in hand would skip for a cross."""
-    least = HOPELESS
+    least = NO_CROSS
     for at in range(position.held[seat]):
         card = position.hands[seat, at]
         for color in range(4):
@@ -210,7 +210,7 @@ def _later_skips(position: Any, seat: int) -> int:
 def greedy_play(position: Any, seat: int, listed: Any, count: int) -> int:
     """What ``bots.GreedyBot`` plays of the options listed: most marks for little, else the card of least use."""
     best, least_rank = -1, int64(1) << 32
-    allowed = USUAL if position.crossed else AT_MOST
+    allowed = MAX_SKIPS if position.crossed else MAX_SKIPS_THREATENED
     idle, most_cost = -1, -1
     for at in range(count):
         code = int64(listed[at])
@@ -220,7 +220,7 @@ def greedy_play(position: Any, seat: int, listed: Any, count: int) -> int:
             cost = marks.bit_length() - made - int64(position.rows[seat, color]).bit_length()
             if cost <= allowed:
                 # Few skips first; among those most marks, then fewest skips, then fewest cards.
-                rank = (1 if cost > USUAL else 0) << 24 | (3 - made) << 16 | cost << 8 | _shown(code)
+                rank = (1 if cost > MAX_SKIPS else 0) << 24 | (3 - made) << 16 | cost << 8 | _shown(code)
                 if rank < least_rank:
                     best, least_rank = code, rank
         elif best < 0 and _shown(code) == 1:
@@ -239,7 +239,7 @@ def _shown(code: int) -> int:
 @kernel
 def _card_skips(position: Any, seat: int, card: int) -> int:
     """The fewest numbers a card would skip in a row of its color; hopeless if in none it lies right of the crosses."""
-    least = HOPELESS
+    least = NO_CROSS
     for color in range(4):
         if COLORS_OF[card] >> color & 1:
             least = min(least, _skips_right(position, seat, color, int64(NUMBER_ON[card])))

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ...bots.greedy import AT_MOST, HOPELESS, USUAL
+from ...bots.greedy import MAX_SKIPS, MAX_SKIPS_THREATENED, NO_CROSS
 from ...rules.onboard import MAX_STEPS
 from ..decision_codes import PLACES
 from ..jit import count_bits, float32, int64, kernel
@@ -71,7 +71,7 @@ def cross_skips(position: Any, seat: int, code: int) -> int:
 @kernel
 def cheapest(position: Any, seat: int, found: np.uint64) -> int:
     """The cross that skips fewest numbers, the topmost of equals; pass if there is none."""
-    best, least = PASS, HOPELESS
+    best, least = PASS, NO_CROSS
     found &= found - np.uint64(1)
     while found:
         code = nth_bit(found, 0)
@@ -92,11 +92,11 @@ def greedy(position: Any, board: Board, seat: int, found: np.uint64) -> int:
     if best == PASS:
         return PASS
     cost = cross_skips(position, seat, best)
-    if cost <= USUAL:
+    if cost <= MAX_SKIPS:
         return best
-    if cost > AT_MOST or not threatened:
+    if cost > MAX_SKIPS_THREATENED or not threatened:
         return PASS
-    later = HOPELESS
+    later = NO_CROSS
     if position.phase == ACTION1:
         other = cheapest(position, seat, color_options(position, seat))
         if other != PASS:
@@ -112,19 +112,19 @@ def greedy(position: Any, board: Board, seat: int, found: np.uint64) -> int:
 @kernel
 def _landing_skips(position: Any, board: Board, field: int) -> int:
     if lands(position, board, field) != 1:
-        return HOPELESS
+        return NO_CROSS
     return skips(int64(position.rows[position.active, board[field, 0]]), int64(board[field, 1]))
 
 
 @kernel
 def _greedy_move(position: Any, board: Board, found: np.uint64, threatened: bool) -> int:
     """A landing that crosses and skips little, or one that costs nothing; the farther the better."""
-    allowed = AT_MOST if threatened else USUAL
-    farthest, free, cheap, least = PASS, False, PASS, HOPELESS
+    allowed = MAX_SKIPS_THREATENED if threatened else MAX_SKIPS
+    farthest, free, cheap, least = PASS, False, PASS, NO_CROSS
     for steps in range(1, MAX_STEPS + 1):
         if found >> np.uint64(steps) & np.uint64(1):
             cost = _landing_skips(position, board, field_ahead(position, board, steps))
-            if cost == HOPELESS:
+            if cost == NO_CROSS:
                 farthest, free = steps, True
             elif cost <= allowed:
                 farthest = steps

@@ -157,7 +157,7 @@ class _Table:
             try:
                 self.decide(seat, self._bots[seat].choose(view, options), options)
             except ProgramFailure as failure:
-                self.lost.append(Lost(seat, failure.kind, failure.told))
+                self.lost.append(Lost(seat, failure.kind, failure.detail))
 
     def decide(self, seat: int, decision: Decision, options: Sequence[Decision]) -> None:
         """Take a seat's decision. ValueError if it is none of the options: such a bot is broken."""

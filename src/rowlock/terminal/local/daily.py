@@ -17,16 +17,16 @@ from ...coach.hints import MAX_RANKED, told
 from ...i18n import Words
 from ...rules import Decision, IllegalMove, ruleset_of
 from .. import typed_input as typed
-from ..render.screen import Showing, listed
+from ..render.screen import Screen, display_order
 from ..typed_input import NotUnderstood
 
 HELP: Final = {"quit": "practice-help-quit"}
-SHOWN: Final = 0.05
+MIN_SHOWN_LOSS: Final = 0.05
 """Fewer points are none, as they are shown."""
 COMMANDS: Final = ("help", "options", "table", "sheets", "quit")
 
 
-class Exercise(Showing):
+class DailyDialog(Screen):
     """The position of a day: shown, asked, and answered with what every option is worth."""
 
     def __init__(
@@ -58,11 +58,11 @@ class Exercise(Showing):
         if answer is None:
             self.say("practice-left")
         else:
-            self._tell(answer)
+            self._show_result(answer)
         return answer
 
     def _question(self) -> Answer | None:
-        view, options = self.puzzle.view, list(listed(self.puzzle.options, self.puzzle.view))
+        view, options = self.puzzle.view, list(display_order(self.puzzle.options, self.puzzle.view))
         self.show_question(view)
         self.show_first_options(options, view)
         while True:
@@ -71,7 +71,7 @@ class Exercise(Showing):
             if command == "quit":
                 return None
             if command is not None:
-                self._obey(command, options)
+                self._run_command(command, options)
             elif line:
                 try:
                     return answered(self.puzzle, typed.decision(line, options, self.words))
@@ -80,20 +80,20 @@ class Exercise(Showing):
                 except IllegalMove as error:
                     self.print(Text(self.words.rule(error)))
 
-    def _obey(self, command: str, options: list[Decision]) -> None:
+    def _run_command(self, command: str, options: list[Decision]) -> None:
         view = self.puzzle.view
         if command == "options":
             self.show_options(options, view, len(options))
         elif command == "sheets":
             self.sheets(view.table)
         elif command == "table":
-            self.everything(view.table)
+            self.show_everything(view.table)
         else:
             for name in COMMANDS:
-                self.say(HELP.get(name, f"help-{name}"), word=self.first_word(name))
+                self.say(HELP.get(name, f"help-{name}"), word=self.command_word(name))
             self.help_game(ruleset_of(self.puzzle.record.initial).NAME)
 
-    def _tell(self, answer: Answer) -> None:
+    def _show_result(self, answer: Answer) -> None:
         """The verdict, and the ranking."""
         puzzle, words = self.puzzle, self.words
         self.say("")
@@ -103,63 +103,69 @@ class Exercise(Showing):
             self.say("practice-place", place=answer.place, options=len(puzzle.judged))
             win = words("hint-percent", percent=100 * answer.win_lost)
             points = words("hint-number", points=abs(answer.points_lost))
-            self.say("practice-cost" if answer.points_lost > -SHOWN else "practice-cost-richer", win=win, points=points)
+            self.say(
+                "practice-cost" if answer.points_lost > -MIN_SHOWN_LOSS else "practice-cost-richer",
+                win=win,
+                points=points,
+            )
             if answer.lacks is not None:
-                chosen = self.telling.option(answer.chosen.decision, puzzle.view)
+                chosen = self.sentences.option(answer.chosen.decision, puzzle.view)
                 self.say("hint-why", option=chosen, why=words.why(answer.lacks))
         self.say("")
-        self._rank(MAX_RANKED)
+        self._show_ranking(MAX_RANKED)
 
-    def _rank(self, most: int | None) -> None:
+    def _show_ranking(self, most: int | None) -> None:
         puzzle = self.puzzle
-        self.show_hint(told(puzzle.view, puzzle.judged, most), list(listed(puzzle.options, puzzle.view)), puzzle.view)
+        self.show_hint(
+            told(puzzle.view, puzzle.judged, most), list(display_order(puzzle.options, puzzle.view)), puzzle.view
+        )
 
     def offer_all(self) -> None:
         """Show, to who asks for them, the options that the ranking left out."""
         count = len(self.puzzle.judged)
         if count <= MAX_RANKED:
             return
-        self.say("practice-all", word=self.first_word("all"), count=count)
+        self.say("practice-all", word=self.command_word("all"), count=count)
         try:
             if typed.command(self.ask("> "), self.words, ("all",)):
-                self._rank(None)
+                self._show_ranking(None)
         except (EOFError, KeyboardInterrupt):
             self.say("")
 
 
-class Answers:
+class AnswerLog:
     """What was answered on this device: of every day the place of the first answer, and whether it was on the day."""
 
     def __init__(self, path: Path | None = None) -> None:
         self._path = path or user_data_path("rowlock") / "practice.json"
 
-    def keep(self, day: date, answer: Answer) -> None:
+    def add(self, day: date, answer: Answer) -> None:
         """Note an answer; a disk that cannot be written to is no reason not to practice."""
-        known = self._known()
-        known.setdefault(day.isoformat(), {"place": answer.place, "fresh": day == today()})
+        entries = self._load()
+        entries.setdefault(day.isoformat(), {"place": answer.place, "fresh": day == today()})
         with suppress(OSError):
             self._path.parent.mkdir(parents=True, exist_ok=True)
             draft = self._path.with_name(f"{self._path.name}.{os.getpid()}.part")
-            draft.write_text(json.dumps(known), "utf-8")
+            draft.write_text(json.dumps(entries), "utf-8")
             draft.replace(self._path)
 
     def streak(self, day: date) -> int:
         """How many days in a row were answered on the day, up to this one."""
-        known, count = self._known(), 0
-        while _is_fresh(known.get((day - timedelta(days=count)).isoformat())):
+        entries, count = self._load(), 0
+        while _is_fresh(entries.get((day - timedelta(days=count)).isoformat())):
             count += 1
         return count
 
-    def _known(self) -> dict[str, Any]:
+    def _load(self) -> dict[str, Any]:
         try:
-            known = json.loads(self._path.read_text("utf-8"))
+            entries = json.loads(self._path.read_text("utf-8"))
         except (OSError, ValueError, RecursionError):
             return {}
-        return known if isinstance(known, dict) else {}  # pyright: ignore[reportUnknownVariableType]
+        return entries if isinstance(entries, dict) else {}  # pyright: ignore[reportUnknownVariableType]
 
 
-def _is_fresh(kept: Any) -> bool:
-    match kept:
+def _is_fresh(entry: Any) -> bool:
+    match entry:
         case {"fresh": True}:
             return True
         case _:

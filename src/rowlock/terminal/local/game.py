@@ -17,16 +17,16 @@ from ...rng import derived_seed
 from ...rules import Decision, IllegalMove, Position, classic
 from ...rules.sheet import COLORS
 from .. import typed_input as typed
-from ..render.screen import Showing, listed
+from ..render.screen import Screen, display_order
 from ..typed_input import NotUnderstood
 from . import saves
 
 
-class Leave(Exception):
+class Quit(Exception):
     """The player leaves; the game can go on later."""
 
 
-class Dialog(Showing):
+class LocalGame(Screen):
     """One game, people sharing the keyboard."""
 
     practice: ClassVar = False
@@ -52,33 +52,33 @@ class Dialog(Showing):
         self.bots = seat_bots(game.bots, derived_seed(str(game.record.seed), f"from step {len(game.record.steps)}"))
         self.people = [seat for seat in range(len(game.names)) if seat not in self.bots]
         self.own_dice = game.record.seed is None
-        self.hidden = game.name == "cards" and len(self.people) > 1
+        self.hides_hands = game.name == "cards" and len(self.people) > 1
         self.at_keyboard: int | None = None
-        self.news: list[Text] = []
-        self.seen: dict[int, int] = {}
-        self.dice_in_sight = False
+        self.log: list[Text] = []
+        self.log_read: dict[int, int] = {}
+        self.dice_shown = False
 
     def run(self) -> bool:
         """Play to the end, or until the player leaves. True if the game is over."""
         try:
             self.say("started", game=self.words(f"game-{self.game.name}"), players=", ".join(self.game.names))
             if self.people:
-                self.say("started-help", help=self.first_word("help"))
-            self.tell_turn()
-            self.tell_dice()
+                self.say("started-help", help=self.command_word("help"))
+            self.show_turn()
+            self.show_dice()
             while not self.game.over:
-                self.go_on()
-        except (Leave, EOFError, KeyboardInterrupt):
+                self.advance()
+        except (Quit, EOFError, KeyboardInterrupt):
             self.say("")
             command = f"{self.program} play --resume {shlex.quote(str(self.path))}"
             if self.save():
-                self.copyable("left", file=str(self.path), command=command)
+                self.print_unwrapped("left", file=str(self.path), command=command)
             return False
         self.finish()
-        self.save_and_say()
+        self.save_and_report()
         return True
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """One roll or one decision."""
         if self.game.wants == "dice":
             self.roll()
@@ -94,20 +94,20 @@ class Dialog(Showing):
 
     def announce(self, text: str) -> None:
         """Something that everybody at the table gets to know: also who is not at the keyboard now."""
-        self.news.append(Text(text))
-        self.print(self.news[-1])
+        self.log.append(Text(text))
+        self.print(self.log[-1])
 
-    def tell_turn(self) -> None:
+    def show_turn(self) -> None:
         position = self.game.position
         if position.phase != "over":
             self.announce("")
             self.announce(self.turn_text(position))
 
-    def tell_dice(self) -> None:
+    def show_dice(self) -> None:
         position = self.game.position
         if isinstance(position, classic.Position) and position.dice is not None:
-            self.announce(self.telling.dice(position.dice))
-            self.dice_in_sight = True
+            self.announce(self.sentences.dice(position.dice))
+            self.dice_shown = True
 
     def save(self) -> bool:
         """Keep the game; a disk that is full or forbidden is told, and does not end it."""
@@ -118,9 +118,9 @@ class Dialog(Showing):
             return False
         return True
 
-    def save_and_say(self) -> None:
+    def save_and_report(self) -> None:
         if self.save():
-            self.copyable("kept", file=str(self.path))
+            self.print_unwrapped("kept", file=str(self.path))
 
     # Chance
 
@@ -133,7 +133,7 @@ class Dialog(Showing):
             in_game = [self.words(f"die-{color}") for color in COLORS if not position.closed >> color & 1]
             name = self.game.names[position.active]
             self.say("own-dice", player=name, dice=", ".join(in_game), count=2 + len(in_game))
-            line = self.line(name)
+            line = self.read_line(name)
             if line is None:
                 return
             try:
@@ -142,7 +142,7 @@ class Dialog(Showing):
                 self.say(error.reason, **error.values)
                 return
             self.save()
-        self.tell_dice()
+        self.show_dice()
 
     # Decisions
 
@@ -153,27 +153,27 @@ class Dialog(Showing):
         record = self.game.record
         if len(record.steps) > steps:
             after = self.game.position
-            for sentence in self.telling.step(before, record.steps[-1], after):
+            for sentence in self.sentences.step(before, record.steps[-1], after):
                 self.announce(sentence)
-            self.remark(before, seat, decision)
+            self.comment_on(before, seat, decision)
             if after.turn != before.turn:
-                self.tell_turn()
+                self.show_turn()
 
-    def remark(self, before: Position, seat: int, decision: Decision) -> None:
+    def comment_on(self, before: Position, seat: int, decision: Decision) -> None:
         """What somebody who looks on has to say about a decision. Nobody does here."""
 
     def question(self, seat: int) -> None:
         """Ask a person until there is a decision, or something else happened."""
         self.hand_over(seat)
         view, name = self.game.view(seat), self.game.names[seat]
-        options = list(listed(self.game.options(seat), view))
+        options = list(display_order(self.game.options(seat), view))
         self.sheet(self.game.position, seat)
-        self.show_table(view, dice=not self.dice_in_sight)
-        self.dice_in_sight = False
+        self.show_table(view, dice=not self.dice_shown)
+        self.dice_shown = False
         self.show_question(view)
         self.show_first_options(options, view)
         while True:
-            line = self.line(name, view, str(typed.first_number(options)) if len(options) == 1 else None)
+            line = self.read_line(name, view, str(typed.first_number(options)) if len(options) == 1 else None)
             if line is None:
                 return
             command = typed.command(line, self.words)
@@ -183,7 +183,7 @@ class Dialog(Showing):
             if command in ("hint", "all"):
                 most = MAX_RANKED if command == "hint" else None
                 found = hint(view, self.game.options(seat), most=most)
-                self.show_hint(found, options, view, self.first_word("all"))
+                self.show_hint(found, options, view, self.command_word("all"))
                 continue
             try:
                 self.decide(seat, typed.decision(line, options, self.words))
@@ -197,14 +197,14 @@ class Dialog(Showing):
 
     def hand_over(self, seat: int) -> None:
         """With hidden cards on one screen, the next person comes to a clean one, and then sees what happened."""
-        if not self.hidden or self.at_keyboard == seat:
+        if not self.hides_hands or self.at_keyboard == seat:
             return
         self.clear()
         self.ask(self.words("hand-over", player=self.game.names[seat]))
         self.clear()
         if self.at_keyboard is not None:
-            self.seen[self.at_keyboard] = len(self.news)
-        self.print(*self.news[self.seen.get(seat, 0) :])
+            self.log_read[self.at_keyboard] = len(self.log)
+        self.print(*self.log[self.log_read.get(seat, 0) :])
         self.at_keyboard = seat
 
     def clear(self) -> None:
@@ -216,7 +216,7 @@ class Dialog(Showing):
 
     # Lines
 
-    def line(self, name: str, view: View | None = None, usual: str | None = None) -> str | None:
+    def read_line(self, name: str, view: View | None = None, default: str | None = None) -> str | None:
         """A line that is not a command; None if a command changed the game, so that the question is another.
 
         An empty line is the usual answer, where there is one.
@@ -225,35 +225,35 @@ class Dialog(Showing):
             line = self.ask(f"{name}> ").strip()
             command = "help" if line == "?" else typed.command(line, self.words)
             if command == "undo":
-                if self.take_back():
+                if self.undo():
                     return None
             elif command not in (None, "options", "hint", "all"):
-                self.obey(command, view)
-            elif line or usual is not None:
-                return line or usual
+                self.run_command(command, view)
+            elif line or default is not None:
+                return line or default
 
-    def obey(self, command: str | None, view: View | None) -> None:
+    def run_command(self, command: str | None, view: View | None) -> None:
         """Do what a command says; none of these changes the game."""
         if command == "quit":
-            raise Leave
+            raise Quit
         if command == "help":
             self.help()
         elif command == "sheets":
             self.sheets(self.game.position)
         elif command == "table":
-            self.everything(self.game.position if view is None else view.table)
+            self.show_everything(self.game.position if view is None else view.table)
         else:
-            self.save_and_say()
+            self.save_and_report()
 
     def help(self) -> None:
         for name in typed.COMMANDS:
-            self.say(f"help-{name}", word=self.first_word(name))
+            self.say(f"help-{name}", word=self.command_word(name))
         self.help_game(self.game.name)
         if self.own_dice:
             self.say("help-dice")
         self.help_rules(self.game.name)
 
-    def take_back(self) -> bool:
+    def undo(self) -> bool:
         """Undo to the last decision of a person, or to the dice somebody typed."""
         try:
             if self.own_dice:
@@ -266,8 +266,8 @@ class Dialog(Showing):
             return False
         self.save()
         self.announce(self.words("taken-back"))
-        self.tell_turn()
-        self.tell_dice()
+        self.show_turn()
+        self.show_dice()
         return True
 
     # The end

@@ -12,7 +12,7 @@ from ...formats.notation.reader import MAX_TEXT
 from ...game import Game
 
 SUFFIX = ".rowlock"
-PRACTICE: Final = "; practice"
+PRACTICE_COMMENT: Final = "; practice"
 """The last line of a game that perfect play looks on at. To the notation it is a comment."""
 
 
@@ -47,7 +47,7 @@ def _folder() -> Path:
 
 def save(game: Game, path: Path, *, practice: bool = False) -> None:
     """Write the game, whole or not at all. Raises OSError."""
-    write(f"{game}{PRACTICE}\n" if practice else str(game), path)
+    write(f"{game}{PRACTICE_COMMENT}\n" if practice else str(game), path)
 
 
 def write(text: str, path: Path) -> None:
@@ -68,7 +68,7 @@ def load(path: Path) -> Game:
 
 def is_practice(path: Path) -> bool:
     """Whether perfect play looked on when the game of a file was left. Raises OSError or UnicodeDecodeError."""
-    return _text(path).rstrip().endswith(f"\n{PRACTICE}")
+    return _text(path).rstrip().endswith(f"\n{PRACTICE_COMMENT}")
 
 
 def _text(path: Path) -> str:

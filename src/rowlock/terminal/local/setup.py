@@ -12,55 +12,55 @@ from ...i18n import Words
 from ...record import MAX_NAME, is_text
 from ...rules import RULESETS, classic
 from ...rules.track import NAMED
-from ..typed_input import NotUnderstood, agrees, plain
+from ..typed_input import NotUnderstood, is_yes, plain
 from . import saves
 
-BOT: Final = "bot:"
-_KNOWN: Final = frozenset(level.name for level in LEVELS)
+BOT_PREFIX: Final = "bot:"
+_LEVEL_NAMES: Final = frozenset(level.name for level in LEVELS)
 
 
 def bot_names() -> str:
     """What is typed for a bot."""
-    return ", ".join(f"{BOT}{name}" for name in BOTS)
+    return ", ".join(f"{BOT_PREFIX}{name}" for name in BOTS)
 
 
 def level_name(bot: str, words: Words) -> str | None:
     """What a level is called; nothing if it is a stranger's bot."""
-    return words(f"bot-{bot}") if bot in _KNOWN else None
+    return words(f"bot-{bot}") if bot in _LEVEL_NAMES else None
 
 
-def bot_lines(words: Words, names: Iterable[str] = tuple(BOTS), prefix: str = BOT) -> Iterator[str]:
+def bot_lines(words: Words, names: Iterable[str] = tuple(BOTS), prefix: str = BOT_PREFIX) -> Iterator[str]:
     """A line for each bot: what is typed for it, its name and what it is like; of a stranger no more."""
     names = tuple(names)
     width = max((len(prefix + name) for name in names), default=0)
     for name in names:
-        told = f"  {level_name(name, words)}: {words(f'bot-{name}-about')}" if name in _KNOWN else ""
-        yield f"  {prefix + name:{width}}{told}".rstrip()
+        description = f"  {level_name(name, words)}: {words(f'bot-{name}-about')}" if name in _LEVEL_NAMES else ""
+        yield f"  {prefix + name:{width}}{description}".rstrip()
 
 
-def seated(text: str, words: Words) -> tuple[list[str], dict[int, str]]:
+def parse_seats(text: str, words: Words) -> tuple[list[str], dict[int, str]]:
     """Names and bots by seat. A bot is called by its level; who has the same name gets a number."""
     names: list[str] = []
     bots: dict[int, str] = {}
     for seat, entry in enumerate(part.strip() for part in text.split(",")):
         name = entry
-        if entry.startswith(BOT):
-            level = entry.removeprefix(BOT)
+        if entry.startswith(BOT_PREFIX):
+            level = entry.removeprefix(BOT_PREFIX)
             if level not in BOTS:
                 raise NotUnderstood("cli-no-bot", name=level[:MAX_NAME], bots=bot_names())
             bots[seat] = level
             name = level_name(level, words) or level
         if not is_text(name, MAX_NAME - 2):
             raise NotUnderstood("cli-bad-name", name=name[:MAX_NAME], most=MAX_NAME - 2)
-        names.append(_told_apart(name, names))
+        names.append(_unique_name(name, names))
     return names, bots
 
 
-def _told_apart(name: str, taken: list[str]) -> str:
+def _unique_name(name: str, taken: list[str]) -> str:
     return next(each for each in (name, *(f"{name} {count}" for count in range(2, 99))) if each not in taken)
 
 
-class Questions:
+class SetupDialog:
     """Asks what the command line does not say. What is not understood is asked again."""
 
     def __init__(self, words: Words, console: Console, ask: Callable[[str], str]) -> None:
@@ -97,7 +97,7 @@ class Questions:
             self.say("ask-game-again", count=len(RULESETS))
         return choices[typed]
 
-    def bots(self, names: Iterable[str] = tuple(BOTS), prefix: str = BOT) -> None:
+    def bots(self, names: Iterable[str] = tuple(BOTS), prefix: str = BOT_PREFIX) -> None:
         """Show the bots, the weakest first, and what each is like."""
         for line in bot_lines(self.words, names, prefix):
             self.console.print(Text(line))
@@ -106,7 +106,7 @@ class Questions:
         """The options of a game that a player would be asked for at the table."""
         if game == "cards":
             self.say("ask-jokers")
-            return {"jokers": agrees(self.ask("> "), self.words)}
+            return {"jokers": is_yes(self.ask("> "), self.words)}
         if game == "onboard":
             self.say("ask-track")
             while (typed := plain(self.ask("> ")) or NAMED[0]) not in NAMED:
@@ -116,7 +116,7 @@ class Questions:
 
     def seats(self, game: str) -> tuple[str, dict[str, Any]]:
         """Who plays, as text, and the option of the game that goes with it: one word is for who plays solo."""
-        usual = f"{self.words('you')}, {BOT}greedy"
+        usual = f"{self.words('you')}, {BOT_PREFIX}greedy"
         solo = [word.strip() for word in self.words("typed-solo").split(",")] if game == classic.NAME else []
         self.say("ask-seats", usual=usual)
         self.bots()

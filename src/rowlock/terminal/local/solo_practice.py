@@ -9,10 +9,10 @@ from ...kernels.solver.solution import Solution
 from ...lab.advice import advise
 from ...lab.solo import compared
 from ...rules import Decision, Position, classic
-from .game import Dialog
+from .game import LocalGame
 
 
-class Lesson(Dialog):
+class SoloPractice(LocalGame):
     """A solo game in the terminal. A decision that was taken back is told again when it is made."""
 
     practice: ClassVar = True
@@ -21,14 +21,14 @@ class Lesson(Dialog):
         super().__init__(*arguments, **named)
         self.solution = solution
 
-    def remark(self, before: Position, seat: int, decision: Decision) -> None:
+    def comment_on(self, before: Position, seat: int, decision: Decision) -> None:
         assert isinstance(before, classic.Position)
         advised = advise(self.solution, before, seat)
         if len(advised) <= 1:
             return
         loss = next(each.loss for each in advised if each.decision == decision)
         if loss:
-            best = self.telling.option(advised[0].decision, View(seat, before, (seat,)))
+            best = self.sentences.option(advised[0].decision, View(seat, before, (seat,)))
             self.announce(self.words("practice-better", decision=best, loss=loss))
         else:
             self.announce(self.words("practice-perfect"))

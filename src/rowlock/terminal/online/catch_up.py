@@ -8,7 +8,7 @@ from ...rules import Dice, RuleError, Visible, classic, ruleset_of
 from .client import Happening
 
 
-def along(
+def with_tables(
     now: Visible | None, happenings: Sequence[Happening], after: Visible | None
 ) -> Iterator[tuple[Happening, Visible | None, Visible | None]]:
     """Each happening with the table before and after it, None where that is not known.
@@ -16,20 +16,20 @@ def along(
     An update may bring several steps, and only the last table. The dice games are played along from step to step; the
     cards that lay there in between are not known.
     """
-    changing = [each.seq for each in happenings if changes(each)]
+    changing = [each.seq for each in happenings if changes_table(each)]
     for each in happenings:
         before = now
-        if changes(each):
-            now = after if each.seq == changing[-1] else _played(now, each)
+        if changes_table(each):
+            now = after if each.seq == changing[-1] else _applied(now, each)
         yield each, before, now
 
 
-def changes(each: Happening) -> bool:
+def changes_table(each: Happening) -> bool:
     """Whether the table is another one after a happening."""
     return each.what in ("started", "undone") or each.dice is not None or each.decisions is not None
 
 
-def _played(table: Visible | None, each: Happening) -> Visible | None:
+def _applied(table: Visible | None, each: Happening) -> Visible | None:
     """The table after a step, where everything lies open."""
     if not isinstance(table, classic.Position) or each.what in ("started", "undone"):
         return None

@@ -26,15 +26,15 @@ from ...formats.schema import DecisionShape, DiceShape, TableShape
 
 Json = dict[str, Any]
 T = TypeVar("T")
-PATIENCE: Final = 15.0
+RESPONSE_TIMEOUT: Final = 15.0
 """Seconds to wait for an answer."""
-MAX_ANSWER: Final = 4 * 1024 * 1024
+MAX_RESPONSE: Final = 4 * 1024 * 1024
 COOKIE: Final = "rowlock"
-FOR_GOOD: Final = (4400, 4401, 4403, 4404, 4409)
+FINAL_CLOSE_CODES: Final = (4400, 4401, 4403, 4404, 4409)
 """Closed with one of these, coming again is of no use."""
-AGAIN: Final = ("unavailable", "too_fast")
+RETRYABLE_ERRORS: Final = ("unavailable", "too_fast")
 """Refused with one of these, the same may be asked for once more."""
-PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 4.0)
+RECONNECT_DELAYS: Final = (0.2, 0.5, 1.0, 2.0, 4.0)
 """Seconds before a lost connection is tried again; the last is repeated."""
 
 
@@ -46,7 +46,7 @@ class Settings(Struct, frozen=True):
     seats: int
 
 
-class Seat(Struct, frozen=True):
+class SeatView(Struct, frozen=True):
     kind: Literal["open", "person", "bot"]
     name: str | None = None
     entropy: str | None = None
@@ -55,7 +55,7 @@ class Seat(Struct, frozen=True):
     deadline: int | None = None
 
 
-class Playing(Struct, frozen=True):
+class GameView(Struct, frozen=True):
     """The game as we see it, and what we may do."""
 
     table: TableShape
@@ -67,7 +67,7 @@ class Playing(Struct, frozen=True):
     winners: Sequence[int]
 
 
-class Table(Struct, frozen=True):
+class TableView(Struct, frozen=True):
     """A table as we see it; ``you`` is our seat."""
 
     id: str
@@ -76,9 +76,9 @@ class Table(Struct, frozen=True):
     settings: Settings
     you: int | None
     host: bool
-    seats: Sequence[Seat]
+    seats: Sequence[SeatView]
     commitment: str
-    game: Playing | None = None
+    game: GameView | None = None
     rematch: str | None = None
 
 
@@ -101,7 +101,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     now: int
     resync: bool
     happenings: Sequence[Happening]
-    table: Table
+    table: TableView
 
 
 class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
@@ -111,7 +111,7 @@ class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
     seq: int
 
 
-class Refusal(Struct, frozen=True, tag_field="type", tag="error"):
+class ErrorFrame(Struct, frozen=True, tag_field="type", tag="error"):
     """Something of ours is refused; ``message`` is a sentence in our language."""
 
     code: str
@@ -159,8 +159,8 @@ class Health(Struct, frozen=True):
     bots: Sequence[str]
 
 
-class _Done(Struct, frozen=True):
-    table: Table
+class _CommandResult(Struct, frozen=True):
+    table: TableView
 
 
 # Errors
@@ -174,7 +174,7 @@ class Unreachable(Exception):
     """No Rowlock answers at the address."""
 
 
-class Refused(Exception):
+class ServerError(Exception):
     """The server refuses: ``code`` is stable, ``sentence`` is in our language."""
 
     def __init__(self, code: str, sentence: str) -> None:
@@ -199,7 +199,7 @@ class Address:
         return f"{self.server}/t/{self.table}" if self.table else f"{self.server}/"
 
 
-def address_of(text: str) -> Address:
+def parse_address(text: str) -> Address:
     """The address a person types or pastes. Without ``http://`` it is meant all the same. Raises BadAddress."""
     text = text.strip()
     try:
@@ -227,12 +227,12 @@ class Http:
         return {"Accept-Language": self.language, **who}
 
     def health(self) -> Health:
-        return self._asked("GET", "health", Health)
+        return self._request("GET", "health", Health)
 
     def become_guest(self, name: str) -> str:
         """A new guest of a name: the cookie that says it is us, which is sent from now on."""
         self.cookie = None
-        _, headers = self._answer("POST", "guests", {"name": name})
+        _, headers = self._response("POST", "guests", {"name": name})
         cookies = [SimpleCookie(text).get(COOKIE) for text in headers.get_all("Set-Cookie") or ()]
         self.cookie = next((cookie.value for cookie in cookies if cookie is not None), None)
         if self.cookie is None:
@@ -241,53 +241,53 @@ class Http:
 
     def me(self) -> str:
         """Our name here."""
-        return self._asked("GET", "me", Me).name
+        return self._request("GET", "me", Me).name
 
     def rename(self, name: str) -> str:
-        return self._asked("PATCH", "me", Me, {"name": name}).name
+        return self._request("PATCH", "me", Me, {"name": name}).name
 
     def open_tables(self) -> list[Summary]:
-        return self._asked("GET", "tables", list[Summary])
+        return self._request("GET", "tables", list[Summary])
 
     def my_tables(self) -> list[Summary]:
-        return self._asked("GET", "me/tables", list[Summary])
+        return self._request("GET", "me/tables", list[Summary])
 
-    def new_table(self, settings: Json) -> Table:
-        return self._asked("POST", "tables", Table, settings)
+    def new_table(self, settings: Json) -> TableView:
+        return self._request("POST", "tables", TableView, settings)
 
-    def table(self, table: str) -> Table:
-        return self._asked("GET", _path(table), Table)
+    def table(self, table: str) -> TableView:
+        return self._request("GET", _path(table), TableView)
 
-    def do(self, table: str, command: Json) -> Table:
+    def do(self, table: str, command: Json) -> TableView:
         """Carry out a command: the table after it."""
         asked = {"command": command, "id": secrets.token_hex(8)}
-        return self._asked("POST", f"{_path(table)}/commands", _Done, asked).table
+        return self._request("POST", f"{_path(table)}/commands", _CommandResult, asked).table
 
     def hint(self, table: str, step: int) -> Hint:
         """What our options are worth."""
-        return self._asked("POST", f"{_path(table)}/hint", _Hint, {"step": step})
+        return self._request("POST", f"{_path(table)}/hint", _Hint, {"step": step})
 
     def record(self, table: str) -> str:
         """The record of a finished game, in notation."""
-        return self._answer("GET", f"{_path(table)}/record")[0].decode("utf-8", "replace")
+        return self._response("GET", f"{_path(table)}/record")[0].decode("utf-8", "replace")
 
-    def _asked(self, method: str, path: str, kind: type[T], body: Json | None = None) -> T:
+    def _request(self, method: str, path: str, kind: type[T], body: Json | None = None) -> T:
         try:
-            return msgspec.json.decode(self._answer(method, path, body)[0], type=kind)
+            return msgspec.json.decode(self._response(method, path, body)[0], type=kind)
         except (msgspec.MsgspecError, UnicodeError) as error:
             raise Unreachable from error  # something answers, but not a Rowlock
 
-    def _answer(self, method: str, path: str, body: Json | None = None) -> tuple[bytes, Any]:
+    def _response(self, method: str, path: str, body: Json | None = None) -> tuple[bytes, Any]:
         data = None if body is None else msgspec.json.encode(body)
         headers = self.headers | ({} if body is None else {"Content-Type": "application/json"})
         url = f"{self.server}/api/{path}"
         request = urllib.request.Request(url, data, headers, method=method)  # noqa: S310 - http or https: address_of
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
-                return answer.read(MAX_ANSWER), answer.headers
+            with urllib.request.urlopen(request, timeout=RESPONSE_TIMEOUT) as answer:  # noqa: S310
+                return answer.read(MAX_RESPONSE), answer.headers
         except urllib.error.HTTPError as error:
             with error:
-                raise _refusal(error) from error
+                raise _error_from(error) from error
         except (OSError, HTTPException, ValueError) as error:
             raise Unreachable from error
 
@@ -296,55 +296,55 @@ def _path(table: str) -> str:
     return f"tables/{quote(table, safe='')}"
 
 
-def _refusal(error: urllib.error.HTTPError) -> Refused | Unreachable:
+def _error_from(error: urllib.error.HTTPError) -> ServerError | Unreachable:
     try:
-        problem = msgspec.json.decode(error.read(MAX_ANSWER), type=Problem)
+        problem = msgspec.json.decode(error.read(MAX_RESPONSE), type=Problem)
     except (msgspec.MsgspecError, UnicodeError, OSError, HTTPException):
         return Unreachable()
-    return Refused(problem.code, problem.detail)
+    return ServerError(problem.code, problem.detail)
 
 
 # The socket
 
 
 @dataclass(frozen=True, slots=True)
-class Lost:
+class Disconnected:
     """The connection is lost, and is being sought."""
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class Connected:
     """The connection is there, or there again."""
 
 
 @dataclass(frozen=True, slots=True)
-class Closed:
+class Rejected:
     """The server wants no more of us; ``code`` says why."""
 
     code: str
 
 
-Heard = Update | Ack | Refusal | Lost | Found | Closed
-_FRAMES: Final[msgspec.json.Decoder[Update | Ack | Refusal | Pong]] = msgspec.json.Decoder(
-    Update | Ack | Refusal | Pong
+SocketEvent = Update | Ack | ErrorFrame | Disconnected | Connected | Rejected
+_FRAMES: Final[msgspec.json.Decoder[Update | Ack | ErrorFrame | Pong]] = msgspec.json.Decoder(
+    Update | Ack | ErrorFrame | Pong
 )
 
 
-class Line:
+class TableSocket:
     """A socket at a table, in a thread of its own. It comes back after a loss, from where it was.
 
     A command has an id and is kept until it is answered: sent twice, it is carried out once. ``tell`` is called with
     all that is heard, from the line's own thread.
     """
 
-    def __init__(self, http: Http, table: str, tell: Callable[[Heard], None]) -> None:
-        self._me = secrets.token_hex(6)
-        self._url = f"{http.server}/api/{_path(table)}/socket?client={self._me}".replace("http", "ws", 1)
+    def __init__(self, http: Http, table: str, on_event: Callable[[SocketEvent], None]) -> None:
+        self._client_id = secrets.token_hex(6)
+        self._url = f"{http.server}/api/{_path(table)}/socket?client={self._client_id}".replace("http", "ws", 1)
         self._headers = http.headers
-        self._tell = tell
+        self._on_event = on_event
         self._unanswered: dict[str, bytes] = {}
         self._sent = 0
-        self._seen: int | None = None
+        self._last_seq: int | None = None
         self._socket: ClientConnection | None = None
         self._lock = threading.Lock()
         self._closing = threading.Event()
@@ -354,7 +354,7 @@ class Line:
         """Send a command, now or as soon as there is a connection: its id, which the answer has."""
         with self._lock:
             self._sent += 1
-            request = f"{self._me}-{self._sent}"
+            request = f"{self._client_id}-{self._sent}"
             frame = msgspec.json.encode({"type": "do", "id": request, "command": command})
             self._unanswered[request] = frame
             self._send(frame)
@@ -377,27 +377,27 @@ class Line:
     def _run(self) -> None:
         tries = 0
         while not self._closing.is_set():
-            after = "" if self._seen is None else f"&after={self._seen}"
-            closed: Closed | None = None
+            after = "" if self._last_seq is None else f"&after={self._last_seq}"
+            closed: Rejected | None = None
             try:
                 with connect(f"{self._url}{after}", additional_headers=self._headers) as socket:
                     self._follow(socket)
                     tries = tries if socket.close_code == 4429 else 0
-                    if socket.close_code in FOR_GOOD:
-                        closed = Closed(socket.close_reason or "")
+                    if socket.close_code in FINAL_CLOSE_CODES:
+                        closed = Rejected(socket.close_reason or "")
             except InvalidStatus as error:
                 status = error.response.status_code
-                closed = Closed(str(status)) if 400 <= status < 500 and status != 429 else None
+                closed = Rejected(str(status)) if 400 <= status < 500 and status != 429 else None
             except (OSError, EOFError, WebSocketException, msgspec.MsgspecError):
                 pass
             with self._lock:
                 self._socket = None
             if self._closing.is_set():
                 return
-            self._tell(closed or Lost())
+            self._on_event(closed or Disconnected())
             if closed is not None:
                 return
-            self._closing.wait(PAUSES[min(tries, len(PAUSES) - 1)])
+            self._closing.wait(RECONNECT_DELAYS[min(tries, len(RECONNECT_DELAYS) - 1)])
             tries += 1
 
     def _follow(self, socket: ClientConnection) -> None:
@@ -406,24 +406,24 @@ class Line:
             self._socket = socket
             for sent in tuple(self._unanswered.values()):  # perhaps carried out, perhaps not: the ids tell
                 self._send(sent)
-        self._tell(Found())
+        self._on_event(Connected())
         for data in socket:
             frame = _FRAMES.decode(data)
             if self._closing.is_set():
                 return
             if isinstance(frame, Update):
-                self._seen = frame.seq
-            elif isinstance(frame, Refusal) and frame.code in AGAIN and frame.id is not None:
-                self._once_more(frame.id, frame.retry)
+                self._last_seq = frame.seq
+            elif isinstance(frame, ErrorFrame) and frame.code in RETRYABLE_ERRORS and frame.id is not None:
+                self._resend(frame.id, frame.retry)
                 continue
-            elif isinstance(frame, (Ack, Refusal)) and frame.id is not None:
+            elif isinstance(frame, (Ack, ErrorFrame)) and frame.id is not None:
                 with self._lock:
                     self._unanswered.pop(frame.id, None)
             if not isinstance(frame, Pong):
-                self._tell(frame)
+                self._on_event(frame)
 
-    def _once_more(self, request: str, wait: float | None) -> None:
-        time.sleep(min(1.0 if wait is None else wait, PATIENCE))
+    def _resend(self, request: str, wait: float | None) -> None:
+        time.sleep(min(1.0 if wait is None else wait, RESPONSE_TIMEOUT))
         with self._lock:
             if request in self._unanswered:
                 self._send(self._unanswered[request])

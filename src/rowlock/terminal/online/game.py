@@ -18,13 +18,26 @@ from ...rules import Visible
 from .. import typed_input as typed
 from ..local import saves
 from ..typed_input import NotUnderstood
-from .client import Ack, Address, Closed, Found, Heard, Http, Line, Lost, Refusal, Refused, Table, Unreachable
-from .client import Update as Updated
-from .keyboard import Typed
+from .client import (
+    Ack,
+    Address,
+    Connected,
+    Disconnected,
+    ErrorFrame,
+    Http,
+    Rejected,
+    ServerError,
+    SocketEvent,
+    TableSocket,
+    TableView,
+    Unreachable,
+    Update,
+)
+from .keyboard import InputLine
 from .lobby import seat_bot, sit
-from .narrator import Watching, names_at
+from .narrator import Narrator, seat_names
 
-Inbox = SimpleQueue[Typed | tuple[str, Heard]]
+Inbox = SimpleQueue[InputLine | tuple[str, SocketEvent]]
 """What is typed, and what is heard at a table."""
 DEFAULT_BOT: Final = "greedy"
 HELP: Final = {
@@ -38,13 +51,13 @@ HELP: Final = {
 }
 
 
-class Sitting(Watching):
+class OnlineGame(Narrator):
     """One player, or somebody who looks on, at one table."""
 
     def __init__(
         self,
         http: Http,
-        table: Table,
+        table: TableView,
         words: Words,
         console: Console,
         inbox: Inbox,
@@ -56,118 +69,118 @@ class Sitting(Watching):
         self.inbox = inbox
         self.program = program
         self.commitment = table.commitment
-        self.line: Line | None = None
-        self.arrived = self.finished = self.lost = self.confirming = self.rematching = self.gone = False
-        self.unanswered: str | None = None
-        self.awaited = 0
+        self.socket: TableSocket | None = None
+        self.arrived = self.finished = self.lost = self.confirming = self.rematching = self.leaving = False
+        self.pending: str | None = None
+        self.awaited_seq = 0
         self.next_table: str | None = None
 
     def run(self) -> str | None:
         """Stay until the player leaves, or goes on to the rematch: its table. Raises Refused if we are sent away."""
-        here = self.table.id
-        self.line = Line(self.http, here, lambda heard: self.inbox.put((here, heard)))
-        ahead = deque[str | None]()  # typed before the line before it had its answer
+        table_id = self.table.id
+        self.socket = TableSocket(self.http, table_id, lambda event: self.inbox.put((table_id, event)))
+        typed_ahead = deque[str | None]()  # typed before the line before it had its answer
         try:
-            while not self.gone:
-                heard = self.inbox.get()
-                if isinstance(heard, Typed):
-                    self.prompt.entered()
-                    ahead.append(heard.line)
-                elif heard[0] == here:
-                    self.learn(heard[1])
-                while ahead and self.ready_for_more():
-                    self.hear(ahead.popleft())
+            while not self.leaving:
+                event = self.inbox.get()
+                if isinstance(event, InputLine):
+                    self.prompt.submitted()
+                    typed_ahead.append(event.line)
+                elif event[0] == table_id:
+                    self.handle_event(event[1])
+                while typed_ahead and self.ready_for_more():
+                    self.handle_line(typed_ahead.popleft())
                 if self.ready_for_more():
                     self.prompt.show(self.prompt_text())
         except KeyboardInterrupt:
             self.leave()
         finally:
-            self.line.close()
-        for typed_ahead in ahead:
-            self.inbox.put(Typed(typed_ahead))
+            self.socket.close()
+        for line in typed_ahead:
+            self.inbox.put(InputLine(line))
         return self.next_table
 
     def ready_for_more(self) -> bool:
         """Whether what was typed has had its answer, and the answer's update; without a connection it can wait."""
-        settled = self.arrived and self.unanswered is None and self.table.seq >= self.awaited
-        return not self.gone and (settled or self.lost)
+        settled = self.arrived and self.pending is None and self.table.seq >= self.awaited_seq
+        return not self.leaving and (settled or self.lost)
 
     # What is heard
 
-    def learn(self, heard: Heard) -> None:
-        match heard:
-            case Updated():
-                self.update(heard)
+    def handle_event(self, event: SocketEvent) -> None:
+        match event:
+            case Update():
+                self.update(event)
             case Ack(request, seq):
-                self.awaited = max(self.awaited, seq)
-                self.answered(request)
-            case Refusal(message=message, id=request):
+                self.awaited_seq = max(self.awaited_seq, seq)
+                self.settle(request)
+            case ErrorFrame(message=message, id=request):
                 self.print(Text(message))
                 self.rematching = False
-                self.answered(request)
-            case Lost():
+                self.settle(request)
+            case Disconnected():
                 if not self.lost:
                     self.print(Text(self.words("live-lost"), "dim"))
                 self.lost = True
-            case Found():
+            case Connected():
                 if self.lost:
                     self.print(Text(self.words("live-found"), "dim"))
                 self.lost = False
-            case Closed(code):
+            case Rejected(code):
                 self.prompt.hide()
-                raise Refused(code, self.words("live-closed"))
+                raise ServerError(code, self.words("live-closed"))
 
-    def answered(self, request: str | None) -> None:
-        if request == self.unanswered:
-            self.unanswered = None
+    def settle(self, request: str | None) -> None:
+        if request == self.pending:
+            self.pending = None
 
-    def update(self, update: Updated) -> None:
+    def update(self, update: Update) -> None:
         """Tell what happened, and ask what there is to decide."""
         before, self.table = self.table, update.table
-        self.name_players(names_at(update.table, self.words))
+        self.name_players(seat_names(update.table, self.words))
         seen = None if update.table.game is None else visible_from_shape(update.table.game.table)
         if not self.arrived:
-            self.arrive(seen)
+            self.show_arrival(seen)
         elif update.resync:
             self.say("live-resync")
             if seen is not None and seen.phase != "over":
-                self.tell_turn(seen)
+                self.show_turn(seen)
         else:
-            self.tell(update, before, seen)
+            self.narrate(update, before, seen)
         self.visible = seen
-        self.consider(update)
+        self.ask_pending(update)
 
-    def arrive(self, seen: Visible | None) -> None:
+    def show_arrival(self, seen: Visible | None) -> None:
         """What there is to see on sitting down."""
         table = self.table
         self.arrived = True
         if table.game is None:
             if table.you is not None and table.seats[table.you].entropy is None:
                 self.do(**sit())  # a rematch begins without anybody's part of the dice
-            self.room()
+            self.show_waiting_room()
         else:
             self.say("started", game=self.words(f"game-{table.settings.game}"), players=", ".join(self.names))
         if table.you is None and table.status in ("waiting", "playing"):
             self.say("live-looking-on")
         self.say("live-commitment")
-        self.alone(self.commitment)
+        self.print_copyable(self.commitment)
         if table.you is not None and (own := table.seats[table.you].entropy):
             self.say("live-own-part", text=own)
-        self.say("started-help", help=self.first_word("help"))
+        self.say("started-help", help=self.command_word("help"))
         if seen is not None and table.status == "playing":
-            self.tell_turn(seen)
+            self.show_turn(seen)
 
-    def consider(self, update: Updated) -> None:
+    def ask_pending(self, update: Update) -> None:
         """Ask what is to be asked now, once."""
         table, game, you = self.table, self.table.game, self.table.you
         if table.status == "closed":
             self.say("table-table_closed")
-            self.gone = True
+            self.leaving = True
         elif table.status == "finished" and not self.finished:
             self.finished = True
             self.finish()
         if self.rematching and table.rematch is not None:
-            self.go_on(table.rematch)
+            self.switch_to(table.rematch)
         if game is None or you is None or table.status != "playing" or self.visible is None:
             return
         if table.seats[you].away:
@@ -177,15 +190,15 @@ class Sitting(Watching):
         elif game.roll and self.asked != (game.step, "roll"):
             self.say("live-your-roll", player=self.names[you])
             self.asked = game.step, "roll"
-            self.clock(update)
+            self.show_clock(update)
         elif game.options and self.asked != (game.step, "options"):
             self.asked = game.step, "options"
             self.question(self.visible)
-            self.clock(update)
+            self.show_clock(update)
 
     # What is typed
 
-    def hear(self, line: str | None) -> None:
+    def handle_line(self, line: str | None) -> None:
         """Do what a line says."""
         if line is None:
             self.leave()
@@ -193,27 +206,27 @@ class Sitting(Watching):
         line = line.strip()
         if self.confirming:
             self.confirming = False
-            if typed.agrees(line, self.words):
+            if typed.is_yes(line, self.words):
                 self.do(type="resign")
             else:
                 self.say("live-not-resigned")
             return
         first, _, rest = line.partition(" ")
-        command = "help" if line == "?" else typed.command(line, self.words, typed.AT_TABLES)
+        command = "help" if line == "?" else typed.command(line, self.words, typed.TABLE_COMMANDS)
         if command is None and typed.command(first, self.words, ("bot",)):
             self.seat_bot(typed.plain(rest))
         elif command is not None:
-            self.obey(command)
+            self.run_command(command)
         elif line:
             self.decide(line)
         else:
-            self.entered()
+            self.submit_empty()
 
     def do(self, **command: Any) -> None:
-        assert self.line is not None
-        self.unanswered = self.line.do(command)
+        assert self.socket is not None
+        self.pending = self.socket.do(command)
 
-    def entered(self) -> None:
+    def submit_empty(self) -> None:
         """Enter alone: what is plainly next."""
         game, you = self.table.game, self.table.you
         if game is None or you is None or self.table.status != "playing":
@@ -228,7 +241,7 @@ class Sitting(Watching):
     def decide(self, line: str) -> None:
         game, table = self.table.game, self.visible
         if game is None or table is None or not game.options:
-            self.say("live-not-now", help=self.first_word("help"))
+            self.say("live-not-now", help=self.command_word("help"))
             return
         try:
             decision = typed.decision(line, self.options, self.words)
@@ -237,7 +250,7 @@ class Sitting(Watching):
         else:
             self.do(type="decide", step=game.step, decision=decision_shape(decision))
 
-    def obey(self, command: str) -> None:
+    def run_command(self, command: str) -> None:
         """Do what a command says."""
         match command:
             case "quit":
@@ -251,47 +264,47 @@ class Sitting(Watching):
             case "hint":
                 self.hint()
             case "sheets" | "table" | "options":
-                self.look(command)
+                self.show_again(command)
             case _:
-                self.act(command)
+                self.send_command(command)
 
-    def look(self, command: str) -> None:
+    def show_again(self, command: str) -> None:
         """Show once more what can be seen."""
         game, table = self.table.game, self.visible
         if game is None or table is None:
-            self.room()
+            self.show_waiting_room()
         elif command == "sheets":
             self.sheets(table)
         elif command == "table":
-            self.everything(table)
+            self.show_everything(table)
         elif game.options:
             self.show_options(self.options, self.view(table), len(self.options))
         else:
-            self.say("live-not-now", help=self.first_word("help"))
+            self.say("live-not-now", help=self.command_word("help"))
 
     def hint(self) -> None:
         """Ask the server what the options are worth, if there are any."""
         game, table = self.table.game, self.visible
         if game is None or table is None or not game.options:
-            self.say("live-not-now", help=self.first_word("help"))
+            self.say("live-not-now", help=self.command_word("help"))
             return
         try:
             found = self.http.hint(self.table.id, game.step)
-        except Refused as error:
+        except ServerError as error:
             self.print(Text(error.sentence))
         except Unreachable:
             self.say("join-unreachable", address=self.http.server)
         else:
             self.show_hint(found, self.options, self.view(table))
 
-    def act(self, command: str) -> None:
+    def send_command(self, command: str) -> None:
         """Do something at the table. What it does not allow, the server says."""
         table = self.table
         if table.you is None and command != "rematch":
             self.say("live-only-players")
             return
         if command == "rematch" and table.rematch is not None:
-            self.go_on(table.rematch)
+            self.switch_to(table.rematch)
         elif command == "resign" and table.status == "playing" and table.you is not None:
             self.say("live-confirm-resign", word=self.words("typed-yes").split(",")[0])
             self.confirming = True
@@ -310,22 +323,22 @@ class Sitting(Watching):
             self.do(**seat_bot(seat or 0, bot or DEFAULT_BOT, self.words))
 
     def help(self) -> None:
-        for name in typed.AT_TABLES:
-            self.say(HELP.get(name, f"help-{name}"), word=self.first_word(name))
+        for name in typed.TABLE_COMMANDS:
+            self.say(HELP.get(name, f"help-{name}"), word=self.command_word(name))
         self.help_game(self.table.settings.game)
         self.help_rules(self.table.settings.game)
 
     def leave(self) -> None:
         """Go; a seat waits."""
-        self.gone = True
+        self.leaving = True
         self.say("")
         if self.table.you is not None and self.table.status in ("waiting", "playing"):
             link = Address(self.http.server, self.table.id).link
             self.say("live-left")
-            self.alone(f"{self.program} join {shlex.quote(link)}")
+            self.print_copyable(f"{self.program} join {shlex.quote(link)}")
 
-    def go_on(self, table: str) -> None:
-        self.gone, self.next_table = True, table
+    def switch_to(self, table: str) -> None:
+        self.leaving, self.next_table = True, table
 
     # The end
 
@@ -340,18 +353,18 @@ class Sitting(Watching):
             self.say("live-over-resigned" if len(self.names) > 1 else "live-over-alone")
         self.results(seen, table.game.winners)
         self.say("")
-        self.check()
+        self.check_dice()
         self.say("live-record")
-        self.alone(f"{self.http.server}/api/tables/{table.id}/record")
-        words = {name: self.first_word(name) for name in ("rematch", "save", "quit")}
+        self.print_copyable(f"{self.http.server}/api/tables/{table.id}/record")
+        words = {name: self.command_word(name) for name in ("rematch", "save", "quit")}
         self.say("live-after" if table.you is not None else "live-after-watching", **words)
 
-    def check(self) -> None:
+    def check_dice(self) -> None:
         """Whether the dice were fair: drawn again here, from the seed that was promised at the beginning."""
         try:
             text = self.http.record(self.table.id)
             report, promised = verify(text), notation.read(text).commitment
-        except (Unreachable, Refused, notation.RecordError):
+        except (Unreachable, ServerError, notation.RecordError):
             self.say("live-unchecked")
             return
         if report.fair and promised == self.commitment:
@@ -373,9 +386,9 @@ class Sitting(Watching):
             saves.write(self.http.record(self.table.id), path)
         except OSError as error:
             self.say("not-saved", file=str(path), reason=self.words.system(error))
-        except Refused as error:
+        except ServerError as error:
             self.print(Text(error.sentence))
         except Unreachable:
             self.say("join-unreachable", address=self.http.server)
         else:
-            self.copyable("kept", file=str(path))
+            self.print_unwrapped("kept", file=str(path))

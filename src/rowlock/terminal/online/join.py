@@ -7,8 +7,8 @@ from rich.console import Console
 
 from ...i18n import Words
 from .client import Address, Http
-from .game import Inbox, Sitting
-from .keyboard import Typed, listen
+from .game import Inbox, OnlineGame
+from .keyboard import InputLine, start_reader
 from .lobby import Lobby
 
 
@@ -27,27 +27,27 @@ def join(
     False if there is nothing to look at. Raises Unreachable, Refused, EOFError before a table was found.
     """
     inbox: Inbox = SimpleQueue()
-    listen(inbox.put)
+    start_reader(inbox.put)
     http = Http(address.server, words.language)
-    lobby = Lobby(http, words, console, lambda prompt: _asked(prompt, console, inbox))
+    lobby = Lobby(http, words, console, lambda prompt: _read_line(prompt, console, inbox))
     if not watch:
-        lobby.introduce(name)
+        lobby.identify(name)
     table = address.table or lobby.table(watch=watch)
     while table is not None:
         found = http.table(table) if watch else lobby.sit_down(table)
-        sitting = Sitting(http, found, words, console, inbox, spoken=spoken, program=program)
-        table = sitting.run()
+        game = OnlineGame(http, found, words, console, inbox, spoken=spoken, program=program)
+        table = game.run()
         if table is None:
             return True
     return False
 
 
-def _asked(prompt: str, console: Console, inbox: SimpleQueue[Any]) -> str:
+def _read_line(prompt: str, console: Console, inbox: SimpleQueue[Any]) -> str:
     """A line, before there is a table that could be heard."""
     console.file.write(prompt)
     console.file.flush()
     typed = inbox.get()
-    assert isinstance(typed, Typed)
+    assert isinstance(typed, InputLine)
     if typed.line is None:
         raise EOFError
     return typed.line

@@ -10,27 +10,27 @@ from rich.console import Console
 
 
 @dataclass(frozen=True, slots=True)
-class Typed:
+class InputLine:
     """A line that was typed, without its end; None is the end of all input."""
 
     line: str | None
 
 
-def listen(tell: Callable[[Typed], None]) -> None:
+def start_reader(put: Callable[[InputLine], None]) -> None:
     """Tell every line from now on, from a thread of its own. Nobody else may read standard input then."""
     # past Python's own buffers: a thread that waits inside them would not let the program end
-    threading.Thread(target=_read, args=(sys.stdin.fileno(), tell), daemon=True).start()
+    threading.Thread(target=_read, args=(sys.stdin.fileno(), put), daemon=True).start()
 
 
-def _read(file: int, tell: Callable[[Typed], None]) -> None:
+def _read(file: int, put: Callable[[InputLine], None]) -> None:
     rest = b""
     while data := _some(file):
         *lines, rest = (rest + data).split(b"\n")
         for line in lines:
-            tell(Typed(_text(line)))
+            put(InputLine(_text(line)))
     if rest:
-        tell(Typed(_text(rest)))
-    tell(Typed(None))
+        put(InputLine(_text(rest)))
+    put(InputLine(None))
 
 
 def _some(file: int) -> bytes:
@@ -65,7 +65,7 @@ class Prompt:
             self._write("\r\x1b[K" if self._erase else "\n")
             self._shown = None
 
-    def entered(self) -> None:
+    def submitted(self) -> None:
         """Enter was pressed: the cursor is on a new line by itself."""
         self._shown = None
 

@@ -10,13 +10,13 @@ from ...bots import BOTS
 from ...i18n import Words
 from ...record import MAX_NAME
 from ...rules import RULESETS, classic
-from ..local.setup import Questions, level_name
-from ..typed_input import agrees, plain
-from . import saved_identity as guests
-from .client import Http, Json, Refused, Summary, Table
+from ..local.setup import SetupDialog, level_name
+from ..typed_input import is_yes, plain
+from . import saved_identity
+from .client import Http, Json, ServerError, Summary, TableView
 
 
-class Lobby(Questions):
+class Lobby(SetupDialog):
     """Asks what the command line does not say, and tells the server. Raises Unreachable or Refused."""
 
     def __init__(self, http: Http, words: Words, console: Console, ask: Callable[[str], str]) -> None:
@@ -25,40 +25,40 @@ class Lobby(Questions):
 
     # Who
 
-    def introduce(self, name: str | None) -> None:
+    def identify(self, name: str | None) -> None:
         """Be somebody at the server: who one was the last time, or a new guest of that or another name."""
-        known = guests.remembered(self.http.server)
-        current = None if known is None else self._recognized(known)
+        known = saved_identity.load(self.http.server)
+        current = None if known is None else self._current_name(known)
         if known is None or current is None:
-            self._become(name or (known.name if known else None) or self._name(), again=name is None)
+            self._register(name or (known.name if known else None) or self._name(), again=name is None)
         elif name is not None and name != current:
-            self._remember(self.http.rename(name), known.cookie)
+            self._save_identity(self.http.rename(name), known.cookie)
 
-    def _recognized(self, known: guests.Guest) -> str | None:
+    def _current_name(self, known: saved_identity.Identity) -> str | None:
         """The name a remembered guest has at the server; None if it does not know the guest any more."""
         self.http.cookie = known.cookie
         try:
             return self.http.me()
-        except Refused as error:
+        except ServerError as error:
             if error.code != "no_identity":
                 raise
             return None
 
-    def _become(self, name: str, *, again: bool) -> None:
+    def _register(self, name: str, *, again: bool) -> None:
         """Become a guest; a name that cannot be one is asked for again, or refused."""
         while True:
             try:
                 cookie = self.http.become_guest(name)
-            except Refused as error:
+            except ServerError as error:
                 if error.code not in ("bad_name", "bad_request"):
                     raise
                 sentence = self.words("table-bad_name", most=MAX_NAME)
                 if not again:
-                    raise Refused(error.code, sentence) from error
+                    raise ServerError(error.code, sentence) from error
                 self.console.print(Text(sentence))
                 name = self._name()
             else:
-                self._remember(name, cookie)
+                self._save_identity(name, cookie)
                 return
 
     def _name(self) -> str:
@@ -67,9 +67,9 @@ class Lobby(Questions):
             self.say("join-ask-name")
         return name
 
-    def _remember(self, name: str, cookie: str) -> None:
+    def _save_identity(self, name: str, cookie: str) -> None:
         try:
-            guests.remember(self.http.server, guests.Guest(name, cookie))
+            saved_identity.save(self.http.server, saved_identity.Identity(name, cookie))
         except OSError as error:
             self.say("join-not-remembered", reason=self.words.system(error))
 
@@ -105,18 +105,18 @@ class Lobby(Questions):
         game = self.ruleset()
         settings: Json = {"game": game, **self.variant(game), "seats": self._seats(game)}
         if settings["seats"] == classic.SOLO_PLAYERS:
-            return self._alone({**settings, "solo": True})
+            return self._new_solo_table({**settings, "solo": True})
         bots = self._bots(settings["seats"] - 1)
         if len(bots) < settings["seats"] - 1:
             self.say("join-ask-listed")
-            settings["listed"] = agrees(self.ask("> "), self.words)
+            settings["listed"] = is_yes(self.ask("> "), self.words)
         table = self.http.new_table(settings).id
         self.http.do(table, sit())
         for seat, bot in enumerate(bots, start=1):
             self.http.do(table, seat_bot(seat, bot, self.words))
         return table
 
-    def _alone(self, settings: Json) -> str:
+    def _new_solo_table(self, settings: Json) -> str:
         """A table for nobody but us: there is nothing to wait for, so the game begins."""
         table = self.http.new_table(settings).id
         self.http.do(table, sit())
@@ -145,7 +145,7 @@ class Lobby(Questions):
             if len(bots) <= most and all(bot in known for bot in bots):
                 return bots
 
-    def sit_down(self, table_id: str) -> Table:
+    def sit_down(self, table_id: str) -> TableView:
         """The table, with a seat for us if there is one left."""
         table = self.http.table(table_id)
         free = any(seat.kind == "open" for seat in table.seats)

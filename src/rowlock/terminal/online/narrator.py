@@ -11,13 +11,12 @@ from ...formats.codec import decision_from_shape
 from ...game import View
 from ...i18n import Words
 from ...rules import Decision, Draw, Visible, classic
-from ..render.screen import Showing, listed
-from .catch_up import along, changes, dice_of
-from .client import Address, Happening, Http, Table
-from .client import Update as Updated
+from ..render.screen import Screen, display_order
+from .catch_up import changes_table, dice_of, with_tables
+from .client import Address, Happening, Http, TableView, Update
 from .keyboard import Prompt
 
-TOLD: Final = {
+EVENT_MESSAGES: Final = {
     "sat": "live-sat",
     "undone": "live-undone",
     "hinted": "live-hinted",
@@ -28,28 +27,28 @@ TOLD: Final = {
 }
 
 
-class Watching(Showing):
+class Narrator(Screen):
     """What somebody at a table gets to read, above a prompt that stays last."""
 
-    def __init__(self, http: Http, table: Table, words: Words, console: Console, *, spoken: bool = False) -> None:
-        super().__init__(words, console, names_at(table, words), spoken=spoken)
+    def __init__(self, http: Http, table: TableView, words: Words, console: Console, *, spoken: bool = False) -> None:
+        super().__init__(words, console, seat_names(table, words), spoken=spoken)
         self.http = http
         self.table = table
         self.prompt = Prompt(console, erase=not spoken)
         self.visible: Visible | None = None
         self.options: list[Decision] = []
         self.asked: tuple[int, str] | None = None
-        self.dice_in_sight = False
+        self.dice_shown = False
 
     def print(self, *lines: RenderableType) -> None:
         self.prompt.hide()
         super().print(*lines)
 
-    def copyable(self, message: str, /, **values: str | int) -> None:
+    def print_unwrapped(self, message: str, /, **values: str | int) -> None:
         self.prompt.hide()
-        super().copyable(message, **values)
+        super().print_unwrapped(message, **values)
 
-    def alone(self, text: str) -> None:
+    def print_copyable(self, text: str) -> None:
         """A text on a line of its own, to be copied."""
         self.prompt.hide()
         self.console.print(Text(f"  {text}"), soft_wrap=True)
@@ -67,7 +66,7 @@ class Watching(Showing):
 
     # Before the game
 
-    def room(self) -> None:
+    def show_waiting_room(self) -> None:
         """Who is here before the game, and how others come."""
         table = self.table
         free = sum(seat.kind == "open" for seat in table.seats)
@@ -76,16 +75,16 @@ class Watching(Showing):
         if free:
             self.say("live-link")
             link = Address(self.http.server, table.id).link
-            self.alone(link)
+            self.print_copyable(link)
             if re.match(r"https?://(localhost|127\.)", link):
                 self.say("live-link-here")
-        self.ready()
+        self.show_readiness()
 
-    def ready(self) -> None:
+    def show_readiness(self) -> None:
         """What the game waits for before it begins."""
         free = any(seat.kind == "open" for seat in self.table.seats)
         if self.table.host:
-            self.say("live-fill" if free else "live-ready", word=self.first_word("bot" if free else "start"))
+            self.say("live-fill" if free else "live-ready", word=self.command_word("bot" if free else "start"))
         elif not free:
             self.say("live-host-starts")
 
@@ -94,10 +93,12 @@ class Watching(Showing):
     def question(self, table: Visible) -> None:
         view = self.view(table)
         assert self.table.game is not None
-        self.options = list(listed([decision_from_shape(shape, table) for shape in self.table.game.options], view))
+        self.options = list(
+            display_order([decision_from_shape(shape, table) for shape in self.table.game.options], view)
+        )
         self.sheet(table, view.seat)
-        self.show_table(view, dice=not self.dice_in_sight)
-        self.dice_in_sight = False
+        self.show_table(view, dice=not self.dice_shown)
+        self.dice_shown = False
         self.show_question(view)
         self.show_first_options(self.options, view)
 
@@ -106,35 +107,35 @@ class Watching(Showing):
         assert self.table.game is not None
         return View(self.table.you, table, tuple(self.table.game.to_act), None)
 
-    def clock(self, update: Updated) -> None:
+    def show_clock(self, update: Update) -> None:
         deadline = self.table.seats[self.table.you or 0].deadline
         if deadline is not None:
             self.say("live-clock", seconds=max(0, (deadline - update.now) // 1000))
 
     # What happened
 
-    def tell(self, update: Updated, before: Table, after: Visible | None) -> None:
+    def narrate(self, update: Update, before: TableView, after: Visible | None) -> None:
         """Everything of an update, one after the other."""
         since = self.visible  # the last moment that is known
-        for each, then, now in along(self.visible, update.happenings, after):
-            self.happened(each, before)
+        for each, then, now in with_tables(self.visible, update.happenings, after):
+            self.narrate_event(each, before)
             if each.dice is not None:
-                self.print(Text(self.telling.dice(dice_of(each.dice))))
-                self.dice_in_sight = True
+                self.print(Text(self.sentences.dice(dice_of(each.dice))))
+                self.dice_shown = True
             if each.decisions is not None:
                 self.print(*map(Text, self.decisions(each, then, since)))
-            if now is None or not changes(each):
+            if now is None or not changes_table(each):
                 continue
             if since is not None and each.what != "undone":
-                self.print(*map(Text, self.telling.consequences(since, now)))
+                self.print(*map(Text, self.sentences.consequences(since, now)))
             if now.phase != "over" and (since is None or since.turn != now.turn):
-                self.tell_turn(now)
+                self.show_turn(now)
             since = now
 
-    def tell_turn(self, table: Visible) -> None:
+    def show_turn(self, table: Visible) -> None:
         self.print(Text(""), Text(self.turn_text(table)))
 
-    def happened(self, each: Happening, before: Table) -> None:
+    def narrate_event(self, each: Happening, before: TableView) -> None:
         """What a happening is besides its dice and decisions."""
         player = self.names[each.seat] if each.seat is not None else ""
         mine = each.seat is not None and each.seat == self.table.you
@@ -142,14 +143,14 @@ class Watching(Showing):
             self.say("started", game=self.words(f"game-{self.table.settings.game}"), players=", ".join(self.names))
         elif each.what == "stood" and each.seat is not None:
             self.say("live-stood", player=before.seats[each.seat].name or "")
-            self.ready()
+            self.show_readiness()
         elif each.what == "undone" and mine:
             self.say("taken-back")
             self.asked = None
-        elif each.what in TOLD and not (each.what == "hinted" and mine):
-            self.say(TOLD[each.what], player=player, word=self.first_word("rematch"))
+        elif each.what in EVENT_MESSAGES and not (each.what == "hinted" and mine):
+            self.say(EVENT_MESSAGES[each.what], player=player, word=self.command_word("rematch"))
             if each.what == "sat":
-                self.ready()
+                self.show_readiness()
         elif each.by == "clock":
             self.say("live-time-up", player=player)
 
@@ -164,9 +165,9 @@ class Watching(Showing):
             for seat, draw in draws.items():
                 yield self.words("live-draws", player=self.names[seat], count=len(draw.places))
                 del decisions[seat]
-        yield from self.telling.decided(table, decisions, reshuffled=each.reshuffled)
+        yield from self.sentences.decisions(table, decisions, reshuffled=each.reshuffled)
 
 
-def names_at(table: Table, words: Words) -> tuple[str, ...]:
+def seat_names(table: TableView, words: Words) -> tuple[str, ...]:
     """What the seats are called; a free one has a number."""
     return tuple(seat.name or words("live-seat", seat=at) for at, seat in enumerate(table.seats, start=1))

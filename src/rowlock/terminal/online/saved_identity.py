@@ -9,21 +9,21 @@ import msgspec
 from platformdirs import user_data_path
 
 
-class Guest(msgspec.Struct, frozen=True):
+class Identity(msgspec.Struct, frozen=True):
     """Who one is at a server."""
 
     name: str
     cookie: str
 
 
-def remembered(server: str) -> Guest | None:
+def load(server: str) -> Identity | None:
     """Who one was at a server the last time."""
     with suppress(OSError, msgspec.MsgspecError, UnicodeError):
-        return msgspec.json.decode(_path(server).read_bytes(), type=Guest)
+        return msgspec.json.decode(_path(server).read_bytes(), type=Identity)
     return None
 
 
-def remember(server: str, guest: Guest) -> None:
+def save(server: str, guest: Identity) -> None:
     """Keep who one is at a server. Raises OSError."""
     path = _path(server)
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -13,9 +13,9 @@ from ...game import View
 from ...i18n import Words
 from ...rules import Decision, Draw, Play
 from .. import typed_input as typed
-from .sentences import Telling
+from .sentences import Sentences
 
-BAR: Final = 12
+BAR_WIDTH: Final = 12
 """Characters for a chance of one."""
 
 
@@ -26,18 +26,18 @@ class HintText:
     """
 
     def __init__(
-        self, hint: Hint, view: View, options: Sequence[Decision], telling: Telling, all_word: str | None = None
+        self, hint: Hint, view: View, options: Sequence[Decision], sentences: Sentences, all_word: str | None = None
     ) -> None:
         self.hint = hint
         self.view = view
         self.options = options
-        self.telling = telling
+        self.sentences = sentences
         self.all_word = all_word
-        self.words: Words = telling.words
+        self.words: Words = sentences.words
 
     def lines(self) -> Iterator[RenderableType]:
         """All there is to print, one below the other."""
-        if self.telling.spoken:
+        if self.sentences.spoken:
             yield Text(f"{self.words('hint-title')}:")
             yield from map(Text, map(self._sentence, self.hint.options))
         else:
@@ -47,7 +47,7 @@ class HintText:
         for at in dict.fromkeys((0, self.hint.tempting or 0)):
             ranked = self.hint.options[at]
             why = self.words.why(ranked.reason)
-            yield Text(f"  {self.words('hint-why', option=self._typed(ranked), why=why)}")
+            yield Text(f"  {self.words('hint-why', option=self._input_text(ranked), why=why)}")
 
     def _more(self) -> str:
         if self.all_word is None:
@@ -65,11 +65,13 @@ class HintText:
         for at, ranked in enumerate(self.hint.options):
             chance = [] if ranked.win is None else [_bar(ranked.win) + Text(f" {self._percent(ranked):>7}")]
             style = "bold" if at == 0 else None
-            table.add_row(self._typed(ranked), self._named(ranked), *chance, self._points(ranked), style=style)
+            table.add_row(
+                self._input_text(ranked), self._option_text(ranked), *chance, self._points(ranked), style=style
+            )
         return table
 
     def _sentence(self, ranked: HintOption) -> str:
-        option = f"{self._typed(ranked)}: {self._named(ranked)}"
+        option = f"{self._input_text(ranked)}: {self._option_text(ranked)}"
         if ranked.win is None:
             return self.words("hint-spoken-solo", option=option, points=self._points(ranked))
         win = self._percent(ranked)
@@ -84,20 +86,20 @@ class HintText:
     def _decision(self, ranked: HintOption) -> Decision:
         return decision_from_shape(ranked.decision, self.view.table)
 
-    def _named(self, ranked: HintOption) -> str:
-        return self.telling.option(self._decision(ranked), self.view)
+    def _option_text(self, ranked: HintOption) -> str:
+        return self.sentences.option(self._decision(ranked), self.view)
 
-    def _typed(self, ranked: HintOption) -> str:
+    def _input_text(self, ranked: HintOption) -> str:
         """What is typed to take an option: its number, or the places of a draw."""
         decision = self._decision(ranked)
         if isinstance(decision, Draw):
             return " ".join(str(place + 1) for place in decision.places)
         first = typed.first_number(self.options)
-        same = (at for at, option in enumerate(self.options, start=first) if _alike(option, decision))
+        same = (at for at, option in enumerate(self.options, start=first) if _same_option(option, decision))
         return str(next(same))
 
 
-def _alike(one: Decision, other: Decision) -> bool:
+def _same_option(one: Decision, other: Decision) -> bool:
     """Whether two options are one to a player: without a cross the color of jokers makes no difference."""
     if isinstance(one, Play) and isinstance(other, Play) and not one.numbers and not other.numbers:
         return one.cards == other.cards
@@ -105,5 +107,5 @@ def _alike(one: Decision, other: Decision) -> bool:
 
 
 def _bar(chance: float) -> Text:
-    filled = round(BAR * chance)
-    return Text("█" * filled, "green") + Text("░" * (BAR - filled), "dim")
+    filled = round(BAR_WIDTH * chance)
+    return Text("█" * filled, "green") + Text("░" * (BAR_WIDTH - filled), "dim")

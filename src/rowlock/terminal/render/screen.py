@@ -12,15 +12,15 @@ from ...i18n import Words
 from ...rules import Decision, Play, Position, Visible, cards, classic, onboard, scores_of
 from ...rules.sheet import LAST, POINTS, place, skips
 from .. import typed_input as typed
-from . import sheets as paper
 from .hints import HintText
-from .sentences import Telling
+from .sentences import Sentences
+from .sheets import drawn_hand, drawn_sheet, drawn_track, spoken_hand, spoken_sheet, spoken_track
 
-SHOWN: Final = 12
+MAX_LISTED: Final = 12
 """How many options are listed before the player asks for all."""
 
 
-class Showing:
+class Screen:
     """Prints in one language, drawn or in words."""
 
     def __init__(self, words: Words, console: Console, names: Sequence[str], *, spoken: bool = False) -> None:
@@ -31,12 +31,12 @@ class Showing:
 
     def name_players(self, names: Sequence[str]) -> None:
         self.names = names
-        self.telling = Telling(self.words, names, spoken=self.spoken)
+        self.sentences = Sentences(self.words, names, spoken=self.spoken)
 
     def say(self, message: str, /, **values: str | int) -> None:
         self.print(Text(self.words(message, **values) if message else ""))
 
-    def copyable(self, message: str, /, **values: str | int) -> None:
+    def print_unwrapped(self, message: str, /, **values: str | int) -> None:
         """A line that is not broken, so that a path or a command in it can be copied."""
         self.console.print(Text(self.words(message, **values)), soft_wrap=True)
 
@@ -44,9 +44,9 @@ class Showing:
         for line in lines:
             self.console.print(line)
 
-    def first_word(self, command: str) -> str:
+    def command_word(self, command: str) -> str:
         """What is typed for a command."""
-        return self.words(typed.NAMES[command]).split(",")[0].strip()
+        return self.words(typed.COMMAND_KEYS[command]).split(",")[0].strip()
 
     def turn_text(self, table: Position | Visible) -> str:
         """Whose turn it is, and how everybody stands."""
@@ -56,7 +56,7 @@ class Showing:
 
     def sheet(self, table: Position | Visible, seat: int) -> None:
         closed = table.closed if isinstance(table, classic.Position) else 0
-        draw = paper.spoken_sheet if self.spoken else paper.drawn_sheet
+        draw = spoken_sheet if self.spoken else drawn_sheet
         self.print(Text(self.words("sheet-of", player=self.names[seat]), "bold"))
         self.print(*draw(table.sheets[seat], scores_of(table)[seat], closed, self.words))
 
@@ -66,15 +66,15 @@ class Showing:
 
     def board(self, table: Position | Visible) -> None:
         if isinstance(table, onboard.Position):
-            draw = paper.spoken_track if self.spoken else paper.drawn_track
+            draw = spoken_track if self.spoken else drawn_track
             self.print(*draw(table, self.names, self.words))
 
-    def everything(self, table: Position | Visible) -> None:
+    def show_everything(self, table: Position | Visible) -> None:
         """Everything that lies on the table, once more."""
         if isinstance(table, cards.VisiblePosition):
             self.show_cards(table)
         if isinstance(table, classic.Position) and table.dice is not None:
-            self.print(Text(self.telling.dice(table.dice)))
+            self.print(Text(self.sentences.dice(table.dice)))
         self.board(table)
 
     def show_cards(self, table: cards.VisiblePosition) -> None:
@@ -83,7 +83,7 @@ class Showing:
                 self.say("holds", player=self.names[at], numbers=", ".join(map(str, numbers)))
         if table.seat is not None:
             self.say("hand")
-            self.print(paper.spoken_hand(table.hand, self.words) if self.spoken else paper.drawn_hand(table.hand))
+            self.print(spoken_hand(table.hand, self.words) if self.spoken else drawn_hand(table.hand))
         display = "  ".join(f"[{at}] {number}" for at, number in enumerate(table.display, start=1))
         self.say("display", cards=display, top=table.pile_top or 0, pile=table.pile_size)
         if table.discard_top is not None:
@@ -98,9 +98,9 @@ class Showing:
             self.show_cards(table)
             return
         if table.dice is not None and dice:
-            self.print(Text(self.telling.dice(table.dice)))
+            self.print(Text(self.sentences.dice(table.dice)))
         if isinstance(table, onboard.Position) and view.seat == table.active:
-            self.say("ahead", fields=", ".join(self.telling.field(table, field) for field in onboard.reach(table)))
+            self.say("ahead", fields=", ".join(self.sentences.field(table, field) for field in onboard.reach(table)))
 
     def show_question(self, view: View) -> None:
         table, name = view.table, self.names[view.seat]
@@ -115,27 +115,27 @@ class Showing:
 
     def show_first_options(self, options: Sequence[Decision], view: View) -> None:
         """The options that are worth a look; a draw has none that is not plain from the display."""
-        worth_a_look = sum(1 for option in options if not _wasteful(option))
-        self.show_options(options, view, min(SHOWN, worth_a_look) if view.table.phase != "draw" else 0)
+        useful = sum(1 for option in options if not _wastes_cards(option))
+        self.show_options(options, view, min(MAX_LISTED, useful) if view.table.phase != "draw" else 0)
 
     def show_options(self, options: Sequence[Decision], view: View, most: int) -> None:
         """The options with their numbers; in a draw, if asked for, with the places that are typed."""
         if view.table.phase == "draw":
             for option in options if most == len(options) else ():
-                self.print(Text(f"  {str(option).replace('#', ''):6} {self.telling.option(option, view)}"))
+                self.print(Text(f"  {str(option).replace('#', ''):6} {self.sentences.option(option, view)}"))
             return
         first = typed.first_number(options)
         for at, option in enumerate(options[:most], start=first):
-            self.print(Text(f"  {at:2}  {self.telling.option(option, view)}"))
+            self.print(Text(f"  {at:2}  {self.sentences.option(option, view)}"))
         if len(options) > most:
-            self.say("more-options", count=len(options) - most, options=self.first_word("options"))
+            self.say("more-options", count=len(options) - most, options=self.command_word("options"))
 
     def show_hint(self, hint: Hint, options: Sequence[Decision], view: View, all_word: str | None = None) -> None:
         """What the options are worth; with ``options`` in the order of their numbers.
 
         ``all_word`` is what is typed to see those that are left out, where that can be.
         """
-        self.print(*HintText(hint, view, options, self.telling, all_word).lines())
+        self.print(*HintText(hint, view, options, self.sentences, all_word).lines())
 
     # Help and the end
 
@@ -160,7 +160,7 @@ class Showing:
             self.say("winners", players=", ".join(self.names[seat] for seat in winners), count=len(winners))
 
 
-def listed(options: Sequence[Decision], view: View) -> Iterator[Decision]:
+def display_order(options: Sequence[Decision], view: View) -> Iterator[Decision]:
     """The options as a person wants to see them.
 
     In a play that is: crosses with no card wasted, most crosses first; then one card to discard; then the rest. A
@@ -174,7 +174,7 @@ def listed(options: Sequence[Decision], view: View) -> Iterator[Decision]:
 
     def order(play: Play) -> tuple[bool, int, int, int]:
         cost = skips(sheet.rows[play.color], place(play.color, play.numbers[0])) if play.numbers else LAST
-        return _wasteful(play), -len(play.numbers), cost, len(play.cards)
+        return _wastes_cards(play), -len(play.numbers), cost, len(play.cards)
 
     idle = set[tuple[object, ...]]()
     for play in sorted(plays, key=order):
@@ -184,6 +184,6 @@ def listed(options: Sequence[Decision], view: View) -> Iterator[Decision]:
             idle.add(play.cards)
 
 
-def _wasteful(option: Decision) -> bool:
+def _wastes_cards(option: Decision) -> bool:
     """Whether a play throws away more cards than it has to."""
     return isinstance(option, Play) and len(option.cards) > max(len(option.numbers), 1)

@@ -25,7 +25,7 @@ from ...rules import (
 )
 
 
-class Telling:
+class Sentences:
     """Says in one language what may be done and what was done."""
 
     def __init__(self, words: Words, names: Sequence[str], *, spoken: bool = False) -> None:
@@ -64,13 +64,13 @@ class Telling:
                 kind = "option-stay" if table.phase == "step3" else "option-pass"
                 return words(f"{kind}-penalty" if outcome.penalty else kind)
             case Cross(color, number):
-                return self._noted(words(f"cell-{color}", number=number), self._cross_notes(view, outcome))
+                return self._with_notes(words(f"cell-{color}", number=number), self._cross_notes(view, outcome))
             case Move(field):
                 assert isinstance(table, onboard.Position)
                 color, number, _ = table.track[field - 1]
                 cell = words(f"cell-{color}", number=number)
                 text = words("option-move" if outcome.crosses else "option-move-free", field=field, cell=cell)
-                return self._noted(text, self._landing_notes(view, outcome))
+                return self._with_notes(text, self._landing_notes(view, outcome))
             case Draw(places):
                 assert isinstance(table, cards.VisiblePosition)
                 return ", ".join(str(table.display[at]) for at in places)
@@ -80,7 +80,7 @@ class Telling:
                     return words("option-show-penalty" if outcome.penalty else "option-show", cards=with_cards)
                 crossed = ", ".join(words(f"cell-{color}", number=number) for number in numbers)
                 text = words("option-play", cards=with_cards, crossed=crossed)
-                return self._noted(text, self._cross_notes(view, outcome))
+                return self._with_notes(text, self._cross_notes(view, outcome))
 
     def _cross_notes(self, view: View, outcome: OutcomeShape) -> Iterator[str]:
         if outcome.skips:
@@ -112,27 +112,27 @@ class Telling:
             for span in spans
         )
 
-    def _noted(self, text: str, notes: Iterator[str]) -> str:
-        said = "; ".join(notes)
-        return f"{text} ({said})" if said else text
+    def _with_notes(self, text: str, notes: Iterator[str]) -> str:
+        joined = "; ".join(notes)
+        return f"{text} ({joined})" if joined else text
 
     # What was done
 
     def step(self, before: Position, step: Step, after: Position) -> Iterator[str]:
         """Everybody's decision, and what came of it."""
-        yield from self.decided(before, step.decisions, reshuffled=isinstance(step.chance, tuple))
+        yield from self.decisions(before, step.decisions, reshuffled=isinstance(step.chance, tuple))
         yield from self.consequences(before, after)
 
-    def decided(
+    def decisions(
         self, before: Position | Visible, decisions: Mapping[int, Decision], *, reshuffled: bool = False
     ) -> Iterator[str]:
         """Everybody's decision."""
         for seat, decision in decisions.items():
-            yield self._done(before, seat, decision)
+            yield self._decision(before, seat, decision)
         if reshuffled:
             yield self.words("told-reshuffle")
 
-    def _done(self, before: Position | Visible, seat: int, decision: Decision) -> str:
+    def _decision(self, before: Position | Visible, seat: int, decision: Decision) -> str:
         words, player = self.words, self.names[seat]
         match decision:
             case Pass():

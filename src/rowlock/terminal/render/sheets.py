@@ -15,16 +15,16 @@ from ...rules.deck import sorted_cards
 from ...rules.sheet import LAST, LOCK, MAX_PENALTIES, number_at
 from ...rules.track import LAST_FIELDS
 
-INK: Final = (
+ROW_STYLES: Final = (
     "bold #ffffff on #b3261e",
     "bold #000000 on #f0c531",
     "bold #ffffff on #2e7d32",
     "bold #ffffff on #1f4fa3",
 )
 """How the four colors are printed where the terminal has color."""
-FADED: Final = ("#ffb4ab on #7d1a15", "#6b5610 on #d3ad2b", "#a9d5ab on #205723", "#a9c0ec on #163872")
+FADED_STYLES: Final = ("#ffb4ab on #7d1a15", "#6b5610 on #d3ad2b", "#a9d5ab on #205723", "#a9c0ec on #163872")
 """The same for what can no longer be crossed."""
-FIELDS_A_LINE: Final = 10
+FIELDS_PER_LINE: Final = 10
 
 
 def drawn_sheet(sheet: Sheet, score: Score, closed: int, words: Words) -> Iterator[Text]:
@@ -43,16 +43,16 @@ def drawn_sheet(sheet: Sheet, score: Score, closed: int, words: Words) -> Iterat
 
 
 def _drawn_row(row: int, color: Color, closed: bool) -> Text:
-    text = Text(" ", INK[color])
+    text = Text(" ", ROW_STYLES[color])
     for at in range(LAST + 1):
         if row >> at & 1:
-            text.append(" X ", INK[color])
+            text.append(" X ", ROW_STYLES[color])
         elif row >> at or closed:
-            text.append(" · ", FADED[color])
+            text.append(" · ", FADED_STYLES[color])
         else:
-            text.append(f"{number_at(color, at):2} ", INK[color])
+            text.append(f"{number_at(color, at):2} ", ROW_STYLES[color])
     lock = "[X]" if row & LOCK else "[-]" if closed else "[ ]"
-    text.append(f" {lock} ", INK[color])
+    text.append(f" {lock} ", ROW_STYLES[color])
     return text
 
 
@@ -82,12 +82,12 @@ def drawn_track(position: onboard.Position, names: Sequence[str], words: Words) 
     legend = ", ".join(f"{letter} {name}" for letter, name in zip(SEATS, names, strict=False))
     waiting = "".join(SEATS[seat] for seat, pawn in enumerate(position.pawns) if not pawn)
     yield Text(f"  {words('track-start', pawns=waiting or '-', legend=legend)}")
-    for first in range(0, len(position.track), FIELDS_A_LINE):
-        fields = range(first + 1, min(first + FIELDS_A_LINE, len(position.track)) + 1)
+    for first in range(0, len(position.track), FIELDS_PER_LINE):
+        fields = range(first + 1, min(first + FIELDS_PER_LINE, len(position.track)) + 1)
         last = len(position.track) - LAST_FIELDS
         yield _track_line(words("track-field"), ((f"{at:3}{'*' if at > last else ' '}", "") for at in fields))
         cells = ((position.track[at - 1].color, position.track[at - 1].number) for at in fields)
-        yield _track_line(words("track-number"), ((f" {c.letter.lower()}{n:<2}", INK[c]) for c, n in cells))
+        yield _track_line(words("track-number"), ((f" {c.letter.lower()}{n:<2}", ROW_STYLES[c]) for c, n in cells))
         yield _track_line(words("track-bonus"), ((f"{position.track[at - 1].bonus:+3} ", "") for at in fields))
         yield _track_line(words("track-pawns"), ((f"  {_pawn_on(position, at)} ", "bold") for at in fields))
 
@@ -116,7 +116,7 @@ def drawn_hand(hand: Iterable[Card]) -> Text:
     line = Text(" ")
     for card in sorted_cards(hand):
         line.append(" ")
-        line.append(f" {card} ", "bold #000000 on #e8e8e8" if card.color is None else INK[card.color])
+        line.append(f" {card} ", "bold #000000 on #e8e8e8" if card.color is None else ROW_STYLES[card.color])
     return line
 
 
