@@ -1,8 +1,8 @@
-"""A table on one device: the same table as a server's, without a server.
+"""LocalTable: a live table without a server, with JSON text in and out; the browser runs it in Pyodide.
 
-Whoever plays on one device, be it a browser or a program, has one :class:`LocalTable`. Texts go in and texts come
-out, all of them JSON but a record: nothing here knows a clock, a network or a disk. What is refused comes back as
-``{"error": ...}`` and has changed nothing. The table is the fold of its log, so the log is all there is to keep.
+Arguments and results are JSON texts, except a record, which is notation. The caller supplies the clock and the storage:
+the table is the fold of its log, so saving the log is enough. Errors are returned as ``{"error": ...}`` and change
+nothing.
 """
 
 import re
@@ -45,16 +45,16 @@ from .tables.timers import due, due_event
 from .tables.views import SharedView, happening, shared_view, table_view
 
 MAX_RECORD: Final = 64 * 1024
-"""A whole game of five has a few thousand characters."""
+"""Characters; a whole game of five has a few thousand."""
 MAX_DEPTH: Final = 500
-"""No record has brackets nested deeper, whatever its players are called."""
-_Time = Annotated[int, Meta(ge=0, le=253_402_300_799_999)]  # a date has a year of four digits
+"""Bound on nested brackets, above that of any valid record."""
+_Time = Annotated[int, Meta(ge=0, le=253_402_300_799_999)]  # up to the year 9999
 _Record = Annotated[str, Meta(max_length=MAX_RECORD)]
 _NonNegative = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 
 class SeatSetup(Shape, frozen=True):
-    """Who is to sit on a seat: a person by name, perhaps with a text for the dice, or a bot, perhaps by name."""
+    """Occupant of a seat: a person with a name and optional entropy, or a bot with an optional name."""
 
     name: Name | None = None
     entropy: Entropy | None = None
@@ -63,17 +63,17 @@ class SeatSetup(Shape, frozen=True):
 
 _Seats = Annotated[list[SeatSetup], Meta(min_length=1, max_length=5)]
 _LocalCommand = Roll | Decide | Undo | Back | Resign
-"""The commands that a game on one device knows: everybody has sat down, and there is nobody to go to."""
+"""Commands of a local table, whose seats are taken and whose game has begun from the start."""
 
 
 class Done(Shape, frozen=True):
-    """What was asked is done: ``seq`` is the last entry of the log."""
+    """Success: ``seq`` is the last entry of the log."""
 
     seq: int
 
 
 class TickResult(Shape, frozen=True):
-    """Whether the table ``acted`` by itself, and milliseconds until it does again; null if it waits for people."""
+    """Whether the table ``acted``, and milliseconds until its next automatic action; null if it waits for people."""
 
     seq: int
     acted: bool
@@ -87,7 +87,7 @@ class RecordText(Shape, frozen=True):
 
 
 class ErrorDetail(Shape, frozen=True, omit_defaults=True):
-    """Why not. ``FAMILY-CODE`` is the name of the sentence in ``locales``, ``details`` are its values."""
+    """An error. ``FAMILY-CODE`` is the key of the message in ``locales``, ``details`` are its values."""
 
     code: str
     family: str
@@ -100,18 +100,18 @@ class ErrorAnswer(Shape, frozen=True):
 
 
 class InputError(ValueError):
-    """What was given is not what it should be; ``where`` names the entry at fault."""
+    """Invalid input; ``where`` names the bad entry."""
 
     def __init__(self, code: str, where: str) -> None:
         self.code = code
         self.where = where
-        super().__init__(f"{where} is not what it should be.")
+        super().__init__(f"{where} is invalid.")
 
 
 class LocalTable:
-    """The one table of a device, once it is made by :meth:`create` or :meth:`load`.
+    """A table, set up by :meth:`create` or :meth:`load`.
 
-    Times are milliseconds since 1970. A clock that is set back stands still for the table until it is where it was.
+    Times are milliseconds since 1970. If the clock is set back, the table's time continues from the last entry.
     """
 
     def __init__(self) -> None:
@@ -121,48 +121,48 @@ class LocalTable:
         self._shared: tuple[Table, SharedView] | None = None
         self._clock_offset = 0
 
-    # What is asked for: each gives JSON, and an error as JSON
+    # Public methods: return JSON, errors included
 
     def create(self, settings: str, seats: str, now: int) -> str:
-        """A new table with everybody on their seats, and the game begun. ``{"seq": ...}``.
+        """Create a table, seat everyone and begin the game. ``{"seq": ...}``.
 
-        A seat is ``{"name": "Ola"}``, if she likes with an ``entropy``, or ``{"bot": "greedy"}``, which may have a
-        name; there are as many as are named, whatever the settings say.
+        A seat is ``{"name": "Ola"}``, optionally with ``entropy``, or ``{"bot": "greedy"}``, optionally with ``name``.
+        Their number overrides ``seats`` of the settings.
         """
         return _respond(lambda: self._create(settings, seats, now))
 
     def load(self, log: str) -> str:
-        """The table of a log that :meth:`log` gave. ``{"seq": ...}``."""
+        """Restore a table from the result of :meth:`log`. ``{"seq": ...}``."""
         return _respond(lambda: self._load(log))
 
     def log(self, after: int = 0) -> str:
-        """The entries of the log after a seq, all of them from 0: a list of entries."""
+        """Return the list of log entries after a seq; 0 for all."""
         return _respond(lambda: self._log(after))
 
     def do(self, seat: int, command: str, now: int) -> str:
-        """Carry out the command of a seat. ``{"seq": ...}``."""
+        """Run a command of a seat. ``{"seq": ...}``."""
         return _respond(lambda: self._do(seat, command, now))
 
     def tick(self, now: int, pause: int = 0) -> str:
-        """Let the table do the next thing that it does by itself, if it is time. ``{"seq", "acted", "wait"}``.
+        """Run the next automatic action, if it is due. ``{"seq", "acted", "wait"}``.
 
-        Bots take a pause before they act: people want to follow. What is next is due in ``wait`` milliseconds.
+        Bots act after ``pause`` milliseconds, so that people can follow. The next action is due in ``wait`` ones.
         """
         return _respond(lambda: self._tick(now, pause))
 
     def look(self, seat: int | None, after: int | None, now: int) -> str:
-        """The table as a seat, or an onlooker, sees it, and what happened after a seq: an ``update``."""
+        """Return the table as a seat or a spectator sees it, and what happened after a seq: an ``update``."""
         return _respond(lambda: self._look(seat, after, now))
 
     def record(self) -> str:
-        """The record of the game that has ended. ``{"record": ...}``."""
+        """Return the record of the finished game. ``{"record": ...}``."""
         return _respond(self._record)
 
     def verify(self, record: str) -> str:
-        """Every die and every shuffle of a record drawn again: a verdict."""
+        """Draw all dice and shuffles of a record again and return a verdict."""
         return _respond(lambda: _verdict(record))
 
-    # How it is done
+    # Implementation
 
     @property
     def table(self) -> Table:
@@ -171,7 +171,7 @@ class LocalTable:
         return self._table
 
     def _create(self, settings: str, seats: str, now: int) -> Done:
-        asked, wanted = _read(settings, Settings, "settings"), _read(seats, _Seats, "seats")
+        base, wanted = _read(settings, Settings, "settings"), _read(seats, _Seats, "seats")
         now = _validated(now, _Time, "now")
         for at, seat in enumerate(wanted):
             if seat.name is None and seat.bot is None:
@@ -181,8 +181,8 @@ class LocalTable:
             raise TableError("nobody_plays")
         host = people[0]
         made = LocalTable()
-        # hints need more than there is here
-        first = create(msgspec.structs.replace(asked, seats=len(wanted), hints=False), host)
+        # no hints: the engine is not available here
+        first = create(msgspec.structs.replace(base, seats=len(wanted), hints=False), host)
         made._begin(Entry(secrets.token_hex(10), 1, now, host.id, None, first))
         for at, seat in enumerate(wanted):
             if seat.bot is not None:
@@ -199,7 +199,7 @@ class LocalTable:
             made._begin(entries[0])
             for entry in entries[1:]:
                 made._append(entry)
-        except Exception as error:  # a log that was tampered with can be wrong in any way
+        except Exception as error:  # a tampered log can fail in any way
             raise InputError("bad_request", "log") from error
         return self._replace_by(made)
 
@@ -243,10 +243,10 @@ class LocalTable:
             raise TableError("not_finished")
         return RecordText(notation.write(record))
 
-    # The log
+    # Log
 
     def _time(self, given: int) -> Millis:
-        """The table's time: a clock that was set back must not make bots wait until it is where it was."""
+        """Convert to the table's time, which never decreases: bots must not wait for a clock that was set back."""
         now: Millis = _validated(given, _Time, "now") + self._clock_offset
         if now < self.table.at:
             self._clock_offset += self.table.at - now
@@ -276,7 +276,7 @@ def _local_player(seat: int, name: str = "") -> Player:
 
 
 def _read(text: str, kind: Any, where: str, code: str = "bad_request") -> Any:
-    """What a JSON text says, typed and bounded."""
+    """Decode and validate a JSON text."""
     try:
         value = msgspec.json.decode(text)
         return msgspec.convert(value, kind)
@@ -286,7 +286,7 @@ def _read(text: str, kind: Any, where: str, code: str = "bad_request") -> Any:
 
 
 def _validated(value: object, kind: Any, where: str) -> Any:
-    """A value that was given as it is, typed and bounded."""
+    """Validate a plain argument."""
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
@@ -305,7 +305,7 @@ def _verdict(text: str) -> Verdict:
 
 
 def _nesting_depth(text: str) -> int:
-    """How deep the brackets of a text are nested: a browser's stack may end where Python expects no end yet."""
+    """Nesting depth of brackets: a browser's stack may overflow before Python's recursion limit."""
     depth = deepest = 0
     for bracket in re.findall(r"[\[\]{}]", text):
         depth = depth + 1 if bracket in "[{" else max(0, depth - 1)
@@ -316,10 +316,10 @@ def _nesting_depth(text: str) -> int:
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-def _respond(ask: Callable[[], Shape | bytes]) -> str:
-    """The JSON of an answer, or of the reason why there is none."""
+def _respond(call: Callable[[], Shape | bytes]) -> str:
+    """Encode the result of a call, or its error."""
     try:
-        answer = ask()
+        answer = call()
     except (TableError, RuleError, FormatError, InputError) as error:
         answer = ErrorAnswer(_error_detail(error))
     return (answer if isinstance(answer, bytes) else _ENCODER.encode(answer)).decode()
@@ -336,5 +336,5 @@ def _error_detail(error: TableError | RuleError | FormatError | InputError) -> E
 
 
 def _details(details: Any) -> dict[str, str | int]:
-    """Values for a sentence: a color by its name."""
+    """Convert the values to JSON: colors by name."""
     return {name: value if type(value) is int else str(value) for name, value in details.items()}

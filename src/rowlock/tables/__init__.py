@@ -1,1 +1,1 @@
-"""Live tables: seats, turns, clocks, bots that fill in; the event log and its fan-out. No HTTP here."""
+"""Live tables: seats, clocks, bots, the event log and its fan-out. Independent of HTTP."""

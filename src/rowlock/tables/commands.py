@@ -1,4 +1,4 @@
-"""What a command does at a table: the event it makes, or the reason why not. Pure, like the table."""
+"""Command handlers: validate a command against a table and return the event to append. Pure."""
 
 import json
 from collections.abc import Callable
@@ -41,11 +41,11 @@ from .players import Player
 from .table import Table, options_of
 
 MAX_ENTRIES: Final = 20_000
-"""A log is read as a whole: no table may make it endless. The longest games have some hundreds."""
+"""Bound on the length of a log, which is read as a whole. The longest games have a few hundred entries."""
 
 
 def create(settings: Settings, host: Player) -> Created:
-    """The first event of a table. Raises TableError, or IllegalSetup for what the game does not allow."""
+    """Return the first event of a table. Raises TableError, or IllegalSetup for what the game does not allow."""
     for option, given, game in (
         ("solo", settings.solo, "classic"),
         ("jokers", settings.jokers, "cards"),
@@ -59,10 +59,10 @@ def create(settings: Settings, host: Player) -> Created:
 
 
 def create_from(position: Position, host: Player) -> Created:
-    """The first event of a table whose game goes on from a position, with chance of its own from there.
+    """Return the first event of a table whose game continues from a position, with a new seed.
 
-    What lies in the card game's pile below its top is shuffled: who looked at the game knows how it lay. Raises
-    TableError for a game that is over.
+    Shuffles the card game's draw pile below its top card, since its order is known to anyone who replayed the game.
+    Raises TableError if the game is over.
     """
     if position.phase == "over":
         raise TableError("game_finished")
@@ -79,31 +79,31 @@ def create_from(position: Position, host: Player) -> Created:
 
 
 def _track_setting(track: Track) -> Any:
-    """A track as settings have it: by its name, or field by field."""
+    """Encode a track for Settings: its name, or a list of fields."""
     named = next((name for name in NAMED if named_track(name) == track), None)
     return named or [(NAMES[field.color], field.number, field.bonus) for field in track]
 
 
 def rematch(table: Table) -> Created:
-    """The first event of the table's rematch: everybody one seat further, with dice of its own.
+    """Return the first event of the rematch: each player one seat on, with a new secret.
 
-    Nobody's part of the dice is carried over: the new secret would be drawn by somebody who knows them.
+    Drops the seats' entropy: the server would otherwise choose the new secret knowing it.
     """
     guests = [msgspec.structs.replace(seat.guest, entropy="") for seat in table.seats]
     return Created(table.settings, table.host, secret(), (guests[-1], *guests[:-1]), table.id)
 
 
 def rematch_id(table: Table) -> str:
-    """The id of a table's rematch: there is one, whoever asks for it, and only who saw this table can know it."""
+    """Derive the id of the rematch: the same for every request, and not guessable without the secret."""
     return derived_seed(table.secret, f"rematch of {table.id}")[:20]
 
 
 def act(table: Table, player: Player, command: Command, now: Millis) -> AnyEvent:
-    """The event that a player's command makes. Raises TableError, or RuleError for what the rules refuse."""
+    """Return the event of a player's command. Raises TableError, or RuleError if the rules forbid it."""
     if table.status == "closed":
         raise TableError("table_closed")
     if table.seq >= MAX_ENTRIES and not isinstance(command, Resign):
-        raise TableError("table_worn_out")  # bots and clocks still bring the game to its end
+        raise TableError("table_worn_out")  # bots and clocks still finish the game
     kind = type(command)
     if kind in _HOST_COMMANDS:
         if player.id != table.host:
@@ -124,9 +124,9 @@ def act(table: Table, player: Player, command: Command, now: Millis) -> AnyEvent
 
 
 def request_hint(table: Table, player: Player, step: int) -> tuple[int, Hinted | None]:
-    """The seat of a player who may have a hint at a step, and the event that everybody learns of it by.
+    """Return the seat of a player who may have a hint at a step, and the event that makes the request public.
 
-    None stands for an event that is in the log already: who asks again for the same decision is told the same. Raises
+    The event is None if the log has it already: repeating a request for the same decision appends nothing. Raises
     TableError.
     """
     if table.status == "closed":
@@ -143,7 +143,7 @@ def request_hint(table: Table, player: Player, step: int) -> tuple[int, Hinted |
     return seat, Hinted(seat)
 
 
-# What the host does before the game begins
+# Host commands, before the game begins
 
 
 def _seat_bot(table: Table, command: SeatBot, now: Millis) -> AnyEvent:
@@ -152,7 +152,7 @@ def _seat_bot(table: Table, command: SeatBot, now: Millis) -> AnyEvent:
     if table.seats[command.seat].guest.player is not None:
         raise TableError("seat_taken", seat=command.seat + 1)
     name = _bot_name(table, command.seat, _name(command.name or command.bot.capitalize()))
-    return Sat(command.seat, Guest(name, bot=command.bot))  # what the server would add to the dice, it could choose
+    return Sat(command.seat, Guest(name, bot=command.bot))  # no entropy: the server would choose it
 
 
 def _free_seat(table: Table, command: FreeSeat, now: Millis) -> AnyEvent:
@@ -176,11 +176,11 @@ def _close(table: Table, command: Close, now: Millis) -> AnyEvent:
     return Closed()
 
 
-# What a seat does in the middle of a game
+# Seat commands, during the game
 
 
 def _seat_in_game(table: Table, player: Player) -> int:
-    """The seat of a player who is in the game."""
+    """Return the seat of a player who is still in the game."""
     seat = _seat(table, player)
     if table.game is None:
         raise TableError("not_started")
@@ -192,7 +192,7 @@ def _seat_in_game(table: Table, player: Player) -> int:
 
 
 def _game_at(table: Table, step: int) -> Game:
-    """The game, if a command was meant for where it stands: one that comes late must not act on what came since."""
+    """Return the game if it is at this step: a late command must not act on a later step."""
     assert table.game is not None
     if step != len(table.game.steps):
         raise TableError("out_of_date", step=step)
@@ -246,10 +246,10 @@ _SEAT_COMMANDS: Final[dict[type, Callable[[Table, int, Any], AnyEvent]]] = {
 
 
 def _decision(game: Game, seat: int, command: Decide) -> str:
-    """A decision, checked by the rules. It is read with what the seat sees: an answer must not tell more."""
+    """Validate a decision. Decodes it against the seat's view, so that an error reveals no more than that."""
     decision = decision_from_shape(command.decision, game.view(seat).table)
     if decision not in game.options(seat):
-        game.copy().play(seat, decision)  # says why not
+        game.copy().play(seat, decision)  # raises the reason
     return str(decision)
 
 
@@ -285,7 +285,7 @@ def _name(text: str) -> str:
 
 
 def _bot_name(table: Table, seat: int, name: str) -> str:
-    """A bot's name, with a number if it is taken."""
+    """Append a number to a bot's name if it is taken."""
     taken = {each.guest.name for at, each in enumerate(table.seats) if at != seat}
     numbered = (f"{name[: MAX_NAME - 2]} {number}" for number in count(2))
     return next(each for each in chain([name], numbered) if each not in taken)

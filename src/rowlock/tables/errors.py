@@ -1,4 +1,7 @@
-"""What a table refuses: errors with a stable code and a sentence. What the rules refuse stays a RuleError."""
+"""TableError: rejected table requests, with stable codes and English sentences.
+
+Illegal decisions raise RuleError instead.
+"""
 
 from typing import Final
 
@@ -38,7 +41,7 @@ SENTENCES: Final[dict[str, str]] = {
 
 
 class TableError(ValueError):
-    """A table refuses. ``code`` is stable, ``details`` are the values in the sentence; nothing has changed."""
+    """A request was rejected and changed nothing. ``code`` is stable, ``details`` are the values in the sentence."""
 
     def __init__(self, code: str, **details: str | int) -> None:
         self.code = code

@@ -1,7 +1,7 @@
-"""The log of a table: each entry is one event, and a table is the fold of its entries.
+"""Events and log entries of a table; a table is the fold of its log.
 
-The texts of stored entries are a contract with every database there is: an event may get new entries with defaults,
-and never changes the meaning of an old one.
+The stored JSON is a contract with every existing database: an event may gain fields with defaults, but existing fields
+never change their meaning.
 """
 
 from typing import Annotated, Final
@@ -12,11 +12,11 @@ from .messages import By, Settings
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="e", gc=False):
-    """What happened. Who is meant by ``player`` is an identity, not a name."""
+    """Base of the events. A ``player`` is an identity, not a name."""
 
 
 class Guest(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Who sits on a seat: a person with an identity, or a bot; nobody if neither is there."""
+    """Occupant of a seat: a person (``player`` is the identity) or a ``bot``; an empty seat has neither."""
 
     name: str = ""
     entropy: str = ""
@@ -25,9 +25,9 @@ class Guest(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Created(Event, frozen=True, tag="created"):
-    """``secret`` is the server's part of the dice: it leaves the table when the game has ended.
+    """``secret`` is the server's part of the seed, revealed when the game has ended.
 
-    ``position`` is where the game begins, as JSON text; empty for a new game.
+    ``position`` is the starting position as JSON text, empty for a new game.
     """
 
     settings: Settings
@@ -57,7 +57,7 @@ class Rolled(Event, frozen=True, tag="rolled"):
 
 
 class Decided(Event, frozen=True, tag="decided"):
-    """The decision is its short text."""
+    """``decision`` is its short text, as ``str`` writes it."""
 
     seat: int
     decision: str
@@ -69,7 +69,7 @@ class Undone(Event, frozen=True, tag="undone"):
 
 
 class Hinted(Event, frozen=True, tag="hinted"):
-    """A player has asked what the options are worth."""
+    """A player has requested a hint."""
 
     seat: int
 
@@ -113,7 +113,7 @@ Millis = Annotated[int, "milliseconds since 1970"]
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """One line of the log. ``request`` is the id its command came with: a player's request is applied once."""
+    """One entry of the log. ``request`` is the client's id of the command: each is applied once per player."""
 
     table: str
     seq: int

@@ -1,5 +1,6 @@
-"""How servers tell each other that a table has changed. It may forget and repeat: the log has the truth, and every
-message says which entry it is.
+"""Fan-out: publishes new log entries to the other server processes, over Redis or not at all.
+
+Messages may be lost or repeated: the log is authoritative, and every message carries its seq.
 """
 
 import asyncio
@@ -16,7 +17,7 @@ from .events import Entry, entry_from_bytes, entry_to_bytes
 
 log = logging.getLogger(__name__)
 MAX_QUEUED: Final = 10_000
-"""Messages that wait for a Redis that does not answer; more are forgotten."""
+"""Entries queued while Redis is unreachable; further ones are dropped."""
 RETRY_DELAY: Final = 0.5
 CANCEL_RETRY_DELAY: Final = 0.2
 
@@ -24,17 +25,15 @@ OnEntry = Callable[[Entry], None]
 
 
 class Fanout(Protocol):
-    """Tells other processes of entries, and hears theirs. Nothing here waits for another process."""
+    """Publishes entries to other processes and receives theirs. No method waits for another process."""
 
     async def open(self, on_entry: OnEntry, on_gap: Callable[[], None]) -> None:
-        """Begin to hear. ``on_gap`` is called when messages may have been missed."""
+        """Start receiving. ``on_gap`` is called when messages may have been missed."""
         ...
 
     async def close(self) -> None: ...
 
-    def subscribe(self, table: str) -> None:
-        """Hear of a table from now on."""
-        ...
+    def subscribe(self, table: str) -> None: ...
 
     def unsubscribe(self, table: str) -> None: ...
 
@@ -56,10 +55,10 @@ class LocalFanout:
 
 
 class RedisFanout:
-    """For many processes: Redis' publish and subscribe, one channel for each table somebody looks at here."""
+    """Fanout over Redis pub/sub: one channel per table in memory."""
 
     def __init__(self, url: str, prefix: str = "rowlock") -> None:
-        client: Any = redis.asyncio.Redis  # its types leave its options open
+        client: Any = redis.asyncio.Redis  # its type hints leave out the options
         self._redis = client.from_url(url, socket_connect_timeout=5, health_check_interval=15)
         self._prefix = f"{prefix}:table:"
         self._queue: asyncio.Queue[Entry] = asyncio.Queue(MAX_QUEUED)
@@ -74,8 +73,8 @@ class RedisFanout:
         ]
 
     async def close(self) -> None:
-        # asyncio.wait_for swallows a cancellation that comes just as what it waits for is done (Python 3.11), and the
-        # Redis client waits with it: so ask again until they have ended
+        # asyncio.wait_for, which the Redis client uses, swallows a cancellation that arrives just as its awaitable
+        # finishes (Python 3.11): cancel again until the tasks have ended
         while running := [task for task in self._tasks if not task.done()]:
             for task in running:
                 task.cancel()
@@ -93,7 +92,7 @@ class RedisFanout:
         self._changed.set()
 
     def publish(self, entry: Entry) -> None:
-        with suppress(asyncio.QueueFull):  # others find it in the log
+        with suppress(asyncio.QueueFull):  # the other servers find it in the log
             self._queue.put_nowait(entry)
 
     async def _publish_queued(self) -> None:
@@ -107,7 +106,7 @@ class RedisFanout:
                         pipe.publish(self._prefix + entry.table, entry_to_bytes(entry))
                     await pipe.execute()
             except (RedisError, OSError) as error:
-                log.warning("Redis cannot be reached: %s", type(error).__name__)
+                log.warning("fanout: publishing failed, Redis cannot be reached: %s", type(error).__name__)
                 await asyncio.sleep(RETRY_DELAY)
 
     async def _receive(self, on_entry: OnEntry, on_gap: Callable[[], None]) -> None:
@@ -117,7 +116,7 @@ class RedisFanout:
                     await pubsub.subscribe(self._prefix)  # a connection without a channel cannot listen
                     await self._listen(pubsub, on_entry, on_gap)
             except (RedisError, OSError) as error:
-                log.warning("Redis cannot be reached: %s", type(error).__name__)
+                log.warning("fanout: subscription failed, Redis cannot be reached: %s", type(error).__name__)
                 await asyncio.sleep(RETRY_DELAY)
 
     async def _listen(self, pubsub: Any, on_entry: OnEntry, on_gap: Callable[[], None]) -> None:
@@ -132,15 +131,15 @@ class RedisFanout:
                 if fewer := before - wanted:
                     await pubsub.unsubscribe(*(self._prefix + table for table in fewer))
                 if subscribed is None:
-                    on_gap()  # while nobody listened, anything may have been said
+                    on_gap()  # messages were missed before the subscription
                 subscribed = wanted
             message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=0.05)
             if message is None:
                 continue
             try:
                 entry = entry_from_bytes(message["data"])
-            except msgspec.MsgspecError:  # of a newer server, or of nobody: whoever needs it reads the log
-                log.warning("a message that is no entry")
+            except msgspec.MsgspecError:  # from a newer server, or foreign: the log has it
+                log.warning("fanout: ignoring a message that cannot be decoded")
             else:
                 try:
                     on_entry(entry)

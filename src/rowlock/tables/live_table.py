@@ -1,4 +1,4 @@
-"""A table in memory: the fold of its log so far, and what those who look at it have still to see."""
+"""LiveTable: a table in memory, its log so far and the updates of its subscribers."""
 
 import asyncio
 from collections.abc import Sequence
@@ -11,11 +11,11 @@ from .table import SECOND, Table, apply_entry, new_table
 from .views import happening, shared_view, table_view
 
 MAX_HAPPENINGS: Final = 50
-"""Who has missed more happenings than these gets the table without them."""
+"""Beyond this many missed happenings, send the table only."""
 
 
 class LiveTable:
-    """One table of this process. ``lock`` is held by whoever judges a command; ``stale`` says to read the log first."""
+    """A table of this process. ``lock`` is held while a command is handled; if ``stale``, read the log first."""
 
     def __init__(self, entries: Sequence[Entry]) -> None:
         self.table = new_table(entries[0])
@@ -37,13 +37,13 @@ class LiveTable:
         return self.table.id
 
     def preview(self, entry: Entry) -> Table:
-        """The table as it will be after an entry that is not appended yet."""
+        """Return the table after an entry that is not appended yet, and cache it for :meth:`extend`."""
         table = apply_entry(self.table, entry)
         self._preview = entry, table
         return table
 
     def extend(self, entries: Sequence[Entry]) -> None:
-        """Follow the log."""
+        """Apply entries of the log, skipping known ones, and wake the subscribers."""
         for entry in entries:
             if entry.seq <= self.table.seq:
                 continue
@@ -66,10 +66,10 @@ class LiveTable:
             self.timer.cancel()
             self.timer = None
 
-    # What is seen
+    # Views
 
     def visible(self, player: str | None, now: Millis) -> Table:
-        """The table that somebody may see: an onlooker of a game sees it late. Raises TableError ``no_spectators``."""
+        """Return the table as of the viewer's delay, which spectators have. Raises TableError ``no_spectators``."""
         table = self.table
         if table.seat_of(player) is not None or table.game is None:
             return table
@@ -80,7 +80,7 @@ class LiveTable:
         return self._delayed(now - table.settings.delay * SECOND)
 
     def _delayed(self, until: Millis) -> Table:
-        """The table as it was at a time, which only grows."""
+        """Return the table at a time; times must not decrease from call to call."""
         for entry in self._entries[self._delayed_table.seq :]:
             if entry.at > until:
                 break
@@ -88,14 +88,14 @@ class LiveTable:
         return self._delayed_table
 
     def until_visible(self, player: str | None, now: Millis) -> Millis | None:
-        """How long until somebody may see more, if that needs no new entry."""
+        """Milliseconds until the delay shows the viewer the next entry; None if they have seen all."""
         visible = self.visible(player, now)
         if visible.seq == self.table.seq:
             return None
         return self._entries[visible.seq].at + self.table.settings.delay * SECOND - now
 
     def update(self, player: str | None, seen: int | None, now: Millis) -> Update | None:
-        """What somebody has to be told who has seen the table up to a seq, or nothing of it yet."""
+        """Return the update for a viewer who has seen the table up to ``seen``, or never; None if nothing is new."""
         table = self.visible(player, now)
         if seen is None:
             return Update(table.seq, now, False, (), self._view(table, player))

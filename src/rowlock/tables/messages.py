@@ -1,6 +1,6 @@
-"""What goes between a table and those who sit at it: settings and commands in, what each may see out.
+"""Message types of a live table: settings and commands in, views and updates out.
 
-All are typed and bounded when they are read; unknown entries are refused.
+Decoding checks types and bounds and rejects unknown fields.
 """
 
 from collections.abc import Sequence
@@ -25,20 +25,20 @@ DAY = 86_400
 
 
 class Clock(Shape, frozen=True):
-    """Time to decide, in seconds: for each decision, and a bank for the whole game that is used when it runs over."""
+    """Time limits in seconds: for each decision, and a bank per game for what runs over."""
 
     per_decision: Annotated[int, Meta(ge=5, le=14 * DAY)]
     bank: Annotated[int, Meta(ge=0, le=14 * DAY)] = 0
 
 
 class Settings(Shape, frozen=True):
-    """How a table is set up.
+    """Settings of a table.
 
     ``solo`` is for the dice game with one seat. ``jokers`` is for the card game, ``track`` for On Board: one of the two
-    boards, or fields of your own. A ``listed`` table can be found by everybody, another by its link alone. After
+    boards, or custom fields. A ``listed`` table appears in the public list, others are reached by link only. After
     ``grace`` seconds of waiting, the bot named ``stand_in`` plays for a seat until its player is back; null waits.
-    Onlookers see the table ``delay`` seconds late. Where ``hints`` are allowed, a player may ask what the options are
-    worth; null allows them unless there is a clock.
+    Spectators see the table ``delay`` seconds late. If ``hints`` are allowed, a player may request the values of the
+    options; null allows them unless there is a clock.
     """
 
     game: GameName
@@ -60,9 +60,9 @@ class Settings(Shape, frozen=True):
 
 
 class Sit(Shape, frozen=True, tag_field="type", tag="sit"):
-    """Take a seat, the first free one if none is named. ``entropy`` is your own part of the dice.
+    """Take a seat, the first free one if none is named. ``entropy`` is your contribution to the seed of the dice.
 
-    Sent again from the seat before the game begins, it changes the name or the part.
+    Sent again from the seat before the game begins, it changes the name or the entropy.
     """
 
     seat: SeatNumber | None = None
@@ -75,7 +75,7 @@ class Stand(Shape, frozen=True, tag_field="type", tag="stand"):
 
 
 class SeatBot(Shape, frozen=True, tag_field="type", tag="seat_bot"):
-    """The host lets a bot play a seat. Without a ``name`` it has its level's in English, with a number if taken."""
+    """Seat a bot; host only. Without a ``name`` it gets the English name of its level, numbered if taken."""
 
     seat: SeatNumber
     bot: BotName
@@ -83,17 +83,17 @@ class SeatBot(Shape, frozen=True, tag_field="type", tag="seat_bot"):
 
 
 class FreeSeat(Shape, frozen=True, tag_field="type", tag="free_seat"):
-    """The host frees a seat before the game begins."""
+    """Free a seat before the game begins; host only."""
 
     seat: SeatNumber
 
 
 class Start(Shape, frozen=True, tag_field="type", tag="start"):
-    """The host begins the game."""
+    """Begin the game; host only."""
 
 
 class Roll(Shape, frozen=True, tag_field="type", tag="roll"):
-    """The active player rolls. ``step`` is the step of the game that the command was meant for."""
+    """Roll the dice; active player only. ``step`` is the step of the game that the command is meant for."""
 
     step: StepNumber
 
@@ -106,38 +106,38 @@ class Decide(Shape, frozen=True, tag_field="type", tag="decide"):
 
 
 class Undo(Shape, frozen=True, tag_field="type", tag="undo"):
-    """Take your last decision back, as long as nobody has acted on it and no chance was drawn."""
+    """Take back your last decision, if no seat has acted on it and no dice or cards were drawn since."""
 
     step: StepNumber
 
 
 class Back(Shape, frozen=True, tag_field="type", tag="back"):
-    """Take your seat back from the bot that stands in."""
+    """Take your seat back from the stand-in bot."""
 
 
 class Resign(Shape, frozen=True, tag_field="type", tag="resign"):
-    """Give up. The stand-in plays on for the others; without two players, or without a person, the game ends."""
+    """Resign. The stand-in plays on for the seat; with fewer than two players or no person left, the game ends."""
 
 
 class Rematch(Shape, frozen=True, tag_field="type", tag="rematch"):
-    """The same players at a new table, everybody one seat further. Each has to sit down there before it begins."""
+    """Open a new table with the same players, each moved one seat on. Each must ``sit`` there before it begins."""
 
 
 class Close(Shape, frozen=True, tag_field="type", tag="close"):
-    """The host closes a table whose game has not begun."""
+    """Close a table whose game has not begun; host only."""
 
 
 Command = Sit | Stand | SeatBot | FreeSeat | Start | Roll | Decide | Undo | Back | Resign | Rematch | Close
 
 
-# What is seen
+# Views
 
 
 class SeatView(Shape, frozen=True):
-    """A seat as everybody sees it. ``deadline`` is when the table acts for it, ``bank`` what is left, milliseconds.
+    """A seat, the same to all viewers. ``deadline`` is when the table acts for it, ``bank`` what is left, milliseconds.
 
-    A seat of a rematch is ``reserved`` until its player comes and sends ``sit``. ``hints`` counts the decisions
-    that its player asked for a hint at.
+    A seat of a rematch is ``reserved`` until its player sends ``sit``. ``hints`` counts the decisions for which its
+    player requested a hint.
     """
 
     kind: Literal["open", "person", "bot"]
@@ -153,9 +153,9 @@ class SeatView(Shape, frozen=True):
 
 
 class GameView(Shape, frozen=True):
-    """The game as one seat, or an onlooker, sees it, and what the seat may do now.
+    """The game as a seat or a spectator sees it, and what the seat may do now.
 
-    ``outcomes`` say what each of the ``options`` does, in the same order.
+    ``outcomes`` describe the effect of each of the ``options``, in the same order.
     """
 
     table: TableShape
@@ -175,10 +175,10 @@ Status = Literal["waiting", "playing", "finished", "closed"]
 
 
 class TableView(Shape, frozen=True):
-    """A table as one of those who look at it sees it. ``you`` is the seat, null for an onlooker.
+    """A table as one viewer sees it. ``you`` is the viewer's seat, null for a spectator.
 
-    ``commitment`` is the promise made before anybody sat down: SHA-256 of the server's part of the ``seed``, which is
-    told when the game has ended.
+    ``commitment`` is the SHA-256 of the server's part of the ``seed``, published before any seat was taken; the
+    ``seed`` is revealed when the game has ended.
     """
 
     id: str
@@ -215,9 +215,9 @@ By = Literal["person", "bot", "stand_in", "clock"]
 
 
 class Happening(Shape, frozen=True, omit_defaults=True):
-    """One entry of a table's log, as everybody may know it.
+    """The public part of one entry of a table's log.
 
-    ``decisions`` come with the step they complete: what one seat decided stays with the table until all have.
+    ``decisions`` come with the entry that completes the step: a seat's decision is hidden until all have decided.
     """
 
     seq: int
@@ -231,9 +231,9 @@ class Happening(Shape, frozen=True, omit_defaults=True):
 
 
 class Update(Shape, frozen=True, tag_field="type", tag="update"):
-    """The table as you see it after the entry ``seq``, and what happened since the last update.
+    """The table as you see it after entry ``seq``, and what happened since the last update.
 
-    With ``resync`` some happenings were left out: go by the table. ``now`` is the server's clock, in milliseconds.
+    If ``resync`` is true, happenings were left out: use the table. ``now`` is the server's clock, in milliseconds.
     """
 
     seq: int

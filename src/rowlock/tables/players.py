@@ -1,13 +1,13 @@
-"""Who plays: an identity without an account."""
+"""Players: identities without accounts."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody who can sit at tables. The id is the identity, the name only what others read.
+    """A player. ``id`` is the identity, ``name`` is for display only.
 
-    ``token`` names the token by which a program of theirs came in; ``epoch`` counts how often they signed out before.
+    ``token`` is the id of the token if a program signed in with one; ``epoch`` counts the sign-outs before.
     """
 
     id: str

@@ -1,8 +1,8 @@
-"""Live tables for many: commands in, updates out, and nothing lost.
+"""Table service: runs commands, broadcasts updates and drives timers; any process may serve any table.
 
-Any process may take any command of any table. A command is judged on the table as this process knows it, its event is
-appended under the seq that follows, and the key of the log decides: who comes second reads the log and judges again.
-A refusal is only given on a table that was just read. What is acknowledged is committed.
+A command is validated on the table as this process knows it and its event is appended with the next seq. If another
+process has taken that seq, the log is read and the command validated again. A command is only rejected on a table that
+was just read, and only acknowledged once it is committed.
 """
 
 import asyncio
@@ -33,14 +33,14 @@ _ID: Final = re.compile(r"[0-9a-f]{20}", re.ASCII)
 BOT_PAUSE: Final = 700
 """Milliseconds before a bot acts."""
 TAKEOVER_DELAY: Final = 1500
-"""Milliseconds after which any process does what the one that was at it last has not done."""
+"""Milliseconds after which any process takes over an automatic action that is overdue."""
 SWEEP_INTERVAL: Final = 1.0
 SYNC_OVERLAP: Final = 60_000
-"""Milliseconds that are looked at again: clocks differ, and an entry has its time before it is committed."""
+"""Milliseconds synced again: clocks differ, and an entry is timestamped before it is committed."""
 LISTED_FOR: Final = 24 * 3600 * 1000
 """Milliseconds that an open table is listed."""
 IDLE_TIMEOUT: Final = 120_000
-"""Milliseconds after which a table that nobody looks at is forgotten here; it is in the log."""
+"""Milliseconds after which a table without subscribers is evicted from memory."""
 
 
 def wall_clock() -> Millis:
@@ -49,18 +49,17 @@ def wall_clock() -> Millis:
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """How time passes for a service: what the clock says, and how long things wait."""
+    """The clock and the delays of a service."""
 
     now: Callable[[], Millis] = wall_clock
     bot_pause: Millis = BOT_PAUSE
     takeover_delay: Millis = TAKEOVER_DELAY
     run_timers: bool = True
-    """Whether timers run by themselves; in a test time is moved by hand, and :meth:`Tables.run_due` runs
-    what is due."""
+    """Whether timers and the sweep run; if not, as in tests, call :meth:`Tables.run_due`."""
 
 
 class Tables:
-    """The tables of one process, over a store that others may share."""
+    """The tables of one process, over a store that other processes may share."""
 
     def __init__(self, store: Store, fanout: Fanout | None = None, times: Times | None = None) -> None:
         self.store = store
@@ -74,10 +73,10 @@ class Tables:
         self._last_sync = self.times.now()
         await self._fanout.open(self._on_entry, self._on_gap)
         if self.times.run_timers:
-            self._spawn(self._sweep())
+            self._spawn("sweep", self._sweep())
 
     async def close(self) -> None:
-        """Stop. Commands that are under way are committed before."""
+        """Stop, after committing the commands in progress."""
         for live in self._live.values():
             live.disarm()
         for task in tuple(self._tasks):
@@ -88,17 +87,17 @@ class Tables:
 
     @property
     def live(self) -> int:
-        """How many tables are in memory here."""
+        """Number of tables in memory."""
         return len(self._live)
 
-    # What players do
+    # Commands and queries
 
     async def create(self, settings: Settings, host: Player) -> str:
-        """A new table; gives its id, which nobody can guess."""
+        """Create a table and return its id, which cannot be guessed."""
         return await self._create(create(settings, host), host)
 
     async def create_from(self, position: Position, host: Player) -> str:
-        """A new table whose game goes on from a position; gives its id."""
+        """Create a table whose game continues from a position and return its id."""
         return await self._create(create_from(position, host), host)
 
     async def _create(self, event: Created, host: Player) -> str:
@@ -108,10 +107,10 @@ class Tables:
         return table_id
 
     async def do(self, table_id: str, player: Player, command: Command, request: str | None = None) -> int:
-        """Carry out a command and give the seq of its entry, once that is committed.
+        """Run a command and return the seq of its entry once it is committed.
 
-        The same ``request`` of a player is carried out once: asked again, the same seq is given. Raises TableError or
-        RuleError, and then nothing has changed; after TableError ``unavailable`` ask again with the same request.
+        A player's ``request`` is applied once; repeating it returns the same seq. Raises TableError or RuleError if
+        nothing has changed; after TableError ``unavailable`` the outcome is unknown: retry with the same request.
         """
         live = await self._get(table_id)
         async with live.lock:
@@ -127,7 +126,7 @@ class Tables:
                 except (TableError, RuleError):
                     if fresh:
                         raise
-                    live.stale = True  # perhaps it is we who are behind
+                    live.stale = True  # this process may be behind: read and try again
                     continue
                 if isinstance(command, Rematch):
                     await self._create_rematch(live.table)
@@ -136,7 +135,7 @@ class Tables:
                     return seq
 
     async def request_hint(self, table_id: str, player: Player, step: int) -> tuple[View, Sequence[Decision]]:
-        """What a player sees and may decide, for a hint. The others learn that there was one, and nothing of it.
+        """Log that a player requests a hint, which is public, and return their view and options.
 
         Raises TableError.
         """
@@ -152,7 +151,7 @@ class Tables:
                     return game.view(seat), game.options(seat)
 
     async def come_back(self, table_id: str, player: Player) -> None:
-        """A player is here again: a bot that stands in gives the seat back."""
+        """Give a returning player the seat back from the stand-in, if there is one."""
         live = await self._current(table_id)
         seat = live.table.seat_of(player.id)
         if seat is not None and live.table.seats[seat].away:
@@ -160,16 +159,16 @@ class Tables:
                 await self.do(table_id, player, Back())
 
     async def look(self, table_id: str, player: str | None) -> Update:
-        """The table as somebody sees it now."""
+        """Return the current table as the player sees it."""
         live = await self._current(table_id)
         update = live.update(player, None, self.times.now())
         assert update is not None
         return update
 
     async def watch(self, table_id: str, player: str | None, after: int | None = None) -> AsyncGenerator[Update]:
-        """The table as somebody sees it: now, and whenever it changes. ``after`` is the last seq that was seen.
+        """Yield an update now and whenever the table changes. ``after`` is the last seq the viewer has seen.
 
-        Who reads slowly gets fewer updates, not a longer queue: each is from what was seen last to what is.
+        A slow reader gets fewer updates, not a longer queue: each update covers all changes since the previous one.
         """
         live = await self._current(table_id)
         wakeup = asyncio.Event()
@@ -194,7 +193,7 @@ class Tables:
             live.used = self.times.now()
 
     async def finished(self, table_id: str, player: str | None) -> Table:
-        """A table whose game has ended, open to the last card."""
+        """Return a table whose game has ended, unfiltered. Raises TableError before the end."""
         live = await self._current(table_id)
         table = live.visible(player, self.times.now())
         if table.status != "finished":
@@ -204,7 +203,7 @@ class Tables:
     async def history(
         self, table_id: str, player: str | None, seen: int, most: int
     ) -> tuple[Sequence[Happening], bool]:
-        """What happened after a seq, as far as somebody may see the table; and whether there is more."""
+        """Return up to ``most`` happenings after a seq that the player may see, and whether there are more."""
         live = await self._current(table_id)
         visible, seen = live.visible(player, self.times.now()).seq, max(seen, 0)
         return live.happenings[seen : min(seen + most, visible)], seen + most < visible
@@ -215,10 +214,10 @@ class Tables:
     async def tables_of(self, player: Player) -> list[Summary]:
         return await self.store.tables_of(player.id)
 
-    # What tables do by themselves
+    # Timers
 
     async def run_due(self) -> int:
-        """Do all that is due at any table, and what follows from it; gives how many events that made."""
+        """Run all due actions of all tables, and those that follow; return the number of events appended."""
         made = 0
         while True:
             due_now = await self.store.overdue(self.times.now())
@@ -229,42 +228,41 @@ class Tables:
                 return made
 
     async def _tick(self, table_id: str) -> bool:
-        """Let a table act by itself if it is time; whether it did."""
+        """Run the due action of a table, if any; return whether an event was appended."""
         live = await self._get(table_id)
         async with live.lock:
             while True:
                 fresh = live.stale
                 if live.stale:
                     await self._read(live)
-                asked = live.table, self.times.now(), self.times.bot_pause
-                thinks = is_slow(live.table, self.times.bot_pause)
-                event = await asyncio.to_thread(due_event, *asked) if thinks else due_event(*asked)
+                arguments = live.table, self.times.now(), self.times.bot_pause
+                slow = is_slow(live.table, self.times.bot_pause)
+                event = await asyncio.to_thread(due_event, *arguments) if slow else due_event(*arguments)
                 if event is None and fresh:
                     self._arm(live)
                     return False
                 if event is None:
-                    live.stale = True  # perhaps it is we who are behind
+                    live.stale = True  # this process may be behind: read and try again
                 elif await self._append(live, event, None, None) is not None:
                     return True
 
     def _arm(self, live: LiveTable) -> None:
-        """Set the table's timer."""
         live.disarm()
         next_due = due(live.table, self.times.bot_pause)
         if next_due is None or not self.times.run_timers:
             return
         wait = max(0, next_due.at - self.times.now()) / 1000
-        if wait < 86_400:  # the sweep finds what lies further ahead
+        if wait < 86_400:  # the sweep finds later ones
             loop = asyncio.get_running_loop()
-            live.timer = loop.call_later(wait, lambda: self._spawn(self._tick(live.id)))
+            live.timer = loop.call_later(wait, lambda: self._spawn(f"table {live.id}", self._tick(live.id)))
 
     async def _sweep(self) -> None:
-        """Every second: do what nobody has done, see what nobody told us, forget what nobody looks at."""
+        """Every second, run overdue actions, read entries that the fan-out missed and evict idle tables."""
         while True:
             await asyncio.sleep(SWEEP_INTERVAL)
-            with suppress(TableError):  # a database that is away is looked for again in a second
+            with suppress(TableError):  # database unreachable: try again in a second
                 for table_id in await self.store.overdue(self.times.now() - self.times.takeover_delay):
-                    self._spawn(self._tick(table_id))
+                    self._spawn(f"table {table_id}", self._tick(table_id))
                 await self._sync_and_evict()
 
     async def _sync_and_evict(self) -> None:
@@ -281,7 +279,7 @@ class Tables:
                 del self._live[live.id]
                 self._fanout.unsubscribe(live.id)
 
-    # The log
+    # Log
 
     async def _get(self, table_id: str) -> LiveTable:
         live = self._live.get(table_id)
@@ -293,7 +291,7 @@ class Tables:
                 entries = await self.store.tail(table_id)
                 if not entries:
                     raise TableError("no_such_table", table=table_id[:20])
-                # somebody else may have read it meanwhile
+                # another task may have read it meanwhile
                 live = self._live.setdefault(table_id, LiveTable(entries))
             finally:
                 if table_id not in self._live:
@@ -302,25 +300,25 @@ class Tables:
         return live
 
     async def _current(self, table_id: str) -> LiveTable:
-        """A table as its log has it now."""
+        """Return a table that is up to date with its log."""
         known = table_id in self._live
         live = await self._get(table_id)
-        if known:  # else it was read just now
+        if known:  # otherwise it was just read
             async with live.lock:
                 await self._read(live)
         return live
 
     async def _read(self, live: LiveTable) -> None:
-        """Read what others have appended. The lock is held."""
+        """Read the entries that other processes have appended. Requires the lock."""
         live.stale = True
         live.extend(await self.store.tail(live.id, live.table.seq))
         live.stale = False
 
     async def _append(self, live: LiveTable, event: AnyEvent, player: str | None, request: str | None) -> int | None:
-        """Append an event to a table's log and give its seq; None if another came first. The lock is held."""
+        """Append an event and return its seq; None if the seq was taken. Requires the lock."""
         table = live.table
         entry = Entry(table.id, table.seq + 1, max(self.times.now(), table.at), player, request, event)
-        live.stale = True  # until it is known what became of it
+        live.stale = True  # until the append is known to have succeeded
         if not await self.store.append(entry, live.preview(entry)):
             return None
         live.extend([entry])
@@ -330,23 +328,23 @@ class Tables:
         return entry.seq
 
     async def _create_rematch(self, table: Table) -> None:
-        """Make the table of a rematch, which may be there already."""
+        """Create the table of a rematch, unless it exists."""
         entry = Entry(rematch_id(table), 1, self.times.now(), None, None, rematch(table))
         await self.store.append(entry, new_table(entry))
 
     def _on_entry(self, entry: Entry) -> None:
-        """Another process has appended an entry."""
+        """Handle an entry that another process has appended."""
         live = self._live.get(entry.table)
         if live is None or entry.seq <= live.table.seq:
             return
         if entry.seq == live.table.seq + 1 and not live.lock.locked() and not live.stale:
             live.extend([entry])
-            live.disarm()  # who appended it sees to what follows; if it does not, the sweep does
+            live.disarm()  # the appending process sets the next timer; the sweep is the fallback
         else:
             self._refresh(live)
 
     def _on_gap(self) -> None:
-        """Messages may have been missed: look at everything again."""
+        """Read all logs again, since messages may have been missed."""
         for live in self._live.values():
             self._refresh(live)
 
@@ -358,19 +356,19 @@ class Tables:
                 async with live.lock:
                     await self._read(live)
 
-        self._spawn(read())
+        self._spawn(f"table {live.id}", read())
 
-    def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        task = asyncio.create_task(_log_errors(work))
+    def _spawn(self, subject: str, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(_log_errors(subject, work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
 
-async def _log_errors(work: Coroutine[Any, Any, Any]) -> None:
-    """What a table does by itself may wait for a database that is away, and must not stop other tables."""
+async def _log_errors(subject: str, work: Coroutine[Any, Any, Any]) -> None:
+    """Await background work and log its errors: one table must not stop the others."""
     try:
         await work
     except TableError as error:
-        log.warning("later: %s", error.code)
+        log.warning("%s: background task failed, left to the next sweep: %s", subject, error.code)
     except Exception:
-        log.exception("a table cannot go on")
+        log.exception("%s: background task failed", subject)

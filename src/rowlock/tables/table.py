@@ -1,6 +1,6 @@
-"""A live table as a value, and the fold that makes it: every entry of its log takes it to the next one.
+"""Table, an immutable value, and the fold over log entries that computes it.
 
-Pure: no clock, no database. What time does to a table is computed from the times of its entries.
+Pure: no clock, no database. Elapsed time is computed from the timestamps of the entries.
 """
 
 import json
@@ -40,15 +40,15 @@ from .messages import Settings, Status
 SECOND: Final = 1000
 NO_GUEST: Final = Guest()
 UNDO_DEPTH: Final = 8
-"""Moments a game keeps: what can be taken back at a table lies fewer behind."""
+"""Earlier positions a game keeps for undo; a table can take back fewer steps than this."""
 
 
 class Seat(Struct, frozen=True):
-    """A seat and what the game has done to it. ``bank`` is what is left of the clock's bank, in milliseconds.
+    """A seat and its state in the game. ``bank`` is what is left of the clock's bank, in milliseconds.
 
-    ``spent`` are the times of the last decisions its player made, which come back if they are taken back. At a rematch
-    a person's seat is ``reserved`` until the player has sat down there. ``hints`` counts the steps that its player has
-    waiting_since for a hint at, and ``hinted`` is the last of them.
+    ``spent`` are the times of its player's last decisions, refunded on undo. At a rematch a person's seat is
+    ``reserved`` until the player has sat down there. ``hints`` counts the steps for which its player requested a hint,
+    and ``hinted`` is the last of them.
     """
 
     guest: Guest = NO_GUEST
@@ -70,9 +70,9 @@ class Seat(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """A table after the entry ``seq`` of its log. ``waiting_since``: when each seat to act was first waited for.
+    """A table after entry ``seq`` of its log. ``waiting_since``: since when each seat to act has been waited for.
 
-    ``position`` is where its game begins, if it goes on from somewhere.
+    ``position`` is the starting position, None for a new game.
     """
 
     id: str
@@ -92,7 +92,6 @@ class Table(Struct, frozen=True):
     position: Position | None = None
 
     def seat_of(self, player: str | None) -> int | None:
-        """The seat that belongs to a player."""
         if player is not None:
             for at, seat in enumerate(self.seats):
                 if seat.guest.player == player:
@@ -101,42 +100,42 @@ class Table(Struct, frozen=True):
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """The seats the table waits for: those that have to decide, or the active one that has to roll."""
+        """Seats the table waits for: those that have to decide, or the active one that has to roll."""
         if self.game is None or self.status != "playing":
             return ()
         return (self.game.position.active,) if self.game.wants == "dice" else self.game.to_act
 
     def can_undo(self, seat: int) -> bool:
-        """Whether a seat may take its last decision back."""
+        """Whether a seat may take back its last decision."""
         if self.game is None or self.status != "playing" or not self.settings.undo:
             return False
         return bool(self.seats[seat].spent) and self.game.can_take_back(seat)
 
     @property
     def hints(self) -> bool:
-        """Whether players may ask for hints. Where nothing is said, not against the clock."""
+        """Whether hints are allowed; by default, only without a clock."""
         allowed = self.settings.hints
         return self.settings.clock is None if allowed is None else allowed
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who has won: the highest total among those who have not resigned."""
+        """Winning seats: the highest total among the seats that have not resigned."""
         if self.status != "finished" or self.game is None:
             return ()
         staying = [at for at, seat in enumerate(self.seats) if not seat.resigned]
         if len(staying) < 2:
-            return tuple(staying) if len(self.seats) > 1 else ()  # who plays solo wins against nobody
+            return tuple(staying) if len(self.seats) > 1 else ()  # a solo game has no winner
         scores = self.game.scores
         return tuple(staying[at] for at in winners(tuple(scores[at] for at in staying)))
 
     @property
     def record(self) -> Record | None:
-        """The game for those who look back on it, seed and all; None before the end."""
+        """The record of the finished game, seed included; None before the end."""
         return self.game.record if self.game is not None and self.status == "finished" else None
 
 
 def new_table(entry: Entry) -> Table:
-    """The table that the first entry of a log makes."""
+    """Create a table from the first entry of its log."""
     event = entry.event
     assert isinstance(event, Created)
     settings = event.settings
@@ -158,17 +157,17 @@ def new_table(entry: Entry) -> Table:
 
 
 def fold(entries: Sequence[Entry]) -> Table:
-    """The table of a whole log."""
+    """Compute a table from its whole log."""
     return apply_entries(new_table(entries[0]), entries[1:])
 
 
 def apply_entries(table: Table, entries: Iterable[Entry]) -> Table:
-    """The table after more entries of its log."""
+    """Apply further entries of the log."""
     return reduce(apply_entry, entries, table)
 
 
 def apply_entry(table: Table, entry: Entry) -> Table:
-    """The table after the next entry."""
+    """Apply the next entry of the log."""
     assert (entry.table, entry.seq) == (table.id, table.seq + 1)
     table = replace(table, seq=entry.seq, at=entry.at)
     return _APPLY[type(entry.event)](table, entry.event)
@@ -189,7 +188,7 @@ def _stood(table: Table, event: Stood) -> Table:
 
 
 def options_of(settings: Settings) -> dict[str, Any]:
-    """What a table's game is made with."""
+    """Keyword options of ``Game.new``."""
     if settings.game == "cards":
         return {"jokers": settings.jokers}
     return {"track": settings.track or "a"} if settings.game == "onboard" else {"solo": settings.solo}
@@ -208,9 +207,9 @@ def _started(table: Table, event: Started) -> Table:
     else:
         game = Game(Record(table.position, names, **common))
     bank = settings.clock.bank * SECOND if settings.clock else 0
-    # a log of before there were reserved seats may begin with some
+    # logs written before seats could be reserved may start with reserved seats
     seats = tuple(replace(seat, bank=bank, reserved=False) for seat in table.seats)
-    return _restart_waits(replace(table, status="playing", game=game, seats=seats))
+    return _update_waiting(replace(table, status="playing", game=game, seats=seats))
 
 
 def _acted(table: Table, event: Rolled | Decided) -> Table:
@@ -222,9 +221,9 @@ def _acted(table: Table, event: Rolled | Decided) -> Table:
         game.play(seat, parse(event.decision))
     game.forget(UNDO_DEPTH)
     table = _charge_clock(table, seat, table.at - table.waiting_since[seat])
-    # what the table decided for somebody stands: to take it back would be to stop the clock
+    # a decision made by the table cannot be undone: that would stop the clock
     table = _with_seat(table, seat, away=False) if event.by == "person" else _with_seat(table, seat, spent=())
-    return _restart_waits(replace(table, game=game, status="finished" if game.over else "playing"), moved=seat)
+    return _update_waiting(replace(table, game=game, status="finished" if game.over else "playing"), moved=seat)
 
 
 def _undone(table: Table, event: Undone) -> Table:
@@ -232,11 +231,11 @@ def _undone(table: Table, event: Undone) -> Table:
     game, seat = table.game.copy(), event.seat
     game.take_back(seat)
     now, spent = table.at, table.seats[seat].spent
-    table = _restart_waits(replace(table, game=game), moved=seat)
+    table = _update_waiting(replace(table, game=game), moved=seat)
     last = spent[-1] if spent else 0
     seats = list(table.seats)
     seats[seat] = replace(seats[seat], spent=spent[:-1], bank=seats[seat].bank + _overrun(table, last))
-    # the clock goes on from where the decision had stopped it: taking back wins no time
+    # resume the clock where the decision had stopped it: undo must not gain time
     return replace(table, seats=tuple(seats), waiting_since={**table.waiting_since, seat: now - last})
 
 
@@ -250,11 +249,10 @@ def _went_away(table: Table, event: WentAway) -> Table:
 
 
 def _came_back(table: Table, event: CameBack) -> Table:
-    # who comes back has the whole time to decide again
-    waiting_since = (
-        {**table.waiting_since, event.seat: table.at} if event.seat in table.waiting_since else table.waiting_since
-    )
-    return replace(_with_seat(table, event.seat, away=False), waiting_since=waiting_since)
+    since = table.waiting_since
+    if event.seat in since:
+        since = {**since, event.seat: table.at}  # a player who returns gets the full time again
+    return replace(_with_seat(table, event.seat, away=False), waiting_since=since)
 
 
 def _resigned(table: Table, event: Resigned) -> Table:
@@ -273,9 +271,9 @@ def _closed(table: Table, event: Closed) -> Table:
 
 
 def _charge_clock(table: Table, seat: int, spent: int) -> Table:
-    """The time of a decision is taken from the bank as far as it ran over.
+    """Charge what a decision ran over to the bank.
 
-    A table that acts late takes no more than there was: else taking back would give more than was taken.
+    Capped at the time available, since a table may act late: otherwise undo would refund more than was charged.
     """
     was, clock = table.seats[seat], table.settings.clock
     if clock is not None:
@@ -288,8 +286,8 @@ def _overrun(table: Table, spent: int) -> int:
     return max(0, spent - clock.per_decision * SECOND) if clock else 0
 
 
-def _restart_waits(table: Table, moved: int | None = None) -> Table:
-    """Since when each seat is waited for: from now, if it was not waited for already in this step."""
+def _update_waiting(table: Table, moved: int | None = None) -> Table:
+    """Update ``waiting_since`` to the current actors: from now, unless already waited for in this step."""
     was = {seat: at for seat, at in table.waiting_since.items() if seat != moved}
     return replace(table, waiting_since={seat: was.get(seat, table.at) for seat in table.actors})
 

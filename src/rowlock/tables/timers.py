@@ -1,7 +1,7 @@
-"""What a table does by itself: bots decide, clocks run out, absent players are stood in for.
+"""Automatic actions of a table: bot decisions, expired clocks, stand-ins for absent players.
 
-It belongs to the table, not to a process: whoever sees that it is time may append the event, and the key of the log
-lets one of them do it.
+They belong to the table, not to a process: any process may append a due event, and the key of the log lets only one
+succeed.
 """
 
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class Due:
 
 
 def due(table: Table, pause: Millis = 0) -> Due | None:
-    """What the table does next by itself. Bots take a pause before they act: people want to follow."""
+    """Return the next automatic action. Bots act after ``pause``, so that people can follow."""
     return min((_due(table, seat, pause) for seat in table.actors), key=_order, default=None)
 
 
@@ -48,13 +48,13 @@ def _due(table: Table, at: int, pause: Millis) -> Due | None:
 
 
 def deadline(table: Table, seat: int) -> Millis | None:
-    """Until when a player can decide before the table does it for them, if it ever does."""
+    """Return when the table will act for a player who does not decide; None if never."""
     limit = _due(table, seat, 0) if seat in table.actors else None
     return limit.at if limit is not None and limit.why in ("clock", "away") else None
 
 
 def due_event(table: Table, now: Millis, pause: Millis = 0) -> AnyEvent | None:
-    """The event the table has to append now, if it is time."""
+    """Return the event to append now, or None if nothing is due."""
     next_due = due(table, pause)
     if next_due is None or next_due.at > now:
         return None
@@ -62,13 +62,13 @@ def due_event(table: Table, now: Millis, pause: Millis = 0) -> AnyEvent | None:
 
 
 def is_slow(table: Table, pause: Millis = 0) -> bool:
-    """Whether what the table does next takes a bot long enough that others should not have to wait for it."""
+    """Whether the next automatic action needs a slow bot, which should run outside the event loop."""
     next_due = due(table, pause)
     return next_due is not None and next_due.why != "away" and _bot_name(table, next_due.seat) not in LIGHT
 
 
 def _bot_name(table: Table, seat: int) -> str:
-    """The bot that decides for a seat."""
+    """Return the bot that decides for a seat."""
     return table.seats[seat].bot or table.settings.stand_in
 
 
@@ -78,6 +78,6 @@ def _act_for(table: Table, seat: int, by: By) -> AnyEvent:
     if game.wants == "dice":
         return Rolled(seat, by)
     name = _bot_name(table, seat)
-    # a fresh bot for every decision, with chance that neither tells the dice nor depends on who asks
+    # a new bot for each decision, seeded so that every process gets the same one and the dice stay secret
     bot = BOTS[name](derived_seed(table.secret, f"bot {seat} at {table.seq}"))
     return Decided(seat, str(bot.choose(game.view(seat), game.options(seat))), by)

@@ -1,4 +1,4 @@
-"""What leaves a table: for each who looks at it, what they may see. There is no other way out."""
+"""Views of a table: the only filter between its state and a player or spectator."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from .timers import deadline
 
 @dataclass(frozen=True, slots=True)
 class SharedView:
-    """What everybody sees alike: made once for a table, however many look at it."""
+    """The parts that are equal for all viewers, computed once per table."""
 
     seats: Sequence[SeatView]
     to_act: tuple[int, ...]
@@ -30,7 +30,7 @@ def shared_view(table: Table) -> SharedView:
 
 
 def table_view(table: Table, player: str | None, shared: SharedView | None = None) -> TableView:
-    """The table as a player, or somebody without a seat, sees it. ``shared`` is what is known of it already."""
+    """Return the table as a player or spectator sees it. ``shared`` saves recomputing the shared parts."""
     you, shared = table.seat_of(player), shared or shared_view(table)
     ended = table.status == "finished"
     return TableView(
@@ -90,7 +90,7 @@ def _game(table: Table, game: Game, you: int | None, shared: SharedView) -> Game
 
 
 def happening(before: Table | None, entry: Entry, table: Table) -> Happening:
-    """What an entry of the log tells everybody: it took the table from ``before`` to ``table``."""
+    """Return the public part of an entry, which took the table from ``before`` to ``table``."""
     event = entry.event
     what = "created" if isinstance(event, Created) else type(event).__struct_config__.tag
     seat = getattr(event, "seat", None)

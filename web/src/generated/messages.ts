@@ -89,7 +89,7 @@ export interface Asked {
   readonly id?: string | null;
 }
 
-/** Take your seat back from the bot that stands in. */
+/** Take your seat back from the stand-in bot. */
 export interface Back {
   readonly type: "back";
 }
@@ -170,25 +170,22 @@ export interface ClassicTable {
   readonly end_reason: string | null;
 }
 
-/**
- * Time to decide, in seconds: for each decision, and a bank for the whole game that is used when it
- * runs over.
- */
+/** Time limits in seconds: for each decision, and a bank per game for what runs over. */
 export interface Clock {
   readonly per_decision: number;
   readonly bank: number;
 }
 
 /**
- * Time to decide, in seconds: for each decision, and a bank for the whole game that is used when it
- * runs over. As a client may send it.
+ * Time limits in seconds: for each decision, and a bank per game for what runs over. As a client
+ * may send it.
  */
 export interface ClockInput {
   readonly per_decision: number;
   readonly bank?: number;
 }
 
-/** The host closes a table whose game has not begun. */
+/** Close a table whose game has not begun; host only. */
 export interface Close {
   readonly type: "close";
 }
@@ -268,13 +265,13 @@ export interface Frame {
   readonly reshuffled?: boolean;
 }
 
-/** The host frees a seat before the game begins. */
+/** Free a seat before the game begins; host only. */
 export interface FreeSeat {
   readonly type: "free_seat";
   readonly seat: number;
 }
 
-/** The game as one seat, or an onlooker, sees it, and what the seat may do now. */
+/** The game as a seat or a spectator sees it, and what the seat may do now. */
 export interface GameView {
   /** what lies on the table */
   readonly table: TableShape;
@@ -318,7 +315,7 @@ export interface Graded {
   readonly echoes: boolean;
 }
 
-/** One entry of a table's log, as everybody may know it. */
+/** The public part of one entry of a table's log. */
 export interface Happening {
   readonly seq: number;
   /** when */
@@ -329,8 +326,8 @@ export interface Happening {
   /** who did it: the person, a bot, the stand-in or the clock */
   readonly by?: By | null;
   /**
-   * `decisions` come with the step they complete: what one seat decided stays with the table until
-   * all have.
+   * `decisions` come with the entry that completes the step: a seat's decision is hidden until all
+   * have decided.
    */
   readonly decisions?: Readonly<Record<string, DecisionShape>> | null;
   /** what was rolled */
@@ -604,7 +601,7 @@ export interface Refusal {
 }
 
 /**
- * The same players at a new table, everybody one seat further. Each has to sit down there before it
+ * Open a new table with the same players, each moved one seat on. Each must `sit` there before it
  * begins.
  */
 export interface Rematch {
@@ -637,8 +634,8 @@ export interface Replay {
 }
 
 /**
- * Give up. The stand-in plays on for the others; without two players, or without a person, the game
- * ends.
+ * Resign. The stand-in plays on for the seat; with fewer than two players or no person left, the
+ * game ends.
  */
 export interface Resign {
   readonly type: "resign";
@@ -671,10 +668,10 @@ export interface Review {
   readonly moments: readonly Moment[];
 }
 
-/** The active player rolls. */
+/** Roll the dice; active player only. */
 export interface Roll {
   readonly type: "roll";
-  /** `step` is the step of the game that the command was meant for. */
+  /** `step` is the step of the game that the command is meant for. */
   readonly step: number;
 }
 
@@ -690,12 +687,12 @@ export interface ScoreShape {
   readonly total: number;
 }
 
-/** The host lets a bot play a seat. */
+/** Seat a bot; host only. */
 export interface SeatBot {
   readonly type: "seat_bot";
   readonly seat: number;
   readonly bot: string;
-  /** Without a `name` it has its level's in English, with a number if taken. */
+  /** Without a `name` it gets the English name of its level, numbered if taken. */
   readonly name?: string | null;
 }
 
@@ -711,7 +708,7 @@ export interface SeatReview {
   readonly grades: Readonly<Record<string, number>>;
 }
 
-/** A seat as everybody sees it. */
+/** A seat, the same to all viewers. */
 export interface SeatView {
   /** who sits there */
   readonly kind: "bot" | "open" | "person";
@@ -731,11 +728,11 @@ export interface SeatView {
   readonly bank: number | null;
   /** `deadline` is when the table acts for it */
   readonly deadline: number | null;
-  /** `hints` counts the decisions that its player asked for a hint at. */
+  /** `hints` counts the decisions for which its player requested a hint. */
   readonly hints: number;
 }
 
-/** How a table is set up. */
+/** Settings of a table. */
 export interface Settings {
   readonly game: GameName;
   readonly seats: number;
@@ -743,9 +740,9 @@ export interface Settings {
   readonly solo: boolean;
   /** `jokers` is for the card game */
   readonly jokers: boolean;
-  /** `track` for On Board: one of the two boards, or fields of your own. */
+  /** `track` for On Board: one of the two boards, or custom fields. */
   readonly track: "a" | "b" | readonly (readonly [ColorName, number, number])[] | null;
-  /** A `listed` table can be found by everybody, another by its link alone. */
+  /** A `listed` table appears in the public list, others are reached by link only. */
   readonly listed: boolean;
   readonly clock: Clock | null;
   /**
@@ -762,13 +759,13 @@ export interface Settings {
   readonly undo: boolean;
   /** whether those without a seat may see the game */
   readonly spectators: boolean;
-  /** Onlookers see the table `delay` seconds late. */
+  /** Spectators see the table `delay` seconds late. */
   readonly delay: number;
   /** whether players may ask what their options are worth; null: unless there is a clock */
   readonly hints: boolean | null;
 }
 
-/** How a table is set up. As a client may send it. */
+/** Settings of a table. As a client may send it. */
 export interface SettingsInput {
   readonly game: GameName;
   readonly seats?: number;
@@ -776,9 +773,9 @@ export interface SettingsInput {
   readonly solo?: boolean;
   /** `jokers` is for the card game */
   readonly jokers?: boolean;
-  /** `track` for On Board: one of the two boards, or fields of your own. */
+  /** `track` for On Board: one of the two boards, or custom fields. */
   readonly track?: "a" | "b" | readonly (readonly [ColorName, number, number])[] | null;
-  /** A `listed` table can be found by everybody, another by its link alone. */
+  /** A `listed` table appears in the public list, others are reached by link only. */
   readonly listed?: boolean;
   readonly clock?: ClockInput | null;
   /**
@@ -795,7 +792,7 @@ export interface SettingsInput {
   readonly undo?: boolean;
   /** whether those without a seat may see the game */
   readonly spectators?: boolean;
-  /** Onlookers see the table `delay` seconds late. */
+  /** Spectators see the table `delay` seconds late. */
   readonly delay?: number;
   /** whether players may ask what their options are worth; null: unless there is a clock */
   readonly hints?: boolean | null;
@@ -816,14 +813,14 @@ export interface SheetShape {
 
 /**
  * Take a seat, the first free one if none is named. Sent again from the seat before the game
- * begins, it changes the name or the part.
+ * begins, it changes the name or the entropy.
  */
 export interface Sit {
   readonly type: "sit";
   readonly seat?: number | null;
   /** yours if none is given */
   readonly name?: string | null;
-  /** `entropy` is your own part of the dice. */
+  /** `entropy` is your contribution to the seed of the dice. */
   readonly entropy?: string | null;
 }
 
@@ -844,7 +841,7 @@ export interface Standing {
   readonly points: readonly number[];
 }
 
-/** The host begins the game. */
+/** Begin the game; host only. */
 export interface Start {
   readonly type: "start";
 }
@@ -863,7 +860,7 @@ export interface Summary {
   readonly updated: number;
 }
 
-/** A table as one of those who look at it sees it. */
+/** A table as one viewer sees it. */
 export interface TableView {
   readonly id: string;
   /** the last entry of the log that you may know of */
@@ -872,14 +869,14 @@ export interface TableView {
   readonly at: number;
   readonly status: Status;
   readonly settings: Settings;
-  /** `you` is the seat, null for an onlooker. */
+  /** `you` is the viewer's seat, null for a spectator. */
   readonly you: number | null;
   /** whether you are the host */
   readonly host: boolean;
   readonly seats: readonly SeatView[];
   /**
-   * `commitment` is the promise made before anybody sat down: SHA-256 of the server's part of the
-   * `seed`, which is told when the game has ended.
+   * `commitment` is the SHA-256 of the server's part of the `seed`, published before any seat was
+   * taken; the `seed` is revealed when the game has ended.
    */
   readonly commitment: string;
   /** the seed of the dice, once the game has ended */
@@ -923,21 +920,23 @@ export interface Turn {
   readonly parts: readonly Parts[];
 }
 
-/** Take your last decision back, as long as nobody has acted on it and no chance was drawn. */
+/**
+ * Take back your last decision, if no seat has acted on it and no dice or cards were drawn since.
+ */
 export interface Undo {
   readonly type: "undo";
   /** the step of the game as you see it */
   readonly step: number;
 }
 
-/** The table as you see it after the entry `seq`, and what happened since the last update. */
+/** The table as you see it after entry `seq`, and what happened since the last update. */
 export interface Update {
   readonly type: "update";
   /** the last entry this update knows of */
   readonly seq: number;
   /** `now` is the server's clock, in milliseconds. */
   readonly now: number;
-  /** With `resync` some happenings were left out: go by the table. */
+  /** If `resync` is true, happenings were left out: use the table. */
   readonly resync: boolean;
   /** what came since the last update, oldest first */
   readonly happenings: readonly Happening[];

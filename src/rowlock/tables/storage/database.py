@@ -1,4 +1,4 @@
-"""Connections: SQLite in a file, PostgreSQL by its address; brought up to date before they are used."""
+"""Database URLs, engines and schema upgrades for SQLite and PostgreSQL."""
 
 import asyncio
 import sqlite3
@@ -17,19 +17,19 @@ from sqlalchemy.exc import ArgumentError, OperationalError
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MAX_CONNECT_ATTEMPTS: Final = 30
-_UPGRADE_LOCK: Final = 0x526F776C  # "Rowl": one server at a time changes a PostgreSQL schema
+_UPGRADE_LOCK: Final = 0x526F776C  # "Rowl": id of the PostgreSQL advisory lock for migrations
 
 
 class BadDatabase(ValueError):
-    """An address that names neither an SQLite file nor a PostgreSQL database."""
+    """A URL that names neither an SQLite file nor a PostgreSQL database."""
 
 
 class NewerDatabase(ValueError):
-    """A database that a newer version of this program has changed."""
+    """A database whose schema was upgraded by a newer version."""
 
 
 def database_url(text: str) -> URL:
-    """The address of a database: ``postgresql://...``, ``sqlite:///FILE``, or the path of an SQLite file."""
+    """Parse ``postgresql://...``, ``sqlite:///FILE`` or the path of an SQLite file. Raises BadDatabase."""
     try:
         url = make_url(text if "://" in text else f"sqlite:///{text}")
     except ArgumentError as error:
@@ -41,12 +41,12 @@ def database_url(text: str) -> URL:
 
 
 def engine_for(url: URL, connections: int = 5) -> Engine:
-    """Connections to a database, made when they are needed."""
+    """Create an engine; connections are opened on demand."""
     if url.get_backend_name() == "sqlite":
         engine = sqlalchemy.create_engine(url, pool_size=connections)
         event.listen(engine, "connect", _prepare_sqlite)
         return engine
-    # no prepared statements: they do not live through a PgBouncer that pools transactions
+    # no prepared statements: they break behind PgBouncer in transaction pooling mode
     arguments = {"prepare_threshold": None, "connect_timeout": 10, "tcp_user_timeout": 20_000}
     return sqlalchemy.create_engine(
         url, pool_size=connections, max_overflow=0, pool_recycle=1800, connect_args=arguments
@@ -54,7 +54,7 @@ def engine_for(url: URL, connections: int = 5) -> Engine:
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
-    """Durable and shared: a commit is on the disk, readers do not wait for the writer."""
+    """Make commits durable, and let readers run beside the writer."""
     cursor = connection.cursor()
     for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=20000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {setting}")
@@ -72,18 +72,18 @@ def _connected(url: URL) -> Generator[Connection]:
 
 
 def upgrade(url: URL, revision: str = "head") -> None:
-    """Bring a database to the schema of this program, from any earlier one or from nothing.
+    """Migrate a database to the current schema, from any earlier one or from empty.
 
-    Raises NewerDatabase if it has a schema that this program does not know.
+    Raises NewerDatabase if its schema is unknown to this version.
     """
     config = alembic.config.Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with _connected(url) as connection:
         if connection.dialect.name == "postgresql":
-            # for this transaction, which the migrations share: a lock of the session would outlive a PgBouncer's
+            # lock held by the migrations' transaction: a session lock would outlive it behind PgBouncer
             connection.execute(sqlalchemy.text(f"SELECT pg_advisory_xact_lock({_UPGRADE_LOCK})"))
         else:
-            # all or nothing, one at a time: Python's driver would commit each change of the schema by itself
+            # one transaction for all migrations: Python's driver would commit each schema change by itself
             connection.exec_driver_sql("BEGIN IMMEDIATE")
         config.attributes["connection"] = connection
         try:
@@ -94,7 +94,7 @@ def upgrade(url: URL, revision: str = "head") -> None:
 
 
 async def upgrade_when_reachable(url: URL) -> None:
-    """The same from within a program that starts: a database that is away just now is waited for a while."""
+    """Run :func:`upgrade`, retrying each second while the database is unreachable, up to 30 attempts."""
     for left in reversed(range(MAX_CONNECT_ATTEMPTS)):
         try:
             await asyncio.to_thread(upgrade, url)

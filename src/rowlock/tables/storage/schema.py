@@ -1,7 +1,7 @@
-"""The tables of the database, the same for SQLite and PostgreSQL.
+"""Database schema, the same for SQLite and PostgreSQL.
 
-``event`` is the truth: its key is the lock that keeps two writers apart. ``game_table`` and ``seat`` can be made from
-it again; they are there to find tables by. A change here is a new file in ``migrations/versions``.
+``event`` is authoritative; its primary key serializes concurrent writers. ``game_table`` and ``seat`` are projections
+of it, used to find tables. Every change here needs a migration in ``migrations/versions``.
 """
 
 from sqlalchemy import (
@@ -36,7 +36,7 @@ event = Table(
     Column("player", String(40)),
     Column("request", String(64)),
     Column("body", Text, nullable=False),
-    UniqueConstraint("table_id", "player", "request"),  # a request is applied once
+    UniqueConstraint("table_id", "player", "request"),  # apply each request once
 )
 
 game_table = Table(

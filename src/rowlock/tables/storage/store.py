@@ -1,7 +1,7 @@
-"""The log on disk: appended by key, read by tail. What is appended is committed when the call comes back.
+"""Event store: appends and reads table logs, lists tables, and stores players and tokens.
 
-Appends of one process that arrive together are committed together, so a busy server pays for one flush of the disk
-where it would pay for a hundred. The database is asked from threads of its own: one writes, some read.
+An append is committed when the call returns. Concurrent appends of one process share a commit, and so one flush of the
+disk. Database calls run in threads: one writer and several readers.
 """
 
 import asyncio
@@ -29,18 +29,18 @@ from .schema import event, game_table, player, seat, token
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 _UNREACHABLE: Final = (SQLAlchemyError, OSError)
-"""What a database that cannot be reached is known by."""
+"""Errors of an unreachable database."""
 _TIMEOUTS: Final = (
     "SET LOCAL lock_timeout = '5s'; SET LOCAL statement_timeout = '15s'; "
     "SET LOCAL idle_in_transaction_session_timeout = '15s'"
 )
-"""A server that stands still in the middle of a commit must not hold up the others, nor they themselves."""
+"""A server that hangs in a commit must not block the others, nor wait forever for them."""
 MAX_BATCH: Final = 500
-"""How many appends one commit takes."""
+"""Maximum appends per commit."""
 
 
 class StoredSummary(msgspec.Struct, frozen=True):
-    """What is kept about a table to list it; ``acting`` are the identities it waits for."""
+    """JSON of ``game_table.summary``, for lists of tables; ``acting`` are the identities it waits for."""
 
     game: GameName
     seats: int
@@ -57,7 +57,7 @@ class _Append:
 
 
 class Store:
-    """A database of tables and players. Everything it cannot do just now is a TableError ``unavailable``."""
+    """Database of tables and players. Methods raise TableError ``unavailable`` if it cannot be reached."""
 
     def __init__(self, url: URL, connections: int = 5) -> None:
         self._engine = engine_for(url, connections)
@@ -66,14 +66,14 @@ class Store:
         dialect: Any = sqlite if url.get_backend_name() == "sqlite" else postgresql
         self._insert_event = dialect.insert(event).on_conflict_do_nothing().returning(event.c.table_id, event.c.seq)
         upsert = dialect.insert(game_table)
-        kept = {name: upsert.excluded[name] for name in ("head", "status", "updated", "wake", "summary")}
-        self._upsert_table = upsert.on_conflict_do_update(index_elements=["id"], set_=kept)
+        updated = {name: upsert.excluded[name] for name in ("head", "status", "updated", "wake", "summary")}
+        self._upsert_table = upsert.on_conflict_do_update(index_elements=["id"], set_=updated)
         self._queue: asyncio.Queue[_Append] = asyncio.Queue()
         self._committer: asyncio.Task[None] | None = None
         self.commits = 0
 
     async def close(self) -> None:
-        """Commit what waits, then let go of the database."""
+        """Commit the queued appends, then close the connections."""
         if self._committer is not None:
             await self._queue.join()
             self._committer.cancel()
@@ -81,21 +81,21 @@ class Store:
                 await self._committer
             self._committer = None
         for threads in (self._readers, self._writer):
-            await asyncio.to_thread(threads.shutdown)  # who reads still gives its connection back
+            await asyncio.to_thread(threads.shutdown)  # running reads return their connections
         self._engine.dispose()
 
-    # The log
+    # Log
 
     async def append(self, entry: Entry, table: Table) -> bool:
-        """Append an entry that leads to this table. False if the key was taken: by that seq, or by that request.
+        """Append an entry; ``table`` is the table after it. Return False if its seq or its request was taken.
 
-        Raises TableError ``unavailable`` if it cannot be known whether it was appended: read the log to learn it.
+        Raises TableError ``unavailable`` if it is unknown whether it was appended: read the log to find out.
         """
         if self._committer is None:
             self._committer = asyncio.create_task(self._commit_loop(), name="rowlock commits")
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Append(entry, table, done))
-        return await asyncio.shield(done)  # who is cancelled leaves the append to its commit
+        return await asyncio.shield(done)  # a cancelled caller does not cancel the commit
 
     async def _commit_loop(self) -> None:
         while True:
@@ -106,30 +106,30 @@ class Store:
             for each in batch:
                 self._queue.task_done()
                 if each.done.done():
-                    continue  # who was cancelled does not come for it
+                    continue  # the caller was cancelled
                 if taken is None:
                     each.done.set_exception(TableError("unavailable"))
-                    each.done.exception()  # nor if it is cancelled now
+                    each.done.exception()  # mark it as retrieved, in case the caller is cancelled now
                 else:
                     each.done.set_result(each in taken)
 
     async def _try_commit(self, batch: Sequence[_Append]) -> "set[_Append] | None":
-        """What of a batch was appended; None if that cannot be known. Whatever went wrong, the next has its turn."""
+        """Return the appended part of a batch; None if unknown. Never raises, so that the next batch is tried."""
         try:
             return await asyncio.get_running_loop().run_in_executor(
                 self._writer, _retry_once, lambda: self._commit(batch)
             )
         except _UNREACHABLE as error:
-            log.warning("no commit: %s", type(error).__name__)
+            log.warning("commit of %d entries failed: %s", len(batch), type(error).__name__)
         except Exception:
-            log.exception("no commit")
+            log.exception("commit of %d entries failed", len(batch))
         return None
 
     def _commit(self, batch: Sequence[_Append]) -> set[_Append]:
-        """Commit those whose key is free, and say which.
+        """Commit the appends whose key is free, and return them.
 
-        They go in the order of their keys, so that no two servers lock each other out. Two may have one key, if who
-        sent the first did not wait for it: then the first is taken.
+        Inserts in key order, so that two servers cannot deadlock. If two appends have the same key, as after a
+        cancelled call, the first is taken.
         """
         wanted: dict[tuple[str, int], _Append] = {}
         for each in sorted(batch, key=lambda each: (each.entry.table, each.entry.seq)):
@@ -155,31 +155,31 @@ class Store:
                     connection.execute(seat.insert(), rows)
 
     async def tail(self, table: str, after: int = 0) -> list[Entry]:
-        """The entries of a table's log after a seq."""
+        """Return the entries of a table's log after a seq."""
         wanted = select(event).where(and_(event.c.table_id == table, event.c.seq > after)).order_by(event.c.seq)
         try:
             return [
                 Entry(row.table_id, row.seq, row.at, row.player, row.request, event_from_text(row.body))
                 for row in await self._rows(wanted)
             ]
-        except msgspec.MsgspecError as error:  # of a newer server, which has to be asked
-            log.warning("table %s has an entry of an unknown kind", table)
+        except msgspec.MsgspecError as error:  # written by a newer server, which can serve it
+            log.warning("table %s: unknown event in the log: %s", table, error)
             raise TableError("unavailable") from error
 
     async def overdue(self, now: Millis, most: int = 200) -> list[str]:
-        """Tables that have something to do by themselves since a time."""
+        """Return the tables whose next automatic action was due by a time, earliest first."""
         wanted = select(game_table.c.id).where(game_table.c.wake <= now).order_by(game_table.c.wake).limit(most)
         return [row.id for row in await self._rows(wanted)]
 
     async def heads(self, since: Millis) -> dict[str, int]:
-        """The last seq of every table that has changed since a time."""
+        """Return the last seq of every table that has changed since a time."""
         wanted = select(game_table.c.id, game_table.c.head).where(game_table.c.updated >= since)
         return {row.id: row.head for row in await self._rows(wanted)}
 
     # Lists
 
     async def listed(self, since: Millis = 0, most: int = 100) -> list[Summary]:
-        """The open tables everybody may find that were made since a time, newest first."""
+        """Return the listed tables created since a time whose game has not begun, newest first."""
         wanted = (
             select(game_table)
             .where(game_table.c.listed.is_(True), game_table.c.status == "waiting", game_table.c.created >= since)
@@ -189,7 +189,7 @@ class Store:
         return [_summary(row, None) for row in await self._rows(wanted)]
 
     async def tables_of(self, identity: str, most: int = 100) -> list[Summary]:
-        """A player's tables, the last played first."""
+        """Return a player's tables, most recently updated first."""
         wanted = (
             select(game_table)
             .join(seat, seat.c.table_id == game_table.c.id)
@@ -211,7 +211,7 @@ class Store:
         await self._write(update(player).where(player.c.id == identity).values(**values))
 
     async def recover(self, recovery: str, fresh: str) -> Row[Any] | None:
-        """The player of a recovery code, which is exchanged for a fresh one: it works once."""
+        """Return the player of a recovery code and replace the code by ``fresh``: each works once."""
         found = await self._one(select(player).where(player.c.recovery == recovery))
         if found is None:
             return None
@@ -230,54 +230,54 @@ class Store:
         return await self._one(joined.where(token.c.hash == digest))
 
     async def epochs(self, identities: Collection[str]) -> dict[str, int]:
-        """How often each of these players has signed out; who is not there is not known."""
+        """Return how often each of these players has signed out; unknown players are left out."""
         wanted = select(player.c.id, player.c.epoch).where(player.c.id.in_(identities))
         return {row.id: row.epoch for row in await self._rows(wanted)}
 
     async def tokens(self, identities: Collection[str]) -> set[str]:
-        """The tokens of these players."""
+        """Return the token ids of these players."""
         return {row.id for row in await self._rows(select(token.c.id).where(token.c.player.in_(identities)))}
 
     async def drop_token(self, identity: str, token_id: str) -> bool:
         return bool(await self._write(delete(token).where(token.c.player == identity, token.c.id == token_id)))
 
-    # How it is asked
+    # Execution
 
     async def _rows(self, query: Any) -> Sequence[Row[Any]]:
-        def ask() -> Sequence[Row[Any]]:
+        def read() -> Sequence[Row[Any]]:
             with self._engine.begin() as connection:
                 return connection.execute(query).fetchall()
 
-        return await self._run(self._readers, lambda: _retry_once(ask))
+        return await self._run(self._readers, lambda: _retry_once(read))
 
     async def _one(self, query: Any) -> Row[Any] | None:
         return next(iter(await self._rows(query)), None)
 
     async def _write(self, statement: Any) -> int:
-        def change() -> int:
+        def write() -> int:
             with self._engine.begin() as connection:
                 return connection.execute(statement).rowcount
 
-        return await self._run(self._writer, change)
+        return await self._run(self._writer, write)
 
-    async def _run(self, threads: ThreadPoolExecutor, ask: Callable[[], T]) -> T:
+    async def _run(self, threads: ThreadPoolExecutor, call: Callable[[], T]) -> T:
         try:
-            return await asyncio.get_running_loop().run_in_executor(threads, ask)
+            return await asyncio.get_running_loop().run_in_executor(threads, call)
         except _UNREACHABLE as error:
             raise TableError("unavailable") from error
 
 
-def _retry_once(ask: Callable[[], T]) -> T:
-    """Ask again if the connection turns out to be dead: the database was started anew since it was made.
+def _retry_once(call: Callable[[], T]) -> T:
+    """Retry once if the connection was dead, as after a restart of the database.
 
-    A batch that was committed all the same finds its keys taken, and the log says by whom.
+    If the first attempt was committed after all, the keys are taken and the log shows by whom.
     """
     try:
-        return ask()
+        return call()
     except DBAPIError as error:
         if not error.connection_invalidated:
             raise
-    return ask()
+    return call()
 
 
 def _event_row(entry: Entry) -> dict[str, Any]:

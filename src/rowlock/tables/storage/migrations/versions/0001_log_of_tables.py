@@ -1,4 +1,4 @@
-"""The log of tables, what finds them, and players."""
+"""Create the event log, its projections and players."""
 
 import sqlalchemy as sa
 from alembic import op

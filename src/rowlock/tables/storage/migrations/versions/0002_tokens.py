@@ -1,4 +1,4 @@
-"""Tokens: a program sits down as a player."""
+"""Create tokens, which let programs sign in as a player."""
 
 import sqlalchemy as sa
 from alembic import op
