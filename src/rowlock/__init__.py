@@ -1,4 +1,4 @@
-"""Rowlock: Qwixx, Qwixx The Card Game and Qwixx On Board, exactly as the rules say.
+"""Rowlock: library, server and laboratory for Qwixx, Qwixx The Card Game and Qwixx On Board.
 
 >>> from rowlock import Game, Cross, RED
 >>> game = Game.new("classic", ["Ada", "Bob"], seed=7, start=0)
@@ -6,9 +6,9 @@
 >>> game.to_act
 (0, 1)
 
-``Game`` is the front door; ``rowlock.rules`` are the pure functions behind it, ``rowlock.formats.codec`` the JSON of
-positions and decisions, ``rowlock.formats.notation`` the text of a whole game, ``rowlock.bots`` players and
-``rowlock.testing`` a kit to test your own.
+Start with ``Game``. ``rowlock.rules`` has the pure functions of the rules, ``rowlock.formats.codec`` the JSON of
+positions and decisions, ``rowlock.formats.notation`` the text of a whole game, ``rowlock.bots`` the bots and
+``rowlock.testing`` conformance tests for your own bots and rulesets.
 """
 
 from .formats.codec import position_from_json, position_to_json

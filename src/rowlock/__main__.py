@@ -1,4 +1,4 @@
-"""``python -m rowlock`` is the command ``rowlock``."""
+"""Entry point of ``python -m rowlock``, the same as the command ``rowlock``."""
 
 from .cli import main
 

@@ -1,7 +1,7 @@
-"""Fair dice anyone can check: nobody chooses the seed alone, and the record shows that the game followed it.
+"""Provably fair dice: commit to a secret, mix in the seats' entropy, verify the record.
 
-Before a game the server draws a secret and tells its commitment. Then every seat adds a text of its own, and all of
-them together are the seed. Once the seed is told, :func:`verify` draws everything again. ``docs/fairness.md`` says what
+Before a game the server draws a secret and publishes its commitment. Each seat then adds a text of its own; secret and
+texts form the seed. Once the seed is revealed, :func:`verify` repeats all draws. ``docs/fairness.md`` describes what
 this protects against, and what not.
 """
 
@@ -18,17 +18,17 @@ from .rng import ChanceSource, fresh_seed
 from .rules import Dice, Position, cards, classic, full_deck
 
 MAX_ENTROPY: Final = 12
-"""How long a seat's text may be: five of them and the secret are a seed."""
+"""Maximum length of a seat's text; five of them and the secret have to fit a seed."""
 _SEPARATOR: Final = ":"
 
 
 def secret() -> str:
-    """A secret nobody can guess: 128 bits as 32 hexadecimal digits."""
+    """A random secret: 128 bits as 32 hexadecimal digits."""
     return fresh_seed()
 
 
 def commitment_to(secret: str) -> str:
-    """What the server tells of a secret beforehand. It does not give the secret away, and fits no other one."""
+    """The commitment to a secret, its SHA-256: hides the secret and binds the server to it."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -38,10 +38,10 @@ def is_entropy(text: str) -> bool:
 
 
 def joint_seed(secret: str, texts: Sequence[str]) -> str:
-    """The seed of a game from the server's secret and the text of every seat, in their order.
+    """Join the server's secret and the text of every seat, in seat order, into the seed of a game.
 
-    A seat that adds nothing, such as a bot's, has an empty text. Raises ValueError for a text that could pass for
-    several seats' or for part of the secret.
+    A seat that adds nothing, such as a bot's, has an empty text. Raises ValueError for a separator in the secret or an
+    invalid text, which would make the seed ambiguous.
     """
     if _SEPARATOR in secret or not all(text == "" or is_entropy(text) for text in texts):
         raise ValueError("A seat adds 1 to 12 ASCII letters or digits to a secret without a colon.")
@@ -50,7 +50,7 @@ def joint_seed(secret: str, texts: Sequence[str]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A line that lies: what it says, and what it would say if it followed from the seed, in notation.
+    """A line of a record that contradicts the seed: its text and the expected one, in notation.
 
     ``code`` is stable: ``wrong_commitment``, ``wrong_start``, ``wrong_deck``, ``wrong_dice`` or ``wrong_shuffle``.
     """
@@ -63,7 +63,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What was checked in a record, and every line that lies."""
+    """Result of a verification: what was checked, and every mismatch."""
 
     seeded: bool
     committed: bool
@@ -73,21 +73,21 @@ class Report:
 
     @property
     def fair(self) -> bool:
-        """Whether everything follows from the seed; never without a seed."""
+        """Whether all chance follows from the seed; False without a seed."""
         return self.seeded and not self.findings
 
 
 def verify(text: str) -> Report:
-    """Draw all chance of a game in notation again from its seed, and report each line that says something else.
+    """Repeat all draws of a game in notation from its seed, and report each line that differs.
 
-    Who begins and how the deck lay are checked where there is a commitment: without one the players may have chosen
-    them. Raises RecordError if the text is no record.
+    First player and deck are checked only if there is a commitment: without one the players may have chosen them.
+    Raises RecordError if the text is not a valid record.
     """
-    placed = notation.read_located(text)
-    record = placed.record
+    located = notation.read_located(text)
+    record = located.record
     if record.seed is None:
         return Report(seeded=False, committed=record.commitment is not None)
-    claims = tuple(_claims(placed, record.seed))
+    claims = tuple(_claims(located, record.seed))
     codes = [claim.code for claim in claims]
     return Report(
         seeded=True,
@@ -98,38 +98,38 @@ def verify(text: str) -> Report:
     )
 
 
-def _claims(placed: LocatedRecord, seed: str) -> Iterator[Finding]:
-    """Everything a record claims to be by chance, line by line, whether it lies or not."""
-    record, chance = placed.record, ChanceSource(seed)
+def _claims(located: LocatedRecord, seed: str) -> Iterator[Finding]:
+    """Compare every chance event of a record with the seed, including those that match."""
+    record, chance = located.record, ChanceSource(seed)
     if record.commitment is not None:
         truth = commitment_to(seed.partition(_SEPARATOR)[0])
-        yield Finding("wrong_commitment", placed.tags["Commitment"], record.commitment, truth)
-        if "Position" not in placed.tags:
-            yield from _setup_claims(placed, chance)
+        yield Finding("wrong_commitment", located.tags["Commitment"], record.commitment, truth)
+        if "Position" not in located.tags:
+            yield from _setup_claims(located, chance)
     drawn = (*(step.chance for step in record.steps), record.dealt)
     for at, (position, found) in enumerate(zip(record.positions(), drawn, strict=True)):
-        draw = at + 2  # the lot and the deck come before the steps
+        draw = at + 2  # draws 0 and 1 are the lot and the deck
         if isinstance(found, Dice):
             assert isinstance(position, classic.Position)
-            told, rolled = (dice.without(position.closed) for dice in (found, chance.dice(draw)))
-            yield Finding("wrong_dice", placed.lines[at], dice_text(told), dice_text(rolled))
+            recorded, rolled = (dice.without(position.closed) for dice in (found, chance.dice(draw)))
+            yield Finding("wrong_dice", located.lines[at], dice_text(recorded), dice_text(rolled))
         elif found is not None:
             assert isinstance(position, cards.Position)
             shuffled = chance.shuffle(draw, position.discard)
-            yield Finding("wrong_shuffle", placed.lines[at], card_texts(found), card_texts(shuffled))
+            yield Finding("wrong_shuffle", located.lines[at], card_texts(found), card_texts(shuffled))
 
 
-def _setup_claims(placed: LocatedRecord, chance: ChanceSource) -> Iterator[Finding]:
-    """Who begins, and the cards of a new game, tag by tag."""
-    initial = placed.record.initial
+def _setup_claims(located: LocatedRecord, chance: ChanceSource) -> Iterator[Finding]:
+    """Compare the first player and the cards of a new game with the seed, tag by tag."""
+    initial = located.record.initial
     drawn = _drawn(initial, chance)
     for (name, found), (_, expected) in zip(setup_tags(initial), setup_tags(drawn), strict=True):
         if name not in ("Jokers", "Solo", "Track"):
-            yield Finding("wrong_start" if name == "Start" else "wrong_deck", placed.tags[name], found, expected)
+            yield Finding("wrong_start" if name == "Start" else "wrong_deck", located.tags[name], found, expected)
 
 
 def _drawn(initial: Position, chance: ChanceSource) -> Position:
-    """The beginning of a game with the same options by lot."""
+    """The initial position with the same options, drawn from the seed."""
     players, start = len(initial.sheets), chance.lot(len(initial.sheets))
     if isinstance(initial, cards.Position):
         return cards.new(players, chance.shuffle(1, full_deck(initial.jokers)), initial.jokers, start)
@@ -137,7 +137,7 @@ def _drawn(initial: Position, chance: ChanceSource) -> Position:
 
 
 class FindingView(Shape, frozen=True):
-    """A line of a record that the seed contradicts."""
+    """A line of a record that contradicts the seed."""
 
     code: str
     line: int
@@ -146,7 +146,7 @@ class FindingView(Shape, frozen=True):
 
 
 class Verdict(Shape, frozen=True):
-    """Whether every die and every shuffle of a game follows from its seed."""
+    """Result of a fairness check: whether all dice and shuffles of a game follow from its seed."""
 
     fair: bool
     seeded: bool

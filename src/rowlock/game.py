@@ -1,7 +1,7 @@
-"""The front door of the library: a game that is being played.
+"""``Game``: play one game, with rolls, decisions, undo, views and records.
 
-A :class:`Game` holds a position and everything that led to it. It rolls from its seed or takes dice from the table,
-collects simultaneous decisions and shows nobody another's until all are in, takes back, and gives its record.
+A :class:`Game` holds a position and its history. It rolls from its seed or takes dice rolled at the table, collects
+simultaneous decisions and hides them until all are in.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -42,7 +42,7 @@ _OPTIONS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat knows: the table as it sees it, who is still to decide, and its own decision if it waits."""
+    """What one seat knows: the visible table, the seats still to decide, and its own pending decision."""
 
     seat: int
     table: Visible
@@ -51,34 +51,33 @@ class View:
 
 
 @dataclass(frozen=True, slots=True)
-class _Moment:
-    """All that changes while a game is played; the past is a list of these."""
+class _State:
+    """Mutable state of a game as a value; the history is a list of these."""
 
     position: Position
     steps: int = 0
     pending: Mapping[int, Decision] | None = None
     dealt: tuple[Card, ...] | None = None
     decided: tuple[int, ...] = ()
-    """The seats that decided in the call that led here."""
+    """Seats whose decision led here."""
     options: dict[int, Sequence[Decision]] = field(default_factory=dict[int, Sequence[Decision]], compare=False)
-    """The options of seats that were asked for here: a game is asked for them by the one who shows them, by the one who
-    chooses and by the one who checks."""
+    """Cached options by seat: the display, the player and the check in ``play`` all request them."""
 
 
 class Game:
-    """A game of one of the rulesets. Make one with :meth:`new`, :meth:`at` or :meth:`replay`."""
+    """A game in progress. Create one with :meth:`new`, :meth:`at` or :meth:`replay`."""
 
     def __init__(self, record: Record) -> None:
         _check(record)
         self._record = record
         self._chance = None if record.seed is None else ChanceSource(record.seed)
         self._steps = list(record.steps)
-        self._past: list[_Moment] = []
+        self._history: list[_State] = []
         position = record.initial
-        self._now = _Moment(position)
+        self._now = _State(position)
         for at, step in enumerate(record.steps, start=1):
             position = self._ruleset.apply(position, step.decisions, step.chance)
-            self._go(_Moment(position, at, decided=tuple(step.decisions)))
+            self._push(_State(position, at, decided=tuple(step.decisions)))
         for seat, decision in record.pending.items():
             self.play(seat, decision)
         if record.dealt is not None:
@@ -98,11 +97,12 @@ class Game:
         commitment: str | None = None,
         **options: Any,
     ) -> "Game":
-        """A new game for a number of players, or for players of these names.
+        """Start a game for a number of players, or for players with these names.
 
         The first player is drawn by lot unless ``start`` names a seat. The same seed and options give the same game;
-        without a seed a fresh one is drawn. A game that is not ``seeded`` has its dice rolled and its cards shuffled
-        at the table: it has to be told. A ``commitment`` to the seed is kept in the record, for ``fairness`` to check.
+        without a seed a random one is used. With ``seeded=False`` the seed is discarded after the setup, and dice and
+        shuffles have to be passed to :meth:`roll` and :meth:`deal`. A ``commitment`` to the seed is stored in the
+        record, for ``fairness`` to check.
         Options: ``solo`` for ``classic``, with one player; ``jokers`` and ``deck`` for ``cards``; ``track`` for
         ``onboard``. Raises IllegalSetup.
         """
@@ -121,19 +121,19 @@ class Game:
         if game == "cards" and options.get("deck") is None:
             options["deck"] = chance.shuffle(1, full_deck(bool(options.get("jokers"))))
         initial = ruleset.new(count, **options)
-        kept = text if seeded else None
-        return cls(Record(initial, names, bots=bots or {}, seed=kept, date=date, commitment=commitment))
+        stored = text if seeded else None
+        return cls(Record(initial, names, bots=bots or {}, seed=stored, date=date, commitment=commitment))
 
     @classmethod
     def at(cls, position: Position, names: Sequence[str] | None = None, *, seed: int | str | None = None) -> "Game":
-        """A game that goes on from a position. Raises FormatError for one that no game can reach by form."""
+        """Start from a position. Raises FormatError if it is malformed."""
         position = position_from_json(position_to_json(position))
         names = _names(len(position.sheets)) if names is None else tuple(names)
         return cls(Record(position, tuple(names), seed=fresh_seed() if seed is None else str(seed)))
 
     @classmethod
     def replay(cls, record: Record | str, steps: int | None = None) -> "Game":
-        """The game of a record or of its notation: all of it, or the first so many steps. Raises RecordError."""
+        """Replay a record or its notation, or only its first ``steps``. Raises RecordError or RuleError."""
         if isinstance(record, str):
             record = notation.read(record)
         if steps is not None:
@@ -144,23 +144,23 @@ class Game:
         return cls(record)
 
     def copy(self) -> "Game":
-        """A game that goes on by itself from here, past included."""
+        """An independent copy, history included."""
         twin = object.__new__(type(self))
         twin._record, twin._chance, twin._now = self._record, self._chance, self._now
-        twin._past, twin._steps = self._past.copy(), self._steps.copy()
+        twin._history, twin._steps = self._history.copy(), self._steps.copy()
         return twin
 
     __copy__ = copy
 
     def __eq__(self, other: object) -> bool:
-        """Whether two games began alike, went alike and stand alike."""
+        """Whether two games have equal records."""
         if not isinstance(other, Game):
             return NotImplemented
         return self.record == other.record
 
-    __hash__ = None  # type: ignore[assignment]  # a game changes
+    __hash__ = None  # type: ignore[assignment]  # mutable
 
-    # What is
+    # State
 
     @property
     def _ruleset(self) -> Ruleset[Any]:
@@ -168,33 +168,33 @@ class Game:
 
     @property
     def name(self) -> str:
-        """The ruleset's name."""
+        """Name of the ruleset."""
         return self._ruleset.NAME
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players, by seat."""
+        """Player names by seat."""
         return self._record.names
 
     @property
     def bots(self) -> Mapping[int, str]:
-        """Which bot plays a seat; the other seats are people's."""
+        """Bot names by seat; all other seats are people."""
         return self._record.bots
 
     @property
     def position(self) -> Position:
-        """The position, open to the last card: for the table, not for a player. Players get :meth:`view`."""
+        """The full position, hidden cards included. Show players :meth:`view` instead."""
         return self._now.position
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that still have to decide before the game can go on."""
+        """Seats that still have to decide."""
         seats, pending = self._ruleset.to_act(self._now.position), self._now.pending
         return tuple(seat for seat in seats if seat not in pending) if pending else seats
 
     @property
     def wants(self) -> ChanceKind | None:
-        """The chance the game waits for: ``dice`` for :meth:`roll`, ``reshuffle`` for :meth:`deal`."""
+        """The chance event due next: ``dice`` for :meth:`roll`, ``reshuffle`` for :meth:`deal`."""
         return None if self._now.dealt else self._ruleset.chance(self._now.position)
 
     @property
@@ -204,16 +204,16 @@ class Game:
 
     @property
     def scores(self) -> tuple[Score, ...]:
-        """Every seat's points as they stand."""
+        """Current score of every seat."""
         return self._ruleset.scores(self._now.position)
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won; none before the end, and none in a solo game."""
+        """Winning seats; empty before the end and in a solo game."""
         return winners(self.scores) if self.over else ()
 
     def options(self, seat: int) -> Sequence[Decision]:
-        """What a seat may decide now, cheapest first; nothing if it is not to act."""
+        """Legal decisions of a seat, cheapest first; empty if it is not to act."""
         self._check_seat(seat)
         return self._options(seat) if seat in self.to_act else ()
 
@@ -224,25 +224,25 @@ class Game:
         return known[seat]
 
     def view(self, seat: int) -> View:
-        """What a seat can see: nobody else's cards and no decision of others that is not complete."""
+        """What a seat can see, without other seats' cards and pending decisions."""
         self._check_seat(seat)
         table: Any = self._ruleset.view(self._now.position, seat)
         return View(seat, table, self.to_act, (self._now.pending or {}).get(seat))
 
     def watch(self) -> Visible:
-        """What somebody who only looks on can see: less than any seat."""
+        """What an onlooker can see: public information only."""
         table: Any = self._ruleset.view(self._now.position, None)
-        seen: Visible = table
-        return seen
+        visible: Visible = table
+        return visible
 
     @property
     def steps(self) -> Sequence[Step]:
-        """Every step so far. A step of the card game has the order of a reshuffle: for the table, not for a player."""
+        """All steps so far. In the card game they reveal the order of reshuffles, so do not show them to players."""
         return self._steps
 
     @property
     def record(self) -> Record:
-        """The game from its beginning to now."""
+        """The game so far as a record."""
         return replace(self._record, steps=tuple(self._steps), pending=self._now.pending or {}, dealt=self._now.dealt)
 
     def __str__(self) -> str:
@@ -253,10 +253,10 @@ class Game:
         position = self._now.position
         return f"<Game {self.name} {', '.join(self.names)}: turn {position.turn}, {position.phase}>"
 
-    # What happens
+    # Actions
 
     def roll(self, dice: Dice | None = None) -> Dice:
-        """Roll the dice, or take a roll made at the table. Gives the dice that are in the game."""
+        """Roll the dice, or take a roll made at the table. Returns the dice still in the game."""
         if self._ruleset.chance(self._now.position) != "dice":
             raise IllegalMove("game_over" if self.over else "chance_not_wanted", "B8")
         if dice is None:
@@ -270,9 +270,9 @@ class Game:
         return rolled
 
     def deal(self, order: Sequence[Card] | None = None) -> None:
-        """Shuffle the discard for a pile that runs out with the next draw, or take the order made at the table.
+        """Reshuffle the discard for a pile that runs out with the next draw, or take the order made at the table.
 
-        A draw that needs it shuffles from the seed by itself if this was not called before.
+        If this is not called, the draw reshuffles from the seed.
         """
         position = self._now.position
         if self.wants != "reshuffle":
@@ -280,12 +280,13 @@ class Game:
         assert isinstance(position, cards.Position)
         dealt = self._shuffled(position.discard) if order is None else tuple(order)
         cards.check_reshuffle(position, dealt)
-        self._go(_Moment(position, self._now.steps, self._now.pending, dealt))
+        self._push(_State(position, self._now.steps, self._now.pending, dealt))
 
     def play(self, seat: int, decision: Decision | str) -> None:
-        """Decide for a seat. In a simultaneous action nothing happens, and nobody learns of it, until all have.
+        """Decide for a seat. Raises IllegalMove.
 
-        The decision may be given as its short text, such as ``"r5"``.
+        In a simultaneous action the decision stays hidden and takes effect once all seats have decided. It may be given
+        as its short text, such as ``"r5"``.
         """
         if isinstance(decision, str):
             decision = parse(decision)
@@ -296,57 +297,57 @@ class Game:
         seats = rules.to_act(now.position)
         options = self._options(seat) if seat in seats else ()
         if decision not in options:
-            self._refuse(seat, decision)
-        pending[seat] = options[options.index(decision)]  # ours, not the caller's: equal is not yet the same
+            self._raise_illegal(seat, decision)
+        pending[seat] = options[options.index(decision)]  # canonical, not the caller's equal object
         if len(pending) < len(seats):
-            self._go(_Moment(now.position, now.steps, pending, decided=(seat,)))
+            self._push(_State(now.position, now.steps, pending, decided=(seat,)))
             return
         chance = now.dealt
         if chance is None and rules.chance(now.position) == "reshuffle":
             assert isinstance(now.position, cards.Position)
             chance = self._shuffled(now.position.discard)
-        # every decision is one of its seat's options, and the chance is ours or was checked on dealing
+        # unchecked: decisions are among the options, and chance is from the seed or was checked by deal
         after = rules.apply_unchecked(now.position, pending, chance)
         self._step(after, Step(pending, chance), (seat,))
 
     def undo(self) -> tuple[int, ...]:
-        """Take back the last roll, deal or decision: the exact inverse of the call that made it.
+        """Undo the last call of ``roll``, ``deal`` or ``play``.
 
-        Gives the seats whose decision it was; none for chance. What was rolled is rolled again: who takes back past
-        chance knows what comes, so a table with opponents does not let players do that. In a game that was replayed,
-        the decisions of one step are taken back together.
+        Returns the seats whose decision was undone; empty for chance. A new roll repeats the one undone, so after an
+        undo past chance the player knows what comes; tables with opponents do not allow it. In a replayed game, the
+        decisions of one step are undone together.
         """
-        if not self._past:
+        if not self._history:
             raise IllegalMove("nothing_to_undo", "B8")
-        undone, self._now = self._now.decided, self._past.pop()
+        undone, self._now = self._now.decided, self._history.pop()
         del self._steps[self._now.steps :]
         return undone
 
     def undo_to(self, seats: Collection[int]) -> None:
-        """Take back until a decision of one of these seats is undone; refuse, and take nothing back, if none is."""
-        if not any(seat in seats for moment in (*self._past, self._now) for seat in moment.decided):
+        """Undo until a decision of one of these seats is undone. Raises IllegalMove, undoing nothing, if none is."""
+        if not any(seat in seats for state in (*self._history, self._now) for seat in state.decided):
             raise IllegalMove("nothing_to_undo", "B8")
         while not any(seat in seats for seat in self.undo()):
             pass
 
     def forget(self, keep: int) -> None:
-        """Keep only so many moments to undo to. The record stays whole; a game in memory gets lighter."""
-        del self._past[: max(0, len(self._past) - keep)]
+        """Drop all but the last ``keep`` undo states to save memory. The record stays complete."""
+        del self._history[: max(0, len(self._history) - keep)]
 
     def can_take_back(self, seat: int) -> bool:
-        """Whether a seat may take its last decision back as among people: nobody acted on it, no chance was drawn.
+        """Whether a seat may take back its last decision: no seat has acted since and no chance was drawn.
 
-        A decision that waits for others is still secret, so it can be taken back until all are in.
+        A pending decision is still hidden, so it can be taken back until all are in.
         """
         pending = self._now.pending or {}
         if seat in pending or pending or self.over or self._now.dealt or not self._steps:
             return seat in pending
         last = self._steps[-1]
-        # a draw turns cards up: that is chance
+        # a draw reveals cards, which counts as chance
         return tuple(last.decisions) == (seat,) and not isinstance(last.decisions[seat], Draw)
 
     def take_back(self, seat: int) -> None:
-        """Take back a seat's last decision where :meth:`can_take_back` allows it."""
+        """Take back a seat's last decision. Raises IllegalMove unless :meth:`can_take_back`."""
         self._check_seat(seat)
         if not self.can_take_back(seat):
             raise IllegalMove("nothing_to_undo", "B8")
@@ -360,12 +361,12 @@ class Game:
         if seat not in range(len(self.names)):
             raise IllegalMove("no_such_seat", "B3", seat=seat)
 
-    def _refuse(self, seat: int, decision: Decision) -> NoReturn:
-        """Raise the reason why a decision is not among a seat's options."""
+    def _raise_illegal(self, seat: int, decision: Decision) -> NoReturn:
+        """Raise IllegalMove with the reason why a decision is not among a seat's options."""
         position = self._now.position
         if self.wants == "dice":
             raise IllegalMove("dice_wanted", "B8")
-        # the others' decisions do not matter for the reason: let them pass, or do what is legal
+        # the reason does not depend on the other seats' decisions, so use any legal ones
         others = (at for at in self._ruleset.to_act(position) if at != seat)
         decisions = {at: self._ruleset.options(position, at)[0] for at in others}
         chance = None
@@ -375,13 +376,13 @@ class Game:
         raise IllegalMove("not_a_decision", "B8", text=str(decision))
 
     def _step(self, after: Position, step: Step, decided: tuple[int, ...] = ()) -> None:
-        self._go(_Moment(after, self._now.steps + 1, decided=decided))
+        self._push(_State(after, self._now.steps + 1, decided=decided))
         self._steps.append(step)
 
-    def _go(self, moment: _Moment) -> None:
-        self._now.options.clear()  # nobody asks the past
-        self._past.append(self._now)
-        self._now = moment
+    def _push(self, state: _State) -> None:
+        self._now.options.clear()  # not needed in the history
+        self._history.append(self._now)
+        self._now = state
 
     def _shuffled(self, discard: tuple[Card, ...]) -> tuple[Card, ...]:
         if self._chance is None:
@@ -390,7 +391,7 @@ class Game:
 
     @property
     def _draw_number(self) -> int:
-        """The number of the next draw: the lot is 0, a deck's shuffle is 1, and every step has one from there."""
+        """Number of the next draw: 0 is the lot, 1 the deck's shuffle, then one per step."""
         return self._now.steps + 2
 
 
@@ -399,15 +400,15 @@ def _names(count: int) -> tuple[str, ...]:
 
 
 def _check(record: Record) -> None:
-    """Refuse what the notation could not say, before a game is played that could not be kept."""
+    """Raise IllegalSetup for what the notation could not store."""
     if len(record.names) != len(record.initial.sheets):
         raise IllegalSetup("bad_names", "B3", count=len(record.initial.sheets))
     for seat in record.bots:
         if seat not in range(len(record.names)):
             raise IllegalSetup("no_such_seat", "B3", seat=seat)
     texts = [(text, MAX_NAME) for text in (*record.names, *record.bots.values(), record.date)]
-    for text, most in (*texts, (record.seed, MAX_SEED)):
-        if text is not None and not is_text(text, most):
-            raise IllegalSetup("bad_text", "B3", most=most)
+    for text, limit in (*texts, (record.seed, MAX_SEED)):
+        if text is not None and not is_text(text, limit):
+            raise IllegalSetup("bad_text", "B3", most=limit)
     if record.commitment is not None and not is_commitment(record.commitment):
         raise IllegalSetup("bad_text", "B3", most=COMMITMENT)

@@ -1,4 +1,4 @@
-"""Every word a user sees, in the user's language: Project Fluent over the files in ``locales``."""
+"""Translations of all user-visible text: Project Fluent messages from ``locales``."""
 
 import errno
 import os
@@ -15,7 +15,7 @@ from .rules import CARDS, RULESETS, Card, RuleError
 
 LANGUAGES: Final = ("en", "pl", "cs", "sk")
 _MESSAGE: Final = re.compile(r"^([a-z][a-z0-9_-]*) =.*(?:\n(?![a-z#]).*)*", re.MULTILINE)
-"""A message: its name at the beginning of a line, and everything up to the next message or remark."""
+"""A message: its name at the start of a line, and everything up to the next message or comment."""
 _REASONS: Final = {
     errno.ENOENT: "reason-missing",
     errno.EACCES: "reason-forbidden",
@@ -29,7 +29,7 @@ _REASONS: Final = {
 
 
 class Explanation(Protocol):
-    """A reason for or against a decision: a key of the messages ``why-`` and its values."""
+    """A reason for or against a decision: the key of a ``why-`` message and its arguments."""
 
     @property
     def key(self) -> str: ...
@@ -38,15 +38,15 @@ class Explanation(Protocol):
 
 
 class Words:
-    """The words of one language. Called with a message's name and its values, it gives the text.
+    """Translator for one language: call it with a message's name and arguments to get the text.
 
-    A message is parsed when it is first asked for: parsing them all takes longer than most commands do. So it has to
-    stand by itself, without a reference to another.
+    Messages are parsed on first use, because parsing all of them takes longer than most commands. So a message must not
+    refer to another.
     """
 
     def __init__(self, language: str) -> None:
         self.language = language
-        # directional marks around values help a browser, but a terminal shows them as rubbish
+        # no directional marks around values: terminals show them as garbage
         self._bundle = FluentBundle([language], use_isolating=False)
         self._texts = texts(language)
 
@@ -61,24 +61,24 @@ class Words:
         return str(text)
 
     def rule(self, error: RuleError) -> str:
-        """What the rules say no with."""
+        """Translate an error of the rules."""
         return self(f"error-{error.code}", **self._details(error.details))
 
     def why(self, reason: Explanation) -> str:
-        """Why a decision is good or bad; cards are named, as rows and numbers are."""
+        """Translate a reason for or against a decision, including names of cards, rows and numbers."""
         args = dict(reason.args)
         if "cards" in args:
             args["cards"] = ", ".join(self.card(CARDS[name]) for name in str(args["cards"]).split(", "))
         return self(f"why-{reason.key}", **self._details(args))
 
     def card(self, card: Card) -> str:
-        """A card in words."""
+        """Name of a card."""
         if card.color is None:
             return self("card-joker", number=card.number)
         return self(f"cell-{card.color}", number=card.number)
 
     def record(self, error: RecordError) -> str:
-        """What is wrong with the text of a game, and where."""
+        """Translate an error in the notation of a game, with line and column."""
         rule = error.details.get("rule")
         details = self._details(error.details)
         if "wanted" in details:
@@ -87,16 +87,16 @@ class Words:
         return self("record-at", line=error.line, column=error.column, reason=reason)
 
     def system(self, error: OSError | UnicodeError) -> str:
-        """Why a file cannot be read or written."""
+        """Translate the reason why a file cannot be read or written."""
         if isinstance(error, UnicodeError):
             return self("reason-not-text")
         return self(_REASONS.get(error.errno or 0, "reason-other"))
 
     def _details(self, details: Mapping[str, object]) -> dict[str, str | int]:
-        """Values for a message: a color becomes the name of its row, or of one of its numbers."""
+        """Arguments of a message, with colors and games replaced by their names."""
         values = {name: value if isinstance(value, int) else str(value) for name, value in details.items()}
         if isinstance(seat := values.get("seat"), int):
-            values["seat"] = seat + 1  # people count from 1
+            values["seat"] = seat + 1  # shown to people from 1
         if "color" in values:
             color = values["color"]
             values["row"] = self(f"row-{color}")
@@ -112,23 +112,23 @@ class Words:
 
 
 def source(language: str) -> str:
-    """The Fluent text of a language."""
+    """The Fluent source of a language."""
     return files("rowlock").joinpath("locales", f"{language}.ftl").read_text("utf-8")
 
 
 def texts(language: str) -> dict[str, str]:
-    """The Fluent text of every message of a language, by its name."""
+    """The Fluent source of each message of a language, by name."""
     return {found[1]: found[0] for found in _MESSAGE.finditer(source(language))}
 
 
 @cache
 def words(language: str) -> Words:
-    """The words of a language, read once."""
+    """The cached translator of a language."""
     return Words(language)
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language of the environment, if we speak it; else English. The first variable that is set decides."""
+    """The language set by the first non-empty variable of the environment; English if unsupported."""
     named = (environment.get(variable) for variable in ("ROWLOCK_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
     language = re.split(r"[_.@-]", next((name for name in named if name), ""))[0].lower()
     return language if language in LANGUAGES else "en"

@@ -1,7 +1,7 @@
-"""What an option does, told before it is chosen: crosses, numbers given up, locks, penalties, points, the end.
+"""Preview of an option: crosses, skipped numbers, locks, penalty, points and end of the game.
 
-The one account of it for every interface. It is made from what the seat sees and no more, and says what is sure:
-what comes of the decisions of others is not in it.
+Used by every interface. Computed from the seat's view alone, and limited to what is certain: the effects of other
+seats' decisions are left out.
 """
 
 from functools import lru_cache
@@ -18,21 +18,21 @@ _LAST_ACTION: Final[dict[type, str]] = {
     onboard.Position: "step3",
     cards.VisiblePosition: "play",
 }
-"""Who is active and has crossed nothing by its end takes a penalty (B13, C21, O11)."""
+"""The phase after which an active seat without a cross takes a penalty (B13, C21, O11)."""
 
 
 def outcome(table: Visible, seat: int, option: Decision) -> OutcomeShape:
-    """What one of a seat's options does. ``table`` is what the seat sees."""
+    """Preview one of a seat's options. ``table`` is the seat's view."""
     sheet = table.sheets[seat]
     color, numbers = _crossing(table, option)
-    made = _made(color, sheet.rows[color], numbers) if numbers else _NOTHING
+    change = _row_change(color, sheet.rows[color], numbers) if numbers else _NO_CHANGE
     penalty = (
         not numbers and seat == table.active and not table.active_crossed and table.phase == _LAST_ACTION[type(table)]
     )
-    points = made.points + PENALTY if penalty else made.points
+    points = change.points + PENALTY if penalty else change.points
     ends = penalty and sheet.penalties + 1 >= MAX_PENALTIES
-    if made.locks is not None:
-        # a lock of the dice games is everybody's (B19), one of the card game its player's (C23)
+    if change.locks is not None:
+        # locks of all players count in the dice games (B19), a player's own in the card game (C23)
         locked = table.closed.bit_count() if isinstance(table, classic.Position) else len(sheet.locks)
         ends = locked + 1 >= ROWS_TO_END
     uses = _uses(table.dice, table.phase, option) if isinstance(table, classic.Position) else ()
@@ -45,11 +45,11 @@ def outcome(table: Visible, seat: int, option: Decision) -> OutcomeShape:
             points += bonus - (table.track[was - 1].bonus if was else 0)
         ends = ends or (table.last_turns is not None and len(table.last_turns) == 1)
         announces = not ends and table.last_turns is None and pawn > len(table.track) - LAST_FIELDS
-    return OutcomeShape(made.crosses, uses, made.skips, made.locks, penalty, ends, points, bonus, announces)
+    return OutcomeShape(change.crosses, uses, change.skips, change.locks, penalty, ends, points, bonus, announces)
 
 
-class _Made(NamedTuple):
-    """What crosses do to their row."""
+class _RowChange(NamedTuple):
+    """Effect of crosses on their row."""
 
     crosses: Any
     skips: tuple[int, ...]
@@ -57,11 +57,11 @@ class _Made(NamedTuple):
     points: int
 
 
-_NOTHING: Final = _Made((), (), None, 0)
+_NO_CHANGE: Final = _RowChange((), (), None, 0)
 
 
 def _crossing(table: Visible, option: Decision) -> tuple[Color, tuple[int, ...]]:
-    """The row and the numbers that an option crosses; without numbers the row means nothing."""
+    """The row and the numbers that an option crosses; ignore the row if there are no numbers."""
     match option:
         case Cross(color, number):
             return color, (number,)
@@ -76,8 +76,8 @@ def _crossing(table: Visible, option: Decision) -> tuple[Color, tuple[int, ...]]
 
 
 @lru_cache(8192)
-def _made(color: int, row: int, numbers: tuple[int, ...]) -> _Made:
-    """Numbers crossed in a row, left to right: a row is twelve bits, so there are not many of these."""
+def _row_change(color: int, row: int, numbers: tuple[int, ...]) -> _RowChange:
+    """Cross numbers in a row, left to right. Worth caching: a row has twelve bits, so the arguments repeat."""
     after = row
     for number in numbers:
         after = crossed(after, place(color, number))
@@ -85,11 +85,11 @@ def _made(color: int, row: int, numbers: tuple[int, ...]) -> _Made:
     skips = tuple(number_at(color, at) for at in passed if not after >> at & 1)
     locks = NAMES[color] if place(color, numbers[-1]) == LAST else None
     points = POINTS[after.bit_count()] - POINTS[row.bit_count()]
-    return _Made(tuple((NAMES[color], number) for number in numbers), skips, locks, points)
+    return _RowChange(tuple((NAMES[color], number) for number in numbers), skips, locks, points)
 
 
 def _uses(dice: Dice | None, phase: str, option: Decision) -> Any:
-    """The dice that make a cross's number; of two pairs that do, the one with the first white die."""
+    """The dice that sum to a cross's number; the first white die if either would do."""
     if dice is None or not isinstance(option, Cross):
         return ()
     one, other = dice.white

@@ -1,11 +1,11 @@
-"""Perft: how many ways lead through the next turns. A number that two implementations of the rules can compare.
+"""Perft: count the paths through the next turns, to compare implementations of the rules.
 
-A way is a sequence of dice, each die told apart, and decisions named by row and number, pass being one. The card
-game's chance is a given deck, so there only decisions count. A game that ends on the way is one way.
+A path is a sequence of rolls, with distinguishable dice, and decisions named by row and number, pass being one. In the
+card game the deck is given, so only decisions count. A game that ends early is one path.
 
-Two facts keep the counting short without changing the count. Action 2 uses at most one colored die, so a sum over all
-rolls of the colored dice is a sum over one die at a time. And where nobody can lock a row with the number for
-everybody, the others' decisions only multiply. Between turns, equal positions are merged.
+Two facts speed up the count without changing it. Action 2 uses at most one colored die, so a sum over all rolls of the
+colored dice is a sum over one die at a time. And if no seat can lock a row with the white sum, the other seats'
+decisions are independent factors. Between turns, equal positions are merged.
 """
 
 from collections import Counter
@@ -39,14 +39,14 @@ Progress = Callable[[int, int], None]
 WHITE_ROLLS: Final = tuple(
     ((one, other), 1 if one == other else 2) for one, other in combinations_with_replacement(FACES, 2)
 )
-"""The white dice, larger one last, and in how many ways they fall like this."""
+"""Sorted pairs of white dice, and the number of rolls that give each."""
 
 
 def perft(position: Position, turns: int, seed: str = "0", progress: Progress | None = None) -> int:
-    """The number of ways through so many turns. ``progress`` hears of positions done and to be done.
+    """Count the paths through a number of turns. ``progress`` is called with positions done and their total.
 
-    The position is at the beginning of a turn, or IllegalMove is raised. The seed shuffles the card game's discard
-    if a pile runs out.
+    Raises IllegalMove unless the position is at the beginning of a turn. The seed shuffles the card game's discard if
+    the pile runs out.
     """
     if position.phase not in ("roll", "draw", "over"):
         raise IllegalMove("turn_begun", "B8")
@@ -55,16 +55,16 @@ def perft(position: Position, turns: int, seed: str = "0", progress: Progress | 
     for left in range(turns, 0, -1):
         following: Counter[Any] = Counter()
         total = 0
-        for done, (here, ways) in enumerate(layer.items()):
+        for done, (here, paths) in enumerate(layer.items()):
             if progress is not None and done % 64 == 0:
                 progress(done, len(layer))
             if left == 1:
-                total += ways * (1 if here.phase == "over" else count.ways(here))
+                total += paths * (1 if here.phase == "over" else count.paths(here))
             elif here.phase == "over":
-                following[here] += ways
+                following[here] += paths
             else:
                 for after, weight in count.turn(here):
-                    following[after] += ways * weight
+                    following[after] += paths * weight
         if left == 1:
             return total
         layer = following
@@ -72,30 +72,30 @@ def perft(position: Position, turns: int, seed: str = "0", progress: Progress | 
 
 
 def _joint(rules: Ruleset[Any], position: Any) -> Iterator[dict[int, Decision]]:
-    """Every combination of everybody's decisions."""
+    """Every combination of the decisions of all seats to act."""
     seats = rules.to_act(position)
     for choice in product(*(rules.options(position, seat) for seat in seats)):
         yield dict(zip(seats, choice, strict=True))
 
 
 class _CardTurns:
-    """Turns of the card game: a draw, everybody's decisions, a play."""
+    """Turns of the card game: a draw, all seats' decisions, a play."""
 
     def __init__(self, seed: str) -> None:
         self.source = ChanceSource(seed)
 
     def turn(self, position: cards.Position) -> Weighted:
-        """Every end of the turn that begins here."""
-        for middle in self._middles(position):
+        """All positions after the turn that begins here."""
+        for middle in self._after_numbers(position):
             for option in cards.options(middle, middle.active) or (None,):
                 yield (cards.apply_unchecked(middle, {middle.active: option}) if option else middle), 1
 
-    def ways(self, position: cards.Position) -> int:
-        """The number of ways through the turn that begins here."""
-        return sum(len(cards.options(middle, middle.active)) or 1 for middle in self._middles(position))
+    def paths(self, position: cards.Position) -> int:
+        """Number of paths through the turn that begins here."""
+        return sum(len(cards.options(middle, middle.active)) or 1 for middle in self._after_numbers(position))
 
-    def _middles(self, position: cards.Position) -> Iterator[cards.Position]:
-        """The positions after everybody has decided; no option is left where that was the end."""
+    def _after_numbers(self, position: cards.Position) -> Iterator[cards.Position]:
+        """All positions after the number phase; without options if the game ended there."""
         wanted = cards.chance(position)
         chance = self.source.shuffle(position.turn, position.discard) if wanted else None
         for draw in cards.options(position, position.active):
@@ -105,7 +105,7 @@ class _CardTurns:
 
 
 class _DiceTurns:
-    """Turns of the dice game and of On Board: a roll, everybody's decisions, the active seat's."""
+    """Turns of the dice game and of On Board: a roll, all seats' decisions, the active seat's."""
 
     def __init__(self, position: classic.Position) -> None:
         self.rules = ruleset_of(position)
@@ -113,7 +113,7 @@ class _DiceTurns:
         self._own: dict[tuple[object, ...], list[int | None]] = {}
 
     def turn(self, position: classic.Position) -> Weighted:
-        """Every end of the turn that begins here, with the number of ways there."""
+        """All positions after the turn that begins here, with their number of paths."""
         colors = _colored_rolls(position)
         for white, weight in WHITE_ROLLS:
             rolled = self._rolled(position, white)
@@ -121,56 +121,56 @@ class _DiceTurns:
                 for after, share in self._endings(self.rules.apply_unchecked(rolled, decisions), colors):
                     yield after, weight * share
 
-    def ways(self, position: classic.Position) -> int:
-        """The number of ways through the turn that begins here."""
+    def paths(self, position: classic.Position) -> int:
+        """Number of paths through the turn that begins here."""
         active, closed = position.active, position.closed
         others = [self._options(sheet, closed) for seat, sheet in enumerate(position.sheets) if seat != active]
         total = 0
-        for (white, weight), own in zip(WHITE_ROLLS, self._own_ways(position), strict=True):
+        for (white, weight), own in zip(WHITE_ROLLS, self._own_path_counts(position), strict=True):
             counts = [own, *(options[sum(white)] for options in others)]
             if None in counts:
-                total += weight * self._ways_one_by_one(position, white)
+                total += weight * self._enumerate_paths(position, white)
             else:
                 total += weight * prod(count for count in counts if count is not None)
         return total
 
     def _options(self, sheet: Sheet, closed: int) -> list[int | None]:
-        """How many options a sheet has for each white sum; None where it could lock a row."""
+        """Number of options of a sheet for each white sum; None where it could lock a row."""
         if (sheet, closed) not in self._shared:
             options = [classic.white_options(sheet, closed, number) for number in NUMBERS]
             self._shared[sheet, closed] = [None, None, *(None if _can_lock(each) else len(each) for each in options)]
         return self._shared[sheet, closed]
 
-    def _own_ways(self, position: classic.Position) -> list[int | None]:
-        """For each white roll the ways of the active seat alone, all others passing; None where it could lock."""
+    def _own_path_counts(self, position: classic.Position) -> list[int | None]:
+        """Paths of the active seat for each white roll, all others passing; None where it could lock."""
         key: tuple[object, ...] = (position.sheets[position.active], position.closed)
         if isinstance(position, onboard.Position):
             key += (position.active, position.pawns, position.announced_by)
         if key not in self._own:
-            self._own[key] = [self._own_way(position, white) for white, _ in WHITE_ROLLS]
+            self._own[key] = [self._own_paths(position, white) for white, _ in WHITE_ROLLS]
         return self._own[key]
 
-    def _own_way(self, position: classic.Position, white: tuple[int, int]) -> int | None:
+    def _own_paths(self, position: classic.Position, white: tuple[int, int]) -> int | None:
         rolled = self._rolled(position, white)
         options = self.rules.options(rolled, position.active)
         if _can_lock(options):
             return None
-        quiet = dict.fromkeys(range(len(position.sheets)), PASS)
+        all_pass = dict.fromkeys(range(len(position.sheets)), PASS)
         colors = _colored_rolls(position)
-        after = (self.rules.apply_unchecked(rolled, {**quiet, position.active: option}) for option in options)
+        after = (self.rules.apply_unchecked(rolled, {**all_pass, position.active: option}) for option in options)
         return sum(share for each in after for _, share in self._endings(each, colors))
 
-    def _ways_one_by_one(self, position: classic.Position, white: tuple[int, int]) -> int:
+    def _enumerate_paths(self, position: classic.Position, white: tuple[int, int]) -> int:
         rolled, colors = self._rolled(position, white), _colored_rolls(position)
         after = (self.rules.apply_unchecked(rolled, decisions) for decisions in _joint(self.rules, rolled))
         return sum(share for each in after for _, share in self._endings(each, colors))
 
     def _rolled(self, position: classic.Position, white: tuple[int, int]) -> Any:
-        """The position after a roll of which only the white dice matter yet."""
+        """The position after a roll; the colored dice are placeholders until action 2."""
         return self.rules.apply_unchecked(position, {}, Dice(white, (1, 1, 1, 1)))
 
     def _endings(self, position: Any, colors: int) -> Weighted:
-        """The ends of a turn after everybody has decided, each with the number of rolls of the colored dice."""
+        """All positions at the end of the turn, each with its number of rolls of the colored dice."""
         if position.phase == "over":
             yield position, colors
             return
@@ -182,7 +182,7 @@ class _DiceTurns:
                 yield self.rules.apply_unchecked(after, {after.active: option}), share
 
     def _second_actions(self, position: Any, colors: int) -> Weighted:
-        """Action 2: pass whatever the colored dice show, or use one of them and let the others show what they like."""
+        """Action 2: pass with any colored dice, or use one of them with any values of the others."""
         active, white = position.active, position.dice.white
         yield self.rules.apply_unchecked(position, {active: PASS}), colors
         for face in FACES:
@@ -197,6 +197,6 @@ def _can_lock(options: Any) -> bool:
 
 
 def _colored_rolls(position: classic.Position) -> int:
-    """In how many ways the colored dice in the game can fall."""
+    """Number of rolls of the colored dice in the game."""
     in_game = 4 - position.closed.bit_count()
     return int(len(FACES) ** in_game)

@@ -1,6 +1,6 @@
-"""A whole game as a value: where it began and every step since.
+"""``Record``: a whole game as a value, its initial position and all steps.
 
-A step is what one ``apply`` took. Replay is the fold of the steps, undo a shorter list; ``notation`` is the text.
+A step holds the arguments of one ``apply``. ``formats.notation`` is the text form.
 """
 
 import re
@@ -11,17 +11,17 @@ from typing import Any, Final, TypeVar
 from .rules import Card, Chance, Decision, Position, Ruleset, ruleset_of
 
 SEATS: Final = "ABCDE"
-"""Seat 0 is A in texts, seat 1 is B, and so on."""
+"""Letters of the seats in texts: seat 0 is A."""
 MAX_NAME: Final = 40
-"""How long a player's name may be."""
+"""Maximum length of a player's name."""
 MAX_SEED: Final = 100
 COMMITMENT: Final = 64
-"""How long a commitment is: SHA-256 in hexadecimal digits."""
+"""Length of a commitment: SHA-256 in hexadecimal digits."""
 T = TypeVar("T")
 
 
 class BySeat(Mapping[int, T]):
-    """Something for each of some seats, in their order. A value: it cannot be changed, and equals any such mapping."""
+    """Immutable, hashable mapping from seats, in seat order; equal to any mapping with the same entries."""
 
     __slots__ = ("_entries",)
 
@@ -46,7 +46,7 @@ class BySeat(Mapping[int, T]):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What one ``apply`` took: the decisions by seat, and chance."""
+    """Arguments of one ``apply``: decisions by seat, and chance."""
 
     decisions: Mapping[int, Decision]
     chance: Chance | None = None
@@ -57,11 +57,11 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game from its beginning to now.
+    """A game up to now.
 
-    ``pending`` are decisions of a simultaneous action that still waits for others, and ``dealt`` is a shuffled discard
-    that waits for the draw that needs it: they are no step yet. ``commitment`` is the SHA-256 of the seed up to its
-    first colon, told before the seed was (``fairness``).
+    Not yet part of a step: ``pending``, the decisions made so far in a simultaneous action, and ``dealt``, a discard
+    reshuffled before the draw that needs it. ``commitment`` is the SHA-256 of the seed up to its first colon, published
+    before the seed (``fairness``).
     """
 
     initial: Position
@@ -83,7 +83,7 @@ class Record:
         return ruleset_of(self.initial)
 
     def positions(self) -> list[Position]:
-        """Every position of the game, the first one included."""
+        """All positions of the game, including the initial one. Raises IllegalMove."""
         reached = [self.initial]
         for step in self.steps:
             reached.append(self.ruleset.apply(reached[-1], step.decisions, step.chance))
@@ -91,15 +91,15 @@ class Record:
 
     @property
     def position(self) -> Position:
-        """Where the game stands."""
+        """The last position."""
         return self.positions()[-1]
 
 
-def is_text(value: str, most: int) -> bool:
-    """Whether a name, a seed or a date can stand in a record."""
-    return 0 < len(value) <= most and value.isprintable()
+def is_text(value: str, max_length: int) -> bool:
+    """Whether a name, seed or date may appear in a record: printable and not empty."""
+    return 0 < len(value) <= max_length and value.isprintable()
 
 
 def is_commitment(value: str) -> bool:
-    """Whether a text has the form of a commitment: 64 hexadecimal digits in lower case."""
+    """Whether a text has the form of a commitment: 64 lowercase hexadecimal digits."""
     return re.fullmatch(rf"[0-9a-f]{{{COMMITMENT}}}", value) is not None

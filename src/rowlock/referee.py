@@ -1,7 +1,7 @@
-"""The rules for any language: one JSON object a line in, one out, nothing remembered in between.
+"""Stateless JSON-lines interface to the rules, for programs in any language.
 
-``docs/referee.md`` describes the operations. The referee sees everything, hidden cards included: it is for the
-program that runs a game, not for one that plays in it.
+``docs/referee.md`` describes the operations. States include hidden cards: this is for a program that runs a game, not
+for one that plays in it.
 """
 
 from collections.abc import Callable
@@ -25,7 +25,7 @@ MAX_LINE: Final = 1 << 20
 
 
 def serve(requests: BinaryIO, replies: BinaryIO) -> None:
-    """Answer every line until the end of input."""
+    """Answer one request per line until the end of input."""
     while line := requests.readline(MAX_LINE + 1):
         if len(line) > MAX_LINE:
             while not line.endswith(b"\n") and (line := requests.readline(MAX_LINE)):
@@ -38,7 +38,7 @@ def serve(requests: BinaryIO, replies: BinaryIO) -> None:
 
 
 def answer(line: bytes) -> bytes:
-    """The reply to one request, without its line break. Whatever the request, this does not raise."""
+    """The reply to one request, without newline. Invalid requests get an error reply; never raises."""
     try:
         request = msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -77,8 +77,8 @@ def _new(request: Json) -> Json:
     start = request.get("start", 0)
     if type(start) is not int:
         _READER.fail("start", "must be a whole number")
-    for option, of in (("solo", "classic"), ("deck", "cards"), ("joker", "cards"), ("track", "onboard")):
-        if option in request and game != of:
+    for option, allowed in (("solo", "classic"), ("deck", "cards"), ("joker", "cards"), ("track", "onboard")):
+        if option in request and game != allowed:
             _READER.fail(option, "is not an option of this game")
     if game == "classic":
         solo = _READER.boolean(request.get("solo", False), "solo")
@@ -124,7 +124,7 @@ def _apply(request: Json) -> Json:
 
 
 def _decision(seat: str, data: object, position: Position) -> Decision:
-    """One seat's decision; what is wrong with it is told with the seat."""
+    """Decode one seat's decision; errors name the seat."""
     try:
         return decision_from_json(data, position)
     except FormatError as error:

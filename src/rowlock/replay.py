@@ -1,6 +1,6 @@
-"""A game that was played, moment by moment: what to show to whoever looks back on it.
+"""Frames of a recorded game, for replay viewers.
 
-Pure, and open to the last hand: it is for games that are over, or for records that somebody holds in hand anyway.
+Frames show all hands, so use this only for finished games, or for records the viewer already holds.
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,11 +28,10 @@ from .rules import Decision, Dice, Position, Visible, cards, onboard, ruleset_of
 
 
 class Frame(Shape, frozen=True, omit_defaults=True):
-    """A moment of a game, and the step that led to it: the first has none.
+    """A position of a game and the step that led to it; the first frame has no step.
 
-    ``table`` is what an onlooker saw. ``hands`` are those of the card game, by seat, in full: who wants to see the
-    game from one seat shows that one alone. ``decisions`` are those of the step, as a happening has them. ``dice`` are
-    those that were rolled in it. With ``reshuffled`` the discard pile was shuffled.
+    ``table`` is an onlooker's view. ``hands`` are all hands of the card game, by seat; a viewer may show one only.
+    ``decisions`` and ``dice`` are those of the step. ``reshuffled``: the step reshuffled the discard.
     """
 
     table: TableShape
@@ -44,13 +43,12 @@ class Frame(Shape, frozen=True, omit_defaults=True):
 
 
 class Replay(Shape, frozen=True):
-    """A whole game: who played, and every moment of it.
+    """A whole game: players and frames.
 
-    ``bots`` names the bot of each seat, null for a person. ``seeded`` says that the record has the seed of its dice.
-    ``track`` is On Board's, told once: the tables of the frames have an empty one. ``pending`` are decisions that
-    still waited for others when the record ends. ``over`` says that the game has come to its end by the rules.
-    ``result`` is every seat's total after the last frame. ``resigned`` are seats that gave up, which a record alone
-    does not tell.
+    ``bots`` names the bot of each seat, null for a person. ``seeded``: the record has the seed of its dice. ``track``
+    is On Board's, sent once; the tables of the frames have an empty one. ``pending`` are decisions of an action that is
+    incomplete at the end of the record. ``over``: the game ended by the rules. ``result`` is every seat's total after
+    the last frame. ``resigned`` are seats that gave up; records do not hold this, so it is empty here.
     """
 
     game: Literal["classic", "cards", "onboard"]
@@ -70,15 +68,15 @@ class Replay(Shape, frozen=True):
 
 
 def replay(record: Record | str) -> Replay:
-    """The frames of a record, or of its notation; of an unfinished one, those there are. Raises RecordError."""
+    """Replay a record or its notation, finished or not. Raises RecordError."""
     if isinstance(record, str):
         record = notation.read(record)
     positions = record.positions()
     last = positions[-1]
     scores, over = ruleset_of(last).scores(last), last.phase == "over"
-    first = table_shape(_seen(record.initial), None)
+    first = table_shape(_public_view(record.initial), None)
     return Replay(
-        game=record.ruleset.NAME,  # type: ignore[arg-type]  # the rules know no other
+        game=record.ruleset.NAME,  # type: ignore[arg-type]  # the only rulesets
         names=record.names,
         bots=[record.bots.get(seat) for seat in range(len(record.names))],
         date=record.date,
@@ -96,7 +94,7 @@ def replay(record: Record | str) -> Replay:
 
 
 def _frame(position: Position, step: Step | None) -> Frame:
-    table = table_shape(_seen(position), None)
+    table = table_shape(_public_view(position), None)
     chance = None if step is None else step.chance
     return Frame(
         table=replace(table, track=()) if isinstance(position, onboard.Position) else table,
@@ -110,11 +108,10 @@ def _frame(position: Position, step: Step | None) -> Frame:
     )
 
 
-def _seen(position: Position) -> Visible:
-    """What lies open for everybody."""
+def _public_view(position: Position) -> Visible:
     table: Any = ruleset_of(position).view(position, None)
-    seen: Visible = table
-    return seen
+    visible: Visible = table
+    return visible
 
 
 def _decisions(decisions: Mapping[int, Decision]) -> dict[str, DecisionShape] | None:

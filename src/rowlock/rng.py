@@ -1,8 +1,8 @@
-"""Chance from a seed: the same seed gives the same dice and the same shuffles, everywhere and always.
+"""Deterministic dice, shuffles and lots from a seed.
 
-Draw *i* of a game is made of the bytes of HMAC-SHA256 with the seed as key and the draw's number as message, with
-rejection sampling so that nothing is favored. No draw depends on an earlier one: a move that is taken back and made
-again meets the same dice, and anyone with the seed can check any draw alone.
+Draw *i* of a game uses the bytes of HMAC-SHA256 with the seed as key and the number of the draw as message, with
+rejection sampling to be unbiased. Draws are independent of each other: a move made again after an undo gets the same
+dice, and with the seed any draw can be verified alone.
 """
 
 import hmac
@@ -15,37 +15,37 @@ from .rules import Dice
 T = TypeVar("T")
 
 LOT = 0
-"""The number of the draw that says who begins; in the card game the first shuffle is draw 1."""
+"""Number of the draw for the first player; in the card game the deck's shuffle is draw 1."""
 
 
 def fresh_seed() -> str:
-    """A seed nobody can guess."""
+    """A random seed of 128 bits from the system."""
     return secrets.token_hex(16)
 
 
 def derived_seed(seed: str, purpose: str) -> str:
-    """A seed for another purpose, such as a bot's own chance, from which this one cannot be found again."""
+    """Derive a seed for another purpose, such as a bot's own randomness, by a one-way function."""
     return hmac.digest(seed.encode("utf-8", "surrogatepass"), purpose.encode(), "sha256").hex()[:32]
 
 
 class ChanceSource:
-    """The draws of one game, by number."""
+    """Draws of one game, by number."""
 
     def __init__(self, seed: str) -> None:
         self._key = seed.encode("utf-8", "surrogatepass")
 
     def lot(self, count: int) -> int:
-        """Which of so many begins."""
+        """Draw the first player from ``count`` seats."""
         return _below(self._bytes(LOT), count)
 
     def dice(self, draw: int) -> Dice:
-        """Six dice."""
+        """Roll six dice."""
         stream = self._bytes(draw)
         white1, white2, red, yellow, green, blue = (_below(stream, 6) + 1 for _ in range(6))
         return Dice((white1, white2), (red, yellow, green, blue))
 
     def shuffle(self, draw: int, items: Sequence[T]) -> tuple[T, ...]:
-        """The items in a new order."""
+        """Shuffle (Fisher-Yates) into a new tuple."""
         stream, order = self._bytes(draw), list(items)
         for at in range(len(order) - 1, 0, -1):
             other = _below(stream, at + 1)
@@ -60,7 +60,7 @@ class ChanceSource:
 
 
 def _below(stream: Iterator[int], bound: int) -> int:
-    """A number below a bound of at most 256, each equally likely."""
+    """A uniform integer below a bound of at most 256."""
     assert 0 < bound <= 256
     fair = 256 - 256 % bound
     return next(byte for byte in stream if byte < fair) % bound

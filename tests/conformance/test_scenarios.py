@@ -1,4 +1,4 @@
-"""All rule scenarios, through the public library and through the referee as a process of its own."""
+"""All rule scenarios, run against the library and against a referee subprocess."""
 
 import copy
 import sys
@@ -42,7 +42,7 @@ def test_the_position_of_a_scenario_goes_through_the_library_unchanged(scenario:
 
 
 def _broken(expected: Json) -> Iterator[Json]:
-    """The same expectation with one thing in it wrong."""
+    """Variants of an expectation with one wrong entry each."""
     for what, value in expected.items():
         wrong = copy.deepcopy(expected)
         if isinstance(value, bool):
@@ -63,8 +63,8 @@ def _broken(expected: Json) -> Iterator[Json]:
         yield wrong
 
 
-def test_the_kit_notices_whatever_is_wrong() -> None:
-    """Every kind of expectation can fail: a scenario with one entry changed does not hold."""
+def test_a_wrong_expectation_fails() -> None:
+    """Every kind of expectation is checked: a scenario with one entry changed fails."""
     tried = set[str]()
     for scenario in scenarios():
         for at, step in enumerate(scenario.get("steps", [])):

@@ -1,6 +1,6 @@
-"""Golden playthroughs: one whole game of each kind, everything printed at every node.
+"""Golden playthroughs: one game of each kind with every node dumped.
 
-``python -m tests.golden`` (``make golden``) writes them anew: a change of the rules shows in the diff.
+``python -m tests.golden`` (``make golden``) rewrites the files; the diff shows any change of the rules.
 """
 
 from pathlib import Path
@@ -20,7 +20,7 @@ KINDS: dict[str, tuple[str, dict[str, object]]] = {
 
 
 def text(kind: str) -> str:
-    """The playthrough of a kind, as it is now."""
+    """Generate the playthrough of a kind."""
     name, options = KINDS[kind]
     game = Game.new(name, seed=f"golden {kind}", **options)  # type: ignore[arg-type]  # the options differ by game
     bots = [BOTS[("greedy", "random")[seat % 2]](f"golden/{seat}") for seat in range(len(game.names))]

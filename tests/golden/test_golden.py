@@ -1,4 +1,4 @@
-"""The games of the golden files are played today exactly as they were then."""
+"""Compare playthroughs with the golden files."""
 
 import pytest
 

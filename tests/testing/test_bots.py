@@ -1,4 +1,4 @@
-"""The kit lets good bots pass and catches every kind of bad one."""
+"""Tests of check_bot: conforming bots pass, and every kind of fault is found."""
 
 import gc
 from abc import ABC, abstractmethod
@@ -12,12 +12,12 @@ from rowlock.bots import BOTS, LIGHT, Bot, GreedyBot
 from rowlock.rules import cards
 from rowlock.testing import check_bot
 
-PATIENT = 600.0
-"""Seconds for a decision: the kit's clock is tested apart, and a slow machine must not fail the rest."""
+NO_LIMIT = 600.0
+"""Seconds per decision: generous, so that slow machines pass; the time limit has a test of its own."""
 
 
-class Sometimes:
-    """Decides in every fifth turn, everything from its beginning to its end; in the others a greedy bot does."""
+class EveryFifthTurn:
+    """Delegates every fifth turn to a slow bot, and all others to a greedy one."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -29,19 +29,19 @@ class Sometimes:
 
 @pytest.mark.parametrize("name", BOTS)
 def test_our_own_bots_conform(name: str) -> None:
-    """In games for all numbers of players; who has a network takes its time, the champion with its search most."""
+    """Games for all numbers of players; fewer for bots with a network, which are slow."""
     make: Callable[[str], Bot] = BOTS[name]
     games = 8
     if name not in LIGHT:
-        games, make = 4, lambda seed: Sometimes(BOTS[name](seed))
-    report = check_bot(make, games=games, seconds=PATIENT)
+        games, make = 4, lambda seed: EveryFifthTurn(BOTS[name](seed))
+    report = check_bot(make, games=games, seconds=NO_LIMIT)
     assert report.games == games * len(RULESETS)
     assert report.decisions > report.games * 10
     assert 0 < report.mean_time <= report.worst_time
 
 
 class Faulty(ABC):
-    """Plays like random until its fault shows, in the fifth decision."""
+    """Plays randomly and shows its fault from the sixth decision on."""
 
     def __init__(self, seed: str) -> None:
         self.good = BOTS["random"](seed)
@@ -54,7 +54,7 @@ class Faulty(ABC):
 
     @abstractmethod
     def fault(self, view: View, options: Sequence[Decision]) -> Decision:
-        """What is wrong with this one."""
+        """Make the faulty decision."""
 
 
 class Illegal(Faulty):
@@ -72,13 +72,13 @@ class Crashing(Faulty):
         raise KeyError("a bug")
 
 
-class Moody(Faulty):
-    """Chooses by something that its seed does not decide: how often any of its kind was asked."""
+class Unseeded(Faulty):
+    """Chooses by a counter shared by all instances instead of its seed."""
 
-    asked = count()
+    calls = count()
 
     def fault(self, view: View, options: Sequence[Decision]) -> Decision:
-        return options[next(self.asked) % len(options)]
+        return options[next(self.calls) % len(options)]
 
 
 class Peeking(Faulty):
@@ -86,7 +86,7 @@ class Peeking(Faulty):
 
     def fault(self, view: View, options: Sequence[Decision]) -> Decision:
         players = len(view.table.sheets)
-        # by type: to ask a proxy of something that is gone for its class raises an error
+        # type(), because isinstance raises an error on a dead weakref proxy
         games = [each for each in gc.get_objects() if type(each) is Game and len(each.names) == players]
         positions = [game.position for game in games if game.view(view.seat).table == view.table]
         colors = [position.pile[0].color or 0 for position in positions if isinstance(position, cards.Position)]
@@ -99,30 +99,30 @@ class Peeking(Faulty):
         (Illegal, "is not among the options"),
         (Textual, "'.*' is not among the options"),
         (Crashing, r"raised KeyError\('a bug'\)"),
-        (Moody, "made anew with the same seed"),
+        (Unseeded, "another bot with the same seed"),
     ],
 )
-def test_a_bad_bot_is_caught_with_the_place_to_look(make: Callable[[str], Bot], fault: str) -> None:
+def test_a_fault_is_reported_with_seed_and_turn(make: Callable[[str], Bot], fault: str) -> None:
     with pytest.raises(AssertionError, match=fault) as caught:
-        check_bot(make, games=4, seconds=PATIENT)
+        check_bot(make, games=4, seconds=NO_LIMIT)
     assert "seed 'conformance/classic/" in str(caught.value)
     assert "turn " in str(caught.value)
 
 
 def test_a_bot_that_looks_at_hidden_cards_is_caught() -> None:
-    with pytest.raises(AssertionError, match="in a world that looks the same"):
-        check_bot(Peeking, games=3, seconds=PATIENT, rulesets=["cards"])
+    with pytest.raises(AssertionError, match="with different hidden cards"):
+        check_bot(Peeking, games=3, seconds=NO_LIMIT, rulesets=["cards"])
 
 
 def test_a_bot_that_takes_too_long_is_caught() -> None:
-    with pytest.raises(AssertionError, match=r"took \d+\.\d+ s, allowed are 0 s"):
+    with pytest.raises(AssertionError, match=r"took \d+\.\d+ s, limit 0 s"):
         check_bot(BOTS["greedy"], games=1, seconds=0)
 
 
-def test_only_the_rulesets_asked_for_are_played() -> None:
+def test_only_the_given_rulesets_are_played() -> None:
     seen = set[str]()
 
-    class Watching:
+    class Recording:
         def __init__(self, seed: str) -> None:
             del seed
 
@@ -130,5 +130,5 @@ def test_only_the_rulesets_asked_for_are_played() -> None:
             seen.add(type(view.table).__module__)
             return PASS if PASS in options else options[0]
 
-    assert check_bot(Watching, games=2, seconds=PATIENT, rulesets=["onboard"]).games == 2
+    assert check_bot(Recording, games=2, seconds=NO_LIMIT, rulesets=["onboard"]).games == 2
     assert seen == {"rowlock.rules.onboard"}

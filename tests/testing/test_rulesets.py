@@ -1,4 +1,4 @@
-"""The kit lets the rulesets pass and catches a ruleset that breaks a promise."""
+"""Tests of check_ruleset and playthrough."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -27,7 +27,7 @@ def test_our_own_rulesets_conform(rules: Any, new: Callable[[ChanceSource], Any]
 
 
 def broken(**parts: Any) -> Any:
-    """The dice game with something else in its place."""
+    """The dice game with some functions replaced."""
     names = ("NAME", "PLAYERS", "to_act", "chance", "options", "apply", "apply_unchecked", "scores", "view")
     return SimpleNamespace(**{name: getattr(classic, name) for name in names} | parts)
 
@@ -46,23 +46,23 @@ def takes_anything(position: Any, decisions: Any = classic.NO_DECISIONS, chance:
     ("parts", "fault"),
     [
         ({"options": lambda position, seat: ()}, "options of seat 0"),
-        ({"options": lambda p, seat: classic.options(p, seat) and [*classic.options(p, seat)] * 2}, "there twice"),
+        ({"options": lambda p, seat: classic.options(p, seat) and [*classic.options(p, seat)] * 2}, "duplicate option"),
         ({"options": lambda p, _: classic.options(p, p.active)}, "options of seat"),
-        ({"apply_unchecked": no_penalties}, "its twin differ"),
-        ({"apply": takes_anything}, "should refuse"),
-        ({"scores": lambda position: ()}, "not a score for every seat"),
+        ({"apply_unchecked": no_penalties}, "apply_unchecked differ"),
+        ({"apply": takes_anything}, "should raise IllegalMove"),
+        ({"scores": lambda position: ()}, "not one score per seat"),
         ({"to_act": lambda position: (), "chance": lambda position: None}, "nothing is next"),
         ({"PLAYERS": range(6, 8)}, "2 players"),
     ],
 )
-def test_a_broken_promise_is_caught(parts: dict[str, Any], fault: str) -> None:
+def test_a_broken_guarantee_is_caught(parts: dict[str, Any], fault: str) -> None:
     with pytest.raises(AssertionError, match=fault):
         check_ruleset(broken(**parts), lambda _: classic.new(2), games=3)
 
 
 def test_a_game_that_never_ends_is_caught() -> None:
     endless = broken(apply=lambda *_: classic.new(2), apply_unchecked=lambda *_: classic.new(2))
-    with pytest.raises(AssertionError, match=r"should refuse|not over"):
+    with pytest.raises(AssertionError, match=r"should raise|not over"):
         check_ruleset(endless, lambda _: classic.new(2), games=1)
 
 

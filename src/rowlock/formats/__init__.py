@@ -1,1 +1,1 @@
-"""Text forms of games: the JSON of positions and decisions, and the notation of whole games."""
+"""Text formats: JSON of positions and decisions, notation of whole games."""

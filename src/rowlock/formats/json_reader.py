@@ -1,4 +1,4 @@
-"""Typed and bounded reading of JSON values: everything that is not what it should be is refused by name."""
+"""Typed, bounded readers of JSON values; raise FormatError naming the bad entry."""
 
 from collections.abc import Callable
 from typing import Any, NoReturn, TypeVar, cast
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class FormatError(ValueError):
-    """A text or a JSON value that is not what it should be. ``code`` is stable; ``where`` names the entry at fault."""
+    """An invalid text or JSON value. ``code`` is stable; ``where`` is the path of the bad entry."""
 
     def __init__(self, code: str, where: str, problem: str) -> None:
         self.code = code
@@ -24,7 +24,7 @@ class FormatError(ValueError):
 
 
 class Reader:
-    """Typed and bounded reading of JSON values: everything else is refused by name."""
+    """Reads typed, bounded values; every method raises FormatError with ``code`` for anything else."""
 
     def __init__(self, code: str) -> None:
         self.code = code
@@ -37,12 +37,12 @@ class Reader:
             self.fail(where, "must be an object")
         return cast("Json", data)
 
-    def list_of(self, data: object, where: str, read: Callable[[object, str], T], most: int) -> list[T]:
+    def list_of(self, data: object, where: str, read: Callable[[object, str], T], max_length: int) -> list[T]:
         if not isinstance(data, list):
             self.fail(where, "must be a list")
         entries = cast("list[object]", data)
-        if len(entries) > most:
-            self.fail(where, f"must have at most {most} entries")
+        if len(entries) > max_length:
+            self.fail(where, f"must have at most {max_length} entries")
         return [read(entry, f"{where}[{at}]") for at, entry in enumerate(entries)]
 
     def integer(self, data: object, where: str, allowed: range) -> int:

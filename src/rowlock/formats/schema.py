@@ -1,7 +1,7 @@
-"""The JSON of what a seat sees and decides, as types: the one account of it for every interface and every language.
+"""msgspec types of the JSON of views, decisions and scores, shared by all interfaces.
 
-``interchange`` writes its views, decisions and scores from these, live tables send them as they are, and the JSON
-Schema of the protocol is made of them. Nothing here can hold what a seat may not know: a shape is made of a view.
+``codec`` converts them to and from JSON values, live tables send them as they are, and the protocol's JSON Schema is
+generated from them. Shapes are built from views, so they hold nothing that a seat may not know.
 """
 
 from collections.abc import Sequence
@@ -17,18 +17,18 @@ from ..rules.track import LENGTHS, Field
 ColorName = Literal["red", "yellow", "green", "blue"]
 RowNumber = Annotated[int, Meta(ge=2, le=12)]
 CardName = Annotated[str, Meta(pattern="^[RYGBJ]([2-9]|1[0-2])$", max_length=3)]
-"""A card: the letter of its color, or J for a joker, and its number."""
+"""A card: the initial of its color, or J for a joker, then its number."""
 
 
 class Shape(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """Common to all shapes: values, and strict when they are read. None can hold itself: no collector need look."""
+    """Base of all shapes: frozen, strict when decoded, untracked by the garbage collector since acyclic."""
 
 
-# What lies on the table
+# Tables
 
 
 class SheetShape(Shape, frozen=True):
-    """A sheet: the crossed numbers of each row from left to right, the rows whose lock is crossed, the penalties."""
+    """A sheet: crossed numbers of each row from left to right, rows with a crossed lock, number of penalties."""
 
     red: Sequence[int]
     yellow: Sequence[int]
@@ -39,7 +39,7 @@ class SheetShape(Shape, frozen=True):
 
 
 class DiceShape(Shape, frozen=True, omit_defaults=True):
-    """A roll: two white dice, and the colored ones that are still in the game."""
+    """A roll: two white dice, and the colored dice still in the game."""
 
     white: Sequence[int]
     red: int | None = None
@@ -49,7 +49,7 @@ class DiceShape(Shape, frozen=True, omit_defaults=True):
 
 
 class ClassicTable(Shape, frozen=True, tag_field="game", tag="classic"):
-    """The dice game as everybody sees it."""
+    """The dice game as all seats see it."""
 
     seat: int | None
     players: int
@@ -64,7 +64,7 @@ class ClassicTable(Shape, frozen=True, tag_field="game", tag="classic"):
 
 
 class OnboardTable(Shape, frozen=True, tag_field="game", tag="onboard"):
-    """On Board as everybody sees it. A field of the track is its color, number and bonus; pawns count fields from 1."""
+    """On Board as all seats see it. A track field is color, number and bonus; pawns count fields from 1."""
 
     seat: int | None
     players: int
@@ -83,7 +83,7 @@ class OnboardTable(Shape, frozen=True, tag_field="game", tag="onboard"):
 
 
 class CardsTable(Shape, frozen=True, tag_field="game", tag="cards"):
-    """The card game as one seat sees it. An onlooker (``seat`` null) has no hand and sees every card from behind."""
+    """The card game as one seat sees it. An onlooker (``seat`` null) has no hand and sees only backs."""
 
     seat: int | None
     joker: bool
@@ -107,7 +107,7 @@ TableShape = ClassicTable | OnboardTable | CardsTable
 
 
 def table_shape(table: Visible, seat: int | None) -> TableShape:
-    """The shape of what a ruleset's ``view`` gives a seat, or an onlooker."""
+    """Convert the view of a seat, or of an onlooker if None."""
     if isinstance(table, cards.VisiblePosition):
         return CardsTable(
             seat=seat,
@@ -115,7 +115,7 @@ def table_shape(table: Visible, seat: int | None) -> TableShape:
             players=len(table.sheets),
             active=table.active,
             turn=table.turn,
-            phase=table.phase,  # type: ignore[arg-type]  # the rules know no other
+            phase=table.phase,  # type: ignore[arg-type]  # the only phases of the rules
             sheets=[sheet_shape(sheet) for sheet in table.sheets],
             hand=[str(card) for card in table.hand],
             other_hands={str(at): list(hand) for at, hand in enumerate(table.hands) if at != seat},
@@ -174,7 +174,7 @@ def dice_shape(dice: Dice) -> DiceShape:
 
 
 class ScoreShape(Shape, frozen=True):
-    """A sheet's points: of each row, its crosses with the lock, penalties as a negative number, On Board's bonus."""
+    """A score: points and crosses of each row (lock included), penalty points (negative), On Board's bonus."""
 
     rows: dict[ColorName, int]
     crosses: dict[ColorName, int]
@@ -185,7 +185,7 @@ class ScoreShape(Shape, frozen=True):
 
 @lru_cache(4096)
 def score_shape(score: Score) -> ScoreShape:
-    rows, crosses = (dict(zip(NAMES, some, strict=True)) for some in (score.rows, score.crosses))
+    rows, crosses = (dict(zip(NAMES, values, strict=True)) for values in (score.rows, score.crosses))
     return ScoreShape(rows, crosses, score.penalties, score.bonus, score.total)  # type: ignore[arg-type]
 
 
@@ -204,7 +204,7 @@ class MarkShape(Shape, frozen=True, tag_field="type", tag="mark"):
 
 
 class MoveShape(Shape, frozen=True, tag_field="type", tag="move", omit_defaults=True):
-    """On Board: bring the pawn to a field, named by its number or by the steps to it. ``crosses``: landing crosses."""
+    """On Board: move the pawn to a field, given by number or by steps. ``crosses``: whether landing crosses."""
 
     steps: Annotated[int, Meta(ge=1, lt=LENGTHS.stop)] | None = None
     field: Annotated[int, Meta(ge=0, lt=LENGTHS.stop)] | None = None
@@ -230,7 +230,7 @@ _PASS: Final = PassShape()
 
 
 def decision_shape(decision: Decision, table: Visible | None = None) -> DecisionShape:
-    """The shape of a decision. With the table it belongs to, a move tells all there is to say about it."""
+    """Convert a decision. With its table, a move has steps, field and whether it crosses; else the field only."""
     match decision:
         case Pass():
             return _PASS
@@ -251,11 +251,11 @@ def _mark(color: int, number: int) -> MarkShape:
     return MarkShape(NAMES[color], number)
 
 
-# What an option does
+# Outcomes of options
 
 
 class OutcomeShape(Shape, frozen=True, omit_defaults=True):
-    """What an option does, as far as the seat can know: whatever others decide, this comes of it.
+    """The certain effects of an option, independent of hidden information and other seats' decisions.
 
     ``uses`` are the dice whose sum is crossed: white and white, or white and the row's color.
     """

@@ -1,6 +1,7 @@
-"""The rules of the three games, clause by clause. Pure: no clock, no randomness, the standard library alone.
+"""The rules of the three games as pure functions on frozen positions: no clock, no randomness.
 
-``classic``, ``cards`` and ``onboard`` are the rulesets, each a module of the same shape (see ``ruleset``).
+``classic``, ``cards`` and ``onboard`` are the rulesets; each module implements ``protocol.Ruleset``. Only the standard
+library is used.
 """
 
 from collections.abc import Sequence
@@ -17,14 +18,14 @@ from .track import Field, Track, check_track, named_track
 
 Position = classic.Position | cards.Position | onboard.Position
 Visible = classic.Position | cards.VisiblePosition
-"""What a ruleset's ``view`` gives: in the dice games everything, in the card game what the seat can see."""
+"""What a ruleset's ``view`` returns: the whole position in the dice games, a filtered one in the card game."""
 
 RULESETS: Final[dict[str, Ruleset[Any]]] = {"classic": classic, "cards": cards, "onboard": onboard}
-"""Every ruleset by its name."""
+"""All rulesets by name."""
 
 
 def ruleset_of(position: Position) -> Ruleset[Any]:
-    """The rules a position belongs to."""
+    """The ruleset of a position."""
     return _BY_POSITION[type(position)]
 
 
@@ -36,14 +37,14 @@ _BY_POSITION: Final[dict[type, Ruleset[Any]]] = {
 
 
 def scores_of(table: Position | Visible) -> tuple[Score, ...]:
-    """Every seat's points as they stand, of a whole position or of what can be seen: sheets lie open in every game."""
+    """Current score of every seat, from a position or a view: sheets are public in every game."""
     if isinstance(table, cards.VisiblePosition):
         return tuple(sheet.score() for sheet in table.sheets)
     return ruleset_of(table).scores(table)
 
 
 def options_of(table: Visible, seat: int) -> Sequence[Decision]:
-    """What a seat may decide at a table that it sees."""
+    """Legal decisions of a seat, computed from its view."""
     if isinstance(table, cards.VisiblePosition):
         return cards.own_options(table)
     return ruleset_of(table).options(table, seat)

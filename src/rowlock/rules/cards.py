@@ -1,27 +1,27 @@
-"""Qwixx The Card Game, for two to five players.
+"""Rules of Qwixx The Card Game, for two to five players.
 
-Everybody holds four cards; four lie on display and the rest is a pile, backs up, and the backs show the number but
-not the color. The active player draws up to five cards from the display, which is refilled at once. The number then
-on top of the pile is for everybody, in any one row. At last the active player must show one to three cards of one
-color and may cross their numbers there, skipping at most one between the first and the last; the cards are discarded.
-Who is active and crosses in neither takes a penalty. A row's last number needs five crosses and completes the row for
-that player alone; one player's second completed row, or somebody's fourth penalty, ends the game at once.
+Each player holds four cards; four are on display and the rest form the pile, backs up. A back shows the number but not
+the color. The active player fills their hand up to five cards from the display, which is refilled at once. Then every
+player may cross the number on top of the pile in any one row. Finally the active player must show one to three cards of
+one color and may cross their numbers in its row, skipping at most one between the first and the last; the cards are
+discarded. An active player who crosses nothing in either action takes a penalty. A row's last number needs five crosses
+and completes the row for that player alone. A player's second completed row or fourth penalty ends the game at once.
 
 ====== ============================== ==================================================
 option values                         meaning
 ====== ============================== ==================================================
-jokers yes or no                      eleven jokers, whose color is chosen on playing
-deck   44 or 55 cards, top first      by the seed if not given (AC3)
-start  a seat, by lot if not given    who is active first (C22)
+jokers yes or no                      eleven jokers, whose color is chosen when played
+deck   44 or 55 cards, top first      shuffled from the seed by default (AC3)
+start  a seat, by lot if not given    the first active seat (C22)
 ====== ============================== ==================================================
 
 ====== ===================== ======================= ============================================
 phase  decisions             chance                  then
 ====== ===================== ======================= ============================================
-draw   the active seat       the discard in a new    number
-                             order, if the pile
-                             runs out (C12, AC6)
-number every seat            none                    play, or over if somebody completed two rows
+draw   the active seat       reshuffled discard,     number
+                             if the pile runs out
+                             (C12, AC6)
+number every seat            none                    play, or over if a seat completed two rows
 play   the active seat       none                    draw for the next seat, or over
 over   none                  none                    nothing
 ====== ===================== ======================= ============================================
@@ -50,7 +50,7 @@ MAX_SKIPPED: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A moment of the game. ``pile[0]`` is on top of the pile, ``discard[-1]`` on top of the discard."""
+    """Full state of the game. ``pile[0]`` is the top of the pile, ``discard[-1]`` the top of the discard."""
 
     sheets: tuple[Sheet, ...]
     active: int
@@ -66,21 +66,21 @@ class Position:
 
     @property
     def number(self) -> int | None:
-        """The number for everybody (C13), while it is asked for."""
+        """The number every seat may cross (C13); None outside the number phase."""
         return self.pile[0].number if self.phase == "number" else None
 
     @property
     def missing(self) -> int:
-        """How many cards the active player has to draw (C10)."""
+        """Number of cards the active player has to draw (C10)."""
         return FULL_HAND - len(self.hands[self.active])
 
 
 @dataclass(frozen=True, slots=True)
 class VisiblePosition:
-    """What one seat sees of a position: its own cards, and of all others only the numbers on their backs (AC16).
+    """A position as one seat sees it: its own cards, and only the numbers of all others (AC16).
 
-    An onlooker, whose ``seat`` is None, sees every card from behind. ``hands`` are the numbers of every hand, sorted:
-    a joker's back is like any other.
+    For an onlooker ``seat`` is None and ``hand`` is empty. ``hands`` are the numbers of every hand, sorted; a joker's
+    back looks like any other.
     """
 
     seat: int | None
@@ -101,7 +101,7 @@ class VisiblePosition:
 
 
 def new(players: int, deck: Sequence[Card | str], jokers: bool = False, start: int = 0) -> Position:
-    """Four cards to each seat in turn, four on display, the rest is the pile (C8, C9, AC3)."""
+    """Deal four cards to each seat in turn and four to the display; the rest is the pile (C8, C9, AC3)."""
     check_players(NAME, players, PLAYERS, start, "AC1")
     cards = tuple(card if isinstance(card, Card) else CARDS[card] for card in deck if str(card) in CARDS)
     if len(cards) != len(deck) or sorted_cards(cards) != sorted_cards(full_deck(jokers)):
@@ -119,7 +119,7 @@ def to_act(position: Position) -> tuple[int, ...]:
 
 
 def chance(position: Position) -> ChanceKind | None:
-    """A reshuffle if drawing takes the last card of the pile: known before it is known which cards are drawn."""
+    """A reshuffle if the draw takes the last card of the pile; this does not depend on the cards drawn."""
     return "reshuffle" if position.phase == "draw" and len(position.pile) <= position.missing else None
 
 
@@ -130,7 +130,7 @@ def options(position: Position, seat: int) -> Sequence[Decision]:
 
 
 def own_options(seen: VisiblePosition) -> Sequence[Decision]:
-    """What the seat that sees may decide: its options follow from what it sees."""
+    """Legal decisions of the viewing seat; its view determines them."""
     seat, number = seen.seat, seen.pile_top if seen.phase == "number" else None
     if seat is None or seen.phase == "over" or (number is None and seat != seen.active):
         return ()
@@ -180,7 +180,7 @@ def scores(position: Position) -> tuple[Score, ...]:
 
 
 def view(position: Position, seat: int | None) -> VisiblePosition:
-    """The seat's own cards; of display, pile, discard and the other hands the numbers alone."""
+    """Hide all but the seat's own cards; display, pile, discard and other hands show numbers only."""
     return VisiblePosition(
         seat=seat,
         sheets=position.sheets,
@@ -201,7 +201,7 @@ def view(position: Position, seat: int | None) -> VisiblePosition:
 
 
 def _drawn(position: Position, draw: Decision, chance: Chance | None) -> Position:
-    """The cards in hand, the display refilled from left to right, the pile renewed once it is empty (C11, C12)."""
+    """Take the cards, refill the display from left to right and renew the pile once it is empty (C11, C12)."""
     assert isinstance(draw, Draw)
     active, pile, discard = position.active, position.pile, position.discard
     taken = tuple(position.display[at] for at in draw.places)
@@ -224,7 +224,7 @@ def _settled(
     hands: tuple[tuple[Card, ...], ...],
     discard: tuple[Card, ...],
 ) -> Position:
-    """What follows when crosses are made: an end, the next action, or a penalty and the next player."""
+    """The position after the crosses of an action: the end, the next action, or a penalty and the next player."""
     active, turn, phase, end_reason = position.active, position.turn, "play", None
     if any(len(sheet.locks) >= ROWS_TO_END for sheet in sheets):
         phase, end_reason = "over", "two_rows_completed"
@@ -240,7 +240,7 @@ def _settled(
 
 
 def _plays(sheet: Sheet, hand: tuple[Card, ...]) -> Iterator[Play]:
-    """Every set of one to three cards in every color it can be shown in, with every choice of marks (C14-C18)."""
+    """Every set of one to three cards, in each color it can be shown in, with every choice of crosses (C14-C18)."""
     for count in range(1, MAX_PLAYED + 1):
         for cards in combinations(sorted_cards(hand), count):
             colors = {card.color for card in cards} - {None}
@@ -252,7 +252,7 @@ def _plays(sheet: Sheet, hand: tuple[Card, ...]) -> Iterator[Play]:
 
 
 def _marks(row: int, color: Color, cards: Sequence[Card]) -> Iterator[tuple[int, ...]]:
-    """The choices of numbers to mark when these cards are shown in a color, fewest first."""
+    """Choices of numbers to cross when these cards are shown in a color, fewest first."""
     shown = sorted({card.number for card in cards}, key=lambda number: place(color, number))
     for count in range(len(shown) + 1):
         for numbers in combinations(shown, count):
@@ -261,7 +261,7 @@ def _marks(row: int, color: Color, cards: Sequence[Card]) -> Iterator[tuple[int,
 
 
 def _fits(row: int, color: Color, numbers: Sequence[int]) -> bool:
-    """Whether marks, left to right, obey the row and skip at most one number among themselves (C3, C4, C18)."""
+    """Whether these crosses, left to right, fit the row and skip at most one number in between (C3, C4, C18)."""
     first, last = place(color, numbers[0]), place(color, numbers[-1])
     return (
         not row >> first
@@ -271,15 +271,15 @@ def _fits(row: int, color: Color, numbers: Sequence[int]) -> bool:
 
 
 def skipped_between(color: Color, numbers: Sequence[int]) -> int:
-    """How many numbers between the first and the last of these marks, left to right, are not marked (AC17-AC19)."""
+    """Count the numbers skipped between the first and the last of these crosses, left to right (AC17-AC19)."""
     return place(color, numbers[-1]) - place(color, numbers[0]) + 1 - len(numbers)
 
 
-# What apply refuses, phase by phase.
+# The checks of apply, phase by phase.
 
 
 def check_reshuffle(position: Position, reshuffled: Chance | None) -> None:
-    """Refuse a shuffled discard that is not wanted, or that is not the discard (C12, AC25)."""
+    """Raise IllegalMove for a reshuffle that is not due or does not hold the cards of the discard (C12, AC25)."""
     if chance(position) is None:
         if reshuffled is not None:
             raise IllegalMove("chance_not_wanted", "C12")

@@ -1,15 +1,15 @@
-"""The dice game, for two to five players, or for one who practices.
+"""Rules of the dice game, for two to five players or one player solo.
 
-The active player rolls two white and four colored dice. Action 1: everybody may cross the white sum in one row.
-Action 2: the active player may cross one white die plus one colored die in the row of that color. Who is active and
-crosses in neither takes a penalty. A row's last number needs five crosses and locks the row for all; the second
-locked row, or somebody's fourth penalty, ends the game at once.
+The active player rolls two white and four colored dice. Action 1: every player may cross the white sum in one row.
+Action 2: the active player may cross one white die plus one colored die in the row of that color. An active player who
+crosses nothing in either action takes a penalty. A row's last number needs five crosses and locks the row for all; the
+second locked row, or a player's fourth penalty, ends the game at once.
 
 ====== ============================== ===============================
 option values                         meaning
 ====== ============================== ===============================
-start  a seat, by lot if not given    who is active first (B7, AB1)
-solo   a bool, False if not given     one player alone, always active
+start  a seat, by lot if not given    the first active seat (B7, AB1)
+solo   a bool, False if not given     one player, always active
 ====== ============================== ===============================
 
 ======= ===================== ======== =========================================
@@ -36,14 +36,14 @@ from .sheet import CROSSES_BEFORE_LAST, LAST, MAX_PENALTIES, NUMBERS, Color, Sco
 NAME: Final = "classic"
 PLAYERS: Final = range(2, 6)
 SOLO_PLAYERS: Final = 1
-"""How many play solo."""
+"""Number of players in a solo game."""
 ROWS_TO_END: Final = 2
 NO_DECISIONS: Final[Decisions] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A moment of the game. ``closed`` is a bit mask of the rows locked for all; ``dice`` only those in the game."""
+    """Full state of the game. ``closed`` is a bit mask of locked rows; ``dice`` holds only dice still in the game."""
 
     sheets: tuple[Sheet, ...]
     active: int = 0
@@ -56,7 +56,7 @@ class Position:
 
 
 def new(players: int, start: int = 0, solo: bool = False) -> Position:
-    """The empty sheets, before the first roll. With ``solo`` exactly one player has every turn."""
+    """Initial position, before the first roll. ``solo`` requires exactly one player, who is always active."""
     if solo and players != SOLO_PLAYERS:
         raise IllegalSetup("bad_solo", "B3")
     check_players(NAME, players, range(SOLO_PLAYERS, SOLO_PLAYERS + 1) if solo else PLAYERS, start, "B3")
@@ -113,15 +113,15 @@ def scores(position: Position) -> tuple[Score, ...]:
 
 
 def view(position: Position, seat: int | None) -> Position:
-    """Everything: sheets and dice lie open on the table."""
+    """The whole position: sheets and dice are public."""
     return position
 
 
-# What On Board takes over: on the sheet nothing changes there (O2).
+# Shared with On Board, where the same rules apply to the sheet (O2).
 
 
 def white_options(sheet: Sheet, closed: int, number: int) -> Sequence[Decision]:
-    """Pass, or a number for everybody in any one open row (B9, B10)."""
+    """Pass, or cross the common number in any one open row (B9, B10)."""
     found = [
         (skips(row, at), CROSSES[color][number])
         for color, row in enumerate(sheet.rows)
@@ -131,7 +131,7 @@ def white_options(sheet: Sheet, closed: int, number: int) -> Sequence[Decision]:
 
 
 def color_options(sheet: Sheet, dice: Dice) -> Sequence[Decision]:
-    """Pass, or a white die plus a colored one in the row of its color (B11). A closed row has no die (B20)."""
+    """Pass, or cross a white die plus a colored one in the row of its color (B11). A closed row has no die (B20)."""
     found = [
         (skips(row, at), CROSSES[color][number])
         for color, row in enumerate(sheet.rows)
@@ -142,7 +142,7 @@ def color_options(sheet: Sheet, dice: Dice) -> Sequence[Decision]:
 
 
 def pass_first(found: list[tuple[int, Cross]]) -> Sequence[Decision]:
-    """Pass, then the crosses that skip fewest numbers first; rows top to bottom where they skip the same."""
+    """Pass, then the crosses ordered by numbers skipped, then by row from top to bottom."""
     if len(found) > 1:
         found.sort(key=_skipped)
     return [PASS, *[cross for _, cross in found]]
@@ -153,7 +153,7 @@ def _skipped(found: tuple[int, Cross]) -> int:
 
 
 def make_crosses(position: Position, decisions: Decisions) -> tuple[tuple[Sheet, ...], int, bool]:
-    """Sheets, closed rows and whether the active seat has crossed, after all crosses of one action together (B21)."""
+    """Apply the simultaneous crosses of an action (B21): sheets, closed rows, whether the active seat has crossed."""
     sheets, closed, crossed = list(position.sheets), position.closed, position.active_crossed
     for seat, decision in decisions.items():
         if isinstance(decision, Cross):
@@ -170,7 +170,7 @@ def with_penalty(sheets: tuple[Sheet, ...], seat: int) -> tuple[Sheet, ...]:
 
 
 def check_dice_step(position: Position, to_act: tuple[int, ...], decisions: Decisions, chance: Chance | None) -> None:
-    """Refuse the wrong seats, the wrong moment for dice, and dice that cannot be."""
+    """Raise IllegalMove for decisions of wrong seats, dice in the wrong phase, and impossible dice."""
     if position.phase == "over":
         assert position.end_reason is not None
         raise IllegalMove("game_over", _ENDS[position.end_reason])
@@ -189,7 +189,7 @@ _WHO_DECIDES: Final = {"roll": "B8", "action1": "B9", "action2": "B12", "step3":
 
 
 def check_cross(position: Position, seat: int, decision: Decision) -> None:
-    """Refuse what action 1 or action 2 does not allow a seat, with the reason."""
+    """Raise IllegalMove, with the reason, for a decision not allowed in action 1 or action 2."""
     if isinstance(decision, Pass):
         return
     if not isinstance(decision, Cross):
@@ -207,7 +207,7 @@ def check_cross(position: Position, seat: int, decision: Decision) -> None:
 
 
 def check_row(sheet: Sheet, color: Color, number: int, left_clause: str, last_clause: str) -> None:
-    """Refuse a cross that the row itself does not allow: the two clauses are the game's own for this."""
+    """Raise IllegalMove for a cross the row does not allow, citing the game's own clauses."""
     assert number in NUMBERS
     row, at = sheet.rows[color], place(color, number)
     if can_cross(row, at):

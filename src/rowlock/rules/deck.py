@@ -23,21 +23,21 @@ class Card(NamedTuple):
 
     @property
     def rank(self) -> tuple[int, int]:
-        """A key to sort cards by: color by color, jokers last, then by number."""
+        """Sort key: color, jokers last, then number."""
         return (len(COLORS) if self.color is None else self.color, self.number)
 
 
 PLAIN_DECK: Final = tuple(Card(color, number) for color in COLORS for number in NUMBERS)
 JOKERS: Final = tuple(Card(None, number) for number in NUMBERS)
 CARDS: Final = {str(card): card for card in chain(PLAIN_DECK, JOKERS)}
-"""Every card by its text."""
+"""All cards by name."""
 
 
 def sorted_cards(some: Iterable[Card]) -> list[Card]:
-    """Cards color by color, jokers last."""
+    """Sort cards by color, jokers last, then by number."""
     return sorted(some, key=lambda card: card.rank)
 
 
 def full_deck(jokers: bool) -> tuple[Card, ...]:
-    """The 44 cards, or the 55 of the joker variant, in order."""
+    """The 44 cards, or the 55 of the joker variant, sorted."""
     return PLAIN_DECK + JOKERS if jokers else PLAIN_DECK

@@ -11,7 +11,7 @@ FACES: Final = range(1, 7)
 
 @dataclass(frozen=True, slots=True)
 class Dice:
-    """A roll. A colored die that is out of the game shows 0."""
+    """A roll. A colored die that was removed from the game is 0."""
 
     white: tuple[int, int]
     colors: tuple[int, int, int, int]
@@ -21,7 +21,7 @@ class Dice:
         return self.white[0] + self.white[1]
 
     def sums(self, color: int) -> tuple[int, ...]:
-        """What the die of a color gives with each white die: no, one or two different numbers (B11, AB17)."""
+        """Sums of the die of a color with each white die: zero, one or two distinct numbers (B11, AB17)."""
         face = self.colors[color]
         if not face:
             return ()
@@ -29,7 +29,7 @@ class Dice:
         return (one + face,) if one == other else (one + face, other + face)
 
     def without(self, closed: int) -> "Dice":
-        """The roll without the dice of the rows in a bit mask (B20)."""
+        """Remove the dice of the rows in a bit mask (B20)."""
         if not closed:
             return self
         red, yellow, green, blue = self.colors
@@ -44,7 +44,7 @@ class Dice:
         )
 
     def check(self, closed: int) -> None:
-        """Refuse a roll that lacks a die still in the game; what removed dice show does not matter (AB11)."""
+        """Raise IllegalMove if a die in the game is missing or out of range; removed dice are ignored (AB11)."""
         for face in self.white:
             if face not in FACES:
                 raise IllegalMove("bad_die", "B8")

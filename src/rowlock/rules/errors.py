@@ -1,13 +1,13 @@
-"""What can go wrong when rules are asked: errors with a stable code, the clause and a sentence.
+"""Errors of the rules: a stable code, the clause of the rules and an English sentence.
 
-The codes are a contract: interfaces translate them, tests and other programs match on them. ``SENTENCES`` is the
-complete list; an error with a code outside it cannot be made.
+The codes are a contract: interfaces translate them, tests and other programs match on them. ``SENTENCES`` lists all
+codes; constructing an error with another code raises KeyError.
 """
 
 from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
-    # whose decision it is, and what kind
+    # turn order and kind of decision
     "game_over": "The game is over.",
     "not_to_act": "It is not for seat {seat} to decide now.",
     "decision_missing": "Seat {seat} has not decided yet.",
@@ -46,7 +46,7 @@ SENTENCES: Final[dict[str, str]] = {
     "number_not_shown": "{number} is not on a card that is shown.",
     "number_twice": "{number} is named twice.",
     "skips_too_many": "Between the first and the last number at most one may be skipped.",
-    # counting
+    # perft
     "turn_begun": "Counting begins at the beginning of a turn.",
     # chance
     "dice_wanted": "The dice have to be rolled first.",
@@ -55,7 +55,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bad_die": "A die shows 1 to 6.",
     "reshuffle_wanted": "The pile runs out: the discard has to be shuffled.",
     "bad_reshuffle": "The shuffled cards are not those of the discard.",
-    # setting up
+    # setup
     "bad_players": "{game} is for {least} to {most} players.",
     "bad_solo": "Solo is for one player alone.",
     "bad_start": "There is no seat {seat} to start.",
@@ -75,10 +75,9 @@ SENTENCES: Final[dict[str, str]] = {
 
 
 class RuleError(ValueError):
-    """The rules refuse. ``code`` is stable, ``clause`` points into the rules, ``str()`` is a sentence.
+    """A violation of the rules. ``code`` is stable, ``clause`` refers to the rules, ``str()`` is a sentence.
 
-    ``details`` are the values in the sentence, for whoever says it in another language. ``seat`` is whose decision
-    was refused, where one was.
+    ``details`` are the values in the sentence, for translation. ``seat`` made the illegal decision, if one did.
     """
 
     def __init__(self, code: str, clause: str, **details: object) -> None:
@@ -99,8 +98,8 @@ def _rebuild(kind: type[RuleError], code: str, clause: str, details: dict[str, o
 
 
 class IllegalMove(RuleError):
-    """A decision or a chance outcome that the rules do not allow here. Nothing has changed."""
+    """A decision or chance outcome that is illegal in this position. The position is unchanged."""
 
 
 class IllegalSetup(RuleError):
-    """A game that cannot be set up: wrong number of players, a wrong deck, a wrong track."""
+    """Invalid setup: number of players, deck, track or another option."""

@@ -1,6 +1,6 @@
-"""The decisions: what a seat chooses.
+"""Decisions of a seat: pass, cross, move the pawn, draw cards, play cards.
 
-All are values: two that mean the same are equal. ``str()`` gives a short text, and :func:`parse` reads it again.
+Decisions are normalized, hashable values. ``str()`` gives a short text that :func:`parse` reads.
 """
 
 import re
@@ -22,7 +22,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Cross:
-    """Cross a number. It is named by row and number, not by dice (AB17). ``Cross("red", 5)`` will do."""
+    """Cross a number, identified by row and number, not by dice (AB17). Color names work: ``Cross("red", 5)``."""
 
     color: Color
     number: int
@@ -36,7 +36,7 @@ class Cross:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """On Board: bring the pawn to a field, counted from 1."""
+    """On Board: move the pawn to a field, counted from 1."""
 
     field: int
 
@@ -48,7 +48,7 @@ class Move:
 class Draw:
     """Card game: take the cards at these places of the display, counted from 0 on the left.
 
-    Places, not cards: nobody sees a color on the display (C2).
+    Places, not cards, because no seat sees the colors on the display (C2).
     """
 
     places: tuple[int, ...]
@@ -64,7 +64,7 @@ class Draw:
 class Play:
     """Card game: show one to three cards in a color and cross none, some or all of their numbers.
 
-    Cards and numbers are put in order on making, so that equal plays are equal (AC27).
+    Cards and numbers are sorted on construction, so that equivalent plays compare equal (AC27).
     """
 
     cards: tuple[Card, ...]
@@ -86,7 +86,7 @@ Decision = Pass | Cross | Move | Draw | Play
 
 PASS: Final = Pass()
 CROSSES: Final = tuple(tuple(Cross(color, number) for number in range(13)) for color in COLORS)
-"""Every cross there is, as ``CROSSES[color][number]``: hot loops take them from here instead of making them."""
+"""All crosses, as ``CROSSES[color][number]``, so that hot loops do not construct them."""
 
 
 _CROSS: Final = re.compile(r"([rygb])([0-9]{1,2})")
@@ -94,9 +94,9 @@ _PLAY: Final = re.compile(r"((?:[RYGBJ][0-9]{1,2} )+)> ([rygb])(?:-|([0-9]{1,2}(
 
 
 def parse(text: str) -> Decision:
-    """The decision that a short text names: ``-``, ``r5``, ``@7``, ``#1 #3`` or ``G11 G9 > g11 g9``.
+    """Parse the short text of a decision: ``-``, ``r5``, ``@7``, ``#1 #3`` or ``G11 G9 > g11 g9``.
 
-    Raises IllegalMove if it names none; whether the decision is legal is another question.
+    Raises IllegalMove ``not_a_decision`` if the text is malformed. Does not check legality.
     """
     if text == "-":
         return PASS

@@ -1,15 +1,15 @@
-"""Qwixx On Board, for two to four players: the dice game with a pawn.
+"""Rules of Qwixx On Board, for two to four players: the dice game with a pawn.
 
 Steps 1 and 2 are the two actions of the dice game. In step 3 the active player may move the pawn 1 to 5 free fields
-ahead; the number of the field landed on has to be crossed now, or be crossed already. Who is active and crosses in
-none of the three steps takes a penalty. The pawn's field gives bonus points at the end. A pawn on one of the last
-five fields announces the end: everybody else is active once more. The ends of the dice game hold at any moment.
+ahead; the number of the field landed on has to be crossed now, or be crossed already. An active player who crosses
+nothing in all three steps takes a penalty. The pawn's field gives bonus points at the end. A pawn on one of the last
+five fields announces the end: each other player has one more turn. The dice game's end conditions still apply.
 
 ====== ============================== ============================================
 option values                         meaning
 ====== ============================== ============================================
 track  ``a``, ``b`` or a track        the side of the board (O3, AO1, AO26)
-start  a seat, by lot if not given    who is active first (O4)
+start  a seat, by lot if not given    the first active seat (O4)
 ====== ============================== ============================================
 
 ======= ===================== ======== ===============================================
@@ -43,9 +43,9 @@ MAX_STEPS: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Position(classic.Position):
-    """A moment of the game. Pawns stand on fields counted from 1, or on 0, the start (AO8).
+    """Full state of the game. Pawns are on fields counted from 1, or on 0, the start (AO8).
 
-    After the announcement ``last_turns`` are the seats that still have a turn, the active one among them.
+    After the announcement ``last_turns`` lists the seats that still have a turn, including the active one.
     """
 
     track: Track = ()
@@ -55,7 +55,7 @@ class Position(classic.Position):
 
 
 def new(players: int, track: str | Track | Sequence[object] = "a", start: int = 0) -> Position:
-    """The empty sheets, every pawn on the start field (O3)."""
+    """Initial position: empty sheets, all pawns on the start field (O3)."""
     check_players(NAME, players, PLAYERS, start, "O1")
     fields = named_track(track) if isinstance(track, str) else check_track(track)
     return Position((Sheet(),) * players, start, track=fields, pawns=(0,) * players)
@@ -109,7 +109,7 @@ def apply_unchecked(position: Position, decisions: Decisions = NO_DECISIONS, cha
 
 
 def scores(position: Position) -> tuple[Score, ...]:
-    """The sheets' points, and those under each pawn (O14, O18)."""
+    """Scores of the sheets, plus the bonus of each pawn's field (O14, O18)."""
     track = position.track
     return tuple(
         sheet.score(track[pawn - 1].bonus if pawn else 0)
@@ -118,19 +118,19 @@ def scores(position: Position) -> tuple[Score, ...]:
 
 
 def view(position: Position, seat: int | None) -> Position:
-    """Everything: sheets, dice and board lie open on the table."""
+    """The whole position: sheets, dice and board are public."""
     return position
 
 
 def reach(position: Position) -> list[int]:
-    """The next free fields ahead of the active pawn, up to five; occupied ones are jumped (O6-O8, AO4, AO13)."""
+    """The next free fields ahead of the active pawn, at most five; occupied fields are skipped (O6-O8, AO4, AO13)."""
     pawn, taken = position.pawns[position.active], position.pawns
     ahead = range(pawn + 1, len(position.track) + 1)
     return [field for field in ahead if field not in taken][:MAX_STEPS]
 
 
 def lands(position: Position, field: int) -> bool | None:
-    """Whether landing there makes a cross; None if the active pawn may not land there (O9)."""
+    """Whether landing on the field crosses its number; None if the active pawn may not land there (O9)."""
     color, number, _ = position.track[field - 1]
     row, at = position.sheets[position.active].rows[color], place(color, number)
     if row >> at & 1:
@@ -139,7 +139,7 @@ def lands(position: Position, field: int) -> bool | None:
 
 
 def check_move(position: Position, seat: int, decision: Decision) -> None:
-    """Refuse what step 3 does not allow the active seat, with the reason."""
+    """Raise IllegalMove, with the reason, for a decision not allowed in step 3."""
     if isinstance(decision, Pass):
         return
     if not isinstance(decision, Move):
@@ -159,7 +159,7 @@ def check_move(position: Position, seat: int, decision: Decision) -> None:
 
 
 def _end_turn(position: Position) -> Position:
-    """Penalty, last turns or announcement, next player, in this order (O11-O17, AO12)."""
+    """Apply penalty, last turns or announcement, and next player, in this order (O11-O17, AO12)."""
     active, sheets, announced, last = position.active, position.sheets, position.announced_by, position.last_turns
     if not position.active_crossed:
         sheets = with_penalty(sheets, active)

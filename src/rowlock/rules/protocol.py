@@ -1,7 +1,7 @@
-"""What every ruleset offers, and what all of them share: the shape of a game as a fold.
+"""The interface of a ruleset, and checks shared by all of them.
 
-A ruleset is a module with these names. Its ``Position`` is frozen; ``apply`` takes a position, decisions and chance
-to the next position and refuses what the rules do not allow; nothing here holds a random generator or a clock.
+A ruleset is a module with these names. Its ``Position`` is frozen; ``apply`` maps a position, decisions and chance to
+the next position and raises IllegalMove for what the rules forbid. No position holds a random generator or a clock.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -14,15 +14,15 @@ from .moves import Decision
 from .sheet import Score, Sheet
 
 Chance = Dice | tuple[Card, ...]
-"""A roll, or the discard pile in its new order."""
+"""A roll, or the reshuffled discard."""
 ChanceKind = Literal["dice", "reshuffle"]
-"""The kinds of chance a position can want."""
+"""Kind of chance event that the next step needs."""
 Decisions = Mapping[int, Decision]
-"""What each seat decided."""
+"""Decisions by seat."""
 
 
 class PositionLike(Protocol):
-    """What a position and everybody's view of it have in common."""
+    """Attributes common to positions and views."""
 
     @property
     def sheets(self) -> tuple[Sheet, ...]: ...
@@ -42,49 +42,49 @@ P = TypeVar("P", bound=PositionLike)
 
 
 class Ruleset(Protocol[P]):
-    """A game's rules: ``rowlock.rules.classic``, ``cards`` and ``onboard`` are three of them."""
+    """The rules of one game, implemented by the modules ``rowlock.rules.classic``, ``cards`` and ``onboard``."""
 
     @property
     def NAME(self) -> str:  # noqa: N802 - a constant of a module
-        """The game's name in texts and interfaces."""
+        """Name of the game in files and interfaces."""
         ...
 
     @property
     def PLAYERS(self) -> range:  # noqa: N802 - a constant of a module
-        """The numbers of players it is for."""
+        """Allowed numbers of players."""
         ...
 
     def to_act(self, position: P, /) -> tuple[int, ...]:
-        """The seats whose decisions the next step takes, in order; none when chance or nothing is next."""
+        """The seats that decide in the next step, in order; empty before a chance event and after the end."""
         ...
 
     def chance(self, position: P, /) -> ChanceKind | None:
-        """The chance the next step takes."""
+        """The chance event that the next step needs, if any."""
         ...
 
     def options(self, position: P, seat: int, /) -> Sequence[Decision]:
-        """Every legal decision of a seat, cheapest first; empty when it has nothing to decide."""
+        """All legal decisions of a seat, cheapest first; empty if it is not to act."""
         ...
 
     def apply(self, position: P, decisions: Decisions = ..., chance: Chance | None = None) -> P:
-        """The next position. Raises IllegalMove, and then nothing has happened."""
+        """The next position. Raises IllegalMove."""
         ...
 
     def apply_unchecked(self, position: P, decisions: Decisions = ..., chance: Chance | None = None) -> P:
-        """The same without a check: for decisions out of ``options`` and chance known to be good."""
+        """``apply`` without checks, for decisions taken from ``options`` and valid chance."""
         ...
 
     def scores(self, position: P, /) -> tuple[Score, ...]:
-        """Every seat's points as they stand."""
+        """Current score of every seat."""
         ...
 
     def view(self, position: P, seat: int | None, /) -> PositionLike:
-        """What a seat, or with None an onlooker, can see: the one place where anything is hidden."""
+        """The position as a seat, or an onlooker if None, sees it. Information is hidden nowhere else."""
         ...
 
 
 def check_players(game: str, players: int, allowed: range, start: int, clause: str) -> None:
-    """Refuse a number of players, or a first player, that the game does not have."""
+    """Raise IllegalSetup for a number of players or a first seat that the game does not have."""
     if players not in allowed:
         raise IllegalSetup("bad_players", clause, game=game, least=allowed[0], most=allowed[-1])
     if start not in range(players):
@@ -92,21 +92,21 @@ def check_players(game: str, players: int, allowed: range, start: int, clause: s
 
 
 def check_each(decisions: Decisions, check: Callable[[int, Decision], None]) -> None:
-    """Check every seat's decision; a refusal says whose it was."""
+    """Check every seat's decision; set ``seat`` on the IllegalMove raised."""
     for seat, decision in decisions.items():
         try:
             check(seat, decision)
-        except IllegalMove as refusal:
-            refusal.seat = seat
+        except IllegalMove as error:
+            error.seat = seat
             raise
 
 
 def check_seats(to_act: Iterable[int], decisions: Decisions, clause: str) -> None:
-    """Refuse decisions that are not exactly those of the seats to act (AB12)."""
-    wanted = tuple(to_act)
+    """Raise IllegalMove unless exactly the seats to act have decided (AB12)."""
+    seats = tuple(to_act)
     for seat in decisions:
-        if seat not in wanted:
+        if seat not in seats:
             raise IllegalMove("not_to_act", clause, seat=seat)
-    for seat in wanted:
+    for seat in seats:
         if seat not in decisions:
             raise IllegalMove("decision_missing", clause, seat=seat)

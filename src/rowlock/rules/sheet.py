@@ -1,9 +1,9 @@
-"""Rows and sheets: the part of the game that is paper.
+"""Rows, score sheets and points, shared by all three games.
 
 A row is eleven bits and a lock. Bit *i* is the *i*-th number from the left, whatever the color: red and yellow run
 from 2 to 12, green and blue from 12 to 2 (B2). A number can be crossed if nothing at or right of it is crossed (B4),
 the last one only with five crosses before it (B16); crossing the last one crosses the lock too (B17). A row scores
-``n(n+1)/2`` for its *n* crosses, lock included (B18, B27). All three games share this account.
+``n(n+1)/2`` for its *n* crosses, lock included (B18, B27).
 """
 
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from typing import Final
 
 
 class Color(IntEnum):
-    """The four rows, top to bottom (B1). ``str`` gives the name, ``letter`` the short form."""
+    """The four rows, top to bottom (B1). ``str()`` gives the name, ``letter`` the initial."""
 
     RED = 0
     YELLOW = 1
@@ -41,7 +41,7 @@ BY_LETTER: Final[dict[str, Color]] = dict(zip("rygb", COLORS, strict=True))
 
 NUMBERS: Final = range(2, 13)
 LAST: Final = 10
-"""The place of the rightmost number."""
+"""Place of the rightmost number."""
 LOCK: Final = 1 << 11
 LAST_AND_LOCK: Final = 1 << LAST | LOCK
 CROSSES_BEFORE_LAST: Final = 5
@@ -50,31 +50,31 @@ PENALTY: Final = -5
 MAX_PENALTIES: Final = 4
 
 Rows = tuple[int, int, int, int]
-"""The bits of the four rows, by color."""
+"""Bits of the four rows, by color."""
 
 
 def place(color: int, number: int) -> int:
-    """The place of a number in its row, counted from the left from 0; outside 0 to 10 there is no such number."""
+    """Place of a number in its row, counted from 0 on the left; outside 0 to 10 if the row lacks the number."""
     return number - 2 if color < GREEN else 12 - number
 
 
 def number_at(color: int, place: int) -> int:
-    """The number at a place of a row: the inverse of :func:`place`."""
+    """The number at a place of a row; inverse of :func:`place`."""
     return place + 2 if color < GREEN else 12 - place
 
 
 def can_cross(row: int, place: int) -> bool:
-    """Whether a row allows a cross at a place (B4, B16). Whether it is open to the player is another question."""
+    """Whether a row allows a cross at a place (B4, B16). Does not check whether the row is closed."""
     return not row >> place and (place < LAST or row.bit_count() >= CROSSES_BEFORE_LAST)
 
 
 def crossed(row: int, place: int) -> int:
-    """The row with a cross at a place, and on the lock if it was the last (B17). Does not ask :func:`can_cross`."""
+    """The row with a cross at a place, and on the lock if it is the last (B17). Does not check :func:`can_cross`."""
     return row | 1 << place if place < LAST else row | LAST_AND_LOCK
 
 
 def skips(row: int, place: int) -> int:
-    """How many numbers a cross at a place would give up for good (B6)."""
+    """Count the numbers that a cross at a place would skip for good (B6)."""
     return place - row.bit_length()
 
 
@@ -88,20 +88,20 @@ def _row_text(row: int, color: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """One player's sheet: the bits of the four rows, as the module says, and a count of penalties (AB26)."""
+    """One player's score sheet: row bits as described in the module, and the number of penalties (AB26)."""
 
     rows: Rows = (0, 0, 0, 0)
     penalties: int = 0
 
     def __str__(self) -> str:
-        """The sheet in text: an X is crossed, a dot was skipped, a number is still open."""
+        """Text form: X is crossed, a dot skipped, a number still open."""
         rows = (
             f"{name:6} {_row_text(row, color)}" for color, (name, row) in enumerate(zip(NAMES, self.rows, strict=True))
         )
         return "\n".join((*rows, f"penalties {'X' * self.penalties}{'-' * (MAX_PENALTIES - self.penalties)}"))
 
     def crosses(self, color: int) -> list[int]:
-        """The crossed numbers of a row, left to right, without the lock."""
+        """Crossed numbers of a row, left to right, without the lock."""
         row = self.rows[color]
         return [number_at(color, at) for at in range(LAST + 1) if row >> at & 1]
 
@@ -125,14 +125,14 @@ class Sheet:
         return Sheet(self.rows, self.penalties + 1)
 
     def score(self, bonus: int = 0) -> "Score":
-        """The points of the sheet; the bonus is the pawn's, in On Board."""
+        """Score the sheet; ``bonus`` is the pawn's, in On Board."""
         a, b, c, d = self.rows
         return Score((a.bit_count(), b.bit_count(), c.bit_count(), d.bit_count()), PENALTY * self.penalties, bonus)
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A sheet's points: the crosses of each row, locks included, penalties as a negative number, On Board's bonus."""
+    """Points of a sheet: crosses per row including locks, penalty points (negative), On Board's bonus."""
 
     crosses: tuple[int, int, int, int]
     penalties: int
@@ -140,18 +140,18 @@ class Score:
 
     @property
     def rows(self) -> tuple[int, int, int, int]:
-        """The points of each row (B27)."""
+        """Points of each row (B27)."""
         a, b, c, d = self.crosses
         return POINTS[a], POINTS[b], POINTS[c], POINTS[d]
 
     @property
     def total(self) -> int:
-        """Rows, less penalties, plus bonus; may be negative (AB16)."""
+        """Sum of rows, penalties and bonus; may be negative (AB16)."""
         return sum(self.rows) + self.penalties + self.bonus
 
 
 def winners(scores: tuple[Score, ...]) -> tuple[int, ...]:
-    """The seats with the highest total: all of them when it is a tie (AB14, AC23, AO22). Nobody wins alone."""
+    """The seats with the highest total, several if tied (AB14, AC23, AO22). A solo game has no winner."""
     if len(scores) == 1:
         return ()
     best = max(score.total for score in scores)
@@ -159,5 +159,5 @@ def winners(scores: tuple[Score, ...]) -> tuple[int, ...]:
 
 
 def clockwise(after: int, players: int) -> Iterator[int]:
-    """The other seats in playing order, beginning left of one (B15)."""
+    """The other seats in playing order, starting left of ``after`` (B15)."""
     return ((after + step) % players for step in range(1, players))

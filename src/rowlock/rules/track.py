@@ -1,7 +1,7 @@
-"""The track of On Board: its fields are data, since the published rules do not print the publisher's (AO1).
+"""The track of On Board: fields, built-in tracks and validation of custom tracks.
 
-A track is a list of ``[color, number, bonus]``. Two are ours, the sides ``a`` and ``b`` of one board; a player may
-bring another.
+A track is a list of ``[color, number, bonus]``. Tracks are data, because the published rules do not print the
+publisher's (AO1). Two are built in, the sides ``a`` and ``b`` of one board.
 """
 
 import json
@@ -14,14 +14,14 @@ from .errors import IllegalSetup
 from .sheet import BY_NAME, NUMBERS, Color
 
 LAST_FIELDS: Final = 5
-"""Reaching one of this many last fields announces the end (O15)."""
+"""Number of fields at the end of the track that announce the end when reached (O15)."""
 LENGTHS: Final = range(LAST_FIELDS, 201)
 BONUSES: Final = range(21)
 NAMED: Final = ("a", "b")
 
 
 class Field(NamedTuple):
-    """A field: the number of its color to be crossed there, and the points under it (O9, O14)."""
+    """A field: the row and number crossed on landing, and its bonus points (O9, O14)."""
 
     color: Color
     number: int
@@ -32,7 +32,7 @@ Track = tuple[Field, ...]
 
 
 def check_track(data: object) -> Track:
-    """The track that a list of ``[color, number, bonus]`` describes, or IllegalSetup naming the field at fault."""
+    """Validate a list of ``[color, number, bonus]``; raises IllegalSetup naming the bad field."""
     fields = _entries(data)
     if fields is None:
         raise IllegalSetup("not_a_track", "AO1")
@@ -63,7 +63,7 @@ def _field(at: int, entry: object) -> Field:
 
 @cache
 def named_track(name: str) -> Track:
-    """One of our own tracks by its name."""
+    """A built-in track by name."""
     if name not in NAMED:
         raise IllegalSetup("unknown_track", "AO26", track=name)
     return check_track(json.loads(files("rowlock.rules").joinpath("tracks", f"{name}.json").read_text("utf-8")))

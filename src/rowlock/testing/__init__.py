@@ -1,14 +1,14 @@
-"""A conformance kit for bots and rulesets of your own.
+"""Conformance tests for custom bots, rulesets and implementations of the rules.
 
 >>> from rowlock.testing import check_bot
 >>> from rowlock.bots import GreedyBot
 >>> check_bot(GreedyBot, games=2).games
 6
 
-``check_bot`` plays whole games with your bot in every seat number and refuses the first choice that is illegal, late
-or made of what a seat cannot see. ``check_ruleset`` plays whole games of a ruleset and checks what every caller of
-a ruleset relies on. Both raise AssertionError with the seed that shows the fault again.
-``check_scenarios`` holds any implementation of the rules, in any language, to the scenarios of the rules.
+``check_bot`` plays whole games with your bot in every seat and fails on the first choice that is illegal, late or based
+on hidden information. ``check_ruleset`` plays whole games of a ruleset and checks the guarantees of ``Ruleset``. Both
+raise AssertionError with the seed that reproduces the fault. ``check_scenarios`` tests any implementation of the rules,
+in any language, against the scenarios.
 """
 
 from .bots import BotReport, check_bot

@@ -1,4 +1,4 @@
-"""Is this a bot? Whole games, through views alone, always legal, always in time."""
+"""Conformance test of bots: legal, timely, deterministic choices from views alone."""
 
 import random
 from collections.abc import Callable, Iterable
@@ -16,7 +16,7 @@ from .worlds import other_world
 
 @dataclass(frozen=True, slots=True)
 class BotReport:
-    """What a bot did in its games. Times are in seconds for one decision."""
+    """Statistics of a bot's games. Times are in seconds per decision."""
 
     games: int
     decisions: int
@@ -32,11 +32,11 @@ def check_bot(
     rulesets: Iterable[str] = tuple(RULESETS),
     seed: str = "conformance",
 ) -> BotReport:
-    """Play so many games of each ruleset with the bot in every seat, players and options varying.
+    """Play ``games`` games of each ruleset with the bot in every seat, with varying players and options.
 
-    ``make`` is called with a seed for each seat: equal seeds must give bots that choose alike. Each choice is asked
-    for again of a twin, and of one that gets the view of another world which the seat cannot tell from this: a bot
-    that chooses otherwise there has looked at what is hidden. AssertionError tells the game, its seed and the turn.
+    ``make`` is called with a seed for each seat; bots with equal seeds must choose alike. Each choice is repeated by a
+    second bot with the same seed, and by a third that gets an equal view of a position with different hidden cards: a
+    different choice there shows a use of hidden information. AssertionError names the game, its seed and the turn.
     """
     times: list[float] = []
     played = 0
@@ -71,21 +71,21 @@ def _play(game: Game, make: Callable[[str], Bot], label: str, seconds: float, ti
         view, options = game.view(seat), game.options(seat)
         where = f"{game.name} for {len(seats)}, seed {label!r}, turn {view.table.turn}, seat {seat}, {view.table.phase}"
         began = perf_counter()
-        choice = _asked(bots[seat], view, options, where)
+        choice = _choose(bots[seat], view, options, where)
         times.append(perf_counter() - began)
         expect(choice in options, f"{where}: {choice!r} is not among the options")
-        expect(times[-1] <= seconds, f"{where}: took {times[-1]:.3f} s, allowed are {seconds} s")
-        twin = _asked(twins[seat], view, options, where)
-        expect(twin == choice, f"{where}: chose {choice!r}, but made anew with the same seed {twin!r}")
+        expect(times[-1] <= seconds, f"{where}: took {times[-1]:.3f} s, limit {seconds} s")
+        twin = _choose(twins[seat], view, options, where)
+        expect(twin == choice, f"{where}: chose {choice!r}, but another bot with the same seed {twin!r}")
         there = Game.at(other_world(game.position, seat, chance))
         there_view = View(seat, there.view(seat).table, view.to_act, view.pending)
-        expect(there_view == view, f"{where}: the view shows what the seat cannot see")
-        other = _asked(others[seat], there_view, there.options(seat), where)
-        expect(other == choice, f"{where}: chose {choice!r}, but {other!r} in a world that looks the same")
+        expect(there_view == view, f"{where}: the view reveals hidden information")
+        other = _choose(others[seat], there_view, there.options(seat), where)
+        expect(other == choice, f"{where}: chose {choice!r}, but {other!r} with different hidden cards")
         game.play(seat, choice)
 
 
-def _asked(bot: Bot, view: View, options: Any, where: str) -> Decision:
+def _choose(bot: Bot, view: View, options: Any, where: str) -> Decision:
     try:
         return bot.choose(view, options)
     except Exception as error:

@@ -1,7 +1,7 @@
-"""The kit's way to say that something does not hold. Not ``assert``: that is gone under ``python -O``."""
+"""``expect``: an assertion that is not removed by ``python -O``."""
 
 
 def expect(holds: bool, fault: str) -> None:
-    """Raise AssertionError with the fault unless something holds."""
+    """Raise AssertionError with the fault unless the condition holds."""
     if not holds:
         raise AssertionError(fault)

@@ -1,4 +1,4 @@
-"""A playthrough: one game with everything there is to see at every node, for a reader and for a diff."""
+"""Playthrough: a text dump of every node of one game, for golden files."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -12,7 +12,7 @@ from ..rules import ruleset_of
 
 
 def playthrough(game: Game, bots: Sequence[Bot]) -> str:
-    """The game played to its end by the bots, one of them for each seat."""
+    """Play the game to its end with one bot per seat, and dump every node."""
     return "\n".join((*_nodes(game, bots), "", str(game)))
 
 

@@ -1,4 +1,4 @@
-"""Is this a ruleset? What every caller relies on, checked in whole random games."""
+"""Conformance test of rulesets: checks the guarantees of ``Ruleset`` in random games."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -12,12 +12,12 @@ MAX_STEPS = 10_000
 
 
 def check_ruleset(rules: Ruleset[Any], new: Callable[[ChanceSource], Any], *, games: int = 50) -> int:
-    """Play random games from positions that ``new`` makes; gives the number of steps played.
+    """Play random games from positions that ``new`` makes; returns the number of steps played.
 
-    Checked at every step: somebody or chance is next, or the game is over; whoever is to act has options, all
-    different, and nobody else has any; ``apply`` takes every option, agrees with ``apply_unchecked`` and leaves the
-    old position as it was; too few or too many decisions are refused with IllegalMove; ``scores`` and ``view``
-    answer for every seat; the game ends.
+    Checked at every step: a seat or chance is next, or the game is over; the seats to act have options, all different,
+    and no other seat has any; ``apply`` accepts every option, agrees with ``apply_unchecked`` and leaves the old
+    position unchanged; too few or too many decisions raise IllegalMove; ``scores`` and ``view`` cover every seat; the
+    game ends.
     """
     steps = 0
     for at in range(games):
@@ -31,30 +31,30 @@ def check_ruleset(rules: Ruleset[Any], new: Callable[[ChanceSource], Any], *, ga
             steps += 1
         expect(position.phase == "over", f"game {at}: not over after {MAX_STEPS} steps")
         expect(position.end_reason is not None, f"game {at}: over without a reason")
-        _refuses(rules, position, {}, None)
+        _expect_illegal(rules, position, {}, None)
     return steps
 
 
 def _step(rules: Ruleset[Any], position: Any, source: ChanceSource, step: int, choose: random.Random) -> Any:
-    seats, everybody = rules.to_act(position), range(len(position.sheets))
+    seats, all_seats = rules.to_act(position), range(len(position.sheets))
     chance = _drawn(rules, position, source, step + 2)
-    expect(bool(seats) or chance is not None, f"{position}: nothing is next, but it is not over")
-    options: dict[int, Sequence[Decision]] = {seat: rules.options(position, seat) for seat in everybody}
-    for seat in everybody:
+    expect(bool(seats) or chance is not None, f"{position}: nothing is next, but the game is not over")
+    options: dict[int, Sequence[Decision]] = {seat: rules.options(position, seat) for seat in all_seats}
+    for seat in all_seats:
         expect(bool(options[seat]) == (seat in seats), f"{position}: options of seat {seat}: {options[seat]}")
-        expect(len(set(options[seat])) == len(options[seat]), f"{position}: an option of seat {seat} is there twice")
+        expect(len(set(options[seat])) == len(options[seat]), f"{position}: duplicate option of seat {seat}")
         rules.view(position, seat)
-    expect(len(rules.scores(position)) == len(everybody), f"{position}: not a score for every seat")
+    expect(len(rules.scores(position)) == len(all_seats), f"{position}: not one score per seat")
     decisions = {seat: options[seat][choose.randrange(len(options[seat]))] for seat in seats}
     before = hash(position)
     after = rules.apply(position, decisions, chance)
-    expect(hash(position) == before, f"{position}: apply has changed its position")
-    expect(after == rules.apply_unchecked(position, decisions, chance), f"{position}: apply and its twin differ")
+    expect(hash(position) == before, f"{position}: apply changed its position")
+    expect(after == rules.apply_unchecked(position, decisions, chance), f"{position}: apply and apply_unchecked differ")
     for seat in seats:
         for option in options[seat]:
             rules.apply(position, {**decisions, seat: option}, chance)
-        _refuses(rules, position, {at: made for at, made in decisions.items() if at != seat}, chance)
-    _refuses(rules, position, {**decisions, len(everybody): next(iter(decisions.values()), None)}, chance)
+        _expect_illegal(rules, position, {at: made for at, made in decisions.items() if at != seat}, chance)
+    _expect_illegal(rules, position, {**decisions, len(all_seats): next(iter(decisions.values()), None)}, chance)
     return after
 
 
@@ -65,9 +65,9 @@ def _drawn(rules: Ruleset[Any], position: Any, source: ChanceSource, draw: int) 
     return source.shuffle(draw, position.discard) if wanted == "reshuffle" else None
 
 
-def _refuses(rules: Ruleset[Any], position: Position, decisions: Any, chance: Chance | None) -> None:
+def _expect_illegal(rules: Ruleset[Any], position: Position, decisions: Any, chance: Chance | None) -> None:
     try:
         rules.apply(position, decisions, chance)
     except IllegalMove:
         return
-    raise AssertionError(f"{position}: apply should refuse {decisions}")
+    raise AssertionError(f"{position}: apply should raise IllegalMove for {decisions}")

@@ -1,7 +1,7 @@
-"""The rules as scenarios: complete positions, chance, decisions, and what must come of them.
+"""Scenarios of the rules: positions, chance and decisions with expected results.
 
-They are data, ``scenarios.json``, so that any implementation can be held to them: make a :class:`Judge` for yours,
-or let it speak like ``rowlock referee`` and use :class:`ProgramJudge`.
+They are data, ``scenarios.json``, to test any implementation of the rules: write a :class:`Judge` for yours, or make it
+answer like ``rowlock referee`` and use :class:`ProgramJudge`.
 """
 
 import json
@@ -27,16 +27,16 @@ from .expect import expect
 
 @cache
 def scenarios() -> tuple[Json, ...]:
-    """Every scenario: ``id``, ``game``, ``title``, the clauses in ``refs``, and the rest as ``format`` says."""
+    """All scenarios: ``id``, ``game``, ``title``, clauses in ``refs``, and entries described in ``format``."""
     return tuple(json.loads(files("rowlock.testing").joinpath("scenarios.json").read_text("utf-8"))["scenarios"])
 
 
 class RefusedError(Exception):
-    """What a judge raises when the rules say no."""
+    """Raised by a judge for an illegal setup or decision."""
 
 
 class Judge(Protocol):
-    """An implementation of the rules that speaks the interchange format. It raises RefusedError to say no."""
+    """An implementation of the rules on the interchange format. Raises RefusedError for what is illegal."""
 
     def new(self, game: str, options: Json, /) -> Json: ...
     def legal(self, state: Json, player: int, /) -> list[Json]: ...
@@ -80,12 +80,12 @@ class LibraryJudge:
     def _tried(make: Callable[[], Any]) -> Json:
         try:
             return position_to_json(make())
-        except ValueError as error:  # what the rules and the readers raise
+        except ValueError as error:  # RuleError or FormatError
             raise RefusedError(str(error)) from error
 
 
 class ProgramJudge:
-    """A program that answers like ``rowlock referee``: a JSON object a line in, one out."""
+    """A program that answers JSON lines like ``rowlock referee``."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603 - the caller's
@@ -122,17 +122,17 @@ class ProgramJudge:
         return view
 
     def close(self) -> int:
-        """End the program's input; gives its exit code."""
+        """Close the program's input; returns its exit code."""
         self.process.communicate()
         return self.process.returncode
 
 
 def check_scenarios(judge: Judge, only: Iterable[Json] | None = None) -> int:
-    """Hold a judge to the scenarios; gives how many hold. AssertionError names the first that does not."""
+    """Run the scenarios; returns their number. AssertionError names the first that fails."""
     count = 0
     for scenario in scenarios() if only is None else only:
         try:
-            _hold(scenario, judge)
+            _run(scenario, judge)
         except AssertionError as fault:
             name = f"{scenario['id']} ({', '.join(scenario['refs'])}) {scenario['title']}"
             raise AssertionError(f"{name}: {fault}") from fault
@@ -140,24 +140,24 @@ def check_scenarios(judge: Judge, only: Iterable[Json] | None = None) -> int:
     return count
 
 
-def _hold(scenario: Json, judge: Judge) -> None:
+def _run(scenario: Json, judge: Judge) -> None:
     if scenario.get("new_raises"):
         try:
             judge.new(scenario["game"], scenario["new"])
         except RefusedError:
             return
-        expect(False, "the set-up should be refused")
+        expect(False, "the setup should be illegal")
     state = scenario["setup"] if "setup" in scenario else judge.new(scenario["game"], scenario["new"])
     _check(scenario.get("expect", {}), state, judge)
     for step in scenario.get("steps", []):
         before = json.dumps(state)
         try:
             after = judge.apply(state, step.get("decisions", {}), step.get("chance"))
-            expect(not step.get("raises"), f"should be refused: {step}")
-        except RefusedError as refusal:
-            expect(bool(step.get("raises")), f"refused ({refusal}): {step}")
+            expect(not step.get("raises"), f"should be illegal: {step}")
+        except RefusedError as error:
+            expect(bool(step.get("raises")), f"illegal ({error}): {step}")
             after = state
-        expect(json.dumps(state) == before, "the old state has changed")
+        expect(json.dumps(state) == before, "the old state changed")
         state = after
         _check(step.get("expect", {}), state, judge)
 
@@ -173,13 +173,13 @@ _UNORDERED: Final = ("closed", "discard", "display", "coloured_dice")
 
 
 def canonical(decision: Json) -> str:
-    """A decision as a text that does not depend on the order in which cards are named."""
+    """A decision as a text that does not depend on the order of cards."""
     return json.dumps({k: sorted(v) if k == "cards" else v for k, v in decision.items()}, sort_keys=True)
 
 
 def _legal(state: Json, player: str, judge: Judge) -> list[str]:
     legal = [canonical(decision) for decision in judge.legal(state, int(player))]
-    expect(len(set(legal)) == len(legal), "a legal decision is there twice")
+    expect(len(set(legal)) == len(legal), "duplicate legal decision")
     return legal
 
 
@@ -225,7 +225,7 @@ def _unplayable(wanted: list[list[str]], state: Json, judge: Judge) -> list[list
 
 
 def _named(wanted: Any, found: Any) -> Any:
-    """Of what was found only the entries that are named, however deep; texts in a list in the order they are named."""
+    """Restrict ``found`` recursively to the entries in ``wanted``; lists of texts match in any order."""
     if isinstance(wanted, dict):
         entries = cast("Json", wanted)
         return {

@@ -1,4 +1,4 @@
-"""Two worlds that one seat cannot tell apart: the way to show that nothing hidden is used."""
+"""Positions that differ only in hidden information, to detect its use."""
 
 import random
 from itertools import groupby
@@ -7,10 +7,10 @@ from ..rules import Card, Position, cards
 
 
 def other_world(position: Position, seat: int, chance: random.Random) -> Position:
-    """A position that differs from this one only in what a seat cannot see; the same one in the dice games.
+    """A position that differs only in what a seat cannot see; in the dice games the same position.
 
-    The seat sees its own cards and the numbers of all that lie open: so hidden cards of one number change places,
-    and what lies below the tops of pile and discard is shuffled.
+    The seat sees its own cards and the numbers of visible ones, so hidden cards of equal number are swapped, and the
+    cards below the tops of pile and discard are shuffled.
     """
     if not isinstance(position, cards.Position):
         return position
@@ -36,7 +36,7 @@ def other_world(position: Position, seat: int, chance: random.Random) -> Positio
 
 
 def _same_number_swap(hidden: list[Card], chance: random.Random) -> dict[Card, Card]:
-    """A random exchange of the hidden cards among those of the same number."""
+    """A random permutation of the hidden cards that preserves numbers."""
     swap: dict[Card, Card] = {}
     for _, group in groupby(sorted(hidden, key=lambda card: (card.number, card.rank)), key=lambda card: card.number):
         there = list(group)
@@ -46,5 +46,5 @@ def _same_number_swap(hidden: list[Card], chance: random.Random) -> dict[Card, C
     return swap
 
 
-def _swapped(some: tuple[Card, ...], swap: dict[Card, Card]) -> tuple[Card, ...]:
-    return tuple(swap[card] for card in some)
+def _swapped(hidden: tuple[Card, ...], swap: dict[Card, Card]) -> tuple[Card, ...]:
+    return tuple(swap[card] for card in hidden)

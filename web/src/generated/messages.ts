@@ -97,7 +97,7 @@ export interface Back {
 /** The card game as one seat sees it. */
 export interface CardsTable {
   readonly game: "cards";
-  /** An onlooker (`seat` null) has no hand and sees every card from behind. */
+  /** An onlooker (`seat` null) has no hand and sees only backs. */
   readonly seat: number | null;
   /** whether jokers are in the deck */
   readonly joker: boolean;
@@ -150,7 +150,7 @@ export interface Choose {
   readonly decision: DecisionShape;
 }
 
-/** The dice game as everybody sees it. */
+/** The dice game as all seats see it. */
 export interface ClassicTable {
   readonly game: "classic";
   /** from where it is seen; null for an onlooker */
@@ -209,7 +209,7 @@ export interface Decide {
   readonly decision: DecisionShape;
 }
 
-/** A roll: two white dice, and the colored ones that are still in the game. */
+/** A roll: two white dice, and the colored dice still in the game. */
 export interface DiceShape {
   readonly white: readonly number[];
   readonly red?: number | null;
@@ -239,7 +239,7 @@ export interface DrawShape {
   readonly places: readonly number[];
 }
 
-/** A line of a record that the seed contradicts. */
+/** A line of a record that contradicts the seed. */
 export interface FindingView {
   readonly code: string;
   readonly line: number;
@@ -247,21 +247,18 @@ export interface FindingView {
   readonly expected: string;
 }
 
-/** A moment of a game, and the step that led to it: the first has none. */
+/** A position of a game and the step that led to it; the first frame has no step. */
 export interface Frame {
-  /** `table` is what an onlooker saw. */
+  /** `table` is an onlooker's view. */
   readonly table: TableShape;
   readonly scores: readonly ScoreShape[];
-  /**
-   * `hands` are those of the card game, by seat, in full: who wants to see the game from one seat
-   * shows that one alone.
-   */
+  /** `hands` are all hands of the card game, by seat; a viewer may show one only. */
   readonly hands?: readonly (readonly CardName[])[] | null;
-  /** `decisions` are those of the step, as a happening has them. */
+  /** `decisions` and `dice` are those of the step. */
   readonly decisions?: Readonly<Record<string, DecisionShape>> | null;
-  /** `dice` are those that were rolled in it. */
+  /** `decisions` and `dice` are those of the step. */
   readonly dice?: DiceShape | null;
-  /** With `reshuffled` the discard pile was shuffled. */
+  /** `reshuffled`: the step reshuffled the discard. */
   readonly reshuffled?: boolean;
 }
 
@@ -431,12 +428,12 @@ export interface Moment {
   readonly choice: number | null;
 }
 
-/** On Board: bring the pawn to a field, named by its number or by the steps to it. */
+/** On Board: move the pawn to a field, given by number or by steps. */
 export interface MoveShape {
   readonly type: "move";
   readonly steps?: number | null;
   readonly field?: number | null;
-  /** `crosses`: landing crosses. */
+  /** `crosses`: whether landing crosses. */
   readonly crosses?: boolean | null;
 }
 
@@ -449,8 +446,8 @@ export interface NewToken {
 }
 
 /**
- * On Board as everybody sees it. A field of the track is its color, number and bonus; pawns count
- * fields from 1.
+ * On Board as all seats see it. A track field is color, number and bonus; pawns count fields from
+ * 1.
  */
 export interface OnboardTable {
   readonly game: "onboard";
@@ -495,7 +492,9 @@ export interface Optimum {
   readonly lost: number | null;
 }
 
-/** What an option does, as far as the seat can know: whatever others decide, this comes of it. */
+/**
+ * The certain effects of an option, independent of hidden information and other seats' decisions.
+ */
 export interface OutcomeShape {
   /** what is crossed by it, left to right */
   readonly crosses?: readonly (readonly [ColorName, number])[];
@@ -608,26 +607,26 @@ export interface Rematch {
   readonly type: "rematch";
 }
 
-/** A whole game: who played, and every moment of it. */
+/** A whole game: players and frames. */
 export interface Replay {
   readonly game: GameName;
   readonly names: readonly string[];
   /** `bots` names the bot of each seat, null for a person. */
   readonly bots: readonly (string | null)[];
   readonly date: string | null;
-  /** `seeded` says that the record has the seed of its dice. */
+  /** `seeded`: the record has the seed of its dice. */
   readonly seeded: boolean;
   readonly commitment: string | null;
-  /** `track` is On Board's, told once: the tables of the frames have an empty one. */
+  /** `track` is On Board's, sent once; the tables of the frames have an empty one. */
   readonly track: readonly (readonly [ColorName, number, number])[] | null;
   readonly frames: readonly Frame[];
-  /** `pending` are decisions that still waited for others when the record ends. */
+  /** `pending` are decisions of an action that is incomplete at the end of the record. */
   readonly pending: Readonly<Record<string, DecisionShape>> | null;
-  /** `over` says that the game has come to its end by the rules. */
+  /** `over`: the game ended by the rules. */
   readonly over: boolean;
   readonly end_reason: string | null;
   readonly winners: readonly number[];
-  /** `resigned` are seats that gave up, which a record alone does not tell. */
+  /** `resigned` are seats that gave up; records do not hold this, so it is empty here. */
   readonly resigned: readonly number[];
   /** `result` is every seat's total after the last frame. */
   readonly result: readonly number[];
@@ -676,8 +675,8 @@ export interface Roll {
 }
 
 /**
- * A sheet's points: of each row, its crosses with the lock, penalties as a negative number, On
- * Board's bonus.
+ * A score: points and crosses of each row (lock included), penalty points (negative), On Board's
+ * bonus.
  */
 export interface ScoreShape {
   readonly rows: Readonly<Record<ColorName, number>>;
@@ -799,7 +798,7 @@ export interface SettingsInput {
 }
 
 /**
- * A sheet: the crossed numbers of each row from left to right, the rows whose lock is crossed, the
+ * A sheet: crossed numbers of each row from left to right, rows with a crossed lock, number of
  * penalties.
  */
 export interface SheetShape {
@@ -944,7 +943,7 @@ export interface Update {
   readonly table: TableView;
 }
 
-/** Whether every die and every shuffle of a game follows from its seed. */
+/** Result of a fairness check: whether all dice and shuffles of a game follow from its seed. */
 export interface Verdict {
   readonly fair: boolean;
   readonly seeded: boolean;

@@ -1,8 +1,7 @@
-"""The JSON of positions, decisions, chance, scores and views: how Rowlock talks to other programs.
+"""JSON interchange format of positions, decisions, chance, scores and views.
 
-What comes in is checked to the last entry: a position that no game can reach by form (a row crossed from right to
-left, a card that is there twice, a lock without its number) is refused with a :class:`FormatError` that names the
-entry. What goes out comes in again unchanged.
+Reading validates every entry: a malformed position (a row crossed from right to left, a duplicate card, a lock without
+its number) raises :class:`FormatError` naming the entry. Writing and reading round-trip.
 """
 
 from .chance import chance_from_json, chance_to_json

@@ -1,4 +1,4 @@
-"""The JSON of chance: a roll, or the discard in its new order."""
+"""JSON of chance: a roll, or the reshuffled discard."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,14 +12,14 @@ from .values import card_names, to_dict
 
 
 def chance_to_json(chance: Chance) -> Json:
-    """A roll or a reshuffle."""
+    """Encode a roll or a reshuffle."""
     if isinstance(chance, Dice):
         return to_dict(dice_shape(chance))
     return {"reshuffle": card_names(chance)}
 
 
 def chance_from_json(data: object) -> Chance | None:
-    """The roll or reshuffle a JSON value describes; None for null. FormatError ``bad_chance`` for anything else."""
+    """Decode a roll or reshuffle; None for null. Raises FormatError ``bad_chance``."""
     if data is None:
         return None
     reader = Reader("bad_chance")

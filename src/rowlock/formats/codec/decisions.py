@@ -1,4 +1,4 @@
-"""The JSON of decisions."""
+"""JSON of decisions."""
 
 from collections.abc import Callable
 from typing import Final
@@ -14,7 +14,7 @@ from .values import card_names, to_dict
 
 
 def decision_to_json(decision: Decision, table: Position | Visible | None = None) -> Json:
-    """A decision. With the position it belongs to, a draw names cards and a move all there is to say about it."""
+    """Encode a decision. With its position, a draw names cards and a move has steps, field and ``crosses``."""
     if isinstance(table, cards.Position):
         if isinstance(decision, Draw):
             return {"type": "draw", "cards": card_names(sorted_cards(table.display[at] for at in decision.places))}
@@ -23,11 +23,11 @@ def decision_to_json(decision: Decision, table: Position | Visible | None = None
 
 
 def decision_from_json(data: object, table: Position | Visible) -> Decision:
-    """The decision a JSON value describes in a position. FormatError ``bad_decision`` if it is none.
+    """Decode a decision made in a position or view. Raises FormatError ``bad_decision``.
 
-    Whether it is legal is for ``apply`` to say; only what cannot even be said of this position is an IllegalMove here.
-    What comes from a player is read with the table that the player's ``view`` gives: with the whole position a draw
-    may name cards, and the answer would tell which ones lie there.
+    Legality is checked by ``apply``; IllegalMove is raised here only for what cannot be expressed in this position.
+    Decode a player's input with that player's view: with the whole position a draw may name cards, and the error would
+    reveal which cards are on display.
     """
     reader = Reader("bad_decision")
     entries = reader.mapping(data, "decision")
@@ -40,7 +40,7 @@ def decision_from_json(data: object, table: Position | Visible) -> Decision:
 
 
 def decision_from_shape(shape: DecisionShape, table: Position | Visible) -> Decision:
-    """The decision of a shape: the same reading, with less to do where there is nothing to find out."""
+    """Decode a shape like :func:`decision_from_json`, with a fast path for passes and crosses."""
     match shape:
         case PassShape():
             return PASS

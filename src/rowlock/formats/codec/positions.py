@@ -1,4 +1,4 @@
-"""The JSON of positions: written from the position, read with every entry checked."""
+"""JSON of positions: writer, and reader that validates every entry."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -45,7 +45,7 @@ _SHEET: Final = frozenset((*NAMES, "locks", "penalties"))
 
 
 def position_to_json(position: Position) -> Json:
-    """A position as the interchange format writes it."""
+    """Encode a position in the interchange format."""
     if isinstance(position, cards.Position):
         return _cards_to_json(position)
     data: Json = {
@@ -92,7 +92,7 @@ def _sheet_to_json(sheet: Sheet) -> Json:
 
 
 def position_from_json(data: object) -> Position:
-    """The position a JSON value describes, or FormatError ``bad_position``."""
+    """Decode a position. Raises FormatError ``bad_position``."""
     state = Reader("bad_position").mapping(data, "state")
     game = state.get("game")
     if not isinstance(game, str) or game not in _ENTRIES:
@@ -106,7 +106,7 @@ def position_from_json(data: object) -> Position:
 
 
 class PositionReader(Reader):
-    """Reads one state whose entries are known to be there."""
+    """Reads a state with a complete set of entries."""
 
     def __init__(self, state: Json, game: str) -> None:
         super().__init__("bad_position")
@@ -169,7 +169,7 @@ class PositionReader(Reader):
         return row
 
     def read_end(self, sheets: tuple[Sheet, ...]) -> str | None:
-        """The end reason, if it agrees with the phase and with what is on the sheets."""
+        """Read the end reason; it must agree with the phase and the sheets."""
         possible = set[str]()
         if any(sheet.penalties == MAX_PENALTIES for sheet in sheets):
             possible.add("four_penalties")
@@ -239,7 +239,7 @@ class PositionReader(Reader):
         )
 
     def last_turns(self, active: int, players: int) -> tuple[int | None, tuple[int, ...] | None]:
-        """The announcement: its last turns run clockwise from the active seat to the announcer (AO17)."""
+        """Read the announcement; last turns run clockwise from the active seat up to the announcer (AO17)."""
         by, last = self.state["announced_by"], self.state["last_turns"]
         if by is None:
             if last is not None:

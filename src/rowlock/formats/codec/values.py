@@ -1,4 +1,4 @@
-"""Shapes and cards as plain JSON values."""
+"""Conversion of shapes and cards to JSON values."""
 
 from collections.abc import Sequence
 
@@ -15,10 +15,10 @@ def to_dict(shape: Shape) -> Json:
 
 
 def to_json_dict(shape: Shape) -> Json:
-    """The same as another program would get it: lists where a shape may have any sequence."""
+    """Like :func:`to_dict`, but with every sequence as a list, as after a round trip through JSON."""
     data: Json = msgspec.json.decode(msgspec.json.encode(shape))
     return data
 
 
-def card_names(some: Sequence[Card]) -> list[str]:
-    return [str(card) for card in some]
+def card_names(cards: Sequence[Card]) -> list[str]:
+    return [str(card) for card in cards]

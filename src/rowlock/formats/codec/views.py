@@ -1,4 +1,4 @@
-"""The JSON of scores, and of what a seat sees."""
+"""JSON of scores and of views."""
 
 from ...rules import Score, Visible, cards, classic
 from ..json_reader import Json
@@ -12,17 +12,17 @@ def score_to_json(score: Score) -> Json:
 
 
 def view_to_json(table: Visible, seat: int) -> Json:
-    """What a ruleset's ``view`` gives a seat."""
+    """Encode the view of a seat."""
     return {"seat": seat, **to_dict(table_shape(table, seat))}
 
 
 def visible_from_shape(shape: TableShape) -> Visible:
-    """What a shape shows: the inverse of ``table_shape``. FormatError ``bad_position`` if no game can look like that.
+    """Decode a view; inverse of ``table_shape``. Raises FormatError ``bad_position`` for an impossible one.
 
-    Of the card game it takes the shape's word where only the cards could tell.
+    In the card game, entries that depend on hidden cards are not checked.
     """
     if isinstance(shape, CardsTable):
-        return _seen(shape)
+        return _visible_cards(shape)
     data = to_json_dict(shape)
     del data["seat"]
     position = position_from_json(data)
@@ -30,7 +30,7 @@ def visible_from_shape(shape: TableShape) -> Visible:
     return position
 
 
-def _seen(shape: CardsTable) -> cards.VisiblePosition:
+def _visible_cards(shape: CardsTable) -> cards.VisiblePosition:
     reader = PositionReader({}, "cards")
     sheets = tuple(reader.sheet(to_json_dict(sheet), f"sheets[{at}]") for at, sheet in enumerate(shape.sheets))
     hand = reader.cards(list(shape.hand), "hand")

@@ -1,4 +1,4 @@
-"""The text of a game: tags on top, then one turn a line. ``docs/notation.md`` is the specification."""
+"""Text notation of games: tags, then one turn per line. Specified in ``docs/notation.md``."""
 
 from .errors import RecordError
 from .reader import LocatedRecord, read, read_located

@@ -1,4 +1,4 @@
-"""What can be wrong with the text of a game."""
+"""Errors of the notation reader: codes, English sentences, line and column."""
 
 from typing import Final
 
@@ -38,19 +38,19 @@ WANTED: Final[dict[str, str]] = {
     "marks": "what is crossed, such as g11, or g-",
     "number": "the number for everybody such as 7:",
 }
-"""What a text can lack, by the ``wanted`` of an error."""
+"""Descriptions of the expected token, by the ``wanted`` detail of an error."""
 
 
 class RecordError(ValueError):
-    """A text that is not the record of a game. ``line`` and ``column`` count from 1; ``code`` is stable."""
+    """An invalid game text. ``line`` and ``column`` count from 1; ``code`` is stable."""
 
     def __init__(self, code: str, line: int, column: int, **details: object) -> None:
         self.code = code
         self.line = line
         self.column = column
         self.details = details
-        said = {**details, "wanted": WANTED.get(str(details.get("wanted")), "")}
-        super().__init__(f"line {line}, column {column}: {SENTENCES[code].format(**said)}")
+        values = {**details, "wanted": WANTED.get(str(details.get("wanted")), "")}
+        super().__init__(f"line {line}, column {column}: {SENTENCES[code].format(**values)}")
 
     def __reduce__(self) -> tuple[object, ...]:
         return _rebuild, (self.code, self.line, self.column, self.details)

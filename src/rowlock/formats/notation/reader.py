@@ -1,4 +1,4 @@
-"""Reading a game: every step is applied, so a text that is read is a game that was played by the rules."""
+"""Reader of the notation; applies every step, so that only legal games are accepted."""
 
 import json
 import re
@@ -45,9 +45,9 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class LocatedRecord:
-    """A record, and where its text says what; lines count from 1.
+    """A record with the lines of its tags and steps, counted from 1.
 
-    ``lines`` has the line of every step, and one more if the text ends in a step that is not complete.
+    ``lines`` has one entry per step, and one more if the text ends in an incomplete step.
     """
 
     record: Record
@@ -84,17 +84,17 @@ _CROSS: Final = re.compile(r"([rygb])(1?\d)(!?)", re.ASCII)
 _MOVE: Final = re.compile(r"@([1-9]\d{0,2})(?:\+([rygb])(1?\d)(!?))?", re.ASCII)
 _FIELD: Final = re.compile(r"([rygb])(1?\d)=(\d{1,2})", re.ASCII)
 _YES_NO: Final = {"yes": True, "no": False}
-_BLAMED: Final = {"bad_start": "Start", "bad_solo": "Solo"}
-"""The tag that says what the rules refuse, where it is not the game's."""
+_SETUP_ERROR_TAGS: Final = {"bad_start": "Start", "bad_solo": "Solo"}
+"""The tag at fault by code of IllegalSetup; ``Game`` for all others."""
 
 
 def read(text: str) -> Record:
-    """The record a text describes, or RecordError."""
+    """Parse a game. Raises RecordError."""
     return read_located(text).record
 
 
 def read_located(text: str) -> LocatedRecord:
-    """The record a text describes, with the line of every tag and every step, or RecordError."""
+    """Parse a game, with the line of every tag and step. Raises RecordError."""
     if len(text) > MAX_TEXT:
         raise RecordError("too_long", 1, 1)
     lines = text.split("\n")
@@ -140,13 +140,13 @@ def _read_tag(line: str, at: int, tags: dict[str, _Tag]) -> None:
 
 
 class _Header:
-    """The tags: each is read once, and none may be left over."""
+    """The tags of a text. Tags that no method takes are reported as unknown by ``check_end``."""
 
     def __init__(self, tags: dict[str, _Tag]) -> None:
         self.tags = tags
         self.unread = set(tags)
-        self.must("Rowlock", {VERSION: VERSION})
-        self.game = self.must("Game", {name: name for name in RULESETS})
+        self.required("Rowlock", {VERSION: VERSION})
+        self.game = self.required("Game", {name: name for name in RULESETS})
         names = [self.text(seat, MAX_NAME) for seat in SEATS]
         self.names = tuple(name for name in names if name is not None)
         if names[: len(self.names)] != list(self.names):
@@ -156,33 +156,33 @@ class _Header:
         self.seed = self.text("Seed", MAX_SEED)
         self.commitment = self.text("Commitment", COMMITMENT)
         if self.commitment is not None and not is_commitment(self.commitment):
-            self.refuse("Commitment")
+            self.bad_value("Commitment")
         self.date = self.text("Date", MAX_NAME)
 
-    def text(self, name: str, most: int) -> str | None:
+    def text(self, name: str, max_length: int) -> str | None:
         tag = self.take(name)
         if tag is None:
             return None
-        if not is_text(tag.value, most):
-            self.refuse(name)
+        if not is_text(tag.value, max_length):
+            self.bad_value(name)
         return tag.value
 
     def take(self, name: str) -> _Tag | None:
         self.unread.discard(name)
         return self.tags.get(name)
 
-    def must(self, name: str, allowed: Mapping[str, T]) -> T:
+    def required(self, name: str, allowed: Mapping[str, T]) -> T:
         tag = self.take(name)
         if tag is None:
             self.missing(name)
         if tag.value not in allowed:
-            self.refuse(name)
+            self.bad_value(name)
         return allowed[tag.value]
 
     def missing(self, name: str) -> NoReturn:
         raise RecordError("tag_missing", 1, 1, tag=name)
 
-    def refuse(self, name: str) -> NoReturn:
+    def bad_value(self, name: str) -> NoReturn:
         tag = self.tags[name]
         raise RecordError("tag_value", tag.line, tag.column, tag=name, value=tag.value[:40])
 
@@ -190,28 +190,28 @@ class _Header:
         given = self.take("Position")
         if given is not None:
             return self.given_position(given)
-        start = self.must("Start", {letter: seat for seat, letter in enumerate(SEATS)})
+        start = self.required("Start", {letter: seat for seat, letter in enumerate(SEATS)})
         players = len(self.names)
         try:
             if self.game == "cards":
-                jokers = self.must("Jokers", _YES_NO)
+                jokers = self.required("Jokers", _YES_NO)
                 hands = [card for seat in range(players) for card in self.cards(f"{SEATS[seat]}.hand", cards.HAND)]
                 deck = (*hands, *self.cards("Display", cards.DISPLAY), *self.cards("Pile"))
                 return cards.new(players, deck, jokers, start)
             if self.game == "onboard":
                 return onboard.new(players, self.track(), start)
-            return classic.new(players, start, solo="Solo" in self.tags and self.must("Solo", _YES_NO))
+            return classic.new(players, start, solo="Solo" in self.tags and self.required("Solo", _YES_NO))
         except IllegalSetup as error:
-            tag = self.tags[_BLAMED.get(error.code, "Game")]
+            tag = self.tags[_SETUP_ERROR_TAGS.get(error.code, "Game")]
             raise RecordError("illegal", tag.line, tag.column, rule=error) from error
 
     def given_position(self, tag: _Tag) -> Position:
         try:
             position = position_from_json(json.loads(tag.value))
         except (ValueError, RecursionError):
-            self.refuse("Position")
+            self.bad_value("Position")
         if self.game != ruleset_of(position).NAME or len(position.sheets) != len(self.names):
-            self.refuse("Position")
+            self.bad_value("Position")
         return position
 
     def cards(self, name: str, count: int | None = None) -> list[Card]:
@@ -220,7 +220,7 @@ class _Header:
             self.missing(name)
         texts = tag.value.split()
         if not all(text in CARDS for text in texts) or count not in (None, len(texts)):
-            self.refuse(name)
+            self.bad_value(name)
         return [CARDS[text] for text in texts]
 
     def track(self) -> Track:
@@ -233,10 +233,10 @@ class _Header:
         try:
             return check_track([[NAMES[BY_LETTER[f[1]]], int(f[2]), int(f[3])] if f else None for f in fields])
         except IllegalSetup:
-            self.refuse("Track")
+            self.bad_value("Track")
 
     def check_end(self, position: Position) -> None:
-        """Result and end, where they are given, are those of the game; no other tag is left."""
+        """Check result and end, where given, against the game, and that no tag is left over."""
         for name, truth, code in (
             ("Result", result(position), "wrong_result"),
             ("End", position.end_reason, "wrong_end"),
@@ -249,7 +249,7 @@ class _Header:
 
 
 class _Fold:
-    """The game so far, turn by turn."""
+    """Parses turns and folds their steps into the position so far."""
 
     def __init__(self, initial: Position) -> None:
         self.position = initial
@@ -263,7 +263,7 @@ class _Fold:
         self.end = _Token("", 1, 1)
 
     def turn(self, tokens: deque[_Token]) -> None:
-        """One line: it may stop after any step if it is the last one."""
+        """Parse the line of one turn. The last line may stop after any step."""
         self.tokens = tokens
         self.end = _Token("", tokens[-1].line, tokens[-1].column + len(tokens[-1].text))
         head = self.next("turn")
@@ -293,11 +293,11 @@ class _Fold:
             self.end.fail("token_missing", wanted=wanted)
         return self.tokens.popleft()
 
-    def next_is(self, *texts: str) -> bool:
+    def peek(self, *texts: str) -> bool:
         return bool(self.tokens) and self.tokens[0].text in texts
 
     def step(self) -> None:
-        """Read what the position wants and apply it."""
+        """Parse and apply the chance or decisions that the position needs."""
         before, start = self.position, self.tokens[0] if self.tokens else self.end
         self.lines.append(start.line)
         seats = self.ruleset.to_act(before)
@@ -314,15 +314,15 @@ class _Fold:
                 decision = self.decision(before)
                 if decision is not None:
                     decisions[seat] = decision
-                elif len(seats) == 1 and not self.next_is("~"):
+                elif len(seats) == 1 and not self.peek("~"):
                     places[seat].wrong("decision")
-            if self.next_is("~"):
+            if self.peek("~"):
                 self.tokens.popleft()
                 chance = self.reshuffled()
             if not decisions and len(seats) == 1:
                 self.dealt(before, chance, start)
                 return
-        # who has not decided yet can always pass: what the others decided has to be legal already
+        # pass for undecided seats, which is always legal, to check the decisions already made
         step = Step({seat: decisions.get(seat, PASS) for seat in seats}, chance)
         after = self.applied(before, step, places, start)
         if len(decisions) < len(seats):
@@ -333,14 +333,14 @@ class _Fold:
         self.check_penalty(before)
 
     def dealt(self, before: Position, order: Chance | None, start: _Token) -> None:
-        """A discard that was shuffled before the draw that needs it."""
+        """Record a discard that was reshuffled before the draw that needs it."""
         draw = self.ruleset.options(before, before.active)[0]
         self.applied(before, Step({before.active: draw}, order), {}, start)
         assert isinstance(order, tuple)
         self.order, self.undecided = order, True
 
     def applied(self, before: Position, step: Step, places: Mapping[int, _Token], start: _Token) -> Position:
-        """The position after a step; an illegal decision is reported where it stands."""
+        """Apply a step; report an illegal decision at its token."""
         try:
             after: Position = self.ruleset.apply(before, step.decisions, step.chance)
         except RuleError as error:
@@ -349,8 +349,8 @@ class _Fold:
         return after
 
     def check_penalty(self, before: Position) -> None:
-        """What the text says of a penalty is so."""
-        if self.next_is(PENALTY):
+        """Check that an annotated penalty was taken."""
+        if self.peek(PENALTY):
             token = self.tokens.popleft()
             if before.sheets[before.active].penalties == self.position.sheets[before.active].penalties:
                 token.fail("no_penalty_here")
@@ -359,7 +359,7 @@ class _Fold:
         token = self.next("white")
         white = _WHITE.fullmatch(token.text) or token.wrong("white")
         faces = [0, 0, 0, 0]
-        while self.tokens and not self.next_is("|"):
+        while self.tokens and not self.peek("|"):
             token = self.next("die")
             die = _DIE.fullmatch(token.text)
             if die is None or faces[BY_LETTER[die[1].lower()]]:
@@ -378,7 +378,7 @@ class _Fold:
 
     def reshuffled(self) -> tuple[Card, ...]:
         order: list[Card] = []
-        while self.tokens and not self.next_is("|"):
+        while self.tokens and not self.peek("|"):
             order.append(self.card("card"))
         return tuple(order)
 
@@ -421,11 +421,11 @@ class _Fold:
         return Move(int(match[1]))
 
     def draw(self, position: cards.Position) -> Draw | None:
-        if self.next_is(UNDECIDED):
+        if self.peek(UNDECIDED):
             self.tokens.popleft()
             return None
         places: list[int] = []
-        while self.tokens and not self.next_is("|", "~"):
+        while self.tokens and not self.peek("|", "~"):
             token = self.tokens[0]
             card = self.card("display")
             if card not in position.display:
@@ -435,11 +435,11 @@ class _Fold:
 
     def play(self) -> Play:
         shown: list[Card] = []
-        while not self.next_is(">"):
+        while not self.peek(">"):
             shown.append(self.card("card"))
         self.tokens.popleft()
         marks = [self.next("marks")]
-        while self.tokens and not self.next_is(PENALTY, "|"):
+        while self.tokens and not self.peek(PENALTY, "|"):
             marks.append(self.next("marks"))
         first = marks[0].text
         if len(marks) == 1 and len(first) == 2 and first[0] in BY_LETTER and first[1] == "-":
@@ -452,7 +452,7 @@ class _Fold:
 
 
 def _check_lock(token: _Token, cross: Cross) -> None:
-    """What the text says of a lock is so: the last number is crossed together with it (B17)."""
+    """Check an annotated lock: only the last number is crossed with it (B17)."""
     if place(cross.color, cross.number) != LAST:
         token.fail("no_lock_here", token=token.text)
 

@@ -1,4 +1,4 @@
-"""Writing a game: the steps are folded through the rules once, to annotate locks and penalties."""
+"""Writer of the notation; replays the steps once to annotate locks and penalties."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -32,7 +32,7 @@ UNDECIDED: Final = "?"
 
 
 def write(record: Record) -> str:
-    """The record in notation, ending in a line break."""
+    """Format a record as notation text, ending in a newline."""
     positions = record.positions()
     tags = (f'[{name} "{_quoted(value)}"]' for name, value in _tags(record, positions[-1]))
     return "\n".join((*tags, "", *_turns(record, positions), ""))
@@ -62,7 +62,7 @@ def _tags(record: Record, last: Position) -> Iterator[tuple[str, str]]:
 
 
 def setup_tags(first: Position) -> Iterator[tuple[str, str]]:
-    """How the game was set up: as a new game where it was one, else as a position."""
+    """Tags of the setup: the options of a new game, or a full position if it began elsewhere."""
     if first != _as_new(first):
         yield "Position", json.dumps(position_to_json(first), separators=(",", ":"))
         return
@@ -83,13 +83,13 @@ def setup_tags(first: Position) -> Iterator[tuple[str, str]]:
 
 
 def _as_new(first: Position) -> Position:
-    """The new game that has the same options."""
+    """The initial position of a new game with the same options."""
     players = len(first.sheets)
     if isinstance(first, cards.Position):
         deck = (*(card for hand in first.hands for card in hand), *first.display, *first.pile)
         try:
             return cards.new(players, deck, first.jokers, first.active)
-        except IllegalSetup:  # some cards are on the discard: not a beginning
+        except IllegalSetup:  # not a new game: some cards are on the discard
             return classic.new(players)
     if isinstance(first, onboard.Position):
         return onboard.new(players, first.track, first.active)
@@ -100,13 +100,13 @@ def _track_text(track: Track) -> str:
     return " ".join(f"{field.color.letter.lower()}{field.number}={field.bonus}" for field in track)
 
 
-def card_texts(some: Iterable[Card]) -> str:
-    """Cards: ``R2 Y12 J5``."""
-    return " ".join(map(str, some))
+def card_texts(cards: Iterable[Card]) -> str:
+    """Format cards: ``R2 Y12 J5``."""
+    return " ".join(map(str, cards))
 
 
 def result(position: Position) -> str:
-    """Every seat's points, and a star for who has won."""
+    """Total of each seat, winners marked by a star: ``A 52*, B 31``."""
     scores = ruleset_of(position).scores(position)
     best = winners(scores)
     return ", ".join(f"{SEATS[seat]} {score.total}{'*' * (seat in best)}" for seat, score in enumerate(scores))
@@ -147,7 +147,7 @@ def _step_text(position: Position, step: Step, after: Position) -> str:
 
 
 def dice_text(dice: Dice) -> str:
-    """A roll: ``4+1 R2 Y3 G5 B6``."""
+    """Format a roll: ``4+1 R2 Y3 G5 B6``."""
     colored = (f"{color.letter}{face}" for color, face in zip(COLORS, dice.colors, strict=True) if face)
     return " ".join((f"{dice.white[0]}+{dice.white[1]}", *colored))
 
