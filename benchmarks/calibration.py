@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from rowlock import Game
 from rowlock.bots.champion import ChampionBot
-from rowlock.coach.evaluation import outlook
+from rowlock.coach.evaluation import evaluate_position
 from rowlock.lab.arena.entrants import entrant
 from rowlock.rng import ChanceSource
 
@@ -83,7 +83,7 @@ def main() -> int:
                 begun = position(game, level, number)
                 if begun is not None:
                     seat = begun.position.active
-                    told = outlook(begun.view(seat)).win
+                    told = evaluate_position(begun.view(seat)).win
                     found.append(Found(told, won(begun, seat, given.times, f"{game} {number}")))
                 print(f"{game} {level} {number + 1}/{given.positions}", end="\r", file=sys.stderr, flush=True)
             print(line(game, level, found, given.times))

@@ -37,7 +37,7 @@ def best_review(record: Record, progress: Progress, ms: int = MS) -> Review:
             solution = solution_at_hand()
             if solution is not None:
                 perfect = Perfect(solution)
-                return review(record, perfect.judge, perfect.outlook, ms=0, progress=progress)
+                return review(record, perfect.evaluate, perfect.evaluate_position, ms=0, progress=progress)
     return review(record, ms=ms, progress=progress)
 
 

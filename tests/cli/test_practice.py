@@ -11,7 +11,7 @@ import pytest
 from rowlock import Game
 from rowlock.coach.daily import Puzzle, daily, game_of, today
 from rowlock.coach.equivalence import distinct
-from rowlock.coach.evaluation import judge
+from rowlock.coach.evaluation import evaluate
 from rowlock.coach.hints import MAX_RANKED
 from rowlock.i18n import LANGUAGES, words
 from rowlock.rules import Draw
@@ -31,7 +31,7 @@ def typed(place: int) -> str:
     """What is typed for the option of this place, on a day of the dice game."""
     puzzle = daily(DICE_DAY)
     options = list(display_order(puzzle.options, puzzle.view))
-    decision = puzzle.judged[place - 1].decision
+    decision = puzzle.ranked[place - 1].decision
     assert not isinstance(decision, Draw)
     return str(options.index(decision) + first_number(options))
 
@@ -61,7 +61,7 @@ def test_another_answer_with_what_it_costs_after_some_nonsense(tmp_path: Path) -
         XDG_DATA_HOME=str(tmp_path),
     )
     assert done.returncode == 0, done.stderr
-    count = len(daily(DICE_DAY).judged)
+    count = len(daily(DICE_DAY).ranked)
     assert f"That is number 2 of {count} options." in done.stdout
     assert re.search(r"Against the best it costs \d+\.\d% of the chance to win.* \d+\.\d points", done.stdout)
     assert "There is no option 99" in done.stdout
@@ -119,12 +119,12 @@ def hand_of_cards() -> Puzzle:
     while game.position.phase != "play":
         game.play(game.to_act[0], game.options(game.to_act[0])[0])
     view, options = game.view(0), game.options(0)
-    return Puzzle(TODAY, view, tuple(options), judge(view, distinct(view, options), 0), game.record)
+    return Puzzle(TODAY, view, tuple(options), evaluate(view, distinct(view, options), 0), game.record)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_ranking_is_short_until_all_is_asked_for(language: str, hand_of_cards: Puzzle, tmp_path: Path) -> None:
-    say, count = words(language), len(hand_of_cards.judged)
+    say, count = words(language), len(hand_of_cards.ranked)
     word = say("command-all")
     ranked = {}
     for last in (f"{word}\n", "\n", ""):

@@ -14,14 +14,14 @@ from rowlock.coach.review.analyze import review, review_from_json
 from rowlock.coach.review.wording import MAX_COSTLY, Wording
 from rowlock.i18n import LANGUAGES, words
 
-from ..coach.judges import judge, outlook
+from ..coach.evaluators import evaluate, evaluate_position
 from ..games import random_game
 from .test_cli import refused, run
 
 
 @pytest.fixture(autouse=True)
-def _a_judge_that_is_quick() -> Iterator[None]:
-    with patch("rowlock.analysis.review", partial(review, judge=judge, outlook=outlook)):
+def _quick_evaluator() -> Iterator[None]:
+    with patch("rowlock.analysis.review", partial(review, evaluator=evaluate, position_evaluator=evaluate_position)):
         yield
 
 
@@ -40,7 +40,7 @@ def kept(tmp_path: Path, text: str) -> str:
 def test_a_game_is_told(language: str, tmp_path: Path, game: Game) -> None:
     done = run("review", kept(tmp_path, str(game)), "--lang", language)
     assert (done.returncode, done.stderr) == (0, "")
-    wording = Wording(review(game.record, judge, outlook), game.record, words(language))
+    wording = Wording(review(game.record, evaluate, evaluate_position), game.record, words(language))
     told = " ".join(done.stdout.split())
     worst = wording.costly()[0]
     for text in (
@@ -59,7 +59,7 @@ def test_a_game_is_told(language: str, tmp_path: Path, game: Game) -> None:
 def test_the_review_as_json_comes_from_standard_input(game: Game) -> None:
     done = run("review", "-", "--json", stdin=str(game))
     assert (done.returncode, done.stderr) == (0, "")
-    assert review_from_json(json.loads(done.stdout)) == review(game.record, judge, outlook)
+    assert review_from_json(json.loads(done.stdout)) == review(game.record, evaluate, evaluate_position)
 
 
 def test_a_page_is_written(tmp_path: Path, game: Game) -> None:
@@ -74,7 +74,7 @@ def test_a_page_is_written(tmp_path: Path, game: Game) -> None:
 
 def test_one_seat_alone(tmp_path: Path, game: Game) -> None:
     path = kept(tmp_path, str(game))
-    wanted = {choice.turn for choice in review(game.record, judge, outlook).choices if choice.seat == 1}
+    wanted = {choice.turn for choice in review(game.record, evaluate, evaluate_position).choices if choice.seat == 1}
     done = run("review", path, "--seat", "2")
     rows = done.stdout[done.stdout.index("Costly decisions") :]
     told = re.findall(r"^ +(\d+)  (\w) ", rows, re.MULTILINE)
@@ -88,7 +88,7 @@ def test_one_seat_alone(tmp_path: Path, game: Game) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_is_not_told_all_is_told_how_to_see_them(language: str, tmp_path: Path, game: Game) -> None:
     path, way = kept(tmp_path, str(game)), words(language)("review-every")
-    wording = Wording(review(game.record, judge, outlook), game.record, words(language))
+    wording = Wording(review(game.record, evaluate, evaluate_position), game.record, words(language))
     left_out = len(wording.costly()) - MAX_COSTLY
     assert left_out > 0
     told = run("review", path, "--lang", language).stdout.splitlines()
@@ -99,7 +99,7 @@ def test_who_is_not_told_all_is_told_how_to_see_them(language: str, tmp_path: Pa
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_was_costly_is_told_if_asked_for(language: str, tmp_path: Path, game: Game) -> None:
     path, html = kept(tmp_path, str(game)), tmp_path / "review.html"
-    wording = Wording(review(game.record, judge, outlook), game.record, words(language))
+    wording = Wording(review(game.record, evaluate, evaluate_position), game.record, words(language))
     done = run("review", path, "--all", "--html", str(html), "--lang", language)
     assert (done.returncode, done.stderr) == (0, "")
     rows = done.stdout[done.stdout.index(wording.say("review-costly-title")) :]

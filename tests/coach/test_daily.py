@@ -10,11 +10,11 @@ import pytest
 from rowlock import PASS, Decision, Draw, Game, IllegalMove, View
 from rowlock.bots import GreedyBot
 from rowlock.coach import daily as practice
-from rowlock.coach.daily import ABSURD, NOTICEABLE, Puzzle, answered, daily
-from rowlock.coach.evaluation import Judged, Outlook
+from rowlock.coach.daily import MAX_GAP, MIN_GAP, Puzzle, daily, grade_answer
+from rowlock.coach.evaluation import Evaluation, RankedOption
 from rowlock.rules import RED, RULESETS, Play
 
-from .judges import judge
+from .evaluators import evaluate
 
 DAY = date(2026, 6, 1)
 DAYS = [DAY + timedelta(days=count) for count in range(9)]
@@ -23,13 +23,13 @@ CLIENT = Path(__file__).parents[2] / "web" / "src"
 
 @pytest.fixture(scope="module")
 def puzzles() -> list[Puzzle]:
-    return [daily(day, judge) for day in DAYS]
+    return [daily(day, evaluate) for day in DAYS]
 
 
 def test_a_day_is_the_same_whenever_it_is_asked_for(puzzles: list[Puzzle]) -> None:
     for puzzle in puzzles:
         practice._daily.cache_clear()
-        assert daily(puzzle.day, judge) == puzzle
+        assert daily(puzzle.day, evaluate) == puzzle
     assert len({puzzle.view for puzzle in puzzles}) == len(DAYS)
 
 
@@ -46,22 +46,22 @@ def test_the_question_is_where_the_record_ends(puzzles: list[Puzzle]) -> None:
         assert game.view(puzzle.seat) == puzzle.view
         assert tuple(game.options(puzzle.seat)) == puzzle.options
         assert not puzzle.record.pending  # nobody else has decided yet
-        assert {each.decision for each in puzzle.judged} <= set(puzzle.options)
+        assert {each.decision for each in puzzle.ranked} <= set(puzzle.options)
 
 
 def test_options_differ_clearly_but_not_absurdly_and_greed_is_wrong(puzzles: list[Puzzle]) -> None:
     for puzzle in puzzles:
-        best, second = (each.outlook.win for each in puzzle.judged[:2])
-        assert len(puzzle.judged) >= 3
-        assert NOTICEABLE <= best - second <= ABSURD
+        best, second = (each.evaluation.win for each in puzzle.ranked[:2])
+        assert len(puzzle.ranked) >= 3
+        assert MIN_GAP <= best - second <= MAX_GAP
         assert GreedyBot().choose(puzzle.view, puzzle.options) != puzzle.best.decision
 
 
 def test_there_is_always_a_question() -> None:
     """Even if all options are worth the same to the judge."""
 
-    def indifferent(_view: View, options: Sequence[Decision], *_: object) -> tuple[Judged, ...]:
-        return tuple(Judged(option, Outlook(0.5, 40)) for option in options)
+    def indifferent(_view: View, options: Sequence[Decision], *_: object) -> tuple[RankedOption, ...]:
+        return tuple(RankedOption(option, Evaluation(0.5, 40)) for option in options)
 
     for day in DAYS[:3]:
         assert len(daily(day, indifferent).options) >= 3
@@ -69,15 +69,15 @@ def test_there_is_always_a_question() -> None:
 
 def test_an_answer_costs_what_it_gives_away(puzzles: list[Puzzle]) -> None:
     for puzzle in puzzles:
-        for place, judged in enumerate(puzzle.judged, start=1):
-            answer = answered(puzzle, judged.decision)
+        for place, judged in enumerate(puzzle.ranked, start=1):
+            answer = grade_answer(puzzle, judged.decision)
             assert (answer.place, answer.right) == (place, place == 1)
-            assert answer.win_lost == pytest.approx(puzzle.best.outlook.win - judged.outlook.win)
-            assert answer.points_lost == pytest.approx(puzzle.best.outlook.points - judged.outlook.points)
+            assert answer.win_lost == pytest.approx(puzzle.best.evaluation.win - judged.evaluation.win)
+            assert answer.points_lost == pytest.approx(puzzle.best.evaluation.points - judged.evaluation.points)
         # also one card drawn twice, though it looks like two of the same number
         for none in (Play((), RED, ()) if PASS in puzzle.options else PASS, Draw((0, 0))):
             with pytest.raises(IllegalMove) as refused:
-                answered(puzzle, none)
+                grade_answer(puzzle, none)
             assert refused.value.code == "not_a_decision"
 
 
@@ -85,7 +85,7 @@ def test_every_way_to_say_an_option_is_an_answer(puzzles: list[Puzzle]) -> None:
     """A joker that is shown without a cross has a color in name alone: judged is one of them, taken are all."""
     for puzzle in puzzles:
         for option in puzzle.options:
-            assert answered(puzzle, option).place in range(1, len(puzzle.judged) + 1)
+            assert grade_answer(puzzle, option).place in range(1, len(puzzle.ranked) + 1)
 
 
 def test_the_days_end_today() -> None:

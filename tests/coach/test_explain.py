@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from rowlock import COLORS, PASS, Card, Cross, Decision, Dice, Draw, Game, Move, Play, Sheet, View
-from rowlock.coach.evaluation import Judged, Outlook
+from rowlock.coach.evaluation import Evaluation, RankedOption
 from rowlock.coach.explain import ECHOES, KEYS, Reason, echoes, reason
 from rowlock.i18n import LANGUAGES, words
 from rowlock.rules import CARDS, cards, classic, onboard
@@ -17,8 +17,8 @@ from ..games import SHORT_TRACK, random_game, random_step
 
 RED, YELLOW, GREEN, BLUE = COLORS
 FIVE = 0b11111
-ANYTHING = Outlook(0.5, 0.0)
-BETTER = Outlook(0.6, 1.0)
+ANYTHING = Evaluation(0.5, 0.0)
+BETTER = Evaluation(0.6, 1.0)
 UNSEEN = {"equal", "lucky", "unlucky"}
 """What no option alone has to be told."""
 ONES = Dice((1, 1), (1, 1, 1, 1))
@@ -26,7 +26,7 @@ ONES = Dice((1, 1), (1, 1, 1, 1))
 
 def why(view: View, this: Decision, best: Decision) -> str:
     """What is said in English about an option when another one, or itself, is the best."""
-    return words("en").why(reason(view, Judged(this, ANYTHING), Judged(best, BETTER)))
+    return words("en").why(reason(view, RankedOption(this, ANYTHING), RankedOption(best, BETTER)))
 
 
 def at_dice(
@@ -118,8 +118,8 @@ def test_one_fact_is_not_told_from_both_sides() -> None:
     view = at_dice(Sheet((0, 0, 0, 0), 1), (3, 3), (1, 1, 1, 1), "action2", Sheet())
     third = at_dice(Sheet((0, 0, 0, 0), 2), (3, 3), (1, 1, 1, 1), "action2", Sheet())
     for table, repeated in ((view, True), (third, False)):  # that a fourth one ends the game is news
-        best = Judged(Cross(RED, 4), BETTER)
-        saves, lacks = reason(table, best, best), reason(table, Judged(PASS, ANYTHING), best)
+        best = RankedOption(Cross(RED, 4), BETTER)
+        saves, lacks = reason(table, best, best), reason(table, RankedOption(PASS, ANYTHING), best)
         assert (saves.key, lacks.key) == ("saves-penalty", "penalty")
         assert echoes(lacks, saves) is repeated
     won = Reason("bonus", {"points": 3})
@@ -132,8 +132,8 @@ def test_one_fact_is_not_told_from_both_sides() -> None:
 
 def test_what_is_as_good_is_not_blamed() -> None:
     view = at_dice(Sheet(), (1, 1), (6, 6, 6, 6), "action1", Sheet())
-    as_good = Judged(Cross(RED, 2), Outlook(0.6002, 1.01))
-    assert words("en").why(reason(view, as_good, Judged(Cross(YELLOW, 2), BETTER))) == "This is just as good."
+    as_good = RankedOption(Cross(RED, 2), Evaluation(0.6002, 1.01))
+    assert words("en").why(reason(view, as_good, RankedOption(Cross(YELLOW, 2), BETTER))) == "This is just as good."
 
 
 def test_the_colored_dice_of_the_same_turn() -> None:
@@ -193,7 +193,7 @@ def test_every_option_of_any_game_has_a_sentence_in_every_language() -> None:
                 view, options = game.view(seat), game.options(seat)
                 some = rng.sample(options, min(4, len(options)))
                 for this, best in product(some, some):
-                    told = reason(view, Judged(this, ANYTHING), Judged(best, BETTER))
+                    told = reason(view, RankedOption(this, ANYTHING), RankedOption(best, BETTER))
                     if told.key not in found or rng.random() < 0.01:
                         found[told.key] = told
                         for language in LANGUAGES:
@@ -210,5 +210,8 @@ def test_the_sentences_of_luck_and_of_what_is_as_good(language: str) -> None:
 def test_only_what_the_seat_sees_is_used() -> None:
     """The sentence about a draw is the same whatever colors lie there: it is made of numbers."""
     game = Game.new("cards", 2, seed=4)
-    told = [reason(game.view(game.position.active), Judged(o, ANYTHING), Judged(o, ANYTHING)) for o in [Draw((0,))]]
+    told = [
+        reason(game.view(game.position.active), RankedOption(o, ANYTHING), RankedOption(o, ANYTHING))
+        for o in [Draw((0,))]
+    ]
     assert told[0].args == {"numbers": str(game.view(game.position.active).table.display[0])}  # type: ignore[union-attr]

@@ -11,9 +11,9 @@ import pytest
 
 from rowlock import Cross, Decision, Dice, Draw, Game, Pass, Play
 from rowlock.coach.equivalence import distinct
-from rowlock.coach.evaluation import Judged, Outlook, judge
+from rowlock.coach.evaluation import Evaluation, RankedOption, evaluate
 from rowlock.coach.explain import echoes
-from rowlock.coach.hints import MAX_RANKED, Hint, hint, told
+from rowlock.coach.hints import MAX_RANKED, Hint, hint, hint_from_ranking
 from rowlock.engine.cards import evaluate as card_engine
 from rowlock.engine.dice.evaluate import WINDOW
 from rowlock.formats.codec import decision_from_shape
@@ -25,7 +25,7 @@ from rowlock.rules.sheet import BY_NAME
 RED, YELLOW = BY_NAME["red"], BY_NAME["yellow"]
 
 
-def thrifty(view: View, options: Sequence[Decision], *_: object) -> tuple[Judged, ...]:
+def thrifty(view: View, options: Sequence[Decision], *_: object) -> tuple[RankedOption, ...]:
     """The less an option skips the better, whatever it brings; the fewer cards it shows as well."""
 
     def cost(option: Decision) -> float:
@@ -33,7 +33,7 @@ def thrifty(view: View, options: Sequence[Decision], *_: object) -> tuple[Judged
         return len(outcome(view.table, view.seat, option).skips) + shown / 10
 
     ranked = sorted(options, key=cost)
-    return tuple(Judged(option, Outlook(0.6 - cost(option) / 100, 50 - cost(option))) for option in ranked)
+    return tuple(RankedOption(option, Evaluation(0.6 - cost(option) / 100, 50 - cost(option))) for option in ranked)
 
 
 def rolled(players: int = 2, **options: object) -> Game:
@@ -81,8 +81,8 @@ def test_what_is_next_is_tempting_where_the_best_brings_most() -> None:
 def test_what_would_only_be_said_again_tempts_nobody() -> None:
     game = Game.new("classic", 2, seed="1", start=0)
     game.roll(Dice((1, 1), (6, 6, 6, 6)))
-    judged = [Judged(Cross(RED, 2), Outlook(0.6, 51)), Judged(Pass(), Outlook(0.5, 50))]
-    found = told(game.view(0), judged)
+    judged = [RankedOption(Cross(RED, 2), Evaluation(0.6, 51)), RankedOption(Pass(), Evaluation(0.5, 50))]
+    found = hint_from_ranking(game.view(0), judged)
     assert [option.reason.key for option in found.options] == ["free", "misses"]
     assert found.tempting is None
     assert hinted(rolled()).tempting is None  # every cross skips as many numbers as this one
@@ -148,7 +148,7 @@ def test_jokers_without_a_cross_are_told_once() -> None:
     seat = game.to_act[0]
     seen: Sequence[Decision] = ()
 
-    def noting(view: View, options: Sequence[Decision], *_: object) -> tuple[Judged, ...]:
+    def noting(view: View, options: Sequence[Decision], *_: object) -> tuple[RankedOption, ...]:
         nonlocal seen
         seen = seen or options  # those of the quick pass
         return thrifty(view, options)
@@ -183,7 +183,7 @@ def test_what_is_ranked_was_looked_at_alike() -> None:
     game = Game.new("classic", 2, seed="alike", start=0)
     game.roll(Dice((6, 6), (1, 2, 3, 4)))
     view, options = game.view(0), game.options(0)
-    glance = {each.decision: each.outlook for each in judge(view, options, 0)}
+    glance = {each.decision: each.evaluation for each in evaluate(view, options, 0)}
     found = hint(view, options)
     wins = [option.win for option in found.options]
     assert max(each.win for each in glance.values()) - min(each.win for each in glance.values()) > WINDOW
@@ -200,12 +200,14 @@ class RecordingEvaluator:
     ranking: list[Decision] = field(default_factory=list)
     searched: set[Decision] = field(default_factory=set)
 
-    def __call__(self, _: View, options: Sequence[Decision], ms: int, also: Collection[Decision]) -> tuple[Judged, ...]:
+    def __call__(
+        self, _: View, options: Sequence[Decision], ms: int, also: Collection[Decision]
+    ) -> tuple[RankedOption, ...]:
         assert set(also) <= set(options)
         self.searched = set(also) if ms else set()
         win = {option: crc32(f"{option} {option in self.searched}".encode()) / 2**32 for option in options}
         self.ranking = sorted(options, key=lambda option: (option not in self.searched, -win[option]))
-        return tuple(Judged(option, Outlook(win[option], 50.0)) for option in self.ranking)
+        return tuple(RankedOption(option, Evaluation(win[option], 50.0)) for option in self.ranking)
 
 
 def joker_decisions(seed: int, count: int) -> Iterator[tuple[View, list[Decision]]]:
@@ -259,17 +261,19 @@ def test_every_ranked_option_was_searched_by_the_engine(monkeypatch: pytest.Monk
     monkeypatch.setattr(card_engine, "promising", recorded)
     passed: Sequence[Decision] = ()
 
-    def evaluate(view: View, options: Sequence[Decision], ms: int, also: Collection[Decision]) -> tuple[Judged, ...]:
+    def recording(
+        view: View, options: Sequence[Decision], ms: int, also: Collection[Decision]
+    ) -> tuple[RankedOption, ...]:
         nonlocal passed
         passed = options
         searched.clear()
-        return judge(view, options, ms, also)
+        return evaluate(view, options, ms, also)
 
     swapped = 0
     for seed in range(8):
         for view, options in joker_decisions(seed, 8):
             if view.table.phase == "play":  # the other phases have no search: all their options are evaluated alike
-                found = hint(view, options, evaluate)
+                found = hint(view, options, recording)
                 assert set(ranked_decisions(found, view)) <= {passed[at] for at in searched}
                 swapped += len(searched) > MAX_RANKED
     assert swapped  # a tempting option from further down was searched too

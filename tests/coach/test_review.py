@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from rowlock import PASS, Cross, Decision, Dice, Game, Sheet, View
 from rowlock.bots import advance, seat_bots
-from rowlock.coach.evaluation import Judged, Outlook
+from rowlock.coach.evaluation import Evaluation, RankedOption
 from rowlock.coach.explain import Reason, reason
 from rowlock.coach.review.analyze import (
     COSTLY,
@@ -31,13 +31,13 @@ from rowlock.rules import classic
 from rowlock.rules.sheet import place, skips
 
 from ..games import SETUPS, random_game, random_step
-from .judges import judge, outlook
+from .evaluators import evaluate, evaluate_position
 
 GREEDY = {0: "greedy", 1: "greedy"}
 
 
 def reviewed(game: Game) -> Review:
-    return review(game.record, judge, outlook)
+    return review(game.record, evaluate, evaluate_position)
 
 
 def planted(turn: int, seat: int, choose: str) -> tuple[Game, int]:
@@ -71,9 +71,9 @@ def test_a_planted_blunder_is_the_costliest_decision_and_is_named_with_its_cost(
     assert (worst.reason.args["color"], worst.reason.args["number"]) == (str(blunder.color), blunder.number)
     # what it cost is what the judge says that the best was worth more
     again = Game.replay(game.record, step)
-    ranked = judge(again.view(1), again.options(1))
+    ranked = evaluate(again.view(1), again.options(1))
     chosen = next(each for each in ranked if each.decision == blunder)
-    assert worst.cost.win == pytest.approx(ranked[0].outlook.win - chosen.outlook.win)
+    assert worst.cost.win == pytest.approx(ranked[0].evaluation.win - chosen.evaluation.win)
     assert found.seats[1].grades["blunder"] >= 1
     assert any(moment.step == step and moment.seat == 1 for moment in found.moments)
 
@@ -187,14 +187,14 @@ def test_every_decision_can_be_tried_again_and_none_costs_less_than_nothing(seed
 def test_luck_is_what_the_roll_changes_and_nothing_else() -> None:
     """A judge that values the white dice while they lie there, and nothing that anybody does."""
 
-    def by_dice(view: View) -> Outlook:
+    def by_dice(view: View) -> Evaluation:
         table = view.table
         assert isinstance(table, classic.Position)
         above = 0.02 * (table.dice.white_sum - 7) if table.phase == "action1" and table.dice else 0.0
-        return Outlook(0.5 + (above if view.seat == 0 else -above), 0.0)
+        return Evaluation(0.5 + (above if view.seat == 0 else -above), 0.0)
 
-    def all_the_same(view: View, options: Sequence[Decision], ms: int = 0, *_: object) -> tuple[Judged, ...]:
-        return tuple(Judged(option, by_dice(view)) for option in options)
+    def all_the_same(view: View, options: Sequence[Decision], ms: int = 0, *_: object) -> tuple[RankedOption, ...]:
+        return tuple(RankedOption(option, by_dice(view)) for option in options)
 
     game, rng = Game.new("classic", 2, seed=5), Random(5)
     for _ in range(40):
@@ -212,46 +212,46 @@ def test_luck_is_what_the_roll_changes_and_nothing_else() -> None:
 def test_costs_that_look_large_are_thought_about_and_others_are_not() -> None:
     asked: list[int] = []
 
-    def second_thoughts(view: View, options: Sequence[Decision], ms: int = 0, *_: object) -> tuple[Judged, ...]:
+    def second_thoughts(view: View, options: Sequence[Decision], ms: int = 0, *_: object) -> tuple[RankedOption, ...]:
         asked.append(ms)
         if ms:  # on reflection all are the same
-            return tuple(Judged(option, Outlook(0.5, 10.0)) for option in options)
-        return judge(view, options)
+            return tuple(RankedOption(option, Evaluation(0.5, 10.0)) for option in options)
+        return evaluate(view, options)
 
     game, _ = planted(turn=4, seat=0, choose="action1")
     quick = reviewed(game)
     noticeable = [choice for choice in quick.choices if choice.cost.win >= LIMITS["win"][1]]
-    found = review(game.record, second_thoughts, outlook, ms=25)
+    found = review(game.record, second_thoughts, evaluate_position, ms=25)
     assert asked.count(25) == len(noticeable) > 0
     assert asked.count(0) == len(quick.choices)
     assert not costly(found.choices, "win")
     asked.clear()
-    assert costly(review(game.record, second_thoughts, outlook, ms=0).choices, "win")
+    assert costly(review(game.record, second_thoughts, evaluate_position, ms=0).choices, "win")
     assert set(asked) == {0}
 
 
 def test_what_is_best_on_reflection_is_what_a_moment_explains() -> None:
     """The sentence of a lucky moment is about the option that it names, though another looked better at a glance."""
 
-    def second_thoughts(view: View, options: Sequence[Decision], ms: int = 0, *_: object) -> tuple[Judged, ...]:
-        ranked = judge(view, options)
+    def second_thoughts(view: View, options: Sequence[Decision], ms: int = 0, *_: object) -> tuple[RankedOption, ...]:
+        ranked = evaluate(view, options)
         if not ms or len(ranked) == 1:
             return ranked
         best, second, *rest = ranked
-        return (Judged(second.decision, best.outlook), Judged(best.decision, second.outlook), *rest)
+        return (RankedOption(second.decision, best.evaluation), RankedOption(best.decision, second.evaluation), *rest)
 
     told = 0
     for seed in range(12):
         game = Game.new("classic", 2, seed=f"reflection {seed}", bots=GREEDY)
         advance(game, seat_bots(GREEDY, "reflection"))
-        quick, found = reviewed(game), review(game.record, second_thoughts, outlook, ms=25)
+        quick, found = reviewed(game), review(game.record, second_thoughts, evaluate_position, ms=25)
         glance = {(choice.step, choice.seat): choice.best for choice in quick.choices}
         best = {(choice.step, choice.seat): choice.best for choice in found.choices}
         for moment in found.moments:
             at = moment.step, moment.seat
             if moment.kind == "luck" and moment.swing.win > 0 and at in best:
                 view = Game.at(game.record.positions()[moment.step], seed=0).view(moment.seat)
-                named = Judged(decision_from_shape(best[at], view.table), Outlook(0.5, 10.0))
+                named = RankedOption(decision_from_shape(best[at], view.table), Evaluation(0.5, 10.0))
                 waits = named.decision == PASS  # that is not what makes a roll a lucky one
                 assert moment.reason == (Reason("lucky", {}) if waits else reason(view, named, named))
                 told += best[at] != glance[at]
@@ -264,7 +264,7 @@ def test_who_decides_best_gives_nothing_away() -> None:
         if game.wants == "dice":
             game.roll()
         for seat in game.to_act:
-            game.play(seat, judge(game.view(seat), game.options(seat))[0].decision)
+            game.play(seat, evaluate(game.view(seat), game.options(seat))[0].decision)
     found = reviewed(game)
     assert all(seat.parts.cost == Amount(0.0, 0.0) for seat in found.seats)
     assert all(choice.grade == "best" for choice in found.choices)
@@ -274,7 +274,7 @@ def test_who_decides_best_gives_nothing_away() -> None:
 def test_progress_is_told_and_an_empty_game_can_be_reviewed() -> None:
     heard: list[tuple[int, int]] = []
     game = Game.new("onboard", 4, seed=1)
-    found = review(str(game), judge, outlook, lambda done, total: heard.append((done, total)))
+    found = review(str(game), evaluate, evaluate_position, lambda done, total: heard.append((done, total)))
     assert heard == [(1, 1)]
     assert (len(found.curve), found.turns, found.choices, found.moments, found.over) == (1, [], [], [], False)
     assert found.curve[0].win == [0.25] * 4

@@ -14,7 +14,7 @@ from rowlock.coach.review.wording import MAX_COSTLY, Wording
 from rowlock.i18n import LANGUAGES, words
 
 from ..games import SETUPS, random_game
-from .judges import judge, outlook
+from .evaluators import evaluate, evaluate_position
 
 HOSTILE = '<img src=x onerror="alert(1)">&'
 
@@ -39,7 +39,7 @@ class Read(HTMLParser):
 
 def a_review(seed: object = 3, setup: int = 0, calls: int | None = None) -> tuple[Review, Game]:
     game = random_game(seed, calls, setup)
-    return review(game.record, judge, outlook), game
+    return review(game.record, evaluate, evaluate_position), game
 
 
 def told(found: Review, game: Game, language: str = "en", width: int = 80, seat: int | None = None) -> str:
@@ -71,7 +71,7 @@ def test_names_are_text_and_never_markup() -> None:
     game.roll()
     game.play(0, game.options(0)[-1])
     game.play(1, game.options(1)[-1])
-    found = review(game.record, judge, outlook)
+    found = review(game.record, evaluate, evaluate_position)
     text = page(Wording(found, game.record, words("en")))
     read = Read(text)
     assert "img" not in read.tags

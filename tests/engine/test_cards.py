@@ -8,7 +8,7 @@ import pytest
 from rowlock import Card, Cross, Decision, Draw, Game, Play
 from rowlock.engine.cards import options as cards
 from rowlock.engine.cards.options import Plays, Table
-from rowlock.engine.encode import card_number, turned
+from rowlock.engine.encode import card_index, turn_order
 from rowlock.engine.rows import number_moves
 from rowlock.rules import cards as rules
 
@@ -25,13 +25,13 @@ Kind = tuple[frozenset[int], int | None, tuple[int, ...]]
 
 def true_table(position: rules.Position) -> Table:
     """A position as it is, with all that is hidden: the arrays of training, not those of a seat."""
-    order = turned(len(position.sheets), position.active)
+    order = turn_order(len(position.sheets), position.active)
     lies = np.full((1, cards.CARDS), cards.ABSENT, np.int32)
     hands = [(position.hands[seat], cards.HAND + place) for place, seat in enumerate(order)]
     rest = [(position.pile, cards.PILE), (position.discard, cards.DISCARD), (position.display, cards.SHOWN)]
     for some, where in [*rest, (position.pile[:1], cards.TOP), *hands]:
         for card in some:
-            lies[0, card_number(card)] = where
+            lies[0, card_index(card)] = where
     rows = np.array([[position.sheets[seat].rows for seat in order]], np.int32)
     return Table(rows, np.array([[position.sheets[seat].penalties for seat in order]], np.int32), lies)
 
@@ -57,13 +57,13 @@ def draw(game: Game, table: Table, rng: Random) -> Table:
     game.play(before.active, option)
     after = card_position(game)
     shown = cards.cards_at(table.lies, cards.SHOWN, cards.DISPLAY)[0][0].tolist()
-    places = [shown.index(card_number(before.display[place])) for place in option.places]
+    places = [shown.index(card_index(before.display[place])) for place in option.places]
     came = [before.display[place] for place in option.places]
     turned_up: list[Card] = [*(after.display[place] for place in option.places), after.pile[0]][1:]
     assert len(came) == len(turned_up)
     luck = np.full((1, 3, cards.CARDS), 0.5)
     for at, card in enumerate(turned_up):
-        luck[0, at, card_number(card)] = 1
+        luck[0, at, card_index(card)] = 1
     drawn = cards.drawn(table, np.array([[*places, 0, 0][:3]]), np.array([len(places)]), luck)
     assert same(drawn, true_table(after))
     return drawn
@@ -72,7 +72,7 @@ def draw(game: Game, table: Table, rng: Random) -> Table:
 def answer_the_number(game: Game, table: Table, rng: Random) -> tuple[Table, bool]:
     """Everybody answers; the table after, and whether the active seat has crossed."""
     answers, active = [], card_position(game).active
-    for place, seat in enumerate(turned(len(game.names), active)):
+    for place, seat in enumerate(turn_order(len(game.names), active)):
         options = game.options(seat)
         _, legal = number_moves(table.rows[:, place], cards.top_number(table))
         assert set(np.nonzero(legal[0])[0].tolist()) == {answer(option) for option in options}
@@ -89,7 +89,7 @@ def answer_the_number(game: Game, table: Table, rng: Random) -> tuple[Table, boo
 def kind_of(option: Decision) -> Kind:
     assert isinstance(option, Play)
     row = int(option.color) if option.numbers else None
-    return frozenset(map(card_number, option.cards)), row, tuple(sorted(option.numbers))
+    return frozenset(map(card_index, option.cards)), row, tuple(sorted(option.numbers))
 
 
 def kinds_of(plays: Plays, hand: list[int]) -> dict[Kind, int]:
@@ -115,7 +115,7 @@ def play(game: Game, table: Table, did: bool, rng: Random) -> None:
     game.play(position.active, option)
     after, over, points = cards.played(table, plays, np.array([kinds[kind_of(option)]]), np.array([did]))
     assert bool(over[0]) == game.over
-    order = turned(len(game.names), (position.active + 1) % len(game.names))
+    order = turn_order(len(game.names), (position.active + 1) % len(game.names))
     assert points[0].tolist() == [game.scores[seat].total for seat in order]
     if not game.over:
         assert same(after, true_table(card_position(game)))

@@ -11,7 +11,7 @@ from rowlock import PASS, Color, Cross, Decision, Dice, Game, Move
 from rowlock.engine.dice import options as dice
 from rowlock.engine.dice.features import Choice
 from rowlock.engine.dice.turn import color_moves, white_moves
-from rowlock.engine.encode import dice_tables, rolls, turned
+from rowlock.engine.encode import dice_batch, roll_batch, turn_order
 from rowlock.engine.model import Network
 from rowlock.rules import classic, onboard
 
@@ -60,7 +60,7 @@ def legal_colors(position: classic.Position, rolled: dice.Dice) -> set[tuple[int
 
 def legal_fields(position: onboard.Position, board: dice.Board) -> set[int]:
     """Fields that arrays let the active pawn go to, by trying every step."""
-    table = dice_tables([position])
+    table = dice_batch([position])
     rolled = dice.Dice(np.ones((1, 2), np.int32), np.ones((1, 4), np.int32))
     none = np.zeros((1, len(position.sheets)), np.int32)
     found = set[int]()
@@ -80,11 +80,11 @@ def same(one: dice.Table, other: dice.Table) -> bool:
 def play_a_turn(game: Game, board: dice.Board | None, rng: Random) -> None:
     """Play a turn by the rules and in arrays, comparing all the way."""
     before = dice_position(game)
-    table, order = dice_tables([before]), turned(len(game.names), before.active)
+    table, order = dice_batch([before]), turn_order(len(game.names), before.active)
     game.roll()
     shown, active = dice_position(game).dice, before.active
     assert shown is not None
-    rolled = rolls([shown])
+    rolled = roll_batch([shown])
     white, color, steps = [0] * len(order), 0, 0
     for place, seat in enumerate(order):
         options = game.options(seat)
@@ -114,7 +114,7 @@ def play_a_turn(game: Game, board: dice.Board | None, rng: Random) -> None:
     after = [*order[1:], order[0]]
     assert result.points[0].tolist() == [game.scores[seat].total for seat in after]
     if not game.over:
-        assert same(result.table, dice_tables([dice_position(game)]))
+        assert same(result.table, dice_batch([dice_position(game)]))
 
 
 def play_games(name: str, options: dict[str, Any], players: int) -> Iterator[Game]:
@@ -149,12 +149,12 @@ def test_what_a_network_decides_is_legal(name: str, options: dict[str, Any]) -> 
 
 def follow_a_network(game: Game, board: dice.Board | None, net: Network) -> None:
     """A turn by the rules, everybody deciding as the network does."""
-    table, active = dice_tables([dice_position(game)]), dice_position(game).active
+    table, active = dice_batch([dice_position(game)]), dice_position(game).active
     game.roll()
     shown = dice_position(game).dice
     assert shown is not None
-    choice = dice.decide(net, board, table, rolls([shown]))
-    for place, seat in enumerate(turned(len(game.names), active)):
+    choice = dice.decide(net, board, table, roll_batch([shown]))
+    for place, seat in enumerate(turn_order(len(game.names), active)):
         by_answer = {answer(option): option for option in game.options(seat)}
         game.play(seat, by_answer[int(choice.white[0, place])])
     if not game.over:
@@ -164,7 +164,7 @@ def follow_a_network(game: Game, board: dice.Board | None, net: Network) -> None
     if not game.over and isinstance(position := game.position, onboard.Position):
         steps = int(choice.steps[0])
         game.play(active, Move(onboard.reach(position)[steps - 1]) if steps else PASS)
-    result = dice.apply(board, table, rolls([shown]), choice)
+    result = dice.apply(board, table, roll_batch([shown]), choice)
     assert bool(result.over[0]) == game.over
     if not game.over:
-        assert same(result.table, dice_tables([dice_position(game)]))
+        assert same(result.table, dice_batch([dice_position(game)]))

@@ -9,10 +9,10 @@ import pytest
 
 from rowlock import Game
 from rowlock.bots import BOTS
-from rowlock.coach.equivalence import meaning
-from rowlock.engine import evaluate as mind
+from rowlock.coach.equivalence import equivalence_key
+from rowlock.engine import evaluate as engine
 from rowlock.engine.cards import options as cards
-from rowlock.engine.encode import card_number, card_tables, turned
+from rowlock.engine.encode import card_batch, card_index, turn_order
 from rowlock.engine.model import load
 from rowlock.rules import cards as rules
 from rowlock.testing.worlds import other_world
@@ -37,13 +37,13 @@ def worlds(count: int) -> list[rules.Position]:
 
 def test_every_card_lies_once_and_where_it_is_seen() -> None:
     for world in worlds(30):
-        order = turned(len(world.sheets), world.active)
+        order = turn_order(len(world.sheets), world.active)
         for seat in range(len(world.sheets)):
             seen = rules.view(world, seat)
-            table = card_tables([seen], [np.random.default_rng(seat)])
+            table = card_batch([seen], [np.random.default_rng(seat)])
             lies = table.lies[0]
             assert lies.shape == (cards.CARDS,)
-            own = {card_number(card) for card in seen.hand}
+            own = {card_index(card) for card in seen.hand}
             assert set(np.nonzero(lies == cards.HAND + order.index(seat))[0].tolist()) == own
             numbers = np.arange(cards.CARDS) % cards.NUMBERS + 2
             for place, other in enumerate(order):
@@ -69,8 +69,8 @@ def test_two_worlds_that_look_the_same_are_judged_the_same(ms: int) -> None:
             other = other_world(world, seat, Random(at))
             there = Game.at(other, seed="y")
             options = here.options(seat)
-            (one,) = mind.judge_many([here.view(seat)], [options], ms)
-            (two,) = mind.judge_many([there.view(seat)], [there.options(seat)], ms)
+            (one,) = engine.evaluate_many([here.view(seat)], [options], ms)
+            (two,) = engine.evaluate_many([there.view(seat)], [there.options(seat)], ms)
             assert all(np.array_equal(a, b) for a, b in zip(one, two, strict=True))
             changed += other != world
             phases.add(world.phase)
@@ -89,10 +89,10 @@ def test_draws_that_look_alike_are_worth_the_same() -> None:
             continue
         seat = game.to_act[0]
         view, options = game.view(seat), game.options(seat)
-        (found,) = mind.judge_many([view], [options], 50)
+        (found,) = engine.evaluate_many([view], [options], 50)
         worth: dict[object, float] = {}
         for option, win in zip(options, found.win.tolist(), strict=True):
-            same = worth.setdefault(meaning(view, option), win)
+            same = worth.setdefault(equivalence_key(view, option), win)
             assert win == pytest.approx(same, abs=1e-5)
         alike += len(options) - len(worth)
     assert alike > 20
@@ -103,13 +103,13 @@ def test_a_draw_is_worth_the_mean_of_what_may_lie_there() -> None:
     net = load("cards")
     for at, world in enumerate(each for each in worlds(40) if each.phase == "draw"):
         seen = rules.view(world, world.active)
-        table = card_tables([seen], [np.random.default_rng(at)])
+        table = card_batch([seen], [np.random.default_rng(at)])
         missing = cards.FULL - len(seen.hand)
         shown = np.array([[number - 2 for number in seen.display]])
         found = cards.every_draw(net, table, shown, seen.jokers, missing)
         for way, places in enumerate(combinations(range(cards.DISPLAY), missing)):
             numbers = [seen.display[place] for place in places]
-            own = {card_number(card) for card in seen.hand}
+            own = {card_index(card) for card in seen.hand}
             free = [set(range(number - 2, 55 if seen.jokers else 44, cards.NUMBERS)) - own for number in numbers]
             hands = [hand for hand in product(*free) if len(set(hand)) == missing]
             many = cards.Table(*(np.repeat(part, len(hands), axis=0) for part in table))
@@ -135,10 +135,10 @@ def test_what_others_have_decided_already_is_not_judged(ms: int) -> None:
             else:
                 game.play(game.to_act[0], game.options(game.to_act[0])[0])
         first, *_, last = game.to_act
-        (before,) = mind.judge_many([game.view(last)], [game.options(last)], ms)
+        (before,) = engine.evaluate_many([game.view(last)], [game.options(last)], ms)
         for option in game.options(first):
             game.play(first, option)
-            (after,) = mind.judge_many([game.view(last)], [game.options(last)], ms)
+            (after,) = engine.evaluate_many([game.view(last)], [game.options(last)], ms)
             game.undo()
             assert all(np.array_equal(a, b) for a, b in zip(before, after, strict=True))
 

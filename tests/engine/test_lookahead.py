@@ -51,7 +51,7 @@ def chosen_turns(
     white = np.zeros((count, players), np.int64)
     if players > 1:
         answers = dice.passive_options(net, board, big, number, list(range(1, players)), quiet, big.rows)
-        white[:, 1:] = np.where(answers.legal, answers.value.worth(), -np.inf).argmax(axis=-1)
+        white[:, 1:] = np.where(answers.legal, answers.value.utility(), -np.inf).argmax(axis=-1)
     best = dice.Choice(white, np.zeros(count, np.int64), np.zeros(count, np.int64))
     worth = np.full(count, -np.inf, np.float32)
     for first, second, steps in product(range(5), range(9), range(6 if board else 1)):
@@ -60,7 +60,7 @@ def chosen_turns(
         answered[:, 0] = first
         choice = dice.Choice(answered, np.full(len(some), second), np.full(len(some), steps))
         result = dice.apply(board, _part(big, some), dice.Dice(*(each[some] for each in rolled)), choice)
-        found = looked(net, board, result, players - 1).worth()
+        found = looked(net, board, result, players - 1).utility()
         better = found > worth[some]
         worth[some[better]] = found[better]
         best.white[some[better], 0] = first

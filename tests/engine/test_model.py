@@ -17,7 +17,7 @@ def test_what_was_not_looked_at_is_behind(chances: list[float], count: int, alon
     value = Value(np.zeros_like(given_) if alone else given_.copy(), 100 * given_, 50 * given_)
     looked = np.arange(count)
     keep_behind(value, looked)
-    worth = value.worth()
+    worth = value.utility()
     assert worth[count:].max() <= worth[:count].min() + 1e-5
     assert np.array_equal(value.win, np.zeros_like(given_) if alone else given_)
     assert np.array_equal(value.points, 50 * given_)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from rowlock import Game, Sheet
 from rowlock.bots.champion import ChampionBot
 from rowlock.bots.greedy import GreedyBot
-from rowlock.engine import evaluate as mind
+from rowlock.engine import evaluate as engine
 from rowlock.engine.opponent_model import MOST, carefulness, skipped
 from rowlock.engine.rows import PATTERNS
 from rowlock.rules.sheet import LAST, skips
@@ -72,7 +72,10 @@ def test_habits_are_read_where_two_play_without_a_board_and_time_is_given(setup:
         for seat in game.to_act:
             view, options = [game.view(seat)], [game.options(seat)]
             for ms in (0, 50):
-                (usual,), (read,) = mind.judge_many(view, options, ms), mind.judge_many(view, options, ms, habits=True)
+                (usual,), (read,) = (
+                    engine.evaluate_many(view, options, ms),
+                    engine.evaluate_many(view, options, ms, habits=True),
+                )
                 duel = SETUPS[setup][0] == "classic" and len(game.position.sheets) == 2
                 assert np.array_equal(usual.win, read.win) is not (duel and ms > 0)
                 asked += 1
@@ -87,7 +90,7 @@ def test_a_careful_opponent_leaves_more_hope() -> None:
     for other in (patient, bold):
         game = Game.at(at_dice(Sheet(), other, rolled=rolled(3, 4, 1, 2, 3, 4)), seed=1)
         view, options = [game.view(0)], [game.options(0)]
-        usual.append(float(mind.judge_many(view, options, 50)[0].win.max()))
-        hopes.append(float(mind.judge_many(view, options, 50, habits=True)[0].win.max()))
+        usual.append(float(engine.evaluate_many(view, options, 50)[0].win.max()))
+        hopes.append(float(engine.evaluate_many(view, options, 50, habits=True)[0].win.max()))
     assert usual[0] == usual[1]
     assert usual[0] < hopes[1] < hopes[0]

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from rowlock import Decision, Game, Position, View
-from rowlock.coach.evaluation import judge
-from rowlock.engine import evaluate as mind
+from rowlock.coach.evaluation import evaluate
+from rowlock.engine import evaluate as engine
 from rowlock.engine.cards.options import FEATURES
 from rowlock.engine.dice import options as dice
 from rowlock.engine.model import Network, load, shape
@@ -39,7 +39,7 @@ OPTIMUM = 115.483
 def test_the_weights_are_small() -> None:
     folder = files("rowlock.engine").joinpath("weights")
     sizes = {each.name: len(each.read_bytes()) for each in folder.iterdir()}
-    played = set(mind.NETWORKS).union(*FAMILIES.values())
+    played = set(engine.NETWORKS).union(*FAMILIES.values())
     assert set(sizes) == {f"{name}.npz" for name in played}
     assert played == set(NAMES)
     assert sum(sizes.values()) <= 3_000_000
@@ -86,10 +86,10 @@ def test_the_same_question_gets_the_same_answer(setup: int, ms: int, habits: boo
             random_step(game, rng)
     asked = [each for some in places.values() for each in (some if ms == 0 else some[:2])]
     views, options = [view for view, _ in asked], [some for _, some in asked]
-    together, again = (mind.judge_many(views, options, ms, habits=habits) for _ in range(2))
+    together, again = (engine.evaluate_many(views, options, ms, habits=habits) for _ in range(2))
     for at, (one, two) in enumerate(zip(together, again, strict=True)):
         assert all(np.array_equal(a, b) for a, b in zip(one, two, strict=True))
-        (alone,) = mind.judge_many([views[at]], [options[at]], ms, habits=habits)
+        (alone,) = engine.evaluate_many([views[at]], [options[at]], ms, habits=habits)
         for a, b in zip(alone, one, strict=True):
             assert a == pytest.approx(b, rel=1e-3, abs=1e-3)
 
@@ -112,10 +112,10 @@ ALMOST: dict[str, Position] = {
 @pytest.mark.parametrize("ms", [0, 50])
 def test_a_game_that_is_decided_is_judged_so(game: str, ms: int) -> None:
     table = Game.at(ALMOST[game], seed=1)
-    winning = judge(table.view(0), table.options(0), ms)
-    losing = judge(table.view(1), table.options(1), ms)
-    assert winning[0].outlook.win > 0.95
-    assert losing[0].outlook.win < 0.05
+    winning = evaluate(table.view(0), table.options(0), ms)
+    losing = evaluate(table.view(1), table.options(1), ms)
+    assert winning[0].evaluation.win > 0.95
+    assert losing[0].evaluation.win < 0.05
 
 
 def solo_scores(count: int, seed: int) -> "np.ndarray[tuple[int], np.dtype[np.int64]]":

@@ -14,7 +14,7 @@ import pytest
 from rowlock import Game
 from rowlock.bots import BOTS
 from rowlock.engine.dice import options as dice
-from rowlock.engine.encode import dice_tables, rolls
+from rowlock.engine.encode import dice_batch, roll_batch
 from rowlock.rules import Cross, Decision, classic
 from rowlock.training import greedy
 from rowlock.training.self_play import DicePlay
@@ -29,11 +29,11 @@ def test_it_decides_as_the_bot_does(players: int) -> None:
         game = Game.new("classic", players, seed=seed)
         others = [BOTS[("novice", "steady", "greedy")[(seed + seat) % 3]](str(seat)) for seat in range(players)]
         while not game.over:
-            table = dice_tables([_position(game)])
+            table = dice_batch([_position(game)])
             game.roll()
             position = _position(game)
             assert position.dice is not None
-            choice = greedy.choose(table, rolls([position.dice]))
+            choice = greedy.choose(table, roll_batch([position.dice]))
             asked = [(position.active + step) % players for step in range(players)]
             greedily = {seat: bot.choose(game.view(seat), game.options(seat)) for seat in asked}
             assert choice.white[0].tolist() == [_row(greedily[seat]) for seat in asked]

@@ -9,7 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from rowlock.engine import evaluate as mind
+from rowlock.engine import evaluate as engine
 from rowlock.engine.dice import options as dice
 from rowlock.engine.dice.features import NOBODY_AT
 from rowlock.engine.model import Network, shape
@@ -71,7 +71,7 @@ def test_it_learns(tmp_path: Path) -> None:
 
 def test_there_is_a_course_for_every_network_but_responses_to_one() -> None:
     responses = {"response", "careful"}
-    assert set(courses()) == {*mind.NETWORKS, *FAMILIES["duel"]} - responses
+    assert set(courses()) == {*engine.NETWORKS, *FAMILIES["duel"]} - responses
 
 
 @pytest.mark.parametrize("against", [None, NET], ids=["self-play", "best response"])

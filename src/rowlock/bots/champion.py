@@ -11,7 +11,7 @@ from typing import Final
 
 import numpy as np
 
-from ..engine import evaluate as mind
+from ..engine import evaluate as engine
 from ..game import View
 from ..rules import Decision
 
@@ -29,5 +29,5 @@ class ChampionBot:
         return self.choose_many([view], [options])[0]
 
     def choose_many(self, views: Sequence[View], options: Sequence[Sequence[Decision]]) -> Sequence[Decision]:
-        values = mind.judge_many(views, options, self.ms, habits=self.habits)
-        return [some[int(np.argmax(value.worth()))] for some, value in zip(options, values, strict=True)]
+        values = engine.evaluate_many(views, options, self.ms, habits=self.habits)
+        return [some[int(np.argmax(value.utility()))] for some, value in zip(options, values, strict=True)]

@@ -10,7 +10,7 @@ from zlib import crc32
 
 import numpy as np
 
-from ..engine import evaluate as mind
+from ..engine import evaluate as engine
 from ..game import View
 from ..rules import Decision
 
@@ -28,9 +28,9 @@ class ExpertBot:
         return self.choose_many([view], [options])[0]
 
     def choose_many(self, views: Sequence[View], options: Sequence[Sequence[Decision]]) -> Sequence[Decision]:
-        values = mind.judge_many(views, options, ms=0, networks=1)
+        values = engine.evaluate_many(views, options, ms=0, networks=1)
         return [
-            some[int(np.argmax(value.worth() + self._noise(view, len(some))))]
+            some[int(np.argmax(value.utility() + self._noise(view, len(some))))]
             for view, some, value in zip(views, options, values, strict=True)
         ]
 

@@ -1,8 +1,7 @@
-"""A position a day, the same for everyone: what would you do?
+"""Daily position: a decision to practice, the same for everyone, derived from the date.
 
-The day gives the seed, the seed a game that bots play, and of its decisions the one that teaches most is asked: options
-that differ clearly but not absurdly, and a best one that is not the first that comes to mind. Nothing but the day and
-the networks that judge decides which it is.
+The date seeds a game between bots. Of its decisions the most instructive is selected: options that differ clearly but
+not absurdly, and a best option other than the greedy bot's. The selection depends on the date and the evaluator alone.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,50 +16,48 @@ from ..game import Game, View
 from ..record import Record
 from ..rng import derived_seed
 from ..rules import RULESETS, Decision, IllegalMove
-from .equivalence import distinct, meaning
-from .evaluation import Judged, Judging
-from .evaluation import judge as best_judge
+from .equivalence import distinct, equivalence_key
+from .evaluation import Evaluator, RankedOption, evaluate
 from .explain import Reason, echoes, reason
 from .hints import candidates
 
 FIRST_DAY: Final = date(2026, 1, 1)
-"""There is nothing to practice before."""
+"""The first day that has a position."""
 PAST_DAYS: Final = 30
-"""So many days before today can still be played."""
+"""Days before today that can still be played."""
 MIN_OPTIONS: Final = 3
-NOTICEABLE: Final = 0.012
-"""The best option has to be so much more likely to win than the second."""
-ABSURD: Final = 0.15
-"""And no more than this: what everybody sees is no puzzle."""
-LOST: Final = 0.15
-WON: Final = 0.9
-"""What is all but decided is no puzzle either."""
-OPENING: Final = 3
-"""Turns for each player before anything is asked: an empty sheet is like every other."""
-GAMES: Final = 6
-"""Games that are looked through for a decision worth asking; the best of what they have is taken."""
-LOOKED_AT: Final = 2
-"""Decisions of a game that are looked at a second time, with search."""
-GLANCE: Final = 0
-LOOK: Final = 100
-"""Milliseconds of thought: for every decision of a game, and for those that may be asked."""
+MIN_GAP: Final = 0.012
+MAX_GAP: Final = 0.15
+"""Range of the difference in the chance to win between the best and the second option; above it the best is obvious."""
+MIN_WIN: Final = 0.15
+MAX_WIN: Final = 0.9
+"""Range of the best option's chance to win; outside it the game is all but decided."""
+OPENING_TURNS: Final = 3
+"""Turns of each player to skip: empty sheets look all alike."""
+MAX_GAMES: Final = 6
+"""Games to go through for a good decision; if none has one, the best decision found is used."""
+SEARCHED_PER_GAME: Final = 2
+"""Decisions of a game to evaluate again with search."""
+QUICK_MS: Final = 0
+SEARCH_MS: Final = 100
+"""Evaluation time: of every decision of a game, and of those selected for search."""
 
 PERFECT_AVERAGE: Final = 115.483
-"""The points of perfect play alone, in the mean: the solved value of the solo game (``rowlock solve``)."""
+"""Expected points of perfect solo play: the solved value of the game (``rowlock solve``)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """The position of a day: a seat's view and its options, and what they are worth, best first.
+    """The position of a day: a seat's view, its legal options, and the distinct ones ranked best first.
 
-    What differs in name alone is judged once. ``record`` is the game up to it. It has the seed of that game and, in the
-    card game, everybody's cards: it is for who sets the position up, not for who is asked.
+    The candidates of a hint were searched; the other options follow in the order of the quick pass. ``record`` is the
+    game up to the decision. It contains the seed and, in the card game, all hands: never send it to the player.
     """
 
     day: date
     view: View
     options: tuple[Decision, ...]
-    judged: tuple[Judged, ...]
+    ranked: tuple[RankedOption, ...]
     record: Record
 
     @property
@@ -68,18 +65,19 @@ class Puzzle:
         return self.view.seat
 
     @property
-    def best(self) -> Judged:
-        return self.judged[0]
+    def best(self) -> RankedOption:
+        return self.ranked[0]
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of an answer: its place among the options from 1, and what it costs against the best; what it lacks,
-    unless that says again why the best one is good.
+    """A graded answer: its rank from 1 and its cost compared with the best option.
+
+    ``lacks`` is what the answer lacks, or None if that would only repeat why the best option is good.
     """
 
-    chosen: Judged
-    best: Judged
+    chosen: RankedOption
+    best: RankedOption
     place: int
     win_lost: float
     points_lost: float
@@ -91,12 +89,12 @@ class Answer:
 
 
 def today() -> date:
-    """The day it is, at the same moment for everyone."""
+    """The current date in UTC."""
     return datetime.now(UTC).date()
 
 
 def days(until: date | None = None) -> Iterator[date]:
-    """The days that can be played: today, whatever the clock takes for it, then the days before it."""
+    """The days that can be played, newest first: always today, then ``PAST_DAYS`` back to ``FIRST_DAY`` at most."""
     latest = until or today()
     yield latest
     for back in range(1, PAST_DAYS + 1):
@@ -106,65 +104,68 @@ def days(until: date | None = None) -> Iterator[date]:
 
 
 def game_of(day: date) -> str:
-    """Which game a day is about: they take turns."""
+    """The game of a day, in rotation."""
     return tuple(RULESETS)[day.toordinal() % len(RULESETS)]
 
 
 def players_of(day: date) -> int:
-    """How many sit at the table: two, and every third time three."""
+    """Number of players: two, or three on every third round of games."""
     return 3 if day.toordinal() // len(RULESETS) % 3 == 2 else 2
 
 
 def seat_of(day: date) -> int:
-    """The seat that is asked."""
+    """The seat that is to decide."""
     return day.toordinal() % players_of(day)
 
 
-def daily(day: date, judge: Judging = best_judge) -> Puzzle:
-    """The position of a day, found at the first call and then known."""
-    return _daily(day, judge)
+def daily(day: date, evaluator: Evaluator = evaluate) -> Puzzle:
+    """The position of a day, cached."""
+    return _daily(day, evaluator)
 
 
 @lru_cache(2 * PAST_DAYS)
-def _daily(day: date, judge: Judging) -> Puzzle:
+def _daily(day: date, evaluator: Evaluator) -> Puzzle:
     found: list[tuple[float, Puzzle]] = []
-    for number in range(GAMES):
-        for rank, puzzle in _worth_a_look(day, number, judge):
-            if rank >= 1:
+    for number in range(MAX_GAMES):
+        for quality, puzzle in _searched_puzzles(day, number, evaluator):
+            if quality >= 1:
                 return puzzle
-            found.append((rank, puzzle))
+            found.append((quality, puzzle))
     return max(found, key=lambda each: each[0])[1]
 
 
-def answered(puzzle: Puzzle, decision: Decision) -> Answer:
-    """What an answer is worth. Raises IllegalMove for what is none of the options."""
+def grade_answer(puzzle: Puzzle, decision: Decision) -> Answer:
+    """Grade an answer. Raises IllegalMove if it is not one of the options."""
     if decision not in puzzle.options:
         raise IllegalMove("not_a_decision", "B8", text=str(decision))
-    meant, best = meaning(puzzle.view, decision), puzzle.best.outlook
-    at = next(at for at, each in enumerate(puzzle.judged) if meaning(puzzle.view, each.decision) == meant)
-    judged = puzzle.judged[at]
-    win, points = best.win - judged.outlook.win, best.points - judged.outlook.points
-    lacks, good = (reason(puzzle.view, each, puzzle.best) for each in (judged, puzzle.best))
-    return Answer(judged, puzzle.best, at + 1, max(0.0, win), points, None if echoes(lacks, good) else lacks)
+    key, best = equivalence_key(puzzle.view, decision), puzzle.best.evaluation
+    at = next(at for at, each in enumerate(puzzle.ranked) if equivalence_key(puzzle.view, each.decision) == key)
+    chosen = puzzle.ranked[at]
+    win, points = best.win - chosen.evaluation.win, best.points - chosen.evaluation.points
+    lacks, good = (reason(puzzle.view, each, puzzle.best) for each in (chosen, puzzle.best))
+    return Answer(chosen, puzzle.best, at + 1, max(0.0, win), points, None if echoes(lacks, good) else lacks)
 
 
-def _worth_a_look(day: date, number: int, judge: Judging) -> Iterator[tuple[float, Puzzle]]:
-    """The most promising decisions of a game, judged with care, and how good each is to ask: 1 or more is good."""
-    seen = [
-        (_interest(game.view(seat_of(day)), glance, first), at, game, glance)
-        for at, (game, glance, first) in enumerate(_asked(day, number, judge))
+def _searched_puzzles(day: date, number: int, evaluator: Evaluator) -> Iterator[tuple[float, Puzzle]]:
+    """The most promising decisions of a game, evaluated with search, each with its quality (see :func:`_quality`)."""
+    seat = seat_of(day)
+    found = [
+        (_quality(game.view(seat), quick, greedy), at, game, quick)
+        for at, (game, quick, greedy) in enumerate(_decisions(day, number, evaluator))
     ]
-    for _, _, game, glance in sorted(seen, key=lambda each: (-each[0], each[1]))[:LOOKED_AT]:
-        view, options = _question(game, day)
-        searched = candidates(view, glance)
-        rest = (each for each in glance if each.decision not in searched)
-        judged = (*judge(view, searched, LOOK, searched), *rest)
-        first = GreedyBot().choose(view, options)
-        yield _interest(view, judged, first), Puzzle(day, view, options, judged, game.record)
+    for _, _, game, quick in sorted(found, key=lambda each: (-each[0], each[1]))[:SEARCHED_PER_GAME]:
+        view, options = game.view(seat), tuple(game.options(seat))
+        searched = candidates(view, quick)
+        rest = (each for each in quick if each.decision not in searched)
+        ranked = (*evaluator(view, searched, SEARCH_MS, searched), *rest)
+        greedy = GreedyBot().choose(view, options)
+        yield _quality(view, ranked, greedy), Puzzle(day, view, options, ranked, game.record)
 
 
-def _asked(day: date, number: int, judge: Judging) -> Iterator[tuple[Game, tuple[Judged, ...], Decision]]:
-    """A game before each decision of the seat that is asked, with a glance at its options and the plain one of them."""
+def _decisions(
+    day: date, number: int, evaluator: Evaluator
+) -> Iterator[tuple[Game, tuple[RankedOption, ...], Decision]]:
+    """Play a game; before each decision of the day's seat yield the game, the quick ranking and the greedy choice."""
     players, seat, bot = players_of(day), seat_of(day), GreedyBot()
     others = ["Greedy", "Greedy 2"][: players - 1]
     names = (*others[:seat], "You", *others[seat:])
@@ -174,28 +175,24 @@ def _asked(day: date, number: int, judge: Judging) -> Iterator[tuple[Game, tuple
             game.roll()
         for each in sorted(game.to_act, key=lambda other: other != seat):  # before the others have decided
             view, options = game.view(each), game.options(each)
-            plain = bot.choose(view, options)
-            if each == seat and game.position.turn > OPENING * players:
+            greedy = bot.choose(view, options)
+            if each == seat and game.position.turn > OPENING_TURNS * players:
                 some = distinct(view, options)
                 if len(some) >= MIN_OPTIONS:
-                    yield game.copy(), judge(view, some, GLANCE, ()), plain
-            game.play(each, plain)
+                    yield game.copy(), evaluator(view, some, QUICK_MS, ()), greedy
+            game.play(each, greedy)
 
 
-def _question(game: Game, day: date) -> tuple[View, tuple[Decision, ...]]:
-    seat = seat_of(day)
-    return game.view(seat), tuple(game.options(seat))
-
-
-def _interest(view: View, judged: Sequence[Judged], plain: Decision) -> float:
-    """How good a decision is to ask: at least 1 if it has all that a puzzle needs, and less the more is missing."""
-    best, second = judged[0].outlook, judged[1].outlook
+def _quality(view: View, ranked: Sequence[RankedOption], greedy: Decision) -> float:
+    """The quality of a decision as a puzzle: at least 1 if it meets every criterion, lower the more are missed."""
+    best, second = ranked[0].evaluation, ranked[1].evaluation
     gap = best.win - second.win
-    if gap < NOTICEABLE:
-        return gap / NOTICEABLE - 1  # a matter of taste
-    if gap > ABSURD:
-        return ABSURD / gap - 1
-    surprising = meaning(view, judged[0].decision) != meaning(view, plain) and LOST < best.win < WON
-    # the nearer the middle between what is hardly noticed and what everybody sees, the better
-    middle = sqrt(NOTICEABLE * ABSURD)
+    if gap < MIN_GAP:
+        return gap / MIN_GAP - 1
+    if gap > MAX_GAP:
+        return MAX_GAP / gap - 1
+    surprising = equivalence_key(view, ranked[0].decision) != equivalence_key(view, greedy)
+    surprising = surprising and MIN_WIN < best.win < MAX_WIN
+    # best at the geometric middle of the range
+    middle = sqrt(MIN_GAP * MAX_GAP)
     return (1.0 if surprising else 0.5) + 0.4 * min(gap / middle, middle / gap)

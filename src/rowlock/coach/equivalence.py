@@ -1,4 +1,4 @@
-"""What an option means to the seat that has it: options that differ in name alone are one."""
+"""Equivalent options: deduplicates options that differ in name alone."""
 
 from collections.abc import Sequence
 
@@ -6,11 +6,10 @@ from ..game import View
 from ..rules import Decision, Draw, Play, cards
 
 
-def meaning(view: View, option: Decision) -> object:
-    """The same for options that a seat cannot tell apart, and that bring it the same.
+def equivalence_key(view: View, option: Decision) -> object:
+    """A key that is equal for options that the seat cannot tell apart and that have the same effect.
 
-    Cards that lie face down with the same number are as good as each other. Jokers that are shown without a cross have
-    no color that counts (AC21).
+    Face-down cards with the same number are equivalent. Jokers shown without a cross have no color that counts (AC21).
     """
     match option:
         case Draw(places):
@@ -23,5 +22,5 @@ def meaning(view: View, option: Decision) -> object:
 
 
 def distinct(view: View, options: Sequence[Decision]) -> list[Decision]:
-    """The first of those that mean the same."""
-    return list({meaning(view, option): option for option in reversed(options)}.values())[::-1]
+    """The first option of each equivalence class, in order."""
+    return list({equivalence_key(view, option): option for option in reversed(options)}.values())[::-1]

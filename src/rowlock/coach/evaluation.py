@@ -1,7 +1,7 @@
-"""What an option is worth: the chance to win and the points it leads to, against players as good as the networks are.
+"""Evaluation of a seat's options and position by the engine: chance to win and expected points.
 
-Judged is from a seat's view alone, so neither a hint nor a review can tell what the seat could not know. In a solo game
-nobody wins: there the points alone count.
+Opponents are assumed to play as well as the networks. Only the seat's view is used, so neither a hint nor a review
+reveals hidden information. In a solo game the chance to win is meaningless and the points alone count.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -16,57 +16,59 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
-    """What a seat can expect: its chance to win, a tie counted as its share, and its points at the end."""
+class Evaluation:
+    """A seat's chance to win, a tie counting as its share, and its expected points at the end of the game."""
 
     win: float
     points: float
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
-    """One option of a seat and what the seat can expect after it."""
+class RankedOption:
+    """An option and the evaluation of the seat's position after it."""
 
     decision: Decision
-    outlook: Outlook
+    evaluation: Evaluation
 
 
-Judging = Callable[[View, Sequence[Decision], int, Collection[Decision]], tuple[Judged, ...]]
-"""Whoever can tell what options are worth: :func:`judge` says what that is."""
+Evaluator = Callable[[View, Sequence[Decision], int, Collection[Decision]], tuple[RankedOption, ...]]
+"""Signature of :func:`evaluate`, for callers that accept another evaluator."""
 
 
-def judge(view: View, options: Sequence[Decision], ms: int = 50, also: Collection[Decision] = ()) -> tuple[Judged, ...]:
-    """Every option with its outlook, best first. Thinks for about so many milliseconds; same input, same answer.
+def evaluate(
+    view: View, options: Sequence[Decision], ms: int = 50, also: Collection[Decision] = ()
+) -> tuple[RankedOption, ...]:
+    """Evaluate the options of the view's seat, which is to act, and rank them best first. Deterministic.
 
-    ``ms`` of 0 is the network alone, without search. A search looks at the few options that seem best, and at those
-    that are wanted ``also``, which takes its time: only what was looked at alike can be compared to the last per mille.
-    The options are those of the view's seat, which is to act.
+    ``ms`` is the approximate search time in milliseconds; 0 means the networks alone. The search covers the few options
+    that rank best without it, and those in ``also``, which take additional time. Only options that were searched alike
+    can be compared to a tenth of a percent; those that were not rank behind those that were.
     """
-    from ..engine import evaluate as mind  # noqa: PLC0415 - who asks for nothing does not wait for NumPy and the networks to load
+    from ..engine import evaluate as engine  # noqa: PLC0415 - loads NumPy and the networks only when needed
 
-    (value,) = mind.judge_many([view], [options], ms, also=[also])
-    order: list[int] = (-value.worth()).argsort(kind="stable").tolist()
-    return tuple(Judged(options[at], _outlook(value, at)) for at in order)
+    (value,) = engine.evaluate_many([view], [options], ms, also=[also])
+    order: list[int] = (-value.utility()).argsort(kind="stable").tolist()
+    return tuple(RankedOption(options[at], _evaluation(value, at)) for at in order)
 
 
-def outlook(view: View) -> Outlook:
-    """What the view's seat can expect, whoever is to act and whatever is to be rolled; after the end, what it has got.
+def evaluate_position(view: View) -> Evaluation:
+    """Evaluate the position of the view's seat, in any phase; after the end, the result.
 
-    While the seat itself is to decide, it is taken to decide best; if it has decided and waits for others, as it did.
+    A seat that is to decide is assumed to choose its best option; one whose decision is pending, that decision.
     """
     table, seat = view.table, view.seat
     if table.phase == "over":
         scores = scores_of(table)
         best = winners(scores)
-        return Outlook(1 / len(best) if seat in best else 0.0, float(scores[seat].total))
+        return Evaluation(1 / len(best) if seat in best else 0.0, float(scores[seat].total))
     options = options_of(table, seat)
     if not options:
-        from ..engine import evaluate as mind  # noqa: PLC0415 - as above
+        from ..engine import evaluate as engine  # noqa: PLC0415 - as above
 
-        return _outlook(mind.standing(view), 0)
-    judged = judge(view, options, ms=0)
-    return next((each for each in judged if each.decision == view.pending), judged[0]).outlook
+        return _evaluation(engine.evaluate_position(view), 0)
+    ranked = evaluate(view, options, ms=0)
+    return next((each for each in ranked if each.decision == view.pending), ranked[0]).evaluation
 
 
-def _outlook(value: "Value", at: int) -> Outlook:
-    return Outlook(min(1.0, max(0.0, float(value.win[at]))), float(value.points[at]))
+def _evaluation(value: "Value", at: int) -> Evaluation:
+    return Evaluation(min(1.0, max(0.0, float(value.win[at]))), float(value.points[at]))

@@ -29,7 +29,7 @@ from ..rules import (
     scores_of,
 )
 from ..rules.sheet import BY_NAME, CROSSES_BEFORE_LAST, LAST, MAX_PENALTIES, PENALTY, can_cross, place, skips
-from .evaluation import Judged, Outlook
+from .evaluation import Evaluation, RankedOption
 
 LIKELY: Final = frozenset((6, 7, 8))
 """The sums that two dice show most."""
@@ -127,17 +127,17 @@ class _Option:
         return self.lead is not None and self.lead < 0
 
 
-def reason(view: View, judged: Judged, best: Judged) -> Reason:
+def reason(view: View, option: RankedOption, best: RankedOption) -> Reason:
     """The fact that matters most about an option: of the best one why it is good, of another what it lacks.
 
-    ``judged`` is the option to be explained and ``best`` the best one of the same view. Only what the seat can see is
+    ``option`` is the option to be explained and ``best`` the best one of the same view. Only what the seat can see is
     used.
     """
     table, seat = view.table, view.seat
-    this, that = _option(table, seat, judged.decision), _option(table, seat, best.decision)
-    if judged.decision == best.decision:
+    this, that = _option(table, seat, option.decision), _option(table, seat, best.decision)
+    if option.decision == best.decision:
         return _praise(table, seat, this)
-    return _say("equal") if _as_good(judged.outlook, best.outlook) else _blame(table, seat, this, that)
+    return _say("equal") if _as_good(option.evaluation, best.evaluation) else _blame(table, seat, this, that)
 
 
 def echoes(this: Reason, best: Reason) -> bool:
@@ -158,7 +158,7 @@ def echoes(this: Reason, best: Reason) -> bool:
             return pair in ECHOES
 
 
-def _as_good(one: Outlook, best: Outlook) -> bool:
+def _as_good(one: Evaluation, best: Evaluation) -> bool:
     """Whether nobody could tell them apart by what is shown."""
     return abs(one.win - best.win) < SAME_WIN and abs(one.points - best.points) < SAME_POINTS
 

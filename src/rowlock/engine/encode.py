@@ -11,14 +11,14 @@ from .cards import options as cards
 from .dice import options as dice
 
 
-def turned(seats: int, active: int) -> list[int]:
+def turn_order(seats: int, active: int) -> list[int]:
     """The seats in turn order, the active one first."""
     return [(active + step) % seats for step in range(seats)]
 
 
-def dice_tables(positions: Sequence[classic.Position]) -> dice.Table:
+def dice_batch(positions: Sequence[classic.Position]) -> dice.Table:
     """Positions of the dice games with equally many seats, the active one first."""
-    orders = [turned(len(position.sheets), position.active) for position in positions]
+    orders = [turn_order(len(position.sheets), position.active) for position in positions]
     both = list(zip(positions, orders, strict=True))
     return dice.Table(
         np.array([[position.sheets[seat].rows for seat in order] for position, order in both], np.int32),
@@ -37,12 +37,12 @@ def _left(position: classic.Position) -> int:
     return len(position.last_turns or ()) if isinstance(position, onboard.Position) else 0
 
 
-def answer_of(decision: Decision) -> int:
+def answer_index(decision: Decision) -> int:
     """A decision on a number that everybody may cross, as arrays have it: 0 passes, 1 to 4 are rows."""
     return decision.color + 1 if isinstance(decision, Cross) else 0
 
 
-def rolls(rolled: Sequence[Dice]) -> dice.Dice:
+def roll_batch(rolled: Sequence[Dice]) -> dice.Dice:
     """Rolls; a die that is out shows 1, which nobody will look at."""
     return dice.Dice(
         np.array([roll.white for roll in rolled], np.int32),
@@ -50,18 +50,18 @@ def rolls(rolled: Sequence[Dice]) -> dice.Dice:
     )
 
 
-def card_number(card: Card) -> int:
+def card_index(card: Card) -> int:
     """The place of a card in the arrays: by color, jokers last, then by number."""
     return (cards.JOKER if card.color is None else int(card.color)) * cards.NUMBERS + card.number - 2
 
 
-def card_tables(seen: Sequence[card_game.VisiblePosition], lucks: Sequence[np.random.Generator]) -> cards.Table:
+def card_batch(seen: Sequence[card_game.VisiblePosition], lucks: Sequence[np.random.Generator]) -> cards.Table:
     """Positions of the card game as seats see them, the active seat first.
 
     Where a seat sees a number only, one of the cards is put that it cannot tell from the true one; what is under the
     pile's top and in the discard is anything that is left. Each is drawn from its own luck.
     """
-    orders = [turned(len(each.sheets), each.active) for each in seen]
+    orders = [turn_order(len(each.sheets), each.active) for each in seen]
     both = list(zip(seen, orders, strict=True))
     return cards.Table(
         np.array([[each.sheets[seat].rows for seat in order] for each, order in both], np.int32),
@@ -79,7 +79,7 @@ def _lies(seen: card_game.VisiblePosition, order: list[int], luck: np.random.Gen
     colored = cards.JOKER * cards.NUMBERS
     lies = [cards.PILE] * colored + [cards.PILE if seen.jokers else cards.ABSENT] * (cards.CARDS - colored)
     for card in seen.hand:
-        lies[card_number(card)] = cards.HAND + order.index(seen.seat or 0)
+        lies[card_index(card)] = cards.HAND + order.index(seen.seat or 0)
     shown = [(number, cards.SHOWN) for number in seen.display]
     if seen.pile_top is not None:
         shown.append((seen.pile_top, cards.TOP))

@@ -27,7 +27,7 @@ FOR_A_CROWD: Final = 150
 PAIR: Final = 2
 
 
-def judge_many(
+def evaluate_many(
     views: Sequence[View],
     options: Sequence[Sequence[Decision]],
     ms: int,
@@ -50,7 +50,7 @@ def judge_many(
         tables: list[Any] = [views[at].table for at in members]
         some = [options[at] for at in members]
         asked = [[nth for nth, one in enumerate(options[at]) if also and one in also[at]] for at in members]
-        if isinstance(place, card_mind.Place):
+        if isinstance(place, card_mind.BatchKey):
             values = card_mind.judge(place, tables, some, networks or NETWORKS["cards"], _card_search(place, ms), asked)
         else:
             many = networks or NETWORKS[dice_mind.network_for(place)]
@@ -62,23 +62,23 @@ def judge_many(
     return values
 
 
-def standing(view: View) -> Value:
+def evaluate_position(view: View) -> Value:
     """What a view's seat can expect where it has nothing to decide; arrays of one. Not of a game that is over."""
     table, place = view.table, _place(view)
-    if isinstance(place, card_mind.Place):
+    if isinstance(place, card_mind.BatchKey):
         assert isinstance(table, card_game.VisiblePosition)
         return card_mind.standing(place, [table], NETWORKS["cards"])
     assert isinstance(table, classic.Position)
     return dice_mind.standing(place, [table], LOOKING_ON)
 
 
-def _place(view: View) -> "card_mind.Place | dice_mind.Place":
+def _place(view: View) -> "card_mind.BatchKey | dice_mind.BatchKey":
     if isinstance(view.table, card_game.VisiblePosition):
-        return card_mind.place_of(view.table, view.seat)
-    return dice_mind.place_of(view.table, view.seat)
+        return card_mind.batch_key(view.table, view.seat)
+    return dice_mind.batch_key(view.table, view.seat)
 
 
-def _dice_search(place: dice_mind.Place, ms: int, habits: bool) -> dice_mind.Search | None:
+def _dice_search(place: dice_mind.BatchKey, ms: int, habits: bool) -> dice_mind.Search | None:
     # a board multiplies the ends of a turn, and every opponent's sheet is looked at in each
     crowded = bool(place.track) and place.players > PAIR
     if ms <= 0 or (crowded and ms < FOR_A_CROWD):
@@ -87,6 +87,6 @@ def _dice_search(place: dice_mind.Place, ms: int, habits: bool) -> dice_mind.Sea
     return dice_mind.Search(3 if place.track else 4, rolls=rolls, careful=NETWORKS["careful"] if habits else 0)
 
 
-def _card_search(place: card_mind.Place, ms: int) -> card_mind.Search | None:
+def _card_search(place: card_mind.BatchKey, ms: int) -> card_mind.Search | None:
     a_deal = 2 * (place.players + 2) if place.jokers else 4
     return None if ms <= 0 else card_mind.Search(4, int(np.clip(ms // a_deal, 4, 400)))

@@ -48,7 +48,7 @@ class Value(NamedTuple):
     margin: Array
     points: Array
 
-    def worth(self) -> Array:
+    def utility(self) -> Array:
         """What a player wants: to win; and where that is out of the question, or certain, the margin."""
         return self.win + SPREAD * self.margin
 
@@ -100,7 +100,7 @@ def at_the_end(points: Array, seat: int) -> Value:
 def best(value: Value, legal: Array, jitter: Jitter | None = None) -> Array:
     """The best of the options that are legal, over the last axis."""
     xp = legal.__array_namespace__()
-    worth = value.worth()
+    worth = value.utility()
     if jitter is not None:
         worth = worth + jitter(worth.shape)
     return xp.argmax(xp.where(legal, worth, -xp.inf), axis=-1)
@@ -110,7 +110,7 @@ def promising(value: Value, most: int, window: float, also: Collection[int] = ()
     """The options to look at further: the best few within a window, and those that are wanted ``also``; none if there
     is nothing to choose between.
     """
-    worth = value.worth()
+    worth = value.utility()
     order = np.argsort(-worth, kind="stable")
     close = [at for at in order[:most].tolist() if worth[at] >= worth[order[0]] - window]
     close += [at for at in also if at not in close]
@@ -129,7 +129,7 @@ def keep_behind(value: Value, looked: NDArray[np.int64]) -> None:
     """
     rest = np.setdiff1d(np.arange(len(value.win)), looked)
     if len(looked) and len(rest):
-        worth = value.worth()
+        worth = value.utility()
         value.margin[rest] -= max(0.0, float(worth[rest].max() - worth[looked].min())) / SPREAD
 
 

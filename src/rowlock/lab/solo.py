@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
-from ..coach.evaluation import Judged, Outlook
+from ..coach.evaluation import Evaluation, RankedOption
 from ..game import Game, View
 from ..kernels.solver.solution import Solution, kept_at, read
 from ..record import Record
@@ -45,23 +45,23 @@ def solution_at_hand() -> Solution | None:
 
 @dataclass(frozen=True, slots=True)
 class Perfect:
-    """Judges a solo game by its solution, as the networks judge other games."""
+    """Evaluator of the solo game by its solution, with the interface of ``coach.evaluation``."""
 
     solution: Solution
 
-    def judge(
+    def evaluate(
         self, view: View, options: Sequence[Decision], ms: int = 0, also: Collection[Decision] = ()
-    ) -> tuple[Judged, ...]:
-        """Every option with its outlook, best first; there is nothing to think about."""
+    ) -> tuple[RankedOption, ...]:
+        """Rank all options by their exact value; the arguments but ``view`` are ignored."""
         del options, ms, also
-        return tuple(Judged(each.decision, Outlook(0.0, each.value)) for each in self._advised(view))
+        return tuple(RankedOption(each.decision, Evaluation(0.0, each.value)) for each in self._advised(view))
 
-    def outlook(self, view: View) -> Outlook:
-        """What can be expected, before a throw or with its dice."""
+    def evaluate_position(self, view: View) -> Evaluation:
+        """The expected points, before a roll or with its dice."""
         position = view.table
         assert isinstance(position, classic.Position)
         waiting = position.phase in {"roll", "over"}
-        return Outlook(0.0, expected(self.solution, position) if waiting else self._advised(view)[0].value)
+        return Evaluation(0.0, expected(self.solution, position) if waiting else self._advised(view)[0].value)
 
     def _advised(self, view: View) -> list[Advised]:
         assert isinstance(view.table, classic.Position)

@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 from ..bots.champion import ChampionBot
 from ..bots.greedy import GreedyBot
 from ..engine.dice import options as dice
-from ..engine.encode import dice_tables
+from ..engine.encode import dice_batch
 from ..engine.model import Network, load
 from ..engine.rows import Array, points
 from ..game import Game
@@ -128,7 +128,7 @@ def gains(pairs: Sequence[Pair], times: int, seed: int, greedily: bool = False) 
         filled = some + some[-1:] * (size - len(some))  # all lots alike: one compilation serves them
         positions = [position for pair in filled for position in (pair.plain, pair.searched)]
         seats = np.array([(pair.seat - position.active) % PLAYERS for pair in filled for position in pair[1:]])
-        table = jax.tree.map(jnp.asarray, dice_tables(positions))
+        table = jax.tree.map(jnp.asarray, dice_batch(positions))
         over = jnp.asarray([position.phase == "over" for position in positions])
         key = jax.random.fold_in(jax.random.key(seed), first)
         won = np.asarray(_won(net, table, jnp.asarray(seats), over, key, times, greedily), np.float64)

@@ -340,18 +340,18 @@ export interface Health {
   readonly bots: readonly string[];
 }
 
-/** What the options of a seat are worth, best first. */
+/** The options of a seat ranked by evaluation, best first. */
 export interface Hint {
   /** the best of them, best first */
   readonly options: readonly HintOption[];
   /**
-   * `tempting` is the place among `options`, counted from 0, of the one that a player may think of
-   * instead of the best: it brings most at once, or comes next. Its reason is told beside that of
-   * the best; where it would only say the same again, or there is nothing to choose, `tempting` is
-   * null.
+   * `tempting` is the index in `options` of the alternative a player is most likely to consider:
+   * the option that gains most points at once or, if that is the best one, the second; its reason
+   * is shown beside that of the best. `tempting` is null if there is no alternative or its reason
+   * would only repeat that of the best.
    */
   readonly tempting: number | null;
-  /** `more` counts the options that are left out; none of them is better than the best. */
+  /** `more` counts the options left out; none of them ranks above the best. */
   readonly more: number;
 }
 
@@ -361,16 +361,16 @@ export interface HintAsked {
   readonly step: number;
 }
 
-/** An option and what can be expected after it. */
+/** An option with its evaluation. */
 export interface HintOption {
   /** the option, as it is among the `options` of the game */
   readonly decision: DecisionShape;
   /**
-   * `win` is the chance to win, from 0 to 1, a tie counted as a share. In a solo game nobody wins,
-   * and `win` is null.
+   * `win` is the chance to win, from 0 to 1, a tie counting as a share. In a solo game `win` is
+   * null.
    */
   readonly win: number | null;
-  /** `points` are those at the end of the game. */
+  /** `points` are the expected points at the end of the game. */
   readonly points: number;
   /** `reason` says why it is the best option, or what it lacks. */
   readonly reason: Reason;

@@ -21,9 +21,7 @@ from ...formats.schema import DecisionShape, DiceShape, Shape, decision_shape, d
 from ...game import View
 from ...record import Record
 from ...rules import Decision, Dice, Pass, Play, Position, winners
-from ..evaluation import Judged, Judging, Outlook
-from ..evaluation import judge as judged_here
-from ..evaluation import outlook as outlook_here
+from ..evaluation import Evaluation, Evaluator, RankedOption, evaluate, evaluate_position
 from ..explain import Reason, reason
 
 Grade = Literal["best", "fine", "slip", "mistake", "blunder"]
@@ -145,12 +143,13 @@ class Review(Shape, frozen=True):
 
 
 Progress = Callable[[int, int], None]
+PositionEvaluator = Callable[[View], Evaluation]
 
 
 def review(
     record: Record | str,
-    judge: Judging = judged_here,
-    outlook: Callable[[View], Outlook] = outlook_here,
+    evaluator: Evaluator = evaluate,
+    position_evaluator: PositionEvaluator = evaluate_position,
     progress: Progress | None = None,
     ms: int = MS,
 ) -> Review:
@@ -162,7 +161,7 @@ def review(
     """
     if isinstance(record, str):
         record = notation.read(record)
-    return _Reviewer(record, judge, outlook, ms).review(progress or (lambda _done, _total: None))
+    return _Reviewer(record, evaluator, position_evaluator, ms).review(progress or (lambda _done, _total: None))
 
 
 def grade(cost: Amount, measure: Measure) -> Grade:
@@ -206,9 +205,9 @@ class _Stretch:
 class _Reviewer:
     """Looks at one record."""
 
-    def __init__(self, record: Record, judge: Judging, outlook: Callable[[View], Outlook], ms: int) -> None:
+    def __init__(self, record: Record, evaluator: Evaluator, position_evaluator: PositionEvaluator, ms: int) -> None:
         self.record, self.rules, self.ms = record, record.ruleset, ms
-        self.judge, self.outlook = judge, outlook
+        self.evaluator, self.position_evaluator = evaluator, position_evaluator
         self.positions: list[Position] = record.positions()
         self.players = len(record.names)
         self.measure: Measure = "win" if self.players > 1 else "points"
@@ -220,10 +219,10 @@ class _Reviewer:
         standings: dict[int, Standing] = {}
         praises: dict[tuple[int, int], Reason | None] = {}
         for step in range(len(positions)):
-            judged = dict(self._judged(step)) if step < end else {}
+            rankings = dict(self._rankings(step)) if step < end else {}
             if step in marks:
-                standings[step] = self._standing(step, judged)
-            for seat, ranked in judged.items():
+                standings[step] = self._standing(step, rankings)
+            for seat, ranked in rankings.items():
                 choice, praises[step, seat] = self._choice(step, seat, ranked)
                 choices.append(choice)
             progress(step + 1, end + 1)
@@ -263,7 +262,7 @@ class _Reviewer:
         table: Any = self.rules.view(position, seat)
         return View(seat, table, self.rules.to_act(position))
 
-    def _standing(self, step: int, judged: Mapping[int, Sequence[Judged]]) -> Standing:
+    def _standing(self, step: int, rankings: Mapping[int, Sequence[RankedOption]]) -> Standing:
         position = self.positions[step]
         totals = self.rules.scores(position)
         if position.phase == "over":
@@ -271,29 +270,29 @@ class _Reviewer:
             win = [1 / len(won) if seat in won else 0.0 for seat in range(self.players)]
             return Standing(step, position.turn, win, [float(score.total) for score in totals])
         seen = [
-            judged[seat][0].outlook if seat in judged else self.outlook(self._view(position, seat))
+            rankings[seat][0].evaluation if seat in rankings else self.position_evaluator(self._view(position, seat))
             for seat in range(self.players)
         ]
         return Standing(step, position.turn, _shares([each.win for each in seen]), [each.points for each in seen])
 
     # Decisions
 
-    def _judged(self, step: int) -> Iterator[tuple[int, tuple[Judged, ...]]]:
+    def _rankings(self, step: int) -> Iterator[tuple[int, tuple[RankedOption, ...]]]:
         """What each seat that had a choice in a step could have done, at a glance."""
         position = self.positions[step]
         for seat in self.record.steps[step].decisions:
             options = self.rules.options(position, seat)
             if len(options) > 1:
-                yield seat, self.judge(self._view(position, seat), options, 0, ())
+                yield seat, self.evaluator(self._view(position, seat), options, 0, ())
 
-    def _choice(self, step: int, seat: int, ranked: Sequence[Judged]) -> tuple[Choice, Reason | None]:
+    def _choice(self, step: int, seat: int, ranked: Sequence[RankedOption]) -> tuple[Choice, Reason | None]:
         """A decision against the best, and what is good about that if it does something."""
         position, decision = self.positions[step], self.record.steps[step].decisions[seat]
         view = self._view(position, seat)
         best, chosen = _found(ranked, decision)
         cost = _cost(best, chosen)
         if self.ms and _by(self.measure, cost) >= LIMITS[self.measure][1]:
-            again = self.judge(view, [each.decision for each in ranked], self.ms, (decision,))
+            again = self.evaluator(view, [each.decision for each in ranked], self.ms, (decision,))
             best, chosen = _found(again, decision)
             cost = _cost(best, chosen)
         graded = grade(cost, self.measure)
@@ -305,8 +304,8 @@ class _Reviewer:
             decision=decision_shape(decision, view.table),
             best=decision_shape(best.decision, view.table),
             options=len(ranked),
-            win=chosen.outlook.win,
-            points=chosen.outlook.points,
+            win=chosen.evaluation.win,
+            points=chosen.evaluation.points,
             cost=cost,
             grade=graded,
             reason=None if graded == "best" else reason(view, chosen, best),
@@ -412,15 +411,16 @@ def _does_nothing(decision: Decision) -> bool:
     return isinstance(decision, Pass) or (isinstance(decision, Play) and not decision.numbers)
 
 
-def _found(ranked: Sequence[Judged], decision: Decision) -> tuple[Judged, Judged]:
+def _found(ranked: Sequence[RankedOption], decision: Decision) -> tuple[RankedOption, RankedOption]:
     """The best option, and the one that was chosen."""
-    return ranked[0], next(judged for judged in ranked if judged.decision == decision)
+    return ranked[0], next(option for option in ranked if option.decision == decision)
 
 
-def _cost(best: Judged, chosen: Judged) -> Amount:
+def _cost(best: RankedOption, chosen: RankedOption) -> Amount:
     """What a choice gave away. The best may be best for the one and not for the other: that is no gain."""
     return Amount(
-        max(0.0, best.outlook.win - chosen.outlook.win), max(0.0, best.outlook.points - chosen.outlook.points)
+        max(0.0, best.evaluation.win - chosen.evaluation.win),
+        max(0.0, best.evaluation.points - chosen.evaluation.points),
     )
 
 

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from ...rules import Decision, Draw, Play
 from ...rules import cards as card_game
-from ..encode import answer_of, card_number, card_tables
+from ..encode import answer_index, card_batch, card_index
 from ..model import Network, Value, at_the_end, best, chosen, keep_behind, mean, promising
 from ..rows import Array, number_moves, points
 from ..symmetry import siblings
@@ -33,7 +33,7 @@ class Search(NamedTuple):
     deals: int
 
 
-class Place(NamedTuple):
+class BatchKey(NamedTuple):
     """Where seats are that can be judged together."""
 
     players: int
@@ -43,15 +43,15 @@ class Place(NamedTuple):
     missing: int
 
 
-def place_of(seen: card_game.VisiblePosition, seat: int) -> Place:
+def batch_key(seen: card_game.VisiblePosition, seat: int) -> BatchKey:
     """Where a seat is."""
     players = len(seen.sheets)
     missing = card_game.FULL_HAND - len(seen.hands[seen.active]) if seen.phase == "draw" else 0
-    return Place(players, seen.jokers, seen.phase, (seat - seen.active) % players, missing)
+    return BatchKey(players, seen.jokers, seen.phase, (seat - seen.active) % players, missing)
 
 
 def judge(
-    place: Place,
+    place: BatchKey,
     seen: Sequence[card_game.VisiblePosition],
     options: Sequence[Sequence[Decision]],
     networks: int,
@@ -67,7 +67,7 @@ def judge(
     if place.phase == "number":
         found = _answers(nets, place, seen, search.deals if search else GUESSES)
         return [
-            Value(*(part[at, [answer_of(option) for option in some]] for part in found))
+            Value(*(part[at, [answer_index(option) for option in some]] for part in found))
             for at, some in enumerate(options)
         ]
     table = _dealt(seen, 1)
@@ -86,7 +86,7 @@ def judge(
     return values
 
 
-def standing(place: Place, seen: Sequence[card_game.VisiblePosition], networks: int) -> Value:
+def standing(place: BatchKey, seen: Sequence[card_game.VisiblePosition], networks: int) -> Value:
     """What a seat can expect of positions in which it has nothing to decide."""
     nets, table = siblings("cards", networks), _dealt(seen, 1)
     did = np.array([each.active_crossed for each in seen])
@@ -97,12 +97,12 @@ def standing(place: Place, seen: Sequence[card_game.VisiblePosition], networks: 
 def _dealt(seen: Sequence[card_game.VisiblePosition], guesses: int) -> Table:
     """So many deals of what each view does not show, view after view: the same ones whoever else is looked at."""
     lucks = [luck for luck in (np.random.default_rng(LUCK) for _ in seen) for _ in range(guesses)]
-    return card_tables([each for each in seen for _ in range(guesses)], lucks)
+    return card_batch([each for each in seen for _ in range(guesses)], lucks)
 
 
 def _draws(
     net: Network,
-    place: Place,
+    place: BatchKey,
     table: Table,
     seen: Sequence[card_game.VisiblePosition],
     options: Sequence[Sequence[Decision]],
@@ -120,7 +120,9 @@ def _draws(
     return values
 
 
-def _answers(nets: Sequence[Network], place: Place, seen: Sequence[card_game.VisiblePosition], guesses: int) -> Value:
+def _answers(
+    nets: Sequence[Network], place: BatchKey, seen: Sequence[card_game.VisiblePosition], guesses: int
+) -> Value:
     """What the seat can expect after each of the five answers to the number ``[B, 5]``: of the others, who answer at
     the same moment, it sees half of what they answer by, so they hold one guess of it after the other.
     """
@@ -141,7 +143,7 @@ def _answers(nets: Sequence[Network], place: Place, seen: Sequence[card_game.Vis
     return Value(*(part[which.ravel()].reshape(len(seen), guesses, 5).mean(axis=1) for part in found))
 
 
-def _before_plays(nets: Sequence[Network], place: Place, table: Table, after: Array) -> list[Value]:
+def _before_plays(nets: Sequence[Network], place: BatchKey, table: Table, after: Array) -> list[Value]:
     """What the active seat can expect of each answer to the number, by each network: it plays at its best after it."""
     sheets, legal = number_moves(table.rows[:, 0], cards.top_number(table))
     at, answer = np.nonzero(legal)
@@ -173,7 +175,7 @@ def _codes(plays: Plays, table: Table, options: Sequence[Sequence[Decision]]) ->
         found: list[int] = []
         for option in some:
             assert isinstance(option, Play)
-            places = tuple(sorted(held[card_number(card)] for card in option.cards))
+            places = tuple(sorted(held[card_index(card)] for card in option.cards))
             marked = [_shown(option, number) for number in option.numbers]
             subset = (places, tuple(sorted(held[card] for card in marked)))
             code = cards.SUBSETS.index(subset)
@@ -188,12 +190,12 @@ def _codes(plays: Plays, table: Table, options: Sequence[Sequence[Decision]]) ->
 
 def _shown(option: Play, number: int) -> int:
     """The card of a play that shows a number: the first, if a joker shows it too."""
-    return next(card_number(card) for card in option.cards if card.number == number)
+    return next(card_index(card) for card in option.cards if card.number == number)
 
 
 def _look_further(
     net: Network,
-    place: Place,
+    place: BatchKey,
     seen: card_game.VisiblePosition,
     options: Sequence[Decision],
     value: Value,
@@ -209,7 +211,7 @@ def _look_further(
     if not len(looked):
         return
     luck = np.random.default_rng(LUCK)
-    deals = card_tables([seen] * search.deals, [luck] * search.deals)
+    deals = card_batch([seen] * search.deals, [luck] * search.deals)
     chance = _Chance(luck.random((search.deals, 8, cards.DISPLAY, 5)), luck.random((search.deals, 3, cards.CARDS)))
     did = np.full(search.deals, seen.active_crossed)
     plays = cards.plays(deals.rows[:, 0], *cards.cards_at(deals.lies, cards.HAND, cards.FULL), place.jokers)
@@ -231,7 +233,7 @@ class _Chance(NamedTuple):
 
 def _next_turn(
     net: Network,
-    place: Place,
+    place: BatchKey,
     deals: Table,
     plays: Plays,
     which: NDArray[np.int64],

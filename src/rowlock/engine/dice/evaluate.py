@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from ...rules import Cross, Decision, Move, classic, onboard, ruleset_of
 from ...rules.track import Track
-from ..encode import answer_of, dice_tables, rolls
+from ..encode import answer_index, dice_batch, roll_batch
 from ..model import Network, Value, at_the_end, chosen, keep_behind, mean, promising
 from ..opponent_model import carefulness
 from ..rows import Array
@@ -40,7 +40,7 @@ class Search(NamedTuple):
 DUEL: Final = "duel"
 
 
-class Place(NamedTuple):
+class BatchKey(NamedTuple):
     """Where seats are that can be judged together."""
 
     players: int
@@ -49,11 +49,11 @@ class Place(NamedTuple):
     seat: int
 
 
-def place_of(position: classic.Position, seat: int) -> Place:
+def batch_key(position: classic.Position, seat: int) -> BatchKey:
     """Where a seat is."""
     players = len(position.sheets)
     track = position.track if isinstance(position, onboard.Position) else ()
-    return Place(players, track, position.phase, (seat - position.active) % players)
+    return BatchKey(players, track, position.phase, (seat - position.active) % players)
 
 
 class Mind(NamedTuple):
@@ -63,20 +63,20 @@ class Mind(NamedTuple):
     board: Board | None
 
 
-def network_for(place: Place) -> str:
+def network_for(place: BatchKey) -> str:
     """The network that was trained for such a place."""
     if place.track:
         return "onboard"
     return {1: "solo", 2: DUEL}.get(place.players, "classic")
 
 
-def mind_for(place: Place, networks: int) -> Mind:
+def mind_for(place: BatchKey, networks: int) -> Mind:
     """So many networks of those that came with the package for such a place."""
     return Mind(siblings(network_for(place), networks), board_of(place.track))
 
 
 def judge(
-    place: Place,
+    place: BatchKey,
     positions: Sequence[classic.Position],
     options: Sequence[Sequence[Decision]],
     networks: int,
@@ -89,8 +89,8 @@ def judge(
     be worth.
     """
     mind = mind_for(place, networks)
-    table = dice_tables(positions)
-    rolled = rolls([position.dice for position in positions if position.dice is not None])
+    table = dice_batch(positions)
+    rolled = roll_batch([position.dice for position in positions if position.dice is not None])
     did = np.array([position.active_crossed for position in positions])
     considered, codes, choices = _considered(mind, place, table, rolled, did, positions, options)
     values = _each(considered, codes)
@@ -118,18 +118,18 @@ def _mixed(usual: Value, careful: Value, likely: np.float32) -> Value:
     return Value(*(a + likely * (b - a) for a, b in zip(usual, careful, strict=True)))
 
 
-def standing(place: Place, positions: Sequence[classic.Position], networks: int) -> Value:
+def standing(place: BatchKey, positions: Sequence[classic.Position], networks: int) -> Value:
     """What a seat can expect that has nothing to decide: looking one turn further between turns, and in a turn if the
     active seat goes on as it would.
     """
-    mind, table = mind_for(place, networks), dice_tables(positions)
+    mind, table = mind_for(place, networks), dice_batch(positions)
     if place.phase == "roll":
         return _ahead(mind, table, place.seat)
-    rolled = rolls([position.dice for position in positions if position.dice is not None])
+    rolled = roll_batch([position.dice for position in positions if position.dice is not None])
     did = np.array([position.active_crossed for position in positions])
     every = [ruleset_of(position).options(position, position.active) for position in positions]
     found, codes, choices = _considered(mind, place._replace(seat=0), table, rolled, did, positions, every)
-    best = [int(np.argmax(found.value.worth()[at, code])) for at, code in enumerate(codes)]
+    best = [int(np.argmax(found.value.utility()[at, code])) for at, code in enumerate(codes)]
     taken = [Choice(*(part[at : at + 1] for part in some)) for some, at in zip(choices, best, strict=True)]
     choice = Choice(*(np.concatenate(parts) for parts in zip(*taken, strict=True)))
     result = dice.apply(mind.board, table, rolled, choice, did)
@@ -152,7 +152,7 @@ Codes = list[NDArray[np.int64]]
 
 def _considered(
     mind: Mind,
-    place: Place,
+    place: BatchKey,
     table: Table,
     rolled: dice.Dice,
     did: NDArray[np.bool_],
@@ -166,10 +166,10 @@ def _considered(
     if place.phase == "action1":
         considered = [dice.consider(net, board, table, rolled, place.seat) for net in nets]
         found, guess = _options([each.options for each in considered]), considered[0].expected
-        first = [np.array([answer_of(option) for option in some]) for some in options]
+        first = [np.array([answer_index(option) for option in some]) for some in options]
         if place.seat:
             return found, first, [_with_white(guess, at, place.seat, code) for at, code in enumerate(first)]
-        worth = np.where(found.legal, found.value.worth(), -np.inf).reshape(batch, 5, dice.SECONDS)
+        worth = np.where(found.legal, found.value.utility(), -np.inf).reshape(batch, 5, dice.SECONDS)
         second = worth.argmax(axis=2)
         codes = [code * dice.SECONDS + second[at, code] for at, code in enumerate(first)]
         return found, codes, [_joint(guess, at, code, found.steps[at]) for at, code in enumerate(codes)]
@@ -223,7 +223,7 @@ def _joint(guess: Choice, at: int, code: NDArray[np.int64], steps: NDArray[np.in
 
 def _look_further(
     mind: Mind,
-    place: Place,
+    place: BatchKey,
     table: Table,
     rolled: dice.Dice,
     did: NDArray[np.bool_],
@@ -266,7 +266,7 @@ def _look_further(
         keep_behind(value, looked)
 
 
-def _before(place: Place, did: NDArray[np.bool_], source: NDArray[np.int64]) -> NDArray[np.bool_] | None:
+def _before(place: BatchKey, did: NDArray[np.bool_], source: NDArray[np.int64]) -> NDArray[np.bool_] | None:
     return None if place.phase == "action1" else did[source]
 
 

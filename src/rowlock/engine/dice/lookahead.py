@@ -110,7 +110,7 @@ def _coming(net: Network, board: Board | None, table: Table, seat: int) -> _Comi
     mine = active if seat == 0 else None
     worth = np.full((batch * SUMS, 5, ANY_SECOND), -np.inf, np.float32)
     where = np.full(worth.shape, -1)
-    worths = active.worth().astype(np.float32)
+    worths = active.utility().astype(np.float32)
     # of several moves of the pawn the best stands for its two actions: written last, since sorted by worth
     order = np.argsort(worths, kind="stable")
     cells = turns.source[order], turns.first[order], turns.second[order]

@@ -203,7 +203,7 @@ def active_options(
         return Options(stay, legal, none)
     # the pawn is tried after the best second action for each first one, and after none at all
     if phase == "action1":
-        worth = xp.where(legal, stay.worth(), -xp.inf)
+        worth = xp.where(legal, stay.utility(), -xp.inf)
         second = xp.argmax(xp.reshape(worth, (batch, count, SECONDS)), axis=-1) + xp.arange(count) * SECONDS
         tried = xp.concatenate([xp.zeros((batch, 1), dtype=second.dtype), second], axis=1)
     else:
@@ -252,7 +252,7 @@ def _with_pawn(stay: Value, legal: Array, tried: Array, moved: Options) -> Optio
     xp = legal.__array_namespace__()
     before = Value(*(xp.take_along_axis(part, tried, axis=1)[..., None] for part in stay))
     every = Value(*(xp.concatenate([a, b], axis=-1) for a, b in zip(before, moved.value, strict=True)))
-    worth = xp.concatenate([before.worth(), xp.where(moved.legal, moved.value.worth(), -xp.inf)], axis=-1)
+    worth = xp.concatenate([before.utility(), xp.where(moved.legal, moved.value.utility(), -xp.inf)], axis=-1)
     steps = xp.argmax(worth, axis=-1)
     tops = [xp.take_along_axis(part, steps[..., None], axis=-1)[..., 0] for part in every]
     # what was not tried keeps its value without a move; what was tried twice has one value

@@ -8,10 +8,10 @@ less luck have the same mean as results, and far less spread: differences show t
 from collections.abc import Sequence
 from typing import Final
 
-from ...engine.dice.evaluate import network_for, place_of
+from ...engine.dice.evaluate import batch_key, network_for
 from ...engine.dice.lookahead import luck
 from ...engine.dice.options import board_of
-from ...engine.encode import dice_tables, rolls
+from ...engine.encode import dice_batch, roll_batch
 from ...engine.model import load
 from ...rules import Dice, classic
 
@@ -22,9 +22,9 @@ def given(positions: Sequence[classic.Position], rolled: Sequence[Dice]) -> list
     """How much a roll raised each seat's chance to win, in positions that await it; all on one board, with equally
     many seats.
     """
-    place = place_of(positions[0], 0)
+    place = batch_key(positions[0], 0)
     net, board = load(network_for(place)), board_of(place.track)
-    table, dice = dice_tables(positions), rolls(rolled)
+    table, dice = dice_batch(positions), roll_batch(rolled)
     # what one of two gains the other loses: their networks' views need not be asked twice
     looking = 1 if place.players == PAIR else place.players
     each = [luck(net, board, table, dice, seat).win.tolist() for seat in range(looking)]

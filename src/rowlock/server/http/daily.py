@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter
 
 from ...coach import daily as practice
 from ...coach.daily import Puzzle
-from ...coach.hints import MAX_RANKED, HintOption, option
+from ...coach.hints import MAX_RANKED, HintOption, hint_option
 from ...formats.codec import decision_from_shape
 from ...formats.schema import DecisionShape, Shape, decision_shape, score_shape, table_shape
 from ...outcomes import outcome
@@ -94,16 +94,16 @@ def _day(text: str) -> date:
 
 
 def _graded(puzzle: Puzzle, decision: Decision) -> Graded:
-    answer = practice.answered(puzzle, decision)
+    answer = practice.grade_answer(puzzle, decision)
     ranking = [
-        option(puzzle.view, each, puzzle.best)
-        for at, each in enumerate(puzzle.judged, start=1)
+        hint_option(puzzle.view, each, puzzle.best)
+        for at, each in enumerate(puzzle.ranked, start=1)
         if at <= MAX_RANKED or at == answer.place
     ]
     return Graded(
         date=puzzle.day.isoformat(),
         place=answer.place,
-        options=len(puzzle.judged),
+        options=len(puzzle.ranked),
         win_lost=round(answer.win_lost, 6),
         points_lost=round(answer.points_lost, 4),
         ranking=ranking,

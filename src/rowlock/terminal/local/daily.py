@@ -12,8 +12,8 @@ from platformdirs import user_data_path
 from rich.console import Console
 from rich.text import Text
 
-from ...coach.daily import Answer, Puzzle, answered, today
-from ...coach.hints import MAX_RANKED, told
+from ...coach.daily import Answer, Puzzle, grade_answer, today
+from ...coach.hints import MAX_RANKED, hint_from_ranking
 from ...i18n import Words
 from ...rules import Decision, IllegalMove, ruleset_of
 from .. import typed_input as typed
@@ -74,7 +74,7 @@ class DailyDialog(Screen):
                 self._run_command(command, options)
             elif line:
                 try:
-                    return answered(self.puzzle, typed.decision(line, options, self.words))
+                    return grade_answer(self.puzzle, typed.decision(line, options, self.words))
                 except NotUnderstood as error:
                     self.say(error.reason, **error.values)
                 except IllegalMove as error:
@@ -100,7 +100,7 @@ class DailyDialog(Screen):
         if answer.right:
             self.say("practice-right")
         else:
-            self.say("practice-place", place=answer.place, options=len(puzzle.judged))
+            self.say("practice-place", place=answer.place, options=len(puzzle.ranked))
             win = words("hint-percent", percent=100 * answer.win_lost)
             points = words("hint-number", points=abs(answer.points_lost))
             self.say(
@@ -116,13 +116,12 @@ class DailyDialog(Screen):
 
     def _show_ranking(self, most: int | None) -> None:
         puzzle = self.puzzle
-        self.show_hint(
-            told(puzzle.view, puzzle.judged, most), list(display_order(puzzle.options, puzzle.view)), puzzle.view
-        )
+        found = hint_from_ranking(puzzle.view, puzzle.ranked, most)
+        self.show_hint(found, list(display_order(puzzle.options, puzzle.view)), puzzle.view)
 
     def offer_all(self) -> None:
         """Show, to who asks for them, the options that the ranking left out."""
-        count = len(self.puzzle.judged)
+        count = len(self.puzzle.ranked)
         if count <= MAX_RANKED:
             return
         self.say("practice-all", word=self.command_word("all"), count=count)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import exp
 
 from rowlock import Decision, View
-from rowlock.coach.evaluation import Judged, Outlook
+from rowlock.coach.evaluation import Evaluation, RankedOption
 from rowlock.outcomes import outcome as outcome_of
 from rowlock.rules import scores_of
 
@@ -14,27 +14,27 @@ SCALE = 10.0
 """Points ahead that make winning e times as likely."""
 
 
-def _expected(view: View, points: list[float]) -> Outlook:
+def _expected(view: View, points: list[float]) -> Evaluation:
     odds = [exp(each / SCALE) for each in points]
-    return Outlook(odds[view.seat] / sum(odds), points[view.seat])
+    return Evaluation(odds[view.seat] / sum(odds), points[view.seat])
 
 
 def _points(view: View) -> list[float]:
     return [float(score.total) for score in scores_of(view.table)]
 
 
-def outlook(view: View) -> Outlook:
+def evaluate_position(view: View) -> Evaluation:
     return _expected(view, _points(view))
 
 
-def judge(view: View, options: Sequence[Decision], *_: object) -> tuple[Judged, ...]:
-    def worth(option: Decision) -> Judged:
+def evaluate(view: View, options: Sequence[Decision], *_: object) -> tuple[RankedOption, ...]:
+    def worth(option: Decision) -> RankedOption:
         points, does = _points(view), outcome_of(view.table, view.seat, option)
         points[view.seat] += does.points - (0 if does.ends else SKIPPED * len(does.skips))
         if does.ends and len(points) > 1:
             best = [seat for seat, each in enumerate(points) if each == max(points)]
-            return Judged(option, Outlook(1 / len(best) if view.seat in best else 0.0, points[view.seat]))
-        return Judged(option, _expected(view, points))
+            return RankedOption(option, Evaluation(1 / len(best) if view.seat in best else 0.0, points[view.seat]))
+        return RankedOption(option, _expected(view, points))
 
     ranked = map(worth, options)
-    return tuple(sorted(ranked, key=lambda judged: (-judged.outlook.win, -judged.outlook.points)))
+    return tuple(sorted(ranked, key=lambda judged: (-judged.evaluation.win, -judged.evaluation.points)))
