@@ -23,7 +23,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]  # it comes without types, and without a package of them here
 
 from rowlock.server import limits, metrics, security
-from rowlock.server.config import Config, configured
+from rowlock.server.config import Config, load_config
 from rowlock.tables.storage.database import database_url, upgrade
 
 from .services import find
@@ -148,7 +148,7 @@ def filled_in(text: str) -> str:
 
 def config_of_compose(folder: Path) -> Config:
     environment = compose()["services"]["rowlock"]["environment"]
-    return configured(folder, None, None, {name: filled_in(value) for name, value in environment.items()})
+    return load_config(folder, None, None, {name: filled_in(value) for name, value in environment.items()})
 
 
 def test_the_program_takes_the_settings_of_compose(tmp_path: Path) -> None:

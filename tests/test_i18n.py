@@ -186,7 +186,7 @@ def refusals() -> Iterator[tuple[str, set[str]]]:
     """Every code that is refused with, once for each place in the program, with the values given to its sentence."""
     trees = (python.parse(path.read_text("utf-8")) for path in PACKAGE.rglob("*.py"))
     for call in (node for tree in trees for node in python.walk(tree) if isinstance(node, python.Call)):
-        if isinstance(call.func, python.Name) and call.func.id in {"TableError", "Refused"}:
+        if isinstance(call.func, python.Name) and call.func.id in {"TableError", "ApiError"}:
             given = {keyword.arg for keyword in call.keywords if keyword.arg} - {"headers"}
             first = call.args[0]
             for code in (first.body, first.orelse) if isinstance(first, python.IfExp) else (first,):

@@ -32,7 +32,7 @@ from rich.table import Table
 from tests.services import Postgres
 
 from rowlock.server.auth import COOKIE, Identities
-from rowlock.server.config import configured
+from rowlock.server.config import load_config
 from rowlock.tables.messages import Settings, Sit, Start
 from rowlock.tables.service import Tables, Times
 from rowlock.tables.storage.database import database_url, upgrade
@@ -192,7 +192,7 @@ class Load:
 
 async def prepared(database: str, data: Path, pairs: int, progress: Progress) -> list[Pair]:
     """Tables in the middle of nothing: two guests each, ready to roll."""
-    config = configured(data, database, None, {})
+    config = load_config(data, database, None, {})
     store = Store(config.database)
     tables, identities = Tables(store, times=Times(run_timers=False)), Identities(store, config.secret)
     bar = progress.add_task("tables", total=pairs)

@@ -36,12 +36,12 @@ from rowlock.formats.schema import (
 from rowlock.i18n import LANGUAGES, source, words
 from rowlock.rules.errors import SENTENCES as RULE_SENTENCES
 from rowlock.server import limits
-from rowlock.server.connections import MAX_SOCKETS, SLOW
+from rowlock.server.connections import MAX_SOCKETS, SEND_TIMEOUT
 from rowlock.server.frames import MAX_FRAME, ClientFrame, ServerFrame
-from rowlock.server.http.hints import HintAsked
+from rowlock.server.http.hints import HintRequest
 from rowlock.server.problems import STATUS, Problem, problem
-from rowlock.server.security import EVERYTHING
-from rowlock.server.websocket import CLOSE_CODES, MAX_REFUSED
+from rowlock.server.security import ALL_REQUESTS
+from rowlock.server.websocket import CLOSE_CODES, MAX_THROTTLED
 from rowlock.tables.errors import SENTENCES
 from rowlock.tables.live_table import MAX_HAPPENINGS
 from rowlock.tables.messages import Clock, Command, GameView, Happening, SeatView, Settings, TableView
@@ -58,7 +58,11 @@ CHAPTERS: tuple[tuple[str, str, Any], ...] = (
     ("What is seen", "", (TableView, SeatView, GameView, Happening)),
     ("What lies on the table", "The `table` of a game is told apart by `game`.", TableShape),
     ("Parts", "", (SheetShape, DiceShape, ScoreShape, OutcomeShape)),
-    ("A hint in parts", "What the route for [hints](#hints) takes and answers.", (HintAsked, Hint, HintOption, Reason)),
+    (
+        "A hint in parts",
+        "What the route for [hints](#hints) takes and answers.",
+        (HintRequest, Hint, HintOption, Reason),
+    ),
     ("Settings and problems", "", (Settings, Clock, Problem)),
 )
 NAMED = {frozenset(get_args(union)): name for union, name in (
@@ -211,7 +215,7 @@ def rates() -> str:
         "new guests and recovery codes, for each address": limits.GUESTS,
         "new tables, for each identity": limits.TABLES,
         "hints, for each identity": limits.HINTS,
-        "everything, for each address": EVERYTHING,
+        "everything, for each address": ALL_REQUESTS,
     }
     return "\n".join(f"| {what} | {rate.burst:g} | {rate.per_second:g} |" for what, rate in rows.items())
 
@@ -265,11 +269,11 @@ def page() -> str:
         "most told": str(MAX_HAPPENINGS),
         "languages": ", ".join(f"`{language}`" for language in LANGUAGES),
         "limits": rates(),
-        "most refused": str(MAX_REFUSED),
+        "most refused": str(MAX_THROTTLED),
         "most sockets": str(MAX_SOCKETS),
         "most frame": f"{MAX_FRAME:,}",
         "most message": f"{4 * MAX_FRAME:,}",
-        "slow": f"{SLOW:g}",
+        "slow": f"{SEND_TIMEOUT:g}",
         "close codes": close_codes(),
         "colors": ", ".join(f'`"{color}"`' for color in get_args(ColorName)),
         "example": frames(),

@@ -6,8 +6,8 @@ import msgspec
 
 from rowlock.formats.schema import MarkShape
 from rowlock.rules import RuleError
-from rowlock.server.frames import Ack, Do, Ping, Pong, Refusal, Resume
-from rowlock.server.problems import sentence
+from rowlock.server.frames import Ack, Do, ErrorFrame, Ping, Pong, Resume
+from rowlock.server.problems import error_message
 from rowlock.tables.commands import act, create
 from rowlock.tables.errors import TableError
 from rowlock.tables.events import Entry
@@ -43,13 +43,13 @@ class Example:
         self.seen = update.seq
         return update
 
-    def asked(self, command: Command, request: str) -> tuple[Do, Ack | Refusal]:
+    def asked(self, command: Command, request: str) -> tuple[Do, Ack | ErrorFrame]:
         """A command of Ada's, and its answer."""
         try:
-            answer: Ack | Refusal = Ack(request, self.do(ADA, command, request))
+            answer: Ack | ErrorFrame = Ack(request, self.do(ADA, command, request))
         except (TableError, RuleError) as error:
             clause = error.clause if isinstance(error, RuleError) else None
-            answer = Refusal(self.seen or 0, error.code, sentence(error, "en"), request, clause)
+            answer = ErrorFrame(self.seen or 0, error.code, error_message(error, "en"), request, clause)
         return Do(request, command), answer
 
     def game(self, player: Player) -> GameView:

@@ -22,7 +22,13 @@ def served(server: Server) -> Iterator[Server]:
         yield server
         log = server.whole_log()
         server.stop()
-    for word in ("Traceback", "unforeseen"):
+    for word in (
+        "Traceback",
+        "unexpected error",
+        "housekeeping failed",
+        "table command failed",
+        "table updates failed",
+    ):
         assert word not in log, log[log.index(word) - 1000 :]
 
 

@@ -11,7 +11,7 @@ import pytest
 from itsdangerous import TimestampSigner, URLSafeTimedSerializer
 from websockets.exceptions import InvalidStatus
 
-from rowlock.server.auth import COOKIE_AGE, Identities
+from rowlock.server.auth import COOKIE_MAX_AGE, Identities
 from rowlock.server.security import HEADERS
 from rowlock.tables.players import Player
 from rowlock.tables.storage.database import database_url, upgrade
@@ -29,7 +29,7 @@ class Earlier(TimestampSigner):
     """Signs as if it were long ago."""
 
     def get_timestamp(self) -> int:
-        return super().get_timestamp() - COOKIE_AGE - 60
+        return super().get_timestamp() - COOKIE_MAX_AGE - 60
 
 
 class Now(TimestampSigner):
@@ -187,10 +187,10 @@ def test_who_has_signed_out_elsewhere_is_found_again(tmp_path: Path) -> None:
         bob, _ = await identities.new_guest("Bob")
         token, _ = await identities.new_token(bob, "bot")
         program = Player(bob.id, bob.name, token.id)
-        assert await identities.void([ada, bob, program]) == set()
+        assert await identities.revoked([ada, bob, program]) == set()
         await identities.sign_out_everywhere(ada)
         await identities.revoke(bob, token.id)
-        assert await identities.void([ada, bob, program]) == {ada, program}
+        assert await identities.revoked([ada, bob, program]) == {ada, program}
         await store.close()
 
     asyncio.run(test())
@@ -294,7 +294,7 @@ def cookie_of(answer: httpx.Response) -> Mapping[str, object]:
 def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(plain: Server) -> None:
     cookie = cookie_of(plain_http.post(f"{plain.url}/api/guests", json={"name": "Ada"}))
     assert (cookie["httponly"], str(cookie["samesite"]).lower(), cookie["path"]) == (True, "lax", "/")
-    assert cookie["max-age"] == str(COOKIE_AGE)
+    assert cookie["max-age"] == str(COOKIE_MAX_AGE)
     assert cookie["domain"] == ""
 
 

@@ -15,8 +15,8 @@ import pytest
 
 from rowlock.server import client_files as pages
 from rowlock.server.app import create_app
-from rowlock.server.client_files import CHUNK, FOREVER, PAGES, REVALIDATE, STATIC
-from rowlock.server.config import configured
+from rowlock.server.client_files import CHUNK, IMMUTABLE, PAGES, REVALIDATE, STATIC
+from rowlock.server.config import load_config
 from rowlock.server.limits import LIBRARY
 
 from .. import http_client as plain_http
@@ -70,7 +70,7 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def asking(folder: Path, limit_scale: float = 0) -> Ask:
     """Ask an application without a server before it, which would put the pieces together."""
-    app = create_app(replace(configured(folder, None, None, {}), limit_scale=limit_scale))
+    app = create_app(replace(load_config(folder, None, None, {}), limit_scale=limit_scale))
 
     def ask(path: str, method: str = "GET", client: str = "192.0.2.1", **headers: str) -> Answer:
         named = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
@@ -211,7 +211,7 @@ def test_files_are_sent_piece_by_piece(ask: Ask, path: str) -> None:
         assert max(map(len, answer.pieces)) <= CHUNK
         assert answer.headers["content-length"] == str(len(answer.body))
         assert answer.headers["vary"] == "Accept-Encoding"
-        assert answer.headers["cache-control"] == (REVALIDATE if path == "/" else FOREVER)
+        assert answer.headers["cache-control"] == (REVALIDATE if path == "/" else IMMUTABLE)
     kind = {"/": "text/html; charset=utf-8", SCRIPT: "text/javascript; charset=utf-8", WASM: "application/wasm"}
     assert plain.headers["content-type"] == kind.get(path, "application/zip")
 

@@ -40,7 +40,7 @@ def test_a_position_is_asked_and_answered(plain: Server) -> None:
         if day["game"] == "cards":  # nobody else's hand is shown
             assert game["table"]["seat"] == table["you"]
         graded = [asked(plain, f"/{day['date']}", decision=option).json() for option in game["options"]]
-        shaped(plain, "Graded", graded[0])
+        shaped(plain, "GradedAnswer", graded[0])
         ranking = graded[0]["ranking"]
         assert min(each["place"] for each in graded) == 1
         assert all(each["win_lost"] == 0 for each in graded if each["place"] == 1)

@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from rowlock.server.connections import MAX_SOCKETS
 from rowlock.server.limits import CONNECTS, FRAMES, GUESTS, REQUESTS
-from rowlock.server.processes import bound_socket
-from rowlock.server.websocket import MAX_REFUSED
+from rowlock.server.processes import listening_socket
+from rowlock.server.websocket import MAX_THROTTLED
 
 from .. import http_client as plain_http
 from .client import PATIENCE, Pair, Person, at_a_table, check_problem, from_somewhere, run, two_at_a_table
@@ -33,7 +33,7 @@ def test_a_flood_on_a_socket_is_refused_with_a_time_to_wait_and_then_ends_it(pro
     async def play() -> None:
         async with limited_pair(proxied) as pair, pair.ada.socket(pair.table) as flood:
             await flood.ready()
-            most = int(FRAMES.burst + MAX_REFUSED) + 1
+            most = int(FRAMES.burst + MAX_THROTTLED) + 1
             sent = 0
             with suppress(ConnectionClosed):
                 while flood.closed is None:
@@ -43,7 +43,7 @@ def test_a_flood_on_a_socket_is_refused_with_a_time_to_wait_and_then_ends_it(pro
             assert await flood.until_closed() == 4429
             errors = [frame for frame in flood.frames if frame["type"] == "error"]
             assert {frame["code"] for frame in errors} == {"too_fast"}
-            assert len(errors) == MAX_REFUSED
+            assert len(errors) == MAX_THROTTLED
             assert all(0 < frame["retry"] <= 1 / FRAMES.per_second + 0.01 for frame in errors)
             assert len([frame for frame in flood.frames if frame["type"] == "pong"]) >= FRAMES.burst
             assert sent >= most
@@ -219,7 +219,7 @@ def shut_ear(server: Server, pair: Pair) -> socket.socket:
 
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="the system cannot")
 def test_a_connection_whose_other_end_takes_nothing_is_given_up_by_the_system() -> None:
-    with bound_socket("127.0.0.1", 0) as listening:
+    with listening_socket("127.0.0.1", 0) as listening:
         listening.listen()
         with socket.create_connection(listening.getsockname()), listening.accept()[0] as accepted:
             assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == 30_000

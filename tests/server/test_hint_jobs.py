@@ -2,22 +2,22 @@
 
 import pytest
 
-from rowlock.server.jobs.hints import MAX_WAITING, Hints
-from rowlock.server.problems import Refused
+from rowlock.server.jobs.hints import MAX_PENDING, HintJobs
+from rowlock.server.problems import ApiError
 from rowlock.tables.players import Player
 
 
 def test_no_more_wait_than_can_be_served() -> None:
-    hints, somebody = Hints(), Player("p0", "Ada")
-    waiting = [hints.asked_by("table", Player(f"p{at}", "Ada")) for at in range(MAX_WAITING)]
+    hints, somebody = HintJobs(), Player("p0", "Ada")
+    waiting = [hints.reserve("table", Player(f"p{at}", "Ada")) for at in range(MAX_PENDING)]
     for each in waiting:
         each.__enter__()
-    with pytest.raises(Refused) as twice, hints.asked_by("table", somebody):
+    with pytest.raises(ApiError) as twice, hints.reserve("table", somebody):
         pass
     assert twice.value.code == "hint_under_way"
-    with pytest.raises(Refused) as full, hints.asked_by("other", somebody):
+    with pytest.raises(ApiError) as full, hints.reserve("other", somebody):
         pass
     assert full.value.code == "busy"
     waiting[0].__exit__(None, None, None)
-    with hints.asked_by("other", somebody):
+    with hints.reserve("other", somebody):
         pass

@@ -16,9 +16,9 @@ import uvicorn
 
 from rowlock.server import addresses
 from rowlock.server.app import create_app
-from rowlock.server.config import configured
+from rowlock.server.config import load_config
 from rowlock.server.http.invitations import MAX_LINK, link_to, qr_code
-from rowlock.server.processes import bound_socket
+from rowlock.server.processes import listening_socket
 from rowlock.tables.storage.database import upgrade
 
 from .. import http_client as plain_http
@@ -84,14 +84,14 @@ def test_a_host_that_is_none_does_no_harm(plain: Server, host: str) -> None:
 @contextmanager
 def listening_everywhere(folder: Path, client: str = "127.0.0.1", origins: tuple[str, ...] = ()) -> Iterator[str]:
     """A server that takes everybody to be at the client's address."""
-    config = replace(configured(folder, None, None), everywhere=True, limit_scale=0, origins=origins)
+    config = replace(load_config(folder, None, None), all_interfaces=True, limit_scale=0, origins=origins)
     upgrade(config.database)
     app = create_app(config)
 
     async def moved(scope: Any, receive: Any, send: Any) -> None:
         await app(scope if scope["type"] == "lifespan" else {**scope, "client": (client, 50_000)}, receive, send)
 
-    with bound_socket("0.0.0.0", 0) as listening:
+    with listening_socket("0.0.0.0", 0) as listening:
         server = uvicorn.Server(uvicorn.Config(moved, log_level="warning", proxy_headers=False))
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()
@@ -185,10 +185,10 @@ def test_the_longest_link_has_a_code() -> None:
 
 
 def test_addresses() -> None:
-    assert [addresses.is_everywhere(host) for host in ("0.0.0.0", "::", "127.0.0.1", "x")] == [True, True, False, False]
+    assert [addresses.is_wildcard(host) for host in ("0.0.0.0", "::", "127.0.0.1", "x")] == [True, True, False, False]
     here = {"127.0.0.1": True, "127.9.9.9": True, "::1": True, "::ffff:127.0.0.1": True}
     here |= {"localhost": True, "a.localhost": True, "::ffff:192.168.1.7": False}
     here |= {"0.0.0.0": False, "192.168.1.7": False, "play.example": False}
-    assert {host: addresses.is_here(host) for host in here} == here
+    assert {host: addresses.is_loopback(host) for host in here} == here
     found = addresses.network_address()
     assert found is None or socket.inet_aton(found)

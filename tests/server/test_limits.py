@@ -2,7 +2,7 @@
 
 import pytest
 
-from rowlock.server.limits import Limits, Rate, neighborhood
+from rowlock.server.limits import Limits, Rate, network_key
 
 
 @pytest.mark.parametrize(
@@ -13,12 +13,12 @@ from rowlock.server.limits import Limits, Rate, neighborhood
     ],
 )
 def test_addresses_that_are_one_neighborhood(one: str, other: str) -> None:
-    assert neighborhood(one) == neighborhood(other)
+    assert network_key(one) == network_key(other)
 
 
 def test_addresses_that_are_not() -> None:
     several = ("2001:db8:1:2::1", "2001:db8:1:3::1", "192.0.2.7", "192.0.2.8", "local")
-    assert len({neighborhood(each) for each in several}) == len(several)
+    assert len({network_key(each) for each in several}) == len(several)
 
 
 def test_a_bucket_empties_and_fills_with_time() -> None:
@@ -38,10 +38,10 @@ def test_a_scale_widens_every_limit_and_zero_is_none() -> None:
     assert Limits(2).rate(Rate(3, 2)) == Rate(6, 4)
     limits = Limits(0)
     assert not any(limits.wait("x", "ada", Rate(1, 1)) for _ in range(100))
-    wait = limits.of_socket(Rate(1, 1))
+    wait = limits.socket_limit(Rate(1, 1))
     assert not any(wait() for _ in range(100))
 
 
 def test_the_scale_applies_to_the_burst_and_rate_of_a_socket() -> None:
-    wait = Limits(10, now=lambda: 0.0).of_socket(Rate(6, 2))
+    wait = Limits(10, now=lambda: 0.0).socket_limit(Rate(6, 2))
     assert [wait() for _ in range(61)] == [0] * 60 + [1 / 20]

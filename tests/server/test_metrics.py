@@ -16,12 +16,12 @@ def gauges(folder: Path) -> set[str]:
 
 
 def forget(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run ``forget_the_dead`` as on a system without /proc."""
+    """Run ``remove_dead_gauges`` as on a system without /proc."""
     exists: Callable[[Path], bool] = Path.exists
     with monkeypatch.context() as patch:
         patch.setenv(metrics.MULTIPROCESS, str(folder))
         patch.setattr(Path, "exists", lambda path: not path.is_relative_to("/proc") and exists(path))
-        metrics.forget_the_dead(dict(os.environ))
+        metrics.remove_dead_gauges(dict(os.environ))
 
 
 def test_only_gauges_of_dead_workers_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,4 +48,4 @@ def test_a_worker_of_another_user_is_alive(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_without_several_workers_nothing_is_removed() -> None:
-    metrics.forget_the_dead({})
+    metrics.remove_dead_gauges({})

@@ -15,7 +15,7 @@ import pytest
 from rowlock.rules.errors import SENTENCES as RULE_SENTENCES
 from rowlock.server.frames import ClientFrame, Do, Ping, Resume, ServerFrame, encoder
 from rowlock.server.http import SHAPES
-from rowlock.server.problems import STATUS, Refused, problem
+from rowlock.server.problems import STATUS, ApiError, problem
 from rowlock.tables.errors import SENTENCES
 from rowlock.tables.live_table import LiveTable
 from rowlock.tables.messages import Roll
@@ -122,4 +122,4 @@ def test_the_schema_refuses_what_the_server_refuses(text: str) -> None:
 
 
 def test_a_problem_fits_the_schema() -> None:
-    validator("Problem").validate(json.loads(msgspec.json.encode(problem(Refused("no_identity"), "en"))))
+    validator("Problem").validate(json.loads(msgspec.json.encode(problem(ApiError("no_identity"), "en"))))

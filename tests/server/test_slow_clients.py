@@ -7,10 +7,10 @@ from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
-from rowlock.server.connections import SLOW, Sockets
+from rowlock.server.connections import SEND_TIMEOUT, Sockets
 from rowlock.server.frames import Pong
 from rowlock.server.limits import Limits
-from rowlock.server.websocket import Asked, TableSocket
+from rowlock.server.websocket import Handshake, TableSocket
 
 from .client import run
 
@@ -30,7 +30,7 @@ class Client:
 def socket_of(client: Client, **services: Any) -> TableSocket:
     behind: Any = SimpleNamespace(limits=Limits(), sockets=Sockets(0), address=lambda _: "local", **services)
     connection: Any = SimpleNamespace(receive=asyncio.Event().wait, headers={})
-    return TableSocket(behind, "table", connection, None, Asked(None, "", None), client.send)
+    return TableSocket(behind, "table", connection, None, Handshake(None, "", None), client.send)
 
 
 async def settle() -> None:
@@ -63,17 +63,17 @@ def test_a_client_that_accepts_one_of_two_frames_is_dropped_as_slow() -> None:
     async def play() -> None:
         client = Client()
         socket = socket_of(client)
-        socket._services.sockets.enter(socket)
+        socket._services.sockets.add(socket)
         sends = [asyncio.create_task(socket.send(Pong(0, 0))) for _ in range(2)]
         await settle()
         client.waiting[0].set_result(None)
         await settle()
-        socket._services.sockets.drop_the_slow()
-        assert socket._ended is None
-        late = time.monotonic() + SLOW + 1
+        socket._services.sockets.close_slow()
+        assert socket._close_reason is None
+        late = time.monotonic() + SEND_TIMEOUT + 1
         with patch("rowlock.server.connections.time.monotonic", lambda: late):
-            socket._services.sockets.drop_the_slow()
-        assert socket._ended == "slow"
+            socket._services.sockets.close_slow()
+        assert socket._close_reason == "slow"
         client.waiting[1].set_result(None)
         await asyncio.gather(*sends)
 

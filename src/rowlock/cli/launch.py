@@ -17,10 +17,10 @@ import segno
 from platformdirs import user_data_path
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..server.addresses import is_everywhere, is_here, network_address
+from ..server.addresses import is_loopback, is_wildcard, network_address
 from ..server.client_files import built
-from ..server.config import BadConfig, Config, configured
-from ..server.processes import bound_socket, serve
+from ..server.config import BadConfig, Config, load_config
+from ..server.processes import listening_socket, serve
 from ..tables.storage.database import NewerDatabase, upgrade
 from .typer_i18n import current_words, fail
 
@@ -36,7 +36,7 @@ def host_tables(
     Who wants to see it at once gets another port if theirs is taken: they are shown where it is.
     """
     folder = data or user_data_path("rowlock") / "server"
-    config = replace(_load_config(folder, database, redis), everywhere=is_everywhere(host))
+    config = replace(_load_config(folder, database, redis), all_interfaces=is_wildcard(host))
     if workers > 1 and config.redis is None:
         fail("serve-workers-redis")
     try:
@@ -63,7 +63,7 @@ def host_tables(
 
 def _load_config(folder: Path, database: str | None, redis: str | None) -> Config:
     try:
-        return configured(folder, database, redis)
+        return load_config(folder, database, redis)
     except BadConfig as error:
         fail(error.reason, setting=error.setting, value=error.value)
     except OSError as error:
@@ -72,11 +72,11 @@ def _load_config(folder: Path, database: str | None, redis: str | None) -> Confi
 
 def _bind(host: str, port: int, *, any_port: bool) -> socket.socket:
     try:
-        return bound_socket(host, port)
+        return listening_socket(host, port)
     except OSError as error:
         if not any_port or error.errno != errno.EADDRINUSE:
             raise
-        return bound_socket(host, 0)
+        return listening_socket(host, 0)
 
 
 def has_screen(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
@@ -87,7 +87,7 @@ def has_screen(environment: Mapping[str, str] = os.environ, platform: str = sys.
 
 def _open_browser(host: str, port: int) -> None:
     """Open the server in a browser as soon as it answers."""
-    name = "localhost" if is_everywhere(host) or is_here(host) else host
+    name = "localhost" if is_wildcard(host) or is_loopback(host) else host
     for _ in range(OPEN_ATTEMPTS):
         with suppress(OSError), socket.create_connection((name, port), timeout=1):
             webbrowser.open(f"http://{f'[{name}]' if ':' in name else name}:{port}/")
@@ -104,7 +104,7 @@ def _announce(host: str, port: int) -> None:
     """Tell where the server is; who shares a network with it can join with a phone."""
     say = current_words()
     shown = f"[{host}]" if ":" in host else host
-    everywhere, here = is_everywhere(host), is_here(host)
+    everywhere, here = is_wildcard(host), is_loopback(host)
     print(say("serve-ready", address=f"http://{'localhost' if everywhere or here else shown}:{port}/"))
     network = network_address() if everywhere else None if here else shown
     if network is not None:

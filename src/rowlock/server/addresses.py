@@ -15,14 +15,14 @@ def network_address() -> str | None:
     return None
 
 
-def is_everywhere(host: str) -> bool:
+def is_wildcard(host: str) -> bool:
     """Whether who listens there listens at every address of the machine."""
     with suppress(ValueError):
         return ipaddress.ip_address(host).is_unspecified
     return False
 
 
-def is_here(host: str) -> bool:
+def is_loopback(host: str) -> bool:
     """Whether a name or an address means this machine alone."""
     with suppress(ValueError):
         address = ipaddress.ip_address(host)

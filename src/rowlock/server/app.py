@@ -10,33 +10,33 @@ from litestar.di import Provide
 from ..tables.storage.database import upgrade_when_reachable
 from .client_files import asset, library, page
 from .config import Config
-from .gc_tuning import collect_rarely
-from .housekeeping import keep_house
+from .gc_tuning import schedule_collections
+from .housekeeping import run_housekeeping
 from .http import api
-from .http.dependencies import MAX_BODY, asking, in_person, known
-from .http.openapi import DESCRIPTION, StrictRequest
+from .http.dependencies import MAX_BODY, cookie_only, current_visitor, signed_in
+from .http.openapi import OPENAPI, StrictRequest
 from .http.status import figures
-from .problems import refused
+from .problems import handle_exception
 from .security import Security
-from .services import Services, services_for
+from .services import Services, create_services
 from .websocket import TableSockets
 
 
 def create_app(config: Config) -> Security:
     """The whole server as an ASGI application."""
-    services = services_for(config)
+    services = create_services(config)
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncGenerator[None]:
         await upgrade_when_reachable(config.database)
         await services.tables.open()
-        chores = [asyncio.create_task(chore) for chore in (keep_house(services), collect_rarely())]
+        background = [asyncio.create_task(task) for task in (run_housekeeping(services), schedule_collections())]
         try:
             yield
         finally:
-            for chore in chores:
-                chore.cancel()
-            await services.thoughts.close()
+            for task in background:
+                task.cancel()
+            await services.jobs.close()
             await services.tables.close()
 
     def provide_services() -> Services:
@@ -46,15 +46,15 @@ def create_app(config: Config) -> Security:
         route_handlers=[api, figures, page, asset, library],
         dependencies={
             "services": Provide(provide_services, sync_to_thread=False),
-            "someone": Provide(asking),
-            "player": Provide(known),
-            "owner": Provide(in_person),
+            "visitor": Provide(current_visitor),
+            "player": Provide(signed_in),
+            "owner": Provide(cookie_only),
         },
-        exception_handlers={Exception: refused},
+        exception_handlers={Exception: handle_exception},
         lifespan=[running],
         request_class=StrictRequest,
         request_max_body_size=MAX_BODY,
-        openapi_config=DESCRIPTION,
+        openapi_config=OPENAPI,
         logging_config=None,
         debug=False,
     )

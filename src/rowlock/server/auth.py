@@ -19,10 +19,10 @@ from ..tables.errors import TableError
 from ..tables.players import Player
 from ..tables.service import wall_clock
 from ..tables.storage.store import Store
-from .problems import Refused
+from .problems import ApiError
 
 COOKIE: Final = "rowlock"
-COOKIE_AGE: Final = 400 * 86_400
+COOKIE_MAX_AGE: Final = 400 * 86_400
 MAX_TOKENS: Final = 20
 _TOKEN_PREFIX: Final = "rowlock_"  # noqa: S105 - tells whoever finds one what it is
 _ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -67,9 +67,9 @@ class Identities:
     async def recover(self, code: str) -> tuple[Player, int, str]:
         """The guest of a recovery code, and a fresh code: each works once."""
         fresh = _new_code()
-        row = await self._store.recover(_digest(_plain(code)), _digest(fresh))
+        row = await self._store.recover(_digest(_normalized(code)), _digest(fresh))
         if row is None:
-            raise Refused("bad_code")
+            raise ApiError("bad_code")
         return Player(row.id, row.name), row.epoch, fresh
 
     async def sign_out_everywhere(self, player: Player) -> None:
@@ -81,7 +81,7 @@ class Identities:
 
     async def new_token(self, player: Player, label: str) -> tuple[Token, str]:
         if len(await self._store.tokens_of(player.id)) >= MAX_TOKENS:
-            raise Refused("too_many_tokens", most=MAX_TOKENS)
+            raise ApiError("too_many_tokens", most=MAX_TOKENS)
         if not is_text(label, MAX_NAME):
             raise TableError("bad_name", most=MAX_NAME)
         text = _TOKEN_PREFIX + secrets.token_urlsafe(32)
@@ -95,17 +95,17 @@ class Identities:
     async def revoke(self, player: Player, token_id: str) -> None:
         # not every database takes every text
         if not token_id.isalnum() or not await self._store.drop_token(player.id, token_id):
-            raise Refused("no_such_token")
+            raise ApiError("no_such_token")
 
     # Who it is
 
-    async def of(self, connection: Connection) -> Player | None:
-        """Who asks, if they say so. Raises Refused ``bad_token`` for a token that is not, or no longer, good."""
+    async def identify(self, connection: Connection) -> Player | None:
+        """Who asks, if they say so. Raises ApiError ``bad_token`` for a token that is not, or no longer, good."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme:
             row = await self._store.player_of_token(_digest(token)) if scheme.lower() == "bearer" else None
             if row is None:
-                raise Refused("bad_token")
+                raise ApiError("bad_token")
             return Player(row.id, row.name, row.token)
         cookie = connection.cookies.get(COOKIE)
         return None if cookie is None else await self._of_cookie(cookie)
@@ -113,13 +113,13 @@ class Identities:
     async def _of_cookie(self, cookie: str) -> Player | None:
         """The guest of a cookie; one that is forged, too old or signed out is as none."""
         try:
-            identity, epoch = self._cookies.loads(cookie[:500], max_age=COOKIE_AGE)
+            identity, epoch = self._cookies.loads(cookie[:500], max_age=COOKIE_MAX_AGE)
         except (BadSignature, ValueError, TypeError):
             return None
         row: Row[Any] | None = await self._store.player(str(identity))
         return Player(row.id, row.name, epoch=epoch) if row is not None and row.epoch == epoch else None
 
-    async def void(self, players: Sequence[Player]) -> set[Player]:
+    async def revoked(self, players: Sequence[Player]) -> set[Player]:
         """Those of some who came in by a cookie or a token that is no longer good."""
         found: set[Player] = set()
         for first in range(0, len(players), 500):
@@ -137,7 +137,7 @@ class Identities:
         return Cookie(
             key=COOKIE,
             value=self._cookies.dumps([player.id, epoch]),
-            max_age=COOKIE_AGE,
+            max_age=COOKIE_MAX_AGE,
             httponly=True,
             samesite="lax",
             secure=secure,
@@ -162,7 +162,7 @@ def _new_code() -> str:
     return "-".join(letters[at : at + 5] for at in range(0, 20, 5))
 
 
-def _plain(code: str) -> str:
+def _normalized(code: str) -> str:
     """A code as it was given out, however it was typed."""
     letters = "".join(letter for letter in code.lower() if letter in _ALPHABET)[:20]
     return "-".join(letters[at : at + 5] for at in range(0, len(letters), 5))

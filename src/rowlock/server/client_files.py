@@ -21,12 +21,12 @@ from litestar.params import FromPath
 from litestar.response.base import ASGIResponse
 from litestar.response.streaming import ASGIStreamingResponse
 
-from .http.dependencies import Behind, limit
+from .http.dependencies import ServicesDep, check_rate
 from .limits import LIBRARY
-from .problems import AnyRequest, Refused
+from .problems import AnyRequest, ApiError
 
 STATIC: Final = Path(__file__).parent / "static"
-FOREVER: Final = "public, max-age=31536000, immutable"
+IMMUTABLE: Final = "public, max-age=31536000, immutable"
 REVALIDATE: Final = "no-cache"
 CHUNK: Final = 64 * 1024
 """Bytes of a file in memory at a time: the next are read when the browser has taken these."""
@@ -53,7 +53,7 @@ def built() -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class _Opened:
+class _OpenFile:
     """A file that is open for reading: it stays what it is, even if a build puts another into its place."""
 
     path: Path
@@ -70,12 +70,12 @@ class _Opened:
             yield chunk
 
 
-class _Sending(ASGIStreamingResponse):
+class _FileResponse(ASGIStreamingResponse):
     """Sends a file as fast as the browser takes it, and closes it however that ends."""
 
     __slots__ = ("_opened",)
 
-    def __init__(self, opened: _Opened, unpack: bool, status: int, headers: dict[str, str]) -> None:
+    def __init__(self, opened: _OpenFile, unpack: bool, status: int, headers: dict[str, str]) -> None:
         pieces = opened.read(unpack)
         super().__init__(  # pyright: ignore[reportUnknownMemberType] - Litestar does not say of what it is a stream
             iterator=pieces, status_code=status, headers=headers
@@ -87,17 +87,17 @@ class _Sending(ASGIStreamingResponse):
             await super().__call__(scope, receive, send)
 
 
-def _open(path: Path) -> _Opened:
+def _open(path: Path) -> _OpenFile:
     try:
         file = path.open("rb")
     except (FileNotFoundError, IsADirectoryError) as error:
-        raise Refused("no_such_page") from error
+        raise ApiError("no_such_page") from error
     status = os.fstat(file.fileno())
-    return _Opened(path, status.st_ino, status.st_mtime_ns, status.st_size, file)
+    return _OpenFile(path, status.st_ino, status.st_mtime_ns, status.st_size, file)
 
 
 @lru_cache(1024)
-def _told(opened: _Opened, unpack: bool) -> tuple[str, int]:
+def _etag_and_length(opened: _OpenFile, unpack: bool) -> tuple[str, int]:
     """The tag of what is sent of a file, and its length."""
     digest = sha256()
     for chunk in opened.read(unpack=False):
@@ -110,15 +110,15 @@ def _told(opened: _Opened, unpack: bool) -> tuple[str, int]:
 def _file(request: AnyRequest, name: str, cache: str, status: int = 200) -> ASGIResponse:
     """A file of the client, packed as it lies there unless the browser cannot unpack it."""
     packed = (STATIC / f"{name}.gz").is_file()
-    unpack = packed and not _takes_gzip(request)
+    unpack = packed and not _accepts_gzip(request)
     opened = _open(STATIC / (f"{name}.gz" if packed else name))
     with ExitStack() as kept:
         kept.enter_context(opened.file)
-        tag, length = _told(opened, unpack)
+        tag, length = _etag_and_length(opened, unpack)
         headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
         if status == 200:  # a page that is not there is never one that somebody has already
             headers["ETag"] = f'"{tag}"'
-            if _has(request, tag):
+            if _etag_matches(request, tag):
                 return ASGIResponse(status_code=304, headers=headers)
         kind = PurePosixPath(name).suffix
         media = _TYPES.get(kind) or mimetypes.types_map.get(kind, "application/octet-stream")
@@ -127,10 +127,10 @@ def _file(request: AnyRequest, name: str, cache: str, status: int = 200) -> ASGI
         if packed and not unpack:
             headers["Content-Encoding"] = "gzip"
         kept.pop_all()  # it is open until it is sent
-        return _Sending(opened, unpack, status, headers)
+        return _FileResponse(opened, unpack, status, headers)
 
 
-def _takes_gzip(request: AnyRequest) -> bool:
+def _accepts_gzip(request: AnyRequest) -> bool:
     """Whether the browser says it can unpack (RFC 9110, 12.5.3)."""
     taken: dict[str, bool] = {}
     for part in ",".join(request.headers.getall("accept-encoding", [])).lower().split(","):
@@ -139,7 +139,7 @@ def _takes_gzip(request: AnyRequest) -> bool:
     return taken.get("gzip", taken.get("*", False))
 
 
-def _has(request: AnyRequest, tag: str) -> bool:
+def _etag_matches(request: AnyRequest, tag: str) -> bool:
     """Whether the browser has what this tag stands for (RFC 9110, 13.1.2); a proxy may have made the tag a weak one."""
     named = ",".join(request.headers.getall("if-none-match", []))
     return named.strip() == "*" or tag in re.findall(r'"([^"]*)"', named)
@@ -153,24 +153,24 @@ async def page(request: AnyRequest) -> ASGIResponse:
         return await asyncio.to_thread(_file, request, name, REVALIDATE)
     known = PAGES.fullmatch(f"/{name}") is not None
     if not known and "text/html" not in request.headers.get("accept", ""):
-        raise Refused("no_such_page")  # a program asks, or an image is missing: the page would not help
+        raise ApiError("no_such_page")  # a program asks, or an image is missing: the page would not help
     return await asyncio.to_thread(_file, request, "index.html", REVALIDATE, 200 if known else 404)
 
 
 @get("/assets/{path:path}", include_in_schema=False)
 async def asset(request: AnyRequest, path: FromPath[str]) -> ASGIResponse:
     """A part of the client whose name changes with what is in it."""
-    return await asyncio.to_thread(_file, request, f"assets{_shaped(_NAME, path)}", FOREVER)
+    return await asyncio.to_thread(_file, request, f"assets{_checked(_NAME, path)}", IMMUTABLE)
 
 
 @get("/library/{path:path}", include_in_schema=False)
-async def library(request: AnyRequest, path: FromPath[str], services: Behind) -> ASGIResponse:
+async def library(request: AnyRequest, path: FromPath[str], services: ServicesDep) -> ASGIResponse:
     """A part of the library for the browser, in a folder whose name changes with what is in it."""
-    limit(services, "library", services.address(request), LIBRARY)
-    return await asyncio.to_thread(_file, request, f"library{_shaped(_VERSIONED, path)}", FOREVER)
+    check_rate(services, "library", services.address(request), LIBRARY)
+    return await asyncio.to_thread(_file, request, f"library{_checked(_VERSIONED, path)}", IMMUTABLE)
 
 
-def _shaped(shape: re.Pattern[str], path: str) -> str:
+def _checked(shape: re.Pattern[str], path: str) -> str:
     if not shape.fullmatch(path):
-        raise Refused("no_such_page")
+        raise ApiError("no_such_page")
     return path

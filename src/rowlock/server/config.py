@@ -48,10 +48,10 @@ class Config:
     metrics_token: str | None = None
     limit_scale: float = 1.0
     bot_pause: int = BOT_PAUSE
-    everywhere: bool = False
+    all_interfaces: bool = False
 
 
-def configured(
+def load_config(
     data: Path, database: str | None, redis: str | None, environment: Mapping[str, str] = os.environ
 ) -> Config:
     """The settings of a server whose files are in a folder, which is made. Raises BadConfig, or OSError."""
@@ -62,9 +62,9 @@ def configured(
     except BadDatabase as error:
         raise BadConfig("--database" if database else "ROWLOCK_DATABASE", "serve-bad-database") from error
     setting, redis = "--redis" if redis else "ROWLOCK_REDIS", redis or environment.get("ROWLOCK_REDIS") or None
-    if redis is not None and _address(redis).scheme not in ("redis", "rediss", "unix"):
+    if redis is not None and _split_url(redis).scheme not in ("redis", "rediss", "unix"):
         raise BadConfig(setting, "serve-bad-redis")
-    secret = environment.get("ROWLOCK_SECRET") or kept_secret(data / SECRET_FILE)
+    secret = environment.get("ROWLOCK_SECRET") or load_or_create_secret(data / SECRET_FILE)
     if len(secret) < MIN_SECRET:
         raise BadConfig("ROWLOCK_SECRET", "serve-short-secret", str(MIN_SECRET))
     return Config(
@@ -76,11 +76,11 @@ def configured(
         metrics_token=environment.get("ROWLOCK_METRICS_TOKEN") or None,
         limit_scale=_number(environment, "ROWLOCK_LIMIT_SCALE", 1.0),
         bot_pause=int(_number(environment, "ROWLOCK_BOT_PAUSE", BOT_PAUSE)),
-        everywhere=environment.get("ROWLOCK_EVERYWHERE") == "yes",
+        all_interfaces=environment.get("ROWLOCK_EVERYWHERE") == "yes",
     )
 
 
-def kept_secret(path: Path) -> str:
+def load_or_create_secret(path: Path) -> str:
     """The secret in a file that its owner alone can read; made on first use, and never half written."""
     with suppress(FileNotFoundError):
         return path.read_text("ascii").strip()
@@ -95,7 +95,7 @@ def kept_secret(path: Path) -> str:
     return path.read_text("ascii").strip()
 
 
-def _address(text: str) -> SplitResult:
+def _split_url(text: str) -> SplitResult:
     """The parts of an address; of one that is none, nothing."""
     try:
         parts = urlsplit(text)
@@ -108,7 +108,7 @@ def _address(text: str) -> SplitResult:
 def _origins(text: str) -> tuple[str, ...]:
     origins = tuple(origin.strip().rstrip("/").lower() for origin in text.split(",") if origin.strip())
     for origin in origins:
-        parts = _address(origin)
+        parts = _split_url(origin)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path:
             raise BadConfig("ROWLOCK_ORIGINS", "serve-bad-origin", origin)
     return origins
@@ -124,9 +124,9 @@ def _proxies(text: str) -> tuple[str, ...]:
     return proxies
 
 
-def _number(environment: Mapping[str, str], name: str, usual: float) -> float:
+def _number(environment: Mapping[str, str], name: str, default: float) -> float:
     try:
-        value = float(environment.get(name) or usual)
+        value = float(environment.get(name) or default)
     except ValueError as error:
         raise BadConfig(name, "serve-bad-number") from error
     if not 0 <= value <= 1_000_000:

@@ -45,7 +45,7 @@ class Ack(Shape, frozen=True, tag_field="type", tag="ack"):
     seq: int
 
 
-class Refusal(Shape, frozen=True, tag_field="type", tag="error", omit_defaults=True):
+class ErrorFrame(Shape, frozen=True, tag_field="type", tag="error", omit_defaults=True):
     """What you sent was refused, and nothing has changed. ``seq`` is the last entry you were told of.
 
     ``id`` is that of the command, if it was one that could be read; ``clause`` the rule that says no.
@@ -66,7 +66,7 @@ class Pong(Shape, frozen=True, tag_field="type", tag="pong"):
     now: int
 
 
-ServerFrame = Update | Ack | Refusal | Pong
+ServerFrame = Update | Ack | ErrorFrame | Pong
 
 decoder: Final[msgspec.json.Decoder[ClientFrame]] = msgspec.json.Decoder(ClientFrame)
 encoder: Final = msgspec.json.Encoder()

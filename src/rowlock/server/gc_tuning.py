@@ -1,8 +1,7 @@
-"""When Python looks for cycles among its objects.
+"""Garbage collection schedule: young objects when there are many, everything every ten minutes.
 
-A look at every object stops every game, and with thousands of tables in memory Python looks often: tables are trees of
-values, so it finds next to nothing. Here it looks at the new objects when there are many, and at all of them rarely:
-connections that have ended leave cycles behind.
+A full collection stops every game, and with thousands of tables in memory Python runs it often. Tables are trees of
+values, so it finds next to nothing; cycles come from closed connections only.
 """
 
 import asyncio
@@ -10,14 +9,14 @@ import gc
 import time
 from typing import Final
 
-MANY: Final = 50_000
-"""New objects that are worth a look."""
-RARELY: Final = 600.0
-"""Seconds between two looks at everything."""
+YOUNG_OBJECTS: Final = 50_000
+"""New objects that trigger a collection of the youngest generation."""
+FULL_INTERVAL: Final = 600.0
+"""Seconds between full collections."""
 
 
-async def collect_rarely() -> None:
-    """Collect in place of Python, for as long as this runs."""
+async def schedule_collections() -> None:
+    """Replace Python's automatic garbage collection until cancelled."""
     gc.collect()
     gc.freeze()
     gc.disable()
@@ -25,10 +24,10 @@ async def collect_rarely() -> None:
     try:
         while True:
             await asyncio.sleep(1)
-            if time.monotonic() - last > RARELY:
+            if time.monotonic() - last > FULL_INTERVAL:
                 gc.collect()
                 last = time.monotonic()
-            elif gc.get_count()[0] > MANY:
+            elif gc.get_count()[0] > YOUNG_OBJECTS:
                 gc.collect(0)
     finally:
         gc.enable()

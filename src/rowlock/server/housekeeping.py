@@ -1,4 +1,4 @@
-"""What a server process does besides answering."""
+"""Housekeeping of a server process: close slow and revoked sockets, update gauges."""
 
 import asyncio
 import logging
@@ -12,24 +12,24 @@ from . import metrics
 from .services import Services
 
 log = logging.getLogger(__name__)
-RECHECK: Final = 30
-"""Seconds between two looks at whether those who are there may still be."""
+RECHECK_INTERVAL: Final = 30
+"""Seconds between checks whether cookies and tokens of open sockets are still valid."""
 
 
-async def keep_house(services: Services) -> None:
-    """For as long as this runs: drop the slow, put out whose way in is void, count the tables."""
-    metrics.forget_the_dead(dict(os.environ))
+async def run_housekeeping(services: Services) -> None:
+    """Run until cancelled, once a second: close slow and revoked sockets, count the tables."""
+    metrics.remove_dead_gauges(dict(os.environ))
     for language in LANGUAGES:
-        words(language)  # read now, not when somebody waits for a sentence
+        words(language)  # preload, so that the first request does not wait for parsing
     for second in count(1):
         await asyncio.sleep(1)
         try:
-            services.sockets.drop_the_slow()
+            services.sockets.close_slow()
             metrics.TABLES.set(services.tables.live)
-            if second % RECHECK == 0:
-                # another process may have been told
-                services.sockets.put_out(await services.identities.void(services.sockets.players))
+            if second % RECHECK_INTERVAL == 0:
+                # another process may have revoked them
+                services.sockets.close_players(await services.identities.revoked(services.sockets.players))
         except TableError:
-            log.warning("the database is away: a chore waits")
+            log.warning("database unavailable, housekeeping skipped")
         except Exception:
-            log.exception("unforeseen")
+            log.exception("housekeeping failed")

@@ -1,4 +1,4 @@
-"""Rate limits: a bucket for each who asks, refilled with time."""
+"""Rate limits: token buckets per identity and address."""
 
 import time
 from collections import OrderedDict
@@ -8,58 +8,56 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
 MAX_BUCKETS: Final = 100_000
-"""Buckets kept at a time; the ones not used for longest are full again anyway."""
+"""Buckets in memory; the least recently used are evicted, and are full again by then."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and so many a second from then on."""
+    """Capacity of a token bucket, and tokens it regains per second."""
 
     burst: float
     per_second: float
 
 
 REQUESTS: Final = Rate(120, 20)
-"""HTTP requests of one identity, or of one address that has none."""
+"""HTTP requests per identity, or per address without one."""
 GUESTS: Final = Rate(60, 1)
-"""New guests, and recovery codes tried, from one address: a club comes in through one door."""
+"""New guests and tried recovery codes per address; a whole club may share an address."""
 VERIFICATIONS: Final = Rate(10, 1)
-"""Games that somebody looks at again or has checked: each is a whole game played again."""
+"""Replays and verifications: each plays a whole game again."""
 HINTS: Final = Rate(30, 0.5)
-"""Hints of one identity: each is a moment of hard thinking."""
+"""Hints per identity: each takes a second of processor time."""
 REVIEWS: Final = Rate(6, 0.1)
-"""Games that somebody has reviewed: each is thought about for seconds."""
+"""Reviews: each takes seconds of processor time."""
 LIBRARY: Final = Rate(240, 2)
-"""Files of the library for the browser that one address fetches: megabytes each, and kept by the browser."""
+"""Files of the browser library per address: megabytes each, but cached by browsers."""
 TABLES: Final = Rate(30, 0.5)
-"""New tables of one identity."""
+"""New tables per identity."""
 FRAMES: Final = Rate(60, 15)
-"""Frames on one socket."""
+"""Frames per socket."""
 CONNECTS: Final = Rate(60, 5)
-"""Sockets opened by one identity, or by one address."""
+"""Sockets opened per identity, or per address without one."""
 
 
-class Bucket:
-    """What is left for one who asks."""
-
-    __slots__ = ("_at", "_left")
+class TokenBucket:
+    __slots__ = ("_tokens", "_updated")
 
     def __init__(self, rate: Rate, now: float) -> None:
-        self._left = rate.burst
-        self._at = now
+        self._tokens = rate.burst
+        self._updated = now
 
     def take(self, rate: Rate, now: float) -> float:
-        """Take one: 0 if it was there, else the seconds until it is."""
-        self._left = min(rate.burst, self._left + (now - self._at) * rate.per_second)
-        self._at = now
-        if self._left >= 1:
-            self._left -= 1
+        """Take a token and return 0, or return the seconds until there is one."""
+        self._tokens = min(rate.burst, self._tokens + (now - self._updated) * rate.per_second)
+        self._updated = now
+        if self._tokens >= 1:
+            self._tokens -= 1
             return 0
-        return (1 - self._left) / rate.per_second
+        return (1 - self._tokens) / rate.per_second
 
 
-def neighborhood(address: str) -> str:
-    """Whom an address stands for: in IPv6 everybody has a whole network of them."""
+def network_key(address: str) -> str:
+    """Return the key that rate limits use for an address: for IPv6 its /64 network, since one client has all of it."""
     try:
         parsed = ip_address(address)
     except ValueError:
@@ -71,34 +69,34 @@ def neighborhood(address: str) -> str:
 
 
 class Limits:
-    """The buckets of one process. ``scale`` multiplies every rate; 0 is no limit."""
+    """The token buckets of one process. ``scale`` multiplies every rate; 0 disables all limits."""
 
     def __init__(self, scale: float = 1, now: Callable[[], float] = time.monotonic) -> None:
         self._scale = scale
         self._now = now
-        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._buckets: OrderedDict[tuple[str, str], TokenBucket] = OrderedDict()
 
     def rate(self, rate: Rate) -> Rate:
         return Rate(rate.burst * self._scale, rate.per_second * self._scale)
 
-    def wait(self, kind: str, who: str, rate: Rate) -> float:
-        """Take one from somebody's bucket: 0, or the seconds to wait."""
+    def wait(self, kind: str, key: str, rate: Rate) -> float:
+        """Take a token from a bucket and return 0, or return the seconds to wait."""
         if not self._scale:
             return 0
-        rate, now, key = self.rate(rate), self._now(), (kind, who)
-        bucket = self._buckets.get(key)
+        rate, now, slot = self.rate(rate), self._now(), (kind, key)
+        bucket = self._buckets.get(slot)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(rate, now)
+            bucket = self._buckets[slot] = TokenBucket(rate, now)
             if len(self._buckets) > MAX_BUCKETS:
                 self._buckets.popitem(last=False)
         else:
-            self._buckets.move_to_end(key)
+            self._buckets.move_to_end(slot)
         return bucket.take(rate, now)
 
-    def of_socket(self, rate: Rate) -> Callable[[], float]:
-        """A bucket that goes with one socket."""
+    def socket_limit(self, rate: Rate) -> Callable[[], float]:
+        """Return the ``take`` of a new bucket that belongs to one socket."""
         if not self._scale:
             return lambda: 0
         scaled = self.rate(rate)
-        bucket = Bucket(scaled, self._now())
+        bucket = TokenBucket(scaled, self._now())
         return lambda: bucket.take(scaled, self._now())

@@ -1,4 +1,4 @@
-"""What to watch: counts and times for Prometheus."""
+"""Prometheus metrics: definitions, text exposition, cleanup after dead workers."""
 
 import os
 from pathlib import Path
@@ -14,35 +14,35 @@ from prometheus_client import (
     multiprocess,
 )
 
-CONTENT_TYPE: Final = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")  # the framework adds it to every text
+CONTENT_TYPE: Final = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")  # Litestar appends it to every text type
 MULTIPROCESS: Final = "PROMETHEUS_MULTIPROC_DIR"
 
-SOCKETS: Final = Gauge("rowlock_sockets", "Sockets that are open", multiprocess_mode="livesum")
+SOCKETS: Final = Gauge("rowlock_sockets", "Open sockets", multiprocess_mode="livesum")
 TABLES: Final = Gauge("rowlock_live_tables", "Tables in memory", multiprocess_mode="livesum")
 COMMANDS: Final = Counter("rowlock_commands", "Commands carried out, by kind", ["kind"])
 REFUSALS: Final = Counter("rowlock_refusals", "Commands and requests refused, by code", ["code"])
-COMMIT: Final = Histogram(
+COMMAND_SECONDS: Final = Histogram(
     "rowlock_command_seconds",
     "Time from a command to its acknowledgement",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5),
 )
 FRAMES: Final = Counter("rowlock_frames_sent", "Update frames sent")
-RESYNCS: Final = Counter("rowlock_resyncs", "Updates that left happenings out because the client was behind")
+RESYNCS: Final = Counter("rowlock_resyncs", "Updates sent as a snapshot only because the client was too far behind")
 DROPPED: Final = Counter("rowlock_sockets_dropped", "Sockets closed by the server, by reason", ["reason"])
-REQUESTS: Final = Counter("rowlock_http_requests", "HTTP answers, by status", ["status"])
+REQUESTS: Final = Counter("rowlock_http_requests", "HTTP responses, by status", ["status"])
 
 
-def forget_the_dead(environment: dict[str, str]) -> None:
+def remove_dead_gauges(environment: dict[str, str]) -> None:
     """Remove the live gauges of workers that have died; each worker does so when it starts.
 
     A process id that another process has taken over counts as alive: its gauges stay until the next call.
     """
     for file in Path(environment.get(MULTIPROCESS, "/nowhere")).glob("gauge_live*_*.db"):
-        if not _alive(int(file.stem.rpartition("_")[2])):
+        if not _is_alive(int(file.stem.rpartition("_")[2])):
             file.unlink(missing_ok=True)  # another worker may have been first
 
 
-def _alive(pid: int) -> bool:
+def _is_alive(pid: int) -> bool:
     try:
         os.kill(pid, 0)  # sends nothing: it only checks, with or without /proc
     except ProcessLookupError:
@@ -53,7 +53,7 @@ def _alive(pid: int) -> bool:
 
 
 def exposition(environment: dict[str, str]) -> bytes:
-    """All figures in the text format; of all workers where there are several."""
+    """Return all metrics in the text format, aggregated if there are several workers."""
     if MULTIPROCESS not in environment:
         return generate_latest()
     registry = CollectorRegistry()

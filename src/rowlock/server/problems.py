@@ -1,4 +1,4 @@
-"""Errors over HTTP: problem+json (RFC 9457) with a stable code and a sentence in the reader's language."""
+"""HTTP errors as problem+json (RFC 9457): a stable code and a message in the client's language."""
 
 import logging
 import re
@@ -45,7 +45,7 @@ CODES: Final = frozenset(
         "server_error",
     }
 )
-"""Every code of the server's own; each has a sentence, ``table-CODE``, as the codes of the tables have."""
+"""Codes raised by the server itself; each has a Fluent message ``table-CODE``, like the codes of TableError."""
 
 STATUS: Final[Mapping[str, int]] = {
     "no_such_table": 404,
@@ -79,11 +79,11 @@ STATUS: Final[Mapping[str, int]] = {
     "busy": 503,
     "server_error": 500,
 }
-"""The status of each code; what is not here is a conflict with how the table stands, 409."""
+"""HTTP status per code. Other codes are conflicts with the state of the table, 409; FormatError is 400."""
 
 
 class Problem(Shape, frozen=True, omit_defaults=True):
-    """What went wrong. ``code`` is stable, ``detail`` a sentence in the language asked for."""
+    """An error. ``code`` is stable, ``detail`` a sentence in the requested language."""
 
     type: str
     title: str
@@ -93,8 +93,8 @@ class Problem(Shape, frozen=True, omit_defaults=True):
     clause: str | None = None
 
 
-class Refused(Exception):
-    """The server refuses what is not for a table to judge."""
+class ApiError(Exception):
+    """A request that the server refuses before it reaches a table, with one of ``CODES``."""
 
     def __init__(self, code: str, headers: Mapping[str, str] | None = None, **details: str | int) -> None:
         assert code in CODES, code
@@ -104,11 +104,11 @@ class Refused(Exception):
         super().__init__(code)
 
 
-Refusal = TableError | RuleError | FormatError | Refused
+CodedError = TableError | RuleError | FormatError | ApiError
 
 
-def sentence(error: Refusal, language: str) -> str:
-    """What is wrong, in a language."""
+def error_message(error: CodedError, language: str) -> str:
+    """Render an error as a sentence in a language."""
     say = words(language)
     if isinstance(error, RuleError):
         return say.rule(error)
@@ -125,7 +125,7 @@ _LANGUAGE_RANGE: Final = re.compile(
 
 
 def language_of(headers: Mapping[str, str]) -> str:
-    """Choose the language of an answer from ``Accept-Language`` (RFC 9110, 12.5.4); English if none fits.
+    """Choose the language of a response from ``Accept-Language`` (RFC 9110, 12.5.4); English if none fits.
 
     The highest weight wins, then the order of appearance. A range with a region counts for its language. Weight 0
     excludes a language. ``*`` stands for the first of ``LANGUAGES`` that no other range names, and loses ties.
@@ -154,40 +154,41 @@ def language_of(headers: Mapping[str, str]) -> str:
     return unnamed[0] if best == "*" else best
 
 
-def problem(error: Refusal, language: str) -> Problem:
+def problem(error: CodedError, language: str) -> Problem:
     code = error.code
     status = STATUS.get(code, 409 if not isinstance(error, FormatError) else 400)
     clause = error.clause if isinstance(error, RuleError) else None
     return Problem(
-        f"urn:rowlock:{code}", words(language)("problem-title"), status, code, sentence(error, language), clause
+        f"urn:rowlock:{code}", words(language)("problem-title"), status, code, error_message(error, language), clause
     )
 
 
-def answer(request: AnyRequest, error: Refusal) -> Response[bytes]:
+def problem_response(request: AnyRequest, error: CodedError) -> Response[bytes]:
     metrics.REFUSALS.labels(error.code).inc()
     found = problem(error, language_of(request.headers))
-    headers = dict(error.headers) if isinstance(error, Refused) else {}
+    headers = dict(error.headers) if isinstance(error, ApiError) else {}
     return Response(msgspec.json.encode(found), status_code=found.status, media_type=MEDIA_TYPE, headers=headers)
 
 
-_OF_STATUS: Final = {404: "no_such_page", 405: "wrong_method", 413: "too_large", 415: "wrong_media_type"}
+_CODE_OF_STATUS: Final = {404: "no_such_page", 405: "wrong_method", 413: "too_large", 415: "wrong_media_type"}
 
 
-def refused(request: AnyRequest, error: Exception) -> Response[bytes]:
-    """The answer to any error a route can meet. What nobody foresaw is logged and told without its details."""
-    if isinstance(error, (TableError, RuleError, FormatError, Refused)):
-        return answer(request, error)
+def handle_exception(request: AnyRequest, error: Exception) -> Response[bytes]:
+    """Answer any exception of a route. Unexpected ones are logged and answered without details."""
+    if isinstance(error, (TableError, RuleError, FormatError, ApiError)):
+        return problem_response(request, error)
     if isinstance(error, (ValidationException, msgspec.MsgspecError, UnicodeError, RecursionError)):
-        return answer(request, Refused("bad_request", where=faulty(error)))
+        return problem_response(request, ApiError("bad_request", where=bad_entry(error)))
     if isinstance(error, HTTPException) and error.status_code < 500:
-        code = _OF_STATUS.get(error.status_code, "bad_request")
-        return answer(request, Refused(code, headers=error.headers, where="none"))
-    log.error("unforeseen", exc_info=error)
-    return answer(request, Refused("server_error"))
+        code = _CODE_OF_STATUS.get(error.status_code, "bad_request")
+        return problem_response(request, ApiError(code, headers=error.headers, where="none"))
+    route = request.scope.get("path_template", "unknown route")  # without table ids, which give access
+    log.error("unexpected error in %s %s", request.method, route, exc_info=error)
+    return problem_response(request, ApiError("server_error"))
 
 
-def faulty(error: Exception) -> str:
-    """Which entry of a request was at fault: its name alone, never what it held; ``none`` if it has none."""
+def bad_entry(error: Exception) -> str:
+    """Return the name of the invalid entry of a request, never its value; ``none`` if unknown."""
     extra = getattr(error, "extra", None)
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         name = str(extra[0].get("key", ""))  # pyright: ignore[reportUnknownMemberType, reportUnknownArgumentType]

@@ -15,38 +15,38 @@ from uvicorn.supervisors import Multiprocess
 from ..engine.blas_threads import ONE_THREAD
 from . import metrics
 from .app import create_app
-from .config import Config, configured
+from .config import Config, load_config
 from .frames import MAX_FRAME
 from .security import Security
 
-GRACE: Final = 10
+SHUTDOWN_TIMEOUT: Final = 10
 """Seconds that open requests get when the server stops."""
-UNREAD: Final = 30
+UNACKED_TIMEOUT: Final = 30
 """Seconds that a connection is kept whose other end takes nothing of what was sent."""
 
 
-NOISE: Final = ("Invalid UTF-8 sequence received", "ASGI callable returned without completing handshake")
+SUPPRESSED_MESSAGES: Final = ("Invalid UTF-8 sequence received", "ASGI callable returned without completing handshake")
 """What uvicorn has to say, at length, about a socket that was refused: anybody could fill the log with it."""
 
 
 def app_from_environment() -> Security:
     """The application of a worker process: its parent has put the settings into the environment."""
-    return _app(configured(Path(os.environ["ROWLOCK_DATA"]), None, None))
+    return _app(load_config(Path(os.environ["ROWLOCK_DATA"]), None, None))
 
 
 def _app(config: Config) -> Security:
-    logging.getLogger("uvicorn.error").addFilter(lambda record: not record.getMessage().startswith(NOISE))
+    logging.getLogger("uvicorn.error").addFilter(lambda record: not record.getMessage().startswith(SUPPRESSED_MESSAGES))
     return create_app(config)
 
 
-def bound_socket(host: str, port: int) -> socket.socket:
+def listening_socket(host: str, port: int) -> socket.socket:
     """A socket to listen at. Raises OSError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family=family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     # Closing waits until all is sent: who never reads would keep the connection for ever. Accepted sockets inherit it.
     with suppress(AttributeError, OSError):  # not every system has it
-        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD * 1000)
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNACKED_TIMEOUT * 1000)
     try:
         listening.bind((host, port))
     except BaseException:
@@ -72,7 +72,7 @@ def serve(config: Config, listening: socket.socket, data: Path, workers: int) ->
         "ws_per_message_deflate": False,  # frames are small, and a compressor for each socket is not
         "ws_ping_interval": 30.0,
         "ws_ping_timeout": 30.0,
-        "timeout_graceful_shutdown": GRACE,
+        "timeout_graceful_shutdown": SHUTDOWN_TIMEOUT,
         "backlog": 4096,
     }
     if workers == 1:
@@ -82,7 +82,7 @@ def serve(config: Config, listening: socket.socket, data: Path, workers: int) ->
         "ROWLOCK_DATA": str(data),
         "ROWLOCK_DATABASE": config.database.render_as_string(hide_password=False),
         "ROWLOCK_REDIS": config.redis or "",
-        "ROWLOCK_EVERYWHERE": "yes" if config.everywhere else "",
+        "ROWLOCK_EVERYWHERE": "yes" if config.all_interfaces else "",
     }
     with tempfile.TemporaryDirectory(prefix="rowlock-metrics-") as folder:
         os.environ.setdefault(metrics.MULTIPROCESS, folder)

@@ -7,17 +7,17 @@ from urllib.parse import urlsplit
 import msgspec
 
 from . import metrics
-from .limits import Limits, Rate, neighborhood
-from .problems import MEDIA_TYPE, Refused, language_of, problem
+from .limits import Limits, Rate, network_key
+from .problems import MEDIA_TYPE, ApiError, language_of, problem
 
-EVERYTHING: Final = Rate(1000, 200)
+ALL_REQUESTS: Final = Rate(1000, 200)
 """Requests of one address, whoever makes them."""
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 POLICY: Final = (
     b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
     b"manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-LIBRARY: Final = "/assets/library-"
+LIBRARY_WORKER: Final = "/assets/library-"
 """The worker that runs Python in the browser: it alone may compile WebAssembly."""
 LIBRARY_POLICY: Final = b"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 HEADERS: Final = (
@@ -28,7 +28,7 @@ HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
 )
-TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
+HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
 class Security:
@@ -50,12 +50,12 @@ class Security:
             return
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         client = scope.get("client")
-        wait = self._limits.wait("everything", neighborhood(client[0]) if client else "local", EVERYTHING)
-        careful = scope["type"] == "websocket" or scope["method"] not in SAFE
+        wait = self._limits.wait("everything", network_key(client[0]) if client else "local", ALL_REQUESTS)
+        needs_own_origin = scope["type"] == "websocket" or scope["method"] not in SAFE
         if wait:
-            await _refuse(scope, send, Refused("too_fast", headers={"retry-after": str(int(wait) + 1)}), headers)
-        elif careful and not self._own(headers):
-            await _refuse(scope, send, Refused("foreign_origin"), headers)
+            await _refuse(scope, send, ApiError("too_fast", headers={"retry-after": str(int(wait) + 1)}), headers)
+        elif needs_own_origin and not self._is_own_origin(headers):
+            await _refuse(scope, send, ApiError("foreign_origin"), headers)
         elif scope["type"] == "websocket":
             await self._sockets(scope, receive, send)
         elif scope["method"] == "HEAD":  # what GET answers, less the body: the router knows no HEAD of its own
@@ -64,7 +64,7 @@ class Security:
         else:
             await self._app(scope, receive, _with_headers(scope, headers, send))
 
-    def _own(self, headers: Mapping[str, str]) -> bool:
+    def _is_own_origin(self, headers: Mapping[str, str]) -> bool:
         """Whether a request comes from a page of ours, or from no page at all."""
         origin = headers.get("origin")
         if origin is None:
@@ -80,10 +80,10 @@ class Security:
 
 
 def _with_headers(scope: Any, headers: Mapping[str, str], send: Any) -> Any:
-    policy = LIBRARY_POLICY if scope["path"].startswith(LIBRARY) else POLICY
+    policy = LIBRARY_POLICY if scope["path"].startswith(LIBRARY_WORKER) else POLICY
     added = [(b"content-security-policy", policy), *HEADERS]
     if scope.get("scheme") == "https":
-        added.append(TRANSPORT)
+        added.append(HSTS)
     if scope["path"].startswith("/api"):
         added.append((b"cache-control", b"no-store"))
 
@@ -111,7 +111,7 @@ def _without_body(send: Any) -> Any:
     return sending
 
 
-async def _refuse(scope: Any, send: Any, error: Refused, headers: Mapping[str, str]) -> None:
+async def _refuse(scope: Any, send: Any, error: ApiError, headers: Mapping[str, str]) -> None:
     """Refuse before the application is asked; a socket is refused at its handshake."""
     metrics.REFUSALS.labels(error.code).inc()
     found = problem(error, language_of(headers))

@@ -8,10 +8,10 @@ from ..tables.storage.store import Store
 from .auth import Connection, Identities
 from .config import Config
 from .connections import MAX_SOCKETS, Sockets
-from .jobs.daily import Puzzles
-from .jobs.hints import Hints
-from .jobs.queue import Thoughts
-from .limits import Limits, neighborhood
+from .jobs.daily import DailyPositions
+from .jobs.hints import HintJobs
+from .jobs.queue import JobQueue
+from .limits import Limits, network_key
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,20 +23,20 @@ class Services:
     identities: Identities
     limits: Limits
     sockets: Sockets
-    hints: Hints
-    puzzles: Puzzles
-    thoughts: Thoughts
+    hints: HintJobs
+    daily: DailyPositions
+    jobs: JobQueue
 
     @staticmethod
     def address(connection: Connection) -> str:
         """Where a client is; behind a proxy that is trusted, what the proxy says."""
-        return neighborhood(connection.client.host) if connection.client is not None else "local"
+        return network_key(connection.client.host) if connection.client is not None else "local"
 
 
-def services_for(config: Config) -> Services:
+def create_services(config: Config) -> Services:
     fanout: Fanout | None = None if config.redis is None else RedisFanout(config.redis)
     store = Store(config.database)
     tables = Tables(store, fanout, Times(bot_pause=config.bot_pause))
-    most = max(1, int(MAX_SOCKETS * config.limit_scale)) if config.limit_scale else 0
+    limit = max(1, int(MAX_SOCKETS * config.limit_scale)) if config.limit_scale else 0
     identities, limits = Identities(store, config.secret), Limits(config.limit_scale)
-    return Services(config, tables, identities, limits, Sockets(most), Hints(), Puzzles(), Thoughts())
+    return Services(config, tables, identities, limits, Sockets(limit), HintJobs(), DailyPositions(), JobQueue())

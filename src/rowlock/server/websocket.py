@@ -1,8 +1,8 @@
-"""One socket of one client at one table: commands come in, updates go out, and neither can pile up.
+"""WebSockets of tables: commands in, updates out, with backpressure both ways.
 
-Commands of a socket are carried out one after the other. Updates are made when the client can take one, from what it
-saw last to what is now; a client that takes none for a while is dropped. Sockets stand apart from the routes of the
-API: there are thousands of them at a time, and each is two coroutines and nothing else.
+Commands of a socket are executed one at a time. An update is computed when the client can accept one, from the last seq
+it was sent to the current state; a client that accepts none for a while is closed. Sockets bypass the router: there are
+thousands at a time, and each costs two coroutines.
 """
 
 import asyncio
@@ -23,19 +23,18 @@ from ..tables.errors import TableError
 from ..tables.players import Player
 from . import metrics
 from .auth import Connection
-from .frames import MAX_FRAME, Ack, Do, Ping, Pong, Refusal, Resume, ServerFrame, decoder, encoder
+from .frames import MAX_FRAME, Ack, Do, ErrorFrame, Ping, Pong, Resume, ServerFrame, decoder, encoder
 from .limits import CONNECTS, FRAMES
-from .problems import Refusal as AnyRefusal
-from .problems import Refused, faulty, language_of, sentence
+from .problems import ApiError, CodedError, bad_entry, error_message, language_of
 from .services import Services
 
 log = logging.getLogger(__name__)
 
-LAST_WORD: Final = 5.0
-"""Seconds for telling a client why its socket is closed."""
-MAX_CLIENT: Final = 40
-MAX_REFUSED: Final = 50
-"""Frames sent too fast before the socket is closed."""
+CLOSE_TIMEOUT: Final = 5.0
+"""Seconds to wait for the close frame to be sent."""
+MAX_CLIENT_ID: Final = 40
+MAX_THROTTLED: Final = 50
+"""Frames over the rate limit that are answered with an error; the next one closes the socket."""
 
 CLOSE_CODES: Final = {
     "bad_request": 4400,
@@ -48,15 +47,28 @@ CLOSE_CODES: Final = {
     "too_many_sockets": 4429,
     "unavailable": 4503,
 }
-"""Why the server closes a socket; anything else is 1011."""
+"""WebSocket close code per reason; 1011 for any other."""
 
 
 class TableSocket:
-    """A client at a table."""
+    """The connection of one client to one table."""
 
     __slots__ = (
-        "_ended", "_language", "_pending", "_reader", "_receive", "_resume", "_send", "_sender", "_services",
-        "_wait", "client", "player", "seen", "table_id", "who",
+        "_close_reason",
+        "_language",
+        "_pending",
+        "_reader",
+        "_receive",
+        "_resume",
+        "_send",
+        "_sender",
+        "_services",
+        "_wait",
+        "client",
+        "player",
+        "rate_key",
+        "seen",
+        "table_id",
     )  # fmt: skip
 
     def __init__(
@@ -65,21 +77,21 @@ class TableSocket:
         table_id: str,
         connection: Connection,
         player: Player | None,
-        asked: "Asked",
+        handshake: "Handshake",
         send: Any,
     ) -> None:
         self._services = services
         self._receive: Any = connection.receive
         self._send = send
         self.player = player
-        self._language = asked.language or language_of(connection.headers)
-        self._wait = services.limits.of_socket(FRAMES)
+        self._language = handshake.language or language_of(connection.headers)
+        self._wait = services.limits.socket_limit(FRAMES)
         self._sender: asyncio.Task[None] | None = None
         self._reader: asyncio.Task[None] | None = None
-        self._ended: str | None = None
+        self._close_reason: str | None = None
         self.table_id = table_id
-        self.client = asked.client
-        self.who = player.id if player is not None else f"address {services.address(connection)}"
+        self.client = handshake.client
+        self.rate_key = player.id if player is not None else f"address {services.address(connection)}"
         self.seen = 0
         self._pending: list[float] = []
         self._resume: tuple[int | None] | None = None
@@ -90,10 +102,10 @@ class TableSocket:
         return self._pending[0] if self._pending else None
 
     async def run(self, after: int | None) -> None:
-        """Serve the client until it goes, or is told to. Raises Refused if there is no room."""
-        if self._services.limits.wait("connect", self.who, CONNECTS):
-            raise Refused("too_fast")
-        self._services.sockets.enter(self)
+        """Serve the client until it disconnects or the socket is ended. Raises ApiError if a limit is exceeded."""
+        if self._services.limits.wait("connect", self.rate_key, CONNECTS):
+            raise ApiError("too_fast")
+        self._services.sockets.add(self)
         self._reader = asyncio.current_task()
         try:
             if self.player is not None:
@@ -101,49 +113,49 @@ class TableSocket:
             self._send_from(after)
             await self._read()
         except asyncio.CancelledError:
-            if self._ended is None:
+            if self._close_reason is None:
                 raise
-            await self.close(self._ended)
+            await self.close(self._close_reason)
         finally:
-            self._services.sockets.leave(self)
+            self._services.sockets.remove(self)
             if self._sender is not None:
                 self._sender.cancel()
                 with suppress(asyncio.CancelledError):
                     await self._sender
 
     def end(self, why: str) -> None:
-        """Have the socket closed for a reason."""
-        if self._ended is None:
-            self._ended = why
+        """Close the socket from another task; ``why`` becomes the close reason."""
+        if self._close_reason is None:
+            self._close_reason = why
             if self._reader is not None:
                 self._reader.cancel()
 
     # In
 
     async def _read(self) -> None:
-        refused = 0
+        throttled = 0
         while True:
             message: Any = await self._receive()
             if message["type"] == "websocket.disconnect":
                 return
             wait = self._wait()
             if wait:
-                refused += 1
-                if refused > MAX_REFUSED:
+                throttled += 1
+                if throttled > MAX_THROTTLED:
                     await self.close("too_fast")
                     return
-                await self._refuse(Refused("too_fast"), _id_of(_data(message)), round(wait, 2))
+                await self._send_error(ApiError("too_fast"), _request_id(_data(message)), round(wait, 2))
                 continue
             await self._handle(_data(message))
 
     async def _handle(self, data: bytes) -> None:
         if len(data) > MAX_FRAME:
-            await self._refuse(Refused("frame_too_large", most=MAX_FRAME))
+            await self._send_error(ApiError("frame_too_large", most=MAX_FRAME))
             return
         try:
             frame = decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            await self._refuse(Refused("bad_frame", where=faulty(error)), _id_of(data))
+            await self._send_error(ApiError("bad_frame", where=bad_entry(error)), _request_id(data))
             return
         match frame:
             case Do():
@@ -156,25 +168,25 @@ class TableSocket:
     async def _do(self, frame: Do) -> None:
         started = time.perf_counter()
         if self.player is None:
-            await self._refuse(Refused("no_identity"), frame.id)
+            await self._send_error(ApiError("no_identity"), frame.id)
             return
         try:
             seq = await self._services.tables.do(self.table_id, self.player, frame.command, frame.id)
-        except (TableError, RuleError, FormatError, Refused) as error:
-            await self._refuse(error, frame.id)
+        except (TableError, RuleError, FormatError, ApiError) as error:
+            await self._send_error(error, frame.id)
             return
         except Exception:
-            log.exception("unforeseen")
-            await self._refuse(Refused("server_error"), frame.id)
+            log.exception("table command failed: %s", type(frame.command).__struct_config__.tag)
+            await self._send_error(ApiError("server_error"), frame.id)
             return
-        metrics.COMMIT.observe(time.perf_counter() - started)
+        metrics.COMMAND_SECONDS.observe(time.perf_counter() - started)
         metrics.COMMANDS.labels(type(frame.command).__struct_config__.tag).inc()
         await self.send(Ack(frame.id, seq))
 
-    async def _refuse(self, error: AnyRefusal, request: str | None = None, retry: float | None = None) -> None:
+    async def _send_error(self, error: CodedError, request: str | None = None, retry: float | None = None) -> None:
         metrics.REFUSALS.labels(error.code).inc()
         clause = error.clause if isinstance(error, RuleError) else None
-        await self.send(Refusal(self.seen, error.code, sentence(error, self._language), request, clause, retry))
+        await self.send(ErrorFrame(self.seen, error.code, error_message(error, self._language), request, clause, retry))
 
     # Out
 
@@ -203,14 +215,14 @@ class TableSocket:
                         resume, self._resume = self._resume, None
                         if resume is not None:
                             break
-        except (TableError, Refused) as error:
+        except (TableError, ApiError) as error:
             with suppress(Exception):
-                await self._refuse(error)
+                await self._send_error(error)
             self.end(error.code)
         except OSError:
-            pass  # the client is gone, and the reader knows
+            pass  # the client has disconnected; the reader notices too
         except Exception:
-            log.exception("unforeseen")
+            log.exception("table updates failed")
             self.end("server_error")
 
     async def send(self, frame: ServerFrame) -> None:
@@ -224,12 +236,12 @@ class TableSocket:
     async def close(self, why: str) -> None:
         metrics.DROPPED.labels(why).inc()
         with suppress(OSError, TimeoutError, RuntimeError):
-            async with asyncio.timeout(LAST_WORD):
+            async with asyncio.timeout(CLOSE_TIMEOUT):
                 await self._send({"type": "websocket.close", "code": CLOSE_CODES.get(why, 1011), "reason": why})
 
 
 class TableSockets:
-    """Where sockets come in: ``/api/tables/TABLE/socket``, with ``after``, ``client`` and ``lang`` if they like."""
+    """ASGI application of ``/api/tables/TABLE/socket``, with optional query ``after``, ``client`` and ``lang``."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -240,25 +252,25 @@ class TableSockets:
         if path is None:
             await send({"type": "websocket.close", "code": CLOSE_CODES["no_such_table"], "reason": "no_such_page"})
             return
-        with suppress(OSError, TimeoutError):  # the client is gone
+        with suppress(OSError, TimeoutError):  # the client has disconnected
             await send({"type": "websocket.accept"})
             connection: Connection = ASGIConnection(scope, receive, send)
             language = language_of(connection.headers)
             try:
-                asked = _asked(scope["query_string"])
-                language = asked.language or language
-                served = await self._admitted(path[1], connection, asked, send)
-                await served.run(asked.after)
-            except (TableError, Refused) as error:
-                frame = Refusal(0, error.code, sentence(error, language))
+                handshake = _parse_query(scope["query_string"])
+                language = handshake.language or language
+                socket = await self._accept(path[1], connection, handshake, send)
+                await socket.run(handshake.after)
+            except (TableError, ApiError) as error:
+                frame = ErrorFrame(0, error.code, error_message(error, language))
                 await send({"type": "websocket.send", "text": encoder.encode(frame).decode()})
                 code = CLOSE_CODES.get(error.code, 1011)
                 await send({"type": "websocket.close", "code": code, "reason": error.code})
 
-    async def _admitted(self, table_id: str, connection: Connection, asked: "Asked", send: Any) -> TableSocket:
-        """A socket for whoever it is; whether they may look at the table is seen with the first update."""
-        player = await self._services.identities.of(connection)
-        return TableSocket(self._services, table_id, connection, player, asked, send)
+    async def _accept(self, table_id: str, connection: Connection, handshake: "Handshake", send: Any) -> TableSocket:
+        """Identify the client. Whether it may see the table is checked by the first update."""
+        player = await self._services.identities.identify(connection)
+        return TableSocket(self._services, table_id, connection, player, handshake, send)
 
 
 def _data(message: Any) -> bytes:
@@ -266,40 +278,40 @@ def _data(message: Any) -> bytes:
     return message.get("bytes") or b"" if text is None else text.encode()
 
 
-class _Named(msgspec.Struct):
+class _FrameId(msgspec.Struct):
     id: str | None = None
 
 
-_NAMED: Final = msgspec.json.Decoder(_Named)
+_frame_id_decoder: Final = msgspec.json.Decoder(_FrameId)
 
 
-def _id_of(data: bytes) -> str | None:
-    """The id of a frame that is refused unread, if it has one that could be an answer's."""
+def _request_id(data: bytes) -> str | None:
+    """Return the id of a frame that is rejected unread, so that the error can name it; None if missing or too long."""
     try:
-        found = _NAMED.decode(data[:MAX_FRAME]).id
+        found = _frame_id_decoder.decode(data[:MAX_FRAME]).id
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return None
-    return found if found is None or len(found) <= MAX_CLIENT else None
+    return found if found is None or len(found) <= MAX_CLIENT_ID else None
 
 
 _PATH: Final = re.compile(r"/api/tables/([^/]{1,60})/socket")
 
 
-class Asked(NamedTuple):
-    """What a client says on coming: the last seq it has seen, the id it gives itself, its language."""
+class Handshake(NamedTuple):
+    """Query of the handshake: the last seq the client has seen, its client id, its language."""
 
     after: int | None
     client: str
     language: str | None
 
 
-def _asked(query: bytes) -> Asked:
+def _parse_query(query: bytes) -> Handshake:
     try:
         given = parse_qs(query.decode("latin-1"), max_num_fields=10)
     except ValueError as error:
-        raise Refused("bad_request", where="none") from error
+        raise ApiError("bad_request", where="none") from error
     after, client, language = (given.get(name, [""])[0] for name in ("after", "client", "lang"))
-    if not re.fullmatch(r"[0-9]{0,9}", after) or len(client) > MAX_CLIENT:
-        raise Refused("bad_request", where="after" if len(client) <= MAX_CLIENT else "client")
-    # a browser cannot set the header of a socket; a language we do not speak is as if it had said nothing
-    return Asked(int(after) if after else None, client, language if language in LANGUAGES else None)
+    if not re.fullmatch(r"[0-9]{0,9}", after) or len(client) > MAX_CLIENT_ID:
+        raise ApiError("bad_request", where="after" if len(client) <= MAX_CLIENT_ID else "client")
+    # browsers cannot set Accept-Language on a socket; an unknown language falls back to the header
+    return Handshake(int(after) if after else None, client, language if language in LANGUAGES else None)

@@ -36,7 +36,7 @@ export type By = "bot" | "clock" | "person" | "stand_in";
 export type ClientFrame = Do | Resume | Ping;
 
 /** What the server sends over the socket of a table. */
-export type ServerFrame = Update | Ack | Refusal | Pong;
+export type ServerFrame = Update | Ack | ErrorFrame | Pong;
 
 /** What a seat, or the host, asks the table to do. */
 export type Command =
@@ -67,12 +67,6 @@ export interface Ack {
   readonly seq: number;
 }
 
-/** A record, and the number of steps after which its game is to go on. */
-export interface Again {
-  readonly record: string;
-  readonly step: number;
-}
-
 /**
  * A difference in what a seat can expect: of its chance to win, where 1 is all of it, and of its
  * points.
@@ -82,11 +76,8 @@ export interface Amount {
   readonly points: number;
 }
 
-/** A command. */
-export interface Asked {
-  readonly command: Command;
-  /** With an `id` it is carried out once, however often it is sent. */
-  readonly id?: string | null;
+export interface AnswerRequest {
+  readonly decision: DecisionShape;
 }
 
 /** Take your seat back from the stand-in bot. */
@@ -146,10 +137,6 @@ export interface Choice {
   readonly reason: Reason | null;
 }
 
-export interface Choose {
-  readonly decision: DecisionShape;
-}
-
 /** The dice game as all seats see it. */
 export interface ClassicTable {
   readonly game: "classic";
@@ -190,8 +177,17 @@ export interface Close {
   readonly type: "close";
 }
 
-export interface Code {
-  readonly recovery_code: string;
+/** A command. */
+export interface CommandRequest {
+  readonly command: Command;
+  /** With an `id` it is carried out once, however often it is sent. */
+  readonly id?: string | null;
+}
+
+/** The command is committed as the entry `seq` of the log; this is the table after it. */
+export interface CommandResult {
+  readonly seq: number;
+  readonly table: TableView;
 }
 
 /** A day that can be played, and the game it is about. */
@@ -227,16 +223,27 @@ export interface Do {
   readonly command: Command;
 }
 
-/** The command is committed as the entry `seq` of the log; this is the table after it. */
-export interface Done {
-  readonly seq: number;
-  readonly table: TableView;
-}
-
 /** Card game: take the cards at these places of the display, counted from 0 on the left. */
 export interface DrawShape {
   readonly type: "draw";
   readonly places: readonly number[];
+}
+
+/** What you sent was refused, and nothing has changed. */
+export interface ErrorFrame {
+  readonly type: "error";
+  /** `seq` is the last entry you were told of. */
+  readonly seq: number;
+  /** stable, for programs */
+  readonly code: string;
+  /** for people, in their language */
+  readonly message: string;
+  /** `id` is that of the command, if it was one that could be read */
+  readonly id?: string | null;
+  /** `clause` the rule that says no. */
+  readonly clause?: string | null;
+  /** seconds to wait before the next try */
+  readonly retry?: number | null;
 }
 
 /** A line of a record that contradicts the seed. */
@@ -298,7 +305,7 @@ export interface GameView {
  * What your answer is worth: its place among the `options` from 1, and what it gives away against
  * the best.
  */
-export interface Graded {
+export interface GradedAnswer {
   readonly date: string;
   readonly place: number;
   readonly options: number;
@@ -355,12 +362,6 @@ export interface Hint {
   readonly more: number;
 }
 
-/** Ask for a hint. */
-export interface HintAsked {
-  /** `step` is the step of the game that you saw. */
-  readonly step: number;
-}
-
 /** An option with its evaluation. */
 export interface HintOption {
   /** the option, as it is among the `options` of the game */
@@ -374,6 +375,12 @@ export interface HintOption {
   readonly points: number;
   /** `reason` says why it is the best option, or what it lacks. */
   readonly reason: Reason;
+}
+
+/** Ask for a hint. */
+export interface HintRequest {
+  /** `step` is the step of the game that you saw. */
+  readonly step: number;
 }
 
 /** A part of a table's log; `more` says that it goes on. */
@@ -392,6 +399,11 @@ export interface Invitation {
    * quiet zone around it.
    */
   readonly qr: readonly string[];
+}
+
+/** It is being worked out: `part` of it is done, from 0 to 1. Ask again. */
+export interface JobProgress {
+  readonly part: number;
 }
 
 /** Cross a number of a row. */
@@ -437,12 +449,8 @@ export interface MoveShape {
   readonly crosses?: boolean | null;
 }
 
-export interface NewGuest {
+export interface NameRequest {
   readonly name: string;
-}
-
-export interface NewToken {
-  readonly label: string;
 }
 
 /**
@@ -554,7 +562,7 @@ export interface Pong {
   readonly now: number;
 }
 
-/** What went wrong. */
+/** An error. */
 export interface Problem {
   readonly type: string;
   /** the same for all problems */
@@ -562,7 +570,7 @@ export interface Problem {
   readonly status: number;
   /** `code` is stable */
   readonly code: string;
-  /** `detail` a sentence in the language asked for. */
+  /** `detail` a sentence in the requested language. */
   readonly detail: string;
   /** the rule that says no */
   readonly clause?: string | null;
@@ -582,21 +590,12 @@ export interface Reason {
   readonly args: Readonly<Record<string, string | number>>;
 }
 
-/** What you sent was refused, and nothing has changed. */
-export interface Refusal {
-  readonly type: "error";
-  /** `seq` is the last entry you were told of. */
-  readonly seq: number;
-  /** stable, for programs */
-  readonly code: string;
-  /** for people, in their language */
-  readonly message: string;
-  /** `id` is that of the command, if it was one that could be read */
-  readonly id?: string | null;
-  /** `clause` the rule that says no. */
-  readonly clause?: string | null;
-  /** seconds to wait before the next try */
-  readonly retry?: number | null;
+export interface RecordText {
+  readonly record: string;
+}
+
+export interface RecoveryRequest {
+  readonly recovery_code: string;
 }
 
 /**
@@ -644,6 +643,12 @@ export interface Resign {
 export interface Resume {
   readonly type: "resume";
   readonly after?: number | null;
+}
+
+/** A record, and the number of steps after which its game is to go on. */
+export interface RetryRequest {
+  readonly record: string;
+  readonly step: number;
 }
 
 /** The review of a record. */
@@ -888,8 +893,8 @@ export interface TableView {
   readonly rematch_of: string | null;
 }
 
-export interface Text {
-  readonly record: string;
+export interface TokenRequest {
+  readonly label: string;
 }
 
 export interface TokenView {
@@ -951,9 +956,4 @@ export interface Verdict {
   readonly rolls: number;
   readonly shuffles: number;
   readonly findings: readonly FindingView[];
-}
-
-/** It is being worked out: `part` of it is done, from 0 to 1. Ask again. */
-export interface Working {
-  readonly part: number;
 }

@@ -1,4 +1,4 @@
-import type { Command, Done, Me, MeWithCode, Problem, SettingsInput, Summary, TableView } from "../generated/messages.ts";
+import type { Command, CommandResult, Me, MeWithCode, Problem, SettingsInput, Summary, TableView } from "../generated/messages.ts";
 import { settings } from "./settings.svelte.ts";
 import { language, say } from "./i18n.svelte.ts";
 
@@ -45,7 +45,7 @@ export async function ensureIdentity(name = settings.name || say("you")): Promis
   }
 }
 
-export function sendCommand(table: string, command: Command): Promise<Done> {
+export function sendCommand(table: string, command: Command): Promise<CommandResult> {
   return request("POST", `/tables/${table}/commands`, { command });
 }
 

@@ -1,4 +1,4 @@
-import type { Review, TableView, Working } from "../generated/messages.ts";
+import type { Review, TableView, JobProgress } from "../generated/messages.ts";
 import { request, sendCommand, entropy, ensureIdentity, ApiError, seatBot } from "../lib/api.ts";
 import { BOTS, DEFAULT_BOT } from "../lib/games.ts";
 import { settings } from "../lib/settings.svelte.ts";
@@ -13,8 +13,8 @@ export async function fetchReview(from: { table: string } | { text: string }, on
   for (;;) {
     const reply =
       "table" in from
-        ? await request<Review | Working>("GET", `/tables/${encodeURIComponent(from.table)}/review`)
-        : await request<Review | Working>("POST", "/review", { record: from.text });
+        ? await request<Review | JobProgress>("GET", `/tables/${encodeURIComponent(from.table)}/review`)
+        : await request<Review | JobProgress>("POST", "/review", { record: from.text });
     if ("curve" in reply) return reply;
     if (gone.aborted) throw new ApiError("offline", "");
     onPart(reply.part);

@@ -17,8 +17,8 @@ from ...outcomes import outcome
 from ...rules import Decision, ruleset_of
 from ...tables.messages import GameName, GameView, SeatView, Settings, TableView
 from ..limits import HINTS
-from ..problems import AnyRequest, Refused
-from .dependencies import Behind, Someone, identity, limit, problems
+from ..problems import AnyRequest, ApiError
+from .dependencies import ServicesDep, Visitor, check_rate, player_id, problems
 
 DayText = Annotated[str, PathParameter(max_length=10)]
 
@@ -37,11 +37,11 @@ class Question(Shape, frozen=True):
     table: TableView
 
 
-class Choose(Shape, frozen=True):
+class AnswerRequest(Shape, frozen=True):
     decision: DecisionShape
 
 
-class Graded(Shape, frozen=True):
+class GradedAnswer(Shape, frozen=True):
     """What your answer is worth: its place among the ``options`` from 1, and what it gives away against the best.
 
     ``ranking`` has the best of them, in their order; yours is the last of it, if it is none of them. ``echoes`` says
@@ -58,28 +58,28 @@ class Graded(Shape, frozen=True):
 
 
 @get("/practice", responses=problems())
-async def practice_days(someone: Someone) -> list[Day]:
+async def practice_days(visitor: Visitor) -> list[Day]:
     """The days that can be played, today first."""
-    del someone
+    del visitor
     return [Day(day.isoformat(), practice.game_of(day)) for day in practice.days()]  # type: ignore[arg-type]
 
 
 @get("/practice/{day:str}", responses=problems(404))
-async def practice_day(day: DayText, request: AnyRequest, services: Behind, someone: Someone) -> Question:
+async def practice_day(day: DayText, request: AnyRequest, services: ServicesDep, visitor: Visitor) -> Question:
     """The position of a day."""
-    limit(services, "practice", identity(someone) or services.address(request), HINTS)
-    puzzle = await services.puzzles.of(_day(day))
+    check_rate(services, "practice", player_id(visitor) or services.address(request), HINTS)
+    puzzle = await services.daily.position(_day(day))
     return Question(day, _table(puzzle))
 
 
 @post("/practice/{day:str}", responses=problems(404, 409), status_code=200)
 async def practice_answer(
-    day: DayText, data: JSONBody[Choose], request: AnyRequest, services: Behind, someone: Someone
-) -> Graded:
+    day: DayText, data: JSONBody[AnswerRequest], request: AnyRequest, services: ServicesDep, visitor: Visitor
+) -> GradedAnswer:
     """Answer, and be told what each option is worth."""
-    limit(services, "practice", identity(someone) or services.address(request), HINTS)
-    puzzle = await services.puzzles.of(_day(day))
-    return await asyncio.to_thread(_graded, puzzle, decision_from_shape(data.decision, puzzle.view.table))
+    check_rate(services, "practice", player_id(visitor) or services.address(request), HINTS)
+    puzzle = await services.daily.position(_day(day))
+    return await asyncio.to_thread(_grade, puzzle, decision_from_shape(data.decision, puzzle.view.table))
 
 
 def _day(text: str) -> date:
@@ -87,20 +87,20 @@ def _day(text: str) -> date:
     try:
         day = date.fromisoformat(text)
     except ValueError as error:
-        raise Refused("no_such_day") from error
+        raise ApiError("no_such_day") from error
     if day.isoformat() != text or day not in practice.days():
-        raise Refused("no_such_day")
+        raise ApiError("no_such_day")
     return day
 
 
-def _graded(puzzle: Puzzle, decision: Decision) -> Graded:
+def _grade(puzzle: Puzzle, decision: Decision) -> GradedAnswer:
     answer = practice.grade_answer(puzzle, decision)
     ranking = [
         hint_option(puzzle.view, each, puzzle.best)
         for at, each in enumerate(puzzle.ranked, start=1)
         if at <= MAX_RANKED or at == answer.place
     ]
-    return Graded(
+    return GradedAnswer(
         date=puzzle.day.isoformat(),
         place=answer.place,
         options=len(puzzle.ranked),
@@ -160,4 +160,4 @@ def _seat(name: str, yours: bool) -> SeatView:
 
 
 ROUTES: Final = (practice_days, practice_day, practice_answer)
-SHAPES: Final = (Day, Question, Choose, Graded)
+SHAPES: Final = (Day, Question, AnswerRequest, GradedAnswer)

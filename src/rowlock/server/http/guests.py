@@ -11,14 +11,14 @@ from ...formats.schema import Shape
 from ..auth import COOKIE
 from ..limits import GUESTS
 from ..problems import AnyRequest
-from .dependencies import Behind, InPerson, Known, limit, problems
+from .dependencies import CookieOnly, ServicesDep, SignedIn, check_rate, problems
 
-Text = Annotated[str, Meta(max_length=200)]
+NameText = Annotated[str, Meta(max_length=200)]
 """A name or a label; what is too long for one is told so."""
 
 
-class NewGuest(Shape, frozen=True):
-    name: Text
+class NameRequest(Shape, frozen=True):
+    name: NameText
 
 
 class Me(Shape, frozen=True):
@@ -34,12 +34,12 @@ class MeWithCode(Shape, frozen=True):
     recovery_code: str
 
 
-class Code(Shape, frozen=True):
+class RecoveryRequest(Shape, frozen=True):
     recovery_code: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
-class NewToken(Shape, frozen=True):
-    label: Text
+class TokenRequest(Shape, frozen=True):
+    label: NameText
 
 
 class TokenView(Shape, frozen=True):
@@ -58,59 +58,59 @@ class TokenWithText(Shape, frozen=True):
 
 
 @post("/guests", responses=problems())
-async def new_guest(request: AnyRequest, data: JSONBody[NewGuest], services: Behind) -> Response[MeWithCode]:
+async def new_guest(request: AnyRequest, data: JSONBody[NameRequest], services: ServicesDep) -> Response[MeWithCode]:
     """Become a guest: a name, and a cookie that says it is you."""
-    limit(services, "guest", services.address(request), GUESTS)
+    check_rate(services, "guest", services.address(request), GUESTS)
     player, code = await services.identities.new_guest(data.name)
     cookie = services.identities.cookie(player, 0, secure=request.url.scheme == "https")
     return Response(MeWithCode(player.name, code), cookies=[cookie])
 
 
 @post("/recover", responses=problems(403), status_code=200)
-async def recover(request: AnyRequest, data: JSONBody[Code], services: Behind) -> Response[MeWithCode]:
+async def recover(request: AnyRequest, data: JSONBody[RecoveryRequest], services: ServicesDep) -> Response[MeWithCode]:
     """Be yourself on another device: a recovery code for the cookie, and the next code."""
-    limit(services, "guest", services.address(request), GUESTS)
+    check_rate(services, "guest", services.address(request), GUESTS)
     player, epoch, code = await services.identities.recover(data.recovery_code)
     cookie = services.identities.cookie(player, epoch, secure=request.url.scheme == "https")
     return Response(MeWithCode(player.name, code), cookies=[cookie])
 
 
 @get("/me", responses=problems(401, 403))
-async def me(player: Known) -> Me:
+async def me(player: SignedIn) -> Me:
     """Who you are."""
     return Me(player.name)
 
 
 @patch("/me", responses=problems(401, 403))
-async def rename(data: JSONBody[NewGuest], owner: InPerson, services: Behind) -> Me:
+async def rename(data: JSONBody[NameRequest], owner: CookieOnly, services: ServicesDep) -> Me:
     """Change your name; seats keep the name they were taken with."""
     return Me((await services.identities.rename(owner, data.name)).name)
 
 
 @post("/me/recovery", responses=problems(401, 403), status_code=200)
-async def new_code(owner: InPerson, services: Behind) -> MeWithCode:
+async def new_code(owner: CookieOnly, services: ServicesDep) -> MeWithCode:
     """A fresh recovery code. The one before no longer works."""
     return MeWithCode(owner.name, await services.identities.new_code(owner))
 
 
-_FORGOTTEN: Final = Cookie(key=COOKIE, value="", max_age=0, path="/")
+_CLEARED_COOKIE: Final = Cookie(key=COOKIE, value="", max_age=0, path="/")
 
 
-@post("/me/sign-out", responses=problems(401, 403), status_code=204, response_cookies=[_FORGOTTEN])
-async def sign_out(owner: InPerson, services: Behind) -> None:
+@post("/me/sign-out", responses=problems(401, 403), status_code=204, response_cookies=[_CLEARED_COOKIE])
+async def sign_out(owner: CookieOnly, services: ServicesDep) -> None:
     """Sign out on every device; only the recovery code and tokens lead back."""
     await services.identities.sign_out_everywhere(owner)
-    services.sockets.close(owner, None)
+    services.sockets.close_session(owner, None)
 
 
 @get("/me/tokens", responses=problems(401, 403))
-async def tokens(owner: InPerson, services: Behind) -> list[TokenView]:
+async def tokens(owner: CookieOnly, services: ServicesDep) -> list[TokenView]:
     """Your programs' tokens."""
     return [TokenView(each.id, each.label, each.created) for each in await services.identities.tokens(owner)]
 
 
 @post("/me/tokens", responses=problems(401, 403, 409))
-async def new_token(data: JSONBody[NewToken], owner: InPerson, services: Behind) -> TokenWithText:
+async def new_token(data: JSONBody[TokenRequest], owner: CookieOnly, services: ServicesDep) -> TokenWithText:
     """A token, so that a program can sit down as you."""
     token, text = await services.identities.new_token(owner, data.label)
     return TokenWithText(token.id, token.label, token.created, text)
@@ -119,13 +119,13 @@ async def new_token(data: JSONBody[NewToken], owner: InPerson, services: Behind)
 @delete("/me/tokens/{token_id:str}", responses=problems(401, 403, 404))
 async def revoke(
     token_id: Annotated[str, PathParameter(max_length=40)],
-    owner: InPerson,
-    services: Behind,
+    owner: CookieOnly,
+    services: ServicesDep,
 ) -> None:
     """Make a token void."""
     await services.identities.revoke(owner, token_id)
-    services.sockets.close(owner, token_id)
+    services.sockets.close_session(owner, token_id)
 
 
 ROUTES: Final = (new_guest, recover, me, rename, new_code, sign_out, tokens, new_token, revoke)
-SHAPES: Final = (NewGuest, Me, MeWithCode, Code, NewToken, TokenView, TokenWithText)
+SHAPES: Final = (NameRequest, Me, MeWithCode, RecoveryRequest, TokenRequest, TokenView, TokenWithText)

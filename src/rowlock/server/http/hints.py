@@ -9,23 +9,23 @@ from ...coach.hints import Hint
 from ...formats.schema import Shape
 from ...tables.messages import StepNumber
 from ..limits import HINTS
-from .dependencies import Behind, Known, TableId, limit, problems
+from .dependencies import ServicesDep, SignedIn, TableId, check_rate, problems
 
 
-class HintAsked(Shape, frozen=True):
+class HintRequest(Shape, frozen=True):
     """Ask for a hint. ``step`` is the step of the game that you saw."""
 
     step: StepNumber
 
 
 @post("/tables/{table_id:str}/hint", responses=problems(401, 403, 404, 409), status_code=200)
-async def hint(table_id: TableId, data: JSONBody[HintAsked], player: Known, services: Behind) -> Hint:
+async def hint(table_id: TableId, data: JSONBody[HintRequest], player: SignedIn, services: ServicesDep) -> Hint:
     """What your options are worth, best first, where the table allows hints. The others see that you asked."""
-    limit(services, "hint", player.id, HINTS)
-    with services.hints.asked_by(table_id, player):
+    check_rate(services, "hint", player.id, HINTS)
+    with services.hints.reserve(table_id, player):
         view, options = await services.tables.request_hint(table_id, player, data.step)
-        return await services.hints.work_out(view, options)
+        return await services.hints.compute(view, options)
 
 
 ROUTES: Final = (hint,)
-SHAPES: Final = (HintAsked, Hint)
+SHAPES: Final = (HintRequest, Hint)

@@ -10,9 +10,9 @@ import segno
 from litestar import get
 
 from ...formats.schema import Shape
-from ..addresses import is_here, network_address
-from ..problems import AnyRequest, Refused
-from .dependencies import Behind, Someone, TableId, from_here, identity, problems
+from ..addresses import is_loopback, network_address
+from ..problems import AnyRequest, ApiError
+from .dependencies import ServicesDep, TableId, Visitor, is_local_request, player_id, problems
 
 MAX_LINK: Final = 300
 """Characters of a link: unless origins are set, whoever asks says by which name the server is known."""
@@ -30,16 +30,16 @@ class Invitation(Shape, frozen=True):
 
 
 @get("/tables/{table_id:str}/invitation", responses=problems(403, 404))
-async def invitation(request: AnyRequest, table_id: TableId, services: Behind, someone: Someone) -> Invitation:
+async def invitation(request: AnyRequest, table_id: TableId, services: ServicesDep, visitor: Visitor) -> Invitation:
     """What to send or to show to others, so that they find the table."""
-    table = (await services.tables.look(table_id, identity(someone))).table
+    table = (await services.tables.look(table_id, player_id(visitor))).table
     origins = services.config.origins
-    reachable = not origins and services.config.everywhere and from_here(request)
+    reachable = not origins and services.config.all_interfaces and is_local_request(request)
     try:
         base = f"{origins[0]}/" if origins else str(request.base_url)
         link, here = link_to(f"t/{table.id}", base, on_network=reachable)
     except ValueError as error:  # a host that is none
-        raise Refused("bad_request", where="host") from error
+        raise ApiError("bad_request", where="host") from error
     return Invitation(link, here, await asyncio.to_thread(qr_code, link))
 
 
@@ -56,7 +56,7 @@ def link_to(path: str, base: str, *, on_network: bool) -> tuple[str, bool]:
     host, port = parts.hostname, parts.port
     if not host or "@" in parts.netloc or not base.isascii() or len(base) + len(path) > MAX_LINK:
         raise ValueError("no address")
-    here = is_here(host)
+    here = is_loopback(host)
     if here and on_network and (address := network_address()) is not None:
         shown = address if port is None else f"{address}:{port}"
         base, here = parts._replace(netloc=shown).geturl(), False

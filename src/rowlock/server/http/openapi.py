@@ -8,10 +8,10 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from ... import __version__
-from ..problems import AnyRequest, Refused
+from ..problems import AnyRequest, ApiError
 from . import SHAPES
 
-ADDRESS: Final = "/api/openapi.json"
+OPENAPI_PATH: Final = "/api/openapi.json"
 
 
 class StrictRequest(AnyRequest):
@@ -19,12 +19,12 @@ class StrictRequest(AnyRequest):
 
     async def json(self) -> Any:
         if self.content_type[0] != "application/json":
-            raise Refused("wrong_media_type")
+            raise ApiError("wrong_media_type")
         field = self.route_handler.parsed_data_field
         return msgspec.json.decode(await self.body(), type=Any if field is None else field.annotation)
 
 
-class _Description(JsonRenderPlugin):
+class _SchemaRenderer(JsonRenderPlugin):
     """The description with the shapes as they are read: the framework leaves out many of their bounds."""
 
     def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:  # noqa: ARG002 - the plugin's own
@@ -33,16 +33,16 @@ class _Description(JsonRenderPlugin):
         return msgspec.json.encode({**openapi_schema, "components": components})
 
 
-def _only_the_description(request: AnyRequest) -> None:
+def _check_path(request: AnyRequest) -> None:
     """It is one file; the framework would answer for all addresses around it, with a page of its own."""
-    if request.url.path != ADDRESS:
-        raise Refused("no_such_page")
+    if request.url.path != OPENAPI_PATH:
+        raise ApiError("no_such_page")
 
 
-DESCRIPTION: Final = OpenAPIConfig(
+OPENAPI: Final = OpenAPIConfig(
     title="Rowlock",
     version=__version__,
     description="Tables of Qwixx, Qwixx The Card Game and Qwixx On Board.",
-    render_plugins=[_Description(path="/openapi.json")],
-    openapi_router=Router("/api", route_handlers=[], include_in_schema=False, before_request=_only_the_description),
+    render_plugins=[_SchemaRenderer(path="/openapi.json")],
+    openapi_router=Router("/api", route_handlers=[], include_in_schema=False, before_request=_check_path),
 )

@@ -12,15 +12,15 @@ from ...replay import Replay, replay
 from ...tables.errors import TableError
 from ..limits import VERIFICATIONS
 from ..problems import AnyRequest
-from .dependencies import Behind, Someone, TableId, identity, limit, problems
-from .verification import MAX_RECORD, Text
+from .dependencies import ServicesDep, TableId, Visitor, check_rate, player_id, problems
+from .verification import MAX_RECORD, RecordText
 
 
 @get("/tables/{table_id:str}/replay", responses=problems(403, 404, 409))
-async def replay_table(request: AnyRequest, table_id: TableId, services: Behind, someone: Someone) -> Replay:
+async def replay_table(request: AnyRequest, table_id: TableId, services: ServicesDep, visitor: Visitor) -> Replay:
     """A finished game moment by moment, with everybody's hands."""
-    limit(services, "replay", identity(someone) or services.address(request), VERIFICATIONS)
-    table = await services.tables.finished(table_id, identity(someone))
+    check_rate(services, "replay", player_id(visitor) or services.address(request), VERIFICATIONS)
+    table = await services.tables.finished(table_id, player_id(visitor))
     assert table.record is not None
     found = await asyncio.to_thread(replay, table.record)
     resigned = [at for at, seat in enumerate(table.seats) if seat.resigned]
@@ -28,9 +28,11 @@ async def replay_table(request: AnyRequest, table_id: TableId, services: Behind,
 
 
 @post("/replay", responses=problems(), status_code=200, request_max_body_size=4 * MAX_RECORD)
-async def replay_text(request: AnyRequest, data: JSONBody[Text], services: Behind, someone: Someone) -> Replay:
+async def replay_text(
+    request: AnyRequest, data: JSONBody[RecordText], services: ServicesDep, visitor: Visitor
+) -> Replay:
     """Any record moment by moment, finished or not."""
-    limit(services, "replay", identity(someone) or services.address(request), VERIFICATIONS)
+    check_rate(services, "replay", player_id(visitor) or services.address(request), VERIFICATIONS)
     try:
         return await asyncio.to_thread(replay, data.record)
     except notation.RecordError as error:

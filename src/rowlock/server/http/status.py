@@ -11,8 +11,8 @@ from ... import __version__
 from ...bots import BOTS
 from ...formats.schema import Shape
 from .. import metrics
-from ..problems import AnyRequest, Refused
-from .dependencies import Behind, from_here, problems
+from ..problems import AnyRequest, ApiError
+from .dependencies import ServicesDep, is_local_request, problems
 
 
 class Health(Shape, frozen=True):
@@ -24,23 +24,23 @@ class Health(Shape, frozen=True):
 
 
 @get("/health", responses=problems())
-async def health(services: Behind) -> Health:
+async def health(services: ServicesDep) -> Health:
     """Whether the server can reach its database."""
     await services.tables.store.player("nobody")
     return Health("ok", __version__, list(BOTS))
 
 
 @get("/metrics", include_in_schema=False)
-async def figures(request: AnyRequest, services: Behind) -> Response[bytes]:
+async def figures(request: AnyRequest, services: ServicesDep) -> Response[bytes]:
     """For Prometheus: with the token if one is set, else from this machine alone."""
     token = services.config.metrics_token
     if token is not None:
         given = request.headers.get("authorization", "")
         allowed = compare_digest(given.encode(), f"Bearer {token}".encode())
     else:
-        allowed = from_here(request)
+        allowed = is_local_request(request)
     if not allowed:
-        raise Refused("forbidden")
+        raise ApiError("forbidden")
     return Response(metrics.exposition(dict(os.environ)), media_type=metrics.CONTENT_TYPE)
 
 

@@ -16,19 +16,19 @@ from .. import metrics
 from ..frames import RequestId
 from ..limits import TABLES
 from ..services import Services
-from .dependencies import Behind, Known, Someone, TableId, identity, limit, problems
+from .dependencies import ServicesDep, SignedIn, TableId, Visitor, check_rate, player_id, problems
 
 MAX_HISTORY: Final = 500
 
 
-class Asked(Shape, frozen=True):
+class CommandRequest(Shape, frozen=True):
     """A command. With an ``id`` it is carried out once, however often it is sent."""
 
     command: Command
     id: RequestId | None = None
 
 
-class Done(Shape, frozen=True):
+class CommandResult(Shape, frozen=True):
     """The command is committed as the entry ``seq`` of the log; this is the table after it."""
 
     seq: int
@@ -43,56 +43,58 @@ class History(Shape, frozen=True):
 
 
 @get("/tables", responses=problems())
-async def open_tables(services: Behind, someone: Someone) -> list[Summary]:
+async def open_tables(services: ServicesDep, visitor: Visitor) -> list[Summary]:
     """Tables that everybody may join, newest first."""
-    del someone
+    del visitor
     return await services.tables.listed()
 
 
 @get("/me/tables", responses=problems(401))
-async def my_tables(player: Known, services: Behind) -> list[Summary]:
+async def my_tables(player: SignedIn, services: ServicesDep) -> list[Summary]:
     """Your tables, the last played first."""
     return await services.tables.tables_of(player)
 
 
 @post("/tables", responses=problems(401, 409))
-async def new_table(data: JSONBody[Settings], player: Known, services: Behind) -> TableView:
+async def new_table(data: JSONBody[Settings], player: SignedIn, services: ServicesDep) -> TableView:
     """Set up a table; you are its host."""
-    limit(services, "table", player.id, TABLES)
+    check_rate(services, "table", player.id, TABLES)
     table_id = await services.tables.create(data, player)
     return (await services.tables.look(table_id, player.id)).table
 
 
 @get("/tables/{table_id:str}", responses=problems(403, 404))
-async def one_table(table_id: TableId, services: Behind, someone: Someone) -> TableView:
+async def one_table(table_id: TableId, services: ServicesDep, visitor: Visitor) -> TableView:
     """A table as you see it."""
-    return (await services.tables.look(table_id, identity(someone))).table
+    return (await services.tables.look(table_id, player_id(visitor))).table
 
 
 @post("/tables/{table_id:str}/commands", responses=problems(401, 403, 404, 409), status_code=200)
-async def command(table_id: TableId, data: JSONBody[Asked], player: Known, services: Behind) -> Done:
+async def command(
+    table_id: TableId, data: JSONBody[CommandRequest], player: SignedIn, services: ServicesDep
+) -> CommandResult:
     """Do something at a table without a socket."""
     seq = await services.tables.do(table_id, player, data.command, data.id or secrets.token_hex(8))
     metrics.COMMANDS.labels(type(data.command).__struct_config__.tag).inc()
-    return Done(seq, (await services.tables.look(table_id, player.id)).table)
+    return CommandResult(seq, (await services.tables.look(table_id, player.id)).table)
 
 
 @get("/tables/{table_id:str}/history", responses=problems(403, 404))
 async def history(
     table_id: TableId,
-    services: Behind,
-    someone: Someone,
+    services: ServicesDep,
+    visitor: Visitor,
     after: Annotated[int, QueryParameter(ge=0, le=1_000_000_000)] = 0,
 ) -> History:
     """What happened at a table after a seq, as everybody may know it."""
-    found, more = await services.tables.history(table_id, identity(someone), after, MAX_HISTORY)
+    found, more = await services.tables.history(table_id, player_id(visitor), after, MAX_HISTORY)
     return History(found, more)
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=problems(403, 404, 409))
-async def record(table_id: TableId, services: Behind, someone: Someone) -> Response[str]:
+async def record(table_id: TableId, services: ServicesDep, visitor: Visitor) -> Response[str]:
     """The record of a finished game, in notation, with the seed of its dice."""
-    text = await record_of(services, table_id, someone)
+    text = await record_of(services, table_id, visitor)
     return Response(
         text,
         media_type="text/plain",
@@ -100,11 +102,11 @@ async def record(table_id: TableId, services: Behind, someone: Someone) -> Respo
     )
 
 
-async def record_of(services: Services, table_id: str, someone: Player | None) -> str:
-    table = await services.tables.finished(table_id, identity(someone))
+async def record_of(services: Services, table_id: str, visitor: Player | None) -> str:
+    table = await services.tables.finished(table_id, player_id(visitor))
     assert table.record is not None
     return notation.write(table.record)
 
 
 ROUTES: Final = (open_tables, my_tables, new_table, one_table, command, history, record)
-SHAPES: Final = (Asked, Done, History, Settings, Summary, TableView)
+SHAPES: Final = (CommandRequest, CommandResult, History, Settings, Summary, TableView)

@@ -13,28 +13,30 @@ from ...formats.schema import Shape
 from ...tables.errors import TableError
 from ..limits import VERIFICATIONS
 from ..problems import AnyRequest
-from .dependencies import Behind, Someone, TableId, identity, limit, problems
+from .dependencies import ServicesDep, TableId, Visitor, check_rate, player_id, problems
 from .tables import record_of
 
 MAX_RECORD: Final = 64 * 1024
 """A whole game of five has a few thousand characters."""
 
 
-class Text(Shape, frozen=True):
+class RecordText(Shape, frozen=True):
     record: Annotated[str, Meta(max_length=MAX_RECORD)]
 
 
 @get("/tables/{table_id:str}/verification", responses=problems(403, 404, 409))
-async def verify_table(request: AnyRequest, table_id: TableId, services: Behind, someone: Someone) -> Verdict:
+async def verify_table(request: AnyRequest, table_id: TableId, services: ServicesDep, visitor: Visitor) -> Verdict:
     """Roll every die of a finished game again."""
-    limit(services, "verify", identity(someone) or services.address(request), VERIFICATIONS)
-    return verdict(await asyncio.to_thread(verify, await record_of(services, table_id, someone)))
+    check_rate(services, "verify", player_id(visitor) or services.address(request), VERIFICATIONS)
+    return verdict(await asyncio.to_thread(verify, await record_of(services, table_id, visitor)))
 
 
 @post("/verification", responses=problems(), status_code=200, request_max_body_size=4 * MAX_RECORD)
-async def verify_text(request: AnyRequest, data: JSONBody[Text], services: Behind, someone: Someone) -> Verdict:
+async def verify_text(
+    request: AnyRequest, data: JSONBody[RecordText], services: ServicesDep, visitor: Visitor
+) -> Verdict:
     """Roll every die of any record again."""
-    limit(services, "verify", identity(someone) or services.address(request), VERIFICATIONS)
+    check_rate(services, "verify", player_id(visitor) or services.address(request), VERIFICATIONS)
     try:
         return verdict(await asyncio.to_thread(verify, data.record))
     except notation.RecordError as error:
@@ -42,4 +44,4 @@ async def verify_text(request: AnyRequest, data: JSONBody[Text], services: Behin
 
 
 ROUTES: Final = (verify_table, verify_text)
-SHAPES: Final = (Verdict, Text)
+SHAPES: Final = (Verdict, RecordText)

@@ -1,4 +1,4 @@
-"""The position of a day, found once: beside the event loop, one after the other."""
+"""Daily positions, computed in a thread, one at a time; results are cached by ``coach.daily``."""
 
 import asyncio
 from datetime import date
@@ -6,13 +6,13 @@ from datetime import date
 from ...coach.daily import Puzzle, daily
 
 
-class Puzzles:
-    """The positions of this process."""
+class DailyPositions:
+    """Computes daily positions off the event loop."""
 
     def __init__(self) -> None:
-        self._room = asyncio.Lock()
+        self._lock = asyncio.Lock()
 
-    async def of(self, day: date) -> Puzzle:
-        """The position of a day that can be played."""
-        async with self._room:
+    async def position(self, day: date) -> Puzzle:
+        """Return the position of a day; ``day`` has to be one of ``coach.daily.days()``."""
+        async with self._lock:
             return await asyncio.to_thread(daily, day)

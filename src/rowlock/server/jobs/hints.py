@@ -1,4 +1,4 @@
-"""Hints are worked out beside the event loop, one after the other: whoever plays meanwhile must not wait for them."""
+"""Hint jobs: compute hints in a thread, one at a time, so that the event loop stays free."""
 
 import asyncio
 from collections.abc import Generator, Sequence
@@ -9,36 +9,36 @@ from ...coach.hints import Hint, hint
 from ...game import View
 from ...rules import Decision
 from ...tables.players import Player
-from ..problems import Refused
+from ..problems import ApiError
 
-AT_ONCE: Final = 1
-"""Hints in the making on one process: another thread would only take the processor from those who play."""
-MAX_WAITING: Final = 50
-"""More than that would wait for seconds: they are asked to come again."""
+MAX_RUNNING: Final = 1
+"""Hints computed at the same time: more threads would only take processor time from running games."""
+MAX_PENDING: Final = 50
+"""Beyond this many pending hints, answer ``busy``: the next one would wait for seconds."""
 
 
-class Hints:
-    """The hints of this process. Whoever waits for one cannot ask for another at the same table."""
+class HintJobs:
+    """The pending hints of this process, at most one per player and table."""
 
     def __init__(self) -> None:
-        self._room = asyncio.Semaphore(AT_ONCE)
-        self._asked: set[tuple[str, str]] = set()
+        self._slots = asyncio.Semaphore(MAX_RUNNING)
+        self._pending: set[tuple[str, str]] = set()
 
     @contextmanager
-    def asked_by(self, table_id: str, player: Player) -> Generator[None]:
-        """While a player's hint is on its way. Raises Refused if one is already."""
-        asked = table_id, player.id
-        if asked in self._asked:
-            raise Refused("hint_under_way")
-        if len(self._asked) >= MAX_WAITING:
-            raise Refused("busy", headers={"Retry-After": "5"})
-        self._asked.add(asked)
+    def reserve(self, table_id: str, player: Player) -> Generator[None]:
+        """Mark a player's hint as pending. Raises ApiError ``hint_under_way`` if one is already, or ``busy``."""
+        key = table_id, player.id
+        if key in self._pending:
+            raise ApiError("hint_under_way")
+        if len(self._pending) >= MAX_PENDING:
+            raise ApiError("busy", headers={"Retry-After": "5"})
+        self._pending.add(key)
         try:
             yield
         finally:
-            self._asked.discard(asked)
+            self._pending.discard(key)
 
-    async def work_out(self, view: View, options: Sequence[Decision]) -> Hint:
-        """The hint for what a seat sees and may decide."""
-        async with self._room:
+    async def compute(self, view: View, options: Sequence[Decision]) -> Hint:
+        """Compute the hint for a seat's view and legal decisions."""
+        async with self._slots:
             return await asyncio.to_thread(hint, view, options)

@@ -1,7 +1,7 @@
-"""A process that thinks about one game, beside the server: ``python -m rowlock.server.jobs.worker``.
+"""Worker process of the job queue, one analysis per process: ``python -m rowlock.server.jobs.worker``.
 
-It reads what it is asked from standard input, writes how far it is as lines that begin with a dot, and as its last line
-what came of it, in JSON.
+Reads a JobRequest as JSON from standard input. Writes progress as lines that begin with a dot, then the result as one
+line of JSON.
 """
 
 import os
@@ -17,32 +17,31 @@ from ...formats import notation
 from ...formats.schema import Shape
 
 NICENESS: Final = 10
-"""Those who play come first."""
+"""Scheduling priority below that of the server, so that games go first."""
 
 
-class Thought(Shape, frozen=True):
-    """What to think about: the review of a game, or what perfect play would have made of a solo game's dice."""
+class JobRequest(Shape, frozen=True):
+    """The review of a record, or the result of perfect play with the dice of a solo game."""
 
-    about: Literal["review", "optimum"]
+    kind: Literal["review", "optimum"]
     record: str
 
 
-def think(thought: Thought) -> Shape:
-    """Do what is asked, telling now and then how far it is."""
-    record = notation.read(thought.record)
-    if thought.about == "review":
-        return best_review(record, _told)
+def run(request: JobRequest) -> Shape:
+    """Run a job, printing its progress. Raises RecordError for a record that cannot be read."""
+    record = notation.read(request.record)
+    if request.kind == "review":
+        return best_review(record, _print_progress)
     return optimum(record)
 
 
-def _told(done: int, of: int) -> None:
-    """Say how far it is."""
+def _print_progress(done: int, of: int) -> None:
     print(f".{done / max(1, of):.3f}", flush=True)
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who stops the server stops us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server kills its workers when it stops
     with suppress(OSError, AttributeError):
         os.nice(NICENESS)
-    asked = msgspec.json.decode(sys.stdin.buffer.read(), type=Thought)
-    sys.stdout.write(msgspec.json.encode(think(asked)).decode() + "\n")
+    request = msgspec.json.decode(sys.stdin.buffer.read(), type=JobRequest)
+    sys.stdout.write(msgspec.json.encode(run(request)).decode() + "\n")
