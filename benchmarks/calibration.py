@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from rowlock import Game
 from rowlock.bots.champion import ChampionBot
 from rowlock.coach.evaluation import evaluate_position
-from rowlock.lab.arena.entrants import entrant
+from rowlock.lab.arena.entrants import parse_entrant
 from rowlock.rng import ChanceSource
 
 TURNS: Final = range(3, 13)
@@ -32,7 +32,7 @@ class Found(NamedTuple):
 def position(game: str, level: str, number: int) -> Game | None:
     """A game of two bots of a level before the roll of some turn; none if it was over by then."""
     played = Game.new(game, 2, seed=f"calibration {level} {number}")
-    seats = [entrant(level, ms=0).sit(f"{number} {seat}") for seat in range(2)]
+    seats = [parse_entrant(level, ms=0).make_bot(f"{number} {seat}") for seat in range(2)]
     wanted = TURNS[number % len(TURNS)]
     while not played.over and not (played.wants == "dice" and played.position.turn == wanted):
         if played.wants == "dice":

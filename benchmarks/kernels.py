@@ -20,8 +20,8 @@ from rowlock import Game
 from rowlock.bots import GreedyBot, advance
 from rowlock.kernels import batch as batches
 from rowlock.kernels.policies import BUILT_IN, Policy, by_solution
-from rowlock.kernels.simulate import Setup, play
-from rowlock.lab.simulation import BLOCK
+from rowlock.kernels.simulate import Setup, simulate_games
+from rowlock.lab.simulation import BATCH_GAMES
 from rowlock.lab.solve import prepare, solve
 from rowlock.lab.workers import Threads, cores
 from rowlock.rules import RULESETS
@@ -70,12 +70,16 @@ def in_c(players: int, games: int) -> Work:
 def games_of(name: str, policies: Sequence[Policy], games: int, threads: int = 1) -> Work:
     """Whole games by kernels, in blocks as a simulation plays them, on so many threads."""
     setup = Setup(name, len(policies))
-    play(setup, policies, 1, 0, 1)
+    simulate_games(setup, policies, 1, 0, 1)
 
     def run() -> int:
         with ThreadPoolExecutor(threads) as pool:
-            list(pool.map(lambda first: play(setup, policies, 1, first, BLOCK), range(0, games, BLOCK)))
-        return -(-games // BLOCK) * BLOCK
+            list(
+                pool.map(
+                    lambda first: simulate_games(setup, policies, 1, first, BATCH_GAMES), range(0, games, BATCH_GAMES)
+                )
+            )
+        return -(-games // BATCH_GAMES) * BATCH_GAMES
 
     return timed(run)
 

@@ -32,11 +32,11 @@ def best_review(record: Record, progress: Progress, ms: int = MS) -> Review:
     first = record.initial
     if type(first) is classic.Position and len(first.sheets) == classic.SOLO_PLAYERS:
         with suppress(ImportError):
-            from .lab.solo import Perfect, solution_at_hand  # noqa: PLC0415 - optional, and slow to load
+            from .lab.solo import SolutionEvaluator, cached_solution  # noqa: PLC0415 - optional, and slow to load
 
-            solution = solution_at_hand()
+            solution = cached_solution()
             if solution is not None:
-                perfect = Perfect(solution)
+                perfect = SolutionEvaluator(solution)
                 return review(record, perfect.evaluate, perfect.evaluate_position, ms=0, progress=progress)
     return review(record, ms=ms, progress=progress)
 
@@ -44,11 +44,11 @@ def best_review(record: Record, progress: Progress, ms: int = MS) -> Review:
 def optimum(record: Record) -> Optimum:
     """Compare a solo game with perfect play on the same dice."""
     with suppress(ImportError):
-        from .lab.solo import compared, solution_at_hand  # noqa: PLC0415 - optional, and slow to load
+        from .lab.solo import cached_solution, compare_with_solution  # noqa: PLC0415 - optional, and slow to load
 
-        solution = solution_at_hand()
+        solution = cached_solution()
         if solution is not None:
-            found = compared(solution, record)
+            found = compare_with_solution(solution, record)
             return Optimum(found.average, found.points, found.perfect, found.lost)
     points = record.ruleset.scores(record.position)[0].total
     return Optimum(PERFECT_AVERAGE, points, None, None)

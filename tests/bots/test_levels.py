@@ -10,10 +10,10 @@ from rowlock import Game
 from rowlock.bots import BOTS, LEVELS, LIGHT, Level, advance, seat_bots
 from rowlock.bots.levels import lazy_bot
 from rowlock.i18n import LANGUAGES, words
-from rowlock.lab.arena.entrants import entrants
+from rowlock.lab.arena.entrants import parse_entrants
 from rowlock.lab.arena.report import report
-from rowlock.lab.arena.schedule import Plan, everybody
-from rowlock.lab.arena.tournament import hold
+from rowlock.lab.arena.schedule import Plan, round_robin
+from rowlock.lab.arena.tournament import run_tournament
 
 from ..positions import at_dice, dice, sheet
 
@@ -59,7 +59,7 @@ def test_the_networks_in_the_package_are_as_strong_as_is_said(
     game: str, stronger: str, weaker: str, deals: int, least: float
 ) -> None:
     """In an arena: there they are asked for many games at once."""
-    run = hold(Plan(game, 2, entrants(f"{stronger},{weaker}"), everybody(2, 2), deals))
+    run = run_tournament(Plan(game, 2, parse_entrants(f"{stronger},{weaker}"), round_robin(2, 2), deals))
     assert report(run, "test").standings[0].wins.mean > least
 
 

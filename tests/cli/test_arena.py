@@ -20,7 +20,7 @@ from ..subprocess_env import clean_environment, interruptible
 from .test_cli import program, refused, run
 
 
-def told(*arguments: str) -> dict[str, Any]:
+def json_report(*arguments: str) -> dict[str, Any]:
     """The one JSON object on standard output, without what differs from run to run."""
     done = run("arena", *arguments, "--json")
     assert (done.returncode, done.stderr) == (0, ""), done
@@ -31,8 +31,8 @@ def told(*arguments: str) -> dict[str, Any]:
 
 
 def test_two_bots_and_any_number_of_workers() -> None:
-    asked = ("--bots", "greedy,random", "--games", "41", "--seed", "7")
-    report = told(*asked, "--workers", "1")
+    arguments = ("--bots", "greedy,random", "--games", "41", "--seed", "7")
+    report = json_report(*arguments, "--workers", "1")
     assert (report["game"], report["players"], report["options"], report["seed"]) == ("classic", 2, {}, 7)
     assert (report["bots"], report["against"], report["interrupted"]) == (["greedy", "random"], None, False)
     assert (report["deals"], report["games"], report["games_planned"]) == (21, 42, 42)  # in whole deals
@@ -43,18 +43,18 @@ def test_two_bots_and_any_number_of_workers() -> None:
     assert greedy["wins"]["mean"] > 0.8
     assert greedy["rating"] > random["rating"]
     assert greedy["points"]["mean"] - random["points"]["mean"] == pytest.approx(greedy["margin"]["mean"])
-    assert told(*asked, "--workers", "3") == report
+    assert json_report(*arguments, "--workers", "3") == report
 
 
 def test_wins_without_luck() -> None:
-    asked = ("--bots", "greedy,random", "--games", "4", "--luck")
-    greedy, random = told(*asked)["standings"]
+    arguments = ("--bots", "greedy,random", "--games", "4", "--luck")
+    greedy, random = json_report(*arguments)["standings"]
     assert greedy["earned"]["mean"] + random["earned"]["mean"] == pytest.approx(1)
     low, high = greedy["earned"]["ci"]
     assert low <= greedy["earned"]["mean"] <= high
     for language in LANGUAGES:
         say = words(language)
-        lines = run("arena", *asked, "--lang", language).stdout.splitlines()
+        lines = run("arena", *arguments, "--lang", language).stdout.splitlines()
         assert any(say("arena-earned") in line for line in lines)
         assert sum("±" in line for line in lines) == 2
 
@@ -62,15 +62,15 @@ def test_wins_without_luck() -> None:
 def test_everybody_meets_everybody_or_all_sit_together() -> None:
     few = ("--games", "2", "--workers", "1")
     bots = ("--bots", "greedy,random,random")
-    together, pairs = told(*bots, *few), told(*bots, "--players", "2", *few)
+    together, pairs = json_report(*bots, *few), json_report(*bots, "--players", "2", *few)
     assert (together["players"], len(together["matches"]), together["games"]) == (3, 1, 3)
     assert (pairs["players"], len(pairs["matches"]), pairs["games"]) == (2, 3, 6)
-    crowd = told("--bots", ",".join(["random"] * 5), "--game", "onboard", "--track", "b", *few)
+    crowd = json_report("--bots", ",".join(["random"] * 5), "--game", "onboard", "--track", "b", *few)
     assert (crowd["players"], len(crowd["matches"]), crowd["options"]) == (2, 10, {"track": "b"})
 
 
 def test_one_against_tables_of_another() -> None:
-    report = told(
+    report = json_report(
         "--bots", "greedy", "--against", "random", "--players", "4", "--games", "20", "--game", "cards", "--jokers"
     )
     assert (report["bots"], report["against"], report["games"]) == (["greedy"], "random", 20)
@@ -84,8 +84,8 @@ def test_one_against_tables_of_another() -> None:
 def test_the_report_as_text(language: str, tmp_path: Path) -> None:
     say, picture = words(language), tmp_path / "arena.svg"
     bots = f"greedy,random,exec:{sys.executable} -c 'print(9)'"
-    asked = ("--bots", bots, "--players", "2", "--games", "4", "--picture", str(picture), "--lang", language)
-    done = run("arena", *asked)
+    arguments = ("--bots", bots, "--players", "2", "--games", "4", "--picture", str(picture), "--lang", language)
+    done = run("arena", *arguments)
     assert (done.returncode, done.stderr) == (0, ""), done
     text = done.stdout
     assert say("simulate-title", game=say("game-classic"), players=2, games=12) in text
@@ -100,7 +100,7 @@ def test_the_report_as_text(language: str, tmp_path: Path) -> None:
 
 
 def test_a_program_that_fails_loses_with_its_reason() -> None:
-    report = told(
+    report = json_report(
         "--bots", f"exec:{sys.executable} -c 'raise SystemExit(\"no luck\")',greedy", "--games", "4", "--ms", "20"
     )
     lost, won = report["standings"]
@@ -207,6 +207,6 @@ def test_an_interrupt_gives_the_result_so_far_and_ends_all_programs(tmp_path: Pa
 
 
 def test_a_process_tells_the_same() -> None:
-    asked = ("arena", "--bots", "greedy,random", "--games", "20", "--workers", "2")
-    here, there = (call(*asked, LANG="pl_PL.UTF-8").stdout.splitlines() for call in (run, program))
+    arguments = ("arena", "--bots", "greedy,random", "--games", "20", "--workers", "2")
+    here, there = (call(*arguments, LANG="pl_PL.UTF-8").stdout.splitlines() for call in (run, program))
     assert [here[0], *here[2:]] == [there[0], *there[2:]]  # the second line has the time it took

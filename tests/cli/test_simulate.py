@@ -26,7 +26,7 @@ from .test_cli import program, refused, run
 FEW = ("--games", "3000", "--seed", "7")
 
 
-def told(*arguments: str) -> dict[str, Any]:
+def json_report(*arguments: str) -> dict[str, Any]:
     """The one JSON object on standard output, without what differs from run to run."""
     done = run("simulate", *arguments, "--json")
     assert done.returncode == 0, done
@@ -38,7 +38,7 @@ def told(*arguments: str) -> dict[str, Any]:
 
 
 def test_the_report_as_json() -> None:
-    report = told("classic", "--bots", "random,greedy", *FEW)
+    report = json_report("classic", "--bots", "random,greedy", *FEW)
     assert (report["game"], report["players"], report["games"], report["seed"]) == ("classic", 2, 3000, 7)
     assert (report["bots"], report["options"], report["interrupted"]) == (["random", "greedy"], {}, False)
     assert report["version"] == rowlock.__version__
@@ -54,25 +54,26 @@ def test_the_report_as_json() -> None:
 
 
 def test_numbers_do_not_depend_on_threads() -> None:
-    asked = ("classic", "--bots", "random", "--players", "3", "--games", "9000", "--seed", str(2**64 - 1))
-    assert told(*asked, "--threads", "1") == told(*asked, "--threads", "3") == told(*asked, "--on", "threads")
-    assert told(*asked)["seed"] == 2**64 - 1
-    assert told(*asked[:-1], "1") != told(*asked)
+    arguments = ("classic", "--bots", "random", "--players", "3", "--games", "9000", "--seed", str(2**64 - 1))
+    one = json_report(*arguments, "--threads", "1")
+    assert one == json_report(*arguments, "--threads", "3") == json_report(*arguments, "--on", "threads")
+    assert json_report(*arguments)["seed"] == 2**64 - 1
+    assert json_report(*arguments[:-1], "1") != json_report(*arguments)
 
 
 def test_what_is_not_said_is_usual() -> None:
-    report = told("--games", "100")
+    report = json_report("--games", "100")
     assert (report["game"], report["bots"], report["seed"]) == ("classic", ["greedy", "greedy"], 0)
-    assert told("--games", "10", "--bots", "random,random,greedy")["players"] == 3
-    assert told("--games", "10", "--bots", " random , greedy ")["bots"] == ["random", "greedy"]
+    assert json_report("--games", "10", "--bots", "random,random,greedy")["players"] == 3
+    assert json_report("--games", "10", "--bots", " random , greedy ")["bots"] == ["random", "greedy"]
 
 
 def test_the_other_games() -> None:
-    onboard = told("onboard", *FEW, "--track", "b")
+    onboard = json_report("onboard", *FEW, "--track", "b")
     assert onboard["options"] == {"track": "b"}
     assert "track_end" in onboard["ends"]
-    assert told("onboard", *FEW)["options"] == {"track": "a"}
-    cards = told("cards", *FEW, "--jokers", "--bots", "random", "--players", "2")
+    assert json_report("onboard", *FEW)["options"] == {"track": "a"}
+    cards = json_report("cards", *FEW, "--jokers", "--bots", "random", "--players", "2")
     assert cards["options"] == {"jokers": True}
     assert "two_rows_completed" in cards["ends"]
 
@@ -90,9 +91,9 @@ def solved() -> Iterator[None]:
 
 @pytest.mark.usefixtures("solved")
 def test_the_optimal_bot_plays_the_dice_game() -> None:
-    alone = told("classic", "--players", "1", "--bots", "optimal", "--games", "50")
+    alone = json_report("classic", "--players", "1", "--bots", "optimal", "--games", "50")
     assert (alone["bots"], alone["seats"][0]["win_rate"]) == (["optimal"], None)
-    assert told("classic", "--bots", "optimal,random", "--games", "50")["bots"] == ["optimal", "random"]
+    assert json_report("classic", "--bots", "optimal,random", "--games", "50")["bots"] == ["optimal", "random"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -113,7 +114,7 @@ def test_the_report_as_text(language: str, tmp_path: Path) -> None:
 
 def test_files_are_where_they_were_asked_for(tmp_path: Path) -> None:
     out, plot = tmp_path / "games.parquet", tmp_path / "charts.PNG"
-    told("classic", "--bots", "random", *FEW, "--out", str(out), "--plot", str(plot))
+    json_report("classic", "--bots", "random", *FEW, "--out", str(out), "--plot", str(plot))
     assert pq.read_metadata(out).num_rows == 3000
     assert plot.read_bytes().startswith(b"\x89PNG")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["charts.PNG", "games.parquet"]
@@ -170,7 +171,7 @@ def test_a_file_that_cannot_be_written_is_known_before(option: str, tmp_path: Pa
 
 def test_a_disk_that_fills_up_is_told(tmp_path: Path) -> None:
     full = OSError(28, "No space left on device")
-    with patch("rowlock.lab.parquet.Rows.keep", side_effect=full):
+    with patch("rowlock.lab.parquet.ResultWriter.write", side_effect=full):
         done = run("simulate", *FEW, "--bots", "random", "--out", str(tmp_path / "x.parquet"))
     assert (done.returncode, done.stdout) == (2, "")
     assert "disk is full" in done.stderr
@@ -232,8 +233,8 @@ def wait_until_games_are_kept(folder: Path) -> None:
 
 def test_an_interrupt_gives_the_result_so_far(tmp_path: Path) -> None:
     out = tmp_path / "games.parquet"
-    asked = ("classic", "--bots", "random", "--games", str(10**12), "--threads", "2", "--out", str(out), "--json")
-    with simulating(*asked) as process:
+    arguments = ("classic", "--bots", "random", "--games", str(10**12), "--threads", "2", "--out", str(out), "--json")
+    with simulating(*arguments) as process:
         wait_until_games_are_kept(tmp_path)
         process.send_signal(signal.SIGINT)
         began = time.monotonic()
@@ -256,7 +257,7 @@ from rowlock.cli.lab_support import Interrupts
 
 with Interrupts(Path(sys.argv[1]).unlink) as interrupts:
     try:
-        with interrupts.whole():
+        with interrupts.deferred():
             print("busy", flush=True)
             time.sleep(0.5)
             print("whole", flush=True)
@@ -287,7 +288,7 @@ def test_a_first_interrupt_waits_for_whole_work_and_a_second_ends_at_once(tmp_pa
 
 
 def test_a_process_tells_the_same() -> None:
-    asked = ("simulate", "classic", "--bots", "random", *FEW)
-    here, there = (call(*asked, LANG="pl_PL.UTF-8").stdout.splitlines() for call in (run, program))
+    arguments = ("simulate", "classic", "--bots", "random", *FEW)
+    here, there = (call(*arguments, LANG="pl_PL.UTF-8").stdout.splitlines() for call in (run, program))
     assert [here[0], *here[2:]] == [there[0], *there[2:]]  # the second line has the time it took
     assert os.linesep not in here[0]

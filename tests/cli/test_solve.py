@@ -16,7 +16,7 @@ from .test_cli import refused, run
 SHEET, THROW = "r2 r3 r4 g12 g11 p1", "4 1 3 2 5 6"
 
 
-def told(*arguments: str, stdin: str = "") -> dict[str, Any]:
+def json_report(*arguments: str, stdin: str = "") -> dict[str, Any]:
     """The one JSON object on standard output."""
     done = run("solve", *arguments, "--json", stdin=stdin)
     assert done.returncode == 0, done
@@ -25,14 +25,14 @@ def told(*arguments: str, stdin: str = "") -> dict[str, Any]:
 
 
 def test_the_value_of_the_game_alone() -> None:
-    report = told()
+    report = json_report()
     assert round(report["value"], 3) == 115.483
     assert report["values"][0]["by_penalties"][0] == report["value"]
     assert "115.483" in run("solve").stdout
 
 
 def test_options_of_a_throw_best_first() -> None:
-    report = told("--show", SHEET, "--dice", THROW)
+    report = json_report("--show", SHEET, "--dice", THROW)
     options = report["options"]
     assert {option["decision"] for option in options} == {"-", "r5", "y5", "g5", "b5"}
     assert (options[0]["decision"], options[0]["then"], options[0]["loss"]) == ("r5", "y3", 0)
@@ -43,7 +43,7 @@ def test_options_of_a_throw_best_first() -> None:
 
 
 def test_the_sheet_before_the_throw() -> None:
-    report = told("--show", "empty")
+    report = json_report("--show", "empty")
     assert report["options"] == []
     assert report["points"] == 0
     assert round(report["value"], 3) == 115.483
@@ -54,20 +54,20 @@ def test_a_position_in_json_says_the_same(tmp_path: Path) -> None:
     thrown = classic.apply(classic.Position((sheet,)), chance=Dice((4, 1), (3, 2, 5, 6)))
     text = json.dumps(position_to_json(thrown))
     tmp_path.joinpath("position.json").write_text(text, encoding="utf-8")
-    known = told("--show", SHEET, "--dice", THROW)
-    assert told("--show", text) == known
-    assert told("--show", str(tmp_path / "position.json")) == known
-    assert told("--show", "-", stdin=text) == known
+    known = json_report("--show", SHEET, "--dice", THROW)
+    assert json_report("--show", text) == known
+    assert json_report("--show", str(tmp_path / "position.json")) == known
+    assert json_report("--show", "-", stdin=text) == known
 
 
 def test_the_second_action_of_a_turn() -> None:
     """After a cross in action 1 nothing follows an option, and to pass costs no penalty."""
     sheet = Sheet((0b1111, 0, 0, 0))
     position = classic.Position((sheet,), phase="action2", dice=Dice((4, 1), (3, 2, 5, 6)), active_crossed=True)
-    report = told("--show", json.dumps(position_to_json(position)))
+    report = json_report("--show", json.dumps(position_to_json(position)))
     assert all(option["then"] is None for option in report["options"])
     passing = next(option for option in report["options"] if option["decision"] == "-")
-    unpunished = told("--show", "r2 r3 r4 r5")["value"]
+    unpunished = json_report("--show", "r2 r3 r4 r5")["value"]
     assert passing["value"] == pytest.approx(unpunished)
 
 
@@ -124,7 +124,7 @@ def test_positions_of_other_games_are_refused() -> None:
 
 
 def test_crosses_with_commas_and_capitals() -> None:
-    assert told("--show", "R2, R3,g12") == told("--show", "r2 r3 g12")
+    assert json_report("--show", "R2, R3,g12") == json_report("--show", "r2 r3 g12")
 
 
 def test_a_penalty_is_named() -> None:
@@ -135,7 +135,7 @@ def test_a_penalty_is_named() -> None:
 
 def test_a_turn_far_into_a_game() -> None:
     position = {**position_to_json(classic.new(1, solo=True)), "turn": 99_999}
-    assert round(told("--show", json.dumps(position))["value"], 3) == 115.483
+    assert round(json_report("--show", json.dumps(position))["value"], 3) == 115.483
 
 
 def test_dice_that_lie_there_already() -> None:

@@ -18,9 +18,9 @@ from rowlock.game import View
 from rowlock.kernels import policies, results
 from rowlock.kernels import position_arrays as records
 from rowlock.kernels.cards import policies as card_policies
-from rowlock.kernels.cards import rules as card_games
-from rowlock.kernels.cards import shuffle as card_chance
-from rowlock.kernels.decision_codes import code_of, decision_of
+from rowlock.kernels.cards import rules as card_rules
+from rowlock.kernels.cards import shuffle as card_shuffle
+from rowlock.kernels.decision_codes import decode_decision, encode_decision
 from rowlock.kernels.jit import int64, kernel
 from rowlock.kernels.rng import MORE_SEATS, TURN, words
 from rowlock.rules import cards, full_deck
@@ -33,7 +33,7 @@ MAX_LISTED = 100_000
 """Room for the options of all positions of a game; the kernel says so if a game needs more."""
 RECORD = Struct("<20H10B2xIB25B5B4s55sB55sBx")
 """The fields of ``CARD_RECORD`` in their order: a record written without NumPy, many times faster than ``pack``."""
-ASKED = Struct("<5q5q")
+QUERIES = Struct("<5q5q")
 """How many options every seat has, then every seat's score."""
 PHASE = {name: at for at, name in enumerate(records.CARD_PHASES)}
 NUMBER_OF = records.NUMBER_OF
@@ -137,7 +137,7 @@ def choose(kind: str, position: cards.Position, seat: int, options: dict[int, De
 
 
 def coded(position: cards.Position, seat: int) -> dict[int, Decision]:
-    found = {code_of(position, option): option for option in cards.options(position, seat)}
+    found = {encode_decision(position, option): option for option in cards.options(position, seat)}
     return dict(sorted(found.items())) if position.phase == "number" else found
 
 
@@ -147,7 +147,7 @@ def coded(position: cards.Position, seat: int) -> dict[int, Decision]:
 @kernel
 def trace(
     positions: Any,
-    asked: Any,
+    queries: Any,
     decided: Any,
     listed: Any,
     ends: Any,
@@ -159,39 +159,39 @@ def trace(
     seed: np.uint64,
     first: np.uint64,
 ) -> bool:
-    """Like ``card_playing.play``, but every position stays with what is decided there, and every seat is asked for
+    """Like ``card_simulate.simulate``, but every position stays with what is decided there, and every seat is asked for
     options and score.
 
     ``ends`` are for each game where its positions end and where its options end. False if there is no room for them.
     """
-    board, room = np.zeros((1, 3), np.int16), np.zeros(card_games.MAX_OPTIONS, np.uint32)
+    board, room = np.zeros((1, 3), np.int16), np.zeros(card_rules.MAX_OPTIONS, np.uint32)
     order, choices = np.zeros(records.MAX_CARDS, np.uint8), np.zeros(5, np.int64)
     deck = 55 if jokers else 44
-    at = said = 0
+    at = used = 0
     for number in range(len(ends)):
         game = np.uint64(first + np.uint64(number))
         for card in range(deck):
             order[card] = card + 1
-        card_chance.shuffle(seed, game, 0, order, deck)
-        card_games.deal(positions[at], players, int64(game % np.uint64(players)), jokers, order)
+        card_shuffle.shuffle(seed, game, 0, order, deck)
+        card_rules.deal(positions[at], players, int64(game % np.uint64(players)), jokers, order)
         while True:
             position = positions[at]
             for seat in range(players):
-                count = card_games.options(position, seat, room)
-                if said + count > len(listed):
+                count = card_rules.options(position, seat, room)
+                if used + count > len(listed):
                     return False
-                listed[said : said + count] = room[:count]
-                said += count
-                asked[at, seat] = count
-                asked[at, 5 + seat] = card_games.score(position, seat)
+                listed[used : used + count] = room[:count]
+                used += count
+                queries[at, seat] = count
+                queries[at, 5 + seat] = card_rules.score(position, seat)
             at += 1
             if position.phase == records.OVER:
                 break
             positions[at] = positions[at - 1]
-            if card_games.wants_shuffle(position):
+            if card_rules.needs_shuffle(position):
                 discarded = int64(position.discard_size)
                 order[:discarded] = position.discard[:discarded]
-                card_chance.shuffle(seed, game, int64(position.turn), order, discarded)
+                card_shuffle.shuffle(seed, game, int64(position.turn), order, discarded)
             turn = words(seed, game, np.uint32(position.turn), TURN)
             more = words(seed, game, np.uint32(position.turn), MORE_SEATS)
             active = int64(position.active)
@@ -204,8 +204,8 @@ def trace(
                     position, board, seat, kinds, tables, functions, room, np.uint32(word)
                 )
                 decided[at - 1, seat] = choices[seat]
-            card_games.apply(positions[at], choices, order)
-        ends[number, 0], ends[number, 1] = at, said
+            card_rules.apply(positions[at], choices, order)
+        ends[number, 0], ends[number, 1] = at, used
     return True
 
 
@@ -229,57 +229,57 @@ def compare(match: Match, seed: int, first: int, count: int, following: bool = F
     assert seed == SEED, "the plain shuffles know one seed"
     players = len(match.kinds)
     positions = np.zeros(count * MAX_POSITIONS, records.CARD_RECORD)
-    asked = np.zeros((count * MAX_POSITIONS, 10), np.int64)
+    queries = np.zeros((count * MAX_POSITIONS, 10), np.int64)
     decided = np.zeros((count * MAX_POSITIONS, 5), np.int64)
     listed, ends = np.zeros(count * MAX_LISTED, np.uint32), np.zeros((count, 2), np.int64)
-    at = policies.seat("cards", [POLICIES[kind] for kind in match.kinds])
+    at = policies.pack_policies("cards", [POLICIES[kind] for kind in match.kinds])
     arguments = players, match.jokers, at.kinds, at.tables, at.functions, np.uint64(seed), np.uint64(first)
-    with policies.quietly():
-        assert trace(positions, asked, decided, listed, ends, *arguments)
+    with policies.ignore_experimental_warnings():
+        assert trace(positions, queries, decided, listed, ends, *arguments)
     expected = np.zeros(count, results.result_record(players))
-    begin = said = 0
+    begin = used = 0
     for number in range(count):
         end, until = map(int, ends[number])
-        seen = positions[begin:end], asked[begin:end], listed[said:until]
+        seen = positions[begin:end], queries[begin:end], listed[used:until]
         if following:
             last = _follow_game(match, first + number, decided[begin:end].tolist(), *seen[:2])
         else:
             last = _compare_game(match, first + number, *seen)
         expected[number] = _result(last, (first + number) % players)
-        begin, said = end, until
+        begin, used = end, until
     found = played(match.kinds, match.jokers, first, count)
     for number in range(count):
         if expected[number].tobytes() != found[number].tobytes():
-            told = f"the rules   {expected[number]}\nthe kernels {found[number]}"
-            raise DifferenceError(f"{match}, game {first + number}, the result:\n{told}")
+            text = f"the rules   {expected[number]}\nthe kernels {found[number]}"
+            raise DifferenceError(f"{match}, game {first + number}, the result:\n{text}")
     return begin
 
 
-def _compare_game(match: Match, game: int, positions: Any, asked: Any, listed: Any) -> cards.Position:
+def _compare_game(match: Match, game: int, positions: Any, queries: Any, listed: Any) -> cards.Position:
     empty = NOT_SEATED[5 - len(match.kinds)]
-    path, records_of, asked_of, codes = [], [], [], array("I")
+    path, records_of, queries_of, codes = [], [], [], array("I")
     for position, options in follow(match, game):
         path.append(position)
         records_of.append(packed(position))
         points = [score.total for score in cards.scores(position)]
-        asked_of.append(ASKED.pack(*map(len, options), *empty, *points, *empty))
+        queries_of.append(QUERIES.pack(*map(len, options), *empty, *points, *empty))
         for some in options:
             codes.extend(some)
     pairs = (
         (b"".join(records_of), positions.tobytes()),
-        (b"".join(asked_of), asked.tobytes()),
+        (b"".join(queries_of), queries.tobytes()),
         (codes.tobytes(), listed.tobytes()),
     )
     if any(one != other for one, other in pairs):
-        _tell(match, game, path, records_of, asked_of, codes, positions, asked, listed)
+        _raise_difference(match, game, path, records_of, queries_of, codes, positions, queries, listed)
     return path[-1]
 
 
-def _follow_game(match: Match, game: int, decided: list[list[int]], positions: Any, asked: Any) -> cards.Position:
+def _follow_game(match: Match, game: int, decided: list[list[int]], positions: Any, queries: Any) -> cards.Position:
     """A game by the rules with the kernels' decisions, its positions and scores compared."""
     players = len(match.kinds)
     position = cards.new(players, shuffled(game, 0, full_deck(match.jokers)), match.jokers, game % players)
-    found, points = positions.tobytes(), asked[:, 5 : 5 + players].tolist()
+    found, points = positions.tobytes(), queries[:, 5 : 5 + players].tolist()
     size = RECORD.size
     for at, codes in enumerate(decided):
         seen = found[at * size : (at + 1) * size]
@@ -288,25 +288,25 @@ def _follow_game(match: Match, game: int, decided: list[list[int]], positions: A
             raise DifferenceError(f"{match}, game {game}:\nthe rules   {position}\nthe kernels {other} {points[at]}")
         if position.phase != "over":
             order = shuffled(game, position.turn, position.discard) if cards.chance(position) else None
-            choices = {seat: decision_of(position, codes[seat]) for seat in cards.to_act(position)}
+            choices = {seat: decode_decision(position, codes[seat]) for seat in cards.to_act(position)}
             position = cards.apply(position, choices, order)
     assert position.phase == "over", f"{match}, game {game}: by the kernels the game is over before"
     return position
 
 
-def _tell(
+def _raise_difference(
     match: Match,
     game: int,
     path: list[cards.Position],
     records_of: list[bytes],
-    asked_of: list[bytes],
+    queries_of: list[bytes],
     codes: Sequence[int],
     positions: Any,
-    asked: Any,
+    queries: Any,
     listed: Any,
 ) -> None:
     """Raise the first difference of a game."""
-    said = 0
+    used = 0
     for at, position in enumerate(path):
         where = f"{match}, game {game}, turn {position.turn}, {position.phase}"
         if at >= len(positions):
@@ -314,13 +314,13 @@ def _tell(
         if records_of[at] != positions[at].tobytes():
             other = records.unpack(records.Batch("cards", positions[at : at + 1]))[0]
             raise DifferenceError(f"{where}:\nthe rules   {position}\nthe kernels {other}")
-        answers = ASKED.unpack(asked_of[at])
-        until = said + sum(answers[:5])
-        if asked_of[at] != asked[at].tobytes() or list(codes[said:until]) != listed[said:until].tolist():
-            told = f"the rules   {answers} {list(codes[said:until])}"
-            told += f"\nthe kernels {asked[at].tolist()} {listed[said:until].tolist()}"
-            raise DifferenceError(f"{where}: options or scores at\n{position}\n{told}")
-        said = until
+        answers = QUERIES.unpack(queries_of[at])
+        until = used + sum(answers[:5])
+        if queries_of[at] != queries[at].tobytes() or list(codes[used:until]) != listed[used:until].tolist():
+            text = f"the rules   {answers} {list(codes[used:until])}"
+            text += f"\nthe kernels {queries[at].tolist()} {listed[used:until].tolist()}"
+            raise DifferenceError(f"{where}: options or scores at\n{position}\n{text}")
+        used = until
     raise DifferenceError(f"{match}, game {game}: by the kernels the game goes on after {path[-1]}")
 
 

@@ -18,11 +18,11 @@ from rowlock.bots import GreedyBot
 from rowlock.game import View
 from rowlock.kernels import policies, results
 from rowlock.kernels import position_arrays as records
-from rowlock.kernels.decision_codes import code_of
+from rowlock.kernels.decision_codes import encode_decision
 from rowlock.kernels.dice import lanes
 from rowlock.kernels.dice import policies as dice_policies
-from rowlock.kernels.dice import rules as dice_games
-from rowlock.kernels.dice import simulate as dice_playing
+from rowlock.kernels.dice import rules as dice_rules
+from rowlock.kernels.dice import simulate as dice_simulate
 from rowlock.kernels.jit import int64, kernel
 from rowlock.kernels.rng import MORE_SEATS, TURN, rest, words
 from rowlock.kernels.solver import backward_induction as solitaire
@@ -42,7 +42,7 @@ MAX_POSITIONS = 1000
 
 RECORD = Struct("<20H10B2xI2B4BB5Bbb2x")
 """The fields of ``DICE_RECORD`` in their order: a record written without NumPy, many times faster than ``pack``."""
-ASKED = Struct("<5Q5q")
+QUERIES = Struct("<5Q5q")
 """Every seat's options as a bit mask, then every seat's score."""
 NOT_SEATED = [(0,) * count for count in range(6)]
 PHASE = {name: at for at, name in enumerate(records.DICE_PHASES)}
@@ -52,7 +52,7 @@ CODE_OF: dict[Decision, int] = {
     CROSSES[color][number]: 1 + 11 * color + place(color, number) for color in COLORS for number in NUMBERS
 }
 CODE_OF[PASS] = 0
-"""What ``code_of`` gives for crosses: a test sees to it."""
+"""What ``encode_decision`` gives for crosses: a test sees to it."""
 BIT_OF = {decision: 1 << code for decision, code in CODE_OF.items()}
 
 Position = classic.Position
@@ -95,7 +95,7 @@ class Match:
 # The policies, for the kernels and in plain Python.
 
 
-def by_its_number(position: Any, board: Any, seat: int, codes: Any, count: int, word: int) -> int:
+def by_hash(position: Any, board: Any, seat: int, codes: Any, count: int, word: int) -> int:
     """A policy that looks at all it is given."""
     return int((position.turn + seat + len(board) + codes[count - 1] + word % 7) % count)
 
@@ -112,15 +112,15 @@ def policy(kind: str) -> policies.Policy:
         case "table":
             return policies.row_table(np.outer(COLOR_WORTH, ROW_WORTH), PENALTY_WORTH)
         case "function":
-            return policies.compiled("classic", by_its_number)
+            return policies.compiled("classic", by_hash)
         case "solved":
-            return policies.by_solution(made_up())
+            return policies.by_solution(random_solution())
         case _:
             return policies.BUILT_IN[kind]
 
 
 @cache
-def made_up() -> solved.Solution:
+def random_solution() -> solved.Solution:
     """Values out of the air for three players. The policy has to believe them, and they tie far less than true ones."""
     values = np.random.default_rng(1).integers(0, 1 << 20, (3, solitaire.SHEETS, 4))
     return solved.Solution(3, values / 2.0**15)
@@ -155,13 +155,13 @@ def by_table(rules: Rules, position: Position, seat: int, options: Sequence[Deci
 
 def by_values(position: Position, seat: int, options: Sequence[Decision]) -> Decision:
     """The decision after which the made-up values promise most; the lowest code of equals."""
-    solution, players = made_up(), len(position.sheets)
+    solution, players = random_solution(), len(position.sheets)
     now = position.sheets[seat].score().total
 
     def promise(sheet: Sheet, closed: int, waiting: int) -> float:
         rows = [row | LAST_AND_LOCK if closed >> at & 1 else row for at, row in enumerate(sheet.rows)]
         seen = Sheet((rows[0], rows[1], rows[2], rows[3]), sheet.penalties)
-        return sheet.score().total - now + solution.to_come(seen, waiting)
+        return sheet.score().total - now + solution.points_to_come(seen, waiting)
 
     def after(option: Decision) -> float:
         to_go = dict.fromkeys(classic.to_act(position), PASS) | {seat: option}
@@ -196,7 +196,9 @@ def choose(rules: Rules, kind: str, position: Position, seat: int, options: Sequ
         case _:
             fields = len(position.track) if isinstance(position, onboard.Position) else 0
             order = ascending(position, options)
-            return order[(position.turn + seat + fields + 1 + code_of(position, order[-1]) + word % 7) % len(order)]
+            return order[
+                (position.turn + seat + fields + 1 + encode_decision(position, order[-1]) + word % 7) % len(order)
+            ]
 
 
 # One game by the rules.
@@ -205,7 +207,7 @@ def choose(rules: Rules, kind: str, position: Position, seat: int, options: Sequ
 def mask_of(position: Position, options: Sequence[Decision]) -> int:
     """A seat's options as a bit mask of their codes."""
     if position.phase == "step3":
-        return sum([1 << code_of(position, option) for option in options])
+        return sum([1 << encode_decision(position, option) for option in options])
     return sum([BIT_OF[option] for option in options])
 
 
@@ -285,7 +287,7 @@ def follow(match: Match, seed: int, game: int) -> Iterator[Step]:
 @kernel
 def trace(
     positions: Any,
-    asked: Any,
+    queries: Any,
     ends: Any,
     board: Any,
     players: int,
@@ -296,17 +298,17 @@ def trace(
     seed: np.uint64,
     first: np.uint64,
 ) -> None:
-    """Like ``dice_playing.play``, but every position stays, and every seat is asked for options and score."""
-    dice, codes, listed = np.zeros(6, np.uint8), np.zeros(5, np.int64), np.zeros(64, np.uint32)
+    """Like ``dice_simulate.simulate``, but every position stays, and every seat is asked for options and score."""
+    dice, codes, buffer = np.zeros(6, np.uint8), np.zeros(5, np.int64), np.zeros(64, np.uint32)
     at = 0
     for number in range(len(ends)):
         game = np.uint64(first + np.uint64(number))
-        dice_games.new(positions[at], players, int64(game % np.uint64(players)))
+        dice_rules.new(positions[at], players, int64(game % np.uint64(players)))
         while True:
             position = positions[at]
             for seat in range(players):
-                asked[at, seat] = dice_games.options(position, board, seat)
-                asked[at, 5 + seat] = dice_games.score(position, board, seat)
+                queries[at, seat] = dice_rules.options(position, board, seat)
+                queries[at, 5 + seat] = dice_rules.score(position, board, seat)
             at += 1
             if position.phase == records.OVER:
                 break
@@ -315,36 +317,36 @@ def trace(
             turn = words(seed, game, np.uint32(position.turn), TURN)
             more = words(seed, game, np.uint32(position.turn), MORE_SEATS)
             if position.phase == records.ROLL:
-                dice_playing.faces(turn[0], turn[1], dice)
-                dice_games.roll(after, dice)
+                dice_simulate.faces(turn[0], turn[1], dice)
+                dice_rules.roll(after, dice)
                 continue
             active = int64(position.active)
             for after_active in range(players if position.phase == records.ACTION1 else 1):
                 seat = (active + after_active) % players
-                word = dice_playing.white_word(turn, more, after_active)
+                word = dice_simulate.action1_word(turn, more, after_active)
                 if position.phase == records.ACTION2:
                     word = turn[3]
                 elif position.phase == records.STEP3:
-                    word = rest(turn[1], dice_playing.THREE_DICE)
+                    word = rest(turn[1], dice_simulate.THREE_DICE)
                 codes[seat] = dice_policies.choose(
-                    position, board, seat, kinds, tables, functions, solved, listed, word
+                    position, board, seat, kinds, tables, functions, solved, buffer, word
                 )
-            dice_games.apply(after, board, codes)
+            dice_rules.apply(after, board, codes)
         ends[number] = at
 
 
-def seated(match: Match) -> policies.Seating:
-    return policies.seat(match.game, [policy(kind) for kind in match.kinds])
+def seated(match: Match) -> policies.PackedPolicies:
+    return policies.pack_policies(match.game, [policy(kind) for kind in match.kinds])
 
 
-def by_kernels(match: Match, seed: int, first: int, count: int) -> results.Results:
+def by_sequential(match: Match, seed: int, first: int, count: int) -> results.Results:
     """The results of games by the kernel that plays one after the other."""
     found = np.zeros(count, results.result_record(match.players))
-    at, room = seated(match), np.zeros(1, records.DICE_RECORD)
-    with policies.quietly():
-        dice_playing.play(
+    at, positions = seated(match), np.zeros(1, records.DICE_RECORD)
+    with policies.ignore_experimental_warnings():
+        dice_simulate.simulate(
             found,
-            room,
+            positions,
             match.board,
             match.players,
             at.kinds,
@@ -360,7 +362,7 @@ def by_kernels(match: Match, seed: int, first: int, count: int) -> results.Resul
 def by_lanes(match: Match, seed: int, first: int, count: int) -> results.Results:
     """The results of random games by the kernel that plays many side by side."""
     found = np.zeros(count, results.result_record(match.players))
-    lanes.play(found, match.board, match.players, np.uint64(seed), np.uint64(first))
+    lanes.simulate(found, match.board, match.players, np.uint64(seed), np.uint64(first))
     return found
 
 
@@ -374,29 +376,29 @@ class DifferenceError(AssertionError):
 def compare(match: Match, seed: int, first: int, count: int) -> int:
     """Compare games at every position, and their results; says at how many, or raises DifferenceError."""
     positions = np.zeros(count * MAX_POSITIONS, records.DICE_RECORD)
-    asked = np.zeros((count * MAX_POSITIONS, 10), np.int64)
+    queries = np.zeros((count * MAX_POSITIONS, 10), np.int64)
     ends, at = np.zeros(count, np.int64), seated(match)
     arguments = match.board, match.players, at.kinds, at.tables, at.functions, at.solved
-    with policies.quietly():
-        trace(positions, asked, ends, *arguments, np.uint64(seed), np.uint64(first))
+    with policies.ignore_experimental_warnings():
+        trace(positions, queries, ends, *arguments, np.uint64(seed), np.uint64(first))
     expected = np.zeros(count, results.result_record(match.players))
     begin = 0
     for number in range(count):
         steps = follow(match, seed, first + number)
         end = int(ends[number])
-        last = _compare_game(match, first + number, steps, positions[begin:end], asked[begin:end])
+        last = _compare_game(match, first + number, steps, positions[begin:end], queries[begin:end])
         expected[number] = _result(match, last, (first + number) % match.players)
         begin = end
-    _compare_results(match, first, expected, by_kernels(match, seed, first, count), "one after the other")
+    _compare_results(match, first, expected, by_sequential(match, seed, first, count), "one after the other")
     if set(match.kinds) == {"random"}:
         _compare_results(match, first, expected, by_lanes(match, seed, first, count), "side by side")
     return begin
 
 
-def _compare_game(match: Match, game: int, steps: Iterator[Step], positions: Any, asked: Any) -> Position:
+def _compare_game(match: Match, game: int, steps: Iterator[Step], positions: Any, queries: Any) -> Position:
     scores, empty = match.rules.scores, NOT_SEATED[5 - match.players]
     path: list[Position] = []
-    records_of, asked_of = [], []
+    records_of, queries_of = [], []
     sheets: tuple[Sheet, ...] = ()
     points: list[int] = []
     for position, options in steps:
@@ -407,20 +409,20 @@ def _compare_game(match: Match, game: int, steps: Iterator[Step], positions: Any
         # pawn may have moved meanwhile.
         if position.sheets is not sheets or match.track is not None:
             sheets, points = position.sheets, [score.total for score in scores(position)]
-        asked_of.append(ASKED.pack(*masks, *empty, *points, *empty))
-    if b"".join(records_of) != positions.tobytes() or b"".join(asked_of) != asked.tobytes():
-        _tell(match, game, path, records_of, asked_of, positions, asked)
+        queries_of.append(QUERIES.pack(*masks, *empty, *points, *empty))
+    if b"".join(records_of) != positions.tobytes() or b"".join(queries_of) != queries.tobytes():
+        _raise_difference(match, game, path, records_of, queries_of, positions, queries)
     return path[-1]
 
 
-def _tell(
+def _raise_difference(
     match: Match,
     game: int,
     path: list[Position],
     records_of: list[bytes],
-    asked_of: list[bytes],
+    queries_of: list[bytes],
     positions: Any,
-    asked: Any,
+    queries: Any,
 ) -> None:
     """Raise the first difference of a game."""
     track = path[0].track if isinstance(path[0], onboard.Position) else ()
@@ -431,14 +433,14 @@ def _tell(
         if records_of[at] != positions[at].tobytes():
             other = records.unpack(records.Batch(match.game, positions[at : at + 1], track))[0]
             raise DifferenceError(f"{where}:\nthe rules   {position}\nthe kernels {other}")
-        if asked_of[at] != asked[at].tobytes():
-            answers = "the rules   {}\nthe kernels {}".format(*map(_answers, (asked_of[at], asked[at].tobytes())))
+        if queries_of[at] != queries[at].tobytes():
+            answers = "the rules   {}\nthe kernels {}".format(*map(_answers, (queries_of[at], queries[at].tobytes())))
             raise DifferenceError(f"{where}: options or scores at\n{position}\n{answers}")
     raise DifferenceError(f"{match}, game {game}: by the kernels the game goes on after {path[-1]}")
 
 
-def _answers(asked: bytes) -> str:
-    numbers = ASKED.unpack(asked)
+def _answers(queries: bytes) -> str:
+    numbers = QUERIES.unpack(queries)
     return f"options {[[code for code in range(45) if mask >> code & 1] for mask in numbers[:5]]} scores {numbers[5:]}"
 
 
@@ -458,8 +460,8 @@ def _result(match: Match, last: Position, start: int) -> tuple[Any, ...]:
 def _compare_results(match: Match, first: int, expected: Any, found: Any, how: str) -> None:
     if expected.tobytes() != found.tobytes():
         at = next(at for at in range(len(expected)) if expected[at].tobytes() != found[at].tobytes())
-        told = f"the rules   {expected[at]}\nthe kernels {found[at]}"
-        raise DifferenceError(f"{match}, game {first + at}, the result of games played {how}:\n{told}")
+        text = f"the rules   {expected[at]}\nthe kernels {found[at]}"
+        raise DifferenceError(f"{match}, game {first + at}, the result of games played {how}:\n{text}")
 
 
 MIXED = ("random", "greedy", "table", "function", "random")

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from rowlock.kernels import batch as batches
-from rowlock.kernels.decision_codes import code_of
+from rowlock.kernels.decision_codes import encode_decision
 from rowlock.kernels.position_arrays import CARD_OF
 from rowlock.rng import ChanceSource
 from rowlock.rules import RULESETS, Decision, Dice, classic, full_deck
@@ -46,13 +46,15 @@ def test_whole_games_in_step(name: str, players: int) -> None:
             codes, counts = batches.options(batch, seat)
             for at, position in enumerate(positions):
                 allowed = rules.options(position, seat)
-                assert sorted(codes[at, : counts[at]].tolist()) == sorted(code_of(position, each) for each in allowed)
+                assert sorted(codes[at, : counts[at]].tolist()) == sorted(
+                    encode_decision(position, each) for each in allowed
+                )
                 if allowed:
                     decided[at][seat] = choose.choice(allowed)
-                    decisions[at, seat] = code_of(position, decided[at][seat])
-        order = batches.orders(batch, 3, numbers, draw) if name == "cards" else None
+                    decisions[at, seat] = encode_decision(position, decided[at][seat])
+        order = batches.shuffled_discards(batch, 3, numbers, draw) if name == "cards" else None
         shuffled: list[Any] = [None] * len(positions)
-        for at, (position, wanted) in enumerate(zip(positions, batches.wants_order(batch).tolist(), strict=True)):
+        for at, (position, wanted) in enumerate(zip(positions, batches.needs_shuffle(batch).tolist(), strict=True)):
             assert wanted == (rules.chance(position) is not None)
             if wanted and order is not None:
                 shuffled[at] = tuple(CARD_OF[number] for number in order[at, : len(position.discard)].tolist())
@@ -75,7 +77,7 @@ def test_a_decision_that_is_no_option_is_refused_and_nothing_has_happened() -> N
     before = batch.records.copy()
     decisions = np.zeros((8, 2), np.uint32)
     decisions[5, 1] = 45
-    with pytest.raises(batches.NotLegal) as refused:
+    with pytest.raises(batches.IllegalDecision) as refused:
         batches.apply(batch, decisions)
     assert (refused.value.index, refused.value.seat) == (5, 1)
     assert (batch.records == before).all()
@@ -126,7 +128,7 @@ def test_no_number_slips_through(code: int) -> None:
     """Whatever type and sign a code has: what is no option is refused before a kernel works with it."""
     decisions = np.zeros((8, 2), np.int64)
     decisions[3, 0] = code
-    with pytest.raises(batches.NotLegal) as refused:
+    with pytest.raises(batches.IllegalDecision) as refused:
         batches.apply(rolled(), decisions)  # type: ignore[arg-type]
     assert (refused.value.index, refused.value.seat) == (3, 0)
 
@@ -140,7 +142,7 @@ def test_decisions_have_a_line_for_each_position(shape: tuple[int, ...]) -> None
 def test_chance_has_a_line_for_each_position() -> None:
     batch = batches.pack(beginnings("cards", 2))
     with pytest.raises(ValueError, match=r"one for each|broadcast"):
-        batches.orders(batch, 1, np.arange(GAMES + 1), 1)
+        batches.shuffled_discards(batch, 1, np.arange(GAMES + 1), 1)
     with pytest.raises(ValueError, match="line for each"):
         batches.roll(batches.pack([classic.new(2)] * 2), batches.dice(1, np.arange(3), 1))
     with pytest.raises(ValueError, match="one for each"):
@@ -150,7 +152,7 @@ def test_chance_has_a_line_for_each_position() -> None:
 
 def test_an_order_is_the_discard_in_another_order() -> None:
     batch, decisions = before_a_shuffle()
-    order = batches.orders(batch, 1, 0, 1)
+    order = batches.shuffled_discards(batch, 1, 0, 1)
     batches.apply(batch, decisions, order)
     order[0, 0] = order[0, 1]
     with pytest.raises(ValueError, match="not the discard"):

@@ -15,10 +15,10 @@ from rowlock.kernels import policies, results
 from rowlock.kernels import position_arrays as records
 from rowlock.kernels.cards import plays as card_plays
 from rowlock.kernels.cards import policies as card_policies
-from rowlock.kernels.cards import rules as card_games
-from rowlock.kernels.cards import shuffle as card_chance
-from rowlock.kernels.cards import simulate as card_playing
-from rowlock.kernels.decision_codes import code_of, decision_of
+from rowlock.kernels.cards import rules as card_rules
+from rowlock.kernels.cards import shuffle as card_shuffle
+from rowlock.kernels.cards import simulate as card_simulate
+from rowlock.kernels.decision_codes import decode_decision, encode_decision
 from rowlock.rules import cards, full_deck
 from rowlock.rules.sheet import place
 
@@ -28,10 +28,10 @@ from .plain_rng import MORE_SEATS, SHUFFLE, TURN, below, games, rest, words
 SEED = 0x1234_5678_9ABC_DEF0
 MANY_GAMES = 1 << 40
 """A number of a game that does not fit in a word."""
-ROOM = np.zeros(card_games.MAX_OPTIONS, np.uint32)
+SCRATCH = np.zeros(card_rules.MAX_OPTIONS, np.uint32)
 
 
-def by_its_number(position: Any, board: Any, seat: int, codes: Any, count: int, word: int) -> int:
+def by_hash(position: Any, board: Any, seat: int, codes: Any, count: int, word: int) -> int:
     """A policy that looks at all it is given."""
     return int((position.turn + seat + len(board) + codes[count - 1] + word % 7) % count)
 
@@ -43,7 +43,7 @@ def table() -> policies.Policy:
     return policies.row_table(worth * np.array([[1.0], [0.5], [2.0], [0.0]]), [0, -5, -7, -4, -20])
 
 
-POLICIES = {**policies.BUILT_IN, "table": table(), "function": policies.compiled("cards", by_its_number)}
+POLICIES = {**policies.BUILT_IN, "table": table(), "function": policies.compiled("cards", by_hash)}
 
 
 # The same in plain Python.
@@ -69,15 +69,15 @@ def word_for(position: cards.Position, game: int, seat: int) -> int:
     return turn[0] if position.phase == "draw" else turn[3]
 
 
-def listed(position: cards.Position, seat: int) -> list[int]:
+def option_codes(position: cards.Position, seat: int) -> list[int]:
     """The codes of a seat's options in the order of the kernels."""
-    found = [code_of(position, option) for option in cards.options(position, seat)]
+    found = [encode_decision(position, option) for option in cards.options(position, seat)]
     return sorted(found) if position.phase == "number" else found
 
 
 def greedy(position: cards.Position, seat: int) -> int:
     view = View(seat, cards.view(position, seat), cards.to_act(position))
-    return code_of(position, GreedyBot().choose(view, cards.options(position, seat)))
+    return encode_decision(position, GreedyBot().choose(view, cards.options(position, seat)))
 
 
 def by_table(position: cards.Position, seat: int) -> int:
@@ -100,13 +100,13 @@ def by_table(position: cards.Position, seat: int) -> int:
 
     if position.phase == "draw":
         return greedy(position, seat)
-    codes = listed(position, seat)
-    return max(codes, key=lambda code: worth(after(decision_of(position, code))))
+    codes = option_codes(position, seat)
+    return max(codes, key=lambda code: worth(after(decode_decision(position, code))))
 
 
 def chosen(kind: str, position: cards.Position, seat: int, word: int) -> int:
     """What a policy chooses."""
-    codes = listed(position, seat)
+    codes = option_codes(position, seat)
     match kind:
         case "random":
             return codes[below(word, len(codes))]
@@ -121,36 +121,36 @@ def chosen(kind: str, position: cards.Position, seat: int, word: int) -> int:
 def follow(kinds: Sequence[str], jokers: bool, game: int) -> tuple[cards.Position, int]:
     """Play a game by the rules and by the kernels, step by step; the last position and who began."""
     players, start = len(kinds), game % len(kinds)
-    seating = policies.seat("cards", [POLICIES[kind] for kind in kinds])
+    seating = policies.pack_policies("cards", [POLICIES[kind] for kind in kinds])
     deck = shuffled(game, 0, full_deck(jokers))
     position = cards.new(players, deck, jokers, start)
     record = np.zeros(1, records.CARD_RECORD)
     order = np.zeros(records.MAX_CARDS, np.uint8)
     order[: len(deck)] = [records.NUMBER_OF[card] for card in full_deck(jokers)]
-    card_chance.shuffle(np.uint64(SEED), np.uint64(game), 0, order, len(deck))
-    card_games.deal(record[0], players, start, jokers, order)
+    card_shuffle.shuffle(np.uint64(SEED), np.uint64(game), 0, order, len(deck))
+    card_rules.deal(record[0], players, start, jokers, order)
     while True:
         same(record, position)
         choices = np.zeros(records.MAX_SEATS, np.int64)
         for seat in range(players):
-            assert ROOM[: card_games.options(record[0], seat, ROOM)].tolist() == listed(position, seat)
-            assert card_games.score(record[0], seat) == cards.scores(position)[seat].total
+            assert SCRATCH[: card_rules.options(record[0], seat, SCRATCH)].tolist() == option_codes(position, seat)
+            assert card_rules.score(record[0], seat) == cards.scores(position)[seat].total
         for seat in cards.to_act(position):
             word = word_for(position, game, seat)
-            arguments = seating.kinds, seating.tables, seating.functions, ROOM, np.uint32(word)
+            arguments = seating.kinds, seating.tables, seating.functions, SCRATCH, np.uint32(word)
             choices[seat] = card_policies.choose(record[0], records.NO_BOARD, seat, *arguments)
             assert choices[seat] == chosen(kinds[seat], position, seat, word)
         if position.phase == "over":
             return position, start
         new_order = None
-        assert card_games.wants_shuffle(record[0]) == (cards.chance(position) is not None)
+        assert card_rules.needs_shuffle(record[0]) == (cards.chance(position) is not None)
         if cards.chance(position):
             new_order = shuffled(game, position.turn, position.discard)
             order[: len(new_order)] = [records.NUMBER_OF[card] for card in position.discard]
-            card_chance.shuffle(np.uint64(SEED), np.uint64(game), position.turn, order, len(new_order))
-        decisions = {seat: decision_of(position, int(choices[seat])) for seat in cards.to_act(position)}
+            card_shuffle.shuffle(np.uint64(SEED), np.uint64(game), position.turn, order, len(new_order))
+        decisions = {seat: decode_decision(position, int(choices[seat])) for seat in cards.to_act(position)}
         position = cards.apply(position, decisions, new_order)
-        card_games.apply(record[0], choices, order)
+        card_rules.apply(record[0], choices, order)
 
 
 def same(record: Any, position: cards.Position) -> None:
@@ -162,10 +162,13 @@ def played(kinds: Sequence[str], jokers: bool, first: int, count: int) -> Any:
     """The results of whole games by the kernels."""
     players = len(kinds)
     found = np.zeros(count, results.result_record(players))
-    room, seating = np.zeros(1, records.CARD_RECORD), policies.seat("cards", [POLICIES[kind] for kind in kinds])
+    positions, seating = (
+        np.zeros(1, records.CARD_RECORD),
+        policies.pack_policies("cards", [POLICIES[kind] for kind in kinds]),
+    )
     arguments = seating.kinds, seating.tables, seating.functions, np.uint64(SEED), np.uint64(first)
-    with policies.quietly():
-        card_playing.play(found, room, players, jokers, *arguments)
+    with policies.ignore_experimental_warnings():
+        card_simulate.simulate(found, positions, players, jokers, *arguments)
     return found
 
 
@@ -179,7 +182,7 @@ def test_games_are_those_of_the_rules(table: list[str], players: int, jokers: bo
     first, count = MANY_GAMES + players, games(5)
     kinds = table[:players]
     for at, result in enumerate(played(kinds, jokers, first, count)):
-        with policies.quietly():
+        with policies.ignore_experimental_warnings():
             position, start = follow(kinds, jokers, first + at)
         assert result["rows"].tolist() == [list(sheet.rows) for sheet in position.sheets]
         assert result["penalties"].tolist() == [sheet.penalties for sheet in position.sheets]
@@ -195,15 +198,15 @@ def test_any_position_goes_on_as_by_the_rules(position: cards.Position, rng: Any
     record = records.pack([position]).records
     for seat in range(len(position.sheets)):
         options = cards.options(position, seat)
-        assert [decision_of(position, code_of(position, option)) for option in options] == list(options)
-        assert ROOM[: card_games.options(record[0], seat, ROOM)].tolist() == listed(position, seat)
+        assert [decode_decision(position, encode_decision(position, option)) for option in options] == list(options)
+        assert SCRATCH[: card_rules.options(record[0], seat, SCRATCH)].tolist() == option_codes(position, seat)
     choices = np.zeros(records.MAX_SEATS, np.int64)
     decisions = {seat: rng.choice(cards.options(position, seat)) for seat in cards.to_act(position)}
     for seat, decision in decisions.items():
-        choices[seat] = code_of(position, decision)
+        choices[seat] = encode_decision(position, decision)
     order = tuple(rng.sample(position.discard, len(position.discard))) if cards.chance(position) else None
     numbers = np.array([records.NUMBER_OF[card] for card in order or ()], np.uint8)
-    card_games.apply(record[0], choices, numbers)
+    card_rules.apply(record[0], choices, numbers)
     same(record, cards.apply(position, decisions, order))
 
 
@@ -212,10 +215,10 @@ def test_any_position_goes_on_as_by_the_rules(position: cards.Position, rng: Any
 def test_policies_choose_the_same_in_any_position(position: cards.Position, word: int) -> None:
     record = records.pack([position]).records
     for kind, policy in POLICIES.items():
-        seating = policies.seat("cards", [policy] * len(position.sheets))
+        seating = policies.pack_policies("cards", [policy] * len(position.sheets))
         for seat in cards.to_act(position):
-            arguments = seating.kinds, seating.tables, seating.functions, ROOM, np.uint32(word)
-            with policies.quietly():
+            arguments = seating.kinds, seating.tables, seating.functions, SCRATCH, np.uint32(word)
+            with policies.ignore_experimental_warnings():
                 code = card_policies.choose(record[0], records.NO_BOARD, seat, *arguments)
             assert code == chosen(kind, position, seat, word)
 
@@ -227,8 +230,8 @@ def test_a_lot_falls_on_every_play(position: cards.Position) -> None:
     active = position.active
     if position.phase != "play" or any(card.color is None for card in position.hands[active]):
         return
-    codes = listed(position, active)
+    codes = option_codes(position, active)
     record = records.pack([position]).records
     for at, code in enumerate(codes):
         first_word = -(-(at << 32) // len(codes))
-        assert card_plays.play_by_lot(record[0], active, np.uint32(first_word)) == code
+        assert card_plays.random_play(record[0], active, np.uint32(first_word)) == code

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from rowlock.kernels import policies
 from rowlock.kernels import position_arrays as records
-from rowlock.kernels.decision_codes import code_of
+from rowlock.kernels.decision_codes import encode_decision
 from rowlock.kernels.dice import policies as dice_policies
-from rowlock.kernels.dice import rules as dice_games
+from rowlock.kernels.dice import rules as dice_rules
 from rowlock.rules import ruleset_of
 from rowlock.rules.moves import CROSSES
 
@@ -22,7 +22,7 @@ from . import plain_rng as plain
 from .dice_differential import CLASSIC, FAR, ONBOARD, SEED, Match
 
 BOTH = dice_positions() | board_positions()
-LISTED = np.zeros(64, np.uint32)
+BUFFER = np.zeros(64, np.uint32)
 
 
 @pytest.mark.parametrize("match", CLASSIC, ids=str)
@@ -83,7 +83,7 @@ def test_records_are_those_of_pack(position: dice.Position) -> None:
     assert dice.packed(position) == records.pack([position]).records.tobytes()
     for seat in range(len(position.sheets)):
         options = ruleset_of(position).options(position, seat)
-        assert dice.mask_of(position, options) == sum(1 << code_of(position, option) for option in options)
+        assert dice.mask_of(position, options) == sum(1 << encode_decision(position, option) for option in options)
 
 
 @settings(max_examples=plain.games(300), deadline=None)
@@ -94,12 +94,12 @@ def test_any_position_goes_on_as_by_the_rules(position: dice.Position, rng: Rand
     codes, decisions = np.zeros(5, np.int64), {}
     for seat in range(len(position.sheets)):
         options = rules.options(position, seat)
-        assert dice_games.options(record[0], board, seat) == dice.mask_of(position, options)
-        assert dice_games.score(record[0], board, seat) == rules.scores(position)[seat].total
+        assert dice_rules.options(record[0], board, seat) == dice.mask_of(position, options)
+        assert dice_rules.score(record[0], board, seat) == rules.scores(position)[seat].total
         if options:
             decisions[seat] = rng.choice(options)
-            codes[seat] = code_of(position, decisions[seat])
-    dice_games.apply(record[0], board, codes)
+            codes[seat] = encode_decision(position, decisions[seat])
+    dice_rules.apply(record[0], board, codes)
     assert record.tobytes() == dice.packed(rules.apply(position, decisions))
 
 
@@ -107,12 +107,12 @@ def test_any_position_goes_on_as_by_the_rules(position: dice.Position, rng: Rand
 @given(BOTH, st.integers(0, 0xFFFFFFFF), st.sampled_from(["random", "greedy", "table", "function", "solved"]))
 def test_policies_choose_the_same_in_any_position(position: dice.Position, word: int, kind: str) -> None:
     rules, batch = ruleset_of(position), records.pack([position])
-    if kind == "solved" and (rules.NAME != "classic" or len(position.sheets) > dice.made_up().players):
+    if kind == "solved" and (rules.NAME != "classic" or len(position.sheets) > dice.random_solution().players):
         kind = "greedy"
-    at: Any = policies.seat(rules.NAME, [dice.policy(kind)] * len(position.sheets))
-    arguments = at.kinds, at.tables, at.functions, at.solved, LISTED, np.uint32(word)
+    at: Any = policies.pack_policies(rules.NAME, [dice.policy(kind)] * len(position.sheets))
+    arguments = at.kinds, at.tables, at.functions, at.solved, BUFFER, np.uint32(word)
     for seat in rules.to_act(position):
-        with policies.quietly():
+        with policies.ignore_experimental_warnings():
             code = dice_policies.choose(batch.records[0], batch.board, seat, *arguments)
         options = rules.options(position, seat)
-        assert code == code_of(position, dice.choose(rules, kind, position, seat, options, word))
+        assert code == encode_decision(position, dice.choose(rules, kind, position, seat, options, word))

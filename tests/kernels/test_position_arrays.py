@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from rowlock import Game, Position
 from rowlock.kernels import position_arrays as records
-from rowlock.kernels.decision_codes import code_of, decision_of
+from rowlock.kernels.decision_codes import decode_decision, encode_decision
 from rowlock.rules import cards, classic, named_track, onboard, ruleset_of
 from rowlock.rules.track import check_track
 
@@ -51,8 +51,8 @@ def there_and_back(positions: Sequence[Position]) -> None:
 def codes_there_and_back(position: Position) -> None:
     for seat in range(len(position.sheets)):
         options = list(ruleset_of(position).options(position, seat))
-        codes = [code_of(position, option) for option in options]
-        assert [decision_of(position, code) for code in codes] == options
+        codes = [encode_decision(position, option) for option in options]
+        assert [decode_decision(position, code) for code in codes] == options
         assert len(set(codes)) == len(codes)
         assert all(0 <= code < (1 << 31 if position.phase == "play" else MAX_DICE_CODE) for code in codes)
 
@@ -98,28 +98,28 @@ def test_different_positions_are_different_records() -> None:
 def test_a_batch_is_of_one_game() -> None:
     first = cards.new(2, tuple(records.NUMBER_OF)[:44])
     for other in (classic.new(2), onboard.new(2)):
-        with pytest.raises(records.NotPackable, match="one game"):
+        with pytest.raises(records.PackError, match="one game"):
             records.pack([other, first])
-        with pytest.raises(records.NotPackable, match="one game"):
+        with pytest.raises(records.PackError, match="one game"):
             records.pack([first, other])
-    with pytest.raises(records.NotPackable, match="one game"):
+    with pytest.raises(records.PackError, match="one game"):
         records.pack([classic.new(2), onboard.new(2)])
 
 
 def test_a_batch_is_on_one_track() -> None:
-    with pytest.raises(records.NotPackable, match="one track"):
+    with pytest.raises(records.PackError, match="one track"):
         records.pack([onboard.new(2, "a"), onboard.new(2, "b")])
     assert records.pack([onboard.new(2, "b"), onboard.new(4, "b")]).track == named_track("b")
 
 
 def test_a_batch_is_not_empty() -> None:
-    with pytest.raises(records.NotPackable, match="no position"):
+    with pytest.raises(records.PackError, match="no position"):
         records.pack([])
 
 
 def test_last_turns_that_no_game_leads_to() -> None:
     position = replace(onboard.new(4), announced_by=0, active=1, last_turns=(2, 1))
-    with pytest.raises(records.NotPackable, match="clockwise"):
+    with pytest.raises(records.PackError, match="clockwise"):
         records.pack([position])
 
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rowlock.kernels import rng as philox
-from rowlock.kernels.dice import simulate as dice_playing
+from rowlock.kernels.dice import simulate as dice_simulate
 from rowlock.kernels.jit import kernel
 
 from . import plain_rng as plain
@@ -63,12 +63,12 @@ def draw_many(seed: np.uint64, games: int, turns: int, throws: Any, more: Any) -
     for game in range(games):
         for turn in range(turns):
             block = philox.words(seed, np.uint64(game), np.uint32(turn), philox.TURN)
-            dice_playing.faces(block[0], block[1], dice)
+            dice_simulate.faces(block[0], block[1], dice)
             at = game * turns + turn
             for die in range(6):
                 throws[at, die] = dice[die] - 1
             for half in range(2):
-                throws[at, 6 + half] = philox.below(philox.rest(block[half], dice_playing.THREE_DICE), 6)
+                throws[at, 6 + half] = philox.below(philox.rest(block[half], dice_simulate.THREE_DICE), 6)
             for each in range(4):
                 more[at, each] = block[each]
 

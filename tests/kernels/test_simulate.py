@@ -5,8 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rowlock.kernels import BUILT_IN, Setup, Solution, by_solution, compiled, play, row_table
-from rowlock.kernels import jit as compiling
+from rowlock.kernels import BUILT_IN, Setup, Solution, by_solution, compiled, jit, row_table, simulate_games
 from rowlock.kernels.jit import cache_folder, sources_digest
 from rowlock.rules import IllegalSetup, named_track
 
@@ -43,33 +42,33 @@ def test_setups_that_are_none(game: str, players: int, options: dict[str, Any]) 
 )
 def test_numbers_that_no_game_has(seed: int, first: int, count: int) -> None:
     with pytest.raises(ValueError, match="numbered"):
-        play(Setup("classic", 2), [RANDOM] * 2, seed, first, count)
+        simulate_games(Setup("classic", 2), [RANDOM] * 2, seed, first, count)
 
 
 def test_the_last_game_there_is() -> None:
-    last = play(Setup("classic", 3), [RANDOM] * 3, 2**64 - 1, 2**64 - 1, 1)
+    last = simulate_games(Setup("classic", 3), [RANDOM] * 3, 2**64 - 1, 2**64 - 1, 1)
     assert last["turns"][0] > 3
     assert last["start"][0] == (2**64 - 1) % 3
-    assert (last == play(Setup("classic", 3), [RANDOM] * 3, 2**64 - 1, 2**64 - 3, 3)[2:]).all()
+    assert (last == simulate_games(Setup("classic", 3), [RANDOM] * 3, 2**64 - 1, 2**64 - 3, 3)[2:]).all()
 
 
 def test_policies_that_do_not_fit() -> None:
     one = by_solution(Solution(1, np.zeros((1, 1, 4))))
     with pytest.raises(ValueError, match="2 seats and 1 policies"):
-        play(Setup("classic", 2), [RANDOM], 0, 0, 1)
+        simulate_games(Setup("classic", 2), [RANDOM], 0, 0, 1)
     with pytest.raises(ValueError, match="for classic, not for cards"):
-        play(Setup("cards", 2), [RANDOM, compiled("classic", out_of_reach)], 0, 0, 1)
+        simulate_games(Setup("cards", 2), [RANDOM, compiled("classic", out_of_reach)], 0, 0, 1)
     with pytest.raises(ValueError, match="for 2 players"):
-        play(Setup("classic", 2), [one, RANDOM], 0, 0, 1)
+        simulate_games(Setup("classic", 2), [one, RANDOM], 0, 0, 1)
     with pytest.raises(ValueError, match="for classic, not for onboard"):
-        play(Setup("onboard", 2), [one, RANDOM], 0, 0, 1)
+        simulate_games(Setup("onboard", 2), [one, RANDOM], 0, 0, 1)
 
 
 @pytest.mark.parametrize("game", ["classic", "onboard", "cards"])
 def test_an_index_that_no_option_has_ends_in_an_error(game: str) -> None:
     """A policy of one's own can be wrong; it does not play what is not allowed."""
     with pytest.raises(ValueError, match="none of its options"):
-        play(Setup(game, 2), [GREEDY, compiled(game, out_of_reach)], 0, 0, 10)
+        simulate_games(Setup(game, 2), [GREEDY, compiled(game, out_of_reach)], 0, 0, 10)
 
 
 @pytest.mark.parametrize(
@@ -87,7 +86,7 @@ def test_compiled_code_lies_under_a_digest_of_its_sources() -> None:
 
 
 def test_where_nothing_can_be_written_kernels_are_compiled_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    real, tried = compiling._compiled, list[bool]()
+    real, tried = jit._compiled, list[bool]()
 
     def nowhere(function: Any, cache: bool) -> Any:
         tried.append(cache)
@@ -95,6 +94,6 @@ def test_where_nothing_can_be_written_kernels_are_compiled_all_the_same(monkeypa
             raise RuntimeError("cannot cache function: no locator available")
         return real(function, cache)
 
-    monkeypatch.setattr(compiling, "_compiled", nowhere)
-    assert compiling.kernel(lambda one, other: one + other)(2, 3) == 5
+    monkeypatch.setattr(jit, "_compiled", nowhere)
+    assert jit.kernel(lambda one, other: one + other)(2, 3) == 5
     assert tried == [True, False]

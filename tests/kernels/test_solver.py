@@ -16,10 +16,10 @@ import pytest
 from rowlock import Dice, Sheet
 from rowlock.kernels import policies
 from rowlock.kernels import position_arrays as records
-from rowlock.kernels.dice import rules as dice_games
+from rowlock.kernels.dice import rules as dice_rules
 from rowlock.kernels.dice.policies import nth_bit
 from rowlock.kernels.jit import int64, kernel
-from rowlock.kernels.simulate import Setup, play
+from rowlock.kernels.simulate import Setup, simulate_games
 from rowlock.kernels.solver import backward_induction as solitaire
 from rowlock.kernels.solver import policy as solved_policy
 from rowlock.kernels.solver import solution as solved
@@ -288,8 +288,8 @@ def test_the_value_of_the_game(solution: solved.Solution) -> None:
 
 def test_games_that_are_over_bring_nothing(solution: solved.Solution) -> None:
     locked = FIVE | LAST_AND_LOCK
-    assert solution.to_come(Sheet((locked, 0, locked, 0))) == 0
-    assert solution.to_come(Sheet(penalties=4)) == 0
+    assert solution.points_to_come(Sheet((locked, 0, locked, 0))) == 0
+    assert solution.points_to_come(Sheet(penalties=4)) == 0
     assert solution.value(Sheet(penalties=4)) == 4 * PENALTY
     assert solved.size(1) == solution.values.nbytes
 
@@ -304,7 +304,7 @@ def play_turns(positions: Any, board: Any, values: Any, found: Any) -> None:
     ``positions`` are one to begin with and one to work on.
     """
     states, codes = np.zeros(4, np.int64), np.zeros(5, np.int64)
-    before = np.float64(dice_games.score(positions[0], board, 0))
+    before = np.float64(dice_rules.score(positions[0], board, 0))
     dice = np.zeros(6, np.uint8)
     for throw in range(6**6):
         left = throw
@@ -313,10 +313,10 @@ def play_turns(positions: Any, board: Any, values: Any, found: Any) -> None:
             left //= 6
         positions[1] = positions[0]
         position = positions[1]
-        dice_games.roll(position, dice)
+        dice_rules.roll(position, dice)
         first = True
         while position.phase in (records.ACTION1, records.ACTION2):
-            options = dice_games.options(position, board, 0)
+            options = dice_rules.options(position, board, 0)
             codes[0] = solved_policy.best_option(position, 0, options, values, states)
             if first:
                 found[0] += solved_policy.option_value(position, 0, codes[0], values, states)
@@ -328,12 +328,12 @@ def play_turns(positions: Any, board: Any, values: Any, found: Any) -> None:
                         position, 0, code, values, states
                     ) > solved_policy.option_value(position, 0, codes[0], values, states)
             first = False
-            dice_games.apply(position, board, codes)
+            dice_rules.apply(position, board, codes)
         solved_policy.sheet_states(position, 0, states)
-        to_come = 0.0
+        points_to_come = 0.0
         if position.phase != records.OVER:
-            to_come = solved_policy.value_of(states, int64(position.penalties[0]), values[0])
-        found[1] += np.float64(dice_games.score(position, board, 0)) - before + to_come
+            points_to_come = solved_policy.value_of(states, int64(position.penalties[0]), values[0])
+        found[1] += np.float64(dice_rules.score(position, board, 0)) - before + points_to_come
 
 
 @pytest.mark.parametrize("sheet", [*LATE, *ANY], ids=repr)
@@ -342,7 +342,7 @@ def test_the_best_options_keep_the_value(solution: solved.Solution, sheet: Sheet
     position = classic.Position((sheet,), closed=closed_by(sheet))
     positions, found = records.pack([position, position]).records, np.zeros(3)
     play_turns(positions, records.NO_BOARD, solution.values, found)
-    expected = pytest.approx(solution.to_come(sheet), abs=1e-7)
+    expected = pytest.approx(solution.points_to_come(sheet), abs=1e-7)
     assert found[0] / 6**6 == expected
     assert found[1] / 6**6 == expected
     assert found[2] == 0
@@ -350,7 +350,9 @@ def test_the_best_options_keep_the_value(solution: solved.Solution, sheet: Sheet
 
 def test_simulated_games_get_the_value(solution: solved.Solution) -> None:
     count = plain.games(50_000)
-    scores = play(Setup("classic", 1), [policies.by_solution(solution)], seed=3, first=0, count=count)["scores"]
+    scores = simulate_games(Setup("classic", 1), [policies.by_solution(solution)], seed=3, first=0, count=count)[
+        "scores"
+    ]
     error = scores.std() / math.sqrt(count)
     assert abs(scores.mean() - solution.value(Sheet())) < 4 * error
     assert error < 0.15
@@ -368,11 +370,11 @@ def few(monkeypatch: pytest.MonkeyPatch, order: list[Any]) -> list[Any]:
 
 def test_a_solution_is_kept_and_found(few: list[Any], tmp_path: Path) -> None:
     first = solving.solve(1, Threads(), folder=tmp_path)
-    assert [path.name for path in tmp_path.iterdir()] == [solved.kept_at(1, tmp_path).name]
+    assert [path.name for path in tmp_path.iterdir()] == [solved.cache_path(1, tmp_path).name]
     again = solving.solve(1, Threads(), progress=never, folder=tmp_path)
     assert again.values.tobytes() == first.values.tobytes()
     assert (first.values[0, few[0]] != 0).any()
-    assert solved.read(solved.kept_at(1, tmp_path), 2) is None
+    assert solved.read(solved.cache_path(1, tmp_path), 2) is None
 
 
 def never(valued: int, total: int) -> None:
@@ -433,21 +435,21 @@ def test_a_damaged_solution_is_not_believed(damage: str, tmp_path: Path) -> None
     assert np.array_equal(found[1], values)
     write_anew(path, DAMAGES[damage])
     assert solved.read(path, 1) is None
-    assert solved.kept_levels(path) in range(13)  # only what the header says: it costs nothing to look
+    assert solved.cached_levels(path) in range(13)  # only what the header says: it costs nothing to look
 
 
 def test_a_damaged_solution_is_solved_anew(few: list[Any], tmp_path: Path) -> None:
     first = solving.solve(1, Threads(), folder=tmp_path)
-    write_anew(solved.kept_at(1, tmp_path), flip(-8))
+    write_anew(solved.cache_path(1, tmp_path), flip(-8))
     again = solving.solve(1, Threads(), folder=tmp_path)
     assert again.values.tobytes() == first.values.tobytes()
-    assert solved.read(solved.kept_at(1, tmp_path), 1) is not None
+    assert solved.read(solved.cache_path(1, tmp_path), 1) is not None
 
 
 def test_what_other_versions_kept_is_removed(tmp_path: Path) -> None:
     """A new version's solution takes the place of an old one's; what another process is writing stays."""
     values = np.zeros((1, solitaire.SHEETS, 4))
-    path = solved.kept_at(1, tmp_path)
+    path = solved.cache_path(1, tmp_path)
     names = {"old": "1-0123456789ab.values", "half": "1-x.part", "being written": "1-y.part", "for two": "2-0.values"}
     for name in names.values():
         tmp_path.joinpath(name).write_text("what it was")
@@ -461,7 +463,7 @@ def test_where_nothing_can_be_kept(few: list[Any], tmp_path: Path) -> None:
     wanted = solving.solve(1, Threads(), folder=tmp_path / "good").values.tobytes()
     (tmp_path / "file").write_text("in the way")
     assert solving.solve(1, Threads(), folder=tmp_path / "file").values.tobytes() == wanted
-    in_the_way = solved.kept_at(1, tmp_path / "folder")
+    in_the_way = solved.cache_path(1, tmp_path / "folder")
     (in_the_way / "full").mkdir(parents=True)
     assert solving.solve(1, Threads(), folder=tmp_path / "folder").values.tobytes() == wanted
     assert list(in_the_way.parent.iterdir()) == [in_the_way]
@@ -481,7 +483,7 @@ def test_an_interrupted_solution_goes_on(few: list[Any], players: int, tmp_path:
 
     with pytest.raises(KeyboardInterrupt):
         solving.solve(players, Threads(), interrupt, tmp_path / "broken")
-    kept = solved.read(solved.kept_at(players, tmp_path / "broken"), players)
+    kept = solved.read(solved.cache_path(players, tmp_path / "broken"), players)
     assert kept is not None
     assert 0 < kept[0] < len(few)
     valued_before = sum(map(len, few[: kept[0]]))
@@ -493,10 +495,10 @@ def test_an_interrupted_solution_goes_on(few: list[Any], players: int, tmp_path:
 
 
 def test_another_version_of_the_rules_finds_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    one = solved.kept_at(1, tmp_path)
+    one = solved.cache_path(1, tmp_path)
     monkeypatch.setattr(solved, "_digest", lambda: "0" * 12)
-    assert solved.kept_at(1, tmp_path) != one
-    assert solved.kept_at(2, tmp_path) != solved.kept_at(1, tmp_path)
+    assert solved.cache_path(1, tmp_path) != one
+    assert solved.cache_path(2, tmp_path) != solved.cache_path(1, tmp_path)
 
 
 def test_numbers_of_places_are_those_of_the_rules() -> None:

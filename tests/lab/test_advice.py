@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from rowlock.kernels.solver.solution import Solution
-from rowlock.lab.advice import NotASheet, advise, expected, seated, sheet_of, thrown
+from rowlock.lab.advice import SheetError, after_roll, expected_score, option_values, parse_sheet, position_before_roll
 from rowlock.lab.solve import solve
 from rowlock.lab.workers import Threads
 from rowlock.rules import PASS, RED, YELLOW, Cross, Sheet, classic
@@ -18,24 +18,24 @@ def solution() -> Solution:
 
 
 def test_a_sheet_by_its_crosses() -> None:
-    assert sheet_of("") == Sheet()
-    assert sheet_of("r2 r4 g12 b11 p2") == Sheet((0b101, 0, 1, 0b10), 2)
-    locked = sheet_of("y2 y3 y4 y5 y6 y12")
+    assert parse_sheet("") == Sheet()
+    assert parse_sheet("r2 r4 g12 b11 p2") == Sheet((0b101, 0, 1, 0b10), 2)
+    locked = parse_sheet("y2 y3 y4 y5 y6 y12")
     assert [str(color) for color in locked.locks] == ["yellow"]
 
 
 @pytest.mark.parametrize("text", ["r5 r4", "r12", "x", "-", "@2", "p5", "p", "r1", "g13", "p1 p2", "p\u0663"])
 def test_what_is_no_sheet(text: str) -> None:
-    with pytest.raises(NotASheet) as refused:
-        sheet_of(text)
+    with pytest.raises(SheetError) as refused:
+        parse_sheet(text)
     assert refused.value.word == text.rsplit(maxsplit=1)[-1]
 
 
 def test_a_solution_is_for_its_number_of_players(solution: Solution) -> None:
     with pytest.raises(ValueError, match="1 players and a position of 2"):
-        expected(solution, classic.new(2))
+        expected_score(solution, classic.new(2))
     with pytest.raises(ValueError, match="1 players and a position of 2"):
-        advise(solution, thrown(classic.new(2), [1, 2, 3, 4, 5, 6]))
+        option_values(solution, after_roll(classic.new(2), [1, 2, 3, 4, 5, 6]))
 
 
 def test_every_option_is_listed_and_the_best_has_no_loss(solution: Solution) -> None:
@@ -45,37 +45,37 @@ def test_every_option_is_listed_and_the_best_has_no_loss(solution: Solution) -> 
         position = classic.new(1, solo=True)
         while position.phase != "over":
             if position.phase == "roll":
-                position = thrown(position, [chance.randint(1, 6) for _ in range(6)])
+                position = after_roll(position, [chance.randint(1, 6) for _ in range(6)])
                 continue
-            advised = advise(solution, position)
-            assert {each.decision for each in advised} == set(classic.options(position, 0))
-            assert advised[0].loss == 0
-            assert all(each.loss >= 0 for each in advised)
-            before = advised[0]
+            ranked = option_values(solution, position)
+            assert {each.decision for each in ranked} == set(classic.options(position, 0))
+            assert ranked[0].loss == 0
+            assert all(each.loss >= 0 for each in ranked)
+            before = ranked[0]
             position = classic.apply(position, {0: before.decision})
             if position.phase == "action2":
-                following = advise(solution, position)[0]
+                following = option_values(solution, position)[0]
                 assert following.value == pytest.approx(before.value)
-                assert following.decision == before.follow
+                assert following.decision == before.follow_up
             elif position.phase == "roll":
-                assert expected(solution, position) == pytest.approx(before.value)
-        assert expected(solution, position) == position.sheets[0].score().total
+                assert expected_score(solution, position) == pytest.approx(before.value)
+        assert expected_score(solution, position) == position.sheets[0].score().total
 
 
 def test_a_row_that_others_closed_counts_towards_the_end(solution: Solution) -> None:
     """With one row closed by somebody else and one lock of one's own nothing is left to come."""
-    own = sheet_of("r2 r3 r4 r5 r6 r12")
-    assert expected(solution, seated(own, 1, 0)) > own.score().total
+    own = parse_sheet("r2 r3 r4 r5 r6 r12")
+    assert expected_score(solution, position_before_roll(own, 1, 0)) > own.score().total
     closed = classic.Position((own,), closed=0b0011)
-    assert expected(solution, closed) == own.score().total
+    assert expected_score(solution, closed) == own.score().total
 
 
 def test_waiting_for_ones_turn(solution: Solution) -> None:
     """A seat that waits crosses the white sum without risk, and is asked for nothing more."""
     two = Solution(2, np.concatenate([solution.values] * 2))  # as if waiting changed nothing: a throw is enough to see
-    position = thrown(seated(Sheet(), 2, 1), [1, 1, 3, 4, 5, 6])
-    advised = advise(two, position, 0)
+    position = after_roll(position_before_roll(Sheet(), 2, 1), [1, 1, 3, 4, 5, 6])
+    ranked = option_values(two, position, 0)
     # two is the last number of green and blue, which wants five crosses before
-    assert {each.decision for each in advised} == {PASS, Cross(RED, 2), Cross(YELLOW, 2)}
-    assert all(each.follow is None for each in advised)
-    assert isinstance(advised[0].decision, Cross)
+    assert {each.decision for each in ranked} == {PASS, Cross(RED, 2), Cross(YELLOW, 2)}
+    assert all(each.follow_up is None for each in ranked)
+    assert isinstance(ranked[0].decision, Cross)

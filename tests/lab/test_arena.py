@@ -14,17 +14,17 @@ import pytest
 from rowlock.bots import BOTS, advance
 from rowlock.bots.protocol import ManyBot
 from rowlock.game import Game, View
-from rowlock.lab.arena.entrants import EntrantError, entrant, entrants
-from rowlock.lab.arena.processes import Hands, Processes, WorkerError
-from rowlock.lab.arena.report import report, shares
-from rowlock.lab.arena.schedule import Plan, against, blocks, deal_seed, deals_for, everybody, seatings
-from rowlock.lab.arena.tournament import hold
+from rowlock.lab.arena.entrants import EntrantError, parse_entrant, parse_entrants
+from rowlock.lab.arena.processes import Pool, ProcessPool, WorkerError
+from rowlock.lab.arena.report import report, win_shares
+from rowlock.lab.arena.schedule import Plan, blocks, deal_seed, deals_for, one_against_others, round_robin, seatings
+from rowlock.lab.arena.tournament import run_tournament
 from rowlock.rules import Decision
 
 
 def planned(bots: str, game: str = "classic", players: int = 2, deals: int = 4, **options: Any) -> Plan:
-    met = entrants(bots)
-    return Plan(game, players, met, everybody(len(met), players), deals, 7, options)
+    met = parse_entrants(bots)
+    return Plan(game, players, met, round_robin(len(met), players), deals, 7, options)
 
 
 class Backwards:
@@ -41,10 +41,10 @@ class Backwards:
 def test_the_games_are_those_of_a_game(game: str, players: int, options: dict[str, Any]) -> None:
     """With the seed of its deal, every game can be had again: dice, cards and shuffles are the same."""
     plan = planned(",".join(["greedy", "steady", "greedy", "steady"][:players]), game, players, **options)
-    for (deal, _), dealt in hold(plan).dealt.items():
+    for (deal, _), dealt in run_tournament(plan).results.items():
         for played in dealt:
             again = Game.new(game, players, seed=deal_seed(plan, deal), start=0, **options)
-            advance(again, {seat: plan.entrants[number].sit("") for seat, number in enumerate(played.seating)})
+            advance(again, {seat: plan.entrants[number].make_bot("") for seat, number in enumerate(played.seating)})
             assert played.points == tuple(score.total for score in again.scores)
 
 
@@ -67,24 +67,24 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
 
 
 def test_who_meets_whom() -> None:
-    assert everybody(3, 2) == ((0, 1), (0, 2), (1, 2))
-    assert everybody(4, 4) == ((0, 1, 2, 3),)
-    assert against(2, 4) == ((0, 2, 2, 2), (1, 2, 2, 2))
+    assert round_robin(3, 2) == ((0, 1), (0, 2), (1, 2))
+    assert round_robin(4, 4) == ((0, 1, 2, 3),)
+    assert one_against_others(2, 4) == ((0, 2, 2, 2), (1, 2, 2, 2))
     alone = Counter(seating.index(0) for seating in seatings((0, 2, 2, 2), 5))
     assert alone == {0: 1, 1: 1, 2: 1, 3: 1}
 
 
 def test_equal_bots_make_the_same_of_the_same_luck() -> None:
-    for dealt in hold(planned("greedy,greedy", deals=20)).dealt.values():
+    for dealt in run_tournament(planned("greedy,greedy", deals=20)).results.values():
         first, second = dealt
         assert first.points == second.points
         assert first.seating == second.seating[::-1]
 
 
-@pytest.mark.parametrize("hands", [Processes(1), Processes(3), Backwards()], ids=["one", "three", "backwards"])
-def test_the_result_does_not_depend_on_who_plays(hands: Hands) -> None:
+@pytest.mark.parametrize("pool", [ProcessPool(1), ProcessPool(3), Backwards()], ids=["one", "three", "backwards"])
+def test_the_result_does_not_depend_on_who_plays(pool: Pool) -> None:
     plan = planned("greedy,random,steady", deals=20)
-    here, there = hold(plan), hold(plan, hands)
+    here, there = run_tournament(plan), run_tournament(plan, pool)
     assert len(list(blocks(plan))) > 6
     assert here.rounds() == there.rounds()
     assert len(here.rounds()) == 20
@@ -94,7 +94,7 @@ def test_linear_algebra_has_one_thread_in_each_process(monkeypatch: pytest.Monke
     monkeypatch.setenv("OMP_NUM_THREADS", "8")
     monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
     asked = ["OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"]
-    assert dict(Processes(2).run(os.getenv, asked)) == dict.fromkeys(asked, "1")
+    assert dict(ProcessPool(2).run(os.getenv, asked)) == dict.fromkeys(asked, "1")
     assert (os.getenv("OMP_NUM_THREADS"), os.getenv("OPENBLAS_NUM_THREADS")) == ("8", None)
 
 
@@ -120,7 +120,7 @@ def test_a_bot_that_can_is_asked_for_many_games_at_once(monkeypatch: pytest.Monk
     monkeypatch.setattr(Twin, "asked", [], raising=False)
     assert isinstance(Twin(""), ManyBot)
     for game in ("classic", "cards"):
-        many, one = (hold(planned(bots, game, deals=30)) for bots in ("twin,random", "greedy,random"))
+        many, one = (run_tournament(planned(bots, game, deals=30)) for bots in ("twin,random", "greedy,random"))
         assert many.rounds() == one.rounds()
     assert max(Twin.asked) > 40
 
@@ -138,10 +138,10 @@ class Cheat:
 def test_a_bot_that_breaks_the_rules_ends_the_arena(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "cheat", Cheat)
     with pytest.raises(ValueError, match="chose r2"):
-        hold(planned("cheat,greedy"))
+        run_tournament(planned("cheat,greedy"))
     # the other process does not know the bot at all
     with pytest.raises(WorkerError, match="KeyError: 'cheat'"):
-        hold(planned("cheat,greedy"), Processes(1))
+        run_tournament(planned("cheat,greedy"), ProcessPool(1))
 
 
 def test_an_interrupt_gives_what_is_done() -> None:
@@ -151,7 +151,7 @@ def test_an_interrupt_gives_what_is_done() -> None:
                 yield argument, task(argument)
             raise KeyboardInterrupt
 
-    run = hold(planned("greedy,random,steady", deals=20), Interrupted())
+    run = run_tournament(planned("greedy,random,steady", deals=20), Interrupted())
     # blocks of eight deals: one at all three tables, and a second one at two of them
     assert run.games == 5 * 8 * 2
     assert [deal for deal, _ in run.rounds()] == list(range(8))
@@ -169,11 +169,11 @@ class Thinker:
 
 def test_a_time_is_for_who_takes_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "thinker", Thinker)
-    usual, fast, asked, greedy = entrants("thinker, thinker@0,thinker@70,greedy")
+    usual, fast, asked, greedy = parse_entrants("thinker, thinker@0,thinker@70,greedy")
     assert (usual.ms, fast.ms, asked.ms, greedy.ms) == (None, 0, 70, None)
-    assert [each.thinks for each in (usual, fast, asked, greedy)] == [50, 0, 70, 0]
-    assert [each.ms for each in entrants("thinker,thinker@5,greedy", 9)] == [9, 5, None]
-    bot = asked.sit("")
+    assert [each.think_ms for each in (usual, fast, asked, greedy)] == [50, 0, 70, 0]
+    assert [each.ms for each in parse_entrants("thinker,thinker@5,greedy", 9)] == [9, 5, None]
+    bot = asked.make_bot("")
     assert isinstance(bot, Thinker)
     assert bot.ms == 70
     # where somebody takes much time, an arena that is left early has lost little
@@ -188,9 +188,9 @@ def test_a_time_is_for_who_takes_one(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_between_equals_luck_makes_the_difference(game: str, players: int, deals: int, part: int) -> None:
     plan = replace(planned(",".join(["expert"] * players), game, players, deals), luck=True)
-    run = hold(plan)
+    run = run_tournament(plan)
     games = [played for _, (dealt,) in run.rounds() for played in dealt]
-    won = [share for played in games for share in shares(played)]
+    won = [share for played in games for share in win_shares(played)]
     left = [one - luck for one, luck in zip(won, (luck for played in games for luck in played.luck), strict=True)]
     assert pvariance(left) < pvariance(won) / part
     for standing in report(run, "test").standings:
@@ -200,20 +200,20 @@ def test_between_equals_luck_makes_the_difference(game: str, players: int, deals
 
 def test_what_is_earned_is_what_the_stronger_wins() -> None:
     """Luck has no mean: who wins nearly always wins nearly as often without it, and the other as seldom."""
-    run = hold(replace(planned("greedy,random", "classic", 2, 20), luck=True))
+    run = run_tournament(replace(planned("greedy,random", "classic", 2, 20), luck=True))
     for standing in report(run, "test").standings:
         assert standing.earned is not None
         assert standing.earned.mean == pytest.approx(standing.wins.mean, abs=0.1)
 
 
 def test_luck_is_reckoned_where_it_was_asked_for() -> None:
-    run = hold(planned("greedy,random"))
+    run = run_tournament(planned("greedy,random"))
     assert all(played.luck == () for _, (dealt,) in run.rounds() for played in dealt)
     assert report(run, "test").standings[0].earned is None
 
 
 def test_a_comma_in_quotes_is_part_of_a_command() -> None:
-    found = entrants("greedy,exec:sh -c 'echo a,b' \"c,d\",random")
+    found = parse_entrants("greedy,exec:sh -c 'echo a,b' \"c,d\",random")
     assert [each.name for each in found] == ["greedy", "exec:sh -c 'echo a,b' \"c,d\"", "random"]
     assert found[1].command == ("sh", "-c", "echo a,b", "c,d")
 
@@ -235,7 +235,7 @@ def test_a_comma_in_quotes_is_part_of_a_command() -> None:
 def test_who_cannot_take_part(name: str, message: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "thinker", Thinker)
     with pytest.raises(EntrantError) as error:
-        entrant(name)
+        parse_entrant(name)
     assert error.value.message == message
 
 
@@ -251,8 +251,8 @@ def test_a_program_plays_one_game_at_a_time_and_then_the_next(tmp_path: Path) ->
         "  echo '{\"choose\":0}'\n"
         "done\n"
     )
-    run = hold(planned(f"exec:sh {script},greedy", deals=3))
-    assert all(not game.lost for _, tables in run.rounds() for dealt in tables for game in dealt)
+    run = run_tournament(planned(f"exec:sh {script},greedy", deals=3))
+    assert all(not game.forfeits for _, tables in run.rounds() for dealt in tables for game in dealt)
     lines = [line.split() for line in heard.read_text().splitlines()]
     programs = {process for process, what in lines if what == "start"}
     assert len(programs) == 2  # one for each seat
@@ -264,9 +264,9 @@ def test_a_program_plays_one_game_at_a_time_and_then_the_next(tmp_path: Path) ->
 def test_a_program_that_fails_loses_and_the_arena_goes_on(tmp_path: Path) -> None:
     script = tmp_path / "program.sh"
     script.write_text("read -r question; echo '{\"choose\":0}'; read -r question; echo oops >&2; exit 3\n")
-    run = hold(planned(f"exec:sh {script},greedy", deals=3))
+    run = run_tournament(planned(f"exec:sh {script},greedy", deals=3))
     games = [game for _, tables in run.rounds() for dealt in tables for game in dealt]
     assert len(games) == 6
     for game in games:
-        (lost,) = game.lost
-        assert (game.seating[lost.seat], lost.kind, lost.told) == (0, "died", "[3] oops")
+        (forfeit,) = game.forfeits
+        assert (game.seating[forfeit.seat], forfeit.kind, forfeit.detail) == (0, "died", "[3] oops")

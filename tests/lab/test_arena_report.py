@@ -8,52 +8,61 @@ from rich.console import Console
 
 from rowlock.i18n import LANGUAGES, words
 from rowlock.lab.arena.charts import draw
-from rowlock.lab.arena.entrants import Entrant, entrants
-from rowlock.lab.arena.match import Lost, Played
-from rowlock.lab.arena.report import Estimate, Report, estimate, report, share, shares, standing, student
-from rowlock.lab.arena.schedule import Plan, Seating, against, everybody, seatings
-from rowlock.lab.arena.text import labels, ranked, tell
-from rowlock.lab.arena.tournament import Run, hold
+from rowlock.lab.arena.entrants import Entrant, parse_entrants
+from rowlock.lab.arena.match import Forfeit, GameResult
+from rowlock.lab.arena.report import (
+    Estimate,
+    Report,
+    estimate,
+    placings,
+    report,
+    share_estimate,
+    t_quantile,
+    win_shares,
+)
+from rowlock.lab.arena.schedule import Plan, Seating, one_against_others, round_robin, seatings
+from rowlock.lab.arena.text import labels, print_report, ranked
+from rowlock.lab.arena.tournament import Run, run_tournament
 
 
-def counted(points: list[list[tuple[int, int]]], lost: tuple[Lost, ...] = ()) -> Report:
+def report_on(points: list[list[tuple[int, int]]], lost: tuple[Forfeit, ...] = ()) -> Report:
     """The report on deals of two players, each with the points of its two games by entrant, not by seat."""
-    plan = Plan("classic", 2, entrants("greedy,random"), everybody(2, 2), len(points))
+    plan = Plan("classic", 2, parse_entrants("greedy,random"), round_robin(2, 2), len(points))
     run = Run(plan, seconds=2.0)
     for deal, games in enumerate(points):
         seated = zip(seatings((0, 1), deal), games, strict=True)
-        run.dealt[deal, 0] = tuple(
-            Played(seating, tuple(by_entrant[number] for number in seating), lost) for seating, by_entrant in seated
+        run.results[deal, 0] = tuple(
+            GameResult(seating, tuple(by_entrant[number] for number in seating), lost) for seating, by_entrant in seated
         )
     return report(run, "test")
 
 
 def test_a_tie_is_shared() -> None:
-    assert shares(Played((0, 1, 2), (5, 5, 3))) == (0.5, 0.5, 0)
-    assert standing(Played((0, 1, 2), (5, 5, 3))) == (0, 0, 2)
+    assert win_shares(GameResult((0, 1, 2), (5, 5, 3))) == (0.5, 0.5, 0)
+    assert placings(GameResult((0, 1, 2), (5, 5, 3))) == (0, 0, 2)
 
 
 def test_who_fails_gets_nothing_and_the_others_share() -> None:
-    one, two = Lost(0, "died", ""), Lost(2, "stalled", "")
-    assert shares(Played((0, 1, 2), (50, 5, 3), (one,))) == (0, 0.5, 0.5)
-    assert standing(Played((0, 1, 2), (50, 5, 3), (one,))) == (1, 0, 0)
-    assert shares(Played((0, 1, 2), (50, 5, 3), (one, two))) == (0, 1, 0)
-    assert shares(Played((0, 1), (5, 3), (one, Lost(1, "died", "")))) == (0, 0)
+    one, two = Forfeit(0, "died", ""), Forfeit(2, "stalled", "")
+    assert win_shares(GameResult((0, 1, 2), (50, 5, 3), (one,))) == (0, 0.5, 0.5)
+    assert placings(GameResult((0, 1, 2), (50, 5, 3), (one,))) == (1, 0, 0)
+    assert win_shares(GameResult((0, 1, 2), (50, 5, 3), (one, two))) == (0, 1, 0)
+    assert win_shares(GameResult((0, 1), (5, 3), (one, Forfeit(1, "died", "")))) == (0, 0)
 
 
 def test_intervals_are_of_deals_not_of_games() -> None:
     """Deals that the luck decided: one game won, one lost. So many games leave much in doubt; the deals do not."""
-    divided = counted([[(10, 5), (5, 10)]] * 99 + [[(10, 5), (10, 5)]]).standings[0]
+    divided = report_on([[(10, 5), (5, 10)]] * 99 + [[(10, 5), (10, 5)]]).standings[0]
     assert divided.wins.mean == 0.505
     assert divided.wins.ci == pytest.approx((0.495, 0.515), abs=0.001)
     # both games of a deal won or lost together: four witnesses, not eight
-    together = counted([[(10, 5), (10, 5)], [(5, 10), (5, 10)]] * 2).standings[0]
+    together = report_on([[(10, 5), (10, 5)], [(5, 10), (5, 10)]] * 2).standings[0]
     assert estimate([1.0, 0.0, 1.0, 0.0]).ci == pytest.approx((0.5 - 0.919, 0.5 + 0.919), abs=0.01)
     assert together.wins == Estimate(0.5, (0.0, 1.0))
 
 
 def test_points_and_margins() -> None:
-    found = counted([[(10, 4), (20, 30)], [(12, 2), (14, 14)]])
+    found = report_on([[(10, 4), (20, 30)], [(12, 2), (14, 14)]])
     greedy, random = found.standings
     assert greedy.points is not None
     assert greedy.margin is not None
@@ -65,24 +74,24 @@ def test_points_and_margins() -> None:
 
 
 def test_a_single_deal_has_no_interval() -> None:
-    assert counted([[(10, 4), (20, 30)]]).standings[0].wins == Estimate(0.5, None)
+    assert report_on([[(10, 4), (20, 30)]]).standings[0].wins == Estimate(0.5, None)
 
 
 def test_deals_that_are_all_alike_are_no_proof() -> None:
-    assert share([0.5] * 10).ci == pytest.approx((0.2366, 0.7634), abs=0.001)
-    assert share([1.0] * 10).ci == pytest.approx((0.7225, 1.0), abs=0.001)
-    assert share([0.0] * 10).ci == pytest.approx((0.0, 0.2775), abs=0.001)
+    assert share_estimate([0.5] * 10).ci == pytest.approx((0.2366, 0.7634), abs=0.001)
+    assert share_estimate([1.0] * 10).ci == pytest.approx((0.7225, 1.0), abs=0.001)
+    assert share_estimate([0.0] * 10).ci == pytest.approx((0.0, 0.2775), abs=0.001)
 
 
 @pytest.mark.parametrize(
     ("freedom", "quantile"), [(1, 12.706), (2, 4.303), (3, 3.182), (5, 2.571), (30, 2.042), (10**6, 1.960)]
 )
 def test_few_deals_leave_much_in_doubt(freedom: int, quantile: float) -> None:
-    assert student(freedom) == pytest.approx(quantile, rel=0.01)
+    assert t_quantile(freedom) == pytest.approx(quantile, rel=0.01)
 
 
 def test_failures_count_in_wins_and_not_in_points() -> None:
-    found = counted([[(0, 4), (0, 30)]] * 2, (Lost(0, "died", "oops"),))
+    found = report_on([[(0, 4), (0, 30)]] * 2, (Forfeit(0, "died", "oops"),))
     greedy, random = found.standings
     # the first seat failed in each game, and each entrant sat there once a deal
     assert (greedy.wins.mean, random.wins.mean) == (0.5, 0.5)
@@ -92,8 +101,8 @@ def test_failures_count_in_wins_and_not_in_points() -> None:
 
 
 def test_the_stronger_has_the_higher_rating_and_is_ahead() -> None:
-    met = entrants("greedy,random,steady")
-    found = report(hold(Plan("classic", 2, met, everybody(3, 2), 30)), "test")
+    met = parse_entrants("greedy,random,steady")
+    found = report(run_tournament(Plan("classic", 2, met, round_robin(3, 2), 30)), "test")
     greedy, random, steady = found.standings
     assert steady.rating > greedy.rating > random.rating
     assert 0 < greedy.sigma < 25 / 3
@@ -101,13 +110,13 @@ def test_the_stronger_has_the_higher_rating_and_is_ahead() -> None:
     assert ahead is not None
     assert ahead.mean > 0.9
     assert [match.sides[0].bot for match in found.matches] == ["greedy", "greedy", "random"]
-    again = report(hold(Plan("classic", 2, met, everybody(3, 2), 30)), "test")
+    again = report(run_tournament(Plan("classic", 2, met, round_robin(3, 2), 30)), "test")
     assert again.standings == found.standings
 
 
 def test_one_against_a_table_of_others() -> None:
-    met = entrants("steady,random,greedy")
-    found = report(hold(Plan("classic", 4, met, against(2, 4), 8)), "test", against=True)
+    met = parse_entrants("steady,random,greedy")
+    found = report(run_tournament(Plan("classic", 4, met, one_against_others(2, 4), 8)), "test", against=True)
     steady, random, greedy = found.standings
     assert (found.bots, found.against, found.games) == (("steady", "random"), "greedy", 64)
     assert steady.wins.mean > 0.25 > random.wins.mean
@@ -118,13 +127,15 @@ def test_one_against_a_table_of_others() -> None:
 
 def alone(won: list[tuple[bool, bool]], luck: list[float] | None = None) -> Report:
     """Two bots against a third, with what each of them won of every deal, both games alike, and what the deal gave."""
-    plan = Plan("classic", 2, entrants("steady,novice,greedy"), against(2, 2), len(won), luck=luck is not None)
+    plan = Plan(
+        "classic", 2, parse_entrants("steady,novice,greedy"), one_against_others(2, 2), len(won), luck=luck is not None
+    )
     run = Run(plan, seconds=1.0)
     for deal, both in enumerate(won):
         for table, mine in enumerate(both):
             given = luck[deal] if luck else 0.0
-            run.dealt[deal, table] = tuple(
-                Played(
+            run.results[deal, table] = tuple(
+                GameResult(
                     seating,
                     tuple(10 * (mine == (number == table)) for number in seating),
                     luck=tuple(given if number == table else -given for number in seating) if luck else (),
@@ -147,7 +158,7 @@ def test_what_two_won_of_the_same_deals_is_set_against_each_other() -> None:
     assert gap.ci == pytest.approx((1 / 101 - 0.01964, 1 / 101 + 0.01964), abs=1e-4)
     assert other is not None
     assert other.mean == -gap.mean
-    assert counted([[(10, 5), (5, 10)]]).gaps == ()
+    assert report_on([[(10, 5), (5, 10)]]).gaps == ()
 
 
 def test_of_what_the_dice_gave_nothing_is_left_in_the_gap() -> None:
@@ -163,7 +174,7 @@ def test_of_what_the_dice_gave_nothing_is_left_in_the_gap() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_gaps_are_told_and_drawn(language: str) -> None:
     say, found, out, file = words(language), alone([(True, False), (True, True)] * 4), StringIO(), BytesIO()
-    tell(found, say, Console(file=out, width=60, highlight=False))
+    print_report(found, say, Console(file=out, width=60, highlight=False))
     assert say("arena-gaps-title", luck="in") in out.getvalue()
     assert f"+{say('arena-earned-share', share=50.0, margin=44.67)}" in out.getvalue()
     draw(found, say, file, "svg")
@@ -178,18 +189,18 @@ PROGRAMS = tuple(Entrant(f"exec:python3 a/very/long/path/{at}/program.py", comma
 
 def many() -> Report:
     """More entrants than a narrow screen has room for beside each other, and failures."""
-    met = (*PROGRAMS, *entrants("greedy,random,steady,novice,greedy,greedy"))
-    plan = Plan("onboard", 2, met, everybody(len(met), 2), 2)
+    met = (*PROGRAMS, *parse_entrants("greedy,random,steady,novice,greedy,greedy"))
+    plan = Plan("onboard", 2, met, round_robin(len(met), 2), 2)
     run = Run(plan, seconds=1.0)
     for table, seats in enumerate(plan.tables):
         for deal in range(2):
-            run.dealt[deal, table] = tuple(_made(seating) for seating in seatings(seats, deal))
+            run.results[deal, table] = tuple(_made(seating) for seating in seatings(seats, deal))
     return report(run, "test")
 
 
-def _made(seating: Seating) -> Played:
-    lost = tuple(Lost(seat, "stalled", "zzz") for seat, number in enumerate(seating) if number == 2)
-    return Played(seating, tuple(10 * number for number in seating), lost)
+def _made(seating: Seating) -> GameResult:
+    lost = tuple(Forfeit(seat, "stalled", "zzz") for seat, number in enumerate(seating) if number == 2)
+    return GameResult(seating, tuple(10 * number for number in seating), lost)
 
 
 def test_names_are_short_and_different() -> None:
@@ -204,7 +215,7 @@ def test_names_are_short_and_different() -> None:
 @pytest.mark.parametrize("width", [60, 80, 120])
 def test_the_report_fits_the_screen(language: str, width: int) -> None:
     say, out = words(language), StringIO()
-    tell(many(), say, Console(file=out, width=width, highlight=False))
+    print_report(many(), say, Console(file=out, width=width, highlight=False))
     text = out.getvalue()
     assert max(map(len, text.splitlines())) <= width
     for name in labels(many()):
@@ -235,8 +246,8 @@ def test_the_picture_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("kind", ["png", "pdf"])
 def test_a_table_against_one_can_be_drawn(kind: str) -> None:
-    met = entrants("steady,greedy")
-    found = report(hold(Plan("classic", 3, met, against(1, 3), 1)), "test", against=True)
+    met = parse_entrants("steady,greedy")
+    found = report(run_tournament(Plan("classic", 3, met, one_against_others(1, 3), 1)), "test", against=True)
     file = BytesIO()
     draw(found, words("en"), file, kind)
     assert file.getvalue().startswith({"png": b"\x89PNG", "pdf": b"%PDF-"}[kind])
@@ -244,4 +255,4 @@ def test_a_table_against_one_can_be_drawn(kind: str) -> None:
 
 def test_nothing_to_report_is_an_error() -> None:
     with pytest.raises(ValueError, match="no deal"):
-        report(Run(Plan("classic", 2, entrants("greedy,random"), everybody(2, 2), 1)), "test")
+        report(Run(Plan("classic", 2, parse_entrants("greedy,random"), round_robin(2, 2), 1)), "test")

@@ -9,8 +9,8 @@ import pyarrow.parquet as pq
 import pytest
 
 from rowlock.kernels.position_arrays import ENDS
-from rowlock.kernels.simulate import play
-from rowlock.lab.parquet import Rows, drafting
+from rowlock.kernels.simulate import simulate_games
+from rowlock.lab.parquet import ResultWriter, atomic_file
 from rowlock.lab.simulation import Plan, Run, simulate
 from rowlock.lab.workers import Threads, Workers
 from rowlock.rules.sheet import NAMES
@@ -27,11 +27,11 @@ def kept(path: Path, plan: Plan, workers: Workers, most: int | None = None) -> A
         if len(heard) == most:
             raise KeyboardInterrupt
 
-    with drafting(path) as draft, Rows(draft.file, plan, "1.2.3") as rows:
-        simulate(plan, workers, progress, rows.keep)
+    with atomic_file(path) as output, ResultWriter(output.file, plan, "1.2.3") as rows:
+        simulate(plan, workers, progress, rows.write)
         assert not path.exists()
         rows.close()
-        draft.finish()
+        output.commit()
     return pq.read_table(path)
 
 
@@ -39,7 +39,7 @@ def kept(path: Path, plan: Plan, workers: Workers, most: int | None = None) -> A
 def test_every_game_is_a_row(tmp_path: Path, game: str) -> None:
     plan = planned("random", "random", "random", game=game, games=10_000)
     table = kept(tmp_path / "games.parquet", plan, Threads(3))
-    results = play(plan.setup, plan.policies, plan.seed, 0, plan.games)
+    results = simulate_games(plan.setup, plan.policies, plan.seed, 0, plan.games)
     columns = {name: table[name].to_numpy() for name in table.column_names}
     assert np.array_equal(columns["game"], np.arange(plan.games))
     assert np.array_equal(columns["start"], results["start"] + 1)
@@ -80,7 +80,7 @@ def test_an_interrupted_file_is_valid(tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
     table = kept(path, plan, Backwards(5), most=2)
     assert list(table["game"].to_numpy()) == list(range(7_200, 12_000))  # the last came first, and the rest never
-    results = play(plan.setup, plan.policies, plan.seed, 7_200, 4_800)
+    results = simulate_games(plan.setup, plan.policies, plan.seed, 7_200, 4_800)
     assert np.array_equal(table["seat2_score"].to_numpy(), results["scores"][:, 1])
     assert pq.read_metadata(path).metadata[b"interrupted"] == b"true"
 
@@ -88,7 +88,11 @@ def test_an_interrupted_file_is_valid(tmp_path: Path) -> None:
 def test_what_is_not_finished_leaves_nothing(tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
     path.write_text("old")
-    with pytest.raises(RuntimeError), drafting(path) as draft, Rows(draft.file, planned("random", "random"), "1.2.3"):
+    with (
+        pytest.raises(RuntimeError),
+        atomic_file(path) as output,
+        ResultWriter(output.file, planned("random", "random"), "1.2.3"),
+    ):
         raise RuntimeError
     assert path.read_text() == "old"
     assert list(tmp_path.iterdir()) == [path]
@@ -100,9 +104,9 @@ def test_a_file_follows_links_and_the_umask(tmp_path: Path) -> None:
     link.symlink_to(real)
     before = os.umask(0o027)
     try:
-        with drafting(link) as draft:
-            draft.file.write(b"new")
-            draft.finish()
+        with atomic_file(link) as output:
+            output.file.write(b"new")
+            output.commit()
     finally:
         os.umask(before)
     assert link.is_symlink()
@@ -114,6 +118,6 @@ def test_a_file_follows_links_and_the_umask(tmp_path: Path) -> None:
 def test_a_place_that_cannot_be_is_known_at_once(tmp_path: Path, place: str) -> None:
     (tmp_path / "file").write_text("")
     os.mkfifo(tmp_path / "pipe")
-    with pytest.raises(OSError, match=str(tmp_path)), drafting(tmp_path / place):
+    with pytest.raises(OSError, match=str(tmp_path)), atomic_file(tmp_path / place):
         pass
     assert sorted(path.name for path in tmp_path.iterdir()) == ["file", "pipe"]

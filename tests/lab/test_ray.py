@@ -54,7 +54,7 @@ def test_there_are_two(workers: RayWorkers) -> None:
 
 
 def test_a_simulation_is_the_same(workers: RayWorkers, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulation, "SECONDS_SENT", 0.02)
+    monkeypatch.setattr(simulation, "REMOTE_CHUNK_SECONDS", 0.02)
     plan = planned("greedy", "random", games=20_000)
     heard: list[int] = []
     run = simulate(plan, workers, lambda run: heard.append(run.tally.games))
@@ -77,7 +77,7 @@ def busy_worker(known: set[int]) -> psutil.Process:
 
 
 def test_a_worker_that_dies_is_not_missed(workers: RayWorkers, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulation, "SECONDS_SENT", 0.4)
+    monkeypatch.setattr(simulation, "REMOTE_CHUNK_SECONDS", 0.4)
     plan = planned("greedy", "greedy", games=300_000)
     killed: list[psutil.Process] = []
 

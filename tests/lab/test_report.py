@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from rowlock.kernels.position_arrays import ENDS
-from rowlock.kernels.simulate import play
+from rowlock.kernels.simulate import simulate_games
 from rowlock.lab.report.statistics import Histogram, histogram, report, statistics, wilson
 from rowlock.lab.simulation import Run, simulate
 from rowlock.lab.workers import Threads
@@ -16,7 +16,7 @@ from .simulations import planned, reported
 
 def test_a_report_says_what_the_results_say() -> None:
     plan = planned("random", "greedy", "random", games=3_000)
-    results = play(plan.setup, plan.policies, plan.seed, 0, plan.games)
+    results = simulate_games(plan.setup, plan.policies, plan.seed, 0, plan.games)
     found = report(simulate(plan, Threads(1)), "1.2.3")
     scores, best = results["scores"].astype(int), results["scores"].max(axis=1, keepdims=True)
     shares = (scores == best) / (scores == best).sum(axis=1, keepdims=True)

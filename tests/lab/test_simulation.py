@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from rowlock.kernels.results import Results
-from rowlock.kernels.simulate import play
-from rowlock.lab.simulation import MAX_IN_CHUNK, Chunk, Run, chunks, simulate
-from rowlock.lab.tally import Tally, counted
+from rowlock.kernels.simulate import simulate_games
+from rowlock.lab.simulation import MAX_CHUNK_GAMES, Chunk, Run, chunks, simulate
+from rowlock.lab.tally import Tally, tally_results
 from rowlock.lab.workers import Threads, Workers
 
 from .simulations import Backwards, planned
@@ -24,7 +24,7 @@ def same(one: Tally, other: Tally) -> bool:
 @pytest.mark.parametrize("workers", [Threads(1), Threads(3), Backwards(4), Backwards(1)])
 def test_any_workers_in_any_pieces_count_the_same(bots: tuple[str, ...], workers: Workers) -> None:
     plan = planned(*bots)
-    whole = counted(play(plan.setup, plan.policies, plan.seed, 0, plan.games))
+    whole = tally_results(simulate_games(plan.setup, plan.policies, plan.seed, 0, plan.games))
     run = simulate(plan, workers)
     assert same(run.tally, whole)
     assert run.tally.games == plan.games
@@ -40,25 +40,25 @@ def test_another_seed_gives_other_games() -> None:
 @pytest.mark.parametrize("cut", [0, 1, 777, 1999, 2000])
 def test_the_tallies_of_parts_add_up(cut: int) -> None:
     plan = planned("random", "greedy", games=2_000)
-    results = play(plan.setup, plan.policies, plan.seed, 0, plan.games)
-    assert same(counted(results[:cut]).plus(counted(results[cut:])), counted(results))
-    assert same(Tally.empty(2).plus(counted(results)), counted(results))
+    results = simulate_games(plan.setup, plan.policies, plan.seed, 0, plan.games)
+    assert same(tally_results(results[:cut]).plus(tally_results(results[cut:])), tally_results(results))
+    assert same(Tally.empty(2).plus(tally_results(results)), tally_results(results))
 
 
 @pytest.mark.parametrize("workers", [Threads(3), Backwards(5)])
 def test_results_are_kept_in_order(workers: Workers) -> None:
     plan = planned("random", "random", games=12_345)
     kept: list[tuple[int, Results]] = []
-    simulate(plan, workers, keep=lambda first, results: kept.append((first, results)))
+    simulate(plan, workers, sink=lambda first, results: kept.append((first, results)))
     assert [first for first, _ in kept] == list(np.cumsum([0, *(len(results) for _, results in kept)])[:-1])
-    everything = play(plan.setup, plan.policies, plan.seed, 0, plan.games)
+    everything = simulate_games(plan.setup, plan.policies, plan.seed, 0, plan.games)
     assert np.array_equal(np.concatenate([results for _, results in kept]), everything)
 
 
 @pytest.mark.parametrize("workers", [Threads(2), Backwards(5)])
 @pytest.mark.parametrize("after", [1, 3])
 def test_an_interrupt_leaves_what_is_done(workers: Workers, after: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rowlock.lab.simulation.MAX_IN_CHUNK", 2_000)
+    monkeypatch.setattr("rowlock.lab.simulation.MAX_CHUNK_GAMES", 2_000)
     plan = planned("random", "random", games=20_000)
     heard: list[int] = []
     kept: list[tuple[int, Results]] = []
@@ -73,16 +73,16 @@ def test_an_interrupt_leaves_what_is_done(workers: Workers, after: int, monkeypa
     assert run.tally.games == heard[-1] == 2_000 * after
     assert [first for first, _ in kept] == sorted(first for first, _ in kept)
     for first, results in kept:
-        assert np.array_equal(results, play(plan.setup, plan.policies, plan.seed, first, len(results)))
-    assert same(run.tally, counted(np.concatenate([results for _, results in kept])))
+        assert np.array_equal(results, simulate_games(plan.setup, plan.policies, plan.seed, first, len(results)))
+    assert same(run.tally, tally_results(np.concatenate([results for _, results in kept])))
 
 
 def test_what_goes_wrong_in_a_task_is_not_hidden() -> None:
-    def keep(first: int, results: Results) -> None:
+    def sink(first: int, results: Results) -> None:
         raise OSError("full")
 
     with pytest.raises(OSError, match="full"):
-        simulate(planned("random", "random"), Threads(2), keep=keep)
+        simulate(planned("random", "random"), Threads(2), sink=sink)
 
 
 @pytest.mark.parametrize("games", [1, 2_000, 2_001, 54_321])
@@ -96,7 +96,7 @@ def test_chunks_are_all_of_the_games(games: int, count: int) -> None:
 
 def test_chunks_of_endless_games_take_no_room() -> None:
     parts = chunks(10**12, 1e9, Threads(4))
-    assert list(islice(parts, 2)) == [Chunk(0, MAX_IN_CHUNK), Chunk(MAX_IN_CHUNK, MAX_IN_CHUNK)]
+    assert list(islice(parts, 2)) == [Chunk(0, MAX_CHUNK_GAMES), Chunk(MAX_CHUNK_GAMES, MAX_CHUNK_GAMES)]
 
 
 def test_threads_give_out_few_tasks_at_a_time() -> None:

@@ -10,8 +10,8 @@ from rowlock.analysis import best_review
 from rowlock.coach.daily import PERFECT_AVERAGE
 from rowlock.kernels.solver.solution import Solution
 from rowlock.lab import solo as alone
-from rowlock.lab.advice import advise
-from rowlock.lab.solo import compared, decisions, perfect_game, solution_at_hand
+from rowlock.lab.advice import option_values
+from rowlock.lab.solo import cached_solution, compare_with_solution, perfect_game, solo_decisions
 from rowlock.lab.solve import solve
 from rowlock.lab.workers import Threads
 from rowlock.record import Record
@@ -29,7 +29,7 @@ def begun(seed: str) -> Game:
 
 def test_who_plays_perfectly_loses_nothing(solution: Solution) -> None:
     game = perfect_game(solution, begun("perfect").record)
-    found = compared(solution, game.record)
+    found = compare_with_solution(solution, game.record)
     assert round(found.average, 3) == PERFECT_AVERAGE
     assert found.lost == 0
     assert found.perfect == found.points == game.scores[0].total
@@ -43,13 +43,13 @@ def test_the_same_dice_are_rolled_turn_by_turn(solution: Solution) -> None:
             game.roll()
         else:
             game.play(0, PASS)
-    found, perfect = compared(solution, game.record), perfect_game(solution, game.record)
+    found, perfect = compare_with_solution(solution, game.record), perfect_game(solution, game.record)
     rolls, others = ([step.chance for step in each.steps if step.chance is not None] for each in (game, perfect))
     assert len(rolls) == 4
     assert rolls == others[:4]
     assert found.points == -20
     assert found.perfect == perfect.scores[0].total > 60
-    lost = [each.chosen.loss for each in decisions(solution, game.record)]
+    lost = [each.chosen.loss for each in solo_decisions(solution, game.record)]
     assert all(loss >= 0 for loss in lost)
     assert found.lost == pytest.approx(sum(lost)) == pytest.approx(found.average + 20 + luck(solution, game))
 
@@ -62,8 +62,8 @@ def test_a_review_knows_what_perfect_play_knows(solution: Solution, monkeypatch:
             game.roll()
         else:
             game.play(0, rng.choice(game.options(0)))
-    found = compared(solution, game.record)
-    monkeypatch.setattr(alone, "solution_at_hand", lambda: solution)
+    found = compare_with_solution(solution, game.record)
+    monkeypatch.setattr(alone, "cached_solution", lambda: solution)
     told = best_review(game.record, lambda _done, _of: None)
     (seat,) = told.seats
     assert seat.parts.cost.points == pytest.approx(found.lost, abs=1e-3)
@@ -72,7 +72,7 @@ def test_a_review_knows_what_perfect_play_knows(solution: Solution, monkeypatch:
     assert sum(amount.points for amount in (seat.start, seat.parts.luck)) - seat.parts.cost.points == pytest.approx(
         found.points, abs=1e-3
     )
-    monkeypatch.setattr(alone, "solution_at_hand", lambda: None)
+    monkeypatch.setattr(alone, "cached_solution", lambda: None)
     estimated = best_review(game.record, lambda _done, _of: None)
     assert estimated.seats[0].parts.cost.points != pytest.approx(found.lost, abs=1e-3)
 
@@ -85,8 +85,8 @@ def luck(solution: Solution, game: Game) -> float:
         assert isinstance(before, classic.Position)
         assert isinstance(after, classic.Position)
         if before.phase == "roll":
-            value = before.sheets[0].score().total + solution.to_come(before.sheets[0])
-            total += advise(solution, after)[0].value - value
+            value = before.sheets[0].score().total + solution.points_to_come(before.sheets[0])
+            total += option_values(solution, after)[0].value - value
     return total
 
 
@@ -94,19 +94,19 @@ def test_a_game_from_the_middle_is_measured_from_there(solution: Solution) -> No
     whole = perfect_game(solution, begun("middle").record)
     for step in (4, 7):
         first = Game.replay(whole.record, step).position
-        found = compared(solution, perfect_game(solution, Record(first, ("Ada",), seed="more")).record)
+        found = compare_with_solution(solution, perfect_game(solution, Record(first, ("Ada",), seed="more")).record)
         assert isinstance(first, classic.Position)
-        assert found.average == pytest.approx(advise(solution, first)[0].value)
+        assert found.average == pytest.approx(option_values(solution, first)[0].value)
         assert found.lost == 0
 
 
 def test_without_a_seed_nobody_knows_the_dice_that_were_not_rolled(solution: Solution) -> None:
     game = perfect_game(solution, begun("perfect").record)
     told = Record(game.record.initial, game.names, steps=game.record.steps)
-    assert compared(solution, told).perfect is None
+    assert compare_with_solution(solution, told).perfect is None
 
 
 def test_the_solution_is_at_hand_once_it_was_worked_out(solution: Solution) -> None:
-    found = solution_at_hand()
+    found = cached_solution()
     assert found is not None
     assert (found.values == solution.values).all()

@@ -15,14 +15,14 @@ from ..lab.arena.entrants import MAX_MS
 from ..rules import RULESETS, IllegalSetup
 from .lab_support import (
     EXIT_INTERRUPTED,
-    PICTURES,
+    PICTURE_SUFFIXES,
     Interrupts,
-    Target,
+    OutputFile,
     check_range,
     check_suffix,
-    installed,
+    lab_imports,
+    output_report,
     progress_bar,
-    show,
 )
 from .options import track_option
 from .typer_i18n import CommandError, current_words, fail, use_language
@@ -63,38 +63,43 @@ def arena(
         check_range("--ms", ms, 0, MAX_MS)
     if workers is not None:
         check_range("--workers", workers, 1, MAX_WORKERS)
-    check_suffix(picture, "simulate-plot-suffix", PICTURES)
-    with installed():
+    check_suffix(picture, "simulate-plot-suffix", PICTURE_SUFFIXES)
+    with lab_imports():
         import_module("openskill")  # missed now rather than after hours
         if picture is not None:
             import_module("matplotlib")
-        from ..lab.arena.schedule import DICED, Plan, deals_for, everybody  # noqa: PLC0415 - the laboratory is optional
-        from ..lab.arena.schedule import against as alone  # noqa: PLC0415
+        from ..lab.arena.schedule import (  # noqa: PLC0415 - the laboratory is optional
+            DICE_GAMES,
+            Plan,
+            deals_for,
+            one_against_others,
+            round_robin,
+        )
         from ..lab.workers import cores  # noqa: PLC0415
     met = _entrants(bots, against, ms)
     count = len(met) - (against is not None)
     seats = _players(game, players, count, against is not None)
     options = _options(game, seats, track, jokers)
-    tables = alone(count, seats) if against is not None else everybody(count, seats)
-    if luck and game not in DICED:
+    tables = one_against_others(count, seats) if against is not None else round_robin(count, seats)
+    if luck and game not in DICE_GAMES:
         fail("arena-no-luck", game=game)
     plan = Plan(game, seats, met, tables, deals_for(games, seats), seed, options, luck)
     _arena(plan, workers or cores(), against is not None, as_json, picture, say)
 
 
 def _arena(plan: "Plan", workers: int, against: bool, as_json: bool, picture: str | None, say: Words) -> None:
-    with installed():
+    with lab_imports():
         from ..lab.arena.report import report  # noqa: PLC0415
-        from ..lab.arena.text import tell  # noqa: PLC0415
+        from ..lab.arena.text import print_report  # noqa: PLC0415
 
     with ExitStack() as files:
-        target = None if picture is None else Target(picture, files)
-        run = _play(plan, workers, target, Console(stderr=True), say)
+        target = None if picture is None else OutputFile(picture, files)
+        run = _run(plan, workers, target, Console(stderr=True), say)
         if not run.rounds():
             print(say("simulate-nothing"), file=sys.stderr)
             raise typer.Exit(EXIT_INTERRUPTED)
         found = report(run, __version__, against=against)
-        show(tell, found, say, as_json)
+        output_report(print_report, found, say, as_json)
         if target is not None:
             from ..lab.arena.charts import draw  # noqa: PLC0415
 
@@ -103,17 +108,17 @@ def _arena(plan: "Plan", workers: int, against: bool, as_json: bool, picture: st
         print(say("simulate-drawn", file=picture))
 
 
-def _play(plan: "Plan", workers: int, target: Target | None, console: Console, say: Words) -> "Run":
+def _run(plan: "Plan", workers: int, target: OutputFile | None, console: Console, say: Words) -> "Run":
     """The arena, as far as it comes."""
-    from ..lab.arena.processes import Processes, WorkerError  # noqa: PLC0415
-    from ..lab.arena.tournament import hold  # noqa: PLC0415
+    from ..lab.arena.processes import ProcessPool, WorkerError  # noqa: PLC0415
+    from ..lab.arena.tournament import run_tournament  # noqa: PLC0415
 
-    def last_wish() -> None:
+    def cleanup() -> None:
         if target is not None:
-            target.draft.discard()
+            target.atomic.discard()
 
     with (
-        Interrupts(last_wish) as interrupts,
+        Interrupts(cleanup) as interrupts,
         progress_bar(console, say("simulate-playing"), plan.games) as advance,
     ):
 
@@ -122,20 +127,20 @@ def _play(plan: "Plan", workers: int, target: Target | None, console: Console, s
             advance(run.games, say("simulate-progress", done=run.games, games=plan.games, rate=rate))
 
         try:
-            return hold(plan, Processes(workers), progress, interrupts.whole)
+            return run_tournament(plan, ProcessPool(workers), progress, interrupts.deferred)
         except WorkerError as error:
             fail("arena-broken", reason=str(error))
 
 
 def _entrants(bots: str, against: str | None, ms: int | None) -> "tuple[Entrant, ...]":
     """Who takes part, the one that keeps the other seats last."""
-    from ..lab.arena.entrants import EntrantError, entrant, entrants  # noqa: PLC0415
+    from ..lab.arena.entrants import EntrantError, parse_entrant, parse_entrants  # noqa: PLC0415
 
     try:
-        met = entrants(bots, ms)
+        met = parse_entrants(bots, ms)
         if len(met) > MAX_BOTS:
             fail("arena-too-many", most=MAX_BOTS)
-        return met if against is None else (*met, entrant(against.strip(), ms))
+        return met if against is None else (*met, parse_entrant(against.strip(), ms))
     except EntrantError as error:
         fail(error.message, **error.values)
 

@@ -15,9 +15,9 @@ from ..i18n import Words
 from ..terminal.local import saves
 from ..terminal.local.daily import AnswerLog, DailyDialog
 from ..terminal.local.game import LocalGame
-from .lab_support import hired
+from .lab_support import start_workers
 from .options import PIPE_WIDTH, program
-from .solution import solved
+from .solution import load_solution
 from .typer_i18n import fail, use_language
 
 
@@ -72,8 +72,8 @@ def _play_solo(seed: str | None, say: Words, console: Console, *, spoken: bool) 
 def solo_practice(game: Game, say: Words, console: Console, **named: Any) -> LocalGame:
     """The dialog of a solo game, new or left, with perfect play looking on; it is worked out if it is not known yet."""
     errors = Console(stderr=True)
-    with hired("threads", None, errors) as workers:
-        solution = solved(1, workers, errors, say)
+    with start_workers("threads", None, errors) as workers:
+        solution = load_solution(1, workers, errors, say)
     from ..terminal.local.solo_practice import SoloPractice  # noqa: PLC0415 - the laboratory is optional, and it is there now
 
     return SoloPractice(game, say, console, solution=solution, **named)

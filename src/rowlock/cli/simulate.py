@@ -17,27 +17,27 @@ from ..rules import RULESETS, IllegalSetup, classic
 from ..rules.protocol import check_players
 from .lab_support import (
     EXIT_INTERRUPTED,
-    PICTURES,
+    PICTURE_SUFFIXES,
     Interrupts,
-    Target,
+    OutputFile,
     check_range,
     check_suffix,
     check_workers,
-    compiling,
-    hired,
-    installed,
+    compiling_status,
+    lab_imports,
+    output_report,
     progress_bar,
-    show,
+    start_workers,
 )
 from .options import track_option
-from .solution import solved
+from .solution import load_solution
 from .typer_i18n import CommandError, current_words, fail, use_language
 
 if TYPE_CHECKING:
     from ..kernels.policies import Policy
     from ..kernels.results import Results
     from ..kernels.simulate import Setup
-    from ..lab.parquet import Rows
+    from ..lab.parquet import ResultWriter
     from ..lab.simulation import Run
     from ..lab.workers import Workers
 
@@ -47,11 +47,11 @@ DEFAULT_GAMES: Final = 10_000
 DEFAULT_PLAYERS: Final = 2
 DEFAULT_BOT: Final = "greedy"
 OPTIMAL: Final = "optimal"
-TABLES: Final = (".parquet", ".pq")
+PARQUET_SUFFIXES: Final = (".parquet", ".pq")
 
 
 @dataclass(frozen=True)
-class _Asked:
+class _Request:
     """What is to be played, and where."""
 
     setup: "Setup"
@@ -81,33 +81,33 @@ def simulate(
     check_range("--games", games, 1, MAX_GAMES)
     check_range("--seed", seed, 0, MAX_SEED)
     check_workers(on, threads)
-    check_suffix(out, "simulate-out-suffix", TABLES)
-    check_suffix(plot, "simulate-plot-suffix", PICTURES)
+    check_suffix(out, "simulate-out-suffix", PARQUET_SUFFIXES)
+    check_suffix(plot, "simulate-plot-suffix", PICTURE_SUFFIXES)
     names = tuple(name.strip() for name in bots.split(","))
     count = players if players is not None else max(DEFAULT_PLAYERS, len(names))
     options = _options(game, count, track, jokers)
-    with installed():
+    with lab_imports():
         from ..kernels.simulate import Setup  # noqa: PLC0415 - the laboratory is optional
 
         for package, wanted in (("pyarrow", out), ("matplotlib", plot)):
             if wanted is not None:
                 import_module(package)  # missed now rather than after hours
-    asked = _Asked(Setup(game, count, **options), _seated(names, game, count), games, seed, on, threads)
-    _simulate(asked, as_json, out, plot, say)
+    request = _Request(Setup(game, count, **options), _bots_by_seat(names, game, count), games, seed, on, threads)
+    _simulate(request, as_json, out, plot, say)
 
 
-def _simulate(asked: _Asked, as_json: bool, out: str | None, plot: str | None, say: Words) -> None:
+def _simulate(request: _Request, as_json: bool, out: str | None, plot: str | None, say: Words) -> None:
     from ..lab.report.statistics import report  # noqa: PLC0415
-    from ..lab.report.text import tell  # noqa: PLC0415
+    from ..lab.report.text import print_report  # noqa: PLC0415
 
     with ExitStack() as files:
-        rows, picture = (None if path is None else Target(path, files) for path in (out, plot))
-        run = _play(asked, rows, picture, Console(stderr=True), say)
+        rows, picture = (None if path is None else OutputFile(path, files) for path in (out, plot))
+        run = _run(request, rows, picture, Console(stderr=True), say)
         if not run.tally.games:
             print(say("simulate-nothing"), file=sys.stderr)
             raise typer.Exit(EXIT_INTERRUPTED)
         found = report(run, __version__)
-        show(tell, found, say, as_json)
+        output_report(print_report, found, say, as_json)
         if picture is not None:
             from ..lab.report.charts import draw  # noqa: PLC0415
 
@@ -117,23 +117,23 @@ def _simulate(asked: _Asked, as_json: bool, out: str | None, plot: str | None, s
             print(say(message, file=path))
 
 
-def _play(asked: _Asked, rows: Target | None, picture: Target | None, console: Console, say: Words) -> "Run":
+def _run(request: _Request, rows: OutputFile | None, picture: OutputFile | None, console: Console, say: Words) -> "Run":
     """The simulation, as far as it comes; the file of its games is in its place then."""
-    from ..lab.parquet import Rows  # noqa: PLC0415
+    from ..lab.parquet import ResultWriter  # noqa: PLC0415
     from ..lab.simulation import Plan, prepare  # noqa: PLC0415
     from ..lab.simulation import simulate as play  # noqa: PLC0415
 
-    def last_wish() -> None:
+    def cleanup() -> None:
         for target in (rows, picture):
             if target is not None:
-                target.draft.discard()
+                target.atomic.discard()
 
-    with Interrupts(last_wish) as interrupts, hired(asked.on, asked.threads, console) as workers:
-        plan = Plan(asked.setup, _policies(asked, workers, console, say, last_wish), asked.games, asked.seed)
-        with compiling(console, say("simulate-compiling"), last_wish):
+    with Interrupts(cleanup) as interrupts, start_workers(request.on, request.threads, console) as workers:
+        plan = Plan(request.setup, _policies(request, workers, console, say, cleanup), request.games, request.seed)
+        with compiling_status(console, say("simulate-compiling"), cleanup):
             prepare(plan)
-        with ExitStack() as open_table:
-            table = None if rows is None else open_table.enter_context(Rows(rows.draft.file, plan, __version__))
+        with ExitStack() as stack:
+            table = None if rows is None else stack.enter_context(ResultWriter(rows.atomic.file, plan, __version__))
             with progress_bar(console, say("simulate-playing"), plan.games) as advance:
 
                 def progress(run: "Run") -> None:
@@ -141,35 +141,35 @@ def _play(asked: _Asked, rows: Target | None, picture: Target | None, console: C
                     rate = round(done / run.seconds) if run.seconds else 0
                     advance(done, say("simulate-progress", done=done, games=plan.games, rate=rate))
 
-                run = play(plan, workers, progress, _keeper(rows, table), interrupts.whole)
+                run = play(plan, workers, progress, _sink(rows, table), interrupts.deferred)
             if rows is not None and table is not None and run.tally.games:
-                with interrupts.whole(), rows.writing():
+                with interrupts.deferred(), rows.writing():
                     table.close()
-                    rows.draft.finish()
+                    rows.atomic.commit()
     return run
 
 
-def _keeper(rows: Target | None, table: "Rows | None") -> "Callable[[int, Results], None] | None":
+def _sink(rows: OutputFile | None, table: "ResultWriter | None") -> "Callable[[int, Results], None] | None":
     if rows is None or table is None:
         return None
 
-    def keep(first: int, results: "Results") -> None:
+    def sink(first: int, results: "Results") -> None:
         with rows.writing():
-            table.keep(first, results)
+            table.write(first, results)
 
-    return keep
+    return sink
 
 
 def _policies(
-    asked: _Asked, workers: "Workers", console: Console, say: Words, last_wish: Callable[[], None]
+    request: _Request, workers: "Workers", console: Console, say: Words, cleanup: Callable[[], None]
 ) -> "tuple[Policy, ...]":
     """Who sits at each seat. What has to be solved first is solved, or comes from the cache."""
     from ..kernels.policies import BUILT_IN, by_solution  # noqa: PLC0415
 
     known = dict(BUILT_IN)
-    if OPTIMAL in asked.bots:
-        known[OPTIMAL] = by_solution(solved(asked.setup.players, workers, console, say, last_wish))
-    return tuple(known[name] for name in asked.bots)
+    if OPTIMAL in request.bots:
+        known[OPTIMAL] = by_solution(load_solution(request.setup.players, workers, console, say, cleanup))
+    return tuple(known[name] for name in request.bots)
 
 
 def _options(game: str, players: int, track: str | None, jokers: bool) -> dict[str, Any]:
@@ -192,7 +192,7 @@ def _options(game: str, players: int, track: str | None, jokers: bool) -> dict[s
     return options
 
 
-def _seated(names: tuple[str, ...], game: str, players: int) -> tuple[str, ...]:
+def _bots_by_seat(names: tuple[str, ...], game: str, players: int) -> tuple[str, ...]:
     """The bot of each seat: one name is for all of them."""
     from ..kernels.policies import BUILT_IN  # noqa: PLC0415
 

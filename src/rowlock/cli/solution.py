@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from ..i18n import Words
-from .lab_support import compiling, installed
+from .lab_support import compiling_status, lab_imports
 
 if TYPE_CHECKING:
     from ..kernels.solver.solution import Solution
@@ -19,12 +19,12 @@ WORKING_MEMORY: Final = 150 * MEGABYTE
 """What Python, the compiler and the kernels take besides the values."""
 
 
-def solved(
-    players: int, workers: "Workers", console: Console, say: Words, last_wish: Callable[[], None] = lambda: None
+def load_solution(
+    players: int, workers: "Workers", console: Console, say: Words, cleanup: Callable[[], None] = lambda: None
 ) -> "Solution":
     """The solution, from the cache or worked out, with what that takes said before and its progress shown."""
-    with installed(), compiling(console, say("simulate-compiling"), last_wish):
-        from ..kernels.solver.solution import kept_at, size  # noqa: PLC0415 - the laboratory is optional
+    with lab_imports(), compiling_status(console, say("simulate-compiling"), cleanup):
+        from ..kernels.solver.solution import cache_path, size  # noqa: PLC0415 - the laboratory is optional
         from ..lab.solve import is_solved, prepare, solve  # noqa: PLC0415
 
         known = is_solved(players)
@@ -33,7 +33,7 @@ def solved(
     if known:
         return solve(players, workers)
     disk = size(players)
-    memory, folder = round((disk + WORKING_MEMORY) / MEGABYTE), str(kept_at(players).parent)
+    memory, folder = round((disk + WORKING_MEMORY) / MEGABYTE), str(cache_path(players).parent)
     console.print(
         say("solve-takes", memory=memory, disk=round(disk / MEGABYTE), folder=folder), markup=False, soft_wrap=True
     )

@@ -17,14 +17,14 @@ from ..formats.json_reader import FormatError
 from ..i18n import Words
 from ..rules import PASS, Cross, Decision, IllegalMove, Sheet, classic
 from ..terminal.render.sheets import drawn_sheet
-from .lab_support import check_range, check_workers, hired, installed
+from .lab_support import check_range, check_workers, lab_imports, start_workers
 from .options import PIPE_WIDTH
-from .solution import solved
+from .solution import load_solution
 from .typer_i18n import CommandError, current_words, fail, use_language
 
 if TYPE_CHECKING:
     from ..kernels.solver.solution import Solution
-    from ..lab.advice import Advised
+    from ..lab.advice import OptionValue
 
 MAX_PLAYERS: Final = 5
 MAX_POSITION: Final = 100_000
@@ -47,28 +47,28 @@ def solve(
     check_workers(on, threads)
     if show is None and (dice is not None or wait):
         fail("solve-needs-show")
-    asked = _asked(show, dice, wait, players) if show is not None else None
-    count = len(asked.position.sheets) if asked is not None else players or 1
+    query = _parse_query(show, dice, wait, players) if show is not None else None
+    count = len(query.position.sheets) if query is not None else players or 1
     console = Console(stderr=True)
-    with hired(on, threads, console) as workers:
+    with start_workers(on, threads, console) as workers:
         began = perf_counter()
-        solution = solved(count, workers, console, say)
+        solution = load_solution(count, workers, console, say)
         seconds = perf_counter() - began
-    if asked is None:
-        _tell_values(solution, seconds, as_json, say)
+    if query is None:
+        _print_values(solution, seconds, as_json, say)
     else:
-        _tell_position(solution, asked, as_json, say)
+        _print_position(solution, query, as_json, say)
 
 
 @dataclass(frozen=True)
-class Asked:
+class Query:
     """A position and the seat whose prospects are asked for."""
 
     position: classic.Position
     seat: int
 
 
-def _asked(text: str, dice: str | None, wait: int, players: int | None) -> Asked:
+def _parse_query(text: str, dice: str | None, wait: int, players: int | None) -> Query:
     """The position that the options name; every fault is refused before anything is solved."""
     position, seat = _from_json(text) if text.startswith(("{", "[")) or text == "-" or _is_file(text) else (None, 0)
     if position is None:
@@ -81,7 +81,7 @@ def _asked(text: str, dice: str | None, wait: int, players: int | None) -> Asked
         fail("solve-over")
     if dice is not None:
         position = _rolled(position, dice)
-    return Asked(position, seat)
+    return Query(position, seat)
 
 
 def _is_file(text: str) -> bool:
@@ -90,12 +90,12 @@ def _is_file(text: str) -> bool:
 
 
 def _from_words(text: str, players: int, wait: int) -> classic.Position:
-    with installed():
-        from ..lab.advice import NotASheet, seated, sheet_of  # noqa: PLC0415 - the laboratory is optional
+    with lab_imports():
+        from ..lab.advice import SheetError, parse_sheet, position_before_roll  # noqa: PLC0415 - the laboratory is optional
     check_range("--wait", wait, 0, players - 1)
     try:
-        return seated(sheet_of("" if text == "empty" else text), players, wait)
-    except NotASheet as error:
+        return position_before_roll(parse_sheet("" if text == "empty" else text), players, wait)
+    except SheetError as error:
         reason = current_words()("solve-how-to-write") if error.reason is None else current_words().rule(error.reason)
         fail("solve-not-a-sheet", word=error.word, reason=reason)
 
@@ -119,8 +119,8 @@ def _from_json(text: str) -> tuple[classic.Position, int]:
 
 
 def _rolled(position: classic.Position, dice: str) -> classic.Position:
-    with installed():
-        from ..lab.advice import thrown  # noqa: PLC0415 - the laboratory is optional
+    with lab_imports():
+        from ..lab.advice import after_roll  # noqa: PLC0415 - the laboratory is optional
     if position.phase != "roll":
         fail("solve-has-dice")
     faces = dice.replace(",", " ").split()
@@ -129,19 +129,19 @@ def _rolled(position: classic.Position, dice: str) -> classic.Position:
     if len(faces) != FACES_NEEDED or any(face not in "123456" or len(face) != 1 for face in faces):
         fail("solve-dice", value=dice)
     try:
-        return thrown(position, [int(face) for face in faces])
+        return after_roll(position, [int(face) for face in faces])
     except IllegalMove as error:
         raise CommandError(current_words().rule(error)) from error
 
 
-def _tell_values(solution: "Solution", seconds: float, as_json: bool, say: Words) -> None:
+def _print_values(solution: "Solution", seconds: float, as_json: bool, say: Words) -> None:
     """The value of the empty sheet, by turns of others to come first and by penalties."""
     empty = [[solution.value(Sheet(penalties=n), wait) for n in range(4)] for wait in range(solution.players)]
     if as_json:
         values = [{"wait": wait, "by_penalties": line} for wait, line in enumerate(empty)]
         print(json.dumps({"players": solution.players, "value": empty[0][0], "values": values, "seconds": seconds}))
         return
-    console = _paper()
+    console = _stdout()
     console.print(say("solve-value", players=solution.players, value=empty[0][0]))
     table = Table(box=None, pad_edge=False)
     table.add_column(say("solve-wait") if solution.players > 1 else say("solve-penalties"))
@@ -154,47 +154,47 @@ def _tell_values(solution: "Solution", seconds: float, as_json: bool, say: Words
     console.print(table)
 
 
-def _tell_position(solution: "Solution", asked: Asked, as_json: bool, say: Words) -> None:
-    from ..lab.advice import advise, expected  # noqa: PLC0415 - the laboratory is optional
+def _print_position(solution: "Solution", query: Query, as_json: bool, say: Words) -> None:
+    from ..lab.advice import expected_score, option_values  # noqa: PLC0415 - the laboratory is optional
 
-    position, seat = asked.position, asked.seat
+    position, seat = query.position, query.seat
     sheet = position.sheets[seat]
     points = sheet.score().total
-    advised = [] if position.phase == "roll" else advise(solution, position, seat)
-    value = expected(solution, position, seat) if not advised else advised[0].value
+    ranked = [] if position.phase == "roll" else option_values(solution, position, seat)
+    value = expected_score(solution, position, seat) if not ranked else ranked[0].value
     if as_json:
-        options = [_option_json(each) for each in advised]
+        options = [_option_json(each) for each in ranked]
         print(json.dumps({"players": solution.players, "points": points, "value": value, "options": options}))
         return
-    console = _paper()
+    console = _stdout()
     for line in drawn_sheet(sheet, sheet.score(), position.closed, say):
         console.print(line)
     key = "solve-worth" if position.phase == "roll" else "solve-worth-thrown"
     console.print(say(key, value=value, more=value - points))
-    if advised:
-        console.print(_table(advised, position.phase == "action2" and not position.active_crossed, say))
+    if ranked:
+        console.print(_table(ranked, position.phase == "action2" and not position.active_crossed, say))
 
 
-def _option_json(advised: "Advised") -> dict[str, Any]:
-    follow = None if advised.follow is None else str(advised.follow)
-    return {"decision": str(advised.decision), "then": follow, "value": advised.value, "loss": advised.loss}
+def _option_json(ranked: "OptionValue") -> dict[str, Any]:
+    follow_up = None if ranked.follow_up is None else str(ranked.follow_up)
+    return {"decision": str(ranked.decision), "then": follow_up, "value": ranked.value, "loss": ranked.loss}
 
 
-def _table(advised: "list[Advised]", threatened: bool, say: Words) -> Table:
+def _table(ranked: "list[OptionValue]", threatened: bool, say: Words) -> Table:
     """The options; ``threatened`` if to pass now takes a penalty."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(say("solve-option"))
-    if any(each.follow is not None for each in advised):
+    if any(each.follow_up is not None for each in ranked):
         table.add_column(say("solve-then"))
     table.add_column(say("solve-expected"), justify="right")
     table.add_column(say("solve-loss"), justify="right")
-    for each in advised:
-        in_vain = each.decision == PASS
-        follow = [] if len(table.columns) < 4 else ["" if each.follow is None else _told(each.follow, in_vain, say)]
-        style = "bold" if each is advised[0] else ""
+    for each in ranked:
+        text = "" if each.follow_up is None else _option_text(each.follow_up, each.decision == PASS, say)
+        follow_up = [text] if len(table.columns) == 4 else []
+        style = "bold" if each is ranked[0] else ""
         table.add_row(
-            _told(each.decision, threatened, say),
-            *follow,
+            _option_text(each.decision, threatened, say),
+            *follow_up,
             _number(each.value, say),
             _number(each.loss, say),
             style=style,
@@ -206,7 +206,7 @@ def _number(value: float, say: Words) -> str:
     return say("solve-number", value=value)
 
 
-def _told(decision: Decision, threatened: bool, say: Words) -> str:
+def _option_text(decision: Decision, threatened: bool, say: Words) -> str:
     match decision:
         case Cross(color, number):
             return say(f"cell-{color}", number=number)
@@ -214,7 +214,7 @@ def _told(decision: Decision, threatened: bool, say: Words) -> str:
             return say("option-pass-penalty" if threatened else "option-pass")
 
 
-def _paper() -> Console:
+def _stdout() -> Console:
     """Standard output; lines that go into a file or a pipe are not broken."""
     console = Console(highlight=False)
     return console if console.is_terminal else Console(highlight=False, width=PIPE_WIDTH)

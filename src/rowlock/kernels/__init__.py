@@ -6,7 +6,7 @@ Everything here is compared with ``rules``, position by position.
 
 from .batch import Batch, pack, unpack
 from .policies import BUILT_IN, Policy, by_solution, compiled, row_table
-from .simulate import Setup, play
+from .simulate import Setup, simulate_games
 from .solver.solution import Solution
 
 __all__ = [
@@ -18,7 +18,7 @@ __all__ = [
     "by_solution",
     "compiled",
     "pack",
-    "play",
     "row_table",
+    "simulate_games",
     "unpack",
 ]

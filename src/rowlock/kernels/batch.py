@@ -20,10 +20,10 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from .cards import rules as card_games
-from .cards import shuffle as card_chance
+from .cards import rules as card_rules
+from .cards import shuffle as card_shuffle
 from .cards.plays import MAX_PLAYS
-from .dice import rules as dice_games
+from .dice import rules as dice_rules
 from .dice.policies import nth_bit
 from .dice.simulate import faces
 from .jit import int64, kernel
@@ -36,7 +36,7 @@ MAX_DICE_OPTIONS: Final = 9
 Codes = NDArray[np.uint32]
 
 
-class NotLegal(ValueError):
+class IllegalDecision(ValueError):
     """A decision that is none of its seat's options; ``index`` and ``seat`` say whose."""
 
     def __init__(self, index: int, seat: int) -> None:
@@ -56,7 +56,7 @@ def dice(seed: int, games: ArrayLike, turns: ArrayLike) -> NDArray[np.uint8]:
     return rolled
 
 
-def orders(batch: Batch, seed: int, games: ArrayLike, turns: ArrayLike) -> NDArray[np.uint8]:
+def shuffled_discards(batch: Batch, seed: int, games: ArrayLike, turns: ArrayLike) -> NDArray[np.uint8]:
     """The discard pile of each position in a new order, for the card game's draw; unused places are 0."""
     numbers, draws = _draws(seed, games, turns, len(batch))
     shuffled = batch.records["discard"].copy()
@@ -103,12 +103,12 @@ def options(batch: Batch, seat: ArrayLike) -> tuple[Codes, NDArray[np.int64]]:
         raise ValueError("a seat that is not at the table")
     counts = np.zeros(len(batch), np.int64)
     if batch.game == "cards":
-        room = np.zeros(MAX_PLAYS, np.uint32)
+        scratch = np.zeros(MAX_PLAYS, np.uint32)
         _count_card_options(
-            batch.records, seats, room, counts
+            batch.records, seats, scratch, counts
         )  # most hands have few plays, and one could have hundreds
         codes = np.zeros((len(batch), int(counts.max(initial=0))), np.uint32)
-        _card_options(batch.records, seats, room, codes)
+        _card_options(batch.records, seats, scratch, codes)
     else:
         codes = np.zeros((len(batch), MAX_DICE_OPTIONS), np.uint32)
         _dice_options(batch.records, batch.board, seats, codes, counts)
@@ -116,14 +116,14 @@ def options(batch: Batch, seat: ArrayLike) -> tuple[Codes, NDArray[np.int64]]:
 
 
 def apply(batch: Batch, decisions: Codes, order: NDArray[np.uint8] | None = None) -> Batch:
-    """The next positions. Raises NotLegal for a decision that is no option, and then nothing has happened."""
+    """The next positions. Raises IllegalDecision for a decision that is no option, and then nothing has happened."""
     chosen = _all_seats(batch, decisions)
     if batch.game == "cards":
         wrong = _wrong_card_decision(batch.records, chosen, np.zeros(MAX_PLAYS, np.uint32))
     else:
         wrong = _wrong_dice_decision(batch.records, batch.board, chosen)
     if wrong >= 0:
-        raise NotLegal(*divmod(wrong, MAX_SEATS))
+        raise IllegalDecision(*divmod(wrong, MAX_SEATS))
     if order is not None:
         _check_order(batch, order)
     return apply_unchecked(batch, decisions, order)
@@ -139,7 +139,7 @@ def _all_seats(batch: Batch, decisions: Codes) -> NDArray[np.int64]:
 
 def _check_order(batch: Batch, order: NDArray[np.uint8]) -> None:
     """Refuse what is not the discard in another order, where it is wanted (AC25)."""
-    wanted = wants_order(batch)
+    wanted = needs_shuffle(batch)
     new, old = _lines(batch, order, "order", MAX_CARDS)[wanted], batch.records["discard"][wanted]
     used = np.arange(MAX_CARDS) < batch.records["discard_size"][wanted][:, None]
     if (np.sort(np.where(used, new, 0)) != np.sort(old)).any():
@@ -147,7 +147,7 @@ def _check_order(batch: Batch, order: NDArray[np.uint8]) -> None:
 
 
 def apply_unchecked(batch: Batch, decisions: Codes, order: NDArray[np.uint8] | None = None) -> Batch:
-    """The same for decisions out of :func:`options`. ``order`` are new orders of the discard, where they are wanted."""
+    """Like :func:`apply`, without checking decisions or orders."""
     phase = batch.records["phase"]
     if (phase == OVER).any() or (batch.game != "cards" and (phase == ROLL).any()):
         raise WrongPhase("a game that is over or waits for dice takes no decision")
@@ -155,8 +155,8 @@ def apply_unchecked(batch: Batch, decisions: Codes, order: NDArray[np.uint8] | N
     after = batch.records.copy()
     if batch.game == "cards":
         if order is None:
-            if wants_order(batch).any():
-                raise WrongPhase("the discard has to be shuffled: see orders()")
+            if needs_shuffle(batch).any():
+                raise WrongPhase("the discard has to be shuffled: see shuffled_discards()")
             order = np.zeros((len(batch), MAX_CARDS), np.uint8)
         _apply_cards(after, chosen, np.ascontiguousarray(_lines(batch, order, "order", MAX_CARDS), np.uint8))
     else:
@@ -164,7 +164,7 @@ def apply_unchecked(batch: Batch, decisions: Codes, order: NDArray[np.uint8] | N
     return replace(batch, records=after)
 
 
-def wants_order(batch: Batch) -> NDArray[np.bool_]:
+def needs_shuffle(batch: Batch) -> NDArray[np.bool_]:
     """Where the next step of the card game takes a new order of the discard."""
     wanted = np.zeros(len(batch), np.bool_)
     if batch.game == "cards":
@@ -192,19 +192,19 @@ def _roll_dice(seed: np.uint64, games: Any, turns: Any, rolled: Any) -> None:
 @kernel
 def _shuffle(seed: np.uint64, games: Any, turns: Any, sizes: Any, piles: Any) -> None:
     for at in range(len(games)):
-        card_chance.shuffle(seed, games[at], int64(turns[at]), piles[at], int64(sizes[at]))
+        card_shuffle.shuffle(seed, games[at], int64(turns[at]), piles[at], int64(sizes[at]))
 
 
 @kernel
 def _roll(records: Any, dice: Any) -> None:
     for at in range(len(records)):
-        dice_games.roll(records[at], dice[at])
+        dice_rules.roll(records[at], dice[at])
 
 
 @kernel
 def _dice_options(records: Any, board: Board, seats: Any, codes: Any, counts: Any) -> None:
     for at in range(len(records)):
-        found = dice_games.options(records[at], board, seats[at])
+        found = dice_rules.options(records[at], board, seats[at])
         while found:
             codes[at, counts[at]] = nth_bit(found, 0)
             found &= found - np.uint64(1)
@@ -216,82 +216,82 @@ def _wrong_dice_decision(records: Any, board: Board, decisions: Any) -> int:
     """The first decision that is none of its seat's options, as index times five plus seat; -1 if there is none."""
     for at in range(len(records)):
         for seat in range(records[at].players):
-            found, code = dice_games.options(records[at], board, seat), decisions[at, seat]
+            found, code = dice_rules.options(records[at], board, seat), decisions[at, seat]
             if found and (not 0 <= code < 64 or not found >> np.uint64(code) & np.uint64(1)):
                 return at * MAX_SEATS + seat
     return -1
 
 
 @kernel
-def _wrong_card_decision(records: Any, decisions: Any, room: Any) -> int:
+def _wrong_card_decision(records: Any, decisions: Any, scratch: Any) -> int:
     for at in range(len(records)):
         for seat in range(records[at].players):
-            count = card_games.options(records[at], seat, room)
+            count = card_rules.options(records[at], seat, scratch)
             is_option = count == 0
             for k in range(count):
-                is_option = is_option or room[k] == decisions[at, seat]
+                is_option = is_option or scratch[k] == decisions[at, seat]
             if not is_option:
                 return at * MAX_SEATS + seat
     return -1
 
 
 @kernel
-def _count_card_options(records: Any, seats: Any, room: Any, counts: Any) -> None:
+def _count_card_options(records: Any, seats: Any, scratch: Any, counts: Any) -> None:
     for at in range(len(records)):
-        counts[at] = card_games.options(records[at], seats[at], room)
+        counts[at] = card_rules.options(records[at], seats[at], scratch)
 
 
 @kernel
-def _card_options(records: Any, seats: Any, room: Any, codes: Any) -> None:
+def _card_options(records: Any, seats: Any, scratch: Any, codes: Any) -> None:
     for at in range(len(records)):
-        for k in range(card_games.options(records[at], seats[at], room)):
-            codes[at, k] = room[k]
+        for k in range(card_rules.options(records[at], seats[at], scratch)):
+            codes[at, k] = scratch[k]
 
 
 @kernel
 def _apply_dice(records: Any, board: Board, decisions: Any) -> None:
     for at in range(len(records)):
-        dice_games.apply(records[at], board, decisions[at])
+        dice_rules.apply(records[at], board, decisions[at])
 
 
 @kernel
-def _apply_cards(records: Any, decisions: Any, orders: Any) -> None:
+def _apply_cards(records: Any, decisions: Any, shuffled_discards: Any) -> None:
     for at in range(len(records)):
-        card_games.apply(records[at], decisions[at], orders[at])
+        card_rules.apply(records[at], decisions[at], shuffled_discards[at])
 
 
 @kernel
 def _wants(records: Any, wanted: Any) -> None:
     for at in range(len(records)):
-        wanted[at] = card_games.wants_shuffle(records[at])
+        wanted[at] = card_rules.needs_shuffle(records[at])
 
 
 @kernel
 def _dice_scores(records: Any, board: Board, points: Any) -> None:
     for at in range(len(records)):
         for seat in range(records[at].players):
-            points[at, seat] = dice_games.score(records[at], board, seat)
+            points[at, seat] = dice_rules.score(records[at], board, seat)
 
 
 @kernel
 def _card_scores(records: Any, points: Any) -> None:
     for at in range(len(records)):
         for seat in range(records[at].players):
-            points[at, seat] = card_games.score(records[at], seat)
+            points[at, seat] = card_rules.score(records[at], seat)
 
 
 __all__ = [
     "Batch",
-    "NotLegal",
+    "IllegalDecision",
     "WrongPhase",
     "apply",
     "apply_unchecked",
     "dice",
+    "needs_shuffle",
     "options",
-    "orders",
     "pack",
     "roll",
     "scores",
+    "shuffled_discards",
     "unpack",
-    "wants_order",
 ]

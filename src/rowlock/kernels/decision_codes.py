@@ -25,7 +25,7 @@ COLOR_AT: Final = 3 * CARD_BITS
 MARKS_AT: Final = COLOR_AT + 2
 
 
-def code_of(position: Position, decision: Decision) -> int:
+def encode_decision(position: Position, decision: Decision) -> int:
     """The code of a decision at a position; the decision need not be legal, but of its phase."""
     match decision:
         case Cross(color, number):
@@ -43,8 +43,8 @@ def code_of(position: Position, decision: Decision) -> int:
             return 0
 
 
-def decision_of(position: Position, code: int) -> Decision:
-    """The decision that a code means at a position: the inverse of :func:`code_of`."""
+def decode_decision(position: Position, code: int) -> Decision:
+    """The decision that a code means at a position: the inverse of :func:`encode_decision`."""
     match position.phase:
         case "draw":
             return Draw(tuple(at for at in range(4) if code >> at & 1))

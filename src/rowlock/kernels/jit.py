@@ -31,7 +31,7 @@ float64: Final = cast("Callable[[Any], float]", np.float64)
 
 config: Any = numba_config
 """Numba's settings; they are made at run time, where no type checker sees them."""
-KEPT_CACHES: Final = 4
+MAX_CACHES: Final = 4
 """How many versions' compiled code stays on disk, so that going back and forth does not compile again."""
 
 
@@ -41,14 +41,14 @@ def kernel(function: F) -> F:
     It runs without the interpreter's lock, and is compiled into each kernel that calls it: a loop over lanes stays one
     loop without calls.
     """
-    usual = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_folder(usual))
+    numba_folder = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_folder(numba_folder))
     try:
         return _compiled(function, cache=True)
     except RuntimeError:  # no place on disk that can be written to: compiled for this process alone
         return _compiled(function, cache=False)
     finally:
-        config.CACHE_DIR = usual
+        config.CACHE_DIR = numba_folder
 
 
 def _compiled(function: F, cache: bool) -> F:
@@ -56,20 +56,20 @@ def _compiled(function: F, cache: bool) -> F:
 
 
 @cache
-def cache_folder(usual: str = "") -> Path:
+def cache_folder(numba_folder: str = "") -> Path:
     """Where compiled code of these sources lies: in Numba's folder if one is set, else in the user's cache.
 
     Older versions' folders beyond a few are removed from the latter.
     """
-    if usual:
-        return Path(usual) / sources_digest()
+    if numba_folder:
+        return Path(numba_folder) / sources_digest()
     parent = platformdirs.user_cache_path("rowlock") / "kernels"
     folder = parent / sources_digest()
     with suppress(OSError):  # Numba says whether it can write there
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
         others = sorted((f for f in parent.iterdir() if f != folder), key=lambda f: f.stat().st_mtime, reverse=True)
-        for old in others[KEPT_CACHES - 1 :]:
+        for old in others[MAX_CACHES - 1 :]:
             shutil.rmtree(old, ignore_errors=True)
     return folder
 

@@ -97,17 +97,17 @@ def _compile(game: str, function: Callable[..., int]) -> Callable[..., int]:
 
 
 @cache
-def _nobody(game: str) -> Callable[..., int]:
+def _unused_function(game: str) -> Callable[..., int]:
     """What stands where no seat brings a function: kernels are compiled once for whatever function."""
-    return _compile(game, _first)
+    return _compile(game, _first_option)
 
 
-def _first(position: Any, board: Any, seat: int, codes: Any, count: int, word: int) -> int:
+def _first_option(position: Any, board: Any, seat: int, codes: Any, count: int, word: int) -> int:
     return 0
 
 
 @dataclass(frozen=True, eq=False)
-class Seating:
+class PackedPolicies:
     """Policies seat by seat, as kernels take them."""
 
     kinds: NDArray[np.uint8]
@@ -116,11 +116,11 @@ class Seating:
     solved: Values
 
 
-def seat(game: str, policies: Sequence[Policy]) -> Seating:
+def pack_policies(game: str, policies: Sequence[Policy]) -> PackedPolicies:
     """The policies in the form that kernels take."""
     kinds = np.zeros(MAX_SEATS, np.uint8)
     tables = np.zeros((MAX_SEATS, TABLE_SIZE if any(p.table is not None for p in policies) else 0), np.float32)
-    functions = [_nobody(game)] * MAX_SEATS
+    functions = [_unused_function(game)] * MAX_SEATS
     solved = np.zeros((0, 0, MAX_PENALTIES))
     for at, policy in enumerate(policies):
         kinds[at] = policy.kind
@@ -131,11 +131,11 @@ def seat(game: str, policies: Sequence[Policy]) -> Seating:
         if policy.solution is not None:
             # what comes out of a store cannot be written to, which is another type to the compiler
             solved = np.require(policy.solution.values, requirements="W")
-    return Seating(kinds, tables, tuple(functions), solved)
+    return PackedPolicies(kinds, tables, tuple(functions), solved)
 
 
 @contextmanager
-def quietly() -> Generator[None]:
+def ignore_experimental_warnings() -> Generator[None]:
     """Numba calls functions as arguments an experiment, at each compilation; it need not tell our users."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)

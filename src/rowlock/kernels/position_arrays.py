@@ -24,7 +24,7 @@ DICE_PHASES: Final = ("roll", "action1", "action2", "step3", "over")
 CARD_PHASES: Final = ("draw", "number", "play", "", "over")
 NOT_ENDED, TWO_ROWS_LOCKED, FOUR_PENALTIES, TWO_ROWS_COMPLETED, TRACK_END = range(5)
 ENDS: Final = (None, "two_rows_locked", "four_penalties", "two_rows_completed", "track_end")
-NOBODY: Final = -1
+NOT_ANNOUNCED: Final = -1
 
 _TABLE: Final[list[tuple[Any, ...]]] = [
     ("rows", np.uint16, (MAX_SEATS, 4)),
@@ -44,7 +44,7 @@ DICE_RECORD: Final = np.dtype(
         ("closed", np.uint8),
         ("pawns", np.uint8, (MAX_SEATS,)),
         ("announced", np.int8),
-        ("left", np.int8),  # last turns left, the active seat's among them, or NOBODY before the announcement
+        ("left", np.int8),  # last turns left, the active seat's among them, or NOT_ANNOUNCED before the announcement
     ],
     align=True,
 )
@@ -72,7 +72,7 @@ Board = NDArray[np.int16]
 NO_BOARD: Final[Board] = np.zeros((1, 3), dtype=np.int16)
 
 
-class NotPackable(ValueError):
+class PackError(ValueError):
     """Positions that cannot be one batch, or a position that no game leads to."""
 
 
@@ -101,14 +101,14 @@ def board(track: Track) -> Board:
 
 
 def pack(positions: Sequence[Position]) -> Batch:
-    """Positions of one game, and on one track, as a batch. Raises NotPackable for what is none."""
+    """Positions of one game, and on one track, as a batch. Raises PackError for what is none."""
     if not positions:
-        raise NotPackable("there is no position to pack")
+        raise PackError("there is no position to pack")
     if any(len(position.sheets) > MAX_SEATS for position in positions):
-        raise NotPackable(f"more than {MAX_SEATS} sheets")
+        raise PackError(f"more than {MAX_SEATS} sheets")
     kind = type(positions[0])
     if any(type(position) is not kind for position in positions):
-        raise NotPackable("a batch holds positions of one game")
+        raise PackError("a batch holds positions of one game")
     if kind is cards.Position:
         records = np.zeros(len(positions), CARD_RECORD)
         for record, position in zip(records, positions, strict=True):
@@ -120,7 +120,7 @@ def pack(positions: Sequence[Position]) -> Batch:
     if isinstance(first, onboard.Position):
         track = first.track
         if not track or any(cast("onboard.Position", position).track != track for position in positions):
-            raise NotPackable("a batch holds positions on one track")
+            raise PackError("a batch holds positions on one track")
     for record, position in zip(records, positions, strict=True):
         _pack_dice(record, cast("classic.Position", position))
     return Batch("onboard" if track else "classic", records, track)
@@ -149,14 +149,14 @@ def _pack_dice(record: Any, position: classic.Position) -> None:
     if position.dice is not None:
         record["white"], record["colors"] = position.dice.white, position.dice.colors
     record["closed"] = position.closed
-    record["announced"] = record["left"] = NOBODY
+    record["announced"] = record["left"] = NOT_ANNOUNCED
     if isinstance(position, onboard.Position):
         players = len(position.sheets)
         record["pawns"][:players] = position.pawns
         if position.last_turns is not None and position.announced_by is not None:
             record["announced"], record["left"] = position.announced_by, len(position.last_turns)
             if position.last_turns != _last_turns(position.active, players, len(position.last_turns)):
-                raise NotPackable("last turns that do not go clockwise from the active seat")
+                raise PackError("last turns that do not go clockwise from the active seat")
 
 
 def _last_turns(active: int, players: int, left: int) -> tuple[int, ...]:
@@ -199,7 +199,9 @@ def _unpack_dice(record: Any, track: Track) -> Position:
     )
     if not track:
         return position
-    announced, last = (None, None) if left == NOBODY else (int(record["announced"]), _last_turns(active, players, left))
+    announced, last = (
+        (None, None) if left == NOT_ANNOUNCED else (int(record["announced"]), _last_turns(active, players, left))
+    )
     table = {each.name: getattr(position, each.name) for each in fields(position)}
     return onboard.Position(
         **table, track=track, pawns=_ints(record["pawns"])[:players], announced_by=announced, last_turns=last

@@ -1,7 +1,7 @@
 """Whole games, whatever the ruleset and whoever plays: the front of the kernels.
 
->>> results = play(Setup("classic", 2), ["random", "greedy"], seed=7, first=0, count=200)
->>> bool((results[50:] == play(Setup("classic", 2), ["random", "greedy"], seed=7, first=50, count=150)).all())
+>>> results = simulate_games(Setup("classic", 2), ["random", "greedy"], seed=7, first=0, count=200)
+>>> bool((results[50:] == simulate_games(Setup("classic", 2), ["random", "greedy"], seed=7, first=50, count=150)).all())
 True
 """
 
@@ -12,10 +12,10 @@ from typing import Final
 import numpy as np
 
 from ..rules import RULESETS, IllegalSetup, Track, check_track, classic, named_track
-from .cards import simulate as card_playing
+from .cards import simulate as card_simulate
 from .dice import lanes
-from .dice import simulate as dice_playing
-from .policies import BUILT_IN, RANDOM, Policy, quietly, seat
+from .dice import simulate as dice_simulate
+from .policies import BUILT_IN, RANDOM, Policy, ignore_experimental_warnings, pack_policies
 from .position_arrays import CARD_RECORD, DICE_RECORD, board
 from .results import Results, result_record
 
@@ -25,7 +25,7 @@ NUMBERS: Final = 2**64
 
 @dataclass(frozen=True)
 class Setup:
-    """What is played: a game, how many play, and the game's options. One player is the dice game's solo."""
+    """What is played: a game, how many simulate_games, and the game's options. One player is the dice game's solo."""
 
     game: str
     players: int
@@ -44,7 +44,7 @@ class Setup:
             object.__setattr__(self, "track", check_track(self.track) if self.track else named_track("a"))
 
 
-def play(setup: Setup, policies: Sequence[Policy | str], seed: int, first: int, count: int) -> Results:
+def simulate_games(setup: Setup, policies: Sequence[Policy | str], seed: int, first: int, count: int) -> Results:
     """The games with these numbers, one record each; seat *s* is played by ``policies[s]``, or by the built-in one of
     that name.
 
@@ -58,12 +58,12 @@ def play(setup: Setup, policies: Sequence[Policy | str], seed: int, first: int, 
     results = np.zeros(count, result_record(setup.players))
     seeded, start = np.uint64(seed), np.uint64(first)
     if setup.game != "cards" and all(policy.kind == RANDOM for policy in seated):
-        lanes.play(results, board(setup.track), setup.players, seeded, start)
+        lanes.simulate(results, board(setup.track), setup.players, seeded, start)
         return results
-    at = seat(setup.game, seated)
-    with quietly():
+    at = pack_policies(setup.game, seated)
+    with ignore_experimental_warnings():
         if setup.game == "cards":
-            card_playing.play(
+            card_simulate.simulate(
                 results,
                 np.zeros(1, CARD_RECORD),
                 setup.players,
@@ -75,7 +75,7 @@ def play(setup: Setup, policies: Sequence[Policy | str], seed: int, first: int, 
                 start,
             )
         else:
-            dice_playing.play(
+            dice_simulate.simulate(
                 results,
                 np.zeros(1, DICE_RECORD),
                 board(setup.track),
@@ -111,4 +111,4 @@ def _check_policies(setup: Setup, policies: Sequence[Policy]) -> None:
         raise ValueError(f"one solution, and it is for {setup.players} players")
 
 
-__all__ = ["BUILT_IN", "Policy", "Setup", "play"]
+__all__ = ["BUILT_IN", "Policy", "Setup", "simulate_games"]

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from ..kernels.decision_codes import code_of
+from ..kernels.decision_codes import encode_decision
 from ..kernels.position_arrays import pack
 from ..kernels.solver.policy import option_value, sheet_states, value_of
 from ..kernels.solver.solution import Solution
@@ -17,19 +17,19 @@ from ..rules.sheet import MAX_PENALTIES, place
 
 
 @dataclass(frozen=True)
-class Advised:
+class OptionValue:
     """An option with the final score to be expected from it, and how much less that is than the best.
 
     ``follow`` is the best decision in action 2 after it, if that is still to come.
     """
 
     decision: Decision
-    follow: Decision | None
+    follow_up: Decision | None
     value: float
     loss: float
 
 
-def expected(solution: Solution, position: classic.Position, seat: int = 0) -> float:
+def expected_score(solution: Solution, position: classic.Position, seat: int = 0) -> float:
     """The final score to be expected by a seat before the throw: on ``roll``, or at the end."""
     _check(solution, position)
     points = position.sheets[seat].score().total
@@ -41,20 +41,21 @@ def expected(solution: Solution, position: classic.Position, seat: int = 0) -> f
     return points + float(value_of(states, position.sheets[seat].penalties, solution.values[waiting]))
 
 
-def advise(solution: Solution, position: classic.Position, seat: int = 0) -> list[Advised]:
+def option_values(solution: Solution, position: classic.Position, seat: int = 0) -> list[OptionValue]:
     """A seat's options with the dice that lie there, best first."""
     _check(solution, position)
     record, states = pack([position]).records[0], np.zeros(4, np.int64)
     points = position.sheets[seat].score().total
     found = [
-        (points + option_value(record, seat, code_of(position, option), solution.values, states), option)
+        (points + option_value(record, seat, encode_decision(position, option), solution.values, states), option)
         for option in classic.options(position, seat)
     ]
     best = max((value for value, _ in found), default=0.0)
-    advised = [
-        Advised(option, _follow(solution, position, seat, option), value, best - value) for value, option in found
+    ranked = [
+        OptionValue(option, _follow_up(solution, position, seat, option), value, best - value)
+        for value, option in found
     ]
-    return sorted(advised, key=lambda each: each.loss)
+    return sorted(ranked, key=lambda each: each.loss)
 
 
 def _check(solution: Solution, position: classic.Position) -> None:
@@ -62,19 +63,19 @@ def _check(solution: Solution, position: classic.Position) -> None:
         raise ValueError(f"a solution for {solution.players} players and a position of {len(position.sheets)}")
 
 
-def _follow(solution: Solution, position: classic.Position, seat: int, option: Decision) -> Decision | None:
+def _follow_up(solution: Solution, position: classic.Position, seat: int, option: Decision) -> Decision | None:
     """The best of action 2 after an option of the active seat in action 1, with nobody else crossing."""
     if position.phase != "action1" or seat != position.active:
         return None
     others = {other: PASS for other in classic.to_act(position) if other != seat}
     after = classic.apply_unchecked(position, {**others, seat: option})
-    return None if after.phase == "over" else advise(solution, after, seat)[0].decision
+    return None if after.phase == "over" else option_values(solution, after, seat)[0].decision
 
 
 PENALTY_WORDS: Final = tuple(f"p{count}" for count in range(MAX_PENALTIES + 1))
 
 
-class NotASheet(ValueError):
+class SheetError(ValueError):
     """A text that names no sheet: ``word`` is where it fails, ``reason`` what the rules say, if they say something."""
 
     def __init__(self, word: str, reason: IllegalMove | None = None) -> None:
@@ -82,7 +83,7 @@ class NotASheet(ValueError):
         self.word, self.reason = word, reason
 
 
-def sheet_of(text: str) -> Sheet:
+def parse_sheet(text: str) -> Sheet:
     """The sheet with these crosses, written like decisions, and penalties: ``r2 r3 g12 p1``; empty for no words.
 
     Capitals and commas will do as well.
@@ -95,18 +96,18 @@ def sheet_of(text: str) -> Sheet:
         try:
             cross = parse(word)
         except IllegalMove as error:
-            raise NotASheet(word) from error
+            raise SheetError(word) from error
         if not isinstance(cross, Cross):
-            raise NotASheet(word)
+            raise SheetError(word)
         try:
             classic.check_row(sheet, cross.color, cross.number, "B4", "B16")
         except IllegalMove as error:
-            raise NotASheet(word, error) from error
+            raise SheetError(word, error) from error
         sheet = sheet.crossing(cross.color, place(cross.color, cross.number))
     return sheet
 
 
-def seated(sheet: Sheet, players: int, waiting: int) -> classic.Position:
+def position_before_roll(sheet: Sheet, players: int, waiting: int) -> classic.Position:
     """Before a throw, the sheet at seat 0 and so many turns of others before its own."""
     closed = sum(1 << color for color in sheet.locks)
     others = (Sheet(),) * (players - 1)
@@ -121,7 +122,7 @@ def seated(sheet: Sheet, players: int, waiting: int) -> classic.Position:
     )
 
 
-def thrown(position: classic.Position, faces: Sequence[int]) -> classic.Position:
+def after_roll(position: classic.Position, faces: Sequence[int]) -> classic.Position:
     """The position after this throw: two white dice, red, yellow, green, blue."""
     one, other, red, yellow, green, blue = faces
     return classic.apply(position, chance=Dice((one, other), (red, yellow, green, blue)))

@@ -19,17 +19,17 @@ from ..rules.sheet import NAMES
 from .report.statistics import options
 from .simulation import Plan
 
-ROWS_IN_GROUP: Final = 1_000_000
+ROW_GROUP_SIZE: Final = 1_000_000
 COMPRESSION: Final = "zstd"
 
 
-class Draft:
+class AtomicFile:
     """A file in the making, beside the place it is for."""
 
     def __init__(self, place: Path, path: Path, file: BinaryIO) -> None:
         self.place, self.path, self.file, self._done = place, path, file, False
 
-    def finish(self) -> None:
+    def commit(self) -> None:
         """Move it into its place, where it replaces what was there."""
         self.file.flush()
         os.fsync(self.file.fileno())
@@ -45,7 +45,7 @@ class Draft:
 
 
 @contextmanager
-def drafting(place: Path) -> Generator[Draft]:
+def atomic_file(place: Path) -> Generator[AtomicFile]:
     """A file that will be at a place when it is finished, and until then is beside it.
 
     Raises OSError at once if no file can be there. What is not finished leaves nothing behind.
@@ -60,7 +60,7 @@ def drafting(place: Path) -> Generator[Draft]:
         raise OSError(EEXIST, os.strerror(EEXIST), str(place))  # moving a file onto a device would remove the device
     path = place.with_name(f".{place.name}.{token_hex(4)}")
     with path.open("xb") as file:
-        draft = Draft(place, path, file)
+        draft = AtomicFile(place, path, file)
         try:
             yield draft
         finally:
@@ -72,7 +72,7 @@ def _arrow(*part: str) -> Any:
     return import_module(".".join(("pyarrow", *part)))
 
 
-class Rows:
+class ResultWriter:
     """Writes results as rows. :meth:`close` makes the file a valid one, with what is in it by then."""
 
     def __init__(self, file: BinaryIO, plan: Plan, version: str) -> None:
@@ -81,10 +81,10 @@ class Rows:
         self._schema = pa.schema(_fields(pa, plan), metadata=_metadata(plan, version))
         self._writer = _arrow("parquet").ParquetWriter(file, self._schema, compression=COMPRESSION)
 
-    def keep(self, first: int, results: Results) -> None:
+    def write(self, first: int, results: Results) -> None:
         """Write the results of the games from this number on."""
-        for begin in range(0, len(results), ROWS_IN_GROUP):
-            part = results[begin : begin + ROWS_IN_GROUP]
+        for begin in range(0, len(results), ROW_GROUP_SIZE):
+            part = results[begin : begin + ROW_GROUP_SIZE]
             columns = _columns(self._pa, self._plan, first + begin, part)
             self._writer.write_table(self._pa.Table.from_arrays(columns, schema=self._schema))
         self._games += len(results)
@@ -95,7 +95,7 @@ class Rows:
         self._writer.add_key_value_metadata(done)
         self._writer.close()
 
-    def __enter__(self) -> "Rows":
+    def __enter__(self) -> "ResultWriter":
         return self
 
     def __exit__(self, *_: object) -> None:

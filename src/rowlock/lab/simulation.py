@@ -14,22 +14,22 @@ from typing import Final
 
 from ..kernels.policies import Policy
 from ..kernels.results import Results
-from ..kernels.simulate import Setup, play
-from .tally import Tally, counted
+from ..kernels.simulate import Setup, simulate_games
+from .tally import Tally, tally_results
 from .workers import Shared, Workers
 
-TRIAL: Final = 2_000
+CALIBRATION_GAMES: Final = 2_000
 """Games to find out how fast they go; the first ones also compile what is not compiled."""
-SECONDS_A_CHUNK: Final = 0.5
-SECONDS_SENT: Final = 2.0
+CHUNK_SECONDS: Final = 0.5
+REMOTE_CHUNK_SECONDS: Final = 2.0
 """What goes to another machine should be worth the way."""
-BLOCK: Final = 50_000
+BATCH_GAMES: Final = 50_000
 """Games whose results are counted while they are still in the processor's cache."""
-MAX_IN_CHUNK: Final = 4_000_000
+MAX_CHUNK_GAMES: Final = 4_000_000
 """A chunk's results stay in memory until they are counted."""
 
 
-Keep = Callable[[int, Results], None]
+ResultSink = Callable[[int, Results], None]
 """Gets the number of a game, and the results from that game on."""
 
 
@@ -70,18 +70,18 @@ class Run:
 
 def prepare(plan: Plan) -> float:
     """Compile what the plan needs, if it is not compiled yet, and give the games a second of one thread."""
-    counted(play(plan.setup, plan.policies, plan.seed, 0, 1))
+    tally_results(simulate_games(plan.setup, plan.policies, plan.seed, 0, 1))
     began = perf_counter()
-    counted(play(plan.setup, plan.policies, plan.seed, 0, TRIAL))
-    return TRIAL / (perf_counter() - began)
+    tally_results(simulate_games(plan.setup, plan.policies, plan.seed, 0, CALIBRATION_GAMES))
+    return CALIBRATION_GAMES / (perf_counter() - began)
 
 
 def simulate(
     plan: Plan,
     workers: Workers,
     progress: Callable[[Run], None] | None = None,
-    keep: Keep | None = None,
-    whole: Callable[[], AbstractContextManager[None]] = nullcontext,
+    sink: ResultSink | None = None,
+    defer_interrupts: Callable[[], AbstractContextManager[None]] = nullcontext,
 ) -> Run:
     """Play the plan. ``progress`` hears after each chunk; ``keep`` gets every game's result, in order.
 
@@ -90,57 +90,58 @@ def simulate(
     """
     rate = prepare(plan)
     run, began = Run(plan), perf_counter()
-    order = _InOrder(keep) if keep is not None else None
-    task = partial(_play_chunk, workers.share(plan), keep is not None)
+    order = _OrderedSink(sink) if sink is not None else None
+    task = partial(_simulate_chunk, workers.share(plan), sink is not None)
     try:
         for chunk, (tally, results) in workers.run(task, chunks(plan.games, rate, workers)):
-            with whole():
+            with defer_interrupts():
                 run.tally = run.tally.plus(tally)
                 run.seconds = perf_counter() - began
                 if order is not None and results is not None:
-                    order.take(chunk, results)
+                    order.add(chunk, results)
             if progress is not None:
                 progress(run)
     except KeyboardInterrupt:
         if order is not None:
-            order.end()
+            order.flush()
     return run
 
 
 def chunks(games: int, rate: float, workers: Workers) -> Iterator[Chunk]:
     """The games in pieces of about the same length, long enough to be worth it and short enough to show progress."""
-    seconds = SECONDS_A_CHUNK if workers.shares_memory else SECONDS_SENT
-    size = int(min(MAX_IN_CHUNK, max(TRIAL, rate * seconds)))
+    seconds = CHUNK_SECONDS if workers.shares_memory else REMOTE_CHUNK_SECONDS
+    size = int(min(MAX_CHUNK_GAMES, max(CALIBRATION_GAMES, rate * seconds)))
     # at least one for each worker, if they are not too small for that
-    size = max(1, min(size, -(-games // workers.count) if games > TRIAL * workers.count else games))
+    size = max(1, min(size, -(-games // workers.count) if games > CALIBRATION_GAMES * workers.count else games))
     return (Chunk(first, min(size, games - first)) for first in range(0, games, size))
 
 
-def _play_chunk(plan: Shared[Plan], keep: bool, chunk: Chunk) -> tuple[Tally, Results | None]:
+def _simulate_chunk(plan: Shared[Plan], with_results: bool, chunk: Chunk) -> tuple[Tally, Results | None]:
     here = plan.get()
-    if keep:
-        results = play(here.setup, here.policies, here.seed, chunk.first, chunk.count)
-        return counted(results), results
+    if with_results:
+        results = simulate_games(here.setup, here.policies, here.seed, chunk.first, chunk.count)
+        return tally_results(results), results
     tally, end = Tally.empty(here.setup.players), chunk.first + chunk.count
-    for first in range(chunk.first, end, BLOCK):
-        tally = tally.plus(counted(play(here.setup, here.policies, here.seed, first, min(BLOCK, end - first))))
+    for first in range(chunk.first, end, BATCH_GAMES):
+        results = simulate_games(here.setup, here.policies, here.seed, first, min(BATCH_GAMES, end - first))
+        tally = tally.plus(tally_results(results))
     return tally, None
 
 
-class _InOrder:
+class _OrderedSink:
     """Passes results on in the order of their games, whenever they come in."""
 
-    def __init__(self, keep: Keep) -> None:
-        self._keep, self._next, self._early = keep, 0, dict[int, Results]()
+    def __init__(self, sink: ResultSink) -> None:
+        self._sink, self._next, self._early = sink, 0, dict[int, Results]()
 
-    def take(self, chunk: Chunk, results: Results) -> None:
+    def add(self, chunk: Chunk, results: Results) -> None:
         self._early[chunk.first] = results
         while self._next in self._early:
             ready = self._early.pop(self._next)
-            self._keep(self._next, ready)
+            self._sink(self._next, ready)
             self._next += len(ready)
 
-    def end(self) -> None:
+    def flush(self) -> None:
         """Pass on what waits for games that will not come."""
         for first in sorted(self._early):
-            self._keep(first, self._early.pop(first))
+            self._sink(first, self._early.pop(first))

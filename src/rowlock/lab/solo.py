@@ -5,25 +5,25 @@ from dataclasses import dataclass
 
 from ..coach.evaluation import Evaluation, RankedOption
 from ..game import Game, View
-from ..kernels.solver.solution import Solution, kept_at, read
+from ..kernels.solver.solution import Solution, cache_path, read
 from ..record import Record
 from ..rules import Decision, classic
-from .advice import Advised, advise, expected
+from .advice import OptionValue, expected_score, option_values
 from .solve import is_solved
 
 
 @dataclass(frozen=True, slots=True)
-class Decided:
+class SoloDecision:
     """A decision of a solo game: the step it was made at, and the options there, best first."""
 
     step: int
     position: classic.Position
-    chosen: Advised
-    advised: tuple[Advised, ...]
+    chosen: OptionValue
+    ranked: tuple[OptionValue, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Compared:
+class SoloComparison:
     """A solo game that is over against perfect play.
 
     ``average`` is what perfect play scores in the mean from where the game began, ``points`` its result and ``lost``
@@ -37,15 +37,15 @@ class Compared:
     perfect: int | None
 
 
-def solution_at_hand() -> Solution | None:
+def cached_solution() -> Solution | None:
     """The solution for one player, if it was worked out before: it takes minutes, and nobody is kept waiting here."""
-    found = read(kept_at(1), 1) if is_solved(1) else None
+    found = read(cache_path(1), 1) if is_solved(1) else None
     return None if found is None else Solution(1, found[1])
 
 
 @dataclass(frozen=True, slots=True)
-class Perfect:
-    """Evaluator of the solo game by its solution, with the interface of ``coach.evaluation``."""
+class SolutionEvaluator:
+    """Judges a solo game by its solution, as the networks judge other games."""
 
     solution: Solution
 
@@ -54,30 +54,30 @@ class Perfect:
     ) -> tuple[RankedOption, ...]:
         """Rank all options by their exact value; the arguments but ``view`` are ignored."""
         del options, ms, also
-        return tuple(RankedOption(each.decision, Evaluation(0.0, each.value)) for each in self._advised(view))
+        return tuple(RankedOption(each.decision, Evaluation(0.0, each.value)) for each in self._ranked(view))
 
     def evaluate_position(self, view: View) -> Evaluation:
         """The expected points, before a roll or with its dice."""
         position = view.table
         assert isinstance(position, classic.Position)
         waiting = position.phase in {"roll", "over"}
-        return Evaluation(0.0, expected(self.solution, position) if waiting else self._advised(view)[0].value)
+        return Evaluation(0.0, expected_score(self.solution, position) if waiting else self._ranked(view)[0].value)
 
-    def _advised(self, view: View) -> list[Advised]:
+    def _ranked(self, view: View) -> list[OptionValue]:
         assert isinstance(view.table, classic.Position)
-        return advise(self.solution, view.table)
+        return option_values(self.solution, view.table)
 
 
-def decisions(solution: Solution, record: Record) -> Iterator[Decided]:
+def solo_decisions(solution: Solution, record: Record) -> Iterator[SoloDecision]:
     """Every decision of a solo game where there was a choice."""
     for step, (position, made) in enumerate(zip(record.positions(), record.steps, strict=False)):
         assert isinstance(position, classic.Position)
-        if 0 in made.decisions and len(advised := advise(solution, position)) > 1:
-            yield Decided(step, position, _chosen(advised, made.decisions[0]), tuple(advised))
+        if 0 in made.decisions and len(ranked := option_values(solution, position)) > 1:
+            yield SoloDecision(step, position, _chosen(ranked, made.decisions[0]), tuple(ranked))
 
 
-def _chosen(advised: list[Advised], decision: Decision) -> Advised:
-    return next(each for each in advised if each.decision == decision)
+def _chosen(ranked: list[OptionValue], decision: Decision) -> OptionValue:
+    return next(each for each in ranked if each.decision == decision)
 
 
 def perfect_game(solution: Solution, record: Record) -> Game:
@@ -89,17 +89,17 @@ def perfect_game(solution: Solution, record: Record) -> Game:
         else:
             position = game.position
             assert isinstance(position, classic.Position)
-            game.play(0, advise(solution, position)[0].decision)
+            game.play(0, option_values(solution, position)[0].decision)
     return game
 
 
-def compared(solution: Solution, record: Record) -> Compared:
+def compare_with_solution(solution: Solution, record: Record) -> SoloComparison:
     """A solo game of the dice game against perfect play."""
     first = record.initial
     assert isinstance(first, classic.Position)
     rolling = first.phase in {"roll", "over"}
-    average = expected(solution, first) if rolling else advise(solution, first)[0].value
+    average = expected_score(solution, first) if rolling else option_values(solution, first)[0].value
     points = classic.scores(record.position)[0].total  # type: ignore[arg-type]
-    lost = sum(each.chosen.loss for each in decisions(solution, record))
+    lost = sum(each.chosen.loss for each in solo_decisions(solution, record))
     perfect = None if record.seed is None else perfect_game(solution, record).scores[0].total
-    return Compared(average, points, lost, perfect)
+    return SoloComparison(average, points, lost, perfect)

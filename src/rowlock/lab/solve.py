@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..kernels.solver.backward_induction import SHEETS, Values, levels, value_sheets
-from ..kernels.solver.solution import Solution, kept_at, kept_levels, read, write
+from ..kernels.solver.solution import Solution, cache_path, cached_levels, read, write
 from ..rules.sheet import MAX_PENALTIES
 from .workers import Shared, Workers
 
@@ -28,7 +28,7 @@ def solve(players: int, workers: Workers, progress: Progress | None = None, fold
 
     An interruption keeps what is done, and the next call goes on from there.
     """
-    path = kept_at(players, folder)
+    path = cache_path(players, folder)
     done, values = read(path, players) or (0, np.zeros((players, SHEETS, MAX_PENALTIES)))
     order = levels()
     if done == len(order):
@@ -48,7 +48,7 @@ def solve(players: int, workers: Workers, progress: Progress | None = None, fold
 
 def is_solved(players: int, folder: Path | None = None) -> bool:
     """Whether a whole solution is kept; whether it is sound is seen when it is read."""
-    return kept_levels(kept_at(players, folder)) == len(levels())
+    return cached_levels(cache_path(players, folder)) == len(levels())
 
 
 def prepare(players: int) -> None:

@@ -13,11 +13,11 @@ from ..kernels.jit import int64, kernel
 from ..kernels.position_arrays import ENDS
 from ..kernels.results import Columns, Results, columns
 
-WIN: Final = 60
-LOWEST: Final = -20
+WIN_UNITS: Final = 60
+MIN_SCORE: Final = -20
 """Four penalties and no cross."""
-SCORES: Final = 400
-TURNS: Final = 1000
+SCORE_BINS: Final = 400
+TURN_BINS: Final = 1000
 """Longer games are counted as this long."""
 
 Counts = NDArray[np.int64]
@@ -25,7 +25,7 @@ Counts = NDArray[np.int64]
 
 @dataclass(frozen=True, eq=False)
 class Tally:
-    """Counts over some games. Seats are bots; orders are seats counted from the one that began."""
+    """Counts over some games. Seats are bots; shuffled_discards are seats counted from the one that began."""
 
     scores: Counts
     """How often each seat had each score, from the lowest on."""
@@ -45,12 +45,12 @@ class Tally:
             return np.zeros(shape, np.int64)
 
         return Tally(
-            scores=zeros(players, SCORES),
+            scores=zeros(players, SCORE_BINS),
             wins=zeros(players),
             order_wins=zeros(players),
             order_points=zeros(players),
             order_squares=zeros(players),
-            turns=zeros(TURNS),
+            turns=zeros(TURN_BINS),
             ends=zeros(len(ENDS)),
             penalties=zeros(players),
         )
@@ -64,7 +64,7 @@ class Tally:
         return Tally(**{name: getattr(self, name) + getattr(other, name) for name in self.__dataclass_fields__})
 
 
-def counted(results: Results) -> Tally:
+def tally_results(results: Results) -> Tally:
     """The tally of some results."""
     players = results.dtype["scores"].shape[0]
     tally = Tally.empty(players)
@@ -104,12 +104,12 @@ def _count(
         for seat in range(players):
             points = int64(results.scores[at, seat])
             order = (seat - int64(results.start[at]) + players) % players
-            scores[seat, points - LOWEST] += 1
+            scores[seat, points - MIN_SCORE] += 1
             order_points[order] += points
             order_squares[order] += points * points
             penalties[seat] += results.penalties[at, seat]
             if points == best:
-                wins[seat] += WIN // winners
-                order_wins[order] += WIN // winners
-        turns[min(int64(results.turns[at]), TURNS - 1)] += 1
+                wins[seat] += WIN_UNITS // winners
+                order_wins[order] += WIN_UNITS // winners
+        turns[min(int64(results.turns[at]), TURN_BINS - 1)] += 1
         ends[results.end[at]] += 1

@@ -17,7 +17,7 @@ R = TypeVar("R")
 T_co = TypeVar("T_co", covariant=True)
 T = TypeVar("T")
 
-AHEAD: Final = 2
+TASKS_PER_WORKER: Final = 2
 """How many tasks are given out for each worker: no worker waits for us, and an end is quick."""
 
 
@@ -62,7 +62,7 @@ def cores() -> int:
 
 
 @dataclass(frozen=True)
-class _Here(Generic[T]):
+class _LocalValue(Generic[T]):
     value: T
 
     def get(self) -> T:
@@ -78,7 +78,7 @@ class Threads:
         self.count = count or cores()
 
     def share(self, value: T) -> Shared[T]:
-        return _Here(value)
+        return _LocalValue(value)
 
     def close(self) -> None:
         pass
@@ -89,7 +89,7 @@ class Threads:
         with ThreadPoolExecutor(self.count) as pool:
             try:
                 while True:
-                    for argument in islice(left, AHEAD * self.count - len(running)):
+                    for argument in islice(left, TASKS_PER_WORKER * self.count - len(running)):
                         running[pool.submit(task, argument)] = argument
                     if not running:
                         return
@@ -106,7 +106,7 @@ def _ray() -> Any:
 
 
 @dataclass(frozen=True)
-class _InStore(Generic[T]):
+class _RayValue(Generic[T]):
     """A value in Ray's store."""
 
     reference: Any
@@ -136,7 +136,7 @@ class RayWorkers:
         self.count = max(1, int(ray.cluster_resources().get("CPU", 1)))
 
     def share(self, value: T) -> Shared[T]:
-        return _InStore(self._ray.put(value))
+        return _RayValue(self._ray.put(value))
 
     def run(self, task: Callable[[A], R], arguments: Iterable[A]) -> Iterator[tuple[A, R]]:
         remote = self._ray.remote(max_retries=MAX_RETRIES)(_call)
@@ -144,7 +144,7 @@ class RayWorkers:
         running: dict[Any, A] = {}
         try:
             while True:
-                for argument in islice(left, AHEAD * self.count - len(running)):
+                for argument in islice(left, TASKS_PER_WORKER * self.count - len(running)):
                     running[remote.remote(task, argument)] = argument
                 if not running:
                     return

@@ -107,7 +107,7 @@ def fits(row: int, marks: int) -> int:
 
 
 @kernel
-def _chosen(shown: int, choice: int) -> int:
+def _pick_places(shown: int, choice: int) -> int:
     """Those of up to three places that a choice of ``CHOICES`` marks."""
     first = shown & -shown
     others = shown ^ first
@@ -149,7 +149,7 @@ def plays(position: Any, seat: int, codes: Any) -> int:
             count += 1
             places = count_bits(shown)
             for choice in range((1 << places) - 1):
-                marks = _chosen(shown, int64(CHOICES[places, choice]))
+                marks = _pick_places(shown, int64(CHOICES[places, choice]))
                 codes[count] = play | marks << MARKS_AT
                 count += fits(row, marks)
     return count
@@ -172,7 +172,7 @@ def _ways_to_show(row: int, cards: int) -> int:
 
 
 @kernel
-def play_by_lot(position: Any, seat: int, word: np.uint32) -> int:
+def random_play(position: Any, seat: int, word: np.uint32) -> int:
     """What a random word chooses out of the list of :func:`plays`, for a hand without jokers."""
     hand = 0
     for at in range(FULL_HAND):
@@ -253,7 +253,7 @@ def _nth_marks(row: int, shown: int, index: int) -> int:
     if index:
         places = count_bits(shown)
         for choice in range((1 << places) - 1):
-            marks = _chosen(shown, int64(CHOICES[places, choice]))
+            marks = _pick_places(shown, int64(CHOICES[places, choice]))
             if fits(row, marks):
                 index -= 1
                 if not index:

@@ -16,8 +16,8 @@ from ..policies import FUNCTION, GREEDY, PENALTIES_AT, RANDOM, ROW_STATES, Funct
 from ..position_arrays import DRAW, NUMBER, Board
 from ..rng import below
 from ..rows import can_cross, place, skips
-from .plays import ANY_COLOR, CARD, COLORS_OF, NUMBER_ON, may_cross, play_by_lot, plays
-from .rules import DRAW_COUNTS, DRAWS, crosses, draws, missing, number
+from .plays import ANY_COLOR, CARD, COLORS_OF, NUMBER_ON, may_cross, plays, random_play
+from .rules import DRAW_COUNTS, DRAWS, cards_to_draw, crosses, draws, number
 
 PASS: Final = 0
 NO_ROW: Final = 4
@@ -34,27 +34,27 @@ def choose(
     kinds: Any,
     tables: Tables,
     functions: Functions,
-    listed: Any,
+    buffer: Any,
     word: np.uint32,
 ) -> int:
     """The code of a seat's decision. ``listed`` is room for its options, ``board`` is for functions to see."""
     if position.phase == DRAW:
-        return choose_draw(position, board, seat, kinds, functions, listed, word)
+        return choose_draw(position, board, seat, kinds, functions, buffer, word)
     if position.phase == NUMBER:
-        return choose_number(position, board, seat, kinds, tables, functions, listed, word)
-    return choose_play(position, board, seat, kinds, tables, functions, listed, word)
+        return choose_number(position, board, seat, kinds, tables, functions, buffer, word)
+    return choose_play(position, board, seat, kinds, tables, functions, buffer, word)
 
 
 @kernel
 def choose_draw(
-    position: Any, board: Board, seat: int, kinds: Any, functions: Functions, listed: Any, word: np.uint32
+    position: Any, board: Board, seat: int, kinds: Any, functions: Functions, buffer: Any, word: np.uint32
 ) -> int:
     """The places of the display from which the active seat draws."""
     kind = kinds[seat]
     if kind == RANDOM:
-        return draw_by_lot(position, word)
+        return random_draw(position, word)
     if kind == FUNCTION:
-        return _by_function(position, board, seat, functions, listed, draws(position, listed), word)
+        return _by_function(position, board, seat, functions, buffer, draws(position, buffer), word)
     return greedy_draw(position, seat)
 
 
@@ -66,21 +66,21 @@ def choose_number(
     kinds: Any,
     tables: Tables,
     functions: Functions,
-    listed: Any,
+    buffer: Any,
     word: np.uint32,
 ) -> int:
     """Where a seat crosses the number for everybody, or that it passes."""
     kind = kinds[seat]
     if kind == RANDOM:
-        return cross_by_lot(position, seat, word)
-    count = crosses(position, seat, listed)
+        return random_cross(position, seat, word)
+    count = crosses(position, seat, buffer)
     if kind == GREEDY:
-        return greedy_number(position, seat, listed, count)
+        return greedy_number(position, seat, buffer, count)
     if kind == FUNCTION:
-        return _by_function(position, board, seat, functions, listed, count, word)
+        return _by_function(position, board, seat, functions, buffer, count, word)
     best, most = PASS, float32(0)
     for at in range(1, count):
-        code = int64(listed[at])
+        code = int64(buffer[at])
         worth = _gain(position, seat, tables, (code - 1) // PLACES, 1 << (code - 1) % PLACES)
         if worth > most:
             best, most = code, worth
@@ -88,15 +88,15 @@ def choose_number(
 
 
 @kernel
-def draw_by_lot(position: Any, word: np.uint32) -> int:
-    """What a random word chooses out of :func:`card_games.draws`."""
-    cards = missing(position)
+def random_draw(position: Any, word: np.uint32) -> int:
+    """What a random word chooses out of :func:`card_rules.draws`."""
+    cards = cards_to_draw(position)
     return int64(DRAWS[cards, below(word, DRAW_COUNTS[cards])])
 
 
 @kernel
-def cross_by_lot(position: Any, seat: int, word: np.uint32) -> int:
-    """What a random word chooses out of :func:`card_games.crosses`, without a branch that nobody can foresee."""
+def random_cross(position: Any, seat: int, word: np.uint32) -> int:
+    """What a random word chooses out of :func:`card_rules.crosses`, without a branch that nobody can foresee."""
     face, allowed = number(position), 0
     for color in range(4):
         allowed |= may_cross(int64(position.rows[seat, color]), place(color, face)) << color
@@ -112,21 +112,21 @@ def choose_play(
     kinds: Any,
     tables: Tables,
     functions: Functions,
-    listed: Any,
+    buffer: Any,
     word: np.uint32,
 ) -> int:
     """The active seat's play."""
     kind = kinds[seat]
     if kind == RANDOM and not has_joker(position, seat):
-        return play_by_lot(position, seat, word)
-    count = plays(position, seat, listed)
+        return random_play(position, seat, word)
+    count = plays(position, seat, buffer)
     if kind == RANDOM:
-        return int64(listed[below(word, count)])
+        return int64(buffer[below(word, count)])
     if kind == GREEDY:
-        return greedy_play(position, seat, listed, count)
+        return greedy_play(position, seat, buffer, count)
     if kind == FUNCTION:
-        return _by_function(position, board, seat, functions, listed, count, word)
-    return table_play(position, seat, tables, listed, count)
+        return _by_function(position, board, seat, functions, buffer, count, word)
+    return table_play(position, seat, tables, buffer, count)
 
 
 @kernel
@@ -139,12 +139,12 @@ def has_joker(position: Any, seat: int) -> bool:
 
 @kernel
 def _by_function(
-    position: Any, board: Board, seat: int, functions: Functions, listed: Any, count: int, word: np.uint32
+    position: Any, board: Board, seat: int, functions: Functions, buffer: Any, count: int, word: np.uint32
 ) -> int:
-    index = functions[seat](position, board, seat, listed, count, word)
+    index = functions[seat](position, board, seat, buffer, count, word)
     if not 0 <= index < count:
         raise ValueError("a policy chose an index that none of its options has")
-    return int64(listed[index])
+    return int64(buffer[index])
 
 
 @kernel
@@ -157,7 +157,7 @@ def greedy_draw(position: Any, seat: int) -> int:
         for color in range(4):
             cost += _skips_right(position, seat, color, face)
         costs |= cost << 8 * at
-    cards = missing(position)
+    cards = cards_to_draw(position)
     best, least = 0, DISPLAY * 4 * NO_CROSS + 1
     for option in range(DRAW_COUNTS[cards]):
         places, cost = int64(DRAWS[cards, option]), 0
@@ -177,11 +177,11 @@ def _skips_right(position: Any, seat: int, color: int, face: int) -> int:
 
 
 @kernel
-def greedy_number(position: Any, seat: int, listed: Any, count: int) -> int:
+def greedy_number(position: Any, seat: int, buffer: Any, count: int) -> int:
     """What ``bots.GreedyBot`` crosses of the options listed: what skips least, if it is little."""
     best, least = PASS, NO_CROSS
     for at in range(1, count):
-        code = int64(listed[at])
+        code = int64(buffer[at])
         cost = skips(int64(position.rows[seat, (code - 1) // PLACES]), (code - 1) % PLACES)
         if cost < least:
             best, least = code, cost
@@ -207,13 +207,13 @@ def _later_skips(position: Any, seat: int) -> int:
 
 
 @kernel
-def greedy_play(position: Any, seat: int, listed: Any, count: int) -> int:
+def greedy_play(position: Any, seat: int, buffer: Any, count: int) -> int:
     """What ``bots.GreedyBot`` plays of the options listed: most marks for little, else the card of least use."""
     best, least_rank = -1, int64(1) << 32
     allowed = MAX_SKIPS if position.crossed else MAX_SKIPS_THREATENED
     idle, most_cost = -1, -1
     for at in range(count):
-        code = int64(listed[at])
+        code = int64(buffer[at])
         marks, color = code >> MARKS_AT, code >> COLOR_AT & 3
         if marks:
             made = count_bits(marks)
@@ -247,15 +247,15 @@ def _card_skips(position: Any, seat: int, card: int) -> int:
 
 
 @kernel
-def table_play(position: Any, seat: int, tables: Tables, listed: Any, count: int) -> int:
+def table_play(position: Any, seat: int, tables: Tables, buffer: Any, count: int) -> int:
     """The play listed whose sheet the table values most; the first of equals. Without a cross comes the penalty."""
     penalties = int64(position.penalties[seat])
     price = float32(0)
     if not position.crossed:
         price = tables[seat, PENALTIES_AT + penalties + 1] - tables[seat, PENALTIES_AT + penalties]
-    best, most = int64(listed[0]), price
+    best, most = int64(buffer[0]), price
     for at in range(1, count):
-        code = int64(listed[at])
+        code = int64(buffer[at])
         marks = code >> MARKS_AT
         if marks:
             worth = _gain(position, seat, tables, code >> COLOR_AT & 3, marks)

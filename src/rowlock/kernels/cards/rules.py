@@ -62,15 +62,15 @@ def deal(position: Any, players: int, start: int, jokers: int, deck: Any) -> Non
 
 
 @kernel
-def missing(position: Any) -> int:
+def cards_to_draw(position: Any) -> int:
     """How many cards the active seat has to draw."""
     return FULL_HAND - int64(position.held[position.active])
 
 
 @kernel
-def wants_shuffle(position: Any) -> bool:
+def needs_shuffle(position: Any) -> bool:
     """Whether the discard has to be shuffled, because drawing will take the last card of the pile."""
-    return position.phase == DRAW and int64(position.pile_size) <= missing(position)
+    return position.phase == DRAW and int64(position.pile_size) <= cards_to_draw(position)
 
 
 @kernel
@@ -95,7 +95,7 @@ def options(position: Any, seat: int, codes: Any) -> int:
 @kernel
 def draws(position: Any, codes: Any) -> int:
     """The places of the display that the active seat may take its cards from."""
-    cards = missing(position)
+    cards = cards_to_draw(position)
     for at in range(DRAW_COUNTS[cards]):
         codes[at] = DRAWS[cards, at]
     return int64(DRAW_COUNTS[cards])
@@ -118,23 +118,23 @@ def crosses(position: Any, seat: int, codes: Any) -> int:
 def apply(position: Any, choices: Any, order: Any) -> None:
     """The next position from decisions out of :func:`options`: one of each seat in ``number``, else the active's.
 
-    ``order`` is the discard in its new order, top first, if :func:`wants_shuffle` says so.
+    ``order`` is the discard in its new order, top first, if :func:`needs_shuffle` says so.
     """
     if position.phase == DRAW:
-        if wants_shuffle(position):
-            renew_pile(position, order)
-        take(position, choices[position.active])
+        if needs_shuffle(position):
+            refill_pile(position, order)
+        apply_draw(position, choices[position.active])
     elif position.phase == NUMBER:
         codes = 0
         for seat in range(position.players):
             codes |= choices[seat] << CODE_BITS * seat
-        cross_numbers(position, codes)
+        apply_numbers(position, codes)
     elif position.phase == PLAY:
-        show(position, choices[position.active])
+        apply_play(position, choices[position.active])
 
 
 @kernel
-def take(position: Any, places: int) -> None:
+def apply_draw(position: Any, places: int) -> None:
     """From ``draw`` to ``number``: cards go to the hand, and others from the pile to their places."""
     active = position.active
     size, held = int64(position.pile_size), int64(position.held[active])
@@ -150,7 +150,7 @@ def take(position: Any, places: int) -> None:
 
 
 @kernel
-def renew_pile(position: Any, order: Any) -> None:
+def refill_pile(position: Any, order: Any) -> None:
     """Put the discard, in its new order, under the pile."""
     size, added = int64(position.pile_size), int64(position.discard_size)
     for at in range(size - 1, -1, -1):
@@ -162,7 +162,7 @@ def renew_pile(position: Any, order: Any) -> None:
 
 
 @kernel
-def cross_numbers(position: Any, codes: int) -> None:
+def apply_numbers(position: Any, codes: int) -> None:
     """From ``number`` to ``play``, or to the end: all cross at once. The codes are packed, ``CODE_BITS`` to a seat."""
     completed = False
     for seat in range(position.players):
@@ -172,7 +172,7 @@ def cross_numbers(position: Any, codes: int) -> None:
         position.rows[seat, color] |= 1 << at if code else 0
         if at == LAST:
             position.rows[seat, color] |= LOCK
-            completed |= completed_two(position, seat)
+            completed |= completed_two_rows(position, seat)
     position.crossed = 1 if codes >> CODE_BITS * int64(position.active) & CODE else 0
     if completed:
         position.phase, position.end = OVER, TWO_ROWS_COMPLETED
@@ -181,7 +181,7 @@ def cross_numbers(position: Any, codes: int) -> None:
 
 
 @kernel
-def completed_two(position: Any, seat: int) -> bool:
+def completed_two_rows(position: Any, seat: int) -> bool:
     """Whether a seat has completed the rows that end the game."""
     count = 0
     for color in range(4):
@@ -190,7 +190,7 @@ def completed_two(position: Any, seat: int) -> bool:
 
 
 @kernel
-def show(position: Any, code: int) -> None:
+def apply_play(position: Any, code: int) -> None:
     """From ``play`` to the next seat's ``draw``, or to the end: cards are discarded and their marks crossed."""
     active = int64(position.active)
     _discard(position, active, code)
@@ -200,7 +200,7 @@ def show(position: Any, code: int) -> None:
         position.crossed = 1
         if marks >> LAST:
             position.rows[active, color] |= LOCK
-            if completed_two(position, active):
+            if completed_two_rows(position, active):
                 position.phase, position.end = OVER, TWO_ROWS_COMPLETED
                 return
     position.penalties[active] += 0 if position.crossed else 1

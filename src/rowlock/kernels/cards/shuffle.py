@@ -12,14 +12,14 @@ from ..jit import int64, kernel
 from ..position_arrays import MAX_CARDS
 from ..rng import MORE_SEATS, SHUFFLE, TURN, below, rest, words
 
-AT_ONCE: Final = 8
+BLOCK_BATCH: Final = 8
 """Blocks are made by so many: several cost no more than one."""
-MAX_BLOCKS: Final = 2 * AT_ONCE
-CARDS_AT_ONCE: Final = 2 * 4 * AT_ONCE
-ROOM: Final = np.dtype(
+MAX_BLOCKS: Final = 2 * BLOCK_BATCH
+CARDS_PER_BATCH: Final = 2 * 4 * BLOCK_BATCH
+SCRATCH: Final = np.dtype(
     [
         ("cards", np.uint8, (MAX_CARDS,)),
-        ("shuffling", np.uint32, (4 * MAX_BLOCKS,)),
+        ("shuffle_words", np.uint32, (4 * MAX_BLOCKS,)),
         ("turns", np.uint32, (4 * MAX_BLOCKS,)),
         ("more", np.uint32, (4 * MAX_BLOCKS,)),
     ],
@@ -39,14 +39,14 @@ def shuffle(seed: np.uint64, game: np.uint64, draw: int, items: Any, count: int)
 
 
 @kernel
-def shuffle_with(room: Any, seed: np.uint64, game: np.uint64, draw: int, items: Any, count: int) -> None:
+def shuffle_with(scratch: Any, seed: np.uint64, game: np.uint64, draw: int, items: Any, count: int) -> None:
     """Like :func:`shuffle`, with room for the words."""
-    blocks = (count + CARDS_AT_ONCE - 2) // CARDS_AT_ONCE * AT_ONCE
+    blocks = (count + CARDS_PER_BATCH - 2) // CARDS_PER_BATCH * BLOCK_BATCH
     for at in range(np.uint64(blocks)):
         block = words(seed, game, np.uint32(draw), np.uint32(SHUFFLE + np.uint32(at)))
-        room[4 * at], room[4 * at + 1], room[4 * at + 2], room[4 * at + 3] = block
+        scratch[4 * at], scratch[4 * at + 1], scratch[4 * at + 2], scratch[4 * at + 3] = block
     for at in range(count // 2):
-        word, last = room[at], count - 1 - 2 * at
+        word, last = scratch[at], count - 1 - 2 * at
         other = int64(below(word, last + 1))
         items[last], items[other] = items[other], items[last]
         # Below one there is only 0: if this is the first item it stays.
@@ -55,16 +55,20 @@ def shuffle_with(room: Any, seed: np.uint64, game: np.uint64, draw: int, items: 
 
 
 @kernel
-def turn_words(room: Any, seed: np.uint64, game: np.uint64, turn: int, players: int) -> int:
+def turn_words(scratch: Any, seed: np.uint64, game: np.uint64, turn: int, players: int) -> int:
     """Where in ``room.turns`` and ``room.more`` the words of a turn begin; every so many turns they are made."""
-    blocks = MAX_BLOCKS if players > 2 else AT_ONCE
+    blocks = MAX_BLOCKS if players > 2 else BLOCK_BATCH
     ahead = (turn - 1) & (blocks - 1)  # a remainder: blocks are a power of two
     if not ahead:
         for at in range(np.uint64(blocks)):
             block = words(seed, game, np.uint32(np.uint32(turn) + np.uint32(at)), TURN)
-            room.turns[4 * at], room.turns[4 * at + 1], room.turns[4 * at + 2], room.turns[4 * at + 3] = block
+            scratch.turns[4 * at], scratch.turns[4 * at + 1], scratch.turns[4 * at + 2], scratch.turns[4 * at + 3] = (
+                block
+            )
         if players > 2:
             for at in range(np.uint64(blocks)):
                 block = words(seed, game, np.uint32(np.uint32(turn) + np.uint32(at)), MORE_SEATS)
-                room.more[4 * at], room.more[4 * at + 1], room.more[4 * at + 2], room.more[4 * at + 3] = block
+                scratch.more[4 * at], scratch.more[4 * at + 1], scratch.more[4 * at + 2], scratch.more[4 * at + 3] = (
+                    block
+                )
     return 4 * ahead

@@ -9,27 +9,27 @@ from ..jit import int64, kernel
 from ..policies import RANDOM, Functions, Tables
 from ..position_arrays import OVER
 from ..results import Columns, Results, columns
-from .plays import play_by_lot
-from .policies import choose_draw, choose_number, choose_play, cross_by_lot, draw_by_lot, has_joker
+from .plays import random_play
+from .policies import choose_draw, choose_number, choose_play, has_joker, random_cross, random_draw
 from .rules import (
     CODE_BITS,
     MAX_OPTIONS,
     PLAIN_CARDS,
-    cross_numbers,
+    apply_draw,
+    apply_numbers,
+    apply_play,
     deal,
-    renew_pile,
+    needs_shuffle,
+    refill_pile,
     score,
-    show,
-    take,
-    wants_shuffle,
 )
-from .shuffle import ROOM, shuffle_with, turn_words
+from .shuffle import SCRATCH, shuffle_with, turn_words
 
-FIRST_DEAL: Final = 0
+INITIAL_SHUFFLE: Final = 0
 """The draw that shuffles the deck; a reshuffle is a draw with its turn's number."""
 
 
-def play(
+def simulate(
     results: Results,
     positions: Any,
     players: int,
@@ -41,11 +41,11 @@ def play(
     first: np.uint64,
 ) -> None:
     """Fill the results with the games from number ``first`` on. Game *g* begins with seat *g* modulo the players."""
-    _play(columns(results), positions, players, int(jokers), kinds, tables, functions, seed, first)
+    _simulate(columns(results), positions, players, int(jokers), kinds, tables, functions, seed, first)
 
 
 @kernel
-def _play(
+def _simulate(
     results: Columns,
     positions: Any,
     players: int,
@@ -56,68 +56,68 @@ def _play(
     seed: np.uint64,
     first: np.uint64,
 ) -> None:
-    rooms, listed, board = np.zeros(1, ROOM), np.zeros(MAX_OPTIONS, np.uint32), np.zeros((1, 3), np.int16)
+    scratches, buffer, board = np.zeros(1, SCRATCH), np.zeros(MAX_OPTIONS, np.uint32), np.zeros((1, 3), np.int16)
     for at in range(len(results.turns)):
-        position, room = positions[0], rooms[0]
+        position, scratch = positions[0], scratches[0]
         game = np.uint64(first + np.uint64(at))
         start = int64(game % np.uint64(players))
-        _first_deal(position, room, players, start, jokers, seed, game)
+        _initial_deal(position, scratch, players, start, jokers, seed, game)
         while position.phase != OVER:
             active = int64(position.active)
-            now = turn_words(room, seed, game, int64(position.turn), players)
-            _reshuffle(position, room, seed, game)
-            word = room.turns[now]
+            now = turn_words(scratch, seed, game, int64(position.turn), players)
+            _reshuffle(position, scratch, seed, game)
+            word = scratch.turns[now]
             # Who chooses by lot is asked apart: the others are handed arrays, and the handing takes time.
             if kinds[active] == RANDOM:
-                places = draw_by_lot(position, word)
+                places = random_draw(position, word)
             else:
-                places = choose_draw(position, board, active, kinds, functions, listed, word)
-            take(position, places)
+                places = choose_draw(position, board, active, kinds, functions, buffer, word)
+            apply_draw(position, places)
             codes = 0
             for after in range(players):
                 seat = active + after if active + after < players else active + after - players
-                word = room.turns[now + 1 + after] if after < 2 else room.more[now - 2 + after]
+                word = scratch.turns[now + 1 + after] if after < 2 else scratch.more[now - 2 + after]
                 if kinds[seat] == RANDOM:
-                    code = cross_by_lot(position, seat, word)
+                    code = random_cross(position, seat, word)
                 else:
-                    code = choose_number(position, board, seat, kinds, tables, functions, listed, word)
+                    code = choose_number(position, board, seat, kinds, tables, functions, buffer, word)
                 codes |= code << CODE_BITS * seat
-            cross_numbers(position, codes)
+            apply_numbers(position, codes)
             if position.phase == OVER:
                 break
-            word = room.turns[now + 3]
+            word = scratch.turns[now + 3]
             if kinds[active] == RANDOM and not (jokers and has_joker(position, active)):
-                code = play_by_lot(position, active, word)
+                code = random_play(position, active, word)
             else:
-                code = choose_play(position, board, active, kinds, tables, functions, listed, word)
-            show(position, code)
-        _note(results, at, position, start)
+                code = choose_play(position, board, active, kinds, tables, functions, buffer, word)
+            apply_play(position, code)
+        _write_result(results, at, position, start)
 
 
 @kernel
-def _first_deal(
-    position: Any, room: Any, players: int, start: int, jokers: int, seed: np.uint64, game: np.uint64
+def _initial_deal(
+    position: Any, scratch: Any, players: int, start: int, jokers: int, seed: np.uint64, game: np.uint64
 ) -> None:
     count = PLAIN_CARDS + (PLACES if jokers else 0)
     for at in range(count):
-        room.cards[at] = at + 1
-    shuffle_with(room.shuffling, seed, game, FIRST_DEAL, room.cards, count)
-    deal(position, players, start, jokers, room.cards)
+        scratch.cards[at] = at + 1
+    shuffle_with(scratch.shuffle_words, seed, game, INITIAL_SHUFFLE, scratch.cards, count)
+    deal(position, players, start, jokers, scratch.cards)
 
 
 @kernel
-def _reshuffle(position: Any, room: Any, seed: np.uint64, game: np.uint64) -> None:
+def _reshuffle(position: Any, scratch: Any, seed: np.uint64, game: np.uint64) -> None:
     """Renew the pile if drawing would take its last card."""
-    if wants_shuffle(position):
+    if needs_shuffle(position):
         count = int64(position.discard_size)
         for at in range(count):
-            room.cards[at] = position.discard[at]
-        shuffle_with(room.shuffling, seed, game, int64(position.turn), room.cards, count)
-        renew_pile(position, room.cards)
+            scratch.cards[at] = position.discard[at]
+        shuffle_with(scratch.shuffle_words, seed, game, int64(position.turn), scratch.cards, count)
+        refill_pile(position, scratch.cards)
 
 
 @kernel
-def _note(results: Columns, at: int, position: Any, start: int) -> None:
+def _write_result(results: Columns, at: int, position: Any, start: int) -> None:
     for seat in range(position.players):
         for color in range(4):
             results.rows[at, seat, color] = position.rows[seat, color]

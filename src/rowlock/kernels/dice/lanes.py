@@ -76,7 +76,7 @@ def two_closed(closed: Any) -> Any:
 
 
 @kernel
-def draw(block: Any, players: int, seed: np.uint64) -> None:
+def draw_words(block: Any, players: int, seed: np.uint64) -> None:
     """The words of every lane's turn: dice, and what choices are made of."""
     for i in range(W):
         game = U64(block[GAME_LOW + i]) | U64(block[GAME_HIGH + i]) << U64(32)
@@ -100,7 +100,7 @@ def draw(block: Any, players: int, seed: np.uint64) -> None:
 
 
 @kernel
-def white(block: Any, slot: np.uint64, word: np.uint64, is_active: np.uint32) -> None:
+def action1(block: Any, slot: np.uint64, word: np.uint64, is_active: np.uint32) -> None:
     """Action 1 of one slot: pass, or the white sum in one of the rows, each as likely."""
     for i in range(W):
         closed, up = block[CLOSED + i], U32(block[LOW + i] + block[HIGH + i])
@@ -128,7 +128,7 @@ def white(block: Any, slot: np.uint64, word: np.uint64, is_active: np.uint32) ->
 
 
 @kernel
-def color(block: Any, slot: np.uint64) -> None:
+def action2(block: Any, slot: np.uint64) -> None:
     """Action 1 takes effect; then action 2 of the active slot, in the lanes whose game goes on."""
     for i in range(W):
         closed = block[CLOSED + i] | block[CLOSING + i]
@@ -173,7 +173,7 @@ def color(block: Any, slot: np.uint64) -> None:
 
 
 @kernel
-def taken(block: Any, slot: np.uint64, other: np.uint64) -> None:
+def mark_occupied(block: Any, slot: np.uint64, other: np.uint64) -> None:
     """Note the fields that another slot's pawn takes among those ahead of the active one, as bits from the next on."""
     for i in range(W):
         ahead = U32(block[other + PAWN + i] - block[slot + PAWN + i] - YES)
@@ -181,7 +181,7 @@ def taken(block: Any, slot: np.uint64, other: np.uint64) -> None:
 
 
 @kernel
-def window(block: Any, slot: np.uint64, near: Any, far: Any) -> None:
+def load_window(block: Any, slot: np.uint64, near: Any, far: Any) -> None:
     """Lay out what lies ahead of the active pawn. Looking up is not for vectors: one lane after the other."""
     for i in range(W):
         here = block[slot + PAWN + i]
@@ -200,7 +200,7 @@ def field_at(near: Any, far: Any, ahead: Any) -> Any:
 
 
 @kernel
-def look(block: Any, slot: np.uint64, ahead: np.uint32) -> None:
+def check_field(block: Any, slot: np.uint64, ahead: np.uint32) -> None:
     """Note whether the active pawn may go to the field so far ahead, and whether landing there makes a cross."""
     for i in range(W):
         color, at = field_at(block[NEAR + i], block[FAR + i], ahead)
@@ -217,7 +217,7 @@ def look(block: Any, slot: np.uint64, ahead: np.uint32) -> None:
 
 
 @kernel
-def move(block: Any, slot: np.uint64) -> None:
+def step3(block: Any, slot: np.uint64) -> None:
     """Step 3 of the active slot: pass, or one of the fields where the pawn may land, each as likely."""
     for i in range(W):
         lands = block[LANDS + i]
@@ -242,7 +242,7 @@ def move(block: Any, slot: np.uint64) -> None:
 
 
 @kernel
-def settle(block: Any, slot: np.uint64, players: int, announces_from: int) -> None:
+def end_turn(block: Any, slot: np.uint64, players: int, announces_from: int) -> None:
     """The end of the turn: penalty, last turns or announcement, the next turn."""
     others, far = U32(players - 1), U32(announces_from)
     for i in range(W):
@@ -262,7 +262,7 @@ def settle(block: Any, slot: np.uint64, players: int, announces_from: int) -> No
 
 
 @kernel
-def begin(block: Any, i: int, players: int, slot: int, game: np.uint64) -> None:
+def start_game(block: Any, i: int, players: int, slot: int, game: np.uint64) -> None:
     """Lay out empty sheets in a lane; the given slot is active next. What a turn leaves empty is empty already."""
     for array in range(U64(players) * (SLOT_SIZE // W)):
         block[SLOTS + U64(array) * W + U64(i)] = NO
@@ -272,7 +272,7 @@ def begin(block: Any, i: int, players: int, slot: int, game: np.uint64) -> None:
 
 
 @kernel
-def note(results: Columns, at: int, block: Any, i: int, board: Board, players: int, game: np.uint64) -> None:
+def write_result(results: Columns, at: int, block: Any, i: int, board: Board, players: int, game: np.uint64) -> None:
     start = int64(game % U64(players))
     for seat in range(players):
         slot = SLOTS + SLOT_SIZE * U64((int64(block[FIRST_SLOT + i]) + seat - start + players) % players)
@@ -299,13 +299,13 @@ def windows(board: Board) -> Any:
     return both[0], both[1]
 
 
-def play(results: Results, board: Board, players: int, seed: np.uint64, first: np.uint64) -> None:
-    """Fill the results with the random games from number ``first`` on: the same as ``dice_playing.play`` gives."""
-    _play(columns(results), board, players, seed, first)
+def simulate(results: Results, board: Board, players: int, seed: np.uint64, first: np.uint64) -> None:
+    """Fill the results with the random games from number ``first`` on: the same as ``dice_simulate.play`` gives."""
+    _simulate(columns(results), board, players, seed, first)
 
 
 @kernel
-def _play(results: Columns, board: Board, players: int, seed: np.uint64, first: np.uint64) -> None:
+def _simulate(results: Columns, board: Board, players: int, seed: np.uint64, first: np.uint64) -> None:
     games = len(results.turns)
     block = np.zeros(SLOTS + U64(players) * SLOT_SIZE, np.uint32)
     near, far = windows(board)
@@ -313,32 +313,32 @@ def _play(results: Columns, board: Board, players: int, seed: np.uint64, first: 
     announces_from = len(board) - LAST_FIELDS if on_board else 1 << 30
     begun = done = 0
     for i in range(W):
-        begin(block, i, players, 0, first + U64(begun))
+        start_game(block, i, players, 0, first + U64(begun))
         begun += 1
     active = 0
     while done < games:
         slot = SLOTS + SLOT_SIZE * U64(active)
-        draw(block, players, seed)
+        draw_words(block, players, seed)
         for seat in range(players):
             other = SLOTS + SLOT_SIZE * U64((active + seat) % players)
-            white(block, other, WHITE_WORD + U64(seat) * W, YES if seat == 0 else NO)
-        color(block, slot)
+            action1(block, other, WHITE_WORD + U64(seat) * W, YES if seat == 0 else NO)
+        action2(block, slot)
         if on_board:
             for seat in range(players):
                 if seat != active:
-                    taken(block, slot, SLOTS + SLOT_SIZE * U64(seat))
-            window(block, slot, near, far)
+                    mark_occupied(block, slot, SLOTS + SLOT_SIZE * U64(seat))
+            load_window(block, slot, near, far)
             for ahead in range(AHEAD):
-                look(block, slot, U32(ahead))
-            move(block, slot)
-        settle(block, slot, players, announces_from)
+                check_field(block, slot, U32(ahead))
+            step3(block, slot)
+        end_turn(block, slot, players, announces_from)
         active = (active + 1) % players
         for i in range(W):
             if block[OVER + i] != NO:
                 game = U64(block[GAME_LOW + i]) | U64(block[GAME_HIGH + i]) << U64(32)
                 at = int64(game - first)
                 if at < games:
-                    note(results, at, block, i, board, players, game)
+                    write_result(results, at, block, i, board, players, game)
                     done += 1
-                begin(block, i, players, active, first + U64(begun))
+                start_game(block, i, players, active, first + U64(begun))
                 begun += 1

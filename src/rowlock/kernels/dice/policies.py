@@ -36,31 +36,31 @@ def choose(
     tables: Tables,
     functions: Functions,
     solved: Values,
-    listed: Any,
+    buffer: Any,
     word: np.uint32,
 ) -> int:
     """The code of a seat's decision. ``listed`` is room to work in: for the options that a function gets to see."""
-    found = options(position, board, seat)
-    if found <= 1:
+    mask = options(position, board, seat)
+    if mask <= 1:
         return PASS
     kind = kinds[seat]
     if kind == RANDOM:
-        return nth_bit(found, int64(below(word, count_bits(found))))
+        return nth_bit(mask, int64(below(word, count_bits(mask))))
     if kind == GREEDY:
-        return greedy(position, board, seat, found)
+        return greedy(position, board, seat, mask)
     if kind == TABLE:
-        return by_table(position, board, seat, found, tables)
+        return by_table(position, board, seat, mask, tables)
     if kind == SOLVED:
-        return best_option(position, seat, found, solved, listed)
+        return best_option(position, seat, mask, solved, buffer)
     count = 0
-    while found:
-        listed[count] = nth_bit(found, 0)
-        found &= found - np.uint64(1)
+    while mask:
+        buffer[count] = nth_bit(mask, 0)
+        mask &= mask - np.uint64(1)
         count += 1
-    index = functions[seat](position, board, seat, listed, count, word)
+    index = functions[seat](position, board, seat, buffer, count, word)
     if not 0 <= index < count:
         raise ValueError("a policy chose an index that none of its options has")
-    return int64(listed[index])
+    return int64(buffer[index])
 
 
 @kernel
@@ -69,13 +69,13 @@ def cross_skips(position: Any, seat: int, code: int) -> int:
 
 
 @kernel
-def cheapest(position: Any, seat: int, found: np.uint64) -> int:
+def cheapest(position: Any, seat: int, mask: np.uint64) -> int:
     """The cross that skips fewest numbers, the topmost of equals; pass if there is none."""
     best, least = PASS, NO_CROSS
-    found &= found - np.uint64(1)
-    while found:
-        code = nth_bit(found, 0)
-        found &= found - np.uint64(1)
+    mask &= mask - np.uint64(1)
+    while mask:
+        code = nth_bit(mask, 0)
+        mask &= mask - np.uint64(1)
         cost = cross_skips(position, seat, code)
         if cost < least:
             best, least = code, cost
@@ -83,12 +83,12 @@ def cheapest(position: Any, seat: int, found: np.uint64) -> int:
 
 
 @kernel
-def greedy(position: Any, board: Board, seat: int, found: np.uint64) -> int:
+def greedy(position: Any, board: Board, seat: int, mask: np.uint64) -> int:
     """What ``bots.GreedyBot`` chooses."""
     threatened = seat == position.active and not position.crossed
     if position.phase == STEP3:
-        return _greedy_move(position, board, found, threatened)
-    best = cheapest(position, seat, found)
+        return _greedy_move(position, board, mask, threatened)
+    best = cheapest(position, seat, mask)
     if best == PASS:
         return PASS
     cost = cross_skips(position, seat, best)
@@ -117,12 +117,12 @@ def _landing_skips(position: Any, board: Board, field: int) -> int:
 
 
 @kernel
-def _greedy_move(position: Any, board: Board, found: np.uint64, threatened: bool) -> int:
+def _greedy_move(position: Any, board: Board, mask: np.uint64, threatened: bool) -> int:
     """A landing that crosses and skips little, or one that costs nothing; the farther the better."""
     allowed = MAX_SKIPS_THREATENED if threatened else MAX_SKIPS
     farthest, free, cheap, least = PASS, False, PASS, NO_CROSS
     for steps in range(1, MAX_STEPS + 1):
-        if found >> np.uint64(steps) & np.uint64(1):
+        if mask >> np.uint64(steps) & np.uint64(1):
             cost = _landing_skips(position, board, field_ahead(position, board, steps))
             if cost == NO_CROSS:
                 farthest, free = steps, True
@@ -134,17 +134,17 @@ def _greedy_move(position: Any, board: Board, found: np.uint64, threatened: bool
 
 
 @kernel
-def by_table(position: Any, board: Board, seat: int, found: np.uint64, tables: Tables) -> int:
+def by_table(position: Any, board: Board, seat: int, mask: np.uint64, tables: Tables) -> int:
     """The decision whose sheet the table values most; the lowest code of equals."""
     table, active = tables[seat], seat == position.active
     penalties = int64(position.penalties[seat])
     last_chance = active and not position.crossed and position.phase == (STEP3 if len(board) > 1 else ACTION2)
     price = table[PENALTIES_AT + penalties + 1] - table[PENALTIES_AT + penalties] if last_chance else float32(0)
     best, most = PASS, price
-    found &= found - np.uint64(1)
-    while found:
-        code = nth_bit(found, 0)
-        found &= found - np.uint64(1)
+    mask &= mask - np.uint64(1)
+    while mask:
+        code = nth_bit(mask, 0)
+        mask &= mask - np.uint64(1)
         worth = float32(0)
         color, at, makes = (code - 1) // PLACES, (code - 1) % PLACES, 1
         if position.phase == STEP3:

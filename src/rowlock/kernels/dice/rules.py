@@ -19,7 +19,7 @@ from ..position_arrays import (
     ACTION1,
     ACTION2,
     FOUR_PENALTIES,
-    NOBODY,
+    NOT_ANNOUNCED,
     OVER,
     ROLL,
     STEP3,
@@ -43,7 +43,7 @@ def new(position: Any, players: int, start: int) -> None:
         position.pawns[seat] = 0
     position.players, position.active, position.turn, position.phase = players, start, 1, ROLL
     position.crossed = position.end = position.closed = 0
-    position.announced = position.left = NOBODY
+    position.announced = position.left = NOT_ANNOUNCED
     _clear_dice(position)
 
 
@@ -73,18 +73,18 @@ def options(position: Any, board: Board, seat: int) -> np.uint64:
 @kernel
 def white_options(position: Any, seat: int, number: int) -> np.uint64:
     """Pass, or a number for everybody in any one open row."""
-    found = PASS_BIT
+    mask = PASS_BIT
     for color in range(4):
         at = place(color, number)
         if not position.closed >> color & 1 and can_cross(position.rows[seat, color], at):
-            found |= ONE << np.uint64(1 + PLACES * color + at)
-    return found
+            mask |= ONE << np.uint64(1 + PLACES * color + at)
+    return mask
 
 
 @kernel
 def color_options(position: Any, seat: int) -> np.uint64:
     """Pass, or a white die plus a colored one in the row of its color."""
-    found = PASS_BIT
+    mask = PASS_BIT
     for color in range(4):
         face = position.colors[color]
         if face:
@@ -92,8 +92,8 @@ def color_options(position: Any, seat: int) -> np.uint64:
             for die in range(2):
                 at = place(color, int64(position.white[die]) + face)
                 if can_cross(row, at):
-                    found |= ONE << np.uint64(1 + PLACES * color + at)
-    return found
+                    mask |= ONE << np.uint64(1 + PLACES * color + at)
+    return mask
 
 
 @kernel
@@ -125,14 +125,14 @@ def lands(position: Any, board: Board, field: int) -> int:
 @kernel
 def pawn_options(position: Any, board: Board) -> np.uint64:
     """Pass, or the steps to a field where the active pawn may land."""
-    found = PASS_BIT
+    mask = PASS_BIT
     for steps in range(1, MAX_STEPS + 1):
         field = field_ahead(position, board, steps)
         if not field:
             break
         if lands(position, board, field) >= 0:
-            found |= ONE << np.uint64(steps)
-    return found
+            mask |= ONE << np.uint64(steps)
+    return mask
 
 
 @kernel
@@ -205,7 +205,7 @@ def _end_turn(position: Any, board: Board) -> None:
         if position.penalties[active] >= MAX_PENALTIES:
             _over(position, FOUR_PENALTIES)
             return
-    if position.left != NOBODY:
+    if position.left != NOT_ANNOUNCED:
         position.left -= 1
         if not position.left:
             _over(position, TRACK_END)

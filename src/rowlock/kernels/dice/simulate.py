@@ -14,7 +14,7 @@ from .policies import choose
 from .rules import apply, new, roll, score
 
 THREE_DICE: Final = 6**3
-ROOM: Final = np.dtype([("codes", np.int64, (5,)), ("dice", np.uint8, (6,))], align=True)
+SCRATCH: Final = np.dtype([("codes", np.int64, (5,)), ("dice", np.uint8, (6,))], align=True)
 """Room to work in: a record, because arrays that are handed over are counted, and that takes longer than a choice."""
 
 
@@ -29,7 +29,7 @@ def faces(first: np.uint32, second: np.uint32, dice: Any) -> None:
 
 
 @kernel
-def white_word(turn: Words, more: Words, place: int) -> np.uint32:
+def action1_word(turn: Words, more: Words, place: int) -> np.uint32:
     """The word for the choice in action 1 of the seat so many after the active one."""
     if place == 0:
         return turn[2]
@@ -38,7 +38,7 @@ def white_word(turn: Words, more: Words, place: int) -> np.uint32:
     return more[0] if place == 2 else more[1] if place == 3 else more[2]
 
 
-def play(
+def simulate(
     results: Results,
     positions: Any,
     board: Board,
@@ -51,11 +51,11 @@ def play(
     first: np.uint64,
 ) -> None:
     """Fill the results with the games from number ``first`` on. Game *g* begins with seat *g* modulo the players."""
-    _play(columns(results), positions, board, players, kinds, tables, functions, solved, seed, first)
+    _simulate(columns(results), positions, board, players, kinds, tables, functions, solved, seed, first)
 
 
 @kernel
-def _play(
+def _simulate(
     results: Columns,
     positions: Any,
     board: Board,
@@ -67,34 +67,34 @@ def _play(
     seed: np.uint64,
     first: np.uint64,
 ) -> None:
-    rooms, listed = np.zeros(1, ROOM), np.zeros(64, np.uint32)
+    scratches, buffer = np.zeros(1, SCRATCH), np.zeros(64, np.uint32)
     for at in range(len(results.turns)):
-        position, room = positions[0], rooms[0]
+        position, scratch = positions[0], scratches[0]
         game = np.uint64(first + np.uint64(at))
         start = int64(game % np.uint64(players))
         new(position, players, start)
         while position.phase != OVER:
             turn = words(seed, game, np.uint32(position.turn), TURN)
             more = words(seed, game, np.uint32(position.turn), MORE_SEATS) if players > 2 else turn
-            faces(turn[0], turn[1], room.dice)
-            roll(position, room.dice)
+            faces(turn[0], turn[1], scratch.dice)
+            roll(position, scratch.dice)
             active = int64(position.active)
             # one decision after the other: everybody's in action 1, then the active seat's
             for decision in range(players + (2 if len(board) > 1 else 1)):
                 seat = (active + decision) % players if decision < players else active
                 word = turn[3] if decision == players else rest(turn[1], THREE_DICE)
                 if decision < players:
-                    word = white_word(turn, more, decision)
-                room.codes[seat] = choose(position, board, seat, kinds, tables, functions, solved, listed, word)
+                    word = action1_word(turn, more, decision)
+                scratch.codes[seat] = choose(position, board, seat, kinds, tables, functions, solved, buffer, word)
                 if decision >= players - 1:
-                    apply(position, board, room.codes)
+                    apply(position, board, scratch.codes)
                     if position.phase == OVER:
                         break
-        _note(results, at, position, board, start)
+        _write_result(results, at, position, board, start)
 
 
 @kernel
-def _note(results: Columns, at: int, position: Any, board: Board, start: int) -> None:
+def _write_result(results: Columns, at: int, position: Any, board: Board, start: int) -> None:
     for seat in range(position.players):
         for color in range(4):
             results.rows[at, seat, color] = position.rows[seat, color]

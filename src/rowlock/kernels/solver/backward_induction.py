@@ -42,7 +42,7 @@ def _state(row: int) -> tuple[int, int]:
     return DEAD if used == LAST and crosses < CROSSES_BEFORE_LAST else (used, crosses)
 
 
-def _reached() -> list[int]:
+def _reachable_rows() -> list[int]:
     """Every row that crosses lead to, by its bits."""
     rows, known = [0], {0}
     for row in rows:
@@ -52,7 +52,7 @@ def _reached() -> list[int]:
     return rows
 
 
-STATES: Final = sorted({_state(row) for row in _reached()})
+STATES: Final = sorted({_state(row) for row in _reachable_rows()})
 """Places used up and crosses of each state, the empty row first and the locked one last."""
 ROWS: Final = len(STATES)
 LOCKED: Final = STATES.index(LOCKED_STATE)
@@ -61,7 +61,7 @@ LOCKED: Final = STATES.index(LOCKED_STATE)
 def _row_states() -> NDArray[np.int16]:
     """The number of the state of each row that crosses lead to, by its bits."""
     numbers = np.full(LOCK << 1, NONE, np.int16)
-    for row in _reached():
+    for row in _reachable_rows():
         numbers[row] = STATES.index(_state(row))
     return numbers
 
@@ -72,7 +72,7 @@ ROW_STATE: Final = _row_states()
 def _steps() -> tuple[NDArray[np.int16], NDArray[np.int16]]:
     """For each state and place, the state after a cross there and the points it brings."""
     after, gain = np.full((ROWS, PLACES), NONE, np.int16), np.zeros((ROWS, PLACES), np.int16)
-    for row in _reached():
+    for row in _reachable_rows():
         for at in range(PLACES):
             if can_cross(row, at):
                 new = crossed(row, at)
@@ -194,12 +194,12 @@ def value_sheets(values: Values, others: int, sheets: Any) -> None:
     """Value these sheets, whose successors are valued already. ``values[k, sheet, penalties]``: see the module."""
     rows, after = np.zeros(4, np.int64), np.zeros(4, np.int64)
     # with the white sum only, and with a place of a row besides, for each number of penalties
-    alone = np.zeros((PLACES, MAX_PENALTIES))
+    single = np.zeros((PLACES, MAX_PENALTIES))
     best = np.zeros((PLACES, MAX_PENALTIES, 4, PLACES))
     pairs = np.zeros((25, 2))
     for sheet in sheets:
         _rows_of(sheet, rows)
-        _look_ahead(values[others], rows, after, alone, best)
+        _best_crosses(values[others], rows, after, single, best)
         for penalties in range(MAX_PENALTIES - 1, -1, -1):
             fails = float64(PENALTY)
             if penalties + 1 < MAX_PENALTIES:
@@ -207,7 +207,7 @@ def value_sheets(values: Values, others: int, sheets: Any) -> None:
             mean = 0.0
             for at in range(len(WHITE)):
                 white = WHITE[at, 0] + WHITE[at, 1]
-                floor = max(fails, alone[white, penalties])
+                floor = max(fails, single[white, penalties])
                 mean += WHITE_WEIGHT[at] * _mean_best(floor, best[white, penalties], WHITE[at], pairs)
             values[0, sheet, penalties] = mean
             for wait in range(1, others + 1):
@@ -215,11 +215,11 @@ def value_sheets(values: Values, others: int, sheets: Any) -> None:
 
 
 @kernel
-def _look_ahead(values: Any, rows: Any, after: Any, alone: Any, best: Any) -> None:
+def _best_crosses(values: Any, rows: Any, after: Any, single: Any, best: Any) -> None:
     """The best that one cross with each white sum leads to, and the best with a second cross at each place."""
     for white in range(PLACES):
         for penalties in range(MAX_PENALTIES):
-            alone[white, penalties] = -np.inf
+            single[white, penalties] = -np.inf
             for color in range(4):
                 for at in range(PLACES):
                     best[white, penalties, color, at] = -np.inf
@@ -233,19 +233,19 @@ def _look_ahead(values: Any, rows: Any, after: Any, alone: Any, best: Any) -> No
                     continue
                 after[first] = AFTER[rows[first], at]
                 gain = int64(GAIN[rows[first], at])
-                _raise_alone(values, after, gain, alone[white])
+                _update_single(values, after, gain, single[white])
                 if is_over(after):
                     continue
             _second_crosses(values, after, gain, best[white])
 
 
 @kernel
-def _raise_alone(values: Any, after: Any, gain: int, alone: Any) -> None:
+def _update_single(values: Any, after: Any, gain: int, single: Any) -> None:
     over = is_over(after)
     sheet = sheet_number(after[0], after[1], after[2], after[3])
     for penalties in range(MAX_PENALTIES):
         value = gain if over else gain + values[sheet, penalties]
-        alone[penalties] = max(alone[penalties], value)
+        single[penalties] = max(single[penalties], value)
 
 
 @kernel

@@ -33,7 +33,7 @@ def value_of(states: Any, penalties: int, values: Any) -> float:
 
 
 @kernel
-def _crossing(states: Any, color: int, at: int, penalties: int, values: Any) -> float:
+def _cross_value(states: Any, color: int, at: int, penalties: int, values: Any) -> float:
     """What a cross brings, now and in the turns to come."""
     before = states[color]
     states[color] = AFTER[before, at]
@@ -43,7 +43,7 @@ def _crossing(states: Any, color: int, at: int, penalties: int, values: Any) -> 
 
 
 @kernel
-def _best_color(position: Any, states: Any, penalties: int, has_crossed: bool, values: Any) -> float:
+def _best_action2(position: Any, states: Any, penalties: int, has_crossed: bool, values: Any) -> float:
     """The best of action 2, with the dice that lie there."""
     fails = 0 if has_crossed else 1
     best = PENALTY * fails + value_of(states, penalties + fails, values)
@@ -55,7 +55,7 @@ def _best_color(position: Any, states: Any, penalties: int, has_crossed: bool, v
             for die in range(2):
                 at = place(color, face + position.white[die])
                 if AFTER[states[color], at] != NONE:
-                    best = max(best, _crossing(states, color, at, penalties, values))
+                    best = max(best, _cross_value(states, color, at, penalties, values))
     return best
 
 
@@ -68,7 +68,7 @@ def option_value(position: Any, seat: int, code: int, values: Values, states: An
     if seat != position.active:
         before_own = values[(seat - position.active + players) % players - 1]
         if code:
-            return _crossing(states, color, at, penalties, before_own)
+            return _cross_value(states, color, at, penalties, before_own)
         return value_of(states, penalties, before_own)
     after_own = values[players - 1]
     if position.phase == ACTION1:
@@ -76,9 +76,9 @@ def option_value(position: Any, seat: int, code: int, values: Values, states: An
         if code:
             worth = GAIN[states[color], at]
             states[color] = AFTER[states[color], at]
-        return worth + _best_color(position, states, penalties, code != 0, after_own)
+        return worth + _best_action2(position, states, penalties, code != 0, after_own)
     if code:
-        return _crossing(states, color, at, penalties, after_own)
+        return _cross_value(states, color, at, penalties, after_own)
     fails = 0 if position.crossed else 1
     return PENALTY * fails + value_of(states, penalties + fails, after_own)
 

@@ -28,8 +28,8 @@ from .backward_induction import ROW_STATE, SHEETS, Values, sheet_number
 PLAYERS: Final = range(1, 6)
 FORMAT: Final = 1
 MAX_HEADER: Final = 1000
-BEING_WRITTEN: Final = ".part"
-LONG_AGO: Final = 24 * 60 * 60
+PARTIAL_SUFFIX: Final = ".part"
+STALE_SECONDS: Final = 24 * 60 * 60
 
 
 @dataclass(frozen=True, eq=False)
@@ -42,7 +42,7 @@ class Solution:
     players: int
     values: Values
 
-    def to_come(self, paper: Sheet, waiting: int = 0) -> float:
+    def points_to_come(self, paper: Sheet, waiting: int = 0) -> float:
         """The points a sheet will still bring, before the throw, with so many turns of others before one's own."""
         if len(paper.locks) >= classic.ROWS_TO_END or paper.penalties >= MAX_PENALTIES:
             return 0.0
@@ -51,7 +51,7 @@ class Solution:
 
     def value(self, paper: Sheet, waiting: int = 0) -> float:
         """The final score to be expected from a sheet, before the throw."""
-        return paper.score().total + self.to_come(paper, waiting)
+        return paper.score().total + self.points_to_come(paper, waiting)
 
 
 def size(players: int) -> int:
@@ -59,7 +59,7 @@ def size(players: int) -> int:
     return players * SHEETS * MAX_PENALTIES * np.dtype(np.float64).itemsize
 
 
-def kept_at(players: int, folder: Path | None = None) -> Path:
+def cache_path(players: int, folder: Path | None = None) -> Path:
     """Where the solution for so many players is kept."""
     return (folder or platformdirs.user_cache_path("rowlock") / "solved") / f"{players}-{_digest()}.values"
 
@@ -71,37 +71,37 @@ def _digest() -> str:
     return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:12]
 
 
-def _head(players: int, done: int, values: Values) -> bytes:
+def _header(players: int, done: int, values: Values) -> bytes:
     """The first line of a file. Its checksum is of all that it says, and of the values."""
-    says = {"rowlock": "solved", "format": FORMAT, "players": players, "levels": done}
-    checksum = hashlib.sha256(json.dumps(says).encode())
+    fields = {"rowlock": "solved", "format": FORMAT, "players": players, "levels": done}
+    checksum = hashlib.sha256(json.dumps(fields).encode())
     checksum.update(values.data)
-    return json.dumps({**says, "sha256": checksum.hexdigest()}).encode() + b"\n"
+    return json.dumps({**fields, "sha256": checksum.hexdigest()}).encode() + b"\n"
 
 
 def write(path: Path, players: int, done: int, values: Values) -> None:
     """Keep a solution, and no other version's. A disk that cannot be written to costs the cache, not the solution."""
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, beside = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=BEING_WRITTEN)
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=PARTIAL_SUFFIX)
         try:
             with os.fdopen(handle, "wb") as file:
-                file.write(_head(players, done, values))
+                file.write(_header(players, done, values))
                 file.write(values.data)
                 file.flush()
                 os.fsync(file.fileno())
-            Path(beside).replace(path)
+            Path(temporary).replace(path)
         except BaseException:
-            Path(beside).unlink(missing_ok=True)
+            Path(temporary).unlink(missing_ok=True)
             raise
-        _remove_others(path, players)
+        _remove_stale(path, players)
 
 
-def _remove_others(path: Path, players: int) -> None:
+def _remove_stale(path: Path, players: int) -> None:
     """Remove what other versions kept for so many players, and what a killed process left half written."""
     for old in path.parent.glob(f"{players}-*"):
-        half = old.name.endswith(BEING_WRITTEN)
-        if old != path and (not half or time.time() - old.stat().st_mtime > LONG_AGO):
+        partial = old.name.endswith(PARTIAL_SUFFIX)
+        if old != path and (not partial or time.time() - old.stat().st_mtime > STALE_SECONDS):
             old.unlink(missing_ok=True)
 
 
@@ -115,10 +115,10 @@ def read(path: Path, players: int) -> tuple[int, Values] | None:
         done = _levels(json.loads(head))
     except (OSError, ValueError, RecursionError):
         return None
-    return (done, values) if whole and head == _head(players, done, values) else None
+    return (done, values) if whole and head == _header(players, done, values) else None
 
 
-def kept_levels(path: Path) -> int:
+def cached_levels(path: Path) -> int:
     """How many levels a kept solution says it holds, without reading it; 0 if there is none."""
     try:
         with path.open("rb") as file:

@@ -11,7 +11,7 @@ from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from ...i18n import Words
-from ..report.charts import DOTS, STYLE, UNDATED, percents
+from ..report.charts import DPI, METADATA, STYLE, percents
 from ..report.palette import INK, LINE, PAPER, SEATS, SOFT
 from ..report.text import percent
 from .report import Estimate, Report
@@ -22,14 +22,14 @@ MIN_HEIGHT: Final = 4.6
 ROW: Final = 0.45
 """The height of an entrant in one of the panels at the right."""
 AHEAD, BEHIND = SEATS[0], SEATS[1]
-STRONGEST: Final = 0.6
+MAX_TINT: Final = 0.6
 """How much of a color the deepest cell has: what is written on it is easy to read."""
 
 
 def draw(report: Report, say: Words, file: BinaryIO, kind: str) -> None:
     """Draw the picture into a file of a kind of ``charts.FORMATS``."""
     with cast("Any", mpl).rc_context(STYLE):
-        figure(report, say).savefig(file, format=kind, dpi=DOTS, metadata=UNDATED[kind])
+        figure(report, say).savefig(file, format=kind, dpi=DPI, metadata=METADATA[kind])
 
 
 def figure(report: Report, say: Words) -> Any:
@@ -99,7 +99,7 @@ def _color(found: Estimate | None, equal: float) -> tuple[float, ...]:
     """Blue for who is ahead, orange for who is behind, the deeper the clearer."""
     if found is None:
         return to_rgb(LINE)
-    depth = STRONGEST * min(1.0, abs(found.mean - equal) * 2)
+    depth = MAX_TINT * min(1.0, abs(found.mean - equal) * 2)
     goal = to_rgb(AHEAD if found.mean > equal else BEHIND)
     return tuple(paper + depth * (there - paper) for paper, there in zip(to_rgb(PAPER), goal, strict=True))
 

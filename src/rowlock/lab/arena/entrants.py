@@ -39,17 +39,17 @@ class Entrant:
     ms: int | None = None
 
     @property
-    def thinks(self) -> int:
+    def think_ms(self) -> int:
         """The milliseconds that a bot takes for a decision, beyond a glance; a program's time is its own."""
-        bot = None if self.command else self.sit("")
+        bot = None if self.command else self.make_bot("")
         return bot.ms if isinstance(bot, TimedBot) else 0
 
     @property
-    def sits_once(self) -> bool:
+    def is_batched(self) -> bool:
         """Whether one bot plays in all games at once, asked for many decisions together."""
-        return not self.command and isinstance(self.sit(""), ManyBot)
+        return not self.command and isinstance(self.make_bot(""), ManyBot)
 
-    def sit(self, seed: str) -> Bot:
+    def make_bot(self, seed: str) -> Bot:
         """The bot, with chance of its own."""
         if self.command:
             return ProgramBot(self.command, self.ms)
@@ -58,17 +58,17 @@ class Entrant:
         return BOTS[self.level](seed, ms=self.ms)
 
 
-def takes_time(level: str) -> bool:
+def accepts_ms(level: str) -> bool:
     """Whether a bot of ``BOTS`` can be told how long to think."""
     return isinstance(BOTS[level](""), TimedBot)
 
 
-def entrants(text: str, ms: int | None = None) -> tuple[Entrant, ...]:
+def parse_entrants(text: str, ms: int | None = None) -> tuple[Entrant, ...]:
     """Those that a text names between commas; ``ms`` is for who takes a time and has none. Raises EntrantError."""
-    return tuple(entrant(each.strip(), ms) for each in _split(text))
+    return tuple(parse_entrant(each.strip(), ms) for each in _split(text))
 
 
-def entrant(name: str, ms: int | None = None) -> Entrant:
+def parse_entrant(name: str, ms: int | None = None) -> Entrant:
     """The one that a text names. Raises EntrantError."""
     if name.startswith(PROGRAM):
         return Entrant(name, command=_command(name), ms=ms)
@@ -76,8 +76,8 @@ def entrant(name: str, ms: int | None = None) -> Entrant:
     if level not in BOTS:
         raise EntrantError("cli-no-bot", name=level, bots=", ".join((*BOTS, f"{PROGRAM}…")))
     if not at:
-        return Entrant(name, level, ms=ms if takes_time(level) else None)
-    if not takes_time(level):
+        return Entrant(name, level, ms=ms if accepts_ms(level) else None)
+    if not accepts_ms(level):
         raise EntrantError("arena-no-time", bot=level)
     if not re.fullmatch(r"[0-9]{1,6}", time) or int(time) > MAX_MS:
         raise EntrantError("arena-bad-time", bot=level, time=time, most=MAX_MS)

@@ -15,10 +15,10 @@ from ...engine.encode import dice_batch, roll_batch
 from ...engine.model import load
 from ...rules import Dice, classic
 
-PAIR: Final = 2
+TWO_PLAYERS: Final = 2
 
 
-def given(positions: Sequence[classic.Position], rolled: Sequence[Dice]) -> list[tuple[float, ...]]:
+def roll_luck(positions: Sequence[classic.Position], rolled: Sequence[Dice]) -> list[tuple[float, ...]]:
     """How much a roll raised each seat's chance to win, in positions that await it; all on one board, with equally
     many seats.
     """
@@ -26,9 +26,9 @@ def given(positions: Sequence[classic.Position], rolled: Sequence[Dice]) -> list
     net, board = load(network_for(place)), board_of(place.track)
     table, dice = dice_batch(positions), roll_batch(rolled)
     # what one of two gains the other loses: their networks' views need not be asked twice
-    looking = 1 if place.players == PAIR else place.players
+    looking = 1 if place.players == TWO_PLAYERS else place.players
     each = [luck(net, board, table, dice, seat).win.tolist() for seat in range(looking)]
-    if place.players == PAIR:
+    if place.players == TWO_PLAYERS:
         each.append([-gain for gain in each[0]])
     return [
         tuple(each[(seat - position.active) % place.players][at] for seat in range(place.players))

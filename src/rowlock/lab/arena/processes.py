@@ -20,7 +20,7 @@ from ...engine.blas_threads import ONE_THREAD
 A = TypeVar("A")
 R = TypeVar("R")
 
-PATIENCE: Final = 5.0
+TERMINATE_TIMEOUT: Final = 5.0
 """Seconds a process gets to end what it has started, before it is ended itself."""
 
 
@@ -28,7 +28,7 @@ class WorkerError(RuntimeError):
     """A task failed, or its process was lost. The text is a line."""
 
 
-class Hands(Protocol):
+class Pool(Protocol):
     """Somebody who does tasks."""
 
     def run(self, task: Callable[[A], R], arguments: Iterable[A]) -> Generator[tuple[A, R]]:
@@ -36,14 +36,14 @@ class Hands(Protocol):
         ...
 
 
-class Here:
+class SerialPool:
     """One task after the other, in this process."""
 
     def run(self, task: Callable[[A], R], arguments: Iterable[A]) -> Generator[tuple[A, R]]:
         return ((argument, task(argument)) for argument in arguments)
 
 
-class Processes:
+class ProcessPool:
     """So many processes of this machine. A script that uses them is imported by each: it needs a ``__main__`` guard."""
 
     def __init__(self, count: int) -> None:
@@ -53,19 +53,19 @@ class Processes:
     def run(self, task: Callable[[A], R], arguments: Iterable[A]) -> Generator[tuple[A, R]]:
         """The same. Abandoning the iterator ends the processes; raises WorkerError."""
         left = iter(arguments)
-        doing: dict[Connection, A] = {}
+        busy: dict[Connection, A] = {}
         try:
             for argument in left:
-                doing[self._hire(task, argument)] = argument
-                if len(doing) == self._count:
+                busy[self._start_worker(task, argument)] = argument
+                if len(busy) == self._count:
                     break
-            while doing:
-                for ready in wait(list(doing)):
+            while busy:
+                for ready in wait(list(busy)):
                     assert isinstance(ready, Connection)
-                    argument, result = doing.pop(ready), _result(ready)
+                    argument, result = busy.pop(ready), _result(ready)
                     for following in islice(left, 1):
                         ready.send(following)
-                        doing[ready] = following
+                        busy[ready] = following
                     yield argument, result
         finally:
             self.end()
@@ -76,12 +76,12 @@ class Processes:
         for process in processes:
             process.terminate()
         for process in processes:
-            process.join(PATIENCE)
+            process.join(TERMINATE_TIMEOUT)
             if process.is_alive():
                 process.kill()
                 process.join()
 
-    def _hire(self, task: Callable[[A], R], first: A) -> Connection:
+    def _start_worker(self, task: Callable[[A], R], first: A) -> Connection:
         context = multiprocessing.get_context("spawn")
         pipe: Any = context.Pipe()  # its type is another one on Windows
         ours, theirs = pipe
@@ -91,8 +91,8 @@ class Processes:
         self._processes.append(process)
         theirs.close()
         ours.send(first)
-        hired: Connection = ours
-        return hired
+        connection: Connection = ours
+        return connection
 
 
 class _Failed(Generic[A]):
@@ -112,21 +112,21 @@ def _result(worker: Connection) -> Any:
     return result
 
 
-def _work(asked: Connection, task: Callable[[A], R]) -> None:
+def _work(requests: Connection, task: Callable[[A], R]) -> None:
     """A process: does what it is asked until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who started us, and they will tell us
-    signal.signal(signal.SIGTERM, _leave)
+    signal.signal(signal.SIGTERM, _on_sigterm)
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
-            argument = asked.recv()
+            argument = requests.recv()
             try:
                 result: R | _Failed[A] = task(argument)
             except Exception as error:  # noqa: BLE001 - whatever a bot may raise
                 result = _Failed(traceback.format_exception_only(error)[-1].strip())
-            asked.send(result)
+            requests.send(result)
 
 
-def _leave(_number: int, _frame: FrameType | None) -> NoReturn:
+def _on_sigterm(_number: int, _frame: FrameType | None) -> NoReturn:
     raise SystemExit
 
 

@@ -14,7 +14,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from ...kernels.simulate import Setup
 from ..report.statistics import QUANTILE, Interval, options, wilson
-from .match import Dealt, Played
+from .match import DealResults, GameResult
 from .schedule import Plan
 from .tournament import Run
 
@@ -78,7 +78,7 @@ class Match:
     sides: tuple[Side, ...]
 
 
-Crossed = tuple[tuple[Estimate | None, ...], ...]
+PairMatrix = tuple[tuple[Estimate | None, ...], ...]
 """A row for each of several entrants, with a cell for each of them."""
 
 
@@ -106,8 +106,8 @@ class Report:
     games_per_second: float
     standings: tuple[Standing, ...]
     matches: tuple[Match, ...]
-    cross: Crossed
-    gaps: Crossed
+    cross: PairMatrix
+    gaps: PairMatrix
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -120,7 +120,7 @@ def report(run: Run, version: str, *, against: bool = False) -> Report:
         raise ValueError("no deal was played")
     names = [entrant.name for entrant in plan.entrants]
     games = len(rounds) * plan.players * len(plan.tables)
-    ratings = _rated(len(names), (game for tables in rounds for dealt in tables for game in dealt))
+    ratings = _ratings(len(names), (game for tables in rounds for dealt in tables for game in dealt))
     return Report(
         version=version,
         game=plan.game,
@@ -142,21 +142,21 @@ def report(run: Run, version: str, *, against: bool = False) -> Report:
     )
 
 
-Rounds = Sequence[Sequence[Dealt]]
+Rounds = Sequence[Sequence[DealResults]]
 """For each deal, for each table, the games."""
 
 
 def _standing(plan: Plan, number: int, rounds: Rounds, rating: PlackettLuceRating) -> Standing:
     at = [table for table, seating in enumerate(plan.tables) if number in seating]
     failures = [
-        lost
+        forfeit
         for tables in rounds
         for table in at
         for game in tables[table]
-        for lost in game.lost
-        if game.seating[lost.seat] == number
+        for forfeit in game.forfeits
+        if game.seating[forfeit.seat] == number
     ]
-    kinds = Counter(lost.kind for lost in failures)
+    kinds = Counter(forfeit.kind for forfeit in failures)
     side = _side(plan, number, at, rounds)
     return Standing(
         bot=side.bot,
@@ -169,7 +169,7 @@ def _standing(plan: Plan, number: int, rounds: Rounds, rating: PlackettLuceRatin
         sigma=rating.sigma,
         failures=tuple(
             Failures(
-                kind, games, tuple(dict.fromkeys(each.told for each in failures if each.kind == kind))[:MAX_REASONS]
+                kind, games, tuple(dict.fromkeys(each.detail for each in failures if each.kind == kind))[:MAX_REASONS]
             )
             for kind, games in kinds.most_common()
         ),
@@ -184,34 +184,34 @@ def _match(plan: Plan, table: int, rounds: Rounds) -> Match:
 def _side(plan: Plan, number: int, at: Sequence[int], rounds: Rounds) -> Side:
     """An entrant at some tables. What tables make of a deal is one mean: they play it with the same chance."""
     dealt = [[game for table in at for game in tables[table]] for tables in rounds]
-    fair = [[game for game in games if not game.lost] for games in dealt]
-    points = [_mean(_of(number, game, game.points) for game in games) for games in fair if games]
-    margins = [_mean(_of(number, game, _margins(game)) for game in games) for games in fair if games]
+    fair = [[game for game in games if not game.forfeits] for games in dealt]
+    points = [_mean(_seat_mean(number, game, game.points) for game in games) for games in fair if games]
+    margins = [_mean(_seat_mean(number, game, _margins(game)) for game in games) for games in fair if games]
     return Side(
         bot=plan.entrants[number].name,
-        wins=share(_won(number, dealt)),
-        earned=estimate(_earned(number, dealt)) if plan.luck else None,
+        wins=share_estimate(_wins_by_deal(number, dealt)),
+        earned=estimate(_earned_by_deal(number, dealt)) if plan.luck else None,
         points=estimate(points) if points else None,
         margin=estimate(margins) if margins else None,
     )
 
 
-def _won(number: int, dealt: Sequence[Sequence[Played]]) -> list[float]:
+def _wins_by_deal(number: int, dealt: Sequence[Sequence[GameResult]]) -> list[float]:
     """The share that an entrant won of the games of each deal."""
-    return [_mean(_of(number, game, shares(game)) for game in games) for games in dealt]
+    return [_mean(_seat_mean(number, game, win_shares(game)) for game in games) for games in dealt]
 
 
-def _earned(number: int, dealt: Sequence[Sequence[Played]]) -> list[float]:
+def _earned_by_deal(number: int, dealt: Sequence[Sequence[GameResult]]) -> list[float]:
     """The same, less what the dice gave."""
-    given = [_mean(_of(number, game, game.luck) for game in games) for games in dealt]
-    return [won - luck for won, luck in zip(_won(number, dealt), given, strict=True)]
+    given = [_mean(_seat_mean(number, game, game.luck) for game in games) for games in dealt]
+    return [won - luck for won, luck in zip(_wins_by_deal(number, dealt), given, strict=True)]
 
 
-def _gaps(plan: Plan, rounds: Rounds) -> Crossed:
+def _gaps(plan: Plan, rounds: Rounds) -> PairMatrix:
     """Table k has entrant k alone: what it won of a deal is set against what the others won of the same one, so what
     all of them owe to the deal is gone, and differences show that the intervals of each hide.
     """
-    measured = _earned if plan.luck else _won
+    measured = _earned_by_deal if plan.luck else _wins_by_deal
     each = [measured(alone, [tables[alone] for tables in rounds]) for alone in range(len(plan.tables))]
     return tuple(
         tuple(
@@ -222,24 +222,24 @@ def _gaps(plan: Plan, rounds: Rounds) -> Crossed:
     )
 
 
-def _cross(plan: Plan, rounds: Rounds) -> Crossed:
+def _cross(plan: Plan, rounds: Rounds) -> PairMatrix:
     count = len(plan.entrants)
     found: dict[tuple[int, int], Estimate] = {}
     for one in range(count):
         for other in range(one + 1, count):
             at = [table for table, seating in enumerate(plan.tables) if one in seating and other in seating]
             if at:
-                ahead = share([_mean(_ahead(tables, at, one, other)) for tables in rounds])
+                ahead = share_estimate([_mean(_ahead(tables, at, one, other)) for tables in rounds])
                 found[one, other] = ahead
                 low, high = ahead.ci or (0.0, 1.0)
                 found[other, one] = Estimate(1 - ahead.mean, None if ahead.ci is None else (1 - high, 1 - low))
     return tuple(tuple(found.get((one, other)) for other in range(count)) for one in range(count))
 
 
-def _ahead(tables: Sequence[Dealt], at: Sequence[int], one: int, other: int) -> Iterator[float]:
+def _ahead(tables: Sequence[DealResults], at: Sequence[int], one: int, other: int) -> Iterator[float]:
     """For each game of a deal at some tables, how much of it one entrant is ahead of another."""
     for game in (game for table in at for game in tables[table]):
-        places = standing(game)
+        places = placings(game)
         pairs = (
             (here, there)
             for here, mine in zip(places, game.seating, strict=True)
@@ -249,40 +249,40 @@ def _ahead(tables: Sequence[Dealt], at: Sequence[int], one: int, other: int) -> 
         yield _mean((here < there) + (here == there) / 2 for here, there in pairs)
 
 
-def shares(game: Played) -> tuple[float, ...]:
+def win_shares(game: GameResult) -> tuple[float, ...]:
     """What each seat won of a game: those who tie share it. Who failed gets nothing, and the others share."""
-    failed = {lost.seat for lost in game.lost}
+    failed = {forfeit.seat for forfeit in game.forfeits}
     best = max(game.points)
     won = [seat not in failed if failed else points == best for seat, points in enumerate(game.points)]
     return tuple(one / max(1, sum(won)) for one in won)
 
 
-def standing(game: Played) -> tuple[int, ...]:
+def placings(game: GameResult) -> tuple[int, ...]:
     """The place of each seat, 0 the best; equal places for a tie. Who failed is behind all others, who tie."""
-    if game.lost:
-        failed = {lost.seat for lost in game.lost}
+    if game.forfeits:
+        failed = {forfeit.seat for forfeit in game.forfeits}
         return tuple(int(seat in failed) for seat in range(len(game.points)))
     return tuple(sum(other > points for other in game.points) for points in game.points)
 
 
-def _margins(game: Played) -> tuple[int, ...]:
+def _margins(game: GameResult) -> tuple[int, ...]:
     """Each seat's points less those of the best of the others."""
     best, second = sorted(game.points, reverse=True)[:2]
     return tuple(points - (second if points == best else best) for points in game.points)
 
 
-def _of(number: int, game: Played, values: Sequence[float]) -> float:
+def _seat_mean(number: int, game: GameResult, values: Sequence[float]) -> float:
     """The mean over the seats of an entrant."""
     return _mean(value for value, there in zip(values, game.seating, strict=True) if there == number)
 
 
-def _rated(count: int, games: Iterable[Played]) -> list[PlackettLuceRating]:
+def _ratings(count: int, games: Iterable[GameResult]) -> list[PlackettLuceRating]:
     """Everybody's rating after these games in their order. Who has several seats gets the mean of theirs."""
     model = PlackettLuce()
     ratings = [model.rating() for _ in range(count)]
     for game in games:
         teams = [[ratings[number]] for number in game.seating]
-        after = [team[0] for team in model.rate(teams, ranks=[float(place) for place in standing(game)])]
+        after = [team[0] for team in model.rate(teams, ranks=[float(place) for place in placings(game)])]
         for number in set(game.seating):
             mine = [rating for rating, there in zip(after, game.seating, strict=True) if there == number]
             ratings[number] = model.rating(_mean(each.mu for each in mine), _mean(each.sigma for each in mine))
@@ -295,11 +295,11 @@ def estimate(deals: Sequence[float]) -> Estimate:
     if count == 1:
         return Estimate(mean, None)
     spread = sqrt(fsum((deal - mean) ** 2 for deal in deals) / (count - 1) / count)
-    margin = student(count - 1) * spread
+    margin = t_quantile(count - 1) * spread
     return Estimate(mean, (mean - margin, mean + margin))
 
 
-def share(deals: Sequence[float]) -> Estimate:
+def share_estimate(deals: Sequence[float]) -> Estimate:
     """The same for a share. Deals that are all alike show no spread, which proves nothing: there it is Wilson's."""
     found = estimate(deals)
     if found.ci is None:
@@ -309,7 +309,7 @@ def share(deals: Sequence[float]) -> Estimate:
     return Estimate(found.mean, (max(0.0, found.ci[0]), min(1.0, found.ci[1])))
 
 
-def student(freedom: int) -> float:
+def t_quantile(freedom: int) -> float:
     """How many standard errors hold 95 % with so many degrees of freedom: exact for 1 and 2, else within 1 %."""
     if freedom == 1:
         return tan(0.475 * pi)

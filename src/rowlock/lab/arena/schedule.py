@@ -16,13 +16,13 @@ from .entrants import Entrant
 Seating = tuple[int, ...]
 """The entrant at each seat, by its number."""
 
-DICED: Final = ("classic", "onboard")
+DICE_GAMES: Final = ("classic", "onboard")
 """The games whose chance is a roll of six dice: every outcome can be looked at, and luck be reckoned."""
-TOGETHER: Final = 512
+BATCH_GAMES: Final = 512
 """Games that a network is asked about at once."""
-THOUGHT: Final = 3_200
+BLOCK_THINK_MS: Final = 3_200
 """Milliseconds of thought that a decision in each of a block's games may take: the longer, the fewer games."""
-ONE_BY_ONE: Final = 16
+UNBATCHED_GAMES: Final = 16
 """Games in a block of bots that are asked one by one: few, so that much is there when an arena is left early."""
 
 
@@ -55,12 +55,12 @@ class Block:
     count: int
 
 
-def everybody(count: int, players: int) -> tuple[Seating, ...]:
+def round_robin(count: int, players: int) -> tuple[Seating, ...]:
     """Every way to seat so many of the entrants together."""
     return tuple(combinations(range(count), players))
 
 
-def against(count: int, players: int) -> tuple[Seating, ...]:
+def one_against_others(count: int, players: int) -> tuple[Seating, ...]:
     """Each of the first ``count`` entrants alone with the one after them, who has all other seats."""
     return tuple((one, *[count] * (players - 1)) for one in range(count))
 
@@ -100,7 +100,7 @@ def blocks(plan: Plan) -> Iterator[Block]:
 
 
 def _deals_in_block(plan: Plan) -> int:
-    many = any(entrant.sits_once for entrant in plan.entrants)
-    thought = max(entrant.thinks for entrant in plan.entrants)
-    games = min(TOGETHER if many else ONE_BY_ONE, THOUGHT // thought if thought else TOGETHER)
+    many = any(entrant.is_batched for entrant in plan.entrants)
+    thought = max(entrant.think_ms for entrant in plan.entrants)
+    games = min(BATCH_GAMES if many else UNBATCHED_GAMES, BLOCK_THINK_MS // thought if thought else BATCH_GAMES)
     return max(1, games // plan.players)

@@ -19,7 +19,7 @@ GAP: Final = 2
 NOTHING: Final = "–"
 
 
-def tell(report: Report, say: Words, console: Console) -> None:
+def print_report(report: Report, say: Words, console: Console) -> None:
     """Print a report."""
     width = max(MIN_WIDTH, console.width - INDENT)
     for part in _parts(report, say, width):

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
 
-from .match import Dealt, play_block
-from .processes import Hands, Here
+from .match import DealResults, run_block
+from .processes import Pool, SerialPool
 from .schedule import Block, Plan, blocks
 
 
@@ -19,28 +19,28 @@ class Run:
     """An arena in progress. It can be looked at, and left, at any time."""
 
     plan: Plan
-    dealt: dict[tuple[int, int], Dealt] = field(default_factory=dict[tuple[int, int], Dealt])
+    results: dict[tuple[int, int], DealResults] = field(default_factory=dict[tuple[int, int], DealResults])
     """The games of each deal that was played, by the deal's number and the table's."""
     seconds: float = 0.0
 
     @property
     def games(self) -> int:
         """How many games are played."""
-        return len(self.dealt) * self.plan.players
+        return len(self.results) * self.plan.players
 
-    def rounds(self) -> list[tuple[int, list[Dealt]]]:
+    def rounds(self) -> list[tuple[int, list[DealResults]]]:
         """The deals that every table has played, in order, each with what its tables made of it."""
         tables = range(len(self.plan.tables))
-        deals = sorted({deal for deal, _ in self.dealt})
-        whole = (deal for deal in deals if all((deal, table) in self.dealt for table in tables))
-        return [(deal, [self.dealt[deal, table] for table in tables]) for deal in whole]
+        deals = sorted({deal for deal, _ in self.results})
+        complete = (deal for deal in deals if all((deal, table) in self.results for table in tables))
+        return [(deal, [self.results[deal, table] for table in tables]) for deal in complete]
 
 
-def hold(
+def run_tournament(
     plan: Plan,
-    hands: Hands | None = None,
+    pool: Pool | None = None,
     progress: Callable[[Run], None] | None = None,
-    whole: Callable[[], AbstractContextManager[None]] = nullcontext,
+    defer_interrupts: Callable[[], AbstractContextManager[None]] = nullcontext,
 ) -> Run:
     """Play the plan, in this process unless ``hands`` are given; ``progress`` hears after each block.
 
@@ -48,10 +48,10 @@ def hold(
     """
     run, began = Run(plan), perf_counter()
     try:
-        with closing((hands or Here()).run(partial(play_block, plan), blocks(plan))) as results:
+        with closing((pool or SerialPool()).run(partial(run_block, plan), blocks(plan))) as results:
             for block, dealt in results:
-                with whole():
-                    _keep(run, block, dealt)
+                with defer_interrupts():
+                    _store(run, block, dealt)
                     run.seconds = perf_counter() - began
                 if progress is not None:
                     progress(run)
@@ -60,6 +60,6 @@ def hold(
     return run
 
 
-def _keep(run: Run, block: Block, dealt: tuple[Dealt, ...]) -> None:
+def _store(run: Run, block: Block, dealt: tuple[DealResults, ...]) -> None:
     for deal, games in enumerate(dealt, start=block.first):
-        run.dealt[deal, block.table] = games
+        run.results[deal, block.table] = games

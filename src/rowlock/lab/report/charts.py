@@ -19,7 +19,7 @@ from .text_charts import TAIL
 FORMATS: Final = ("png", "svg", "pdf")
 WIDTH: Final = 12.0
 HEIGHT: Final = 7.5
-DOTS: Final = 144
+DPI: Final = 144
 STYLE: Final[dict[str, Any]] = {
     "font.family": "DejaVu Sans",  # comes with Matplotlib, and has the letters of our languages
     "font.size": 10.5,
@@ -45,7 +45,7 @@ STYLE: Final[dict[str, Any]] = {
     "svg.hashsalt": "rowlock",  # names in it do not change from run to run
     "pdf.fonttype": 42,
 }
-UNDATED: Final[dict[str, dict[str, Any]]] = {
+METADATA: Final[dict[str, dict[str, Any]]] = {
     "png": {"Software": None},
     "svg": {"Date": None},
     "pdf": {"CreationDate": None},
@@ -55,7 +55,7 @@ UNDATED: Final[dict[str, dict[str, Any]]] = {
 def draw(report: Report, say: Words, file: BinaryIO, kind: str) -> None:
     """Draw the charts into a file of a kind of ``FORMATS``."""
     with cast("Any", mpl).rc_context(STYLE):
-        figure(report, say).savefig(file, format=kind, dpi=DOTS, metadata=UNDATED[kind])
+        figure(report, say).savefig(file, format=kind, dpi=DPI, metadata=METADATA[kind])
 
 
 def figure(report: Report, say: Words) -> Any:

@@ -13,7 +13,7 @@ from ...kernels.simulate import Setup
 from ...rules import classic
 from ...rules.track import NAMED, named_track
 from ..simulation import Run
-from ..tally import LOWEST, WIN
+from ..tally import MIN_SCORE, WIN_UNITS
 
 QUANTILE: Final = 1.959963984540054
 """Of the normal distribution: between minus this and this lie 95 %."""
@@ -149,7 +149,7 @@ def report(run: Run, version: str) -> Report:
     plan, tally, games = run.plan, run.tally, run.tally.games
     if not games:
         raise ValueError("no game was played")
-    orders = zip(tally.order_wins, tally.order_points, tally.order_squares, strict=True)
+    shuffled_discards = zip(tally.order_wins, tally.order_points, tally.order_squares, strict=True)
     return Report(
         version=version,
         game=plan.setup.game,
@@ -163,14 +163,14 @@ def report(run: Run, version: str) -> Report:
         seconds=run.seconds,
         games_per_second=games / run.seconds if run.seconds else 0.0,
         seats=tuple(
-            _seat(policy.name, histogram(scores.tolist(), LOWEST), int(wins), int(penalties))
+            _seat(policy.name, histogram(scores.tolist(), MIN_SCORE), int(wins), int(penalties))
             for policy, scores, wins, penalties in zip(
                 plan.policies, tally.scores, tally.wins, tally.penalties, strict=True
             )
         ),
         order=tuple(
             _place(turn, games, int(wins), int(points), int(squares))
-            for turn, (wins, points, squares) in enumerate(orders, start=1)
+            for turn, (wins, points, squares) in enumerate(shuffled_discards, start=1)
         ),
         turns=_lengths(histogram(tally.turns.tolist(), 0)),
         ends=_ends(plan.setup.game, tally.ends.tolist()),
@@ -229,8 +229,8 @@ def _seat(bot: str, scores: Histogram, wins: int, penalties: int) -> Seat:
         mean=found.mean,
         sd=found.sd,
         mean_ci=found.mean_ci,
-        win_rate=wins / (WIN * games),
-        ci=wilson(wins / WIN, games),
+        win_rate=wins / (WIN_UNITS * games),
+        ci=wilson(wins / WIN_UNITS, games),
         penalties=penalties / games,
         scores=scores,
     )
@@ -238,8 +238,8 @@ def _seat(bot: str, scores: Histogram, wins: int, penalties: int) -> Seat:
 
 def _place(turn: int, games: int, wins: int, points: int, squares: int) -> Place:
     found = statistics(games, points, squares)
-    rate = wins / (WIN * games)
-    return Place(turn, found.mean, found.sd, found.mean_ci, rate, wilson(wins / WIN, games))
+    rate = wins / (WIN_UNITS * games)
+    return Place(turn, found.mean, found.sd, found.mean_ci, rate, wilson(wins / WIN_UNITS, games))
 
 
 def _lengths(turns: Histogram) -> Lengths:

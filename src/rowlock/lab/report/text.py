@@ -11,7 +11,7 @@ from rich.text import Text
 from ...i18n import Words
 from .palette import SEATS, TURNS
 from .statistics import Interval, Report, Seat
-from .text_charts import PLAIN, SIDEWAYS, UPRIGHT, scale, sideways
+from .text_charts import ASCII_BLOCKS, HORIZONTAL_BLOCKS, VERTICAL_BLOCKS, horizontal_bar, scale
 
 MAX_WIDTH: Final = 100
 NARROW: Final = 72
@@ -20,7 +20,7 @@ FEW_SEATS: Final = 2
 INDENT: Final = 2
 
 
-def tell(report: Report, say: Words, console: Console) -> None:
+def print_report(report: Report, say: Words, console: Console) -> None:
     """Print a report."""
     blocks = console.encoding.lower().startswith("utf")
     width = max(MIN_WIDTH, min(console.width, MAX_WIDTH) - 2 * INDENT)
@@ -140,10 +140,10 @@ def _points(report: Report, say: Words, width: int, blocks: bool) -> Iterator[Te
     most = max(max(counts) for counts in bins)
     height = 4 if report.players <= FEW_SEATS else 3
     for name, color, counts in zip(names, SEATS, bins, strict=False):
-        drawn = shown.drawn(counts, height, most, UPRIGHT if blocks else PLAIN)
-        for line in drawn[next((at for at, line in enumerate(drawn) if line.strip()), 0) : -1]:
+        render = shown.render(counts, height, most, VERTICAL_BLOCKS if blocks else ASCII_BLOCKS)
+        for line in render[next((at for at, line in enumerate(render) if line.strip()), 0) : -1]:
             yield _line(f"{'':{room}}{line}", color)
-        yield _line(f"{name:{room}}{drawn[-1]}", color)
+        yield _line(f"{name:{room}}{render[-1]}", color)
     yield _line(f"{'':{room}}{shown.axis()}", "dim")
 
 
@@ -159,9 +159,9 @@ def _lengths(report: Report, say: Words, width: int, blocks: bool) -> Iterator[T
     )
     shown = scale([turns.histogram], width)
     counts = shown.binned(turns.histogram)
-    drawn = shown.drawn(counts, 4, max(counts), UPRIGHT if blocks else PLAIN)
+    render = shown.render(counts, 4, max(counts), VERTICAL_BLOCKS if blocks else ASCII_BLOCKS)
     yield _line(told)
-    for line in drawn:
+    for line in render:
         yield _line(line, TURNS)
     yield _line(shown.axis(), "dim")
 
@@ -172,7 +172,7 @@ def _ends(report: Report, say: Words, width: int, blocks: bool) -> Iterator[Text
     left, right = max(map(len, names.values())), max(map(len, shares.values()))
     room = max(10, min(40, width - left - right - 4))
     for name, end in report.ends.items():
-        bar = sideways(end.share, room, SIDEWAYS if blocks else PLAIN)
+        bar = horizontal_bar(end.share, room, HORIZONTAL_BLOCKS if blocks else ASCII_BLOCKS)
         told = f"{names[name]:{left}}  {shares[name]:>{right}}  "
         yield Text.assemble(" " * INDENT, told, (bar, TURNS))
 

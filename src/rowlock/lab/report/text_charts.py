@@ -12,15 +12,15 @@ from typing import Final
 
 from .statistics import Histogram
 
-UPRIGHT: Final = " ▁▂▃▄▅▆▇█"
-SIDEWAYS: Final = " ▏▎▍▌▋▊▉█"
-PLAIN: Final = " #"
+VERTICAL_BLOCKS: Final = " ▁▂▃▄▅▆▇█"
+HORIZONTAL_BLOCKS: Final = " ▏▎▍▌▋▊▉█"
+ASCII_BLOCKS: Final = " #"
 """Where a terminal has no blocks."""
 TAIL: Final = 0.1
 """Of a hundred games so many at each end are left out of the picture, lest a few odd ones stretch it."""
 TICKS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
-ROOM_OF_TICK: Final = 8
-MAX_WIDE: Final = 3
+TICK_WIDTH: Final = 8
+MAX_COLUMN_WIDTH: Final = 3
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Scale:
     first: int
     step: int
     columns: int
-    wide: int = 1
+    column_width: int = 1
 
     def column(self, number: int) -> int:
         return (number - self.first) // self.step
@@ -43,17 +43,17 @@ class Scale:
                 bins[at] += count
         return bins
 
-    def drawn(self, counts: Sequence[int], height: int, most: int, marks: str = UPRIGHT) -> list[str]:
+    def render(self, counts: Sequence[int], height: int, most: int, marks: str = VERTICAL_BLOCKS) -> list[str]:
         """The columns as lines from the top; ``most`` is as high as can be."""
-        return upright([count for count in counts for _ in range(self.wide)], height, most, marks)
+        return vertical_bars([count for count in counts for _ in range(self.column_width)], height, most, marks)
 
     def axis(self) -> str:
         """The line below the columns: some numbers, the first digit of each below its column."""
-        spacing = next((tick for tick in TICKS if tick * self.wide // self.step >= ROOM_OF_TICK), TICKS[-1])
+        spacing = next((tick for tick in TICKS if tick * self.column_width // self.step >= TICK_WIDTH), TICKS[-1])
         line = ""
         for number in range(-(-self.first // spacing) * spacing, self.first + self.step * self.columns, spacing):
             text = str(number)
-            at = max(0, self.column(number) * self.wide - (number < 0))
+            at = max(0, self.column(number) * self.column_width - (number < 0))
             if len(line) <= at:
                 line = f"{line:{at}}{text}"
         return line
@@ -68,10 +68,10 @@ def scale(histograms: Sequence[Histogram], width: int) -> Scale:
     while last // step - first // step + 1 > width:
         step += 1
     columns = last // step - first // step + 1
-    return Scale(first // step * step, step, columns, min(MAX_WIDE, width // columns))
+    return Scale(first // step * step, step, columns, min(MAX_COLUMN_WIDTH, width // columns))
 
 
-def upright(counts: Sequence[int], height: int, most: int, marks: str = UPRIGHT) -> list[str]:
+def vertical_bars(counts: Sequence[int], height: int, most: int, marks: str = VERTICAL_BLOCKS) -> list[str]:
     """Columns as high as their counts, as lines from the top; ``most`` is as high as can be."""
     full = len(marks) - 1
     levels = [round(count * height * full / most) for count in counts]
@@ -80,7 +80,7 @@ def upright(counts: Sequence[int], height: int, most: int, marks: str = UPRIGHT)
     ]
 
 
-def sideways(share: float, width: int, marks: str = SIDEWAYS) -> str:
+def horizontal_bar(share: float, width: int, marks: str = HORIZONTAL_BLOCKS) -> str:
     """A bar as long as a share of the width. What is there shows."""
     full = len(marks) - 1
     level = max(1 if share > 0 else 0, round(share * width * full))

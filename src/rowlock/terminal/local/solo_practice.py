@@ -6,8 +6,8 @@ from rich.text import Text
 
 from ...game import View
 from ...kernels.solver.solution import Solution
-from ...lab.advice import advise
-from ...lab.solo import compared
+from ...lab.advice import option_values
+from ...lab.solo import compare_with_solution
 from ...rules import Decision, Position, classic
 from .game import LocalGame
 
@@ -23,19 +23,19 @@ class SoloPractice(LocalGame):
 
     def comment_on(self, before: Position, seat: int, decision: Decision) -> None:
         assert isinstance(before, classic.Position)
-        advised = advise(self.solution, before, seat)
-        if len(advised) <= 1:
+        ranked = option_values(self.solution, before, seat)
+        if len(ranked) <= 1:
             return
-        loss = next(each.loss for each in advised if each.decision == decision)
+        loss = next(each.loss for each in ranked if each.decision == decision)
         if loss:
-            best = self.sentences.option(advised[0].decision, View(seat, before, (seat,)))
+            best = self.sentences.option(ranked[0].decision, View(seat, before, (seat,)))
             self.announce(self.words("practice-better", decision=best, loss=loss))
         else:
             self.announce(self.words("practice-perfect"))
 
     def finish(self) -> None:
         super().finish()
-        found = compared(self.solution, self.game.record)
+        found = compare_with_solution(self.solution, self.game.record)
         self.print(Text(self.words("solo-lost", points=found.lost)))
         if found.perfect is not None:
             self.say("solo-same-dice", points=found.perfect)
