@@ -1,7 +1,7 @@
-"""Kernels: the three games at the speed of the processor, and the dice game for one player solved. Needs ``[lab]``.
+"""Compiled kernels: simulation, batched steps and the solver of the three games. Needs ``[lab]``.
 
-``playing`` plays whole games between policies, ``batches`` steps many positions at once, ``solved`` holds solutions.
-Everything here is compared with ``rules``, position by position.
+``simulate`` runs whole games between policies, ``batch`` steps many positions at once, ``solver`` solves the dice game
+for one player. The differential tests compare every kernel with ``rules``, position by position.
 """
 
 from .batch import Batch, pack, unpack

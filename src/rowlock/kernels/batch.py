@@ -1,7 +1,7 @@
-"""Steps on batches: the rules for many positions at once, for learning and for search.
+"""Batched steps: the rules applied to many positions at once, for learning and search.
 
-The same fold as ``rules``: options, decisions, chance from outside, the next positions. Decisions are codes
-(``fast.codes``), one column for each seat; what a seat that is not to act has in its column does not matter.
+The interface mirrors ``rules``: options, decisions and chance as arguments, next positions as the result. Decisions
+are codes (see ``decision_codes``), one column per seat; columns of seats that are not to act are ignored.
 
 >>> from rowlock.rules import classic
 >>> batch = pack([classic.new(2)] * 1000)
@@ -37,19 +37,19 @@ Codes = NDArray[np.uint32]
 
 
 class IllegalDecision(ValueError):
-    """A decision that is none of its seat's options; ``index`` and ``seat`` say whose."""
+    """A decision that is not an option of its seat; ``index`` and ``seat`` locate it."""
 
     def __init__(self, index: int, seat: int) -> None:
-        super().__init__(f"position {index}: the decision of seat {seat} is none of its options")
+        super().__init__(f"position {index}: the decision of seat {seat} is not one of its options")
         self.index, self.seat = index, seat
 
 
 class WrongPhase(ValueError):
-    """Positions that want something else next."""
+    """The positions are in a phase that does not take this step."""
 
 
 def dice(seed: int, games: ArrayLike, turns: ArrayLike) -> NDArray[np.uint8]:
-    """The six dice of a turn of each game: white, white, red, yellow, green, blue."""
+    """The six dice of one turn of each game: white, white, red, yellow, green, blue."""
     numbers, draws = _draws(seed, games, turns, None)
     rolled = np.empty((len(numbers), 6), np.uint8)
     _roll_dice(np.uint64(seed), numbers, draws, rolled)
@@ -57,7 +57,7 @@ def dice(seed: int, games: ArrayLike, turns: ArrayLike) -> NDArray[np.uint8]:
 
 
 def shuffled_discards(batch: Batch, seed: int, games: ArrayLike, turns: ArrayLike) -> NDArray[np.uint8]:
-    """The discard pile of each position in a new order, for the card game's draw; unused places are 0."""
+    """The shuffled discard pile of each position, for the card game's draw; unused places are 0."""
     numbers, draws = _draws(seed, games, turns, len(batch))
     shuffled = batch.records["discard"].copy()
     _shuffle(np.uint64(seed), numbers, draws, batch.records["discard_size"], shuffled)
@@ -67,46 +67,45 @@ def shuffled_discards(batch: Batch, seed: int, games: ArrayLike, turns: ArrayLik
 def _draws(
     seed: int, games: ArrayLike, turns: ArrayLike, count: int | None
 ) -> tuple[NDArray[np.uint64], NDArray[np.uint32]]:
-    """A game and a turn for each position, as arrays of their own: kernels are compiled for such."""
+    """Broadcast games and turns to one entry per position, as contiguous arrays that match the kernels' types."""
     if not 0 <= seed < 2**64:
-        raise ValueError("a seed is a number from 0 to 2**64 - 1")
+        raise ValueError("a seed must be from 0 to 2**64 - 1")
     numbers, draws = np.asarray(games, np.uint64), np.asarray(turns, np.uint32)
     shape = np.broadcast_shapes(numbers.shape, draws.shape, (1,) if count is None else (count,))
     if len(shape) != 1 or (count is not None and shape != (count,)):
-        raise ValueError("games and turns are one for each position, or one for all")
+        raise ValueError("games and turns must be one for each position, or one for all")
     return np.broadcast_to(numbers, shape).copy(), np.broadcast_to(draws, shape).copy()
 
 
 def _lines(batch: Batch, array: NDArray[Any], name: str, columns: int) -> NDArray[Any]:
-    """The array, if it has a line for each position and so many columns at least."""
+    """Check that an array has one line per position and at least ``columns`` columns."""
     if array.ndim != 2 or len(array) != len(batch) or array.shape[1] < columns:
-        raise ValueError(f"{name}: a line for each of {len(batch)} positions, of {columns} columns")
+        raise ValueError(f"{name}: expected a line for each of {len(batch)} positions, of {columns} columns")
     return array
 
 
 def roll(batch: Batch, dice: NDArray[np.uint8]) -> Batch:
-    """The positions after the throw: from ``roll`` to ``action1``."""
+    """Apply dice: from ``roll`` to ``action1``. Raises WrongPhase in any other phase."""
     if batch.game == "cards" or not (batch.records["phase"] == ROLL).all():
-        raise WrongPhase("only positions before the throw want dice")
+        raise WrongPhase("only positions before a roll take dice")
     faces = np.ascontiguousarray(_lines(batch, np.asarray(dice), "dice", 6), np.uint8)
     if (faces < 1).any() or (faces > 6).any() or (faces != dice).any():
-        raise ValueError("dice are faces from 1 to 6")
+        raise ValueError("dice must be faces from 1 to 6")
     after = batch.records.copy()
     _roll(after, faces)
     return replace(batch, records=after)
 
 
 def options(batch: Batch, seat: ArrayLike) -> tuple[Codes, NDArray[np.int64]]:
-    """What a seat may decide, or one seat for each position: codes, and how many of them; the rest of a line is 0."""
+    """The option codes of one seat, or of one seat per position, and their counts; lines are padded with 0."""
     seats = np.broadcast_to(np.asarray(seat, np.int64), (len(batch),)).copy()
     if (seats < 0).any() or (seats >= batch.records["players"]).any():
-        raise ValueError("a seat that is not at the table")
+        raise ValueError("no such seat at the table")
     counts = np.zeros(len(batch), np.int64)
     if batch.game == "cards":
         scratch = np.zeros(MAX_PLAYS, np.uint32)
-        _count_card_options(
-            batch.records, seats, scratch, counts
-        )  # most hands have few plays, and one could have hundreds
+        # count first: most hands have few plays, but a hand can have hundreds
+        _count_card_options(batch.records, seats, scratch, counts)
         codes = np.zeros((len(batch), int(counts.max(initial=0))), np.uint32)
         _card_options(batch.records, seats, scratch, codes)
     else:
@@ -116,7 +115,11 @@ def options(batch: Batch, seat: ArrayLike) -> tuple[Codes, NDArray[np.int64]]:
 
 
 def apply(batch: Batch, decisions: Codes, order: NDArray[np.uint8] | None = None) -> Batch:
-    """The next positions. Raises IllegalDecision for a decision that is no option, and then nothing has happened."""
+    """The next positions; the batch itself is unchanged.
+
+    ``order`` holds the shuffled discards, where needed. Raises IllegalDecision for a decision that is not an option,
+    WrongPhase if a game is over, awaits dice or needs a shuffle, and ValueError for a wrong shape or order.
+    """
     chosen = _all_seats(batch, decisions)
     if batch.game == "cards":
         wrong = _wrong_card_decision(batch.records, chosen, np.zeros(MAX_PLAYS, np.uint32))
@@ -130,7 +133,7 @@ def apply(batch: Batch, decisions: Codes, order: NDArray[np.uint8] | None = None
 
 
 def _all_seats(batch: Batch, decisions: Codes) -> NDArray[np.int64]:
-    """A column for each seat there can be."""
+    """Decisions widened to one column per possible seat."""
     chosen = np.zeros((len(batch), MAX_SEATS), np.int64)
     players = int(batch.records["players"].max(initial=1))
     chosen[:, :players] = _lines(batch, np.asarray(decisions), "decisions", players)[:, :players]
@@ -138,25 +141,25 @@ def _all_seats(batch: Batch, decisions: Codes) -> NDArray[np.int64]:
 
 
 def _check_order(batch: Batch, order: NDArray[np.uint8]) -> None:
-    """Refuse what is not the discard in another order, where it is wanted (AC25)."""
+    """Raise ValueError if a needed order is not a permutation of the discard (AC25)."""
     wanted = needs_shuffle(batch)
     new, old = _lines(batch, order, "order", MAX_CARDS)[wanted], batch.records["discard"][wanted]
     used = np.arange(MAX_CARDS) < batch.records["discard_size"][wanted][:, None]
     if (np.sort(np.where(used, new, 0)) != np.sort(old)).any():
-        raise ValueError("order: not the discard in another order")
+        raise ValueError("order: not a permutation of the discard")
 
 
 def apply_unchecked(batch: Batch, decisions: Codes, order: NDArray[np.uint8] | None = None) -> Batch:
-    """Like :func:`apply`, without checking decisions or orders."""
+    """Like :func:`apply`, without checking decisions and orders."""
     phase = batch.records["phase"]
     if (phase == OVER).any() or (batch.game != "cards" and (phase == ROLL).any()):
-        raise WrongPhase("a game that is over or waits for dice takes no decision")
+        raise WrongPhase("a game that is over or awaits dice takes no decision")
     chosen = _all_seats(batch, decisions)
     after = batch.records.copy()
     if batch.game == "cards":
         if order is None:
             if needs_shuffle(batch).any():
-                raise WrongPhase("the discard has to be shuffled: see shuffled_discards()")
+                raise WrongPhase("the discard must be shuffled: see shuffled_discards()")
             order = np.zeros((len(batch), MAX_CARDS), np.uint8)
         _apply_cards(after, chosen, np.ascontiguousarray(_lines(batch, order, "order", MAX_CARDS), np.uint8))
     else:
@@ -165,7 +168,7 @@ def apply_unchecked(batch: Batch, decisions: Codes, order: NDArray[np.uint8] | N
 
 
 def needs_shuffle(batch: Batch) -> NDArray[np.bool_]:
-    """Where the next step of the card game takes a new order of the discard."""
+    """Mask of the positions whose next step takes a shuffled discard."""
     wanted = np.zeros(len(batch), np.bool_)
     if batch.game == "cards":
         _wants(batch.records, wanted)
@@ -173,7 +176,7 @@ def needs_shuffle(batch: Batch) -> NDArray[np.bool_]:
 
 
 def scores(batch: Batch) -> NDArray[np.int16]:
-    """Everybody's points as they stand: a column for each seat of the largest table, 0 where nobody sits."""
+    """Current points, one column per seat of the largest table; 0 for seats that do not exist."""
     points = np.zeros((len(batch), MAX_SEATS), np.int16)
     if batch.game == "cards":
         _card_scores(batch.records, points)
@@ -213,7 +216,7 @@ def _dice_options(records: Any, board: Board, seats: Any, codes: Any, counts: An
 
 @kernel
 def _wrong_dice_decision(records: Any, board: Board, decisions: Any) -> int:
-    """The first decision that is none of its seat's options, as index times five plus seat; -1 if there is none."""
+    """The first illegal decision, as ``index * MAX_SEATS + seat``; -1 if there is none."""
     for at in range(len(records)):
         for seat in range(records[at].players):
             found, code = dice_rules.options(records[at], board, seat), decisions[at, seat]

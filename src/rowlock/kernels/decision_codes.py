@@ -1,16 +1,16 @@
-"""Decisions as numbers, and back.
+"""Decisions as integer codes.
 
 ======= =========== ===================================================================================
 phase   code        decision
 ======= =========== ===================================================================================
 any     0           pass
 action1 1 to 44     cross: ``1 + 11 * color + place``; the same in action2, and for the card game's number
-step3   1 to 5      the pawn goes so many free fields ahead
-draw    1 to 15     the places of the display as a bit mask
-play    32 bits     up to three cards of six bits each, the color, and the places marked as a mask of 11 bits
+step3   1 to 5      number of free fields the pawn moves
+draw    1 to 15     places of the display as a bit mask
+play    32 bits     up to three cards of six bits each, the color, and the marked places as a mask of 11 bits
 ======= =========== ===================================================================================
 
-Options come in ascending order of their codes, but draws and plays of the card game in the order of the rules.
+Options are in ascending order of their codes; draws and plays of the card game are in the order of the rules.
 """
 
 from typing import Final
@@ -26,7 +26,7 @@ MARKS_AT: Final = COLOR_AT + 2
 
 
 def encode_decision(position: Position, decision: Decision) -> int:
-    """The code of a decision at a position; the decision need not be legal, but of its phase."""
+    """The code of a decision at a position; the decision must belong to the phase but need not be legal."""
     match decision:
         case Cross(color, number):
             return 1 + PLACES * color + place(color, number)
@@ -44,7 +44,7 @@ def encode_decision(position: Position, decision: Decision) -> int:
 
 
 def decode_decision(position: Position, code: int) -> Decision:
-    """The decision that a code means at a position: the inverse of :func:`encode_decision`."""
+    """The decision of a code at a position: the inverse of :func:`encode_decision`."""
     match position.phase:
         case "draw":
             return Draw(tuple(at for at in range(4) if code >> at & 1))

@@ -1,7 +1,7 @@
-"""How kernels are compiled: by Numba, once for a version of the sources, without the interpreter's lock.
+"""Numba compilation of the kernels: once per version of the sources, cached on disk, without the GIL.
 
-Numba keeps compiled code on disk but looks only at the file a kernel stands in, not at what it calls. So the folder
-of the cache is named for a digest of all sources that kernels are made of: a change anywhere compiles anew.
+Numba's cache checks only the file that defines a kernel, not the functions it calls. The cache folder is therefore
+named for a digest of all sources that kernels depend on: a change in any of them recompiles.
 """
 
 import hashlib
@@ -24,28 +24,28 @@ from numba.extending import intrinsic, overload_method
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-# In a kernel these are NumPy's types; a type checker sees plain numbers, which is how kernels use them.
+# In a kernel these are NumPy types; a type checker sees plain numbers.
 int64: Final = cast("Callable[[Any], int]", np.int64)
 float32: Final = cast("Callable[[Any], float]", np.float32)
 float64: Final = cast("Callable[[Any], float]", np.float64)
 
 config: Any = numba_config
-"""Numba's settings; they are made at run time, where no type checker sees them."""
+"""Numba's settings; Numba creates them at run time, so they have no static types."""
 MAX_CACHES: Final = 4
-"""How many versions' compiled code stays on disk, so that going back and forth does not compile again."""
+"""Source versions whose compiled code stays on disk, so that switching branches does not recompile."""
 
 
 def kernel(function: F) -> F:
-    """The function, compiled on its first call and kept on disk. Its Python source is at ``.py_func``.
+    """Compile a function on its first call and cache the code on disk; the Python source is at ``.py_func``.
 
-    It runs without the interpreter's lock, and is compiled into each kernel that calls it: a loop over lanes stays one
-    loop without calls.
+    The kernel releases the GIL and is inlined into every kernel that calls it, so that a loop over lanes contains no
+    calls and can be vectorized.
     """
     numba_folder = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder(numba_folder))
     try:
         return _compiled(function, cache=True)
-    except RuntimeError:  # no place on disk that can be written to: compiled for this process alone
+    except RuntimeError:  # no writable cache folder: compile for this process only
         return _compiled(function, cache=False)
     finally:
         config.CACHE_DIR = numba_folder
@@ -57,15 +57,15 @@ def _compiled(function: F, cache: bool) -> F:
 
 @cache
 def cache_folder(numba_folder: str = "") -> Path:
-    """Where compiled code of these sources lies: in Numba's folder if one is set, else in the user's cache.
+    """Cache folder of the current sources: in Numba's own folder if one is set, else in the user's cache.
 
-    Older versions' folders beyond a few are removed from the latter.
+    In the user's cache, the folders of all but the latest ``MAX_CACHES`` versions are removed.
     """
     if numba_folder:
         return Path(numba_folder) / sources_digest()
     parent = platformdirs.user_cache_path("rowlock") / "kernels"
     folder = parent / sources_digest()
-    with suppress(OSError):  # Numba says whether it can write there
+    with suppress(OSError):  # Numba reports an unwritable folder
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
         others = sorted((f for f in parent.iterdir() if f != folder), key=lambda f: f.stat().st_mtime, reverse=True)
@@ -76,7 +76,7 @@ def cache_folder(numba_folder: str = "") -> Path:
 
 @cache
 def sources_digest() -> str:
-    """A digest of the sources of kernels, rules and bots, and of the compiler's version."""
+    """Digest of the sources of kernels, rules and bots and of the compiler's version."""
     digest = hashlib.sha256(f"{version('numba')} {version('llvmlite')} {np.__version__}".encode())
     package = Path(__file__).parents[1]
     for source in sorted(source for part in ("kernels", "rules", "bots") for source in (package / part).rglob("*.py")):
@@ -86,7 +86,7 @@ def sources_digest() -> str:
 
 
 def _count_bits(_context: Any, value: Any) -> Any:
-    """The number of set bits, in the type of the value: one instruction, also on a vector."""
+    """Population count in the type of the value: one instruction, also for vectors."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.ctpop(arguments[0])
@@ -106,7 +106,7 @@ count_bits = cast("Callable[[Any], Any]", intrinsic(_count_bits))
 leading_zeros = cast("Callable[[Any], Any]", intrinsic(_count_leading_zeros))
 
 
-# Numba does not know these two methods of int. With them it compiles the functions of rules/ as they stand.
+# Numba lacks these two methods of int; with them it compiles the functions of rules/ unchanged.
 
 
 def _bit_count(value: Any) -> Callable[[Any], Any]:

@@ -1,4 +1,4 @@
-"""Who plays inside a kernel: built-in policies, tables of values, and functions of one's own.
+"""Policies for simulated games: built-in, by a table of values, by the solution, or a compiled function.
 
 >>> import numpy as np
 >>> table = row_table(np.arange(4096) % 7, penalties=[0, -5, -10, -15, -20])
@@ -36,7 +36,7 @@ Functions = tuple[Callable[..., int], ...]
 
 @dataclass(frozen=True, eq=False)
 class Policy:
-    """A way to decide. ``name`` is what reports call it; ``game`` is the only one it is for, if it is for one."""
+    """A policy with its name in reports; ``game`` is the only game it plays, or None for all."""
 
     name: str
     kind: int
@@ -47,37 +47,38 @@ class Policy:
 
 
 BUILT_IN: Final = {"random": Policy("random", RANDOM), "greedy": Policy("greedy", GREEDY)}
-"""The bots of ``rowlock.bots`` that are compiled too: random in distribution, greedy move by move."""
+"""Compiled bots of ``rowlock.bots``: random is equal in distribution, greedy in every decision."""
 
 
 def by_solution(solution: Solution) -> Policy:
-    """The policy that plays the dice game as if the others only supplied white sums; alone, the best there is."""
+    """Optimal policy of the dice game if the other seats only supply white sums; alone it is optimal."""
     return Policy("optimal", SOLVED, "classic", solution=solution)
 
 
 def row_table(rows: ArrayLike, penalties: ArrayLike, name: str = "table") -> Policy:
-    """A policy that makes its sheet as valuable as it can, decision by decision; cards it draws like the greedy bot.
+    """A policy that maximizes the value of its own sheet at each decision; it draws cards like the greedy bot.
 
-    ``rows`` are the values of each state of a row, its bits as in ``rules.sheet``: 4,096 numbers, or four times as
-    many for rows of different worth. ``penalties`` are the values of none to four penalties.
+    ``rows`` holds a value for each state of a row, with bits as in ``rules.sheet``: 4,096 numbers, or four times as
+    many for values by row. ``penalties`` holds the values of zero to four penalties. Raises ValueError for other shapes
+    and for values that are not finite.
     """
     values, prices = np.asarray(rows, dtype=np.float32), np.asarray(penalties, dtype=np.float32)
     if values.shape not in {(ROW_STATES,), (4, ROW_STATES)} or prices.shape != (MAX_PENALTIES + 1,):
         raise ValueError(
-            f"a table has {ROW_STATES} values of a row, or four times, and {MAX_PENALTIES + 1} of penalties"
+            f"a table needs {ROW_STATES} row values, or four times as many, and {MAX_PENALTIES + 1} penalty values"
         )
     if not (np.isfinite(values).all() and np.isfinite(prices).all()):
-        raise ValueError("the values of a table are finite numbers")
+        raise ValueError("table values must be finite")
     return Policy(name, TABLE, table=np.concatenate([np.broadcast_to(values, (4, ROW_STATES)).ravel(), prices]))
 
 
 def compiled(game: str, function: Callable[..., int], name: str | None = None) -> Policy:
     """A policy from a function that Numba can compile.
 
-    It is called as ``function(position, board, seat, codes, count, word)``: a record of ``fast.records``, the board,
-    the seat, its options as the first ``count`` codes of ``fast.codes``, and a random word; it returns the index of
-    the chosen one, or the game ends in a ValueError. It should look at nothing that its seat does not see: here nobody
-    hides it.
+    It is called as ``function(position, board, seat, codes, count, word)`` with a record of ``position_arrays``, the
+    board, the seat, its options as the first ``count`` entries of ``codes`` (see ``decision_codes``) and a random word.
+    It returns the index of the chosen option; any other index raises ValueError. The record contains hidden
+    information: a fair policy reads only what its seat can see.
     """
     if game not in RULESETS:
         raise IllegalSetup("unknown_game", "B3", game=game)
@@ -98,7 +99,7 @@ def _compile(game: str, function: Callable[..., int]) -> Callable[..., int]:
 
 @cache
 def _unused_function(game: str) -> Callable[..., int]:
-    """What stands where no seat brings a function: kernels are compiled once for whatever function."""
+    """Placeholder for seats without a function, so that kernels are compiled once for any functions."""
     return _compile(game, _first_option)
 
 
@@ -108,7 +109,7 @@ def _first_option(position: Any, board: Any, seat: int, codes: Any, count: int, 
 
 @dataclass(frozen=True, eq=False)
 class PackedPolicies:
-    """Policies seat by seat, as kernels take them."""
+    """Policies by seat, in the arrays that kernels take."""
 
     kinds: NDArray[np.uint8]
     tables: Tables
@@ -117,7 +118,7 @@ class PackedPolicies:
 
 
 def pack_policies(game: str, policies: Sequence[Policy]) -> PackedPolicies:
-    """The policies in the form that kernels take."""
+    """Pack the policies of all seats into arrays."""
     kinds = np.zeros(MAX_SEATS, np.uint8)
     tables = np.zeros((MAX_SEATS, TABLE_SIZE if any(p.table is not None for p in policies) else 0), np.float32)
     functions = [_unused_function(game)] * MAX_SEATS
@@ -129,14 +130,14 @@ def pack_policies(game: str, policies: Sequence[Policy]) -> PackedPolicies:
         if policy.function is not None:
             functions[at] = policy.function
         if policy.solution is not None:
-            # what comes out of a store cannot be written to, which is another type to the compiler
+            # arrays from Ray's object store are read-only, which is another type to the compiler
             solved = np.require(policy.solution.values, requirements="W")
     return PackedPolicies(kinds, tables, tuple(functions), solved)
 
 
 @contextmanager
 def ignore_experimental_warnings() -> Generator[None]:
-    """Numba calls functions as arguments an experiment, at each compilation; it need not tell our users."""
+    """Silence the warning that Numba emits at each compilation of a function that takes functions."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)
         yield

@@ -1,8 +1,8 @@
-"""Positions as records of NumPy arrays, and back, without loss: what kernels work on.
+"""Positions as NumPy records, the form that kernels work on; packing is lossless.
 
-A batch is an array of records of one game. The dice games share a record; the board is beside it, one for the batch.
-In the card game a pile lies with its top at the end, so that drawing is shortening. Unused entries are 0, so equal
-positions are equal records.
+A batch is an array of records of one game. Both dice games use the same record; the board is stored beside it, once
+per batch. A pile of cards has its top at the end, so that drawing shortens it. Unused entries are 0, so equal positions
+have equal records.
 """
 
 from collections.abc import Sequence
@@ -44,7 +44,7 @@ DICE_RECORD: Final = np.dtype(
         ("closed", np.uint8),
         ("pawns", np.uint8, (MAX_SEATS,)),
         ("announced", np.int8),
-        ("left", np.int8),  # last turns left, the active seat's among them, or NOT_ANNOUNCED before the announcement
+        ("left", np.int8),  # last turns left including the active seat's, or NOT_ANNOUNCED
     ],
     align=True,
 )
@@ -63,22 +63,22 @@ CARD_RECORD: Final = np.dtype(
     align=True,
 )
 CARD_OF: Final[tuple[Card | None, ...]] = (None, *CARDS.values())
-"""The card of each number from 1 to 55: color by color, then the jokers."""
+"""Card by its number from 1 to 55: color by color, then the jokers."""
 NUMBER_OF: Final = {card: at for at, card in enumerate(CARD_OF) if card is not None}
 
 Records = NDArray[np.void]
 Board = NDArray[np.int16]
-"""The fields of a track from 1, each as color, place and bonus; field 0 is the start. One field only: no board."""
+"""Fields of a track from 1, each as color, place and bonus; field 0 is the start. A single row means no board."""
 NO_BOARD: Final[Board] = np.zeros((1, 3), dtype=np.int16)
 
 
 class PackError(ValueError):
-    """Positions that cannot be one batch, or a position that no game leads to."""
+    """Positions that cannot form one batch, or a position that cannot occur in a game."""
 
 
 @dataclass(frozen=True, eq=False)
 class Batch:
-    """Positions of one game as an array of records; ``track`` is On Board's, the same for all."""
+    """Positions of one game as an array of records; ``track`` is On Board's, shared by all positions."""
 
     game: str
     records: Records
@@ -93,7 +93,7 @@ class Batch:
 
 
 def board(track: Track) -> Board:
-    """A track as the array that kernels look fields up in."""
+    """A track as a lookup array for kernels."""
     if not track:
         return NO_BOARD
     fields = [(field.color, place(field.color, field.number), field.bonus) for field in track]
@@ -101,14 +101,14 @@ def board(track: Track) -> Board:
 
 
 def pack(positions: Sequence[Position]) -> Batch:
-    """Positions of one game, and on one track, as a batch. Raises PackError for what is none."""
+    """Pack positions of one game, and on one track, into a batch. Raises PackError if they do not fit together."""
     if not positions:
-        raise PackError("there is no position to pack")
+        raise PackError("no position to pack")
     if any(len(position.sheets) > MAX_SEATS for position in positions):
         raise PackError(f"more than {MAX_SEATS} sheets")
     kind = type(positions[0])
     if any(type(position) is not kind for position in positions):
-        raise PackError("a batch holds positions of one game")
+        raise PackError("positions of a batch must be of one game")
     if kind is cards.Position:
         records = np.zeros(len(positions), CARD_RECORD)
         for record, position in zip(records, positions, strict=True):
@@ -120,7 +120,7 @@ def pack(positions: Sequence[Position]) -> Batch:
     if isinstance(first, onboard.Position):
         track = first.track
         if not track or any(cast("onboard.Position", position).track != track for position in positions):
-            raise PackError("a batch holds positions on one track")
+            raise PackError("positions of a batch must be on one track")
     for record, position in zip(records, positions, strict=True):
         _pack_dice(record, cast("classic.Position", position))
     return Batch("onboard" if track else "classic", records, track)
@@ -156,7 +156,7 @@ def _pack_dice(record: Any, position: classic.Position) -> None:
         if position.last_turns is not None and position.announced_by is not None:
             record["announced"], record["left"] = position.announced_by, len(position.last_turns)
             if position.last_turns != _last_turns(position.active, players, len(position.last_turns)):
-                raise PackError("last turns that do not go clockwise from the active seat")
+                raise PackError("last turns must go clockwise from the active seat")
 
 
 def _last_turns(active: int, players: int, left: int) -> tuple[int, ...]:

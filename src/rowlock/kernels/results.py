@@ -1,6 +1,6 @@
-"""What is left of a game when a kernel has played it: one record, the same size for every game of a run.
+"""Result of a simulated game: one fixed-size record per game.
 
-Whoever is active crosses one of 44 numbers or takes one of four penalties. So no game has more than 48 turns of a seat.
+Every turn of a seat either crosses one of 44 numbers or takes one of four penalties, so a seat has at most 48 turns.
 """
 
 from typing import Any, NamedTuple
@@ -12,7 +12,7 @@ Results = NDArray[np.void]
 
 
 def result_record(players: int) -> np.dtype[Any]:
-    """Sheets, points, turns and the end of a game of so many players. ``start`` was active first."""
+    """Record type for a number of players: sheets, points, turns and end of a game; seat ``start`` began."""
     return np.dtype(
         [
             ("rows", np.uint16, (players, 4)),
@@ -28,9 +28,9 @@ def result_record(players: int) -> np.dtype[Any]:
 
 
 class Columns(NamedTuple):
-    """The fields of results, each an array over the games: the same types whatever the number of players.
+    """The fields of results as arrays over the games (structure of arrays).
 
-    Kernels take results like this, so that they are compiled once and not for each number of players.
+    Their types do not depend on the number of players, so kernels that take them are compiled only once.
     """
 
     rows: NDArray[np.uint16]
@@ -43,5 +43,5 @@ class Columns(NamedTuple):
 
 
 def columns(results: Results) -> Columns:
-    """The fields of results; what is written there is written in the results."""
+    """Views of the fields of results; writing to them writes to the results."""
     return Columns(*(results[name] for name in Columns._fields))

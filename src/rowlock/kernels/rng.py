@@ -1,12 +1,12 @@
-"""Chance by counting: every random number is a function of a seed, a game and a draw, and of nothing else.
+"""Counter-based random numbers (Philox): a pure function of seed, game, draw and stream.
 
-Philox4x32-10 (Salmon, Moraes, Dror and Shaw: Parallel Random Numbers: As Easy as 1, 2, 3) scrambles a counter of four
-words with a key of two into four random words. The key is the seed; the counter is the game's number, the draw's and a
-stream's. No state is carried along, so a game is the same game on one thread, on two or on a cluster, in whatever
-order games are played, and no two games share a draw.
+Philox4x32-10 (Salmon, Moraes, Dror and Shaw: Parallel Random Numbers: As Easy as 1, 2, 3) maps a counter of four words
+and a key of two to four random words. The key is the seed; the counter holds the numbers of the game, the draw and the
+stream. There is no state, so a game is identical on one thread, on many or on a cluster, in any order of execution, and
+no two games share a draw.
 
-A turn is a draw: its number is the turn's. The words of its stream ``TURN``, and for more than two players those of
-``MORE_SEATS``, serve the turn like this; seats are counted from the active one:
+The draw of a turn has the turn's number. The words of its streams ``TURN`` and, for more than two players,
+``MORE_SEATS`` are used as follows; seats are counted from the active one:
 
 ===== ============================================ ==================================
 word  dice games                                   card game
@@ -20,8 +20,8 @@ word  dice games                                   card game
 more  choices of the 3rd, 4th and 5th seat         the same
 ===== ============================================ ==================================
 
-A number below *n* is the high word of ``word * n``; the low word is what is left of the randomness, good for another
-number. Nothing is favored by more than one in a million.
+A number below *n* is the high word of ``word * n``; the low word holds the remaining randomness and serves for another
+number. The bias is below one in a million.
 """
 
 from typing import Final
@@ -40,7 +40,7 @@ HALF: Final = np.uint64(32)
 TURN: Final = np.uint32(0)
 MORE_SEATS: Final = np.uint32(1)
 SHUFFLE: Final = np.uint32(16)
-"""The first of the streams that shuffle: block by block, two cards to a word."""
+"""First of the streams used for shuffles: one stream per block of words, two cards per word."""
 
 Words = tuple[np.uint32, np.uint32, np.uint32, np.uint32]
 
@@ -75,11 +75,11 @@ def words(seed: np.uint64, game: np.uint64, draw: np.uint32, stream: np.uint32) 
 
 @kernel
 def below(word: np.uint32, bound: int | np.uint32) -> np.uint32:
-    """A number below a bound."""
+    """A number in ``range(bound)``."""
     return np.uint32((np.uint64(word) * np.uint64(bound)) >> HALF)
 
 
 @kernel
 def rest(word: np.uint32, bound: int | np.uint32) -> np.uint32:
-    """What is left of a word's randomness after a number below a bound was taken from it."""
+    """The randomness left in a word after :func:`below` with the same bound."""
     return np.uint32(np.uint64(word) * np.uint64(bound))

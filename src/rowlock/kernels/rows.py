@@ -1,4 +1,4 @@
-"""The account of a row in ``rules.sheet``, compiled: the very same functions, nothing is told twice."""
+"""The row functions of ``rules.sheet``, compiled from the same source."""
 
 from typing import Final
 
@@ -14,4 +14,4 @@ crossed = kernel(sheet.crossed)
 skips = kernel(sheet.skips)
 
 POINTS: Final = np.array(sheet.POINTS, dtype=np.int16)
-"""The points of a row by its number of crosses, as an array that kernels can look up."""
+"""Points of a row by its number of crosses, as an array for lookups in kernels."""

@@ -1,7 +1,8 @@
-"""Whole games, whatever the ruleset and whoever plays: the front of the kernels.
+"""Simulation of whole games: any ruleset, any policies.
 
 >>> results = simulate_games(Setup("classic", 2), ["random", "greedy"], seed=7, first=0, count=200)
->>> bool((results[50:] == simulate_games(Setup("classic", 2), ["random", "greedy"], seed=7, first=50, count=150)).all())
+>>> part = simulate_games(Setup("classic", 2), ["random", "greedy"], seed=7, first=50, count=150)
+>>> bool((results[50:] == part).all())
 True
 """
 
@@ -20,12 +21,12 @@ from .position_arrays import CARD_RECORD, DICE_RECORD, board
 from .results import Results, result_record
 
 NUMBERS: Final = 2**64
-"""Seeds and games are numbered below this."""
+"""Exclusive upper bound of seeds and game numbers."""
 
 
 @dataclass(frozen=True)
 class Setup:
-    """What is played: a game, how many simulate_games, and the game's options. One player is the dice game's solo."""
+    """A game, its number of players and its options; one player means the dice game's solo mode."""
 
     game: str
     players: int
@@ -39,22 +40,22 @@ class Setup:
         if self.players not in allowed and (self.game, self.players) != ("classic", classic.SOLO_PLAYERS):
             raise IllegalSetup("bad_players", "B3", game=self.game, least=allowed[0], most=allowed[-1])
         if (self.track and self.game != "onboard") or (self.jokers and self.game != "cards"):
-            raise ValueError(f"{self.game} has neither a track nor jokers of another game")
+            raise ValueError(f"{self.game} does not have this option")
         if self.game == "onboard":
             object.__setattr__(self, "track", check_track(self.track) if self.track else named_track("a"))
 
 
 def simulate_games(setup: Setup, policies: Sequence[Policy | str], seed: int, first: int, count: int) -> Results:
-    """The games with these numbers, one record each; seat *s* is played by ``policies[s]``, or by the built-in one of
-    that name.
+    """Simulate the games ``first`` to ``first + count - 1``; one result record each.
 
-    Game *g* begins with seat *g* modulo the number of players. It depends on the seed, its number and the policies,
-    and on nothing else. Runs on one thread and lets go of the interpreter's lock.
+    Seat *s* plays by ``policies[s]``, a policy or the name of a built-in one. Game *g* begins with seat *g* modulo the
+    number of players. A game depends only on the seed, its number and the policies. Runs on one thread and releases the
+    GIL. Raises ValueError for numbers out of range and for policies that do not fit the setup.
     """
     seated = [_policy(each) for each in policies]
     _check_policies(setup, seated)
     if not (0 <= seed < NUMBERS and 0 <= first < NUMBERS and 0 <= count <= NUMBERS - first):
-        raise ValueError("seeds and games are numbered from 0 to 2**64 - 1, and count says how many games")
+        raise ValueError("seeds and games are numbered from 0 to 2**64 - 1")
     results = np.zeros(count, result_record(setup.players))
     seeded, start = np.uint64(seed), np.uint64(first)
     if setup.game != "cards" and all(policy.kind == RANDOM for policy in seated):
@@ -94,9 +95,7 @@ def _policy(given: Policy | str) -> Policy:
     if isinstance(given, Policy):
         return given
     if given not in BUILT_IN:
-        raise ValueError(
-            f"no policy is called {given}: there are {', '.join(BUILT_IN)}, and by_solution for the optimum"
-        )
+        raise ValueError(f"unknown policy {given}: use {', '.join(BUILT_IN)}, or by_solution for optimal play")
     return BUILT_IN[given]
 
 
@@ -108,7 +107,7 @@ def _check_policies(setup: Setup, policies: Sequence[Policy]) -> None:
             raise ValueError(f"the policy {policy.name} is for {policy.game}, not for {setup.game}")
     solutions = {id(policy.solution): policy.solution for policy in policies if policy.solution is not None}
     if len(solutions) > 1 or any(solution.players != setup.players for solution in solutions.values()):
-        raise ValueError(f"one solution, and it is for {setup.players} players")
+        raise ValueError(f"policies must share one solution for {setup.players} players")
 
 
 __all__ = ["BUILT_IN", "Policy", "Setup", "simulate_games"]

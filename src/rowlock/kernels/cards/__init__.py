@@ -1,1 +1,1 @@
-"""The compiled card game: rules, plays, shuffles, policies and the simulation loop."""
+"""Compiled card game: rules, plays, shuffles, policies and simulation loop."""

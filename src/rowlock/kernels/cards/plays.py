@@ -1,10 +1,10 @@
-"""The plays of the card game: one to three cards shown in a color, and the marks made of their numbers. Rules and order
-as in ``rules.cards``: fewest cards first, then color by color, then fewest marks first.
+"""Plays of the card game: one to three cards shown in a color, and the marks made with their numbers.
 
-Marks, the cards shown and the cards of a color in hand are masks of places, as a row is.
+Rules and order are those of ``rules.cards``: fewest cards first, then by color, then fewest marks first. Marks, shown
+cards and cards of a color in hand are bit masks of places, like a row.
 
-To choose a play by lot needs no list of them. Of *g* cards of a color, *k* can be shown so that certain *m* of them are
-marked in ``C(g - m, k - m)`` ways; and how many choices of *m* marks a row allows, ``FITTING`` knows.
+A random play is chosen without listing the plays. Of *g* cards of a color, *k* can be shown such that *m* given ones
+among them are marked in ``C(g - m, k - m)`` ways; ``FITTING`` counts the choices of *m* marks that a row allows.
 """
 
 from itertools import combinations
@@ -28,31 +28,31 @@ ROW_MASKS: Final = 1 << PLACES
 CARD: Final = (1 << CARD_BITS) - 1
 ANY_COLOR: Final = (1 << len(COLORS)) - 1
 MAX_PLAYS: Final = len(COLORS) * sum(comb(FULL_HAND, shown) << shown for shown in range(1, MAX_PLAYED + 1))
-"""No hand has more: not even five jokers, if every row allowed all of their marks."""
+"""Upper bound of the plays of any hand: five jokers, if every row allowed all of their marks."""
 
 _CARDS: Final = [card for card in CARD_OF if card is not None]
 COLORS_OF: Final = np.array([ANY_COLOR, *(ANY_COLOR if c is None else 1 << c for c, _ in _CARDS)], np.uint8)
-"""The colors a card can be shown in, as a mask, by its number in records. No card, 0, does not narrow the choice."""
+"""Colors a card can be shown in, as a mask, by card number; 0, no card, allows all colors."""
 NUMBER_ON: Final = np.array([0, *(card.number for card in _CARDS)], np.uint8)
-"""What is written on each card: 2 to 12."""
+"""Face value of each card: 2 to 12."""
 BIT_OF: Final = np.array(
     [0, *(0 if c is None else 1 << PLACES * c + sheet.place(c, number) for c, number in _CARDS)], np.int64
 )
-"""Each card as a bit of its hand, 11 places to a color; jokers have none."""
+"""Bit of each card in a hand mask, 11 places per color; jokers have none."""
 
 ABSENT: Final = FULL_HAND
-"""In a set of fewer than three cards stands in for the others: no hand has a sixth card."""
+"""Placeholder index in sets of fewer than three cards: no hand has a sixth card."""
 _SETS: Final = [some for count in range(1, MAX_PLAYED + 1) for some in combinations(range(FULL_HAND), count)]
 SETS: Final = np.array([(*some, *(ABSENT,) * (MAX_PLAYED - len(some)), some[-1]) for some in _SETS], np.uint8)
-"""Every choice of one to three out of five cards, in order, and once more the last of them."""
+"""Every choice of one to three out of five cards, in order, followed by its last card again."""
 FIRST_SET: Final = np.cumsum([0, *(comb(FULL_HAND, count) for count in range(1, MAX_PLAYED + 1))])
 """Where in ``SETS`` those of one, two and three cards begin, and the end."""
 _OF_THREE: Final = (0b001, 0b010, 0b100, 0b011, 0b101, 0b110, 0b111)
 _CHOICES: Final = [[choice for choice in _OF_THREE if not choice >> shown] for shown in range(MAX_PLAYED + 1)]
 CHOICES: Final = np.array([some + [0] * (len(_OF_THREE) - len(some)) for some in _CHOICES], np.uint8)
-"""Every choice of marks out of none to three places, left to right, in order: ``2**n - 1`` out of *n*."""
+"""Every choice of marks out of zero to three places, left to right, in order: ``2**n - 1`` out of *n*."""
 
-# The last number may be marked if the row has crosses enough for it: for no play, or if three, two or one are marked.
+# Row kinds by when the last number may be marked: in no play, or with three, two or one marks.
 ROW_KINDS: Final = 1 + MAX_PLAYED
 TOO_FEW: Final = CROSSES_BEFORE_LAST - MAX_PLAYED
 COUNT_BITS: Final = 5
@@ -72,8 +72,9 @@ def _fitting() -> NDArray[np.uint16]:
 
 
 FITTING: Final = _fitting()
-"""How many choices of one, two and three marks, five bits each, a row allows among places right of its crosses: by the
-kind of the row and the mask of the places."""
+"""Number of choices of one, two and three marks that a row allows, five bits each: by the kind of the row and the
+mask of the places right of its crosses.
+"""
 
 SHOWN_BITS: Final = 16
 SHOWN: Final = (1 << SHOWN_BITS) - 1
@@ -89,18 +90,18 @@ def _ways(marked: int) -> NDArray[np.int64]:
 
 
 WITH_NONE, WITH_ONE, WITH_TWO, WITH_THREE = (_ways(marked) for marked in range(MAX_PLAYED + 1))
-"""The ways to show one, two and three cards, 16 bits each, out of so many of a color, certain ones among them."""
+"""Ways to show one, two and three cards of a color that include the marked ones, 16 bits each, by cards held."""
 
 
 @kernel
 def may_cross(row: int, at: int) -> int:
-    """1 if a row allows a cross at a place, else 0: ``rules.sheet.can_cross`` without a branch."""
+    """Branch-free ``rules.sheet.can_cross``: 1 if a row allows a cross at a place, else 0."""
     return int64(row >> at == 0) & (int64(at < LAST) | int64(count_bits(row) >= CROSSES_BEFORE_LAST))
 
 
 @kernel
 def fits(row: int, marks: int) -> int:
-    """1 if a row allows these marks, one at least, in one play, else 0; without a branch."""
+    """1 if a row allows these marks (at least one) in one play, else 0; branch-free."""
     first, end, count = count_bits((marks & -marks) - 1), marks.bit_length(), count_bits(marks)
     last_allowed = int64(end <= LAST) | int64(count_bits(row) + count > CROSSES_BEFORE_LAST)
     return int64(row >> first == 0) & int64(end - first - count <= MAX_SKIPPED) & last_allowed
@@ -108,7 +109,7 @@ def fits(row: int, marks: int) -> int:
 
 @kernel
 def _pick_places(shown: int, choice: int) -> int:
-    """Those of up to three places that a choice of ``CHOICES`` marks."""
+    """The places that a choice of ``CHOICES`` marks, out of up to three."""
     first = shown & -shown
     others = shown ^ first
     second = others & -others
@@ -157,7 +158,7 @@ def plays(position: Any, seat: int, codes: Any) -> int:
 
 @kernel
 def _fitting_marks(row: int, places: int) -> int:
-    """The entry of ``FITTING`` for places of which some may not be right of the crosses."""
+    """The entry of ``FITTING`` for places that need not be right of the crosses."""
     kind = min(max(count_bits(row), TOO_FEW), CROSSES_BEFORE_LAST) - TOO_FEW
     used = row.bit_length()
     return int64(FITTING[ROW_MASKS * kind + (places >> used << used)])
@@ -165,7 +166,7 @@ def _fitting_marks(row: int, places: int) -> int:
 
 @kernel
 def _ways_to_show(row: int, cards: int) -> int:
-    """How many plays of one, two and three cards a row has with these cards of its color, 16 bits each."""
+    """Number of plays of one, two and three cards of a color, given its row, 16 bits each."""
     marks, count = _fitting_marks(row, cards), count_bits(cards)
     one, two, three = marks & COUNT, marks >> COUNT_BITS & COUNT, marks >> 2 * COUNT_BITS
     return int64(WITH_NONE[count] + one * WITH_ONE[count] + two * WITH_TWO[count] + three * WITH_THREE[count])
@@ -173,7 +174,7 @@ def _ways_to_show(row: int, cards: int) -> int:
 
 @kernel
 def random_play(position: Any, seat: int, word: np.uint32) -> int:
-    """What a random word chooses out of the list of :func:`plays`, for a hand without jokers."""
+    """The play of :func:`plays` that a random word selects, for a hand without jokers."""
     hand = 0
     for at in range(FULL_HAND):
         hand |= int64(BIT_OF[position.hands[seat, at]])
@@ -185,7 +186,7 @@ def random_play(position: Any, seat: int, word: np.uint32) -> int:
     ways = red + yellow + green + blue
     singles, pairs, threes = ways & SHOWN, ways >> SHOWN_BITS & SHOWN, ways >> 2 * SHOWN_BITS
     index = int64(below(word, singles + pairs + threes))
-    # A branch that nobody can foresee costs a processor more than the arithmetic here.
+    # Branch-free: a mispredicted branch costs more than this arithmetic.
     not_one, three = int64(index >= singles), int64(index >= singles + pairs)
     count = not_one + three
     index -= (singles & -not_one) + (pairs & -three)
@@ -204,7 +205,7 @@ def random_play(position: Any, seat: int, word: np.uint32) -> int:
 
 @kernel
 def _single_of_color(row: int, color: int, cards: int, index: int) -> int:
-    """The play with an index among those that show one card, of one color."""
+    """The play with an index among those that show one card of a color."""
     while True:
         at = cards.bit_length() - 1 if color >= GREEN else count_bits((cards & -cards) - 1)
         cards ^= 1 << at
@@ -216,7 +217,7 @@ def _single_of_color(row: int, color: int, cards: int, index: int) -> int:
 
 @kernel
 def _play_of_color(row: int, color: int, cards: int, count: int, index: int) -> int:
-    """The play with an index among those that show two cards of one color, if ``count`` is 1, or three, if it is 2."""
+    """The play with an index among those of a color that show two cards (``count`` 1) or three (``count`` 2)."""
     held, in_order = count_bits(cards), 0
     for _ in range(held):
         at = cards.bit_length() - 1 if color < GREEN else count_bits((cards & -cards) - 1)
@@ -249,7 +250,7 @@ def _card(color: int, at: int) -> int:
 
 @kernel
 def _nth_marks(row: int, shown: int, index: int) -> int:
-    """The choice of marks with an index; the first is to mark nothing."""
+    """The choice of marks with an index; index 0 marks nothing."""
     if index:
         places = count_bits(shown)
         for choice in range((1 << places) - 1):

@@ -1,6 +1,6 @@
-"""How seats of the card game decide inside a kernel: by lot, like the greedy bot, by a table, or by a function.
+"""Compiled policies of the card game: random, greedy, by table, or a function.
 
-:func:`choose` decides in any phase; who knows the phase calls the function for it.
+:func:`choose` decides in any phase; callers that know the phase call the function of that phase.
 """
 
 from typing import Any, Final
@@ -23,7 +23,7 @@ PASS: Final = 0
 NO_ROW: Final = 4
 _ROWS: Final = [[NO_ROW, *(color for color in range(4) if allowed >> color & 1)] for allowed in range(16)]
 NTH_ROW: Final = np.array([rows + [NO_ROW] * (5 - len(rows)) for rows in _ROWS], np.uint8)
-"""By a mask of rows: none, and each of them in order."""
+"""By a mask of rows: no row, then each row of the mask in order."""
 
 
 @kernel
@@ -37,7 +37,7 @@ def choose(
     buffer: Any,
     word: np.uint32,
 ) -> int:
-    """The code of a seat's decision. ``listed`` is room for its options, ``board`` is for functions to see."""
+    """The code of a seat's decision. ``buffer`` holds its options; ``board`` is only passed to functions."""
     if position.phase == DRAW:
         return choose_draw(position, board, seat, kinds, functions, buffer, word)
     if position.phase == NUMBER:
@@ -69,7 +69,7 @@ def choose_number(
     buffer: Any,
     word: np.uint32,
 ) -> int:
-    """Where a seat crosses the number for everybody, or that it passes."""
+    """The row in which a seat crosses the number for all seats, or pass."""
     kind = kinds[seat]
     if kind == RANDOM:
         return random_cross(position, seat, word)
@@ -89,14 +89,14 @@ def choose_number(
 
 @kernel
 def random_draw(position: Any, word: np.uint32) -> int:
-    """What a random word chooses out of :func:`card_rules.draws`."""
+    """The draw of ``rules.draws`` that a random word selects."""
     cards = cards_to_draw(position)
     return int64(DRAWS[cards, below(word, DRAW_COUNTS[cards])])
 
 
 @kernel
 def random_cross(position: Any, seat: int, word: np.uint32) -> int:
-    """What a random word chooses out of :func:`card_rules.crosses`, without a branch that nobody can foresee."""
+    """The option of ``rules.crosses`` that a random word selects; branch-free."""
     face, allowed = number(position), 0
     for color in range(4):
         allowed |= may_cross(int64(position.rows[seat, color]), place(color, face)) << color
@@ -143,13 +143,13 @@ def _by_function(
 ) -> int:
     index = functions[seat](position, board, seat, buffer, count, word)
     if not 0 <= index < count:
-        raise ValueError("a policy chose an index that none of its options has")
+        raise ValueError("a policy returned an index that is out of range")
     return int64(buffer[index])
 
 
 @kernel
 def greedy_draw(position: Any, seat: int) -> int:
-    """What ``bots.GreedyBot`` draws: the numbers that skip least, summed over all rows."""
+    """The draw of ``bots.GreedyBot``: the cards whose numbers skip least, summed over all rows."""
     costs = 0
     for at in range(DISPLAY):
         face = int64(NUMBER_ON[position.display[at]])
@@ -171,14 +171,14 @@ def greedy_draw(position: Any, seat: int) -> int:
 
 @kernel
 def _skips_right(position: Any, seat: int, color: int, face: int) -> int:
-    """The numbers that a cross would skip; hopeless if it would not be right of the others."""
+    """Numbers that a cross would skip; ``HOPELESS`` if its place is not right of the crosses."""
     cost = skips(int64(position.rows[seat, color]), place(color, face))
     return cost if cost >= 0 else NO_CROSS
 
 
 @kernel
 def greedy_number(position: Any, seat: int, buffer: Any, count: int) -> int:
-    """What ``bots.GreedyBot`` crosses of the options listed: what skips least, if it is little."""
+    """The option of ``bots.GreedyBot``: the cross that skips least, if it skips few."""
     best, least = PASS, NO_CROSS
     for at in range(1, count):
         code = int64(buffer[at])
@@ -194,7 +194,7 @@ def greedy_number(position: Any, seat: int, buffer: Any, count: int) -> int:
 
 @kernel
 def _later_skips(position: Any, seat: int) -> int:
-    """The fewest numbers that a card in hand would skip for a cross."""
+    """The fewest numbers that a cross with a card in hand would skip."""
     least = NO_CROSS
     for at in range(position.held[seat]):
         card = position.hands[seat, at]
@@ -208,7 +208,7 @@ def _later_skips(position: Any, seat: int) -> int:
 
 @kernel
 def greedy_play(position: Any, seat: int, buffer: Any, count: int) -> int:
-    """What ``bots.GreedyBot`` plays of the options listed: most marks for little, else the card of least use."""
+    """The play of ``bots.GreedyBot``: most marks at a low cost, else the card of least use."""
     best, least_rank = -1, int64(1) << 32
     allowed = MAX_SKIPS if position.crossed else MAX_SKIPS_THREATENED
     idle, most_cost = -1, -1
@@ -219,8 +219,8 @@ def greedy_play(position: Any, seat: int, buffer: Any, count: int) -> int:
             made = count_bits(marks)
             cost = marks.bit_length() - made - int64(position.rows[seat, color]).bit_length()
             if cost <= allowed:
-                # Few skips first; among those most marks, then fewest skips, then fewest cards.
-                rank = (1 if cost > MAX_SKIPS else 0) << 24 | (3 - made) << 16 | cost << 8 | _shown(code)
+                # Few skips first; then most marks, fewest skips, fewest cards.
+                rank = (1 if cost > USUAL else 0) << 24 | (3 - made) << 16 | cost << 8 | _shown(code)
                 if rank < least_rank:
                     best, least_rank = code, rank
         elif best < 0 and _shown(code) == 1:
@@ -232,13 +232,13 @@ def greedy_play(position: Any, seat: int, buffer: Any, count: int) -> int:
 
 @kernel
 def _shown(code: int) -> int:
-    """How many cards a play shows."""
+    """Number of cards that a play shows."""
     return 1 + (1 if code >> CARD_BITS & CARD else 0) + (1 if code >> 2 * CARD_BITS & CARD else 0)
 
 
 @kernel
 def _card_skips(position: Any, seat: int, card: int) -> int:
-    """The fewest numbers a card would skip in a row of its color; hopeless if in none it lies right of the crosses."""
+    """Fewest numbers a card would skip in a row of its color; ``NO_CROSS`` if all its places are passed."""
     least = NO_CROSS
     for color in range(4):
         if COLORS_OF[card] >> color & 1:
@@ -248,7 +248,7 @@ def _card_skips(position: Any, seat: int, card: int) -> int:
 
 @kernel
 def table_play(position: Any, seat: int, tables: Tables, buffer: Any, count: int) -> int:
-    """The play listed whose sheet the table values most; the first of equals. Without a cross comes the penalty."""
+    """The play whose sheet has the highest table value, penalty included; ties to the first."""
     penalties = int64(position.penalties[seat])
     price = float32(0)
     if not position.crossed:
@@ -266,7 +266,7 @@ def table_play(position: Any, seat: int, tables: Tables, buffer: Any, count: int
 
 @kernel
 def _gain(position: Any, seat: int, tables: Tables, color: int, marks: int) -> float:
-    """What marks in a row are worth by the seat's table."""
+    """Value of marks in a row by the seat's table."""
     row = int64(position.rows[seat, color])
     after = row | marks | (LOCK if marks >> LAST else 0)
     return float32(tables[seat, ROW_STATES * color + after] - tables[seat, ROW_STATES * color + row])

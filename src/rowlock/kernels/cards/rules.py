@@ -1,7 +1,7 @@
-"""The card game on records: what a seat may do, and what comes of it. Rules as in ``rules.cards``, from which the
-differential tests know every position.
+"""Compiled rules of the card game: options and steps on records.
 
-Options are a list of codes: in the phase ``number`` ascending, else in the order of the rules.
+The rules are those of ``rules.cards``; differential tests compare every position. Options are a list of codes, in
+ascending order in the phase ``number``, else in the order of the rules.
 """
 
 from itertools import combinations
@@ -23,7 +23,7 @@ PLAIN_CARDS: Final = 4 * PLACES
 CODE_BITS: Final = 6
 CODE: Final = (1 << CODE_BITS) - 1
 MAX_OPTIONS: Final = MAX_PLAYS
-"""No seat ever has more options: the room that :func:`options` needs."""
+"""Upper bound of a seat's options: the buffer size that :func:`options` needs."""
 
 _DRAWS: Final = [
     [sum(1 << at for at in some) for some in combinations(range(DISPLAY), n)] for n in range(FULL_HAND + 1)
@@ -31,12 +31,12 @@ _DRAWS: Final = [
 MAX_DRAWS: Final = max(map(len, _DRAWS))
 DRAWS: Final = np.array([some + [0] * (MAX_DRAWS - len(some)) for some in _DRAWS], np.uint8)
 DRAW_COUNTS: Final = np.array([len(some) for some in _DRAWS], np.uint8)
-"""How many ways there are to draw so many cards from the display; ``DRAWS`` are they, in order."""
+"""Number of ways to draw *n* cards from the display; ``DRAWS`` lists them in order."""
 
 
 @kernel
 def deal(position: Any, players: int, start: int, jokers: int, deck: Any) -> None:
-    """Make a record the position before the first draw: four cards to each seat in turn, four on display."""
+    """Initialize a record before the first draw: four cards to each seat in turn, four on display."""
     for seat in range(MAX_SEATS):
         for color in range(4):
             position.rows[seat, color] = 0
@@ -63,25 +63,25 @@ def deal(position: Any, players: int, start: int, jokers: int, deck: Any) -> Non
 
 @kernel
 def cards_to_draw(position: Any) -> int:
-    """How many cards the active seat has to draw."""
+    """Number of cards that the active seat has to draw."""
     return FULL_HAND - int64(position.held[position.active])
 
 
 @kernel
 def needs_shuffle(position: Any) -> bool:
-    """Whether the discard has to be shuffled, because drawing will take the last card of the pile."""
+    """Whether the discard must be shuffled because drawing takes the last card of the pile."""
     return position.phase == DRAW and int64(position.pile_size) <= cards_to_draw(position)
 
 
 @kernel
 def number(position: Any) -> int:
-    """The number for everybody: that of the top card of the pile."""
+    """The number for all seats: that of the top card of the pile."""
     return int64(NUMBER_ON[position.pile[position.pile_size - 1]])
 
 
 @kernel
 def options(position: Any, seat: int, codes: Any) -> int:
-    """Fill in the codes a seat may choose from and return how many they are; none when it has nothing to decide."""
+    """Write the option codes of a seat and return their count; 0 if it is not to act."""
     phase = position.phase
     if phase == NUMBER:
         return crosses(position, seat, codes)
@@ -94,7 +94,7 @@ def options(position: Any, seat: int, codes: Any) -> int:
 
 @kernel
 def draws(position: Any, codes: Any) -> int:
-    """The places of the display that the active seat may take its cards from."""
+    """Write the codes of the active seat's draws: places of the display."""
     cards = cards_to_draw(position)
     for at in range(DRAW_COUNTS[cards]):
         codes[at] = DRAWS[cards, at]
@@ -103,7 +103,7 @@ def draws(position: Any, codes: Any) -> int:
 
 @kernel
 def crosses(position: Any, seat: int, codes: Any) -> int:
-    """Pass, or the number for everybody in any one row."""
+    """Pass, or the number for all seats in any one row."""
     codes[0] = 0
     count, face = 1, number(position)
     for color in range(4):
@@ -116,9 +116,9 @@ def crosses(position: Any, seat: int, codes: Any) -> int:
 
 @kernel
 def apply(position: Any, choices: Any, order: Any) -> None:
-    """The next position from decisions out of :func:`options`: one of each seat in ``number``, else the active's.
+    """Apply decisions from :func:`options`: those of all seats in ``number``, else the active seat's.
 
-    ``order`` is the discard in its new order, top first, if :func:`needs_shuffle` says so.
+    ``order`` is the shuffled discard, top first, if :func:`needs_shuffle`.
     """
     if position.phase == DRAW:
         if needs_shuffle(position):
@@ -135,7 +135,7 @@ def apply(position: Any, choices: Any, order: Any) -> None:
 
 @kernel
 def apply_draw(position: Any, places: int) -> None:
-    """From ``draw`` to ``number``: cards go to the hand, and others from the pile to their places."""
+    """From ``draw`` to ``number``: move cards to the hand and refill their places from the pile."""
     active = position.active
     size, held = int64(position.pile_size), int64(position.held[active])
     while places:
@@ -151,7 +151,7 @@ def apply_draw(position: Any, places: int) -> None:
 
 @kernel
 def refill_pile(position: Any, order: Any) -> None:
-    """Put the discard, in its new order, under the pile."""
+    """Put the shuffled discard under the pile."""
     size, added = int64(position.pile_size), int64(position.discard_size)
     for at in range(size - 1, -1, -1):
         position.pile[added + at] = position.pile[at]
@@ -163,11 +163,11 @@ def refill_pile(position: Any, order: Any) -> None:
 
 @kernel
 def apply_numbers(position: Any, codes: int) -> None:
-    """From ``number`` to ``play``, or to the end: all cross at once. The codes are packed, ``CODE_BITS`` to a seat."""
+    """From ``number`` to ``play`` or the end: all seats cross at once. Codes are packed, ``CODE_BITS`` per seat."""
     completed = False
     for seat in range(position.players):
         code = codes >> CODE_BITS * seat & CODE
-        # Whether a seat crosses is hard to foresee for a processor: who passes crosses nothing in the first row.
+        # Branch-free, since passing is unpredictable: a pass ORs 0 into the first row.
         color, at = max(code - 1, 0) // PLACES, max(code - 1, 0) % PLACES
         position.rows[seat, color] |= 1 << at if code else 0
         if at == LAST:
@@ -191,7 +191,7 @@ def completed_two_rows(position: Any, seat: int) -> bool:
 
 @kernel
 def apply_play(position: Any, code: int) -> None:
-    """From ``play`` to the next seat's ``draw``, or to the end: cards are discarded and their marks crossed."""
+    """From ``play`` to the next seat's ``draw`` or the end: discard the cards and cross their marks."""
     active = int64(position.active)
     _discard(position, active, code)
     color, marks = code >> COLOR_AT & 3, code >> MARKS_AT
@@ -237,7 +237,7 @@ def _discard(position: Any, seat: int, code: int) -> None:
 
 @kernel
 def score(position: Any, seat: int) -> int:
-    """A seat's points as they stand."""
+    """The current points of a seat."""
     points = PENALTY_POINTS * int64(position.penalties[seat])
     for color in range(4):
         points += int64(POINTS[count_bits(position.rows[seat, color])])

@@ -1,7 +1,7 @@
-"""The chance of the card game: the words of many turns at once, and shuffles. The numbers are those of ``fast.philox``.
+"""Random words of the card game: shuffles, and the words of many turns at once. See ``rng`` for the streams.
 
-Blocks of words are made in loops without branches, so that the compiler can make several with one instruction. It does
-so only if it does not know how many there will be: a few it would write out one after the other.
+Blocks of words are computed in branch-free loops that the compiler vectorizes. The trip count must not be a
+compile-time constant: the compiler would unroll a short loop instead of vectorizing it.
 """
 
 from typing import Any, Final
@@ -13,7 +13,7 @@ from ..position_arrays import MAX_CARDS
 from ..rng import MORE_SEATS, SHUFFLE, TURN, below, rest, words
 
 BLOCK_BATCH: Final = 8
-"""Blocks are made by so many: several cost no more than one."""
+"""Blocks per batch: vectorized, a batch costs no more than one block."""
 MAX_BLOCKS: Final = 2 * BLOCK_BATCH
 CARDS_PER_BATCH: Final = 2 * 4 * BLOCK_BATCH
 SCRATCH: Final = np.dtype(
@@ -25,22 +25,22 @@ SCRATCH: Final = np.dtype(
     ],
     align=True,
 )
-"""Room to work in: a record, because arrays that are handed over are counted, and that takes longer than a choice."""
+"""Scratch space as one record: passing arrays costs reference counting, which takes longer than a choice."""
 
 
 @kernel
 def shuffle(seed: np.uint64, game: np.uint64, draw: int, items: Any, count: int) -> None:
-    """Bring the first items of an array in a new order; draw 0 is the first deal, a reshuffle has its turn's number.
+    """Shuffle the first ``count`` items of an array; draw 0 is the initial deal, a reshuffle uses its turn's number.
 
-    From the last to the second, each changes places with one that is not behind it. Which one, is a number below so
-    many: the words of the streams from ``SHUFFLE`` on give one each, and what is left of them another.
+    Fisher-Yates from the last item to the second: each swaps with an item at or before its own place. Each word of the
+    streams from ``SHUFFLE`` on gives two random numbers, the second from the rest of the first.
     """
     shuffle_with(np.zeros(4 * MAX_BLOCKS, np.uint32), seed, game, draw, items, count)
 
 
 @kernel
 def shuffle_with(scratch: Any, seed: np.uint64, game: np.uint64, draw: int, items: Any, count: int) -> None:
-    """Like :func:`shuffle`, with room for the words."""
+    """Like :func:`shuffle`, with scratch space for the words."""
     blocks = (count + CARDS_PER_BATCH - 2) // CARDS_PER_BATCH * BLOCK_BATCH
     for at in range(np.uint64(blocks)):
         block = words(seed, game, np.uint32(draw), np.uint32(SHUFFLE + np.uint32(at)))
@@ -49,16 +49,16 @@ def shuffle_with(scratch: Any, seed: np.uint64, game: np.uint64, draw: int, item
         word, last = scratch[at], count - 1 - 2 * at
         other = int64(below(word, last + 1))
         items[last], items[other] = items[other], items[last]
-        # Below one there is only 0: if this is the first item it stays.
+        # The second number is below ``last``: where that is 1 it is 0, and the first item stays.
         other = int64(below(rest(word, last + 1), last))
         items[last - 1], items[other] = items[other], items[last - 1]
 
 
 @kernel
 def turn_words(scratch: Any, seed: np.uint64, game: np.uint64, turn: int, players: int) -> int:
-    """Where in ``room.turns`` and ``room.more`` the words of a turn begin; every so many turns they are made."""
+    """Offset of a turn's words in ``scratch.turns`` and ``scratch.more``; they are computed for a batch of turns."""
     blocks = MAX_BLOCKS if players > 2 else BLOCK_BATCH
-    ahead = (turn - 1) & (blocks - 1)  # a remainder: blocks are a power of two
+    ahead = (turn - 1) & (blocks - 1)  # modulo, since the number of blocks is a power of two
     if not ahead:
         for at in range(np.uint64(blocks)):
             block = words(seed, game, np.uint32(np.uint32(turn) + np.uint32(at)), TURN)

@@ -1,4 +1,4 @@
-"""Whole games of the card game, one after the other, between any policies."""
+"""Simulation of card games one after the other, with any policies."""
 
 from typing import Any, Final
 
@@ -26,7 +26,7 @@ from .rules import (
 from .shuffle import SCRATCH, shuffle_with, turn_words
 
 INITIAL_SHUFFLE: Final = 0
-"""The draw that shuffles the deck; a reshuffle is a draw with its turn's number."""
+"""Draw number of the shuffled deck; a reshuffle has its turn's number."""
 
 
 def simulate(
@@ -67,7 +67,7 @@ def _simulate(
             now = turn_words(scratch, seed, game, int64(position.turn), players)
             _reshuffle(position, scratch, seed, game)
             word = scratch.turns[now]
-            # Who chooses by lot is asked apart: the others are handed arrays, and the handing takes time.
+            # Random seats are handled separately: passing arrays to the general function takes time.
             if kinds[active] == RANDOM:
                 places = random_draw(position, word)
             else:
@@ -107,7 +107,7 @@ def _initial_deal(
 
 @kernel
 def _reshuffle(position: Any, scratch: Any, seed: np.uint64, game: np.uint64) -> None:
-    """Renew the pile if drawing would take its last card."""
+    """Refill the pile if drawing would take its last card."""
     if needs_shuffle(position):
         count = int64(position.discard_size)
         for at in range(count):

@@ -1,1 +1,1 @@
-"""Compiled dice games: rules, policies and simulation loops."""
+"""Compiled dice games: rules, policies, simulation loop and SIMD lanes."""

@@ -1,14 +1,14 @@
-"""Random games of the dice games, many side by side: the fastest way through the rules.
+"""Random dice games in SIMD lanes: many games side by side, without branches.
 
-A processor's vector unit does one thing to many numbers at once, so a block of games is played in step: lane *i* of
-every array belongs to game *i* of the block, and each part of a turn is one loop over the lanes without a branch,
-which the compiler turns into vector instructions. Where a game decides differently from its neighbor, both outcomes
-are computed as bits and the right one is kept. A lane whose game is over writes its result and begins the next game;
-the others do not notice. Since chance is counted by game and turn, a game comes out as it would alone.
+A block of games is played in step: lane *i* of every array belongs to game *i* of the block, and each part of a turn is
+one branch-free loop over the lanes, which the compiler vectorizes. Where games decide differently, both outcomes are
+computed as bits and the right one is selected. A lane whose game is over writes its result and starts the next game
+without affecting the others. Random numbers depend only on game and turn, so a game gives the same result
+as on its own.
 
-All arrays of a block lie in one: array *k* begins at ``k * LANES``. Distances that are known when compiling let the
-compiler see that no write touches what another lane reads. The seats do not move: all lanes take their turns in step,
-so the active *slot* is the same in all of them, and a game begins with whichever slot is active then.
+All arrays of a block are stored in one: array *k* begins at ``k * LANES``. Constant offsets let the compiler prove that
+no write aliases what another lane reads. Seats do not rotate: all lanes take their turns in step, so the active *slot*
+is the same in all of them, and a game begins with whichever slot is active.
 """
 
 from typing import Any, Final
@@ -26,7 +26,7 @@ from ..rows import POINTS
 from .simulate import THREE_DICE
 
 LANES: Final = 128
-"""Games side by side: enough to hide the waits of the processor, few enough for its first cache."""
+"""Games side by side: enough to hide latency, few enough for the L1 cache."""
 
 U32 = np.uint32
 U64 = np.uint64
@@ -36,13 +36,13 @@ FIVE, END_PENALTIES = U32(CROSSES_BEFORE_LAST), U32(MAX_PENALTIES)
 LAST_PLACE, LOCK_PLACE = U32(LAST), U32(LAST + 1)
 
 AHEAD: Final = 8
-"""How far a pawn may go: five free fields, and at most three taken ones to jump."""
+"""The farthest field a pawn can reach: five free fields and at most three occupied ones to jump."""
 
 FIELD_BITS, NEAR_FIELDS = U32(6), U32(5)
 NO_FIELD: Final = U32(15)
-"""The place that stands for no field: beyond the end of the track."""
+"""Place value of a field beyond the end of the track."""
 
-# The arrays of a block, each as the place where it begins. Those of the seats come last, a group for each slot.
+# Offsets of the arrays of a block. Those of the seats come last, one group per slot.
 CLOSED, CLOSING, CROSSED, TURNS, GAME_LOW, GAME_HIGH, FIRST_SLOT, OVER, LEFT = (U64(k) * W for k in range(9))
 TAKEN, FREE, LANDS, MAKES, NEAR, FAR = (U64(k) * W for k in range(9, 15))
 LOW, HIGH, RED, YELLOW, GREEN, BLUE, COLOR_WORD, PAWN_WORD, WHITE_WORD = (U64(k) * W for k in range(15, 24))
@@ -53,13 +53,13 @@ SLOT_SIZE: Final = U64(6) * W
 
 @kernel
 def may_cross(row: Any, at: Any) -> Any:
-    """``rules.sheet.can_cross`` without a branch."""
+    """Branch-free ``rules.sheet.can_cross``."""
     return U32(row < U32(YES << at)) & (U32(at != LAST_PLACE) | U32(count_bits(row) >= FIVE))
 
 
 @kernel
 def with_cross(row: Any, at: Any, take: Any) -> Any:
-    """``rules.sheet.crossed`` without a branch, if ``take`` is 1; the row itself if it is 0."""
+    """Branch-free ``rules.sheet.crossed`` if ``take`` is 1; the unchanged row if it is 0."""
     locks = take & U32(at == LAST_PLACE)
     return row | U32(take << at) | U32(locks << LOCK_PLACE)
 
@@ -77,7 +77,7 @@ def two_closed(closed: Any) -> Any:
 
 @kernel
 def draw_words(block: Any, players: int, seed: np.uint64) -> None:
-    """The words of every lane's turn: dice, and what choices are made of."""
+    """Draw the random words of each lane's turn: dice, and words for choices."""
     for i in range(W):
         game = U64(block[GAME_LOW + i]) | U64(block[GAME_HIGH + i]) << U64(32)
         one, two, three, four = words(seed, game, block[TURNS + i], TURN)
@@ -101,7 +101,7 @@ def draw_words(block: Any, players: int, seed: np.uint64) -> None:
 
 @kernel
 def action1(block: Any, slot: np.uint64, word: np.uint64, is_active: np.uint32) -> None:
-    """Action 1 of one slot: pass, or the white sum in one of the rows, each as likely."""
+    """Action 1 of one slot: pass, or the white sum in one of the rows, uniformly at random."""
     for i in range(W):
         closed, up = block[CLOSED + i], U32(block[LOW + i] + block[HIGH + i])
         down = U32(LAST_PLACE - up)
@@ -129,7 +129,7 @@ def action1(block: Any, slot: np.uint64, word: np.uint64, is_active: np.uint32) 
 
 @kernel
 def action2(block: Any, slot: np.uint64) -> None:
-    """Action 1 takes effect; then action 2 of the active slot, in the lanes whose game goes on."""
+    """Close the rows locked in action 1; then action 2 of the active slot, in lanes whose game goes on."""
     for i in range(W):
         closed = block[CLOSED + i] | block[CLOSING + i]
         ended = two_closed(closed)
@@ -174,7 +174,7 @@ def action2(block: Any, slot: np.uint64) -> None:
 
 @kernel
 def mark_occupied(block: Any, slot: np.uint64, other: np.uint64) -> None:
-    """Note the fields that another slot's pawn takes among those ahead of the active one, as bits from the next on."""
+    """Mark the field of another slot's pawn if it is ahead of the active pawn, as a bit counted from the next field."""
     for i in range(W):
         ahead = U32(block[other + PAWN + i] - block[slot + PAWN + i] - YES)
         block[TAKEN + i] |= U32(U32(ahead < U32(AHEAD)) << (ahead & U32(AHEAD - 1)))
@@ -182,7 +182,7 @@ def mark_occupied(block: Any, slot: np.uint64, other: np.uint64) -> None:
 
 @kernel
 def load_window(block: Any, slot: np.uint64, near: Any, far: Any) -> None:
-    """Lay out what lies ahead of the active pawn. Looking up is not for vectors: one lane after the other."""
+    """Load the fields ahead of the active pawn, lane by lane: table lookups do not vectorize."""
     for i in range(W):
         here = block[slot + PAWN + i]
         block[NEAR + i], block[FAR + i] = near[here], far[here]
@@ -190,7 +190,7 @@ def load_window(block: Any, slot: np.uint64, near: Any, far: Any) -> None:
 
 @kernel
 def field_at(near: Any, far: Any, ahead: Any) -> Any:
-    """Color and place of the number of a field ahead, 0 being the next."""
+    """Color and place of a field ahead; 0 is the next field."""
     field = (
         U32(near >> U32(FIELD_BITS * ahead))
         if ahead < NEAR_FIELDS
@@ -201,7 +201,7 @@ def field_at(near: Any, far: Any, ahead: Any) -> Any:
 
 @kernel
 def check_field(block: Any, slot: np.uint64, ahead: np.uint32) -> None:
-    """Note whether the active pawn may go to the field so far ahead, and whether landing there makes a cross."""
+    """Record whether the active pawn may land on the field ``ahead``, and whether that makes a cross."""
     for i in range(W):
         color, at = field_at(block[NEAR + i], block[FAR + i], ahead)
         free = block[FREE + i]
@@ -218,7 +218,7 @@ def check_field(block: Any, slot: np.uint64, ahead: np.uint32) -> None:
 
 @kernel
 def step3(block: Any, slot: np.uint64) -> None:
-    """Step 3 of the active slot: pass, or one of the fields where the pawn may land, each as likely."""
+    """Step 3 of the active slot: pass, or one of the fields where the pawn may land, uniformly at random."""
     for i in range(W):
         lands = block[LANDS + i]
         chosen = below(block[PAWN_WORD + i], U32(count_bits(lands) + YES))
@@ -243,7 +243,7 @@ def step3(block: Any, slot: np.uint64) -> None:
 
 @kernel
 def end_turn(block: Any, slot: np.uint64, players: int, announces_from: int) -> None:
-    """The end of the turn: penalty, last turns or announcement, the next turn."""
+    """End the turn: penalty, last turns or announcement, next turn."""
     others, far = U32(players - 1), U32(announces_from)
     for i in range(W):
         over, left = block[OVER + i], block[LEFT + i]
@@ -263,7 +263,7 @@ def end_turn(block: Any, slot: np.uint64, players: int, announces_from: int) -> 
 
 @kernel
 def start_game(block: Any, i: int, players: int, slot: int, game: np.uint64) -> None:
-    """Lay out empty sheets in a lane; the given slot is active next. What a turn leaves empty is empty already."""
+    """Start a game in a lane with the given slot active; arrays that a turn leaves at 0 are not reset."""
     for array in range(U64(players) * (SLOT_SIZE // W)):
         block[SLOTS + U64(array) * W + U64(i)] = NO
     block[CLOSED + i] = block[OVER + i] = block[LEFT + i] = NO
@@ -288,7 +288,7 @@ def write_result(results: Columns, at: int, block: Any, i: int, board: Board, pl
 
 @kernel
 def windows(board: Board) -> Any:
-    """For each field the color and place of those ahead, six bits each: five in one array, three in another."""
+    """Color and place of the fields ahead of each field, six bits each: five in one array, three in another."""
     both = np.zeros((2, len(board)), np.uint32)
     for field in range(len(board)):
         for ahead in range(AHEAD):
@@ -300,7 +300,7 @@ def windows(board: Board) -> Any:
 
 
 def simulate(results: Results, board: Board, players: int, seed: np.uint64, first: np.uint64) -> None:
-    """Fill the results with the random games from number ``first`` on: the same as ``dice_simulate.play`` gives."""
+    """Fill the results with the random games from number ``first`` on; equal to ``dice.simulate.simulate``."""
     _simulate(columns(results), board, players, seed, first)
 
 

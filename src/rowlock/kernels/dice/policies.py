@@ -1,4 +1,4 @@
-"""How seats of the dice games decide inside a kernel: by lot, like the greedy bot, by a table, or by a function."""
+"""Compiled policies of the dice games: random, greedy, by table, by solution, or a function."""
 
 from typing import Any, Final
 
@@ -21,7 +21,7 @@ PASS: Final = 0
 
 @kernel
 def nth_bit(mask: np.uint64, n: int) -> int:
-    """The place of the n-th set bit, counted from 0."""
+    """The index of the n-th set bit, counted from 0."""
     for _ in range(n):
         mask &= mask - np.uint64(1)
     return int64(count_bits(np.uint64(~mask & (mask - np.uint64(1)))))
@@ -39,7 +39,7 @@ def choose(
     buffer: Any,
     word: np.uint32,
 ) -> int:
-    """The code of a seat's decision. ``listed`` is room to work in: for the options that a function gets to see."""
+    """The code of a seat's decision. ``buffer`` is scratch space: options of functions, row states of solutions."""
     mask = options(position, board, seat)
     if mask <= 1:
         return PASS
@@ -59,7 +59,7 @@ def choose(
         count += 1
     index = functions[seat](position, board, seat, buffer, count, word)
     if not 0 <= index < count:
-        raise ValueError("a policy chose an index that none of its options has")
+        raise ValueError("a policy returned an index that is out of range")
     return int64(buffer[index])
 
 
@@ -70,7 +70,7 @@ def cross_skips(position: Any, seat: int, code: int) -> int:
 
 @kernel
 def cheapest(position: Any, seat: int, mask: np.uint64) -> int:
-    """The cross that skips fewest numbers, the topmost of equals; pass if there is none."""
+    """The cross that skips fewest numbers, ties to the topmost row; pass if there is none."""
     best, least = PASS, NO_CROSS
     mask &= mask - np.uint64(1)
     while mask:
@@ -84,7 +84,7 @@ def cheapest(position: Any, seat: int, mask: np.uint64) -> int:
 
 @kernel
 def greedy(position: Any, board: Board, seat: int, mask: np.uint64) -> int:
-    """What ``bots.GreedyBot`` chooses."""
+    """The decision of ``bots.GreedyBot``."""
     threatened = seat == position.active and not position.crossed
     if position.phase == STEP3:
         return _greedy_move(position, board, mask, threatened)
@@ -118,8 +118,8 @@ def _landing_skips(position: Any, board: Board, field: int) -> int:
 
 @kernel
 def _greedy_move(position: Any, board: Board, mask: np.uint64, threatened: bool) -> int:
-    """A landing that crosses and skips little, or one that costs nothing; the farther the better."""
-    allowed = MAX_SKIPS_THREATENED if threatened else MAX_SKIPS
+    """A landing that crosses and skips little, or one that costs nothing; farther is better."""
+    allowed = AT_MOST if threatened else USUAL
     farthest, free, cheap, least = PASS, False, PASS, NO_CROSS
     for steps in range(1, MAX_STEPS + 1):
         if mask >> np.uint64(steps) & np.uint64(1):
@@ -135,7 +135,7 @@ def _greedy_move(position: Any, board: Board, mask: np.uint64, threatened: bool)
 
 @kernel
 def by_table(position: Any, board: Board, seat: int, mask: np.uint64, tables: Tables) -> int:
-    """The decision whose sheet the table values most; the lowest code of equals."""
+    """The decision whose sheet has the highest table value; ties to the lowest code."""
     table, active = tables[seat], seat == position.active
     penalties = int64(position.penalties[seat])
     last_chance = active and not position.crossed and position.phase == (STEP3 if len(board) > 1 else ACTION2)

@@ -1,7 +1,7 @@
-"""The dice game and On Board on records: what a seat may do, and what comes of it. Rules as in ``rules.classic`` and
-``rules.onboard``, from which the differential tests know every position.
+"""Compiled rules of the dice game and On Board: options and steps on records.
 
-``board`` decides which game it is: one with fields has a step 3. Options are a bit mask of codes.
+The rules are those of ``rules.classic`` and ``rules.onboard``; differential tests compare every position. A board with
+fields means On Board, which has a step 3. Options are a bit mask of codes.
 """
 
 from typing import Any, Final
@@ -35,7 +35,7 @@ ONE: Final = np.uint64(1)
 
 @kernel
 def new(position: Any, players: int, start: int) -> None:
-    """Make a record the empty sheets before the first roll."""
+    """Initialize a record: empty sheets before the first roll."""
     for seat in range(5):
         for color in range(4):
             position.rows[seat, color] = 0
@@ -57,7 +57,7 @@ def _clear_dice(position: Any) -> None:
 
 @kernel
 def options(position: Any, board: Board, seat: int) -> np.uint64:
-    """The codes a seat may choose from, as a bit mask; 0 when it has nothing to decide."""
+    """The option codes of a seat as a bit mask; 0 if it is not to act."""
     phase = position.phase
     if phase == ACTION1:
         return white_options(position, seat, position.white[0] + position.white[1])
@@ -72,7 +72,7 @@ def options(position: Any, board: Board, seat: int) -> np.uint64:
 
 @kernel
 def white_options(position: Any, seat: int, number: int) -> np.uint64:
-    """Pass, or a number for everybody in any one open row."""
+    """Pass, or the white sum in any one open row."""
     mask = PASS_BIT
     for color in range(4):
         at = place(color, number)
@@ -98,7 +98,7 @@ def color_options(position: Any, seat: int) -> np.uint64:
 
 @kernel
 def field_ahead(position: Any, board: Board, steps: int) -> int:
-    """The field so many free ones ahead of the active pawn; 0 if the track has no such field."""
+    """The field that is ``steps`` free fields ahead of the active pawn; 0 beyond the end of the track."""
     field = int64(position.pawns[position.active])
     while steps:
         field += 1
@@ -114,7 +114,7 @@ def field_ahead(position: Any, board: Board, steps: int) -> int:
 
 @kernel
 def lands(position: Any, board: Board, field: int) -> int:
-    """1 if landing there makes a cross, 0 if the number is crossed already, -1 if the active pawn may not."""
+    """1 if landing on a field makes a cross, 0 if its number is already crossed, -1 if landing is illegal."""
     color, at = board[field, 0], board[field, 1]
     row = position.rows[position.active, color]
     if row >> at & 1:
@@ -124,7 +124,7 @@ def lands(position: Any, board: Board, field: int) -> int:
 
 @kernel
 def pawn_options(position: Any, board: Board) -> np.uint64:
-    """Pass, or the steps to a field where the active pawn may land."""
+    """Pass, or the numbers of steps to fields where the active pawn may land."""
     mask = PASS_BIT
     for steps in range(1, MAX_STEPS + 1):
         field = field_ahead(position, board, steps)
@@ -137,7 +137,7 @@ def pawn_options(position: Any, board: Board) -> np.uint64:
 
 @kernel
 def roll(position: Any, dice: Any) -> None:
-    """From ``roll`` to ``action1``: the faces of white, white, red, yellow, green, blue; removed dice show 0."""
+    """From ``roll`` to ``action1``: faces of white, white, red, yellow, green, blue; removed dice become 0."""
     position.white[0], position.white[1] = dice[0], dice[1]
     for color in range(4):
         position.colors[color] = 0 if position.closed >> color & 1 else dice[2 + color]
@@ -146,7 +146,7 @@ def roll(position: Any, dice: Any) -> None:
 
 @kernel
 def apply(position: Any, board: Board, codes: Any) -> None:
-    """The next position from decisions out of :func:`options`: one of each seat in action 1, else the active's."""
+    """Apply decisions from :func:`options`: those of all seats in action 1, else the active seat's."""
     phase, active, before = position.phase, position.active, position.closed
     if phase == ACTION1:
         for seat in range(position.players):
@@ -184,7 +184,7 @@ def _cross(position: Any, seat: int, code: int) -> None:
 
 @kernel
 def _remove_dice(position: Any) -> None:
-    """The dice of closed rows are out of the game at once (B20)."""
+    """Remove the dice of closed rows, which leave the game at once (B20)."""
     for color in range(4):
         if position.closed >> color & 1:
             position.colors[color] = 0
@@ -220,7 +220,7 @@ def _end_turn(position: Any, board: Board) -> None:
 
 @kernel
 def score(position: Any, board: Board, seat: int) -> int:
-    """A seat's points as they stand."""
+    """The current points of a seat."""
     points = PENALTY_POINTS * int64(position.penalties[seat]) + int64(board[position.pawns[seat], 2])
     for color in range(4):
         points += int64(POINTS[count_bits(position.rows[seat, color])])

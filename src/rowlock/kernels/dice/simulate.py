@@ -1,4 +1,4 @@
-"""Whole games of the dice games, one after the other, between any policies."""
+"""Simulation of dice games one after the other, with any policies."""
 
 from typing import Any, Final
 
@@ -15,12 +15,12 @@ from .rules import apply, new, roll, score
 
 THREE_DICE: Final = 6**3
 SCRATCH: Final = np.dtype([("codes", np.int64, (5,)), ("dice", np.uint8, (6,))], align=True)
-"""Room to work in: a record, because arrays that are handed over are counted, and that takes longer than a choice."""
+"""Scratch space as one record: passing arrays costs reference counting, which takes longer than a choice."""
 
 
 @kernel
 def faces(first: np.uint32, second: np.uint32, dice: Any) -> None:
-    """Six dice out of two words, three of each."""
+    """Six dice from two words, three from each."""
     for half in range(2):
         three = below(second if half else first, THREE_DICE)
         dice[3 * half] = three // 36 + 1
@@ -30,7 +30,7 @@ def faces(first: np.uint32, second: np.uint32, dice: Any) -> None:
 
 @kernel
 def action1_word(turn: Words, more: Words, place: int) -> np.uint32:
-    """The word for the choice in action 1 of the seat so many after the active one."""
+    """The word for the action 1 choice of the seat ``place`` seats after the active one."""
     if place == 0:
         return turn[2]
     if place == 1:
@@ -79,7 +79,7 @@ def _simulate(
             faces(turn[0], turn[1], scratch.dice)
             roll(position, scratch.dice)
             active = int64(position.active)
-            # one decision after the other: everybody's in action 1, then the active seat's
+            # decisions in order: all seats in action 1, then the active seat
             for decision in range(players + (2 if len(board) > 1 else 1)):
                 seat = (active + decision) % players if decision < players else active
                 word = turn[3] if decision == players else rest(turn[1], THREE_DICE)

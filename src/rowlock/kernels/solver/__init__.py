@@ -1,1 +1,1 @@
-"""The solved solo dice game: backward induction, the stored solution and its policy."""
+"""Solver of the solo dice game: backward induction, its cached solution and the optimal policy."""

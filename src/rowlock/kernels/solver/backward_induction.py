@@ -1,19 +1,19 @@
-"""The dice game alone, solved: the value of every sheet, by backward induction.
+"""Backward induction over all sheets of the dice game for one player.
 
-What a row may still bring depends on its last cross and on how many crosses it has, not on which they are: 54 states.
-Red and yellow can be exchanged, so can green and blue, and so can the two pairs (read the dice upside down: 7 less the
-face). So a sheet is an unordered pair of unordered pairs of row states: 1.1 million, times four for the penalties.
+What a row can still score depends only on its last cross and its number of crosses: 54 states. Red and yellow are
+interchangeable, so are green and blue, and so are the two pairs (replace each face by 7 minus the face). A sheet is
+therefore an unordered pair of unordered pairs of row states: 1.1 million, times four for the penalties.
 
-A cross moves a row to the right. So sheets are valued from the right to the left: all those with the same number of
-places used up are independent of each other and can be done at once.
+A cross moves a row to the right, so sheets are valued from right to left: all sheets with the same number of places
+used up are independent of each other and can be valued in parallel.
 
-A turn is one choice: the player sees all six dice and takes the best pair of actions. Given the white dice, what the
-red die adds to the best pair depends on the red die alone, and so on: the best of all is the maximum of four
-independent numbers, and its mean follows from the product of their distributions, without going through the 1,296
-throws of the colored dice.
+A turn is one choice: the player sees all six dice and takes the best pair of actions. Given the white dice, what a
+colored die adds to the best pair depends on that die alone. The best value is the maximum of four independent random
+variables, and its mean follows from the product of their distributions, without enumerating the 1,296 rolls of the
+colored dice.
 
-With others at the table who only supply white sums, ``others`` turns of theirs follow each of one's own. The game
-of one player has none. ``values[k]`` are the values with *k* of these still to come before one's own turn.
+With other players who only supply white sums, ``others`` turns of theirs follow each own turn; a solo game has none.
+``values[k]`` are the values with *k* of these turns to come before the next own turn.
 """
 
 from itertools import combinations_with_replacement
@@ -28,14 +28,14 @@ from ..decision_codes import PLACES
 from ..jit import float64, int64, kernel
 
 NONE: Final = -1
-"""No such state: the row does not allow the cross."""
+"""No state: the row does not allow the cross."""
 DEAD: Final = 10, 0
 LOCKED_STATE: Final = 11, 0
 Values = NDArray[np.float64]
 
 
 def _state(row: int) -> tuple[int, int]:
-    """What matters of a row: places used up and crosses; a row that can go no further, locked or not."""
+    """State of a row: places used up and crosses. Rows that are locked, or can go no further, have one state each."""
     if row & LOCK:
         return LOCKED_STATE
     used, crosses = row.bit_length(), row.bit_count()
@@ -43,7 +43,7 @@ def _state(row: int) -> tuple[int, int]:
 
 
 def _reachable_rows() -> list[int]:
-    """Every row that crosses lead to, by its bits."""
+    """Every row reachable by crosses, as bits."""
     rows, known = [0], {0}
     for row in rows:
         new = {crossed(row, at) for at in range(PLACES) if can_cross(row, at)} - known
@@ -59,7 +59,7 @@ LOCKED: Final = STATES.index(LOCKED_STATE)
 
 
 def _row_states() -> NDArray[np.int16]:
-    """The number of the state of each row that crosses lead to, by its bits."""
+    """State index of each reachable row, by its bits."""
     numbers = np.full(LOCK << 1, NONE, np.int16)
     for row in _reachable_rows():
         numbers[row] = STATES.index(_state(row))
@@ -70,7 +70,7 @@ ROW_STATE: Final = _row_states()
 
 
 def _steps() -> tuple[NDArray[np.int16], NDArray[np.int16]]:
-    """For each state and place, the state after a cross there and the points it brings."""
+    """For each state and place, the state after a cross there and the points it adds."""
     after, gain = np.full((ROWS, PLACES), NONE, np.int16), np.zeros((ROWS, PLACES), np.int16)
     for row in _reachable_rows():
         for at in range(PLACES):
@@ -98,7 +98,7 @@ def _pair_numbers() -> NDArray[np.int32]:
 
 PAIR: Final = _pair_numbers()
 
-# Both white dice, the smaller first, faces counted from 0, and how many of the 36 throws they are.
+# Pairs of white dice, smaller first, faces counted from 0, with their probability.
 WHITE: Final = np.array(list(combinations_with_replacement(range(6), 2)), np.int64)
 WHITE_WEIGHT: Final = np.array([1.0 if a == b else 2.0 for a, b in WHITE]) / 36
 SUM_WEIGHT: Final = np.bincount(WHITE.sum(1), WHITE_WEIGHT)
@@ -106,7 +106,7 @@ SUM_WEIGHT: Final = np.bincount(WHITE.sum(1), WHITE_WEIGHT)
 
 @kernel
 def sheet_number(red: int, yellow: int, green: int, blue: int) -> int:
-    """The number of a sheet, the same for sheets that differ by a symmetry."""
+    """Index of a sheet; symmetric sheets share it."""
     one, other = int64(PAIR[red, yellow]), int64(PAIR[green, blue])
     if one < other:
         one, other = other, one
@@ -114,7 +114,7 @@ def sheet_number(red: int, yellow: int, green: int, blue: int) -> int:
 
 
 def levels() -> list[NDArray[np.int32]]:
-    """The numbers of all sheets of a running game, by places used up, those that must be valued first in front."""
+    """Indices of all sheets of unfinished games by places used up, in the order of evaluation."""
     used = USED[PAIR_ROWS].sum(1)
     locks = (PAIR_ROWS == LOCKED).sum(1)
     larger, smaller = np.tril_indices(PAIRS)
@@ -127,7 +127,7 @@ def levels() -> list[NDArray[np.int32]]:
 
 @kernel
 def _rows_of(sheet: int, rows: Any) -> None:
-    """The row states of a sheet: the inverse of :func:`sheet_number`, up to symmetry."""
+    """Row states of a sheet: the inverse of :func:`sheet_number`, up to symmetry."""
     one = int64((np.sqrt(8.0 * sheet + 1.0) - 1.0) / 2.0)
     while one * (one + 1) // 2 > sheet:
         one -= 1
@@ -149,11 +149,11 @@ def is_over(rows: Any) -> bool:
 
 @kernel
 def _mean_best(floor: float, best: Any, two: Any, pairs: Any) -> float:
-    """The mean of the maximum of ``floor`` and of what each colored die adds, all dice independent.
+    """Mean of the maximum of ``floor`` and of what each colored die adds, all dice independent.
 
     ``best[color, place]`` is the value of the best pair of actions with a cross at that place; ``two`` are the white
-    dice. Values above the floor are taken from the largest down; each shortens the list of faces of its die that give
-    less, and the product of the shares says how likely it is the maximum.
+    dice. Values above the floor are visited in descending order; each reduces the number of faces of its die with lower
+    values, and the product of these shares gives the probability that it is the maximum.
     """
     count = 0
     for color in range(4):
@@ -191,9 +191,9 @@ def _mean_best(floor: float, best: Any, two: Any, pairs: Any) -> float:
 
 @kernel
 def value_sheets(values: Values, others: int, sheets: Any) -> None:
-    """Value these sheets, whose successors are valued already. ``values[k, sheet, penalties]``: see the module."""
+    """Value these sheets, whose successors are already valued. ``values[k, sheet, penalties]``: see the module."""
     rows, after = np.zeros(4, np.int64), np.zeros(4, np.int64)
-    # with the white sum only, and with a place of a row besides, for each number of penalties
+    # best values by number of penalties: one cross with the white sum, and a second cross at each place
     single = np.zeros((PLACES, MAX_PENALTIES))
     best = np.zeros((PLACES, MAX_PENALTIES, 4, PLACES))
     pairs = np.zeros((25, 2))
@@ -216,7 +216,7 @@ def value_sheets(values: Values, others: int, sheets: Any) -> None:
 
 @kernel
 def _best_crosses(values: Any, rows: Any, after: Any, single: Any, best: Any) -> None:
-    """The best that one cross with each white sum leads to, and the best with a second cross at each place."""
+    """Best values after one cross with each white sum, and with a second cross at each place."""
     for white in range(PLACES):
         for penalties in range(MAX_PENALTIES):
             single[white, penalties] = -np.inf
@@ -250,7 +250,7 @@ def _update_single(values: Any, after: Any, gain: int, single: Any) -> None:
 
 @kernel
 def _second_crosses(values: Any, rows: Any, gain: int, best: Any) -> None:
-    """Raise the best for each place of each row by a cross there, after what was crossed before."""
+    """Raise the best value of each place of each row by a cross there, after the first cross."""
     for color in range(4):
         row = rows[color]
         for at in range(PLACES):
@@ -267,7 +267,7 @@ def _second_crosses(values: Any, rows: Any, gain: int, best: Any) -> None:
 
 @kernel
 def _other_turn(values: Any, rows: Any, after: Any, penalties: int) -> float:
-    """The value before another player's throw, of which one may use the white sum."""
+    """Value before another player's roll, of which only the white sum can be used."""
     stays = values[sheet_number(rows[0], rows[1], rows[2], rows[3]), penalties]
     mean = 0.0
     for white in range(PLACES):

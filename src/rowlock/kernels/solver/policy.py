@@ -1,7 +1,7 @@
-"""Deciding by the solved game: what each option is worth, for any position of the dice game.
+"""Optimal policy: option values at any position of the dice game, from the solution.
 
-The values are those of a game in which the others only supply white sums. A row that somebody else has closed is as
-good as locked: it brings nothing more and counts towards the end.
+The values assume that other players only supply white sums. A row closed by another player is treated as locked: it
+scores nothing more and counts towards the end.
 """
 
 from typing import Any
@@ -18,7 +18,7 @@ from .backward_induction import AFTER, GAIN, LOCKED, NONE, ROW_STATE, Values, is
 
 @kernel
 def sheet_states(position: Any, seat: int, states: Any) -> None:
-    """The row states of a seat's sheet."""
+    """Row states of a seat's sheet."""
     for color in range(4):
         closed = position.closed >> color & 1
         states[color] = LOCKED if closed else ROW_STATE[position.rows[seat, color]]
@@ -26,7 +26,7 @@ def sheet_states(position: Any, seat: int, states: Any) -> None:
 
 @kernel
 def value_of(states: Any, penalties: int, values: Any) -> float:
-    """What a sheet will still bring."""
+    """Points that a sheet will still score."""
     if is_over(states) or penalties >= MAX_PENALTIES:
         return 0.0
     return float64(values[sheet_number(states[0], states[1], states[2], states[3]), penalties])
@@ -34,7 +34,7 @@ def value_of(states: Any, penalties: int, values: Any) -> float:
 
 @kernel
 def _cross_value(states: Any, color: int, at: int, penalties: int, values: Any) -> float:
-    """What a cross brings, now and in the turns to come."""
+    """Points of a cross plus the points still to come."""
     before = states[color]
     states[color] = AFTER[before, at]
     worth = float64(GAIN[before, at]) + value_of(states, penalties, values)
@@ -44,7 +44,7 @@ def _cross_value(states: Any, color: int, at: int, penalties: int, values: Any) 
 
 @kernel
 def _best_action2(position: Any, states: Any, penalties: int, has_crossed: bool, values: Any) -> float:
-    """The best of action 2, with the dice that lie there."""
+    """Best value of action 2 with the rolled dice."""
     fails = 0 if has_crossed else 1
     best = PENALTY * fails + value_of(states, penalties + fails, values)
     if is_over(states):
@@ -61,7 +61,7 @@ def _best_action2(position: Any, states: Any, penalties: int, has_crossed: bool,
 
 @kernel
 def option_value(position: Any, seat: int, code: int, values: Values, states: Any) -> float:
-    """What an option of a seat will still bring if all goes on as well as can be. ``states`` is room to work in."""
+    """Points that a seat will still score after an option with optimal play. ``states`` is scratch space."""
     sheet_states(position, seat, states)
     penalties, players = int64(position.penalties[seat]), int64(position.players)
     color, at = (code - 1) // PLACES, (code - 1) % PLACES
@@ -85,7 +85,7 @@ def option_value(position: Any, seat: int, code: int, values: Values, states: An
 
 @kernel
 def best_option(position: Any, seat: int, found: np.uint64, values: Values, states: Any) -> int:
-    """The option that is worth most; of equals the one with the lowest code."""
+    """The option of highest value; ties to the lowest code."""
     best, most = 0, -np.inf
     for code in range(1 + 4 * PLACES):
         if found >> np.uint64(code) & np.uint64(1):

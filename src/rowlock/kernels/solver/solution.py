@@ -1,9 +1,8 @@
-"""The solution of the dice game for one player, and how it is kept.
+"""Cached solution of the dice game: its values and its file in the user's cache.
 
-It is a file in the user's cache: a line of JSON that says what it is, then the values. Its name holds a digest
-of the sources it follows from, so another version of the rules finds nothing and solves anew. It is written beside
-its place and moved there, and its checksum is looked at before it is believed. A solution that was interrupted is
-kept the same way, with the levels that were done, and gone on with.
+The file is a line of JSON as header, then the values. Its name contains a digest of the sources that determine the
+values, so another version of the rules does not find it and solves again. Files are replaced atomically, and their
+checksum is verified on reading. An interrupted solution is stored with its finished levels and resumed later.
 """
 
 import hashlib
@@ -34,7 +33,7 @@ STALE_SECONDS: Final = 24 * 60 * 60
 
 @dataclass(frozen=True, eq=False)
 class Solution:
-    """The values of a game of so many players, in which the others only supply white sums.
+    """Values of the game for a number of players of which the others only supply white sums.
 
     ``values[k, sheet, penalties]`` are the points still to come with *k* turns of others before one's own.
     """
@@ -43,36 +42,36 @@ class Solution:
     values: Values
 
     def points_to_come(self, paper: Sheet, waiting: int = 0) -> float:
-        """The points a sheet will still bring, before the throw, with so many turns of others before one's own."""
+        """Points a sheet will still score, before the roll, with ``waiting`` turns of others before one's own."""
         if len(paper.locks) >= classic.ROWS_TO_END or paper.penalties >= MAX_PENALTIES:
             return 0.0
         number = sheet_number(*(int(ROW_STATE[row]) for row in paper.rows))
         return float(self.values[waiting, number, paper.penalties])
 
     def value(self, paper: Sheet, waiting: int = 0) -> float:
-        """The final score to be expected from a sheet, before the throw."""
+        """Expected final score of a sheet before the roll."""
         return paper.score().total + self.points_to_come(paper, waiting)
 
 
 def size(players: int) -> int:
-    """The bytes a solution takes on disk, and nearly all that it takes in memory."""
+    """Size of a solution in bytes, on disk and nearly so in memory."""
     return players * SHEETS * MAX_PENALTIES * np.dtype(np.float64).itemsize
 
 
 def cache_path(players: int, folder: Path | None = None) -> Path:
-    """Where the solution for so many players is kept."""
+    """Path of the solution for a number of players."""
     return (folder or platformdirs.user_cache_path("rowlock") / "solved") / f"{players}-{_digest()}.values"
 
 
 @cache
 def _digest() -> str:
-    """A digest of the sources that the values follow from."""
+    """Digest of the sources that determine the values."""
     sources = (Path(str(module.__file__)) for module in (solitaire, sheet, classic))
     return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:12]
 
 
 def _header(players: int, done: int, values: Values) -> bytes:
-    """The first line of a file. Its checksum is of all that it says, and of the values."""
+    """First line of a file; its checksum covers the other header fields and the values."""
     fields = {"rowlock": "solved", "format": FORMAT, "players": players, "levels": done}
     checksum = hashlib.sha256(json.dumps(fields).encode())
     checksum.update(values.data)
@@ -80,7 +79,7 @@ def _header(players: int, done: int, values: Values) -> bytes:
 
 
 def write(path: Path, players: int, done: int, values: Values) -> None:
-    """Keep a solution, and no other version's. A disk that cannot be written to costs the cache, not the solution."""
+    """Store a solution and remove those of other versions. Ignores OSError: the cache is optional."""
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=PARTIAL_SUFFIX)
@@ -98,7 +97,7 @@ def write(path: Path, players: int, done: int, values: Values) -> None:
 
 
 def _remove_stale(path: Path, players: int) -> None:
-    """Remove what other versions kept for so many players, and what a killed process left half written."""
+    """Remove solutions of other versions and temporary files of killed processes."""
     for old in path.parent.glob(f"{players}-*"):
         partial = old.name.endswith(PARTIAL_SUFFIX)
         if old != path and (not partial or time.time() - old.stat().st_mtime > STALE_SECONDS):
@@ -106,7 +105,7 @@ def _remove_stale(path: Path, players: int) -> None:
 
 
 def read(path: Path, players: int) -> tuple[int, Values] | None:
-    """A kept solution with the levels that are done; None if there is none that can be believed."""
+    """Number of finished levels and values of a stored solution; None if it is missing or damaged."""
     values = np.empty((players, SHEETS, MAX_PENALTIES))
     try:
         with path.open("rb") as file:
@@ -119,7 +118,7 @@ def read(path: Path, players: int) -> tuple[int, Values] | None:
 
 
 def cached_levels(path: Path) -> int:
-    """How many levels a kept solution says it holds, without reading it; 0 if there is none."""
+    """Number of levels in the header of a stored solution, unverified; 0 if there is none."""
     try:
         with path.open("rb") as file:
             return _levels(json.loads(file.readline(MAX_HEADER)))
@@ -128,7 +127,7 @@ def cached_levels(path: Path) -> int:
 
 
 def _levels(header: Any) -> int:
-    """How many levels a header says are done; whether the rest of it is right is seen when it is compared."""
+    """Number of levels in a header; :func:`read` verifies the other fields."""
     match header:
         case {"levels": int(levels)}:
             return levels
