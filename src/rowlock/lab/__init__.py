@@ -1,0 +1,1 @@
+"""Lab: simulation, tournaments and solving, with reports and charts. Needs ``[lab]``."""

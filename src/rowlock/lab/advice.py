@@ -1,4 +1,4 @@
-"""What the solved game says of a position: its value, and what each option costs against the best."""
+"""Option values from the solved dice game: expected scores of a position and the loss of each option."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -18,9 +18,9 @@ from ..rules.sheet import MAX_PENALTIES, place
 
 @dataclass(frozen=True)
 class OptionValue:
-    """An option with the final score to be expected from it, and how much less that is than the best.
+    """An option with its expected final score, and its loss against the best option.
 
-    ``follow`` is the best decision in action 2 after it, if that is still to come.
+    ``follow_up`` is the best decision in action 2 after it, if action 2 is still to come.
     """
 
     decision: Decision
@@ -30,7 +30,7 @@ class OptionValue:
 
 
 def expected_score(solution: Solution, position: classic.Position, seat: int = 0) -> float:
-    """The final score to be expected by a seat before the throw: on ``roll``, or at the end."""
+    """Expected final score of a seat before the roll: on ``roll``, or at the end."""
     _check(solution, position)
     points = position.sheets[seat].score().total
     if position.phase == "over":
@@ -42,7 +42,7 @@ def expected_score(solution: Solution, position: classic.Position, seat: int = 0
 
 
 def option_values(solution: Solution, position: classic.Position, seat: int = 0) -> list[OptionValue]:
-    """A seat's options with the dice that lie there, best first."""
+    """The options of a seat with the rolled dice, best first."""
     _check(solution, position)
     record, states = pack([position]).records[0], np.zeros(4, np.int64)
     points = position.sheets[seat].score().total
@@ -64,7 +64,7 @@ def _check(solution: Solution, position: classic.Position) -> None:
 
 
 def _follow_up(solution: Solution, position: classic.Position, seat: int, option: Decision) -> Decision | None:
-    """The best of action 2 after an option of the active seat in action 1, with nobody else crossing."""
+    """The best decision in action 2 after an option of the active seat in action 1, if all others pass."""
     if position.phase != "action1" or seat != position.active:
         return None
     others = {other: PASS for other in classic.to_act(position) if other != seat}
@@ -76,7 +76,7 @@ PENALTY_WORDS: Final = tuple(f"p{count}" for count in range(MAX_PENALTIES + 1))
 
 
 class SheetError(ValueError):
-    """A text that names no sheet: ``word`` is where it fails, ``reason`` what the rules say, if they say something."""
+    """Text that is not a sheet: ``word`` is the first bad word, ``reason`` the rule it breaks, if any."""
 
     def __init__(self, word: str, reason: IllegalMove | None = None) -> None:
         super().__init__(word)
@@ -84,9 +84,9 @@ class SheetError(ValueError):
 
 
 def parse_sheet(text: str) -> Sheet:
-    """The sheet with these crosses, written like decisions, and penalties: ``r2 r3 g12 p1``; empty for no words.
+    """Parse a sheet from crosses, written like decisions, and penalties: ``r2 r3 g12 p1``; empty for no words.
 
-    Capitals and commas will do as well.
+    Capitals and commas are accepted. Raises SheetError.
     """
     sheet = Sheet()
     for word in text.replace(",", " ").lower().split():
@@ -108,7 +108,7 @@ def parse_sheet(text: str) -> Sheet:
 
 
 def position_before_roll(sheet: Sheet, players: int, waiting: int) -> classic.Position:
-    """Before a throw, the sheet at seat 0 and so many turns of others before its own."""
+    """Position before a roll, with the sheet at seat 0 and ``waiting`` turns of others before its own."""
     closed = sum(1 << color for color in sheet.locks)
     others = (Sheet(),) * (players - 1)
     over = len(sheet.locks) >= ROWS_TO_END or sheet.penalties >= MAX_PENALTIES
@@ -123,6 +123,6 @@ def position_before_roll(sheet: Sheet, players: int, waiting: int) -> classic.Po
 
 
 def after_roll(position: classic.Position, faces: Sequence[int]) -> classic.Position:
-    """The position after this throw: two white dice, red, yellow, green, blue."""
+    """Position after a roll of two white dice, red, yellow, green, blue."""
     one, other, red, yellow, green, blue = faces
     return classic.apply(position, chance=Dice((one, other), (red, yellow, green, blue)))

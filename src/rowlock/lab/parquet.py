@@ -1,4 +1,4 @@
-"""Results in files: every game of a simulation as a row of a Parquet file, and files that are whole or not there."""
+"""Parquet files of simulated games, one row per game, and atomic file replacement."""
 
 import json
 import os
@@ -24,56 +24,56 @@ COMPRESSION: Final = "zstd"
 
 
 class AtomicFile:
-    """A file in the making, beside the place it is for."""
+    """A temporary file that replaces its target on :meth:`commit`."""
 
-    def __init__(self, place: Path, path: Path, file: BinaryIO) -> None:
-        self.place, self.path, self.file, self._done = place, path, file, False
+    def __init__(self, target: Path, path: Path, file: BinaryIO) -> None:
+        self.target, self.path, self.file, self._done = target, path, file, False
 
     def commit(self) -> None:
-        """Move it into its place, where it replaces what was there."""
+        """Flush to disk and move the file to its target, replacing an existing file."""
         self.file.flush()
         os.fsync(self.file.fileno())
         self.file.close()
-        self.path.replace(self.place)
+        self.path.replace(self.target)
         self._done = True
 
     def discard(self) -> None:
-        """Remove it, unless it is finished."""
+        """Remove the temporary file, unless committed."""
         if not self._done:
             self.file.close()
             self.path.unlink(missing_ok=True)
 
 
 @contextmanager
-def atomic_file(place: Path) -> Generator[AtomicFile]:
-    """A file that will be at a place when it is finished, and until then is beside it.
+def atomic_file(target: Path) -> Generator[AtomicFile]:
+    """Open a temporary file beside ``target`` that replaces it on commit; without a commit it is removed.
 
-    Raises OSError at once if no file can be there. What is not finished leaves nothing behind.
+    Raises OSError at once if no file can be created there.
     """
     try:
-        place = place.resolve()
-    except RuntimeError as error:  # links in a circle, before Python 3.13
-        raise OSError(ELOOP, os.strerror(ELOOP), str(place)) from error
-    if place.is_dir():
-        raise OSError(EISDIR, os.strerror(EISDIR), str(place))
-    if place.exists() and not place.is_file():
-        raise OSError(EEXIST, os.strerror(EEXIST), str(place))  # moving a file onto a device would remove the device
-    path = place.with_name(f".{place.name}.{token_hex(4)}")
+        target = target.resolve()
+    except RuntimeError as error:  # symlink loop, before Python 3.13
+        raise OSError(ELOOP, os.strerror(ELOOP), str(target)) from error
+    if target.is_dir():
+        raise OSError(EISDIR, os.strerror(EISDIR), str(target))
+    if target.exists() and not target.is_file():
+        raise OSError(EEXIST, os.strerror(EEXIST), str(target))  # replacing a device would remove it
+    path = target.with_name(f".{target.name}.{token_hex(4)}")
     with path.open("xb") as file:
-        draft = AtomicFile(place, path, file)
+        output = AtomicFile(target, path, file)
         try:
-            yield draft
+            yield output
         finally:
-            draft.discard()
+            output.discard()
 
 
 def _arrow(*part: str) -> Any:
-    """PyArrow or a part of it, for who asks for it; it has no types."""
+    """Import PyArrow or a submodule on demand; it has no type stubs."""
     return import_module(".".join(("pyarrow", *part)))
 
 
 class ResultWriter:
-    """Writes results as rows. :meth:`close` makes the file a valid one, with what is in it by then."""
+    """Writes results as Parquet rows. :meth:`close` completes the file with the games written so far."""
 
     def __init__(self, file: BinaryIO, plan: Plan, version: str) -> None:
         pa = self._pa = _arrow()
@@ -82,7 +82,7 @@ class ResultWriter:
         self._writer = _arrow("parquet").ParquetWriter(file, self._schema, compression=COMPRESSION)
 
     def write(self, first: int, results: Results) -> None:
-        """Write the results of the games from this number on."""
+        """Write the results of consecutive games from number ``first`` on."""
         for begin in range(0, len(results), ROW_GROUP_SIZE):
             part = results[begin : begin + ROW_GROUP_SIZE]
             columns = _columns(self._pa, self._plan, first + begin, part)
@@ -90,7 +90,7 @@ class ResultWriter:
         self._games += len(results)
 
     def close(self) -> None:
-        """End the file."""
+        """Write the metadata and the footer."""
         done = {"games": str(self._games), "interrupted": json.dumps(self._games < self._plan.games)}
         self._writer.add_key_value_metadata(done)
         self._writer.close()
@@ -99,7 +99,7 @@ class ResultWriter:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Write no more: a writer that was not closed would do it when it is collected, into a file that is gone."""
+        """Mark the writer as closed: otherwise its finalizer would write to a file that is gone."""
         self._writer.is_open = False
 
 
@@ -116,7 +116,7 @@ def _metadata(plan: Plan, version: str) -> dict[str, str]:
 
 
 def _fields(pa: Any, plan: Plan) -> Sequence[Any]:
-    """The columns: of the game, then of each seat, which are counted from 1."""
+    """Columns of the game, then of each seat, counted from 1."""
     text = pa.dictionary(pa.int8(), pa.string())
     fields = [("game", pa.int64()), ("start", pa.uint8()), ("turns", pa.uint16()), ("end", text)]
     for seat in range(1, plan.setup.players + 1):
@@ -140,11 +140,11 @@ def _columns(pa: Any, plan: Plan, first: int, results: Results) -> Sequence[Any]
         plain(results["turns"]),
         named(results["end"], [end or "" for end in ENDS]),
     ]
-    nobody_else = np.zeros(len(results), np.int8)
+    zeros = np.zeros(len(results), np.int8)
     for seat, policy in enumerate(plan.policies):
-        mine = {name: results[name][:, seat] for name in ("scores", "penalties", "rows", "pawns")}
-        columns += [named(nobody_else, [policy.name]), plain(mine["scores"]), plain(mine["penalties"])]
-        columns += [plain(mine["rows"][:, row]) for row in range(len(NAMES))]
+        columns_of = {name: results[name][:, seat] for name in ("scores", "penalties", "rows", "pawns")}
+        columns += [named(zeros, [policy.name]), plain(columns_of["scores"]), plain(columns_of["penalties"])]
+        columns += [plain(columns_of["rows"][:, row]) for row in range(len(NAMES))]
         if plan.setup.game == "onboard":
-            columns.append(plain(mine["pawns"]))
+            columns.append(plain(columns_of["pawns"]))
     return columns

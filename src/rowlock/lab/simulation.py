@@ -1,8 +1,8 @@
-"""Simulation: many games of the same players, counted.
+"""Simulation runs: many games of the same policies, split over workers and tallied.
 
-The games of a run are split into chunks of consecutive numbers. A chunk's games follow from the seed and their numbers
-alone, and what is counted are whole numbers, so a run gives the same to the bit on one thread, on many, on a cluster,
-and whatever workers are lost on the way.
+The games of a run are split into chunks of consecutive numbers. The games of a chunk follow from the seed and their
+numbers alone, and tallies are integers, so a run is bit-identical on one thread, on many or on a cluster, even if
+workers are lost.
 """
 
 from collections.abc import Callable, Iterator
@@ -19,23 +19,23 @@ from .tally import Tally, tally_results
 from .workers import Shared, Workers
 
 CALIBRATION_GAMES: Final = 2_000
-"""Games to find out how fast they go; the first ones also compile what is not compiled."""
+"""Games simulated to measure the speed; the first one also compiles the kernels."""
 CHUNK_SECONDS: Final = 0.5
 REMOTE_CHUNK_SECONDS: Final = 2.0
-"""What goes to another machine should be worth the way."""
+"""Duration of a chunk for remote workers, long enough to outweigh the transfer."""
 BATCH_GAMES: Final = 50_000
-"""Games whose results are counted while they are still in the processor's cache."""
+"""Games tallied at a time, while their results are still in the CPU cache."""
 MAX_CHUNK_GAMES: Final = 4_000_000
-"""A chunk's results stay in memory until they are counted."""
+"""Bounds memory: the results of a chunk are held until they are tallied."""
 
 
 ResultSink = Callable[[int, Results], None]
-"""Gets the number of a game, and the results from that game on."""
+"""Called with the number of a game and the results from that game on."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Which games: ``games`` of them from number 0 on, of these players, from this seed."""
+    """Games 0 to ``games - 1`` of a setup, its policies and a seed."""
 
     setup: Setup
     policies: tuple[Policy, ...]
@@ -53,7 +53,7 @@ class Chunk:
 
 @dataclass(eq=False)
 class Run:
-    """A simulation in progress. It can be looked at, and left, at any time: ``tally`` counts what is done."""
+    """A simulation in progress; ``tally`` counts the finished games and is valid at any time."""
 
     plan: Plan
     tally: Tally = field(init=False)
@@ -69,7 +69,7 @@ class Run:
 
 
 def prepare(plan: Plan) -> float:
-    """Compile what the plan needs, if it is not compiled yet, and give the games a second of one thread."""
+    """Compile the kernels of a plan if needed, and return the games per second on one thread."""
     tally_results(simulate_games(plan.setup, plan.policies, plan.seed, 0, 1))
     began = perf_counter()
     tally_results(simulate_games(plan.setup, plan.policies, plan.seed, 0, CALIBRATION_GAMES))
@@ -83,10 +83,10 @@ def simulate(
     sink: ResultSink | None = None,
     defer_interrupts: Callable[[], AbstractContextManager[None]] = nullcontext,
 ) -> Run:
-    """Play the plan. ``progress`` hears after each chunk; ``keep`` gets every game's result, in order.
+    """Simulate a plan. ``progress`` is called after each chunk; ``sink`` gets all results, in order of the games.
 
-    An interrupt ends it early, with what is done: what is counted is kept too, and the games between them are missing
-    that were being played. ``whole`` goes around what an interrupt should not come into.
+    KeyboardInterrupt ends the run early: the sink has got all tallied games, and games in progress are missing between
+    them. ``defer_interrupts`` makes a context in which interrupts are deferred.
     """
     rate = prepare(plan)
     run, began = Run(plan), perf_counter()
@@ -108,28 +108,28 @@ def simulate(
 
 
 def chunks(games: int, rate: float, workers: Workers) -> Iterator[Chunk]:
-    """The games in pieces of about the same length, long enough to be worth it and short enough to show progress."""
+    """Split the games into chunks of equal size, long enough to be efficient and short enough to show progress."""
     seconds = CHUNK_SECONDS if workers.shares_memory else REMOTE_CHUNK_SECONDS
     size = int(min(MAX_CHUNK_GAMES, max(CALIBRATION_GAMES, rate * seconds)))
-    # at least one for each worker, if they are not too small for that
+    # at least one chunk per worker, unless they would be tiny
     size = max(1, min(size, -(-games // workers.count) if games > CALIBRATION_GAMES * workers.count else games))
     return (Chunk(first, min(size, games - first)) for first in range(0, games, size))
 
 
 def _simulate_chunk(plan: Shared[Plan], with_results: bool, chunk: Chunk) -> tuple[Tally, Results | None]:
-    here = plan.get()
+    value = plan.get()
     if with_results:
-        results = simulate_games(here.setup, here.policies, here.seed, chunk.first, chunk.count)
+        results = simulate_games(value.setup, value.policies, value.seed, chunk.first, chunk.count)
         return tally_results(results), results
-    tally, end = Tally.empty(here.setup.players), chunk.first + chunk.count
+    tally, end = Tally.empty(value.setup.players), chunk.first + chunk.count
     for first in range(chunk.first, end, BATCH_GAMES):
-        results = simulate_games(here.setup, here.policies, here.seed, first, min(BATCH_GAMES, end - first))
+        results = simulate_games(value.setup, value.policies, value.seed, first, min(BATCH_GAMES, end - first))
         tally = tally.plus(tally_results(results))
     return tally, None
 
 
 class _OrderedSink:
-    """Passes results on in the order of their games, whenever they come in."""
+    """Passes results to a sink in the order of the games."""
 
     def __init__(self, sink: ResultSink) -> None:
         self._sink, self._next, self._early = sink, 0, dict[int, Results]()
@@ -142,6 +142,6 @@ class _OrderedSink:
             self._next += len(ready)
 
     def flush(self) -> None:
-        """Pass on what waits for games that will not come."""
+        """Pass on results that wait for games that will not come."""
         for first in sorted(self._early):
             self._sink(first, self._early.pop(first))

@@ -1,4 +1,4 @@
-"""A solo game against the solved one: what its decisions gave away, and what perfect ones make of the same dice."""
+"""Solo games compared with the solution: expected points lost, and perfect play with the same dice."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from .solve import is_solved
 
 @dataclass(frozen=True, slots=True)
 class SoloDecision:
-    """A decision of a solo game: the step it was made at, and the options there, best first."""
+    """A decision of a solo game: its step, position and chosen option, and all options, best first."""
 
     step: int
     position: classic.Position
@@ -24,11 +24,11 @@ class SoloDecision:
 
 @dataclass(frozen=True, slots=True)
 class SoloComparison:
-    """A solo game that is over against perfect play.
+    """A finished solo game compared with perfect play.
 
-    ``average`` is what perfect play scores in the mean from where the game began, ``points`` its result and ``lost``
-    the points its decisions gave away in expectation. ``perfect`` is what perfect decisions score with the same dice;
-    None if the record has no seed for those that were never rolled.
+    ``average`` is the expected score of perfect play from the start of the game, ``points`` the actual score and
+    ``lost`` the expected points its decisions gave away. ``perfect`` is the score of perfect decisions with the same
+    dice; None if the record has no seed for dice that were not rolled.
     """
 
     average: float
@@ -38,14 +38,14 @@ class SoloComparison:
 
 
 def cached_solution() -> Solution | None:
-    """The solution for one player, if it was worked out before: it takes minutes, and nobody is kept waiting here."""
+    """The solution for one player if it is cached; solving takes minutes, so it is not done here."""
     found = read(cache_path(1), 1) if is_solved(1) else None
     return None if found is None else Solution(1, found[1])
 
 
 @dataclass(frozen=True, slots=True)
 class SolutionEvaluator:
-    """Judges a solo game by its solution, as the networks judge other games."""
+    """Evaluates solo games by the solution, with the interface of the network evaluator."""
 
     solution: Solution
 
@@ -69,7 +69,7 @@ class SolutionEvaluator:
 
 
 def solo_decisions(solution: Solution, record: Record) -> Iterator[SoloDecision]:
-    """Every decision of a solo game where there was a choice."""
+    """Every decision of a solo game with more than one option."""
     for step, (position, made) in enumerate(zip(record.positions(), record.steps, strict=False)):
         assert isinstance(position, classic.Position)
         if 0 in made.decisions and len(ranked := option_values(solution, position)) > 1:
@@ -81,7 +81,7 @@ def _chosen(ranked: list[OptionValue], decision: Decision) -> OptionValue:
 
 
 def perfect_game(solution: Solution, record: Record) -> Game:
-    """The game with the same dice, decided perfectly. The record has to have a seed."""
+    """The game with the same dice and perfect decisions. The record must have a seed."""
     game = Game(Record(record.initial, record.names, seed=record.seed))
     while not game.over:
         if game.wants == "dice":
@@ -94,7 +94,7 @@ def perfect_game(solution: Solution, record: Record) -> Game:
 
 
 def compare_with_solution(solution: Solution, record: Record) -> SoloComparison:
-    """A solo game of the dice game against perfect play."""
+    """Compare a solo game of the dice game with perfect play."""
     first = record.initial
     assert isinstance(first, classic.Position)
     rolling = first.phase in {"roll", "over"}

@@ -1,4 +1,4 @@
-"""Solving the dice game for one player, on as many workers as there are, and keeping the solution."""
+"""Solving the dice game for one player on any workers, with the result cached on disk."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -14,19 +14,19 @@ from ..rules.sheet import MAX_PENALTIES
 from .workers import Shared, Workers
 
 PARTS: Final = 64
-"""A level is valued in so many parts at most, so that workers end together and progress shows."""
+"""Maximum number of parts of a level: small parts balance the workers and show progress."""
 MIN_IN_PART: Final = 256
 WORTH_SENDING: Final = 100_000
-"""A level of fewer sheets times players takes less than a second: it does not go to a cluster."""
+"""Minimum of sheets times players of a level for remote workers; less takes under a second locally."""
 
 Progress = Callable[[int, int], None]
-"""Hears how many sheets are valued, and of how many."""
+"""Called with the number of valued sheets and the total."""
 
 
 def solve(players: int, workers: Workers, progress: Progress | None = None, folder: Path | None = None) -> Solution:
-    """The solution for so many players: from the cache, or worked out and kept there.
+    """The solution for a number of players, from the cache or computed and cached.
 
-    An interruption keeps what is done, and the next call goes on from there.
+    An interrupted computation is cached too, and the next call resumes it.
     """
     path = cache_path(players, folder)
     done, values = read(path, players) or (0, np.zeros((players, SHEETS, MAX_PENALTIES)))
@@ -47,17 +47,17 @@ def solve(players: int, workers: Workers, progress: Progress | None = None, fold
 
 
 def is_solved(players: int, folder: Path | None = None) -> bool:
-    """Whether a whole solution is kept; whether it is sound is seen when it is read."""
+    """Whether a complete solution is cached, unverified: :func:`solve` checks it on reading."""
     return cached_levels(cache_path(players, folder)) == len(levels())
 
 
 def prepare(players: int) -> None:
-    """Compile what solving needs, if it is not compiled yet."""
+    """Compile the kernels of the solver if needed."""
     value_sheets(np.zeros((players, 0, MAX_PENALTIES)), players - 1, np.zeros(0, np.int32))
 
 
 def _value_level(values: Values, level: NDArray[np.int32], workers: Workers) -> Iterator[NDArray[np.int32]]:
-    """Value the sheets of a level, and say which parts are done."""
+    """Value the sheets of a level; yields each part when it is done."""
     players = len(values)
     if workers.shares_memory:
         parts = np.array_split(level, max(1, min(PARTS, len(level) // MIN_IN_PART)))
@@ -73,7 +73,7 @@ def _value_level(values: Values, level: NDArray[np.int32], workers: Workers) -> 
 
 
 def _value_copy(known: Shared[Values], part: NDArray[np.int32]) -> Values:
-    """The values of a part of a level, worked out elsewhere: what came there cannot be written to."""
+    """Values of a part of a level, computed remotely on a copy: shared arrays are read-only."""
     values = known.get().copy()
     value_sheets(values, len(values) - 1, part)
     return values[:, part]

@@ -1,6 +1,6 @@
-"""What a simulation counts: whole numbers only, so that chunks add up to the same whatever their order.
+"""Integer tallies of a simulation: chunks add up to the same totals in any order.
 
-A win shared by several seats is split; in units of a sixtieth every share is a whole number.
+A win shared by several seats is split; in units of 1/60 every share is an integer.
 """
 
 from dataclasses import dataclass
@@ -18,23 +18,23 @@ MIN_SCORE: Final = -20
 """Four penalties and no cross."""
 SCORE_BINS: Final = 400
 TURN_BINS: Final = 1000
-"""Longer games are counted as this long."""
+"""Longer games are counted in the last bin."""
 
 Counts = NDArray[np.int64]
 
 
 @dataclass(frozen=True, eq=False)
 class Tally:
-    """Counts over some games. Seats are bots; shuffled_discards are seats counted from the one that began."""
+    """Counts over some games. Seats are by policy; orders are seats counted from the one that began."""
 
     scores: Counts
-    """How often each seat had each score, from the lowest on."""
+    """Histogram of the scores of each seat, from ``MIN_SCORE`` on."""
     wins: Counts
-    """For each seat the shares of wins in sixtieths."""
+    """Win shares of each seat, in units of 1/60."""
     order_wins: Counts
     order_points: Counts
     order_squares: Counts
-    """The sums of the points, and of their squares."""
+    """Sums of the points, and of their squares."""
     turns: Counts
     ends: Counts
     penalties: Counts
@@ -60,7 +60,7 @@ class Tally:
         return int(self.turns.sum())
 
     def plus(self, other: "Tally") -> "Tally":
-        """The tally of these games and the other's together."""
+        """The tally of both sets of games together."""
         return Tally(**{name: getattr(self, name) + getattr(other, name) for name in self.__dataclass_fields__})
 
 

@@ -1,7 +1,7 @@
-"""Who does the work: threads of this machine, or a Ray cluster. The work does not notice.
+"""Workers: run tasks on threads of this machine or on a Ray cluster, behind one interface.
 
-A task is a function of a module and its argument; both travel. Tasks of a run are independent and give the same
-result wherever they run and however often, so a lost one is simply done again.
+A task is a picklable module-level function with its argument. Tasks of a run are independent and deterministic, so a
+lost one is simply repeated.
 """
 
 import os
@@ -18,24 +18,24 @@ T_co = TypeVar("T_co", covariant=True)
 T = TypeVar("T")
 
 TASKS_PER_WORKER: Final = 2
-"""How many tasks are given out for each worker: no worker waits for us, and an end is quick."""
+"""Tasks submitted per worker: enough to keep workers busy, few enough to stop quickly."""
 
 
 MAX_RETRIES: Final = 100
 
 
 class Shared(Protocol[T_co]):
-    """A large value that tasks use: it travels to each machine once."""
+    """A large value that many tasks use; it is transferred to each machine once."""
 
     def get(self) -> T_co: ...
 
 
 class Workers(Protocol):
-    """A number of hands."""
+    """A pool of workers."""
 
     @property
     def count(self) -> int:
-        """How many tasks run at once."""
+        """Number of tasks that run at once."""
         ...
 
     @property
@@ -44,20 +44,20 @@ class Workers(Protocol):
         ...
 
     def share(self, value: T) -> Shared[T]:
-        """The value in a form that may be an argument of many tasks."""
+        """A handle to the value, to be passed to many tasks."""
         ...
 
     def close(self) -> None:
-        """Let the workers go."""
+        """Release the workers."""
         ...
 
     def run(self, task: Callable[[A], R], arguments: Iterable[A]) -> Iterator[tuple[A, R]]:
-        """The results, each with its argument, as they come in. Abandoning the iterator drops what is not begun."""
+        """Yield each argument with its result as tasks finish. Closing the iterator cancels tasks not yet started."""
         ...
 
 
 def cores() -> int:
-    """The processor cores this process may use."""
+    """Number of CPU cores available to this process."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -70,7 +70,7 @@ class _LocalValue(Generic[T]):
 
 
 class Threads:
-    """Threads of this process: kernels let go of the interpreter's lock, so each has a core."""
+    """Threads of this process: kernels release the GIL, so each thread uses a core."""
 
     shares_memory = True
 
@@ -101,13 +101,13 @@ class Threads:
 
 
 def _ray() -> Any:
-    """Ray, for who asks for it: importing it takes half a second."""
+    """Import Ray on demand: it takes half a second."""
     return import_module("ray")
 
 
 @dataclass(frozen=True)
 class _RayValue(Generic[T]):
-    """A value in Ray's store."""
+    """A value in Ray's object store."""
 
     reference: Any
 
@@ -120,9 +120,9 @@ def _call(task: Callable[[A], R], argument: A) -> R:
 
 
 class RayWorkers:
-    """The workers of a Ray cluster: the one that Ray's environment names, or one on this machine for the time.
+    """Workers of a Ray cluster: the one named by ``RAY_ADDRESS``, or a temporary one on this machine.
 
-    Ray starts a task again whose worker is lost; one that loses every worker is given up in the end.
+    Ray retries a task whose worker is lost, up to ``MAX_RETRIES`` times.
     """
 
     shares_memory = False
@@ -156,6 +156,6 @@ class RayWorkers:
                 self._ray.cancel(reference, force=True)
 
     def close(self) -> None:
-        """Let a cluster go that was begun here."""
+        """Shut down a cluster that was started here."""
         if self._began:
             self._ray.shutdown()

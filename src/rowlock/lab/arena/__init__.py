@@ -1,1 +1,1 @@
-"""Tournaments between bots: entrants, schedule, matches, statistics and output."""
+"""Tournaments between bots: entrants, schedule, matches, statistics and reports."""

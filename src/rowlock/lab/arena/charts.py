@@ -1,4 +1,4 @@
-"""The picture of an arena: who is ahead of whom, win rates and ratings, in the user's language."""
+"""Charts of a tournament as an image: cross table, win rates and ratings, localized."""
 
 from collections.abc import Sequence
 from typing import Any, BinaryIO, Final, cast
@@ -20,25 +20,23 @@ from .text import ahead, color_of, gap, gaps_title, labels, ranked, rating, titl
 WIDTH: Final = 12.0
 MIN_HEIGHT: Final = 4.6
 ROW: Final = 0.45
-"""The height of an entrant in one of the panels at the right."""
+"""Height of an entrant in a panel on the right, in inches."""
 AHEAD, BEHIND = SEATS[0], SEATS[1]
 MAX_TINT: Final = 0.6
-"""How much of a color the deepest cell has: what is written on it is easy to read."""
+"""Strongest tint of a cell; text on it stays readable."""
 
 
 def draw(report: Report, say: Words, file: BinaryIO, kind: str) -> None:
-    """Draw the picture into a file of a kind of ``charts.FORMATS``."""
+    """Draw the charts to a file, in a format of ``charts.FORMATS``."""
     with cast("Any", mpl).rc_context(STYLE):
         figure(report, say).savefig(file, format=kind, dpi=DPI, metadata=METADATA[kind])
 
 
 def figure(report: Report, say: Words) -> Any:
-    """On the left who is ahead of whom, if several bots met each other or the same one; win rates and ratings beside
-    it.
-    """
+    """The cross table on the left, if there are several entrants to compare; win rates and ratings beside it."""
     names, order = labels(report), ranked(report)
-    crossed = report.against is None or len(report.gaps) > 1
-    height = 1.6 + ROW * len(order) * (2 if crossed else 1)
+    has_matrix = report.against is None or len(report.gaps) > 1
+    height = 1.6 + ROW * len(order) * (2 if has_matrix else 1)
     drawing: Any = Figure(
         figsize=(WIDTH, max(MIN_HEIGHT, height)), layout=ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.1)
     )
@@ -49,7 +47,7 @@ def figure(report: Report, say: Words) -> Any:
     if report.interrupted:
         under = f"{say('simulate-interrupted', games=report.games, planned=report.games_planned)} {under}"
     drawing.supxlabel(under, x=0.012, ha="left", fontsize=9, color=SOFT)
-    if not crossed:
+    if not has_matrix:
         wins, ratings = drawing.subplots(1, 2, width_ratios=(1.4, 1))
     else:
         left, right = drawing.subfigures(1, 2, width_ratios=(1.25, 1), wspace=0.03)
@@ -59,16 +57,16 @@ def figure(report: Report, say: Words) -> Any:
         wins, ratings = right.subplots(2, 1)
         if report.against is None:
             for place, at in enumerate(order, start=1):
-                names[at] = str(place)  # as the cross table beside it has them: there they have more room
+                names[at] = str(place)  # numbers as in the cross table, which has room for the names
     _wins(wins, report, say, names, order)
     _ratings(ratings, report, say, names, order)
     return drawing
 
 
 def _cross(axes: Any, report: Report, say: Words, names: Sequence[str], order: Sequence[int]) -> None:
-    """The cross table; of bots that met the same one, how much more of the same deals each of them won."""
+    """The cross table; for bots against a common opponent, the differences of their wins on the same deals."""
     met = report.against is None
-    found, equal, told = (report.cross, 0.5, ahead) if met else (report.gaps, 0.0, gap)
+    found, equal, text_of = (report.cross, 0.5, ahead) if met else (report.gaps, 0.0, gap)
     order = [at for at in order if at < len(found)]
     count = len(order)
     axes.imshow([[_color(found[one][other], equal) for other in order] for one in order], aspect="auto")
@@ -76,12 +74,12 @@ def _cross(axes: Any, report: Report, say: Words, names: Sequence[str], order: S
     for row, one in enumerate(order):
         for column, other in enumerate(order):
             cell = found[one][other]
-            within = cell.ci if met and cell is not None else None
-            text = told(cell, say).replace(" ±", "\n±")  # many columns are narrow
-            axes.text(column, row - (0.12 if within else 0), text, ha="center", va="center", fontsize=size)
-            if within is not None:
-                between = say("arena-interval", low=100 * within[0], high=100 * within[1])
-                axes.text(column, row + 0.22, between, ha="center", va="center", fontsize=size - 2.5)
+            interval = cell.ci if met and cell is not None else None
+            text = text_of(cell, say).replace(" ±", "\n±")  # columns can be narrow
+            axes.text(column, row - (0.12 if interval else 0), text, ha="center", va="center", fontsize=size)
+            if interval is not None:
+                interval_text = say("arena-interval", low=100 * interval[0], high=100 * interval[1])
+                axes.text(column, row + 0.22, interval_text, ha="center", va="center", fontsize=size - 2.5)
     axes.set_xticks(range(count), [str(at) for at in range(1, count + 1)])
     axes.set_yticks(range(count), [f"{place} {names[at]}" for place, at in enumerate(order, start=1)])
     axes.xaxis.tick_top()
@@ -96,12 +94,12 @@ def _cross(axes: Any, report: Report, say: Words, names: Sequence[str], order: S
 
 
 def _color(found: Estimate | None, equal: float) -> tuple[float, ...]:
-    """Blue for who is ahead, orange for who is behind, the deeper the clearer."""
+    """Blue if ahead, orange if behind, stronger the larger the difference."""
     if found is None:
         return to_rgb(LINE)
     depth = MAX_TINT * min(1.0, abs(found.mean - equal) * 2)
     goal = to_rgb(AHEAD if found.mean > equal else BEHIND)
-    return tuple(paper + depth * (there - paper) for paper, there in zip(to_rgb(PAPER), goal, strict=True))
+    return tuple(paper + depth * (end - paper) for paper, end in zip(to_rgb(PAPER), goal, strict=True))
 
 
 def _wins(axes: Any, report: Report, say: Words, names: Sequence[str], order: Sequence[int]) -> None:
@@ -120,7 +118,7 @@ def _wins(axes: Any, report: Report, say: Words, names: Sequence[str], order: Se
 
 
 def _ratings(axes: Any, report: Report, say: Words, names: Sequence[str], order: Sequence[int]) -> None:
-    def told(value: float, _place: int | None) -> str:
+    def format_number(value: float, _place: int | None) -> str:
         return say("arena-number-axis", value=value)
 
     ends: list[float] = []
@@ -129,11 +127,11 @@ def _ratings(axes: Any, report: Report, say: Words, names: Sequence[str], order:
         ends += [found.rating - found.sigma, found.rating + found.sigma]
         _dot(axes, found.rating, row, (found.sigma, found.sigma), at, rating(found, say))
     _frame(axes, names, order, ends, 0.5)
-    axes.xaxis.set_major_formatter(FuncFormatter(told))
+    axes.xaxis.set_major_formatter(FuncFormatter(format_number))
     axes.set_title(say("arena-rating-title"))
 
 
-def _dot(axes: Any, value: float, row: int, reach: tuple[float, float], at: int, told: str) -> None:
+def _dot(axes: Any, value: float, row: int, reach: tuple[float, float], at: int, text: str) -> None:
     axes.errorbar(
         [value],
         [row],
@@ -144,11 +142,11 @@ def _dot(axes: Any, value: float, row: int, reach: tuple[float, float], at: int,
         elinewidth=2.2,
         capsize=5,
     )
-    axes.annotate(told, (value, row), xytext=(0, 9), textcoords="offset points", ha="center", fontsize=9.5)
+    axes.annotate(text, (value, row), xytext=(0, 9), textcoords="offset points", ha="center", fontsize=9.5)
 
 
 def _frame(axes: Any, names: Sequence[str], order: Sequence[int], ends: Sequence[float], least: float) -> None:
-    """Names beside the dots, and room for what is written above them."""
+    """Axis labels, and room for the text above the dots."""
     axes.set_yticks(range(len(order)), [names[at] for at in order])
     axes.set_ylim(len(order) - 0.5, -0.8)
     room = max(0.15 * (max(ends) - min(ends)), least)

@@ -1,6 +1,6 @@
-"""Who takes part in an arena: bots by their names, with a time to think if they take one, and programs.
+"""Entrants of a tournament: bots by name, optionally with a time limit, and external programs.
 
-``greedy`` is a bot, ``champion@50`` one that thinks for 50 milliseconds, ``exec:COMMAND`` a program.
+``greedy`` is a bot, ``champion@50`` a bot with 50 milliseconds per decision, ``exec:COMMAND`` a program.
 """
 
 import re
@@ -17,11 +17,11 @@ from ...i18n import LANGUAGES, words
 PROGRAM: Final = "exec:"
 MAX_MS: Final = 600_000
 _ENTRY: Final = re.compile(r"""(?:[^,'"]|'[^']*'|"[^"]*"|['"])*""")
-"""One of several that commas separate: in quotes, as a command may have them, a comma separates nothing."""
+"""One entry of a comma-separated list; commas in quotes, as in a command, do not separate."""
 
 
 class EntrantError(ValueError):
-    """There is no such entrant: ``message`` and ``values`` name the sentence that says why."""
+    """An invalid entrant: ``message`` and ``values`` select the localized message."""
 
     def __init__(self, message: str, **values: str | int) -> None:
         super().__init__(words(LANGUAGES[0])(message, **values))
@@ -31,7 +31,7 @@ class EntrantError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A bot or a program as it was asked for. ``ms`` is None where it has a usual time of its own, or none at all."""
+    """A bot or a program. ``ms`` is None for the bot's default time, or if it takes none."""
 
     name: str
     level: str = ""
@@ -40,17 +40,17 @@ class Entrant:
 
     @property
     def think_ms(self) -> int:
-        """The milliseconds that a bot takes for a decision, beyond a glance; a program's time is its own."""
+        """Milliseconds a bot searches per decision; 0 for programs, whose time is their own."""
         bot = None if self.command else self.make_bot("")
         return bot.ms if isinstance(bot, TimedBot) else 0
 
     @property
     def is_batched(self) -> bool:
-        """Whether one bot plays in all games at once, asked for many decisions together."""
+        """Whether one bot instance plays all games at once, with batched decisions."""
         return not self.command and isinstance(self.make_bot(""), ManyBot)
 
     def make_bot(self, seed: str) -> Bot:
-        """The bot, with chance of its own."""
+        """A new bot with its own random seed."""
         if self.command:
             return ProgramBot(self.command, self.ms)
         if self.ms is None:
@@ -59,17 +59,17 @@ class Entrant:
 
 
 def accepts_ms(level: str) -> bool:
-    """Whether a bot of ``BOTS`` can be told how long to think."""
+    """Whether a bot of ``BOTS`` takes a time limit."""
     return isinstance(BOTS[level](""), TimedBot)
 
 
 def parse_entrants(text: str, ms: int | None = None) -> tuple[Entrant, ...]:
-    """Those that a text names between commas; ``ms`` is for who takes a time and has none. Raises EntrantError."""
+    """Parse a comma-separated list; ``ms`` is the default time limit. Raises EntrantError."""
     return tuple(parse_entrant(each.strip(), ms) for each in _split(text))
 
 
 def parse_entrant(name: str, ms: int | None = None) -> Entrant:
-    """The one that a text names. Raises EntrantError."""
+    """Parse one entrant. Raises EntrantError."""
     if name.startswith(PROGRAM):
         return Entrant(name, command=_command(name), ms=ms)
     level, at, time = name.partition("@")
@@ -98,7 +98,7 @@ def _split(text: str) -> list[str]:
 def _command(name: str) -> tuple[str, ...]:
     try:
         command = tuple(shlex.split(name.removeprefix(PROGRAM)))
-    except ValueError:  # a quote that is not closed
+    except ValueError:  # unbalanced quote
         command = ()
     if not command:
         raise EntrantError("arena-bad-command", name=name)

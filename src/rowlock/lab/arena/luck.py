@@ -1,8 +1,9 @@
-"""What the dice gave: the part of a result that nobody earned.
+"""Luck of the dice: the change in win probability due to each roll.
 
-Before each roll a network reckons what a seat can expect over all rolls, and after it what this one gives. The
-difference is luck, and its mean is nothing whatever the network thinks and whatever is decided afterwards. So results
-less luck have the same mean as results, and far less spread: differences show that would take many times as many games.
+Before a roll a network estimates the win probability of a seat over all rolls, and after it that of the actual roll.
+The difference is luck; its mean is zero for any network and any later decisions. Results minus luck therefore have the
+same mean as results but far lower variance (control variates): they show differences that would otherwise take many
+times as many games.
 """
 
 from collections.abc import Sequence
@@ -19,15 +20,16 @@ TWO_PLAYERS: Final = 2
 
 
 def roll_luck(positions: Sequence[classic.Position], rolled: Sequence[Dice]) -> list[tuple[float, ...]]:
-    """How much a roll raised each seat's chance to win, in positions that await it; all on one board, with equally
-    many seats.
+    """How much a roll changed each seat's win probability, for positions that await it.
+
+    All positions must be on the same board and have the same number of seats.
     """
     place = batch_key(positions[0], 0)
     net, board = load(network_for(place)), board_of(place.track)
-    table, dice = dice_batch(positions), roll_batch(rolled)
-    # what one of two gains the other loses: their networks' views need not be asked twice
-    looking = 1 if place.players == TWO_PLAYERS else place.players
-    each = [luck(net, board, table, dice, seat).win.tolist() for seat in range(looking)]
+    table, dice = dice_tables(positions), rolls(rolled)
+    # zero-sum for two players: evaluate one seat only
+    evaluated = 1 if place.players == TWO_PLAYERS else place.players
+    each = [luck(net, board, table, dice, seat).win.tolist() for seat in range(evaluated)]
     if place.players == TWO_PLAYERS:
         each.append([-gain for gain in each[0]])
     return [

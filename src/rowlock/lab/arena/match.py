@@ -1,8 +1,8 @@
-"""The games of an arena, many of them in step, so that a bot which can choose for many is asked once.
+"""Games of a tournament, played in step so that bots with ``choose_many`` get batches of decisions.
 
-They are played on the rules themselves, with the numbered draws of ``chance``: with the same decisions ``Game.new`` and
-the seed of the deal make the same game. Bots get what the ruleset's ``view`` shows, as everywhere. Who has a single
-option is not asked.
+They are played on the rules with the numbered draws of ``rng``: ``Game.new`` with the seed of the deal and the same
+decisions gives the same game. Bots get what the ruleset's ``view`` shows. A single option is taken
+without asking the bot.
 """
 
 from collections.abc import Iterable, Sequence
@@ -20,7 +20,7 @@ from .schedule import Block, Plan, Seating, deal_seed, seatings
 
 @dataclass(frozen=True, slots=True)
 class Forfeit:
-    """A seat that lost its game by not choosing: how, and what the program or the system said of it."""
+    """A seat that lost its game because its program failed: the kind of failure and its message."""
 
     seat: int
     kind: Kind
@@ -29,9 +29,9 @@ class Forfeit:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """A game that is over: who sat where, everybody's points, and who failed. After a failure points mean nothing.
+    """A finished game: the entrant and points of each seat, and forfeits. After a forfeit points are meaningless.
 
-    ``luck`` is what the dice gave of each seat's chance to win, if that was reckoned.
+    ``luck`` is the total change in each seat's win probability due to the dice, if measured.
     """
 
     seating: Seating
@@ -49,13 +49,13 @@ def run_block(plan: Plan, block: Block) -> tuple[DealResults, ...]:
     deals = range(block.first, block.first + block.count)
     with ExitStack() as closing:
         bots = _BotPool(plan, block, closing)
-        # a program plays one game at a time, and then the next: what it remembers is of that game
+        # programs play one game after the other, so that their state belongs to one game
         groups: Iterable[Iterable[int]] = ((deal,) for deal in deals) if bots.programs else (deals,)
         return tuple(dealt for group in groups for dealt in _play_deals(plan, block.table, group, bots))
 
 
 class _BotPool:
-    """The bots of a block: those that sit down once, programs that go on to the next game, and new ones for a seat."""
+    """The bots of a block: batched bots, programs that are reused for the next game, and a new bot per seat."""
 
     def __init__(self, plan: Plan, block: Block, closing: ExitStack) -> None:
         self._entrants = plan.entrants
@@ -72,11 +72,11 @@ class _BotPool:
                 self._batched[number] = bot
 
     def pending(self) -> "dict[int, tuple[ManyBot, list[_Pending]]]":
-        """Room for the questions to each bot that sits once, by the entrant's number."""
+        """An empty queue of decisions for each batched bot, by entrant number."""
         return {number: (bot, []) for number, bot in self._batched.items()}
 
     def bot(self, number: int, seed: str, turn: int, seat: int) -> Bot:
-        """Who plays for an entrant at a seat of a deal's game."""
+        """The bot of an entrant at a seat of a game of a deal."""
         if number in self._batched:
             return self._batched[number]
         entrant = self._entrants[number]
@@ -91,7 +91,7 @@ class _BotPool:
 
 
 class _DealChance:
-    """The chance of a deal. Each of its games asks for the same draws, so they are kept."""
+    """Dice and shuffles of a deal; dice are cached, since each of its games uses the same draws."""
 
     def __init__(self, seed: str) -> None:
         self._source = ChanceSource(seed)
@@ -108,7 +108,7 @@ class _DealChance:
 
 
 _Pending = tuple["_RunningGame", int, View, Sequence[Decision]]
-"""A question that waits for others to the same bot."""
+"""A decision to be made in a batch: game, seat, view and options."""
 
 
 class _RunningGame:
@@ -127,17 +127,17 @@ class _RunningGame:
         self.forfeits: list[Forfeit] = []
 
     def coming_roll(self) -> tuple[Position, Dice] | None:
-        """The position and what will be rolled in it, if it is time to."""
+        """The position and its next roll, if a roll is due."""
         if self._rules.chance(self._position) != "dice":
             return None
         return self._position, self._chance.dice(self._steps + 2)
 
     def add_luck(self, luck: tuple[float, ...]) -> None:
-        """Remember what the dice gave."""
+        """Add the luck of a roll."""
         self._luck = tuple(map(sum, zip(self._luck, luck, strict=True))) if self._luck else luck
 
     def request_decisions(self, pending: dict[int, tuple[ManyBot, list[_Pending]]]) -> None:
-        """Roll if it is time, and ask everybody who is to decide; questions for bots that sit once are left to wait."""
+        """Roll if due and collect decisions; those of batched bots are queued in ``pending``."""
         rules = self._rules
         if (coming := self.coming_roll()) is not None:
             self._position = rules.apply_unchecked(self._position, {}, coming[1])
@@ -160,13 +160,13 @@ class _RunningGame:
                 self.forfeits.append(Forfeit(seat, failure.kind, failure.detail))
 
     def decide(self, seat: int, decision: Decision, options: Sequence[Decision]) -> None:
-        """Take a seat's decision. ValueError if it is none of the options: such a bot is broken."""
+        """Record a seat's decision. Raises ValueError if it is not an option: the bot is broken."""
         if decision not in options:
-            raise ValueError(f"a bot chose {decision}, which is none of its options")
+            raise ValueError(f"a bot chose {decision}, which is not one of its options")
         self._decisions[seat] = decision
 
     def advance(self) -> bool:
-        """Apply what was decided; whether the game is not over yet."""
+        """Apply the decisions; return whether the game goes on."""
         if self.forfeits:
             return False
         rules, position, chance = self._rules, self._position, None
@@ -221,7 +221,7 @@ def _play_deals(plan: Plan, table: int, deals: Iterable[int], bots: _BotPool) ->
 
 
 def _measure_luck(running: Sequence[_RunningGame]) -> None:
-    from .luck import roll_luck  # noqa: PLC0415 - networks are loaded where they are asked
+    from .luck import roll_luck  # noqa: PLC0415 - loads the networks
 
     due = [(each, roll) for each in running if (roll := each.coming_roll()) is not None]
     if due:

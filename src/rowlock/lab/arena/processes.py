@@ -1,7 +1,7 @@
-"""Processes that play: bots are Python, and hold the interpreter's lock that threads would share.
+"""Process pool for tournaments: bots are Python and hold the GIL, so threads would not run in parallel.
 
-Each has one task at a time and is asked through a pipe. Linear algebra has one thread in each: several that take each
-other's cores are slower than one.
+Each worker process gets one task at a time through a pipe. BLAS is limited to one thread per process: more would
+compete for the same cores.
 """
 
 import multiprocessing
@@ -21,37 +21,37 @@ A = TypeVar("A")
 R = TypeVar("R")
 
 TERMINATE_TIMEOUT: Final = 5.0
-"""Seconds a process gets to end what it has started, before it is ended itself."""
+"""Seconds a process has to end its child programs before it is killed."""
 
 
 class WorkerError(RuntimeError):
-    """A task failed, or its process was lost. The text is a line."""
+    """A task failed, or its process died; the message is one line."""
 
 
 class Pool(Protocol):
-    """Somebody who does tasks."""
+    """Runs tasks."""
 
     def run(self, task: Callable[[A], R], arguments: Iterable[A]) -> Generator[tuple[A, R]]:
-        """The results, each with its argument, as they come in."""
+        """Yield each argument with its result as tasks finish."""
         ...
 
 
 class SerialPool:
-    """One task after the other, in this process."""
+    """Runs tasks one after the other in this process."""
 
     def run(self, task: Callable[[A], R], arguments: Iterable[A]) -> Generator[tuple[A, R]]:
         return ((argument, task(argument)) for argument in arguments)
 
 
 class ProcessPool:
-    """So many processes of this machine. A script that uses them is imported by each: it needs a ``__main__`` guard."""
+    """Worker processes on this machine. Each imports the main script, which needs a ``__main__`` guard."""
 
     def __init__(self, count: int) -> None:
         self._count = count
         self._processes: list[Any] = []
 
     def run(self, task: Callable[[A], R], arguments: Iterable[A]) -> Generator[tuple[A, R]]:
-        """The same. Abandoning the iterator ends the processes; raises WorkerError."""
+        """Like :meth:`Pool.run`. Closing the iterator ends the processes. Raises WorkerError."""
         left = iter(arguments)
         busy: dict[Connection, A] = {}
         try:
@@ -71,7 +71,7 @@ class ProcessPool:
             self.end()
 
     def end(self) -> None:
-        """End all processes, and with them the programs they have started."""
+        """End all processes, and the programs they have started."""
         processes, self._processes = self._processes, []
         for process in processes:
             process.terminate()
@@ -83,7 +83,7 @@ class ProcessPool:
 
     def _start_worker(self, task: Callable[[A], R], first: A) -> Connection:
         context = multiprocessing.get_context("spawn")
-        pipe: Any = context.Pipe()  # its type is another one on Windows
+        pipe: Any = context.Pipe()  # has another type on Windows
         ours, theirs = pipe
         with _one_thread():
             process = context.Process(target=_work, args=(theirs, task), daemon=True)
@@ -96,32 +96,32 @@ class ProcessPool:
 
 
 class _Failed(Generic[A]):
-    """What a task raised, in a line: an exception itself may not travel."""
+    """Error of a task as one line of text: exceptions need not be picklable."""
 
-    def __init__(self, told: str) -> None:
-        self.told = told
+    def __init__(self, message: str) -> None:
+        self.message = message
 
 
 def _result(worker: Connection) -> Any:
     try:
         result = worker.recv()
     except (EOFError, OSError) as error:
-        raise WorkerError("a process of the arena was ended") from error
+        raise WorkerError("a worker process of the arena died") from error
     if isinstance(result, _Failed):
-        raise WorkerError(result.told)
+        raise WorkerError(result.message)
     return result
 
 
 def _work(requests: Connection, task: Callable[[A], R]) -> None:
-    """A process: does what it is asked until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who started us, and they will tell us
+    """Main loop of a worker process: run tasks until the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C and terminates us
     signal.signal(signal.SIGTERM, _on_sigterm)
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
             argument = requests.recv()
             try:
                 result: R | _Failed[A] = task(argument)
-            except Exception as error:  # noqa: BLE001 - whatever a bot may raise
+            except Exception as error:  # noqa: BLE001 - a bot may raise anything
                 result = _Failed(traceback.format_exception_only(error)[-1].strip())
             requests.send(result)
 
@@ -132,7 +132,7 @@ def _on_sigterm(_number: int, _frame: FrameType | None) -> NoReturn:
 
 @contextmanager
 def _one_thread() -> Generator[None]:
-    """Around the start of a process: libraries of linear algebra look at this when they are loaded."""
+    """Limit BLAS to one thread while a process is started: libraries read these variables on loading."""
     before = {name: os.environ.get(name) for name in ONE_THREAD}
     os.environ.update(ONE_THREAD)
     try:

@@ -1,7 +1,7 @@
-"""What an arena found: win rates, points and margins with intervals, who is ahead of whom, and ratings.
+"""Statistics of a tournament: win rates, points and margins with intervals, a cross table, and ratings.
 
-The games of one deal share their luck, so they are no independent witnesses: intervals are computed from the means of
-the deals. A deal's games count only when every table has played it.
+The games of one deal share their luck and are not independent, so intervals are computed from the means per deal. A
+deal counts only when every table has played it.
 """
 
 from collections import Counter
@@ -19,12 +19,12 @@ from .schedule import Plan
 from .tournament import Run
 
 MAX_REASONS: Final = 3
-"""Different reasons that are told of an entrant's failures of one kind."""
+"""Distinct failure messages reported per entrant and kind."""
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean over deals with its 95 % interval; of a single deal there is no interval."""
+    """Mean over deals with its 95 % interval; None for a single deal."""
 
     mean: float
     ci: Interval | None
@@ -32,7 +32,7 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Failures:
-    """Games that an entrant lost by one kind of failure, and what was said of some of them."""
+    """Games that an entrant lost by one kind of failure, with some of the messages."""
 
     kind: str
     games: int
@@ -41,11 +41,11 @@ class Failures:
 
 @dataclass(frozen=True)
 class Standing:
-    """How an entrant fared at all of its tables.
+    """Results of an entrant at all of its tables.
 
-    ``wins`` is the share of its games that it won, a tie of *k* counting 1/*k*. ``margin`` is its lead over the best of
-    the others. Games that somebody lost by failing count in ``wins`` alone; where all games of it are such, there are
-    no points. ``earned`` are the wins less what the dice gave, if that was reckoned: of the same mean, but surer.
+    ``wins`` is the share of its games that it won, a tie of *k* counting 1/*k*. ``margin`` is its lead over the best
+    opponent. Forfeited games count in ``wins`` only; points are None if all its games were forfeited. ``earned`` is
+    ``wins`` minus luck, if measured: the same mean with a smaller interval.
     """
 
     bot: str
@@ -61,7 +61,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Side:
-    """An entrant at one table."""
+    """Results of an entrant at one table."""
 
     bot: str
     wins: Estimate
@@ -72,23 +72,23 @@ class Side:
 
 @dataclass(frozen=True)
 class Match:
-    """One table: those who sat together."""
+    """Results of one table."""
 
     games: int
     sides: tuple[Side, ...]
 
 
 PairMatrix = tuple[tuple[Estimate | None, ...], ...]
-"""A row for each of several entrants, with a cell for each of them."""
+"""A row per entrant, with a cell for each opponent."""
 
 
 @dataclass(frozen=True)
 class Report:
-    """All that is told of an arena. Only ``seconds`` and what follows from it differ from run to run.
+    """Statistics of a tournament. Only ``seconds`` and ``games_per_second`` differ between equal runs.
 
-    ``cross`` has a row for each entrant: the share of games in which it finished ahead of each other one, a tie
-    counting half; null where they did not meet. ``gaps`` has a row for each of those who met ``against`` on the same
-    deals: how much more of them it won than each other one, without luck if that was reckoned.
+    ``cross`` has a row per entrant: the share of games in which it finished ahead of each opponent, a tie counting
+    half; null if they did not meet. ``gaps`` has a row per entrant that met ``against``: how much more it won than each
+    other one on the same deals, without luck if measured.
     """
 
     version: str
@@ -114,7 +114,9 @@ class Report:
 
 
 def report(run: Run, version: str, *, against: bool = False) -> Report:
-    """What an arena found. ``against`` says that its last entrant only kept the other seats. ValueError for no deal."""
+    """The report of a run. ``against``: the last entrant only fills the other seats. Raises ValueError if no deal is
+    complete.
+    """
     plan, rounds = run.plan, [tables for _, tables in run.rounds()]
     if not rounds:
         raise ValueError("no deal was played")
@@ -143,7 +145,7 @@ def report(run: Run, version: str, *, against: bool = False) -> Report:
 
 
 Rounds = Sequence[Sequence[DealResults]]
-"""For each deal, for each table, the games."""
+"""For each deal and each table, the games."""
 
 
 def _standing(plan: Plan, number: int, rounds: Rounds, rating: PlackettLuceRating) -> Standing:
@@ -177,12 +179,12 @@ def _standing(plan: Plan, number: int, rounds: Rounds, rating: PlackettLuceRatin
 
 
 def _match(plan: Plan, table: int, rounds: Rounds) -> Match:
-    there = dict.fromkeys(plan.tables[table])
-    return Match(len(rounds) * plan.players, tuple(_side(plan, number, [table], rounds) for number in there))
+    entrants = dict.fromkeys(plan.tables[table])
+    return Match(len(rounds) * plan.players, tuple(_side(plan, number, [table], rounds) for number in entrants))
 
 
 def _side(plan: Plan, number: int, at: Sequence[int], rounds: Rounds) -> Side:
-    """An entrant at some tables. What tables make of a deal is one mean: they play it with the same chance."""
+    """Results of an entrant at some tables; a deal gives one mean, since all tables play it with the same dice."""
     dealt = [[game for table in at for game in tables[table]] for tables in rounds]
     fair = [[game for game in games if not game.forfeits] for games in dealt]
     points = [_mean(_seat_mean(number, game, game.points) for game in games) for games in fair if games]
@@ -197,19 +199,20 @@ def _side(plan: Plan, number: int, at: Sequence[int], rounds: Rounds) -> Side:
 
 
 def _wins_by_deal(number: int, dealt: Sequence[Sequence[GameResult]]) -> list[float]:
-    """The share that an entrant won of the games of each deal."""
+    """Share of the games of each deal that an entrant won."""
     return [_mean(_seat_mean(number, game, win_shares(game)) for game in games) for games in dealt]
 
 
 def _earned_by_deal(number: int, dealt: Sequence[Sequence[GameResult]]) -> list[float]:
-    """The same, less what the dice gave."""
+    """Wins by deal minus luck."""
     given = [_mean(_seat_mean(number, game, game.luck) for game in games) for games in dealt]
     return [won - luck for won, luck in zip(_wins_by_deal(number, dealt), given, strict=True)]
 
 
 def _gaps(plan: Plan, rounds: Rounds) -> PairMatrix:
-    """Table k has entrant k alone: what it won of a deal is set against what the others won of the same one, so what
-    all of them owe to the deal is gone, and differences show that the intervals of each hide.
+    """Paired differences: entrant *k* plays at table *k*, and its wins are compared with the others' deal by deal.
+
+    What all of them owe to the deal cancels, which shows differences that the intervals of each one hide.
     """
     measured = _earned_by_deal if plan.luck else _wins_by_deal
     each = [measured(alone, [tables[alone] for tables in rounds]) for alone in range(len(plan.tables))]
@@ -237,20 +240,20 @@ def _cross(plan: Plan, rounds: Rounds) -> PairMatrix:
 
 
 def _ahead(tables: Sequence[DealResults], at: Sequence[int], one: int, other: int) -> Iterator[float]:
-    """For each game of a deal at some tables, how much of it one entrant is ahead of another."""
+    """For each game of a deal at some tables, the share of pairs of seats in which one entrant is ahead of another."""
     for game in (game for table in at for game in tables[table]):
         places = placings(game)
         pairs = (
-            (here, there)
-            for here, mine in zip(places, game.seating, strict=True)
-            for there, theirs in zip(places, game.seating, strict=True)
-            if (mine, theirs) == (one, other)
+            (mine, theirs)
+            for mine, here in zip(places, game.seating, strict=True)
+            for theirs, there in zip(places, game.seating, strict=True)
+            if (here, there) == (one, other)
         )
-        yield _mean((here < there) + (here == there) / 2 for here, there in pairs)
+        yield _mean((mine < theirs) + (mine == theirs) / 2 for mine, theirs in pairs)
 
 
 def win_shares(game: GameResult) -> tuple[float, ...]:
-    """What each seat won of a game: those who tie share it. Who failed gets nothing, and the others share."""
+    """Share of a game won by each seat: ties share. After a forfeit the remaining seats share."""
     failed = {forfeit.seat for forfeit in game.forfeits}
     best = max(game.points)
     won = [seat not in failed if failed else points == best for seat, points in enumerate(game.points)]
@@ -258,7 +261,7 @@ def win_shares(game: GameResult) -> tuple[float, ...]:
 
 
 def placings(game: GameResult) -> tuple[int, ...]:
-    """The place of each seat, 0 the best; equal places for a tie. Who failed is behind all others, who tie."""
+    """Place of each seat, 0 the best; ties have equal places. Forfeiting seats are last, all others tie."""
     if game.forfeits:
         failed = {forfeit.seat for forfeit in game.forfeits}
         return tuple(int(seat in failed) for seat in range(len(game.points)))
@@ -266,31 +269,31 @@ def placings(game: GameResult) -> tuple[int, ...]:
 
 
 def _margins(game: GameResult) -> tuple[int, ...]:
-    """Each seat's points less those of the best of the others."""
+    """Each seat's points minus those of its best opponent."""
     best, second = sorted(game.points, reverse=True)[:2]
     return tuple(points - (second if points == best else best) for points in game.points)
 
 
 def _seat_mean(number: int, game: GameResult, values: Sequence[float]) -> float:
-    """The mean over the seats of an entrant."""
-    return _mean(value for value, there in zip(values, game.seating, strict=True) if there == number)
+    """Mean of the values over the seats of an entrant."""
+    return _mean(value for value, entrant in zip(values, game.seating, strict=True) if entrant == number)
 
 
 def _ratings(count: int, games: Iterable[GameResult]) -> list[PlackettLuceRating]:
-    """Everybody's rating after these games in their order. Who has several seats gets the mean of theirs."""
+    """Ratings after these games, in order. An entrant with several seats gets the mean of their ratings."""
     model = PlackettLuce()
     ratings = [model.rating() for _ in range(count)]
     for game in games:
         teams = [[ratings[number]] for number in game.seating]
         after = [team[0] for team in model.rate(teams, ranks=[float(place) for place in placings(game)])]
         for number in set(game.seating):
-            mine = [rating for rating, there in zip(after, game.seating, strict=True) if there == number]
+            mine = [rating for rating, entrant in zip(after, game.seating, strict=True) if entrant == number]
             ratings[number] = model.rating(_mean(each.mu for each in mine), _mean(each.sigma for each in mine))
     return ratings
 
 
 def estimate(deals: Sequence[float]) -> Estimate:
-    """The mean of the deals' means, with an interval by Student's distribution."""
+    """Mean over deals, with an interval by Student's t distribution."""
     count, mean = len(deals), fsum(deals) / len(deals)
     if count == 1:
         return Estimate(mean, None)
@@ -300,7 +303,7 @@ def estimate(deals: Sequence[float]) -> Estimate:
 
 
 def share_estimate(deals: Sequence[float]) -> Estimate:
-    """The same for a share. Deals that are all alike show no spread, which proves nothing: there it is Wilson's."""
+    """The same for a share. Equal deals have no variance, which proves nothing: they get a Wilson interval."""
     found = estimate(deals)
     if found.ci is None:
         return found
@@ -310,7 +313,7 @@ def share_estimate(deals: Sequence[float]) -> Estimate:
 
 
 def t_quantile(freedom: int) -> float:
-    """How many standard errors hold 95 % with so many degrees of freedom: exact for 1 and 2, else within 1 %."""
+    """97.5 % quantile of Student's t distribution: exact for 1 and 2 degrees of freedom, else within 1 %."""
     if freedom == 1:
         return tan(0.475 * pi)
     if freedom == 2:

@@ -1,7 +1,7 @@
-"""Who meets whom in an arena, in which seats, and with which chance.
+"""Schedule of a tournament: tables, seatings, and seeds of the deals.
 
-A *table* is a number of entrants that sit together. A *deal* is one chance, all its dice and cards, that a table plays
-once from each seat: everybody sits everywhere and begins equally often, and what the dice give to one they give to all.
+A *table* is a set of entrants that play together. A *deal* is one sequence of dice and cards that a table plays once
+from each seat: every entrant has every seat equally often and gets the same luck.
 """
 
 from collections.abc import Iterator
@@ -14,23 +14,21 @@ from ...rng import derived_seed
 from .entrants import Entrant
 
 Seating = tuple[int, ...]
-"""The entrant at each seat, by its number."""
+"""Entrant number at each seat."""
 
 DICE_GAMES: Final = ("classic", "onboard")
-"""The games whose chance is a roll of six dice: every outcome can be looked at, and luck be reckoned."""
+"""Games whose chance is a roll of six dice: all outcomes can be enumerated, so luck can be measured."""
 BATCH_GAMES: Final = 512
-"""Games that a network is asked about at once."""
+"""Games in a block of batched bots: the batch size of a network."""
 BLOCK_THINK_MS: Final = 3_200
-"""Milliseconds of thought that a decision in each of a block's games may take: the longer, the fewer games."""
+"""Maximum search time of one decision in all games of a block, in milliseconds: slow bots get small blocks."""
 UNBATCHED_GAMES: Final = 16
-"""Games in a block of bots that are asked one by one: few, so that much is there when an arena is left early."""
+"""Games in a block of unbatched bots: few, so that an interrupted tournament has many complete blocks."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """An arena: ``deals`` of each of the tables, from this seed. ``options`` are those of the game; ``luck`` says that
-    what the dice give is reckoned, too.
-    """
+    """A tournament: ``deals`` deals at each table, from a seed; ``luck`` enables measuring the luck of the dice."""
 
     game: str
     players: int
@@ -48,7 +46,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Some deals of one table: what a worker plays at a time."""
+    """Consecutive deals of one table: the unit of work."""
 
     table: int
     first: int
@@ -56,22 +54,22 @@ class Block:
 
 
 def round_robin(count: int, players: int) -> tuple[Seating, ...]:
-    """Every way to seat so many of the entrants together."""
+    """Every combination of ``players`` out of ``count`` entrants."""
     return tuple(combinations(range(count), players))
 
 
 def one_against_others(count: int, players: int) -> tuple[Seating, ...]:
-    """Each of the first ``count`` entrants alone with the one after them, who has all other seats."""
+    """Each of the first ``count`` entrants at a table whose other seats all belong to the entrant after them."""
     return tuple((one, *[count] * (players - 1)) for one in range(count))
 
 
 def deals_for(games: int, players: int) -> int:
-    """The deals that make at least so many games: a deal is as many games as there are seats."""
+    """The number of deals that gives at least ``games`` games: a deal is one game per seat."""
     return -(-games // players)
 
 
 def seatings(table: Seating, deal: int) -> tuple[Seating, ...]:
-    """The games of a deal: everybody one seat further each time. Who sits next to whom changes from deal to deal."""
+    """The games of a deal: each rotates the seats by one. Neighbors change from deal to deal."""
     circles = _circles(table)
     order = circles[deal % len(circles)]
     return tuple((*order[-turn:], *order[:-turn]) if turn else order for turn in range(len(order)))
@@ -79,19 +77,19 @@ def seatings(table: Seating, deal: int) -> tuple[Seating, ...]:
 
 @cache
 def _circles(table: Seating) -> tuple[Seating, ...]:
-    """The ways around a table that no turning of it makes the same."""
+    """The circular permutations of a table."""
     return tuple((table[0], *rest) for rest in sorted(set(permutations(table[1:]))))
 
 
 def deal_seed(plan: Plan, deal: int) -> str:
-    """The seed of a deal, the same for all tables: ``Game.new`` makes the same dice and cards of it."""
+    """The seed of a deal, the same for all tables: ``Game.new`` derives the same dice and cards from it."""
     return derived_seed(str(plan.seed), f"deal {deal}")
 
 
 def blocks(plan: Plan) -> Iterator[Block]:
-    """The arena in pieces that depend on nothing but the plan, so that any number of workers plays the same games.
+    """Blocks of a tournament. They depend only on the plan, so any number of workers plays the same games.
 
-    All tables play their first deals first: an arena that is left early has met in full as far as it came.
+    All tables play their first deals first: an interrupted tournament has complete rounds.
     """
     size = _deals_in_block(plan)
     for first in range(0, plan.deals, size):
@@ -100,7 +98,7 @@ def blocks(plan: Plan) -> Iterator[Block]:
 
 
 def _deals_in_block(plan: Plan) -> int:
-    many = any(entrant.is_batched for entrant in plan.entrants)
-    thought = max(entrant.think_ms for entrant in plan.entrants)
-    games = min(BATCH_GAMES if many else UNBATCHED_GAMES, BLOCK_THINK_MS // thought if thought else BATCH_GAMES)
+    batched = any(entrant.is_batched for entrant in plan.entrants)
+    think_ms = max(entrant.think_ms for entrant in plan.entrants)
+    games = min(BATCH_GAMES if batched else UNBATCHED_GAMES, BLOCK_THINK_MS // think_ms if think_ms else BATCH_GAMES)
     return max(1, games // plan.players)

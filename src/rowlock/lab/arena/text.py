@@ -1,4 +1,4 @@
-"""The report of an arena in the user's language, for a terminal or as plain text."""
+"""Tournament report as localized text, for a terminal or plain output."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -16,7 +16,7 @@ from .report import Estimate, Report, Standing
 
 MAX_NAME: Final = 24
 GAP: Final = 2
-NOTHING: Final = "–"
+NO_VALUE: Final = "–"
 
 
 def print_report(report: Report, say: Words, console: Console) -> None:
@@ -27,12 +27,12 @@ def print_report(report: Report, say: Words, console: Console) -> None:
 
 
 def title(report: Report, say: Words) -> str:
-    """What was played, and how often."""
+    """The game, its players and the number of games."""
     return say("simulate-title", game=say(f"game-{report.game}"), players=report.players, games=report.games)
 
 
 def labels(report: Report) -> list[str]:
-    """The entrants' names as a table has room for them, each of them once."""
+    """Names of the entrants, shortened to fit a table and made unique."""
     found: list[str] = []
     for standing in report.standings:
         name = _shortened(standing.bot)
@@ -41,7 +41,7 @@ def labels(report: Report) -> list[str]:
 
 
 def _shortened(name: str) -> str:
-    """Of a long command its end, where the program's own name is."""
+    """Shorten a name; a command keeps its end, which has the name of the program."""
     if len(name) <= MAX_NAME:
         return name
     if name.startswith(PROGRAM):
@@ -50,7 +50,7 @@ def _shortened(name: str) -> str:
 
 
 def ranked(report: Report) -> list[int]:
-    """The entrants from the best to the worst, as places in ``standings``."""
+    """Indices in ``standings``, best first."""
     return sorted(range(len(report.standings)), key=lambda at: -report.standings[at].wins.mean)
 
 
@@ -64,14 +64,14 @@ def signed(value: float, say: Words) -> str:
 
 
 def gap(found: Estimate | None, say: Words) -> str:
-    """How much more was won than by another, with half its interval."""
-    told = earned(found, say)
-    return f"+{told}" if found is not None and found.ci is not None and found.mean > 0 else told
+    """Difference of wins with the half-width of its interval."""
+    text = earned(found, say)
+    return f"+{text}" if found is not None and found.ci is not None and found.mean > 0 else text
 
 
 def ahead(found: Estimate | None, say: Words) -> str:
-    """The share of games in which one finished ahead of another."""
-    return NOTHING if found is None else percent(found.mean, say)
+    """Share of games in which one entrant finished ahead of another."""
+    return NO_VALUE if found is None else percent(found.mean, say)
 
 
 def gaps_title(report: Report, say: Words) -> str:
@@ -88,27 +88,27 @@ def _parts(report: Report, say: Words, width: int) -> Iterator[RenderableType]:
         yield Text(say("simulate-interrupted", games=report.games, planned=report.games_planned), style="bold yellow")
     yield ""
     yield _standings(report, say, names, order, width)
-    if report.against is None and len(order) > 2:  # of two the win rates say it all
+    if report.against is None and len(order) > 2:  # for two entrants the win rates suffice
         yield Text(f"\n{say('arena-cross-title')}", style="bold")
-        yield from _crossed([[ahead(each, say) for each in row] for row in report.cross], names, order, width)
+        yield from _matrix([[ahead(each, say) for each in row] for row in report.cross], names, order, width)
     if len(report.gaps) > 1:
         yield Text(f"\n{gaps_title(report, say)}", style="bold")
         alone = [at for at in order if at < len(report.gaps)]
-        yield from _crossed([[gap(each, say) for each in row] for row in report.gaps], names, alone, width)
+        yield from _matrix([[gap(each, say) for each in row] for row in report.gaps], names, alone, width)
     if any(standing.failures for standing in report.standings):
         yield Text(f"\n{say('arena-failures-title')}", style="bold")
         yield from _failures(report, say, names, order)
 
 
 def _standings(report: Report, say: Words, names: Sequence[str], order: Sequence[int], width: int) -> RenderableType:
-    """Everybody, best first; what a narrow screen has no room for, beginning with the margin, is left out whole."""
+    """All entrants, best first; a narrow screen omits columns, beginning with the margin."""
     columns = {
         "simulate-bot": [names[at] for at in order],
         "simulate-wins": [percent(report.standings[at].wins.mean, say) for at in order],
         "simulate-ci": [_interval(report.standings[at].wins, say) for at in order],
         "arena-earned": [earned(report.standings[at].earned, say) for at in order],
-        "simulate-mean": [_told(report.standings[at].points, say) for at in order],
-        "arena-margin": [_told(report.standings[at].margin, say, sign=True) for at in order],
+        "simulate-mean": [_mean_text(report.standings[at].points, say) for at in order],
+        "arena-margin": [_mean_text(report.standings[at].margin, say, sign=True) for at in order],
         "arena-rating": [rating(report.standings[at], say) for at in order],
     }
     if all(standing.earned is None for standing in report.standings):
@@ -124,31 +124,31 @@ def _standings(report: Report, say: Words, names: Sequence[str], order: Sequence
 
 
 def earned(found: Estimate | None, say: Words) -> str:
-    """A share of wins that luck is taken out of: two digits more are sure than of the wins themselves."""
+    """Share of wins without luck; it is precise to two more digits than the wins themselves."""
     if found is None or found.ci is None:
-        return NOTHING
+        return NO_VALUE
     low, high = found.ci
     return say("arena-earned-share", share=100 * found.mean, margin=100 * (high - low) / 2)
 
 
 def _interval(found: Estimate, say: Words) -> str:
-    return NOTHING if found.ci is None else interval(found.ci, say)
+    return NO_VALUE if found.ci is None else interval(found.ci, say)
 
 
 def rating(standing: Standing, say: Words) -> str:
     return f"{number(standing.rating, say)} ±{number(standing.sigma, say)}"
 
 
-def _told(found: Estimate | None, say: Words, *, sign: bool = False) -> str:
+def _mean_text(found: Estimate | None, say: Words, *, sign: bool = False) -> str:
     if found is None:
-        return NOTHING
+        return NO_VALUE
     return signed(found.mean, say) if sign else number(found.mean, say)
 
 
-def _crossed(
+def _matrix(
     cells: Sequence[Sequence[str]], names: Sequence[str], order: Sequence[int], width: int
 ) -> Iterator[RenderableType]:
-    """Rows and columns in the same order; the columns have numbers, and as many tables as the width needs."""
+    """A matrix with numbered columns, split into as many tables as the width needs."""
     rows = [f"{place} {names[at]}" for place, at in enumerate(order, start=1)]
     widest = max(len(cells[one][other]) for one in order for other in order)
     fitting = max(1, (width - max(map(len, rows)) - INDENT) // (widest + GAP))
@@ -166,8 +166,8 @@ def _failures(report: Report, say: Words, names: Sequence[str], order: Sequence[
     for at in order:
         for failures in report.standings[at].failures:
             why = say("arena-failure", kind=failures.kind)
-            told = say("arena-failures", bot=names[at], why=why, games=failures.games)
-            yield Text(" " * INDENT + told, style=color_of(at))
+            text = say("arena-failures", bot=names[at], why=why, games=failures.games)
+            yield Text(" " * INDENT + text, style=color_of(at))
             for reason in failures.reasons:
                 if reason:
                     yield Text(" " * 2 * INDENT + reason, style="dim")

@@ -1,6 +1,6 @@
-"""An arena: bots meet, each in every seat and with the same chance, and what comes of it is kept game by game.
+"""Tournaments: run all blocks of a plan and collect the results game by game.
 
-The games follow from the plan alone, in blocks of fixed size, so an arena gives the same on any number of processes.
+The games follow from the plan alone, in blocks of fixed size, so any number of processes gives the same results.
 """
 
 from collections.abc import Callable
@@ -16,20 +16,20 @@ from .schedule import Block, Plan, blocks
 
 @dataclass(eq=False)
 class Run:
-    """An arena in progress. It can be looked at, and left, at any time."""
+    """A tournament in progress; its results are valid at any time."""
 
     plan: Plan
     results: dict[tuple[int, int], DealResults] = field(default_factory=dict[tuple[int, int], DealResults])
-    """The games of each deal that was played, by the deal's number and the table's."""
+    """The games of each finished deal, by deal and table."""
     seconds: float = 0.0
 
     @property
     def games(self) -> int:
-        """How many games are played."""
+        """Number of finished games."""
         return len(self.results) * self.plan.players
 
     def rounds(self) -> list[tuple[int, list[DealResults]]]:
-        """The deals that every table has played, in order, each with what its tables made of it."""
+        """The deals that every table has finished, in order, with the games of each table."""
         tables = range(len(self.plan.tables))
         deals = sorted({deal for deal, _ in self.results})
         complete = (deal for deal in deals if all((deal, table) in self.results for table in tables))
@@ -42,9 +42,10 @@ def run_tournament(
     progress: Callable[[Run], None] | None = None,
     defer_interrupts: Callable[[], AbstractContextManager[None]] = nullcontext,
 ) -> Run:
-    """Play the plan, in this process unless ``hands`` are given; ``progress`` hears after each block.
+    """Run a plan, in this process unless a pool is given; ``progress`` is called after each block.
 
-    An interrupt ends it early, with what is done. ``whole`` goes around what an interrupt should not come into.
+    KeyboardInterrupt ends it early with the results so far. ``defer_interrupts`` makes a context in which interrupts
+    are deferred.
     """
     run, began = Run(plan), perf_counter()
     try:

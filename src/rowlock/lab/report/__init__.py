@@ -1,1 +1,1 @@
-"""Simulation reports: statistics, text and charts."""
+"""Report of a simulation: statistics, text and charts."""

@@ -1,4 +1,4 @@
-"""Charts of a report as a picture: points, win rates, lengths and ends, in the user's language."""
+"""Charts of a simulation report as an image: points, win rates, lengths and ends, localized."""
 
 import math
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ WIDTH: Final = 12.0
 HEIGHT: Final = 7.5
 DPI: Final = 144
 STYLE: Final[dict[str, Any]] = {
-    "font.family": "DejaVu Sans",  # comes with Matplotlib, and has the letters of our languages
+    "font.family": "DejaVu Sans",  # bundled with Matplotlib, and covers our languages
     "font.size": 10.5,
     "figure.facecolor": PAPER,
     "axes.facecolor": PAPER,
@@ -41,8 +41,8 @@ STYLE: Final[dict[str, Any]] = {
     "ytick.left": False,
     "grid.color": LINE,
     "grid.linewidth": 0.7,
-    "svg.fonttype": "none",  # words stay words: they can be searched, and are smaller
-    "svg.hashsalt": "rowlock",  # names in it do not change from run to run
+    "svg.fonttype": "none",  # text stays text: searchable, and smaller
+    "svg.hashsalt": "rowlock",  # reproducible ids
     "pdf.fonttype": 42,
 }
 METADATA: Final[dict[str, dict[str, Any]]] = {
@@ -53,14 +53,14 @@ METADATA: Final[dict[str, dict[str, Any]]] = {
 
 
 def draw(report: Report, say: Words, file: BinaryIO, kind: str) -> None:
-    """Draw the charts into a file of a kind of ``FORMATS``."""
+    """Draw the charts to a file, in a format of ``FORMATS``."""
     with cast("Any", mpl).rc_context(STYLE):
         figure(report, say).savefig(file, format=kind, dpi=DPI, metadata=METADATA[kind])
 
 
 def figure(report: Report, say: Words) -> Any:
-    """Points on the left, one panel a seat on one scale; the rest on the right."""
-    # half of Matplotlib's types are unknown to it
+    """Histograms of points on the left, one panel per seat on one scale; the other charts on the right."""
+    # Matplotlib's types are incomplete
     drawing: Any = Figure(figsize=(WIDTH, HEIGHT), layout=ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.08))
     FigureCanvasAgg(drawing)
     drawing.suptitle(title(report, say), x=0.012, ha="left", fontsize=16, fontweight="bold")
@@ -93,7 +93,7 @@ def _points(part: Any, report: Report, say: Words) -> None:
         _shares(axes, say)
     first, last = _range([seat.scores for seat in report.seats])
     panels[0].set_xlim(first - 0.5, last + 0.5)
-    # a limit below has ended the scaling, and the tallest bar may be another seat's
+    # a lower limit ends autoscaling, and the tallest bar may be another seat's
     panels[0].set_ylim(0, 1.06 * max(max(seat.scores.counts) for seat in report.seats) / report.games)
     panels[-1].set_xlabel(say("simulate-points-title"))
     part.supylabel(say("simulate-share-axis"), fontsize=10.5, color=SOFT)
@@ -145,8 +145,8 @@ def _lengths(axes: Any, report: Report, say: Words) -> None:
 def _ends(axes: Any, report: Report, say: Words) -> None:
     for at, (name, end) in enumerate(report.ends.items()):
         axes.barh(at, end.share, color=TURNS, height=0.42)
-        told = say("simulate-end-share", end=say("simulate-end", end=name), share=percent(end.share, say))
-        axes.annotate(told, (0, at - 0.3), xytext=(1, 0), textcoords="offset points", va="bottom", fontsize=10)
+        text = say("simulate-end-share", end=say("simulate-end", end=name), share=percent(end.share, say))
+        axes.annotate(text, (0, at - 0.3), xytext=(1, 0), textcoords="offset points", va="bottom", fontsize=10)
     axes.set_ylim(len(report.ends) - 0.6, -0.9)
     axes.set_xlim(0, 1)
     axes.set_axis_off()
@@ -154,7 +154,7 @@ def _ends(axes: Any, report: Report, say: Words) -> None:
 
 
 def _note(axes: Any, text: str) -> None:
-    """A remark on the line of the title, where it hides nothing."""
+    """A note on the line of the title, where it covers nothing."""
     axes.set_title(text, loc="right", color=SOFT, fontsize=9.5, fontweight="normal")
 
 
@@ -163,14 +163,14 @@ def _spread(found: Seat | Lengths, say: Words) -> str:
 
 
 def _bars(axes: Any, histogram: Histogram, games: int, color: str) -> None:
-    """One bar for each number, side by side."""
+    """A histogram with one bar per number."""
     shares = [count / games for count in histogram.counts]
     edges = [number - 0.5 for number in range(histogram.first, histogram.last + 2)]
     axes.stairs(shares, edges, fill=True, color=color)
 
 
 def _shares(axes: Any, say: Words) -> None:
-    """A few shares of games on the axis upwards."""
+    """A few shares of games on the y axis."""
     axes.yaxis.set_major_locator(MaxNLocator(3, min_n_ticks=2))
     axes.yaxis.set_major_formatter(percents(say))
     axes.grid(visible=True, axis="y")
@@ -178,16 +178,16 @@ def _shares(axes: Any, say: Words) -> None:
 
 
 def percents(say: Words) -> FuncFormatter:
-    """Shares on an axis."""
+    """Axis formatter of shares as percentages."""
 
-    def told(share: float, _place: int | None) -> str:
+    def format_share(share: float, _place: int | None) -> str:
         return say("simulate-percent-axis", value=share)
 
-    return FuncFormatter(told)
+    return FuncFormatter(format_share)
 
 
 def _range(histograms: Sequence[Histogram]) -> tuple[int, int]:
-    """What is shown of them: all but a few odd games."""
+    """The range to show: all but the tails."""
     first = min(histogram.percentile(TAIL) for histogram in histograms)
     last = max(histogram.percentile(100 - TAIL) for histogram in histograms)
     margin = math.ceil(0.03 * (last - first))

@@ -1,6 +1,6 @@
-"""What a simulation found: statistics from what was counted, as frozen values and as JSON.
+"""Statistics of a simulation, from its tallies, as frozen values and as JSON.
 
-Everything is worked out from whole numbers, always in the same way: equal counts give equal reports to the last bit.
+Everything is computed from integers in a fixed order: equal tallies give bit-identical reports.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from ..simulation import Run
 from ..tally import MIN_SCORE, WIN_UNITS
 
 QUANTILE: Final = 1.959963984540054
-"""Of the normal distribution: between minus this and this lie 95 %."""
+"""97.5 % quantile of the normal distribution: 95 % lies between minus this and this."""
 PERCENTILES: Final = (5, 25, 50, 75, 95)
 ENDS_OF: Final = {
     "classic": ("two_rows_locked", "four_penalties"),
@@ -29,7 +29,7 @@ Interval = tuple[float, float]
 
 @dataclass(frozen=True)
 class Histogram:
-    """How often each whole number came, from ``first`` on; neither end is empty, unless all is."""
+    """Counts of integers from ``first`` on; neither end is zero unless all counts are."""
 
     first: int
     counts: tuple[int, ...]
@@ -51,7 +51,7 @@ class Histogram:
         )
 
     def percentile(self, share: float) -> int:
-        """The smallest number that so many of a hundred do not exceed."""
+        """The smallest number with at least ``share`` percent of the counts at or below it."""
         needed, seen = share * self.total, 0
         for number, count in enumerate(self.counts, self.first):
             seen += count
@@ -62,7 +62,7 @@ class Histogram:
 
 @dataclass(frozen=True)
 class Statistics:
-    """The mean of some numbers with its 95 % interval, and how they spread."""
+    """Mean of some numbers with its 95 % interval, and standard deviation."""
 
     mean: float
     sd: float
@@ -71,7 +71,7 @@ class Statistics:
 
 @dataclass(frozen=True)
 class Seat:
-    """How a bot fared. The interval ``ci`` is that of the win rate; a tie is a shared win."""
+    """Results of one seat. ``ci`` is the interval of the win rate; a tie is a shared win."""
 
     bot: str
     mean: float
@@ -80,13 +80,13 @@ class Seat:
     win_rate: float
     ci: Interval
     penalties: float
-    """A game, on average."""
+    """Mean per game."""
     scores: Histogram
 
 
 @dataclass(frozen=True)
 class Place:
-    """How those fared who had the first turn of their game, or the second, and so on, whoever they were."""
+    """Results by order of play: the seat with the first turn of its game, the second, and so on."""
 
     turn: int
     mean: float
@@ -98,7 +98,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Lengths:
-    """How many turns the games had."""
+    """Numbers of turns of the games."""
 
     mean: float
     sd: float
@@ -109,7 +109,7 @@ class Lengths:
 
 @dataclass(frozen=True)
 class End:
-    """How often games ended in a way."""
+    """Games with one kind of end."""
 
     games: int
     share: float
@@ -117,7 +117,7 @@ class End:
 
 @dataclass(frozen=True)
 class Report:
-    """All that is told of a simulation. Only ``seconds`` and what follows from it differ from run to run."""
+    """Statistics of a simulation. Only ``seconds`` and ``games_per_second`` differ between equal runs."""
 
     version: str
     game: str
@@ -136,12 +136,12 @@ class Report:
     ends: dict[str, End]
 
     def to_json(self) -> dict[str, Any]:
-        """The report as a JSON object. Alone nobody wins: then there is no win rate."""
-        told = asdict(self)
-        if self.players == classic.SOLO_PLAYERS:
-            for line in (*told["seats"], *told["order"]):
+        """The report as a JSON object; win rates of a solo game are null."""
+        data = asdict(self)
+        if self.players == classic.ALONE:
+            for line in (*data["seats"], *data["order"]):
                 line["win_rate"] = line["ci"] = None
-        return told
+        return data
 
 
 def report(run: Run, version: str) -> Report:
@@ -178,7 +178,7 @@ def report(run: Run, version: str) -> Report:
 
 
 def options(setup: Setup) -> dict[str, Any]:
-    """The options of a game as JSON has them."""
+    """The options of a game in JSON form."""
     if setup.game == "cards":
         return {"jokers": setup.jokers}
     if setup.game == "onboard":
@@ -188,17 +188,17 @@ def options(setup: Setup) -> dict[str, Any]:
 
 
 def histogram(counts: Sequence[int], first: int) -> Histogram:
-    """The counts without the empty ends."""
-    there = [at for at, count in enumerate(counts) if count]
-    if not there:
+    """A histogram of the counts without zeros at the ends."""
+    nonzero = [at for at, count in enumerate(counts) if count]
+    if not nonzero:
         return Histogram(first, ())
-    return Histogram(first + there[0], tuple(counts[there[0] : there[-1] + 1]))
+    return Histogram(first + nonzero[0], tuple(counts[nonzero[0] : nonzero[-1] + 1]))
 
 
 def statistics(count: int, total: int, squares: int) -> Statistics:
-    """The mean and the spread of so many whole numbers, from their sum and the sum of their squares."""
+    """Mean and standard deviation of ``count`` integers, from their sum and the sum of their squares."""
     mean = total / count
-    # of a sample, from whole numbers: no digits are lost, however many games there are
+    # sample variance in integers: exact for any number of games
     spread = count * squares - total * total
     sd = _root(spread, count * (count - 1)) if count > 1 else 0.0
     margin = QUANTILE * sd / sqrt(count)
@@ -206,18 +206,18 @@ def statistics(count: int, total: int, squares: int) -> Statistics:
 
 
 def _root(over: int, under: int) -> float:
-    """The square root of a fraction, whatever the size of its parts."""
+    """Square root of a fraction of arbitrarily large integers."""
     scale = 1 << 64
     return isqrt(over * scale * scale // under) / scale
 
 
 def wilson(wins: float, games: int) -> Interval:
-    """The 95 % interval of a share, by Wilson: sound also near 0 and 1, and for few games."""
+    """95 % Wilson interval of a share: sound also near 0 and 1, and for few games."""
     square = QUANTILE**2
     rate = wins / games
     center = (rate + square / (2 * games)) / (1 + square / games)
     margin = QUANTILE / (1 + square / games) * sqrt(rate * (1 - rate) / games + square / (4 * games * games))
-    # rounding must not put the rate itself outside, where all games or none are won
+    # rounding must not exclude the rate itself if all games or none are won
     return max(0.0, min(rate, center - margin)), min(1.0, max(rate, center + margin))
 
 
@@ -249,6 +249,6 @@ def _lengths(turns: Histogram) -> Lengths:
 
 
 def _ends(game: str, counts: Sequence[int]) -> dict[str, End]:
-    """The ends that the game has, the most frequent first."""
+    """The kinds of end of a game, the most frequent first."""
     games, named = sum(counts), {str(end): count for end, count in zip(ENDS, counts, strict=True)}
     return {end: End(named[end], named[end] / games) for end in sorted(ENDS_OF[game], key=lambda end: -named[end])}

@@ -1,4 +1,4 @@
-"""A report in the user's language, for a terminal or as plain text."""
+"""Simulation report as localized text, for a terminal or plain output."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -47,12 +47,12 @@ def _parts(report: Report, say: Words, width: int, blocks: bool) -> Iterator[Ren
 
 
 def title(report: Report, say: Words) -> str:
-    """What was played, and how often."""
+    """The game, its players and the number of games."""
     return say("simulate-title", game=say(f"game-{report.game}"), players=report.players, games=report.games)
 
 
 def speed(report: Report, say: Words) -> str:
-    """How long it took, and the seed."""
+    """Duration, speed and seed."""
     rate = round(report.games_per_second)
     return say("simulate-speed", seconds=report.seconds, rate=rate, seed=str(report.seed))
 
@@ -71,7 +71,7 @@ def percent(share: float, say: Words) -> str:
 
 
 def seat_name(seat: int, bot: str) -> str:
-    """A seat as it is called in charts; seats are counted from 1."""
+    """Label of a seat in charts; seats are counted from 1."""
     return f"{seat} {bot}"
 
 
@@ -89,7 +89,7 @@ def _table(headers: Iterable[str], rows: Iterable[Iterable[str | Text]], lefts: 
 
 
 def _seats(report: Report, say: Words, narrow: bool) -> RenderableType:
-    """The table of the seats; what a narrow screen has no room for, spread and penalties, is left out whole."""
+    """The table of the seats; a narrow screen omits the columns of standard deviation and penalties."""
     alone = report.players == 1
     headers = [say("simulate-seat"), say("simulate-bot"), say("simulate-mean"), say("simulate-margin")]
     headers += [] if narrow else [say("simulate-sd")]
@@ -140,16 +140,16 @@ def _points(report: Report, say: Words, width: int, blocks: bool) -> Iterator[Te
     most = max(max(counts) for counts in bins)
     height = 4 if report.players <= FEW_SEATS else 3
     for name, color, counts in zip(names, SEATS, bins, strict=False):
-        render = shown.render(counts, height, most, VERTICAL_BLOCKS if blocks else ASCII_BLOCKS)
-        for line in render[next((at for at, line in enumerate(render) if line.strip()), 0) : -1]:
+        lines = shown.render(counts, height, most, VERTICAL_BLOCKS if blocks else ASCII_BLOCKS)
+        for line in lines[next((at for at, line in enumerate(lines) if line.strip()), 0) : -1]:
             yield _line(f"{'':{room}}{line}", color)
-        yield _line(f"{name:{room}}{render[-1]}", color)
+        yield _line(f"{name:{room}}{lines[-1]}", color)
     yield _line(f"{'':{room}}{shown.axis()}", "dim")
 
 
 def _lengths(report: Report, say: Words, width: int, blocks: bool) -> Iterator[Text]:
     turns = report.turns
-    told = say(
+    text = say(
         "simulate-turns",
         mean=turns.mean,
         sd=turns.sd,
@@ -159,9 +159,9 @@ def _lengths(report: Report, say: Words, width: int, blocks: bool) -> Iterator[T
     )
     shown = scale([turns.histogram], width)
     counts = shown.binned(turns.histogram)
-    render = shown.render(counts, 4, max(counts), VERTICAL_BLOCKS if blocks else ASCII_BLOCKS)
-    yield _line(told)
-    for line in render:
+    lines = shown.render(counts, 4, max(counts), VERTICAL_BLOCKS if blocks else ASCII_BLOCKS)
+    yield _line(text)
+    for line in lines:
         yield _line(line, TURNS)
     yield _line(shown.axis(), "dim")
 
@@ -173,8 +173,8 @@ def _ends(report: Report, say: Words, width: int, blocks: bool) -> Iterator[Text
     room = max(10, min(40, width - left - right - 4))
     for name, end in report.ends.items():
         bar = horizontal_bar(end.share, room, HORIZONTAL_BLOCKS if blocks else ASCII_BLOCKS)
-        told = f"{names[name]:{left}}  {shares[name]:>{right}}  "
-        yield Text.assemble(" " * INDENT, told, (bar, TURNS))
+        text = f"{names[name]:{left}}  {shares[name]:>{right}}  "
+        yield Text.assemble(" " * INDENT, text, (bar, TURNS))
 
 
 def _line(text: str, style: str = "") -> Text:

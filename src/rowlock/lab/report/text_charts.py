@@ -1,8 +1,8 @@
-"""Charts of text: histograms and bars of block characters, as lines of plain strings.
+"""Text charts: histograms and bars of block characters, as plain strings.
 
->>> upright([1, 4, 2], height=2, most=4)
+>>> vertical_bars([1, 4, 2], height=2, most=4)
 [' █ ', '▄██']
->>> print(sideways(0.5, width=5))
+>>> print(horizontal_bar(0.5, width=5))
 ██▌
 """
 
@@ -15,9 +15,9 @@ from .statistics import Histogram
 VERTICAL_BLOCKS: Final = " ▁▂▃▄▅▆▇█"
 HORIZONTAL_BLOCKS: Final = " ▏▎▍▌▋▊▉█"
 ASCII_BLOCKS: Final = " #"
-"""Where a terminal has no blocks."""
+"""For terminals without block characters."""
 TAIL: Final = 0.1
-"""Of a hundred games so many at each end are left out of the picture, lest a few odd ones stretch it."""
+"""Percent of games omitted at each end, so that outliers do not stretch the chart."""
 TICKS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 TICK_WIDTH: Final = 8
 MAX_COLUMN_WIDTH: Final = 3
@@ -25,7 +25,7 @@ MAX_COLUMN_WIDTH: Final = 3
 
 @dataclass(frozen=True)
 class Scale:
-    """The numbers from ``first`` on in columns of ``step`` numbers, each ``wide`` characters wide."""
+    """Numbers from ``first`` on, ``step`` numbers per column, each column ``column_width`` characters wide."""
 
     first: int
     step: int
@@ -36,7 +36,7 @@ class Scale:
         return (number - self.first) // self.step
 
     def binned(self, histogram: Histogram) -> list[int]:
-        """How many there are in each column."""
+        """Counts by column."""
         bins = [0] * self.columns
         for number, count in enumerate(histogram.counts, histogram.first):
             if 0 <= (at := self.column(number)) < self.columns:
@@ -44,11 +44,11 @@ class Scale:
         return bins
 
     def render(self, counts: Sequence[int], height: int, most: int, marks: str = VERTICAL_BLOCKS) -> list[str]:
-        """The columns as lines from the top; ``most`` is as high as can be."""
+        """The columns as lines from the top; a count of ``most`` has full height."""
         return vertical_bars([count for count in counts for _ in range(self.column_width)], height, most, marks)
 
     def axis(self) -> str:
-        """The line below the columns: some numbers, the first digit of each below its column."""
+        """The axis labels, the first digit of each below its column."""
         spacing = next((tick for tick in TICKS if tick * self.column_width // self.step >= TICK_WIDTH), TICKS[-1])
         line = ""
         for number in range(-(-self.first // spacing) * spacing, self.first + self.step * self.columns, spacing):
@@ -60,7 +60,7 @@ class Scale:
 
 
 def scale(histograms: Sequence[Histogram], width: int) -> Scale:
-    """A scale on which all of them can be shown in no more than so many characters, or in one."""
+    """A scale that shows all histograms within ``width`` characters, at least one."""
     width = max(1, width)
     first = min(histogram.percentile(TAIL) for histogram in histograms)
     last = max(histogram.percentile(100 - TAIL) for histogram in histograms)
@@ -72,7 +72,7 @@ def scale(histograms: Sequence[Histogram], width: int) -> Scale:
 
 
 def vertical_bars(counts: Sequence[int], height: int, most: int, marks: str = VERTICAL_BLOCKS) -> list[str]:
-    """Columns as high as their counts, as lines from the top; ``most`` is as high as can be."""
+    """Columns of the counts, as lines from the top; a count of ``most`` has full height."""
     full = len(marks) - 1
     levels = [round(count * height * full / most) for count in counts]
     return [
@@ -81,7 +81,7 @@ def vertical_bars(counts: Sequence[int], height: int, most: int, marks: str = VE
 
 
 def horizontal_bar(share: float, width: int, marks: str = HORIZONTAL_BLOCKS) -> str:
-    """A bar as long as a share of the width. What is there shows."""
+    """A bar of a share of the width; a share above 0 is never empty."""
     full = len(marks) - 1
     level = max(1 if share > 0 else 0, round(share * width * full))
     return marks[full] * (level // full) + (marks[level % full] if level % full else "")
