@@ -1,4 +1,4 @@
-"""``rowlock arena``: bots and programs meet, and who is stronger is told."""
+"""``rowlock arena``: a tournament between bots and programs, with a report of their strength."""
 
 import sys
 from contextlib import ExitStack
@@ -65,10 +65,10 @@ def arena(
         check_range("--workers", workers, 1, MAX_WORKERS)
     check_suffix(picture, "simulate-plot-suffix", PICTURE_SUFFIXES)
     with lab_imports():
-        import_module("openskill")  # missed now rather than after hours
+        import_module("openskill")  # fail now rather than after hours
         if picture is not None:
             import_module("matplotlib")
-        from ..lab.arena.schedule import (  # noqa: PLC0415 - the laboratory is optional
+        from ..lab.arena.schedule import (  # noqa: PLC0415 - optional dependency
             DICE_GAMES,
             Plan,
             deals_for,
@@ -109,7 +109,7 @@ def _arena(plan: "Plan", workers: int, against: bool, as_json: bool, picture: st
 
 
 def _run(plan: "Plan", workers: int, target: OutputFile | None, console: Console, say: Words) -> "Run":
-    """The arena, as far as it comes."""
+    """Run the tournament until it ends or is interrupted."""
     from ..lab.arena.processes import ProcessPool, WorkerError  # noqa: PLC0415
     from ..lab.arena.tournament import run_tournament  # noqa: PLC0415
 
@@ -133,7 +133,7 @@ def _run(plan: "Plan", workers: int, target: OutputFile | None, console: Console
 
 
 def _entrants(bots: str, against: str | None, ms: int | None) -> "tuple[Entrant, ...]":
-    """Who takes part, the one that keeps the other seats last."""
+    """The entrants; with ``against``, the one that fills the other seats is last."""
     from ..lab.arena.entrants import EntrantError, parse_entrant, parse_entrants  # noqa: PLC0415
 
     try:
@@ -146,7 +146,7 @@ def _entrants(bots: str, against: str | None, ms: int | None) -> "tuple[Entrant,
 
 
 def _players(game: str, players: int | None, count: int, against: bool) -> int:
-    """How many sit at a table: those asked for, or everybody if they can, or two."""
+    """Seats of a table: as requested, or all entrants if the game allows it, or two."""
     if game not in RULESETS:
         fail("error-unknown_game", game=game)
     if players is None:
@@ -159,7 +159,7 @@ def _players(game: str, players: int | None, count: int, against: bool) -> int:
 
 
 def _options(game: str, players: int, track: str | None, jokers: bool) -> dict[str, Any]:
-    """The game's options. A game that cannot be had like this is refused."""
+    """The options of the game; raises CommandError if the setup is illegal."""
     options: dict[str, Any] = {"jokers": True} if jokers else {}
     if track is not None:
         options["track"] = track_option(track)

@@ -1,4 +1,4 @@
-"""What the commands of the laboratory share: packages that may be missing, where it works, files, bars, Ctrl-C."""
+"""Shared parts of the lab commands: optional imports, workers, output files, progress bars and Ctrl-C."""
 
 import json
 import os
@@ -31,7 +31,7 @@ BACKENDS: Final = ("threads", "ray")
 MAX_THREADS: Final = 1024
 INSTALL: Final = "pip install 'rowlock[lab]'"
 STATUS_DELAY: Final = 2.0
-"""Seconds after which a wait is worth a line, where no spinner can turn."""
+"""Seconds before a status line is printed where there is no terminal for a spinner."""
 CONNECT_TIMEOUT: Final = 5.0
 EXIT_INTERRUPTED: Final = 130
 INTERRUPT_WIDTH: Final = 3
@@ -40,7 +40,7 @@ PICTURE_SUFFIXES: Final = (".png", ".svg", ".pdf")
 
 @contextmanager
 def lab_imports() -> Generator[None]:
-    """Around imports of the laboratory: a package that is not there is named, and how to get it."""
+    """Turn an ImportError of an optional package into a CommandError with the install command."""
     try:
         yield
     except ImportError as error:
@@ -48,13 +48,13 @@ def lab_imports() -> Generator[None]:
 
 
 def check_range(parameter: str, value: int, least: int, most: int) -> None:
-    """Refuse a number that is out of its range."""
+    """Raise CommandError if a number is out of range."""
     if not least <= value <= most:
         fail("lab-range", parameter=parameter, least=least, most=most)
 
 
 def check_workers(on: str, threads: int | None) -> None:
-    """Refuse a place to work that is none."""
+    """Raise CommandError if the backend or the number of threads is invalid."""
     if on not in BACKENDS:
         fail("lab-on", value=on, places=", ".join(BACKENDS))
     if threads is not None:
@@ -63,9 +63,9 @@ def check_workers(on: str, threads: int | None) -> None:
 
 @contextmanager
 def start_workers(on: str, threads: int | None, console: Console) -> Generator["Workers"]:
-    """The workers asked for, let go in the end."""
+    """Start the workers of a backend, and close them in the end."""
     with lab_imports():
-        from ..lab.workers import RayWorkers, Threads  # noqa: PLC0415 - the laboratory is optional
+        from ..lab.workers import RayWorkers, Threads  # noqa: PLC0415 - optional dependency
     if on == "threads":
         yield Threads(threads)
         return
@@ -75,7 +75,7 @@ def start_workers(on: str, threads: int | None, console: Console) -> Generator["
             workers = RayWorkers(threads)
         except (OSError, RuntimeError, ValueError, TimeoutError) as error:
             fail("lab-no-ray", reason=_last_line(error))
-    from ray.exceptions import RayError  # noqa: PLC0415 - it is there, since workers are
+    from ray.exceptions import RayError  # noqa: PLC0415 - available, since the workers started
 
     try:
         yield workers
@@ -86,7 +86,7 @@ def start_workers(on: str, threads: int | None, console: Console) -> Generator["
 
 
 def _check_address(address: str) -> None:
-    """Refuse an address where nobody answers: Ray would try for minutes."""
+    """Raise CommandError if the cluster does not accept connections: Ray would retry for minutes."""
     if place := re.fullmatch(r"(?:ray://)?([^:/]+):(\d+)", address):
         try:
             socket.create_connection((place[1], int(place[2])), CONNECT_TIMEOUT).close()
@@ -95,14 +95,14 @@ def _check_address(address: str) -> None:
 
 
 def _last_line(error: Exception) -> str:
-    """The last line of what an error says, which may be a whole traceback of another machine."""
+    """The last line of an error's message, which may be a remote traceback."""
     lines = [line.strip() for line in str(error).splitlines() if line.strip()]
     return lines[-1] if lines else type(error).__name__
 
 
 @contextmanager
 def status(console: Console, text: str) -> Generator[None]:
-    """A spinner while something takes its time; without a terminal a line, if it takes long."""
+    """Show a spinner; without a terminal print a line if it takes long."""
     if console.is_terminal:
         with console.status(text):
             yield
@@ -119,34 +119,36 @@ def status(console: Console, text: str) -> Generator[None]:
 
 @contextmanager
 def compiling_status(console: Console, text: str, cleanup: Callable[[], None] = lambda: None) -> Generator[None]:
-    """Around what compiles kernels. Ctrl-C ends the program at once: the compiler would make a mess of an exception."""
+    """Show a status while kernels are compiled. Ctrl-C exits at once: Numba does not handle an exception cleanly."""
 
     def on_sigint(_number: int, _frame: FrameType | None) -> None:
         _exit_now(cleanup)
 
-    here = threading.current_thread() is threading.main_thread()  # no other is told, nor may ask
-    before = signal.signal(signal.SIGINT, on_sigint) if here else None
+    in_main_thread = (
+        threading.current_thread() is threading.main_thread()
+    )  # signals are handled in the main thread only
+    before = signal.signal(signal.SIGINT, on_sigint) if in_main_thread else None
     try:
         with status(console, text):
             yield
     finally:
-        if here:
+        if in_main_thread:
             signal.signal(signal.SIGINT, before)
 
 
 def _exit_now(cleanup: Callable[[], None]) -> NoReturn:
-    """End the program at once."""
-    with suppress(Exception):  # nothing may keep us now
+    """Clean up and exit at once."""
+    with suppress(Exception):  # exit in any case
         cleanup()
     if sys.__stderr__ is not None and sys.__stderr__.isatty():
-        os.write(sys.__stderr__.fileno(), b"\x1b[?25h\n")  # the cursor, which spinners and bars hide
+        os.write(sys.__stderr__.fileno(), b"\x1b[?25h\n")  # show the cursor, which spinners and bars hide
     os._exit(EXIT_INTERRUPTED)
 
 
 class Interrupts:
-    """Ctrl-C, while work goes on that can be left: once stops it, twice ends the program at once.
+    """Ctrl-C handler for interruptible work: the first one raises KeyboardInterrupt, the second exits at once.
 
-    In a stretch of ``whole`` work the first one waits until it is over.
+    Within :meth:`deferred` the first one is deferred to the end of the block.
     """
 
     def __init__(self, cleanup: Callable[[], None]) -> None:
@@ -154,7 +156,7 @@ class Interrupts:
         self._before: Any = None
 
     def __enter__(self) -> "Interrupts":
-        if threading.current_thread() is threading.main_thread():  # no other is told
+        if threading.current_thread() is threading.main_thread():  # signals are handled in the main thread only
             self._before = signal.signal(signal.SIGINT, self._on_sigint)
         return self
 
@@ -185,15 +187,15 @@ class Interrupts:
 
 @contextmanager
 def progress_bar(console: Console, text: str, total: float) -> Generator[Callable[[float, str], None]]:
-    """A progress bar, where there is a terminal: hears how far it is, and what to say of it."""
+    """Show a progress bar on a terminal; yields a function that takes the amount done and a text."""
     columns = (TextColumn("{task.description}"), BarColumn(None), TextColumn("{task.fields[told]}"))
-    # a terminal writes ^C behind the bar: were there no room, it would begin a line, and the bar could not be removed
+    # leave room for the ^C that the terminal echoes: a wrapped line could not be erased
     narrow = Console(stderr=True, width=max(INTERRUPT_WIDTH, console.width - INTERRUPT_WIDTH))
     with Progress(*columns, console=narrow, transient=True, expand=True, disable=not console.is_terminal) as bar:
         task, began = bar.add_task(text, total=total, detail=""), perf_counter()
 
         def advance(done: float, detail: str) -> None:
-            # workers end together, so the time from one call to the next, which Rich would go by, says nothing
+            # workers finish together, so Rich's estimate from recent updates is useless
             left = (perf_counter() - began) * (total - done) / done
             bar.update(task, completed=done, detail=f"{detail}, {timedelta(seconds=ceil(left))}")
 
@@ -201,7 +203,7 @@ def progress_bar(console: Console, text: str, total: float) -> Generator[Callabl
 
 
 class ReportLike(Protocol):
-    """What the laboratory found."""
+    """A report of the lab."""
 
     def to_json(self) -> dict[str, Any]: ...
 
@@ -210,7 +212,7 @@ Report = TypeVar("Report", bound=ReportLike)
 
 
 class OutputFile:
-    """A file to be written, opened before there is anything to write, so that it is known that it can be."""
+    """An output file, opened before the work starts, so that errors show early."""
 
     def __init__(self, path: str, files: ExitStack) -> None:
         from ..lab.parquet import atomic_file  # noqa: PLC0415
@@ -221,21 +223,21 @@ class OutputFile:
 
     @contextmanager
     def writing(self) -> Generator[None]:
-        """Around what writes: what the system refuses is told."""
+        """Turn an OSError while writing into a CommandError."""
         try:
             yield
         except OSError as error:
             fail_unwritable(self._path, error)
 
     def draw(self, draw: Callable[[Report, Words, BinaryIO, str], None], found: Report, say: Words) -> None:
-        """Draw a report into it."""
+        """Draw a report to the file."""
         with self.writing():
             draw(found, say, self.atomic.file, self.kind)
             self.atomic.commit()
 
 
 def output_report(render: Callable[[Report, Words, Console], None], found: Report, say: Words, as_json: bool) -> None:
-    """A report on standard output: as one JSON object, or told."""
+    """Print a report: as one JSON object, or as text."""
     if as_json:
         print(json.dumps(found.to_json()), flush=True)
     else:
@@ -243,6 +245,6 @@ def output_report(render: Callable[[Report, Words, Console], None], found: Repor
 
 
 def check_suffix(file: str | None, message: str, suffixes: tuple[str, ...]) -> None:
-    """Refuse a file of another kind than those its name can end in."""
+    """Raise CommandError if a file name has none of the suffixes."""
     if file is not None and Path(file).suffix.lower() not in suffixes:
         fail(message, file=file, suffixes=", ".join(suffixes))

@@ -1,4 +1,4 @@
-"""``rowlock perft``: the number of ways through the next turns."""
+"""``rowlock perft``: count the ways through the next turns."""
 
 from typing import Annotated, Any
 

@@ -1,4 +1,4 @@
-"""``rowlock simulate``: bots play many games against each other, and what comes of it is counted."""
+"""``rowlock simulate``: simulate many games between bots and report the statistics."""
 
 import sys
 from collections.abc import Callable
@@ -52,7 +52,7 @@ PARQUET_SUFFIXES: Final = (".parquet", ".pq")
 
 @dataclass(frozen=True)
 class _Request:
-    """What is to be played, and where."""
+    """The validated arguments."""
 
     setup: "Setup"
     bots: tuple[str, ...]
@@ -87,11 +87,11 @@ def simulate(
     count = players if players is not None else max(DEFAULT_PLAYERS, len(names))
     options = _options(game, count, track, jokers)
     with lab_imports():
-        from ..kernels.simulate import Setup  # noqa: PLC0415 - the laboratory is optional
+        from ..kernels.simulate import Setup  # noqa: PLC0415 - optional dependency
 
         for package, wanted in (("pyarrow", out), ("matplotlib", plot)):
             if wanted is not None:
-                import_module(package)  # missed now rather than after hours
+                import_module(package)  # fail now rather than after hours
     request = _Request(Setup(game, count, **options), _bots_by_seat(names, game, count), games, seed, on, threads)
     _simulate(request, as_json, out, plot, say)
 
@@ -118,10 +118,10 @@ def _simulate(request: _Request, as_json: bool, out: str | None, plot: str | Non
 
 
 def _run(request: _Request, rows: OutputFile | None, picture: OutputFile | None, console: Console, say: Words) -> "Run":
-    """The simulation, as far as it comes; the file of its games is in its place then."""
+    """Run the simulation until it ends or is interrupted, and complete the file of its games."""
     from ..lab.parquet import ResultWriter  # noqa: PLC0415
     from ..lab.simulation import Plan, prepare  # noqa: PLC0415
-    from ..lab.simulation import simulate as play  # noqa: PLC0415
+    from ..lab.simulation import simulate as run_simulation  # noqa: PLC0415
 
     def cleanup() -> None:
         for target in (rows, picture):
@@ -141,7 +141,7 @@ def _run(request: _Request, rows: OutputFile | None, picture: OutputFile | None,
                     rate = round(done / run.seconds) if run.seconds else 0
                     advance(done, say("simulate-progress", done=done, games=plan.games, rate=rate))
 
-                run = play(plan, workers, progress, _sink(rows, table), interrupts.deferred)
+                run = run_simulation(plan, workers, progress, _sink(rows, table), interrupts.deferred)
             if rows is not None and table is not None and run.tally.games:
                 with interrupts.deferred(), rows.writing():
                     table.close()
@@ -163,7 +163,7 @@ def _sink(rows: OutputFile | None, table: "ResultWriter | None") -> "Callable[[i
 def _policies(
     request: _Request, workers: "Workers", console: Console, say: Words, cleanup: Callable[[], None]
 ) -> "tuple[Policy, ...]":
-    """Who sits at each seat. What has to be solved first is solved, or comes from the cache."""
+    """The policy of each seat; the optimal one is loaded from the cache or solved first."""
     from ..kernels.policies import BUILT_IN, by_solution  # noqa: PLC0415
 
     known = dict(BUILT_IN)
@@ -173,7 +173,7 @@ def _policies(
 
 
 def _options(game: str, players: int, track: str | None, jokers: bool) -> dict[str, Any]:
-    """The game's options. A game that cannot be had like this is refused."""
+    """The options of the game; raises CommandError if the setup is illegal."""
     if game not in RULESETS:
         fail("error-unknown_game", game=game)
     allowed = RULESETS[game].PLAYERS
@@ -193,7 +193,7 @@ def _options(game: str, players: int, track: str | None, jokers: bool) -> dict[s
 
 
 def _bots_by_seat(names: tuple[str, ...], game: str, players: int) -> tuple[str, ...]:
-    """The bot of each seat: one name is for all of them."""
+    """The bot of each seat; a single name is for all seats."""
     from ..kernels.policies import BUILT_IN  # noqa: PLC0415
 
     known = (*BUILT_IN, OPTIMAL)

@@ -1,4 +1,4 @@
-"""The solution of the dice game, for the commands that need it."""
+"""Loading or computing the solution of the dice game, for the commands that need it."""
 
 import sys
 from collections.abc import Callable
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 
 MEGABYTE: Final = 1_000_000
 WORKING_MEMORY: Final = 150 * MEGABYTE
-"""What Python, the compiler and the kernels take besides the values."""
+"""Memory of Python, the compiler and the kernels besides the values."""
 
 
 def load_solution(
     players: int, workers: "Workers", console: Console, say: Words, cleanup: Callable[[], None] = lambda: None
 ) -> "Solution":
-    """The solution, from the cache or worked out, with what that takes said before and its progress shown."""
+    """The solution, from the cache or computed; prints the required resources first and shows progress."""
     with lab_imports(), compiling_status(console, say("simulate-compiling"), cleanup):
-        from ..kernels.solver.solution import cache_path, size  # noqa: PLC0415 - the laboratory is optional
+        from ..kernels.solver.solution import cache_path, size  # noqa: PLC0415 - optional dependency
         from ..lab.solve import is_solved, prepare, solve  # noqa: PLC0415
 
         known = is_solved(players)

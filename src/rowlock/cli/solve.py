@@ -1,4 +1,4 @@
-"""``rowlock solve``: the dice game for one player, solved; what a sheet is worth, and what each option costs."""
+"""``rowlock solve``: the solved solo dice game: expected score of a sheet and loss of each option."""
 
 import json
 import sys
@@ -62,14 +62,14 @@ def solve(
 
 @dataclass(frozen=True)
 class Query:
-    """A position and the seat whose prospects are asked for."""
+    """A position and the seat to evaluate."""
 
     position: classic.Position
     seat: int
 
 
 def _parse_query(text: str, dice: str | None, wait: int, players: int | None) -> Query:
-    """The position that the options name; every fault is refused before anything is solved."""
+    """The position given by the options; raises CommandError before anything is solved."""
     position, seat = _from_json(text) if text.startswith(("{", "[")) or text == "-" or _is_file(text) else (None, 0)
     if position is None:
         position = _from_words(text, players or 1, wait)
@@ -85,13 +85,13 @@ def _parse_query(text: str, dice: str | None, wait: int, players: int | None) ->
 
 
 def _is_file(text: str) -> bool:
-    """Whether a file is meant: no sheet has these signs in it."""
+    """Whether the text is a path: no sheet contains these characters."""
     return any(sign in text for sign in "./\\")
 
 
 def _from_words(text: str, players: int, wait: int) -> classic.Position:
     with lab_imports():
-        from ..lab.advice import SheetError, parse_sheet, position_before_roll  # noqa: PLC0415 - the laboratory is optional
+        from ..lab.advice import SheetError, parse_sheet, position_before_roll  # noqa: PLC0415 - optional dependency
     check_range("--wait", wait, 0, players - 1)
     try:
         return position_before_roll(parse_sheet("" if text == "empty" else text), players, wait)
@@ -101,7 +101,7 @@ def _from_words(text: str, players: int, wait: int) -> classic.Position:
 
 
 def _from_json(text: str) -> tuple[classic.Position, int]:
-    """A position in the interchange format, given as such, in a file or on standard input; the active seat's view."""
+    """A position in the interchange format, inline, in a file or on standard input, and its active seat."""
     try:
         if not text.startswith(("{", "[")):
             with nullcontext(sys.stdin) if text == "-" else Path(text).open(encoding="utf-8-sig") as stream:
@@ -120,7 +120,7 @@ def _from_json(text: str) -> tuple[classic.Position, int]:
 
 def _rolled(position: classic.Position, dice: str) -> classic.Position:
     with lab_imports():
-        from ..lab.advice import after_roll  # noqa: PLC0415 - the laboratory is optional
+        from ..lab.advice import after_roll  # noqa: PLC0415 - optional dependency
     if position.phase != "roll":
         fail("solve-has-dice")
     faces = dice.replace(",", " ").split()
@@ -155,7 +155,7 @@ def _print_values(solution: "Solution", seconds: float, as_json: bool, say: Word
 
 
 def _print_position(solution: "Solution", query: Query, as_json: bool, say: Words) -> None:
-    from ..lab.advice import expected_score, option_values  # noqa: PLC0415 - the laboratory is optional
+    from ..lab.advice import expected_score, option_values  # noqa: PLC0415 - optional dependency
 
     position, seat = query.position, query.seat
     sheet = position.sheets[seat]
@@ -181,7 +181,7 @@ def _option_json(ranked: "OptionValue") -> dict[str, Any]:
 
 
 def _table(ranked: "list[OptionValue]", threatened: bool, say: Words) -> Table:
-    """The options; ``threatened`` if to pass now takes a penalty."""
+    """The options; ``threatened`` if passing now takes a penalty."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(say("solve-option"))
     if any(each.follow_up is not None for each in ranked):
@@ -215,6 +215,6 @@ def _option_text(decision: Decision, threatened: bool, say: Words) -> str:
 
 
 def _stdout() -> Console:
-    """Standard output; lines that go into a file or a pipe are not broken."""
+    """Standard output; lines to a file or a pipe are not wrapped."""
     console = Console(highlight=False)
     return console if console.is_terminal else Console(highlight=False, width=PIPE_WIDTH)
