@@ -1,1 +1,1 @@
-"""Every figure that the documentation quotes comes from here: ``make bench``."""
+"""Benchmarks: ``make bench`` measures the figures that the documentation quotes."""

@@ -1,4 +1,4 @@
-"""``make bench``: measure everything and write it down, in Markdown and in JSON."""
+"""``make bench``: run all benchmarks and write the figures to docs/ as Markdown and JSON."""
 
 import json
 import platform
@@ -16,27 +16,28 @@ from rowlock import __version__
 from . import kernels, plain
 from .timing import markdown
 
-WRITTEN: Final = Path(__file__).parents[1] / "docs"
+DOCS: Final = Path(__file__).parents[1] / "docs"
 
 
 def main() -> int:
     console = Console(stderr=True)
     try:
         with console.status("compiling"):
-            wanted = [*plain.measures(), *kernels.measures()]
-    except kernels.NoCompiler as error:
+            measures = [*plain.measures(), *kernels.measures()]
+    except kernels.CompilerMissing as error:
         print(error, file=sys.stderr)
         return 2
-    figures = [measure.figure() for measure in track(wanted, description="measuring", console=console, transient=True)]
+    progress = track(measures, description="measuring", console=console, transient=True)
+    figures = [measure.figure() for measure in progress]
     title = f"Benchmarks of rowlock {__version__} on Python {platform.python_version()}"
     text = markdown(title, figures)
-    WRITTEN.joinpath("benchmarks.md").write_text(text, encoding="utf-8")
-    figured = {
+    DOCS.joinpath("benchmarks.md").write_text(text, encoding="utf-8")
+    data = {
         "version": __version__,
         "python": platform.python_version(),
         "figures": [asdict(each) for each in figures],
     }
-    WRITTEN.joinpath("benchmarks.json").write_text(json.dumps(figured, indent=1) + "\n", encoding="utf-8")
+    DOCS.joinpath("benchmarks.json").write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
     Console().print(Markdown(text))
     return 0
 

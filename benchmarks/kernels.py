@@ -1,4 +1,4 @@
-"""The kernels: against a simulator in C that was written by hand, against the plain rules, and against themselves."""
+"""Benchmarks of the kernels: against a hand-written C simulator, the plain rules, and each other."""
 
 import atexit
 import os
@@ -33,16 +33,16 @@ REFERENCE: Final = Path(__file__).parent / "reference" / "sim.c"
 IN_C: Final = "the same in C (reference/sim.c, gcc -O3 -march=native)"
 PLAIN: Final = "the plain rules"
 GAMES: Final = {"classic": 2_000_000, "onboard": 1_000_000, "cards": 300_000}
-ENOUGH_PLAIN: Final = {"classic": 600, "onboard": 250, "cards": 150}
+PLAIN_GAMES: Final = {"classic": 600, "onboard": 250, "cards": 150}
 
 
-class NoCompiler(Exception):
-    """There is no C compiler for the baseline."""
+class CompilerMissing(Exception):
+    """No C compiler for the baseline."""
 
 
 @cache
 def scratch() -> Path:
-    """A folder for this run, removed in the end."""
+    """A temporary folder for this run, removed at exit."""
     folder = Path(tempfile.mkdtemp(prefix="rowlock-bench-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return folder
@@ -50,35 +50,32 @@ def scratch() -> Path:
 
 @cache
 def in_c(players: int, games: int) -> Work:
-    """The C simulator, compiled here and now; its own clock leaves the start of the process out."""
+    """The C simulator, compiled now; it measures its own time, so process startup does not count."""
     compiler = shutil.which("gcc")
     if compiler is None:
-        raise NoCompiler("The baseline in C needs gcc: install it, for example with: sudo apt-get install gcc")
+        raise CompilerMissing("The baseline in C needs gcc: install it, for example with: sudo apt-get install gcc")
     program = scratch() / "sim"
     subprocess.run([compiler, "-O3", "-march=native", "-o", str(program), str(REFERENCE)], check=True)
 
     def work() -> float:
         command = [str(program), str(players), str(games), "1"]
-        told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
-        rate = re.match(r"(\d+) games/s", told)
-        assert rate is not None, told
+        output = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+        rate = re.match(r"(\d+) games/s", output)
+        assert rate is not None, output
         return float(rate[1])
 
     return work
 
 
 def games_of(name: str, policies: Sequence[Policy], games: int, threads: int = 1) -> Work:
-    """Whole games by kernels, in blocks as a simulation plays them, on so many threads."""
+    """Whole games by kernels, in batches as in a simulation, on a number of threads."""
     setup = Setup(name, len(policies))
     simulate_games(setup, policies, 1, 0, 1)
 
     def run() -> int:
         with ThreadPoolExecutor(threads) as pool:
-            list(
-                pool.map(
-                    lambda first: simulate_games(setup, policies, 1, first, BATCH_GAMES), range(0, games, BATCH_GAMES)
-                )
-            )
+            firsts = range(0, games, BATCH_GAMES)
+            list(pool.map(lambda first: simulate_games(setup, policies, 1, first, BATCH_GAMES), firsts))
         return -(-games // BATCH_GAMES) * BATCH_GAMES
 
     return timed(run)
@@ -94,7 +91,7 @@ def greedy_plain(name: str, games: int) -> Callable[[], int]:
 
 
 def plain_steps(positions: int) -> Work:
-    """Action 1 of so many positions by the plain rules: options and the step."""
+    """Action 1 of many positions by the plain rules: options and the step."""
     rules = RULESETS["classic"]
     start = batches.pack([rules.new(2)] * positions)  # type: ignore[attr-defined]
     rolled = batches.unpack(batches.roll(start, batches.dice(1, np.arange(positions), 1)))
@@ -128,7 +125,7 @@ def batch_steps(positions: int) -> Work:
 
 
 def solving(players: int) -> Work:
-    """Solve from nothing, on all cores; kernels are compiled before."""
+    """Solve without a cache, on all cores; kernels are compiled before."""
     prepare(players)
 
     def work() -> float:
@@ -141,7 +138,7 @@ def solving(players: int) -> Work:
 
 
 def starting(cold: bool) -> Work:
-    """``rowlock simulate`` of a few games, from the start of the process; cold: nothing is compiled yet."""
+    """``rowlock simulate`` of a few games, process startup included; ``cold`` means without compiled kernels."""
 
     def work() -> float:
         with tempfile.TemporaryDirectory() as empty:
@@ -157,7 +154,7 @@ def starting(cold: bool) -> Work:
 
 
 def measures() -> list[Measure]:
-    """What is measured of the kernels and the solver."""
+    """The measurements of the kernels and the solver."""
     random, greedy = BUILT_IN["random"], BUILT_IN["greedy"]
     c = in_c(2, GAMES["classic"])
     alone = games_of("classic", [random] * 2, GAMES["classic"])
@@ -174,7 +171,7 @@ def measures() -> list[Measure]:
     ]
     for name in RULESETS:
         work = alone if name == "classic" else games_of(name, [random] * 2, GAMES[name])
-        plain = timed(rules_games(name, ENOUGH_PLAIN[name]))
+        plain = timed(rules_games(name, PLAIN_GAMES[name]))
         aim = None if name == "classic" else 500
         found.append(Measure(f"{name}: random games of two, kernel, one thread", "games", work, PLAIN, plain, aim))
     for name in RULESETS:

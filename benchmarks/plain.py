@@ -1,6 +1,6 @@
-"""The plain rules: games, the referee and perft, against a bare loop in the same Python.
+"""Benchmarks of the plain rules: games, referee and perft, against a bare loop in the same Python.
 
-The loop says what a step of the interpreter costs here and now.
+The loop measures the cost of an interpreter step on this machine.
 """
 
 import json
@@ -26,7 +26,7 @@ BARE_LOOP = "a million steps of a bare Python loop"
 
 
 def baseline() -> int:
-    """A bare loop: its million steps are the unit of the ratios."""
+    """A bare loop: a million steps are the unit of the ratios."""
     value = 0
     for _ in range(BASELINE_STEPS):
         value = (value * 5 + 1) & 0xFFFF
@@ -71,30 +71,30 @@ def whole_games(name: str, games: int) -> Callable[[], int]:
 
 
 def requests(name: str) -> list[bytes]:
-    """What a driver asks the referee in the course of a game: who, what is legal, apply, and now and then the rest."""
+    """The referee requests of a game: wants, legal moves, apply, view and score."""
     game, lines = Game.new(name, 2, seed=1), list[bytes]()
     bot = RandomBot("1")
 
-    def ask(**request: object) -> None:
-        lines.append(json.dumps(request).encode() + b"\n")
+    def request(**fields: object) -> None:
+        lines.append(json.dumps(fields).encode() + b"\n")
 
     while not game.over:
         position = game.position
         state = position_to_json(position)
-        ask(op="wants", state=state)
+        request(op="wants", state=state)
         if game.wants == "dice":
             game.roll()
             continue
         decisions = {}
         for seat in game.to_act:
-            ask(op="legal", state=state, player=seat)
+            request(op="legal", state=state, player=seat)
             choice = bot.choose(game.view(seat), game.options(seat))
             decisions[str(seat)] = decision_to_json(choice, position)
             game.play(seat, choice)
         if game.record.steps[-1].chance is None:
-            ask(op="apply", state=state, decisions=decisions)
-        ask(op="view", state=state, player=0)
-        ask(op="score", state=state)
+            request(op="apply", state=state, decisions=decisions)
+        request(op="view", state=state, player=0)
+        request(op="score", state=state)
     return lines
 
 
@@ -110,7 +110,7 @@ def referee_in_process(name: str) -> Callable[[], int]:
 
 
 def referee_over_a_pipe(name: str) -> Work:
-    """One request at a time, each waiting for its answer, as a driver in another language would."""
+    """One request at a time, each awaiting its answer, like a driver in another language."""
     lines = requests(name)
 
     def run() -> float:
@@ -126,7 +126,7 @@ def referee_over_a_pipe(name: str) -> Work:
                 process.stdin.write(line)
                 process.stdin.flush()
                 assert not process.stdout.readline().startswith(b'{"error"')
-            seconds = perf_counter() - began  # without the start of Python
+            seconds = perf_counter() - began  # excludes the start of Python
             process.stdin.close()
         return len(lines) / seconds
 
@@ -141,7 +141,7 @@ def perft_one_turn() -> int:
 
 
 def measures() -> list[Measure]:
-    """What is measured of the plain rules."""
+    """The measurements of the plain rules."""
     found = list[Measure]()
 
     def add(what: str, unit: str, work: Work) -> None:

@@ -1,7 +1,7 @@
-"""``make strength``: let the levels meet, and write down who wins how often, in Markdown and in JSON.
+"""``make strength``: matches between the bot levels, with results in docs/ as Markdown and JSON.
 
-Each match that is done is kept at once: what is interrupted goes on where it was. A change of the networks or of a bot
-makes figures old: ``--check`` plays the first games of each match and names those, ``--again`` plays everything anew.
+Results are stored after each match, so that an interrupted run can be resumed. A change of networks or bots makes them
+stale: ``--check`` replays the first games of each match and lists stale ones, ``--again`` plays all matches again.
 """
 
 import argparse
@@ -15,12 +15,12 @@ from typing import Any, Final
 
 from rowlock import __version__
 
-WRITTEN: Final = Path(__file__).parents[1] / "docs"
+DOCS: Final = Path(__file__).parents[1] / "docs"
 GAMES: Final = 20_000
-SEARCHED: Final = 4_000
-"""Of the champion with its search against itself without it, on a board and with cards: it takes its time."""
+SEARCH_GAMES: Final = 4_000
+"""Games of the champion with search against itself without, on the board and with cards: search is slow."""
 OPENING: Final = 20
-"""The games of a match that are played again to see whether its bots are still the same."""
+"""First games of a match that are replayed to detect changed bots."""
 LADDER: Final = ("random", "novice", "greedy", "steady", "expert", "champion@0")
 RUNGS: Final = frozenset(zip(LADDER[1:], LADDER[:-1], strict=True))
 CHAMPIONS: Final = ("champion", "champion@0")
@@ -31,7 +31,7 @@ TABLES: Final = {"classic": (3, 4, 5), "onboard": (3, 4), "cards": (3, 4, 5)}
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Bots of which each meets another: in two seats, or alone at a table whose other seats are all the other's."""
+    """Bots that each meet an opponent: head to head, or at a table whose other seats all belong to the opponent."""
 
     game: str
     bots: tuple[str, ...]
@@ -41,24 +41,24 @@ class Match:
 
     @property
     def keys(self) -> list[str]:
-        """What is kept, for each of the bots."""
+        """Keys of the results, one for each bot."""
         return [f"{self.game} {self.players} {bot} {self.other} {self.games}" for bot in self.bots]
 
     @property
     def luck(self) -> bool:
-        """Whether what the dice gave is reckoned: where the champions differ by less than luck does."""
+        """Whether to measure luck: where the difference of the champions is smaller than luck."""
         return self.game == "classic" and self.players == 2 and CHAMPIONS[0] in self.bots
 
     def command(self, games: int | None = None) -> list[str]:
-        """Let the arena play it, or so many of its first games."""
+        """The arena command of the match, or of its first ``games`` games."""
         met = ["--bots", ",".join(self.bots), "--against", self.other, "--players", str(self.players)]
         where = ["--game", self.game, "--games", str(games or self.games), "--seed", "6"]
-        reckoned = ["--luck"] if self.luck else []
-        return [sys.executable, "-m", "rowlock", "arena", *met, *where, *reckoned, "--json"]
+        with_luck = ["--luck"] if self.luck else []
+        return [sys.executable, "-m", "rowlock", "arena", *met, *where, *with_luck, "--json"]
 
 
 def matches(games: int, tabled: int, searched: int) -> list[Match]:
-    """Every match, those first that say most."""
+    """All matches, the most informative first."""
     rungs = list(zip(LADDER[1:], LADDER[:-1], strict=True))
     found = [Match("classic", CHAMPIONS, "greedy", games=games), Match("classic", *SEARCH, games=games)]
     found += [Match(game, (bot,), below, games=games) for bot, below in rungs for game in TABLES]
@@ -69,14 +69,14 @@ def matches(games: int, tabled: int, searched: int) -> list[Match]:
     return found + [Match(game, *SEARCH, games=searched) for game in ("onboard", "cards")]
 
 
-def played(match: Match) -> dict[str, dict[str, Any]]:
-    """Let it be played; what the arena says of each of the bots, by its key.
+def run_match(match: Match) -> dict[str, dict[str, Any]]:
+    """Play a match; the result of each bot by its key.
 
-    What a bot won more than the last one on the same deals is its ``gap``.
+    ``gap`` is how much more a bot won than the last one on the same deals.
     """
     report, first = _arena(match.command()), opening(match)
     found = dict[str, dict[str, Any]]()
-    standings = report["standings"][:-1]  # the last one is the other's
+    standings = report["standings"][:-1]  # the last one is the opponent's
     for key, mine, gaps in zip(match.keys, standings, report["gaps"], strict=True):
         found[key] = {
             "game": match.game,
@@ -95,29 +95,29 @@ def played(match: Match) -> dict[str, dict[str, Any]]:
 
 
 def opening(match: Match) -> dict[str, list[float]]:
-    """Points and margin of each of the bots in its first games: others now than then, and the figures are old."""
+    """Points and margin of each bot in the first games; if they differ from the stored ones, the results are stale."""
     standings = _arena(match.command(OPENING))["standings"][:-1]
     return {each["bot"]: [each["points"]["mean"], each["margin"]["mean"]] for each in standings}
 
 
-def old(wanted: Iterable[Match], kept: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
-    """The keys of kept matches whose bots play otherwise by now."""
+def stale_keys(wanted: Iterable[Match], stored: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
+    """Keys of stored results whose bots have changed."""
     for match in wanted:
-        if all(key in kept for key in match.keys):
+        if all(key in stored for key in match.keys):
             first = opening(match)
-            yield from (key for key in match.keys if kept[key]["opening"] != first[kept[key]["bot"]])
+            yield from (key for key in match.keys if stored[key]["opening"] != first[stored[key]["bot"]])
 
 
 def _arena(command: Sequence[str]) -> dict[str, Any]:
-    said = subprocess.run(command, check=True, capture_output=True, text=True).stdout
-    report: dict[str, Any] = json.loads(said)
+    output = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    report: dict[str, Any] = json.loads(output)
     return report
 
 
-def page(kept: Iterable[Mapping[str, Any]]) -> str:
-    """The page: of each pairing the longest match."""
+def page(stored: Iterable[Mapping[str, Any]]) -> str:
+    """The page, with the longest match of each pairing."""
     longest: dict[tuple[str, ...], Mapping[str, Any]] = {}
-    for each in sorted(kept, key=lambda each: int(each["games"])):
+    for each in sorted(stored, key=lambda each: int(each["games"])):
         longest[each["game"], str(each["players"]), each["bot"], each["other"]] = each
     done = sorted(longest.values(), key=lambda each: (list(TABLES).index(each["game"]), each["players"]))
     ladder = [each for each in done if (each["bot"], each["other"]) in RUNGS and each["players"] == 2]
@@ -131,69 +131,69 @@ def page(kept: Iterable[Mapping[str, Any]]) -> str:
     )
 
 
-def _gap(kept: Mapping[str, Any] | None) -> str:
-    found = kept and kept["gap"]
+def _gap(stored: Mapping[str, Any] | None) -> str:
+    found = stored and stored["gap"]
     return f"{found['mean']:+.2%} {_within(found)}" if found else "not measured yet"
 
 
 def _within(found: Mapping[str, Any]) -> str:
-    """Half of an interval, as it stands behind its mean."""
+    """Half-width of an interval, printed after its mean."""
     low, high = found["ci"]
     return f"(±{(high - low) / 2:.2%})"
 
 
 def _table(rows: Sequence[Mapping[str, Any]], players: bool = False) -> str:
     if not rows:
-        return "Not measured yet; `make strength` goes on where it stopped."
+        return "Not measured yet; `make strength` resumes where it stopped."
     head = ["game", "bot", "against", "games", "wins", "95 % interval", "points", "margin"]
     if players:
         head.insert(1, "players")
-    reckoned = any(kept.get("earned") for kept in rows)
-    if reckoned:
+    with_luck = any(stored.get("earned") for stored in rows)
+    if with_luck:
         head.append("wins without luck")
     lines = [f"| {' | '.join(head)} |", f"|{'---|' * len(head)}"]
-    for kept in rows:
-        low, high = kept["wins"]["ci"]
+    for stored in rows:
+        low, high = stored["wins"]["ci"]
         cells = [
-            kept["game"],
-            f"`{kept['bot']}`",
-            f"`{kept['other']}`",
-            f"{kept['games']:,}",
-            f"{kept['wins']['mean']:.1%}",
+            stored["game"],
+            f"`{stored['bot']}`",
+            f"`{stored['other']}`",
+            f"{stored['games']:,}",
+            f"{stored['wins']['mean']:.1%}",
             f"{low:.1%} to {high:.1%}",
-            f"{kept['points']:.1f}",
-            f"{kept['margin']:+.1f}",
+            f"{stored['points']:.1f}",
+            f"{stored['margin']:+.1f}",
         ]
         if players:
-            cells.insert(1, str(kept["players"]))
-        if reckoned:
-            earned = kept.get("earned")
+            cells.insert(1, str(stored["players"]))
+        if with_luck:
+            earned = stored.get("earned")
             cells.append(f"{earned['mean']:.2%} {_within(earned)}" if earned else "")
         lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines)
 
 
 def main() -> int:
-    asked = argparse.ArgumentParser(prog="python -m benchmarks.strength", description=__doc__)
-    asked.add_argument("--games", type=int, default=GAMES)
-    asked.add_argument("--tabled", type=int, default=GAMES, help="games of three and more players")
-    asked.add_argument("--searched", type=int, default=SEARCHED, help="games of the champion with its search")
-    asked.add_argument("--again", action="store_true", help="play what is kept, too")
-    asked.add_argument("--check", action="store_true", help="name what is kept of bots that play otherwise by now")
-    given = asked.parse_args()
-    stored, wanted = WRITTEN / "strength.json", matches(given.games, given.tabled, given.searched)
-    kept: dict[str, dict[str, Any]] = {} if given.again or not stored.exists() else json.loads(stored.read_text())
-    if given.check:
-        found = list(old(wanted, kept))
-        print("\n".join(f"old: {key}" for key in found) or "everything plays as it did")
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.strength", description=__doc__)
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--tabled", type=int, default=GAMES, help="games of three and more players")
+    parser.add_argument("--searched", type=int, default=SEARCH_GAMES, help="games of the champion with its search")
+    parser.add_argument("--again", action="store_true", help="play stored matches again")
+    parser.add_argument("--check", action="store_true", help="list stored matches whose bots have changed")
+    arguments = parser.parse_args()
+    path, wanted = DOCS / "strength.json", matches(arguments.games, arguments.tabled, arguments.searched)
+    stored: dict[str, dict[str, Any]] = {} if arguments.again or not path.exists() else json.loads(path.read_text())
+    if arguments.check:
+        found = list(stale_keys(wanted, stored))
+        print("\n".join(f"stale: {key}" for key in found) or "no stale matches")
         return int(bool(found))
     for at, match in enumerate(wanted, start=1):
-        if any(key not in kept for key in match.keys):
+        if any(key not in stored for key in match.keys):
             print(f"{at}/{len(wanted)} {match.keys[0]}", file=sys.stderr, flush=True)
-            kept |= played(match)
-            stored.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
-            WRITTEN.joinpath("strength.md").write_text(page(kept.values()), encoding="utf-8")
-    WRITTEN.joinpath("strength.md").write_text(page(kept.values()), encoding="utf-8")
+            stored |= run_match(match)
+            path.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
+            DOCS.joinpath("strength.md").write_text(page(stored.values()), encoding="utf-8")
+    DOCS.joinpath("strength.md").write_text(page(stored.values()), encoding="utf-8")
     return 0
 
 

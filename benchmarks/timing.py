@@ -1,7 +1,7 @@
-"""How figures are measured: as rates, and as a ratio to a baseline of the same run.
+"""Timing: rates of work, and their ratio to a baseline measured in the same run.
 
-Seconds differ from machine to machine and from hour to hour. So what is measured and its baseline take turns, round by
-round, and the best round of each counts: the one least disturbed.
+Absolute times vary between machines and hours. A measurement and its baseline therefore alternate, round by round, and
+the best round of each counts: the one least disturbed.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,12 +11,12 @@ from typing import Final
 
 ROUNDS: Final = 5
 Work = Callable[[], float]
-"""Does some work and says how many units of it a second."""
+"""Does some work and returns the units per second."""
 
 
 @dataclass(frozen=True)
 class Figure:
-    """A rate beside its baseline's. ``aim`` is the ratio that we want to reach, if there is one."""
+    """A rate with its ratio to a baseline; ``aim`` is the target ratio, if any."""
 
     what: str
     unit: str
@@ -28,7 +28,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class Measure:
-    """What is to be measured, against what."""
+    """A measurement and its baseline."""
 
     what: str
     unit: str
@@ -47,7 +47,7 @@ class Measure:
 
 
 def timed(run: Callable[[], int]) -> Work:
-    """Work out of a function that says how many units it did."""
+    """Work from a function that returns the units it did."""
 
     def work() -> float:
         began = perf_counter()
@@ -67,11 +67,11 @@ def markdown(title: str, figures: Sequence[Figure]) -> str:
     ]
     for figure in figures:
         aim = "" if figure.aim is None else f"{figure.aim:g}"
-        rate, ratio = spoken(figure.rate), spoken(figure.ratio)
+        rate, ratio = format_number(figure.rate), format_number(figure.ratio)
         lines.append(f"| {figure.what} | {rate} {figure.unit} | {figure.baseline} | {ratio} | {aim} |")
     return "\n".join(lines) + "\n"
 
 
-def spoken(value: float) -> str:
+def format_number(value: float) -> str:
     """A number with about four digits."""
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}" if value < 1 else f"{value:.2f}"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from benchmarks import strength
-from benchmarks.strength import Match, matches, old, page, played
+from benchmarks.strength import Match, matches, page, run_match, stale_keys
 
 SMALL = Match("classic", ("novice", "random"), "greedy", games=20)
 
@@ -29,7 +29,7 @@ def test_every_level_meets_the_next_one_and_the_champion_every_table() -> None:
 
 
 def test_what_is_kept_names_the_match_and_what_was_won_more_on_the_same_deals() -> None:
-    found = played(SMALL)
+    found = run_match(SMALL)
     novice, random = found["classic 2 novice greedy 20"], found["classic 2 random greedy 20"]
     assert (novice["bot"], novice["games"], novice["earned"], random["gap"]) == ("novice", 20, None, None)
     assert novice["gap"]["mean"] == pytest.approx(novice["wins"]["mean"] - random["wins"]["mean"])
@@ -41,10 +41,10 @@ def test_bots_that_play_otherwise_are_noticed() -> None:
     now = {SMALL.keys[0]: {"bot": "novice"}, SMALL.keys[1]: {"bot": "random"}}
     first = strength.opening(SMALL)
     then = {key: {**kept, "opening": first[kept["bot"]]} for key, kept in now.items()}
-    assert list(old([SMALL], then)) == []
+    assert list(stale_keys([SMALL], then)) == []
     then[SMALL.keys[1]]["opening"] = [0.0, 0.0]
-    assert list(old([SMALL], then)) == [SMALL.keys[1]]
-    assert list(old([SMALL], {})) == []
+    assert list(stale_keys([SMALL], then)) == [SMALL.keys[1]]
+    assert list(stale_keys([SMALL], {})) == []
 
 
 def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,8 +59,8 @@ def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.Mo
         each = {"wins": share, "earned": None, "gap": None, "points": 70.0, "margin": 9.0, "opening": [70.0, 9.0]}
         return {key: {**row, "bot": bot, **each} for key, bot in zip(match.keys, match.bots, strict=True)}
 
-    monkeypatch.setattr(strength, "WRITTEN", tmp_path)
-    monkeypatch.setattr(strength, "played", once)
+    monkeypatch.setattr(strength, "DOCS", tmp_path)
+    monkeypatch.setattr(strength, "run_match", once)
     monkeypatch.setattr("sys.argv", ["strength", "--games", "8", "--tabled", "8", "--searched", "8"])
     with pytest.raises(KeyboardInterrupt):
         strength.main()
@@ -75,6 +75,6 @@ def test_the_page_in_the_documentation_is_of_what_is_kept_and_of_every_match() -
     docs = Path(__file__).parents[1] / "docs"
     kept = json.loads((docs / "strength.json").read_text(encoding="utf-8"))
     assert page(kept.values()) == (docs / "strength.md").read_text(encoding="utf-8")
-    due = matches(strength.GAMES, strength.GAMES, strength.SEARCHED)
+    due = matches(strength.GAMES, strength.GAMES, strength.SEARCH_GAMES)
     assert {key for match in due for key in match.keys} <= kept.keys()
     assert not re.search(r"not measured yet", page(kept.values()), re.IGNORECASE)

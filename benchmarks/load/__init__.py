@@ -1,1 +1,1 @@
-"""How many sockets one process holds, and how long a move takes to the opponent's screen."""
+"""Load test: sockets per server process, and latency of a move to the opponent."""

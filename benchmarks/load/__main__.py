@@ -1,7 +1,8 @@
-"""``make load``: one server process, more and more sockets, one move for each socket every five seconds.
+"""``make load``: load test of one server process with a growing number of sockets.
 
-Two people sit at every table, each on a socket of their own. A move's time is from sending it to the frame that shows
-it to the opponent. The same figures for a bare relay of frames are the baseline of the run.
+Every table has two players, each on a socket of its own, and every socket moves once in five seconds. The latency of a
+move is the time from sending it to the frame that shows it to the opponent. A bare relay of frames, measured in the
+same run, is the baseline.
 """
 
 import argparse
@@ -38,9 +39,9 @@ from rowlock.tables.service import Tables, Times
 from rowlock.tables.storage.database import database_url, upgrade
 from rowlock.tables.storage.store import Store
 
-from .wire import Wire
+from .wire import WebSocketClient
 
-EVERY = 5.0
+MOVE_INTERVAL = 5.0
 """Seconds between two moves of one socket."""
 console = Console(stderr=True)
 
@@ -69,11 +70,11 @@ DECODE = msgspec.json.Decoder(Frame).decode
 
 @dataclass(slots=True)
 class Pair:
-    """A table: two sockets, what each may do, and the move that is under way."""
+    """A table: two sockets, the options of each, and the move in flight."""
 
     paths: tuple[str, str]
     cookies: tuple[str, str]
-    wires: list[Wire] = field(default_factory=list[Wire])
+    clients: list[WebSocketClient] = field(default_factory=list[WebSocketClient])
     views: list[Game | None] = field(default_factory=lambda: [None, None])
     seqs: list[int] = field(default_factory=lambda: [0, 0])
     moved: float = 0.0
@@ -83,7 +84,7 @@ class Pair:
 
 @dataclass(slots=True)
 class Figures:
-    """What one level gave."""
+    """Measurements at one number of sockets."""
 
     what: str
     sockets: int
@@ -113,28 +114,28 @@ class Load:
 
     async def connect(self, progress: Progress, what: str) -> None:
         loop = asyncio.get_running_loop()
-        room = asyncio.Semaphore(50)
+        slots = asyncio.Semaphore(50)
         bar = progress.add_task(f"{what}: connecting", total=2 * len(self.pairs))
 
         async def one(pair: Pair, at: int) -> None:
-            async with room:
-                _, wire = await loop.create_connection(
-                    lambda: Wire(self.host, pair.paths[at], pair.cookies[at], self.heard, (pair, at)),
+            async with slots:
+                _, client = await loop.create_connection(
+                    lambda: WebSocketClient(self.host, pair.paths[at], pair.cookies[at], self.on_frame, (pair, at)),
                     self.host,
                     self.port,
                 )
-                pair.wires.append(wire)
-                await wire.opened
+                pair.clients.append(client)
+                await client.opened
                 progress.advance(bar)
 
         for at in (0, 1):
             await asyncio.gather(*(one(pair, at) for pair in self.pairs))
         while not self.relay and not all(all(pair.views) for pair in self.pairs):
-            await asyncio.sleep(0.1)  # everybody sees the table before anybody moves
+            await asyncio.sleep(0.1)  # wait until all sockets have a view of their table
         progress.remove_task(bar)
 
-    def heard(self, wire: Wire, payload: bytes) -> None:
-        pair, at = wire.data
+    def on_frame(self, client: WebSocketClient, payload: bytes) -> None:
+        pair, at = client.data
         frame = DECODE(payload)
         if frame.type == "update":
             if frame.table is not None:
@@ -150,14 +151,14 @@ class Load:
             pair.mover = -1
 
     def move(self, pair: Pair) -> None:
-        """Let somebody at a table act who can."""
+        """Make a move at a table, by either player that can."""
         if pair.mover >= 0 or pair.over:
             return
         for at in random.sample((0, 1), 2):
             text = b"x" * 100 if self.relay else self.command(pair, at)
             if text is not None:
                 pair.mover, pair.moved = at, time.perf_counter()
-                pair.wires[at].send(text)
+                pair.clients[at].send(text)
                 self.moves += self.measuring
                 return
 
@@ -169,18 +170,18 @@ class Load:
         if game.roll:
             body = b'{"type":"roll","step":%d}' % game.step
         else:
-            # mostly the cheapest: games should outlast the measurement
+            # mostly the first option, the cheapest, so that games outlast the measurement
             option = bytes(game.options[0 if random.random() < 0.7 else -1])
             body = b'{"type":"decide","step":%d,"decision":%s}' % (game.step, option)
         return b'{"type":"do","id":"l%d","command":%s}' % (self.ids, body)
 
     async def play(self, seconds: float, progress: Progress, what: str) -> None:
-        """Every socket moves once in five seconds on average, evenly spread."""
+        """Move on every socket once in five seconds on average, evenly spread."""
         bar = progress.add_task(f"{what}: playing", total=seconds)
         start = time.perf_counter()
         order = self.pairs.copy()
         random.shuffle(order)
-        done, gap = 0, EVERY / 2 / len(order)
+        done, gap = 0, MOVE_INTERVAL / 2 / len(order)
         while (now := time.perf_counter() - start) < seconds:
             while done * gap <= now:
                 self.move(order[done % len(order)])
@@ -190,17 +191,17 @@ class Load:
         progress.remove_task(bar)
 
 
-async def prepared(database: str, data: Path, pairs: int, progress: Progress) -> list[Pair]:
-    """Tables in the middle of nothing: two guests each, ready to roll."""
+async def create_tables(database: str, data: Path, pairs: int, progress: Progress) -> list[Pair]:
+    """Create started tables with two guests each."""
     config = load_config(data, database, None, {})
     store = Store(config.database)
     tables, identities = Tables(store, times=Times(run_timers=False)), Identities(store, config.secret)
     bar = progress.add_task("tables", total=pairs)
     found: list[Pair] = []
-    room = asyncio.Semaphore(100)
+    slots = asyncio.Semaphore(100)
 
     async def one(at: int) -> None:
-        async with room:
+        async with slots:
             (ann, _), (bob, _) = [await identities.new_guest(name) for name in ("Ann", "Bob")]
             game = ("classic", "cards", "onboard")[at % 3]
             table = await tables.create(Settings(game), ann)  # type: ignore[arg-type]
@@ -237,7 +238,7 @@ def running(command: list[str], port: int, probe: str) -> Iterator[psutil.Proces
 
 
 async def level(what: str, pairs: list[Pair], server: psutil.Process, port: int, seconds: float) -> Figures:
-    """One number of sockets, connected, left idle, and played on."""
+    """Connect a number of sockets, leave them idle, then play on them."""
     figures = Figures(what, 2 * len(pairs))
     load = Load(pairs, "127.0.0.1", port, relay=what == "relay")
     with Progress(console=console, transient=True) as progress:
@@ -245,22 +246,22 @@ async def level(what: str, pairs: list[Pair], server: psutil.Process, port: int,
         await load.connect(progress, f"{what} {figures.sockets}")
         await asyncio.sleep(3)
         figures.idle_kib = (server.memory_info().rss - before) / figures.sockets / 1024
-        await load.play(EVERY, progress, what)
+        await load.play(MOVE_INTERVAL, progress, what)
         load.measuring = True
         used, start = sum(server.cpu_times()[:2]), time.perf_counter()
         await load.play(seconds, progress, what)
         figures.cpu = (sum(server.cpu_times()[:2]) - used) / (time.perf_counter() - start)
         load.measuring = False
         await asyncio.sleep(2)
-    figures.held = sum(not wire.lost for pair in pairs for wire in pair.wires)
+    figures.held = sum(not client.lost for pair in pairs for client in pair.clients)
     figures.moves, figures.refused = load.moves, load.refused
     figures.moves_per_second = load.moves / seconds
     figures.unanswered = sum(pair.mover >= 0 for pair in pairs)
     cuts = quantiles(load.times, n=100) if len(load.times) > 1 else [0.0] * 99
     figures.p50, figures.p95, figures.p99 = (1000 * cuts[at] for at in (49, 94, 98))
     for pair in pairs:
-        for wire in pair.wires:
-            wire.close()
+        for client in pair.clients:
+            client.close()
     await asyncio.sleep(1)
     return figures
 
@@ -275,7 +276,7 @@ async def database_for(kind: str, data: Path) -> AsyncIterator[str]:
         yield postgres.url("load")
 
 
-async def measured(kind: str, sockets: int, seconds: float, port: int) -> Figures:
+async def measure(kind: str, sockets: int, seconds: float, port: int) -> Figures:
     if kind == "relay":
         pairs = [Pair((f"/{at}/a", f"/{at}/b"), ("", "")) for at in range(sockets // 2)]
         with running([sys.executable, "-m", "benchmarks.load.relay", str(port)], port, "/") as server:
@@ -285,7 +286,7 @@ async def measured(kind: str, sockets: int, seconds: float, port: int) -> Figure
         async with database_for(kind, data) as database:
             upgrade(database_url(database))
             with Progress(console=console, transient=True) as progress:
-                pairs = await prepared(database, data, sockets // 2, progress)
+                pairs = await create_tables(database, data, sockets // 2, progress)
             serve = [sys.executable, "-m", "rowlock", "serve", "--port", str(port), "--data", folder]
             with running([*serve, "--database", database], port, "/api/health") as server:
                 return await level(kind, pairs, server, port, seconds)
@@ -325,7 +326,7 @@ def main() -> None:
     rows: list[Figures] = []
     for sockets in map(int, options.sockets.split(",")):
         for kind in options.servers.split(","):
-            rows.append(asyncio.run(measured(kind, sockets, options.seconds, options.port)))
+            rows.append(asyncio.run(measure(kind, sockets, options.seconds, options.port)))
             console.print(str(rows[-1]), highlight=False)
     Console(width=200).print(table(rows))
     if options.json:

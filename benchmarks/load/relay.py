@@ -1,6 +1,6 @@
-"""The baseline: the same web server passing frames of the same size from one socket to its partner, and nothing else.
+"""Baseline of the load test: the same web server, passing frames of equal size between two sockets.
 
-What it needs is the price of sockets in this interpreter on this machine; what a table needs more is ours.
+It measures the cost of sockets in this interpreter on this machine; the rest of a table's cost is the application.
 """
 
 import sys
@@ -13,7 +13,7 @@ FRAME = '{"type":"update","seq":%d,"filler":"' + "x" * 1500 + '"}'
 
 
 async def app(scope: Any, receive: Any, send: Any) -> None:
-    """``/TABLE/SEAT``: what one seat sends goes to both."""
+    """``/TABLE/SEAT``: send each frame of one seat to both."""
     if scope["type"] != "websocket":
         await send({"type": "http.response.start", "status": 204, "headers": []})
         await send({"type": "http.response.body", "body": b""})

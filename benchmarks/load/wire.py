@@ -1,4 +1,4 @@
-"""A websocket client with next to no cost of its own: the benchmark shares the machine with the server."""
+"""Minimal websocket client: low overhead, since the load test shares the machine with the server."""
 
 import asyncio
 import base64
@@ -6,20 +6,20 @@ import os
 from collections.abc import Callable
 from typing import Any
 
-Heard = Callable[["Wire", bytes], None]
+FrameHandler = Callable[["WebSocketClient", bytes], None]
 
 
-class Wire(asyncio.Protocol):
-    """One socket. Text frames go to ``heard``; pings are answered."""
+class WebSocketClient(asyncio.Protocol):
+    """One socket. Passes text frames to ``on_frame`` and answers pings."""
 
-    __slots__ = ("_buffer", "_heard", "_open", "_request", "_transport", "data", "lost", "opened")
+    __slots__ = ("_buffer", "_on_frame", "_open", "_request", "_transport", "data", "lost", "opened")
 
-    def __init__(self, host: str, path: str, cookie: str, heard: Heard, data: Any) -> None:
+    def __init__(self, host: str, path: str, cookie: str, on_frame: FrameHandler, data: Any) -> None:
         key = base64.b64encode(os.urandom(16)).decode()
         headers = f"Host: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         self._request = f"GET {path} HTTP/1.1\r\n{headers}Sec-WebSocket-Key: {key}\r\nCookie: {cookie}\r\n\r\n"
         self._buffer = b""
-        self._heard = heard
+        self._on_frame = on_frame
         self._open = False
         self._transport: Any = None
         self.data = data
@@ -65,7 +65,7 @@ class Wire(asyncio.Protocol):
         payload, self._buffer = buffer[at : at + size], buffer[at + size :]
         kind = buffer[0] & 15
         if kind == 1:
-            self._heard(self, payload)
+            self._on_frame(self, payload)
         elif kind == 9:
             self._write(0x8A, payload)
         return True
@@ -74,7 +74,7 @@ class Wire(asyncio.Protocol):
         self._write(0x81, text)
 
     def _write(self, kind: int, payload: bytes) -> None:
-        # a mask of zeros is a mask: the text goes as it is
+        # an all-zero mask leaves the payload unchanged
         size = bytes((kind, 0x80 | len(payload))) if len(payload) < 126 else b"%c\xfe" % kind
         more = b"" if len(payload) < 126 else len(payload).to_bytes(2, "big")
         self._transport.write(size + more + b"\0\0\0\0" + payload)

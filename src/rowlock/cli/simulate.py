@@ -133,7 +133,7 @@ def _run(request: _Request, rows: OutputFile | None, picture: OutputFile | None,
         with compiling_status(console, say("simulate-compiling"), cleanup):
             prepare(plan)
         with ExitStack() as stack:
-            table = None if rows is None else stack.enter_context(ResultWriter(rows.atomic.file, plan, __version__))
+            writer = None if rows is None else stack.enter_context(ResultWriter(rows.atomic.file, plan, __version__))
             with progress_bar(console, say("simulate-playing"), plan.games) as advance:
 
                 def progress(run: "Run") -> None:
@@ -141,21 +141,21 @@ def _run(request: _Request, rows: OutputFile | None, picture: OutputFile | None,
                     rate = round(done / run.seconds) if run.seconds else 0
                     advance(done, say("simulate-progress", done=done, games=plan.games, rate=rate))
 
-                run = run_simulation(plan, workers, progress, _sink(rows, table), interrupts.deferred)
-            if rows is not None and table is not None and run.tally.games:
+                run = run_simulation(plan, workers, progress, _sink(rows, writer), interrupts.deferred)
+            if rows is not None and writer is not None and run.tally.games:
                 with interrupts.deferred(), rows.writing():
-                    table.close()
+                    writer.close()
                     rows.atomic.commit()
     return run
 
 
-def _sink(rows: OutputFile | None, table: "ResultWriter | None") -> "Callable[[int, Results], None] | None":
-    if rows is None or table is None:
+def _sink(rows: OutputFile | None, writer: "ResultWriter | None") -> "Callable[[int, Results], None] | None":
+    if rows is None or writer is None:
         return None
 
     def sink(first: int, results: "Results") -> None:
         with rows.writing():
-            table.write(first, results)
+            writer.write(first, results)
 
     return sink
 
