@@ -171,7 +171,7 @@ def greedy_draw(position: Any, seat: int) -> int:
 
 @kernel
 def _skips_right(position: Any, seat: int, color: int, face: int) -> int:
-    """Numbers that a cross would skip; ``HOPELESS`` if its place is not right of the crosses."""
+    """Numbers that a cross would skip; ``NO_CROSS`` if its place is not right of the crosses."""
     cost = skips(int64(position.rows[seat, color]), place(color, face))
     return cost if cost >= 0 else NO_CROSS
 
@@ -220,7 +220,7 @@ def greedy_play(position: Any, seat: int, buffer: Any, count: int) -> int:
             cost = marks.bit_length() - made - int64(position.rows[seat, color]).bit_length()
             if cost <= allowed:
                 # Few skips first; then most marks, fewest skips, fewest cards.
-                rank = (1 if cost > USUAL else 0) << 24 | (3 - made) << 16 | cost << 8 | _shown(code)
+                rank = (1 if cost > MAX_SKIPS else 0) << 24 | (3 - made) << 16 | cost << 8 | _shown(code)
                 if rank < least_rank:
                     best, least_rank = code, rank
         elif best < 0 and _shown(code) == 1:

@@ -119,7 +119,7 @@ def _landing_skips(position: Any, board: Board, field: int) -> int:
 @kernel
 def _greedy_move(position: Any, board: Board, mask: np.uint64, threatened: bool) -> int:
     """A landing that crosses and skips little, or one that costs nothing; farther is better."""
-    allowed = AT_MOST if threatened else USUAL
+    allowed = MAX_SKIPS_THREATENED if threatened else MAX_SKIPS
     farthest, free, cheap, least = PASS, False, PASS, NO_CROSS
     for steps in range(1, MAX_STEPS + 1):
         if mask >> np.uint64(steps) & np.uint64(1):

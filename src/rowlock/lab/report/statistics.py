@@ -138,7 +138,7 @@ class Report:
     def to_json(self) -> dict[str, Any]:
         """The report as a JSON object; win rates of a solo game are null."""
         data = asdict(self)
-        if self.players == classic.ALONE:
+        if self.players == classic.SOLO_PLAYERS:
             for line in (*data["seats"], *data["order"]):
                 line["win_rate"] = line["ci"] = None
         return data
