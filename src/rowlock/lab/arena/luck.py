@@ -24,15 +24,15 @@ def roll_luck(positions: Sequence[classic.Position], rolled: Sequence[Dice]) -> 
 
     All positions must be on the same board and have the same number of seats.
     """
-    place = batch_key(positions[0], 0)
-    net, board = load(network_for(place)), board_of(place.track)
-    table, dice = dice_tables(positions), rolls(rolled)
+    key = batch_key(positions[0], 0)
+    net, board = load(network_for(key)), board_of(key.track)
+    batch, dice = dice_batch(positions), roll_batch(rolled)
     # zero-sum for two players: evaluate one seat only
-    evaluated = 1 if place.players == TWO_PLAYERS else place.players
-    each = [luck(net, board, table, dice, seat).win.tolist() for seat in range(evaluated)]
-    if place.players == TWO_PLAYERS:
+    evaluated = 1 if key.players == TWO_PLAYERS else key.players
+    each = [luck(net, board, batch, dice, seat).win.tolist() for seat in range(evaluated)]
+    if key.players == TWO_PLAYERS:
         each.append([-gain for gain in each[0]])
     return [
-        tuple(each[(seat - position.active) % place.players][at] for seat in range(place.players))
+        tuple(each[(seat - position.active) % key.players][at] for seat in range(key.players))
         for at, position in enumerate(positions)
     ]
