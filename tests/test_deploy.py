@@ -28,7 +28,7 @@ from rowlock.tables.storage.database import database_url, upgrade
 
 from .services import find
 from .subprocess_env import clean_environment
-from .tables.helpers import ADA, begun, play_on, run, serving
+from .tables.helpers import ADA, play_on, run, serving, start_game
 from .test_docs import fences, page
 
 ROOT = Path(__file__).parents[1]
@@ -330,7 +330,7 @@ def test_a_backup_of_a_running_server_has_the_game_and_can_be_restored(tmp_path:
 
     async def before() -> tuple[str, Any, int]:
         async with serving(database) as tables:
-            table = await begun(tables)
+            table = await start_game(tables)
             await play_on([tables], table, Random(1), 30, "before")
             seen = (await tables.look(table, ADA.id)).table
             copying = asyncio.create_task(asyncio.to_thread(do_as_the_page_says, "backup", machine, tmp_path))
@@ -370,7 +370,7 @@ def test_a_dump_of_postgresql_has_the_game_and_can_be_restored(
 
         async def before() -> tuple[str, Any]:
             async with serving(postgres_database) as tables:
-                table = await begun(tables)
+                table = await start_game(tables)
                 await play_on([tables], table, Random(1), 30)
                 do_as_the_page_says("dump", clean_environment(PATH=path, ROWLOCK_DATABASE=postgres_database), tmp_path)
                 return table, (await tables.look(table, ADA.id)).table

@@ -24,7 +24,7 @@ from rowlock.tables.errors import TableError
 from rowlock.tables.messages import SeatBot, Settings
 
 from ..subprocess_env import clean_environment
-from ..tables.helpers import ADA, Desk
+from ..tables.helpers import ADA, ScriptedTable
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -224,7 +224,7 @@ def test_no_table_and_no_file_can_start_a_program(tmp_path: Path) -> None:
     made = tmp_path / "made"
     bot = f"exec:touch {made.name}"
     with pytest.raises(TableError) as seated:
-        Desk(Settings("classic")).do(ADA, SeatBot(0, bot))
+        ScriptedTable(Settings("classic")).do(ADA, SeatBot(0, bot))
     with pytest.raises(TableError) as standing_in:
         create(Settings("classic", stand_in=bot), ADA)
     assert (seated.value.code, standing_in.value.code) == ("unknown_bot", "unknown_bot")

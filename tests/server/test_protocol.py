@@ -20,7 +20,7 @@ from rowlock.tables.errors import SENTENCES
 from rowlock.tables.live_table import LiveTable
 from rowlock.tables.messages import Roll
 
-from ..tables.helpers import ADA, GAMES, desk
+from ..tables.helpers import ADA, GAMES, scripted
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -82,7 +82,7 @@ def test_the_example_frames_are_frames() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_frame_of_a_game_fits_the_schema(game: str) -> None:
-    table = desk(game, people=2, bots=1, seed=game, clock={"per_decision": 30, "bank": 60}, grace=20)
+    table = scripted(game, people=2, bots=1, seed=game, clock={"per_decision": 30, "bank": 60}, grace=20)
     for _ in table.play_out(Random(game)):
         pass
     live = LiveTable(table.entries[:1])

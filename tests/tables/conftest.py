@@ -1,4 +1,4 @@
-"""Databases for the tests of tables: each kind there is, up to date and empty."""
+"""Database fixtures of the table tests: SQLite and PostgreSQL, migrated and empty."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from rowlock.tables.storage.database import database_url, upgrade
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a database without any table in it."""
+    """URL of a database without a schema."""
     return str(tmp_path / "tables.db") if request.param == "sqlite" else request.getfixturevalue("postgres_database")
 
 
@@ -21,13 +21,12 @@ def database(empty_database: str) -> str:
 
 @pytest.fixture
 def file(tmp_path: Path) -> str:
-    """An SQLite database, where the kind does not matter."""
+    """A migrated SQLite database, for tests that do not depend on the backend."""
     path = str(tmp_path / "tables.db")
     upgrade(database_url(path))
     return path
 
 
 @pytest.fixture
-def brought_up_to_date(postgres_database: str) -> None:
-    """For who needs PostgreSQL and no other."""
+def migrated_postgres(postgres_database: str) -> None:
     upgrade(database_url(postgres_database))

@@ -1,4 +1,4 @@
-"""Tables for tests: one that is played by hand without a service, and what a service is driven with."""
+"""Test helpers: a table driven without a service, and drivers and watchers of a service."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
@@ -39,14 +39,14 @@ PEOPLE = tuple(Player(name.lower(), name) for name in ("Ada", "Bob", "Cleo", "Da
 ADA, BOB, CLEO, DAN, EVE = PEOPLE
 GAMES = ("classic", "cards", "onboard")
 WHOLE_GAMES = settings(max_examples=5, deadline=None, derandomize=True, phases=[Phase.generate])
-"""For a property of games that a seed makes: a smaller seed is no smaller game, so there is nothing to shrink."""
+"""Settings for properties of seeded games. No shrinking: a smaller seed is not a smaller game."""
 NOON = 1_700_000_000_000
-PATIENCE = 60.0  # seconds until a test that waits for something gives up; nothing takes that long
+TEST_TIMEOUT = 60.0  # seconds
 T = TypeVar("T")
 
 
-class Hand:
-    """A clock that somebody moves by hand."""
+class ManualClock:
+    """A clock that only moves on request."""
 
     def __init__(self, at: int = NOON) -> None:
         self.at = at
@@ -61,13 +61,13 @@ class Hand:
 # A table without a service
 
 
-class Desk:
-    """A table played by hand: its log, the table after each entry, and a clock that stands still until it is moved."""
+class ScriptedTable:
+    """A table driven by a test: its log, the table after each entry, and a manual clock."""
 
     def __init__(self, settings: Settings, host: Player = ADA, seed: object = 0) -> None:
-        self.clock = Hand()
+        self.clock = ManualClock()
         created = msgspec.structs.replace(create(settings, host), secret=Random(f"{seed}").randbytes(16).hex())
-        self.entries = [Entry("desk", 1, self.clock(), host.id, None, created)]
+        self.entries = [Entry("scripted", 1, self.clock(), host.id, None, created)]
         self.tables = [new_table(self.entries[0])]
 
     @property
@@ -93,7 +93,7 @@ class Desk:
         return next(at for at in range(len(self.table.seats)) if at != self.active)
 
     def append(self, event: AnyEvent, player: Player | None = None) -> AnyEvent:
-        entry = Entry("desk", self.table.seq + 1, self.clock(), None if player is None else player.id, None, event)
+        entry = Entry("scripted", self.table.seq + 1, self.clock(), None if player is None else player.id, None, event)
         self.tables.append(apply_entry(self.table, entry))
         self.entries.append(entry)
         return event
@@ -109,7 +109,7 @@ class Desk:
         self.do(self.player(self.active), Roll(self.step))
 
     def decide(self, seat: int, decision: Decision | None = None) -> None:
-        """A seat decides: the cheapest it can, if nothing is named."""
+        """Decide for a seat: the given decision, or the cheapest."""
         self.do(self.player(seat), Decide(self.step, self.shape(seat, decision or self.game.options(seat)[0])))
 
     def shape(self, seat: int, decision: Decision) -> DecisionShape:
@@ -119,12 +119,12 @@ class Desk:
         self.do(self.player(seat), Undo(self.step))
 
     def all_decide(self) -> None:
-        """Everybody whom the step waits for decides."""
+        """Decide for every seat to act."""
         for seat in self.game.to_act:
             self.decide(seat)
 
     def until(self, phase: str) -> None:
-        """Play on, always the cheapest, until a phase begins."""
+        """Play the cheapest decisions until a phase begins."""
         while self.game.position.phase != phase:
             if self.game.wants == "dice":
                 self.roll()
@@ -132,15 +132,15 @@ class Desk:
                 self.all_decide()
 
     def pass_time(self, seconds: float = 0, pause: int = 0) -> list[AnyEvent]:
-        """Let time pass, and let the table do what is due by then."""
+        """Advance the clock and append all due events."""
         self.clock.wait(seconds)
         made = []
         while (event := due_event(self.table, self.clock(), pause)) is not None:
             made.append(self.append(event))
         return made
 
-    def go_on(self, rng: Random) -> None:
-        """The next act of a random game: whose turn it is among people, or the table by itself."""
+    def act_randomly(self, rng: Random) -> None:
+        """Append due events, or else one random act of a person."""
         self.clock.wait(rng.random())
         if self.pass_time():
             return
@@ -155,17 +155,17 @@ class Desk:
             self.decide(seat, rng.choice(self.game.options(seat)))
 
     def play_out(self, rng: Random) -> Iterator[None]:
-        """A random game to its end, act by act."""
+        """Play a random game to its end, yielding after each act."""
         while self.table.status == "playing":
-            self.go_on(rng)
+            self.act_randomly(rng)
             yield
 
 
-def desk(
+def scripted(
     game: str = "classic", people: int = 2, bots: int = 0, *, seed: object = 0, bot: str = "greedy", **settings: Any
-) -> Desk:
-    """A table whose game has begun: so many people, then so many bots, each person with a text for the dice."""
-    made = Desk(msgspec.convert({"game": game, "seats": people + bots, **settings}, Settings), seed=seed)
+) -> ScriptedTable:
+    """Return a table whose game has begun: people, each with entropy, then bots."""
+    made = ScriptedTable(msgspec.convert({"game": game, "seats": people + bots, **settings}, Settings), seed=seed)
     for player in PEOPLE[:people]:
         made.do(player, Sit(entropy=player.id))
     for seat in range(people, people + bots):
@@ -178,14 +178,16 @@ def desk(
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """Run a test's coroutine; one that hangs fails."""
-    return asyncio.run(asyncio.wait_for(work, PATIENCE))
+    """Run a test's coroutine with a timeout."""
+    return asyncio.run(asyncio.wait_for(work, TEST_TIMEOUT))
 
 
 @asynccontextmanager
 async def serving(database: str, fanout: Fanout | None = None, times: Times | None = None) -> AsyncIterator[Tables]:
-    """A service on a database that is up to date; time moves by hand if nothing else is said."""
-    tables = Tables(Store(database_url(database)), fanout, times or Times(now=Hand(), bot_pause=0, run_timers=False))
+    """Run a service on a migrated database, with a manual clock by default."""
+    tables = Tables(
+        Store(database_url(database)), fanout, times or Times(now=ManualClock(), bot_pause=0, run_timers=False)
+    )
     await tables.open()
     try:
         yield tables
@@ -193,8 +195,8 @@ async def serving(database: str, fanout: Fanout | None = None, times: Times | No
         await tables.close()
 
 
-async def begun(tables: Tables, game: str = "classic", people: int = 2, bots: int = 0, **settings: Any) -> str:
-    """The id of a table whose game has begun."""
+async def start_game(tables: Tables, game: str = "classic", people: int = 2, bots: int = 0, **settings: Any) -> str:
+    """Create a table, seat players and bots and begin the game; return its id."""
     wanted = msgspec.convert({"game": game, "seats": people + bots, **settings}, Settings)
     table_id = await tables.create(wanted, ADA)
     for player in PEOPLE[:people]:
@@ -206,7 +208,7 @@ async def begun(tables: Tables, game: str = "classic", people: int = 2, bots: in
 
 
 def command(game: GameView, rng: Random) -> Command | None:
-    """What a seat with this view may do next, if it is for it to act."""
+    """Return a random command for the seat with this view; None if it is not to act."""
     if game.roll:
         return Roll(game.step)
     return Decide(game.step, rng.choice(game.options)) if game.options else None
@@ -215,7 +217,7 @@ def command(game: GameView, rng: Random) -> Command | None:
 async def next_command(
     tables: Tables, table_id: str, people: Sequence[Player], rng: Random
 ) -> tuple[Player, Command] | None:
-    """Somebody whom a table waits for, and what they may do; None when the game has ended or waits for the table."""
+    """Return a player to act and a random command; None if the game has ended or waits for the table."""
     for player in rng.sample(people, len(people)):
         seen = (await tables.look(table_id, player.id)).table
         if seen.status == "playing" and seen.game is not None and (found := command(seen.game, rng)) is not None:
@@ -224,7 +226,7 @@ async def next_command(
 
 
 async def play_on(tables: Sequence[Tables], table_id: str, rng: Random, acts: int = 10_000, name: str = "act") -> int:
-    """Play so many acts, or to the end, any of the services taking any of them; gives how many that were."""
+    """Play up to ``acts`` acts, each on a random service; return how many were played."""
     for number in range(acts):
         await rng.choice(tables).run_due()
         found = await next_command(rng.choice(tables), table_id, PEOPLE, rng)
@@ -235,25 +237,25 @@ async def play_on(tables: Sequence[Tables], table_id: str, rng: Random, acts: in
 
 
 class Watcher:
-    """Somebody who looks at a table: what they see now, and all that they were told."""
+    """Subscriber of a table: collects its views and happenings."""
 
     def __init__(self) -> None:
-        self.told: list[Happening] = []
+        self.happenings: list[Happening] = []
         self.views: list[TableView] = []
-        self._news = asyncio.Condition()
+        self._changed = asyncio.Condition()
 
     async def follow(self, tables: Tables, table_id: str, player: str | None, seen: int | None) -> None:
         async with aclosing(tables.watch(table_id, player, seen)) as updates:
             async for update in updates:
-                async with self._news:
-                    self.told += update.happenings
+                async with self._changed:
+                    self.happenings += update.happenings
                     self.views.append(update.table)
-                    self._news.notify_all()
+                    self._changed.notify_all()
 
     async def until(self, condition: Callable[[TableView], bool]) -> TableView:
-        """The first view that fulfills a condition."""
-        async with self._news:
-            await self._news.wait_for(lambda: any(map(condition, self.views)))
+        """Wait for the first view that fulfills a condition."""
+        async with self._changed:
+            await self._changed.wait_for(lambda: any(map(condition, self.views)))
         return next(view for view in self.views if condition(view))
 
 
@@ -271,12 +273,12 @@ async def watching(
             await task
 
 
-async def soon(condition: Callable[[], bool | Awaitable[bool]]) -> None:
-    """Wait until something is so; :func:`run` gives up where it never is."""
+async def wait_until(condition: Callable[[], bool | Awaitable[bool]]) -> None:
+    """Poll until a condition holds; :func:`run` has the timeout."""
     while not (found if isinstance(found := condition(), bool) else await found):
         await asyncio.sleep(0.01)
 
 
-def ready(made: Desk, phase: str = "action1") -> Desk:
+def at_phase(made: ScriptedTable, phase: str = "action1") -> ScriptedTable:
     made.until(phase)
     return made

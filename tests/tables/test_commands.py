@@ -1,4 +1,4 @@
-"""Commands at a table: what each does, what each refuses, and that a refusal changes nothing."""
+"""Tests of table commands: effects, errors, and that an error changes nothing."""
 
 import asyncio
 from collections.abc import Callable
@@ -38,28 +38,28 @@ from rowlock.tables.storage.database import database_url, upgrade
 from rowlock.tables.table import Table, apply_entry, new_table
 from rowlock.tables.views import table_view
 
-from .helpers import ADA, BOB, CLEO, EVE, GAMES, Desk, desk, ready, serving
+from .helpers import ADA, BOB, CLEO, EVE, GAMES, ScriptedTable, at_phase, scripted, serving
 
 
-def waiting(*commands: tuple[Player, Command], seats: int = 2) -> Desk:
-    made = Desk(Settings("classic", seats))
+def waiting(*commands: tuple[Player, Command], seats: int = 2) -> ScriptedTable:
+    made = ScriptedTable(Settings("classic", seats))
     for player, command in commands:
         made.do(player, command)
     return made
 
 
-def finished() -> Desk:
-    made = desk()
+def finished() -> ScriptedTable:
+    made = scripted()
     made.do(BOB, Resign())
     return made
 
 
-def closed() -> Desk:
+def closed() -> ScriptedTable:
     return waiting((ADA, Close()))
 
 
 def rematched(*acts: tuple[Player, Command]) -> Table:
-    """A rematch of Bob and Ada, and what they have done there."""
+    """Return the rematch of Bob and Ada after some commands there."""
     made = finished()
     made.do(ADA, Rematch())
     table = new_table(Entry("again", 1, 0, None, None, rematch(made.table)))
@@ -69,22 +69,22 @@ def rematched(*acts: tuple[Player, Command]) -> Table:
 
 
 def rolled_by_another() -> None:
-    made = desk()
+    made = scripted()
     made.do(made.player(made.passive), Roll(made.step))
 
 
 def resigned_twice() -> None:
-    made = desk(people=3)
+    made = scripted(people=3)
     made.do(BOB, Resign())
     made.do(BOB, Undo(made.step))
 
 
 def undo_of_a_completed_step() -> None:
-    ready(made := desk(), "action2").undo(made.passive)
+    at_phase(made := scripted(), "action2").undo(made.passive)
 
 
 def undo_where_decisions_are_final() -> None:
-    made = ready(desk(undo=False))
+    made = at_phase(scripted(undo=False))
     made.decide(0)
     made.undo(0)
 
@@ -98,8 +98,8 @@ def no_such_table(folder: Path) -> None:
     asyncio.run(look())
 
 
-ELSEWHERE = {"bad_record", "unavailable"}
-"""The codes of those who keep and send tables, and not of a table."""
+OTHER_CODES = {"bad_record", "unavailable"}
+"""Codes raised by the store and the server, not by a table."""
 CASES: dict[str, Callable[[Path], object]] = {
     "no_such_table": no_such_table,
     "not_the_host": lambda _: waiting().do(BOB, Start()),
@@ -110,51 +110,51 @@ CASES: dict[str, Callable[[Path], object]] = {
     "seats_open": lambda _: waiting((ADA, Sit())).do(ADA, Start()),
     "seats_reserved": lambda _: act(rematched((ADA, Sit())), ADA, Start(), 0),
     "nobody_plays": lambda _: waiting((ADA, SeatBot(0, "greedy")), (ADA, SeatBot(1, "greedy"))).do(ADA, Start()),
-    "already_started": lambda _: desk().do(CLEO, Sit()),
+    "already_started": lambda _: scripted().do(CLEO, Sit()),
     "not_started": lambda _: waiting((ADA, Sit())).do(ADA, Roll(0)),
     "game_finished": lambda _: finished().do(ADA, Roll(0)),
-    "not_finished": lambda _: desk().do(ADA, Rematch()),
+    "not_finished": lambda _: scripted().do(ADA, Rematch()),
     "table_closed": lambda _: closed().do(ADA, Sit()),
     "not_your_roll": lambda _: rolled_by_another(),
-    "out_of_date": lambda _: desk().do(ADA, Decide(1, PassShape())),
+    "out_of_date": lambda _: scripted().do(ADA, Decide(1, PassShape())),
     "undo_not_allowed": lambda _: undo_where_decisions_are_final(),
     "too_late_to_undo": lambda _: undo_of_a_completed_step(),
-    "hints_not_allowed": lambda _: request_hint(desk(hints=False).table, ADA, 0),
-    "no_hint_now": lambda _: request_hint(desk().table, ADA, 0),
+    "hints_not_allowed": lambda _: request_hint(scripted(hints=False).table, ADA, 0),
+    "no_hint_now": lambda _: request_hint(scripted().table, ADA, 0),
     "already_resigned": lambda _: resigned_twice(),
-    "not_away": lambda _: desk().do(ADA, Back()),
-    "no_spectators": lambda _: LiveTable(desk(spectators=False).entries).visible(EVE.id, 0),
+    "not_away": lambda _: scripted().do(ADA, Back()),
+    "no_spectators": lambda _: LiveTable(scripted(spectators=False).entries).visible(EVE.id, 0),
     "unknown_bot": lambda _: waiting().do(ADA, SeatBot(0, "deep thought")),
     "nothing_changes": lambda _: waiting().do(ADA, FreeSeat(1)),
-    "table_worn_out": lambda _: act(structs.replace(desk().table, seq=MAX_ENTRIES), ADA, Roll(0), 0),
+    "table_worn_out": lambda _: act(structs.replace(scripted().table, seq=MAX_ENTRIES), ADA, Roll(0), 0),
     "bad_name": lambda _: waiting().do(BOB, Sit(name="line\nbreak")),
     "bad_entropy": lambda _: waiting().do(BOB, Sit(entropy="1:2")),
     "bad_option": lambda _: create(Settings("classic", jokers=True), ADA),
 }
 
 
-@pytest.mark.parametrize("code", sorted(SENTENCES.keys() - ELSEWHERE))
-def test_every_error_of_a_table_can_be_met(code: str, tmp_path: Path) -> None:
-    with pytest.raises(TableError) as refusal:
+@pytest.mark.parametrize("code", sorted(SENTENCES.keys() - OTHER_CODES))
+def test_every_error_of_a_table_can_be_raised(code: str, tmp_path: Path) -> None:
+    with pytest.raises(TableError) as raised:
         CASES[code](tmp_path)
-    assert refusal.value.code == code
-    assert str(refusal.value) == SENTENCES[code].format(**refusal.value.details)
+    assert raised.value.code == code
+    assert str(raised.value) == SENTENCES[code].format(**raised.value.details)
 
 
-MORE_REFUSALS: list[tuple[str, Callable[[], Desk], Player, Command]] = [
-    ("not_the_host", desk, BOB, Close()),
+MORE_ERRORS: list[tuple[str, Callable[[], ScriptedTable], Player, Command]] = [
+    ("not_the_host", scripted, BOB, Close()),
     ("not_the_host", waiting, BOB, SeatBot(0, "greedy")),
     ("not_the_host", lambda: waiting((ADA, Sit())), BOB, FreeSeat(0)),
     ("seat_taken", lambda: waiting((BOB, Sit(1))), ADA, SeatBot(1, "greedy")),
     ("seat_taken", lambda: waiting((ADA, SeatBot(1, "greedy"))), BOB, Sit(1)),
-    ("already_started", desk, ADA, Start()),
-    ("already_started", desk, ADA, Close()),
-    ("already_started", desk, ADA, FreeSeat(1)),
-    ("already_started", desk, ADA, SeatBot(1, "greedy")),
-    ("already_started", desk, BOB, Stand()),
+    ("already_started", scripted, ADA, Start()),
+    ("already_started", scripted, ADA, Close()),
+    ("already_started", scripted, ADA, FreeSeat(1)),
+    ("already_started", scripted, ADA, SeatBot(1, "greedy")),
+    ("already_started", scripted, BOB, Stand()),
     ("already_started", finished, CLEO, Sit()),
-    ("not_seated", desk, CLEO, Roll(0)),
-    ("not_seated", desk, CLEO, Resign()),
+    ("not_seated", scripted, CLEO, Roll(0)),
+    ("not_seated", scripted, CLEO, Resign()),
     ("not_seated", finished, CLEO, Rematch()),
     ("not_started", lambda: waiting((ADA, Sit())), ADA, Resign()),
     ("not_started", lambda: waiting((ADA, Sit())), ADA, Rematch()),
@@ -168,48 +168,48 @@ MORE_REFUSALS: list[tuple[str, Callable[[], Desk], Player, Command]] = [
     ("no_such_seat", waiting, BOB, Sit(2)),
     ("no_such_seat", waiting, ADA, SeatBot(2, "greedy")),
     ("no_such_seat", waiting, ADA, FreeSeat(4)),
-    ("chance_not_wanted", lambda: ready(desk()), ADA, Roll(1)),
-    ("dice_wanted", desk, ADA, Decide(0, PassShape())),
-    ("wrong_decision", lambda: ready(desk()), ADA, Decide(1, DrawShape([0]))),
+    ("chance_not_wanted", lambda: at_phase(scripted()), ADA, Roll(1)),
+    ("dice_wanted", scripted, ADA, Decide(0, PassShape())),
+    ("wrong_decision", lambda: at_phase(scripted()), ADA, Decide(1, DrawShape([0]))),
     ("already_decided", lambda: decided(0), ADA, Decide(1, PassShape())),
 ]
 
 
-def decided(seat: int) -> Desk:
-    made = ready(desk())
+def decided(seat: int) -> ScriptedTable:
+    made = at_phase(scripted())
     made.decide(seat)
     return made
 
 
-@pytest.mark.parametrize(("code", "make", "player", "command"), MORE_REFUSALS)
-def test_a_refusal_says_why_and_changes_nothing(
-    code: str, make: Callable[[], Desk], player: Player, command: Command
+@pytest.mark.parametrize(("code", "make", "player", "command"), MORE_ERRORS)
+def test_an_error_has_its_code_and_changes_nothing(
+    code: str, make: Callable[[], ScriptedTable], player: Player, command: Command
 ) -> None:
     made = make()
     before, entries = made.table, list(made.entries)
     steps = None if before.game is None else before.game.record
-    with pytest.raises((TableError, RuleError)) as refusal:
+    with pytest.raises((TableError, RuleError)) as raised:
         made.do(player, command)
-    assert getattr(refusal.value, "code", None) == code
+    assert getattr(raised.value, "code", None) == code
     assert (made.table, made.entries) == (before, entries)
     assert steps == (None if before.game is None else before.game.record)
 
 
-def test_a_cross_that_the_rules_refuse_is_refused_with_their_reason() -> None:
-    made = ready(desk())
+def test_an_illegal_cross_raises_the_error_of_the_rules() -> None:
+    made = at_phase(scripted())
     position = made.game.position
     dice = getattr(position, "dice", None)
     assert dice is not None
     wrong = next(number for number in range(3, 12) if number != sum(dice.white))
-    with pytest.raises(IllegalMove) as refusal:
+    with pytest.raises(IllegalMove) as raised:
         made.do(ADA, Decide(made.step, MarkShape("red", wrong)))
-    assert refusal.value.code == "not_the_white_sum"
+    assert raised.value.code == "not_the_white_sum"
 
 
 # Before the game
 
 
-def test_a_new_table_promises_its_dice_before_anybody_sits() -> None:
+def test_a_new_table_commits_to_its_dice_before_any_seat_is_taken() -> None:
     first, second = (create(Settings("classic"), ADA) for _ in range(2))
     assert first.secret != second.secret
     table = new_table(Entry("t", 1, 0, ADA.id, None, first))
@@ -230,10 +230,10 @@ def test_a_new_table_promises_its_dice_before_anybody_sits() -> None:
         (Settings("onboard", track=[("red", 2, 1)]), "track_length"),
     ],
 )
-def test_a_table_that_could_not_be_played_is_not_made(settings: Settings, code: str) -> None:
-    with pytest.raises((TableError, IllegalSetup)) as refusal:
+def test_unplayable_settings_are_rejected(settings: Settings, code: str) -> None:
+    with pytest.raises((TableError, IllegalSetup)) as raised:
         create(settings, ADA)
-    assert getattr(refusal.value, "code", None) == code
+    assert getattr(raised.value, "code", None) == code
 
 
 def test_people_take_the_first_free_seat_or_the_one_they_name() -> None:
@@ -242,7 +242,7 @@ def test_people_take_the_first_free_seat_or_the_one_they_name() -> None:
     assert [seat.guest.name for seat in made.table.seats] == ["Ada", "Bob", "Cleo", ""]
 
 
-def test_who_sits_already_changes_the_name_or_the_part_of_the_dice_and_keeps_the_other() -> None:
+def test_sitting_again_changes_the_name_or_the_entropy_and_keeps_the_other() -> None:
     made = waiting((BOB, Sit(1, " Robert ", "mine")))
     made.do(BOB, Sit(name="Bobby"))
     assert made.table.seats[1].guest == Guest("Bobby", "mine", BOB.id)
@@ -253,7 +253,7 @@ def test_who_sits_already_changes_the_name_or_the_part_of_the_dice_and_keeps_the
     assert not made.table.seats[0].taken
 
 
-def test_who_adds_nothing_to_the_dice_has_nothing_added_by_the_server() -> None:
+def test_the_server_adds_no_entropy_for_a_seat_without_one() -> None:
     made = waiting((ADA, Sit(entropy="x1")), (BOB, Sit()), (ADA, SeatBot(2, "greedy")), seats=3)
     made.do(ADA, Start())
     texts = [seat.guest.entropy for seat in made.table.seats]
@@ -269,7 +269,7 @@ def test_a_seat_can_be_left_freed_and_given_to_a_bot() -> None:
     made.do(ADA, SeatBot(1, "greedy"))
     made.do(ADA, SeatBot(2, "greedy"))
     assert [seat.guest.name for seat in made.table.seats] == ["Ada", "Greedy", "Greedy 2"]
-    made.do(ADA, SeatBot(1, "random"))  # another bot instead
+    made.do(ADA, SeatBot(1, "random"))  # replaces the bot
     assert made.table.seats[1].bot == "random"
     made.do(ADA, FreeSeat(1))
     made.do(BOB, Sit())
@@ -288,9 +288,9 @@ def test_a_bot_has_the_name_it_is_given_and_a_number_if_that_is_taken() -> None:
         made.do(ADA, SeatBot(seat, "champion", long))
     assert [seat.guest.name for seat in made.table.seats[1:3]] == [long, f"{long[:-2]} 2"]
     for name in ("  ", "two\nlines"):
-        with pytest.raises(TableError) as refused:
+        with pytest.raises(TableError) as raised:
             made.do(ADA, SeatBot(1, "champion", name))
-        assert refused.value.code == "bad_name"
+        assert raised.value.code == "bad_name"
 
 
 def test_the_host_need_not_play() -> None:
@@ -304,10 +304,10 @@ def test_the_host_need_not_play() -> None:
 def test_a_game_begins_with_the_names_bots_options_and_day_of_the_table(game: str) -> None:
     known: dict[str, dict[str, Any]] = {"cards": {"jokers": True}, "onboard": {"track": "b"}}
     options = known.get(game, {})
-    made = desk(game, people=2, bots=1, **options)
+    made = scripted(game, people=2, bots=1, **options)
     record = made.game.record
     assert (made.game.name, record.names, dict(record.bots)) == (game, ("Ada", "Bob", "Greedy"), {2: "greedy"})
-    assert record.date == "2023-11-14"  # where Greenwich is, not where the server stands
+    assert record.date == "2023-11-14"  # in UTC, not in the server's time zone
     assert getattr(record.initial, "jokers", True)
 
 
@@ -319,75 +319,77 @@ def test_a_closed_table_stays_closed() -> None:
 
 
 @pytest.mark.parametrize("game", ["classic", "onboard"])
-def test_the_active_player_rolls_and_dice_come_from_the_promised_seed(game: str) -> None:
-    made = desk(game)
+def test_the_active_player_rolls_and_dice_come_from_the_committed_seed(game: str) -> None:
+    made = scripted(game)
     assert made.table.actors == (made.active,)
     made.roll()
     assert made.entries[-1].event == Rolled(made.active)
-    twin = desk(game)
+    twin = scripted(game)
     twin.roll()
     assert made.game.position == twin.game.position
-    assert desk(game, seed=1).game.record.seed != made.game.record.seed
+    assert scripted(game, seed=1).game.record.seed != made.game.record.seed
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_command_that_was_meant_for_another_step_is_refused(game: str) -> None:
-    """It may come late or twice: it must not act on what has come since."""
-    made = desk(game)
+def test_a_command_for_another_step_is_rejected(game: str) -> None:
+    """A late or repeated command must not act on a later step."""
+    made = scripted(game)
     for phase in ("number", "play") if game == "cards" else ("roll", "action1", "action2"):
         made.until(phase)
         seat = made.table.actors[0]
         shape = PassShape() if made.game.wants == "dice" else made.shape(seat, made.game.options(seat)[0])
         for step in (made.step - 1, made.step + 1):
             for command in (Roll(step), Decide(step, shape), Undo(step)):
-                with pytest.raises(TableError) as refusal:
+                with pytest.raises(TableError) as raised:
                     act(made.table, made.player(seat), command, made.clock())
-                assert (refusal.value.code, refusal.value.details) == ("out_of_date", {"step": step})
+                assert (raised.value.code, raised.value.details) == ("out_of_date", {"step": step})
 
 
 # The end
 
 
 def test_without_two_players_the_game_ends_and_the_one_who_stays_has_won() -> None:
-    made = ready(desk(), "action2")
+    made = at_phase(scripted(), "action2")
     made.do(BOB, Resign())
     assert (made.table.status, made.table.winners, made.table.actors) == ("finished", (0,), ())
     assert made.table.record == made.game.record
 
 
 def test_without_a_person_the_game_ends() -> None:
-    made = desk(people=2, bots=2)
+    made = scripted(people=2, bots=2)
     made.do(BOB, Resign())
     assert (made.table.status, made.table.winners, made.table.record) == ("playing", (), None)
     made.do(ADA, Resign())
     assert made.table.status == "finished"
-    assert made.table.winners == (2, 3)  # nobody has points
+    assert made.table.winners == (2, 3)  # tied at zero
 
 
-def test_a_rematch_is_one_table_with_everybody_one_seat_further_and_new_dice() -> None:
-    made = desk(people=2, bots=1, grace=60)
+def test_a_rematch_is_one_table_with_each_player_one_seat_on_and_new_dice() -> None:
+    made = scripted(people=2, bots=1, grace=60)
     made.do(ADA, Resign())
     assert made.table.status == "playing"
     made.do(BOB, Resign())
     made.do(BOB, Rematch())
-    made.do(ADA, Rematch())  # whoever asks, and however often
+    made.do(ADA, Rematch())  # repeated, by another player
     assert made.table.rematch == rematch_id(made.table)
     event = rematch(made.table)
     again = new_table(Entry(rematch_id(made.table), 1, 0, None, None, event))
     assert [seat.guest.name for seat in again.seats] == ["Greedy", "Ada", "Bob"]
     assert [seat.guest.player for seat in again.seats] == [None, "ada", "bob"]
     assert not any(seat.resigned for seat in again.seats)
-    assert (again.rematch_of, again.host, again.settings) == ("desk", ADA.id, made.table.settings)
+    assert (again.rematch_of, again.host, again.settings) == ("scripted", ADA.id, made.table.settings)
     assert again.secret != made.table.secret
     assert [seat.reserved for seat in again.seats] == [False, True, True]
-    assert rematch_id(made.table) != rematch_id(structs.replace(made.table, secret=again.secret))  # nobody can guess it
+    assert rematch_id(made.table) != rematch_id(
+        structs.replace(made.table, secret=again.secret)
+    )  # depends on the secret
 
 
 def test_a_seat_of_a_rematch_is_reserved_until_its_player_sits_down_or_the_host_frees_it() -> None:
     table = rematched()
     assert [seat.reserved for seat in table_view(table, None).seats] == [True, True]
     assert (table_view(table, ADA.id).you, table_view(table, BOB.id).you) == (1, 0)
-    came = rematched((ADA, Sit()))  # nothing new but that she is there
+    came = rematched((ADA, Sit()))  # changes nothing but the reservation
     assert [seat.reserved for seat in came.seats] == [True, False]
     with pytest.raises(TableError, match="changes nothing"):
         act(came, ADA, Sit(), 0)
@@ -404,26 +406,26 @@ def test_a_seat_of_a_rematch_is_reserved_until_its_player_sits_down_or_the_host_
         assert not any(seat.reserved for seat in begun.seats)
 
 
-def test_a_reserved_seat_is_nobody_elses() -> None:
+def test_a_reserved_seat_cannot_be_taken_by_another_player() -> None:
     table = rematched()
     for player, command, code in ((CLEO, Sit(0), "seat_taken"), (ADA, SeatBot(0, "greedy"), "seat_taken")):
-        with pytest.raises(TableError) as refusal:
+        with pytest.raises(TableError) as raised:
             act(table, player, command, 0)
-        assert refusal.value.code == code
+        assert raised.value.code == code
 
 
-# Alone
+# Solo
 
 
-def alone() -> Desk:
-    made = Desk(Settings("classic", seats=1, solo=True))
+def solo_game() -> ScriptedTable:
+    made = ScriptedTable(Settings("classic", seats=1, solo=True))
     made.do(ADA, Sit(entropy="oar42"))
     made.do(ADA, Start())
     return made
 
 
-def test_who_plays_solo_waits_for_nobody_and_wins_against_nobody() -> None:
-    made = alone()
+def test_a_solo_game_waits_for_no_other_seat_and_has_no_winner() -> None:
+    made = solo_game()
     made.until("action2")
     assert table_view(made.table, ADA.id).game.undo  # type: ignore[union-attr]
     made.undo(0)
@@ -433,8 +435,8 @@ def test_who_plays_solo_waits_for_nobody_and_wins_against_nobody() -> None:
     assert verify(notation.write(made.game.record)).fair
 
 
-def test_who_gives_up_alone_ends_the_game_and_may_begin_another() -> None:
-    made = alone()
+def test_resigning_a_solo_game_ends_it_and_allows_a_rematch() -> None:
+    made = solo_game()
     made.do(ADA, Resign())
     assert (made.table.status, made.table.winners) == ("finished", ())
     made.do(ADA, Rematch())
@@ -442,8 +444,8 @@ def test_who_gives_up_alone_ends_the_game_and_may_begin_another() -> None:
     assert (again.settings.solo, [seat.guest.name for seat in again.seats]) == (True, ["Ada"])
 
 
-def test_a_bot_alone_is_nobody() -> None:
-    made = Desk(Settings("classic", seats=1, solo=True))
+def test_a_solo_game_needs_a_person() -> None:
+    made = ScriptedTable(Settings("classic", seats=1, solo=True))
     made.do(ADA, SeatBot(0, "greedy"))
     with pytest.raises(TableError, match="person"):
         made.do(ADA, Start())

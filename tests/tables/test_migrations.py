@@ -1,4 +1,4 @@
-"""The schema grows and games live through it: every database ever written is brought up to date and played on."""
+"""Tests of migrations: databases of the first schema are upgraded and their games played on."""
 
 import json
 import subprocess
@@ -26,11 +26,11 @@ from rowlock.tables.storage.schema import metadata
 from rowlock.tables.table import fold
 
 from ..subprocess_env import clean_environment
-from .helpers import PEOPLE, Hand, play_on, run, serving
+from .helpers import PEOPLE, ManualClock, play_on, run, serving
 
 FIRST: dict[str, Any] = json.loads(Path(__file__).with_name("first_schema.json").read_text("utf-8"))
-"""Rows as the first schema had them: a running game of each ruleset, and what its players saw. Never written anew."""
-UPGRADES = "import sys; from rowlock.tables.storage.database import *; upgrade(database_url(sys.argv[1]))"
+"""Rows of the first schema: a running game of each ruleset, and its players' views. Never regenerate."""
+UPGRADE_SCRIPT = "import sys; from rowlock.tables.storage.database import *; upgrade(database_url(sys.argv[1]))"
 
 
 @contextmanager
@@ -61,15 +61,15 @@ def test_the_migrations_make_the_schema_of_the_program(empty_database: str) -> N
     assert revision(empty_database) == ScriptDirectory(str(MIGRATIONS)).get_current_head()
 
 
-def test_the_migrations_are_one_line() -> None:
-    """Two heads, or a file that nobody comes to, would leave a database half up to date."""
+def test_the_migrations_are_linear() -> None:
+    """Two heads or an unreachable file would leave a database partly upgraded."""
     script = ScriptDirectory(str(MIGRATIONS))
     assert script.get_bases() == ["0001"]
     assert len(script.get_heads()) == 1
     assert len(list(script.walk_revisions())) == len(list((MIGRATIONS / "versions").glob("*.py")))
 
 
-def test_an_upgrade_of_what_is_up_to_date_changes_nothing(database: str) -> None:
+def test_upgrading_a_current_database_changes_nothing(database: str) -> None:
     with connected(database) as connection:
         connection.execute(metadata.tables["player"].insert().values(id="a", name="Ada", created=1, epoch=0))
     upgrade(database_url(database))
@@ -79,7 +79,7 @@ def test_an_upgrade_of_what_is_up_to_date_changes_nothing(database: str) -> None
 
 
 def test_several_servers_that_start_at_once_upgrade_it_once(postgres_database: str) -> None:
-    command = [sys.executable, "-W", "error", "-c", UPGRADES, postgres_database]
+    command = [sys.executable, "-W", "error", "-c", UPGRADE_SCRIPT, postgres_database]
     servers = [
         subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=clean_environment())
         for _ in range(2)
@@ -93,7 +93,7 @@ def test_several_servers_that_start_at_once_upgrade_it_once(postgres_database: s
 
 @pytest.fixture
 def first_database(empty_database: str) -> str:
-    """A database as the first release left it, with three games that are being played."""
+    """A database of the first release with three running games."""
     upgrade(database_url(empty_database), "0001")
     with connected(empty_database) as connection:
         for name, rows in FIRST["rows"].items():
@@ -104,7 +104,7 @@ def first_database(empty_database: str) -> str:
 
 
 def part(data: Any, known: Any) -> Any:
-    """What is known of some JSON: a view may tell more than it did, but not something else."""
+    """Restrict JSON to the keys of ``known``: a view may have gained fields, but not changed."""
     if isinstance(data, dict) and isinstance(known, dict):
         return {name: part(data[name], value) for name, value in known.items()}
     if isinstance(data, list) and isinstance(known, list):
@@ -112,7 +112,7 @@ def part(data: Any, known: Any) -> Any:
     return data
 
 
-def test_a_migration_that_is_interrupted_has_not_happened(empty_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_migration_is_rolled_back(empty_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*arguments: Any) -> None:
         if "CREATE TABLE seat" in arguments[2]:
             raise KeyboardInterrupt
@@ -133,7 +133,7 @@ def test_a_migration_that_is_interrupted_has_not_happened(empty_database: str, m
 
 def test_games_of_the_first_schema_are_played_to_their_end_on_the_last(first_database: str) -> None:
     async def test() -> None:
-        clock = Hand(max(row["at"] for row in FIRST["rows"]["event"]))
+        clock = ManualClock(max(row["at"] for row in FIRST["rows"]["event"]))
         async with serving(first_database, times=Times(now=clock, bot_pause=0, run_timers=False)) as tables:
             games = set()
             for table_id, views in FIRST["seen"].items():

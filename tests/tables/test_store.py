@@ -1,4 +1,4 @@
-"""The log on disk, in SQLite and in PostgreSQL: appended by key, once, and all that was promised is there."""
+"""Tests of the event store on SQLite and PostgreSQL: appends, lists of tables, players and tokens."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -17,7 +17,7 @@ from rowlock.tables.storage.database import BadDatabase, database_url, upgrade_w
 from rowlock.tables.storage.store import MAX_BATCH, Store
 from rowlock.tables.table import Table, apply_entry, fold, new_table
 
-from .helpers import ADA, BOB, CLEO, NOON, Desk, desk, run
+from .helpers import ADA, BOB, CLEO, NOON, ScriptedTable, run, scripted
 
 Log = list[tuple[Entry, Table]]
 
@@ -31,8 +31,8 @@ async def opened(database: str) -> AsyncIterator[Store]:
         await store.close()
 
 
-def log_of(made: Desk, table_id: str, later: int = 0, requests: bool = False) -> Log:
-    """The log of a desk under another id, so many milliseconds later."""
+def log_of(made: ScriptedTable, table_id: str, later: int = 0, requests: bool = False) -> Log:
+    """The log of a table under another id, shifted by ``later`` milliseconds."""
     log: Log = []
     for entry in made.entries:
         request = f"r{entry.seq}" if requests else None
@@ -46,17 +46,17 @@ async def appended(store: Store, log: Log) -> None:
         assert await store.append(entry, table)
 
 
-def halfway(game: str = "classic", **settings: Any) -> Desk:
-    made = desk(game, 2, 1, **settings)
+def halfway(game: str = "classic", **settings: Any) -> ScriptedTable:
+    made = scripted(game, 2, 1, **settings)
     for _ in range(15):
-        made.go_on(Random(1))
+        made.act_randomly(Random(1))
     return made
 
 
-# The log
+# Log
 
 
-def test_what_was_appended_is_read_in_order_by_whoever_comes(database: str) -> None:
+def test_entries_are_read_in_order_by_another_store(database: str) -> None:
     async def test() -> None:
         made = halfway("cards")
         log = log_of(made, "t", requests=True)
@@ -74,9 +74,9 @@ def test_what_was_appended_is_read_in_order_by_whoever_comes(database: str) -> N
     run(test())
 
 
-def test_a_seq_is_taken_once_and_the_first_stays(database: str) -> None:
+def test_a_seq_is_appended_once_and_the_first_entry_stays(database: str) -> None:
     async def test() -> None:
-        made = desk()
+        made = scripted()
         log = log_of(made, "t")
         entry, table = log[-1]
         rival = msgspec.structs.replace(entry, player=BOB.id, at=entry.at + 5)
@@ -92,7 +92,7 @@ def test_a_seq_is_taken_once_and_the_first_stays(database: str) -> None:
 
 def test_a_request_of_a_player_is_applied_once_and_another_players_is_another(database: str) -> None:
     async def test() -> None:
-        made = Desk(Settings("classic", seats=3))
+        made = ScriptedTable(Settings("classic", seats=3))
         made.do(ADA, Sit(entropy="a"))
         log = log_of(made, "t", requests=True)
         first, table = log[-1]
@@ -103,7 +103,7 @@ def test_a_request_of_a_player_is_applied_once_and_another_players_is_another(da
             assert not await store.append(again, apply_entry(table, again))
             assert await store.tail("t") == [entry for entry, _ in log]
             assert await store.append(bobs, apply_entry(table, bobs))
-            # what nobody asked for by a name of its own has no limit
+            # without a request id there is no limit
             for seq in (4, 5):
                 nameless = msgspec.structs.replace(first, seq=seq, request=None)
                 assert await store.append(nameless, table)
@@ -112,9 +112,9 @@ def test_a_request_of_a_player_is_applied_once_and_another_players_is_another(da
     run(test())
 
 
-def test_many_that_arrive_together_are_committed_together(database: str) -> None:
+def test_concurrent_appends_share_commits(database: str) -> None:
     async def test() -> None:
-        made = desk()
+        made = scripted()
         logs = [log_of(made, f"t{at:03}") for at in range(100)]
         async with opened(database) as store:
             for at in range(len(made.entries)):
@@ -127,9 +127,9 @@ def test_many_that_arrive_together_are_committed_together(database: str) -> None
     run(test())
 
 
-def test_more_than_one_commit_takes_are_committed_in_several(file: str) -> None:
+def test_more_appends_than_a_batch_take_several_commits(file: str) -> None:
     async def test() -> None:
-        made = Desk(Settings("classic"))
+        made = ScriptedTable(Settings("classic"))
         async with opened(file) as store:
             logs = [log_of(made, f"{at}") for at in range(MAX_BATCH + 1)]
             assert all(await asyncio.gather(*(store.append(*log[0]) for log in logs)))
@@ -139,15 +139,15 @@ def test_more_than_one_commit_takes_are_committed_in_several(file: str) -> None:
     run(test())
 
 
-def test_of_two_servers_that_append_to_many_tables_at_once_one_wins_each(database: str) -> None:
+def test_of_two_servers_appending_to_many_tables_one_wins_each(database: str) -> None:
     async def test() -> None:
-        made = desk()
+        made = scripted()
         seq, tables = made.table.seq, [f"t{at:02}" for at in range(40)]
         async with opened(database) as one, opened(database) as two:
             await asyncio.gather(*(appended(one, log_of(made, table)[:-1]) for table in tables))
 
             async def bid(store: Store, later: int) -> set[str]:
-                """Append the last entry to every table, in an order of its own; gives where that went well."""
+                """Append the last entry to every table, in random order; return the tables that accepted it."""
                 order = Random(later).sample(tables, len(tables))
                 taken = await asyncio.gather(*(store.append(*log_of(made, table, later)[-1]) for table in order))
                 return {table for table, won in zip(order, taken, strict=True) if won}
@@ -155,18 +155,18 @@ def test_of_two_servers_that_append_to_many_tables_at_once_one_wins_each(databas
             mine, yours = await asyncio.gather(bid(one, 0), bid(two, 1))
             last = {table: await one.tail(table, seq - 1) for table in tables}
             assert all(len(entries) == 1 for entries in last.values())
-            # the time tells whose entry it is
+            # the time identifies the writer
             assert mine == {table for table, (entry,) in last.items() if entry.at == NOON}
             assert yours == {table for table, (entry,) in last.items() if entry.at == NOON + 1}
 
     run(test())
 
 
-def test_of_two_entries_with_one_key_in_one_commit_one_is_taken(database: str) -> None:
-    """Whoever gave up waiting has left an entry in the queue, and the next command wants its place."""
+def test_of_two_entries_with_one_key_in_a_batch_the_first_is_appended(database: str) -> None:
+    """A cancelled call leaves its entry in the queue, and the next command uses the same key."""
 
     async def test() -> None:
-        made = desk()
+        made = scripted()
         log = log_of(made, "t")
         first, table = log[-1]
         second = msgspec.structs.replace(first, player=BOB.id)
@@ -181,9 +181,9 @@ def test_of_two_entries_with_one_key_in_one_commit_one_is_taken(database: str) -
     run(test())
 
 
-def test_what_loses_does_not_take_others_of_its_commit_with_it(database: str) -> None:
+def test_a_taken_key_does_not_affect_the_rest_of_the_batch(database: str) -> None:
     async def test() -> None:
-        made = Desk(Settings("classic"))
+        made = ScriptedTable(Settings("classic"))
         logs = [log_of(made, table) for table in "abc"]
         async with opened(database) as store:
             await appended(store, logs[1])
@@ -193,9 +193,9 @@ def test_what_loses_does_not_take_others_of_its_commit_with_it(database: str) ->
     run(test())
 
 
-def test_closing_commits_what_waits(database: str) -> None:
+def test_closing_commits_queued_appends(database: str) -> None:
     async def test() -> None:
-        made = Desk(Settings("classic"))
+        made = ScriptedTable(Settings("classic"))
         logs = [log_of(made, f"{at}") for at in range(30)]
         store = Store(database_url(database))
         waiting = [asyncio.create_task(store.append(*log[0])) for log in logs]
@@ -209,14 +209,14 @@ def test_closing_commits_what_waits(database: str) -> None:
     run(test())
 
 
-def test_closing_waits_for_those_who_read(database: str) -> None:
-    """Else their connections would be left open for ever."""
+def test_closing_waits_for_running_reads(database: str) -> None:
+    """Otherwise their connections would stay open."""
 
     async def test() -> None:
         store = Store(database_url(database))
         reading = [asyncio.create_task(store.tail("t")) for _ in range(10)]
         await asyncio.sleep(0)
-        reading[0].cancel()  # as the sweep is when a server stops
+        reading[0].cancel()  # like the sweep when a server stops
         await store.close()
         await asyncio.gather(*reading, return_exceptions=True)
         pool: Any = store._engine.pool
@@ -225,32 +225,32 @@ def test_closing_waits_for_those_who_read(database: str) -> None:
     run(test())
 
 
-def test_who_is_cancelled_leaves_the_append_to_its_commit(database: str) -> None:
+def test_a_cancelled_caller_does_not_cancel_the_append(database: str) -> None:
     async def test() -> None:
-        made = Desk(Settings("classic"))
+        made = ScriptedTable(Settings("classic"))
         entry, table = log_of(made, "t")[0]
         async with opened(database) as store:
-            impatient = asyncio.create_task(store.append(entry, table))
+            cancelled = asyncio.create_task(store.append(entry, table))
             while not store._queue.qsize():
                 await asyncio.sleep(0)
-            impatient.cancel()
+            cancelled.cancel()
             with pytest.raises(asyncio.CancelledError):
-                await impatient
+                await cancelled
         async with opened(database) as store:
             assert await store.tail("t") == [entry]
 
     run(test())
 
 
-def test_a_database_that_cannot_answer_is_unavailable_and_comes_again(tmp_path: Path) -> None:
+def test_an_unreachable_database_is_unavailable_until_it_is_back(tmp_path: Path) -> None:
     async def test() -> None:
-        made = Desk(Settings("classic"))
+        made = ScriptedTable(Settings("classic"))
         path = tmp_path / "not" / "there.db"
         async with opened(str(path)) as store:
             for work in (store.append(*log_of(made, "t")[0]), store.tail("t"), store.listed(), store.player("a")):
-                with pytest.raises(TableError) as refusal:
+                with pytest.raises(TableError) as raised:
                     await work
-                assert refusal.value.code == "unavailable"
+                assert raised.value.code == "unavailable"
             path.parent.mkdir()
             await upgrade_when_reachable(database_url(str(path)))
             assert await store.append(*log_of(made, "t")[0])
@@ -258,18 +258,18 @@ def test_a_database_that_cannot_answer_is_unavailable_and_comes_again(tmp_path: 
     run(test())
 
 
-# What finds tables
+# Lists
 
 
 def test_the_open_listed_tables_are_found_newest_first(database: str) -> None:
     async def test() -> None:
         async with opened(database) as store:
             for at, listed in enumerate((True, False, True)):
-                made = Desk(Settings("cards", seats=3, listed=listed))
+                made = ScriptedTable(Settings("cards", seats=3, listed=listed))
                 made.do(ADA, Sit(name="Anna"))
                 await appended(store, log_of(made, f"w{at}", at))
-            await appended(store, log_of(desk(listed=True), "playing", 9))
-            shut = Desk(Settings("classic", listed=True))
+            await appended(store, log_of(scripted(listed=True), "playing", 9))
+            shut = ScriptedTable(Settings("classic", listed=True))
             shut.do(ADA, Close())
             await appended(store, log_of(shut, "closed", 9))
             found = await store.listed()
@@ -281,12 +281,12 @@ def test_the_open_listed_tables_are_found_newest_first(database: str) -> None:
     run(test())
 
 
-def test_a_players_tables_are_those_with_a_seat_for_them_the_last_played_first(database: str) -> None:
+def test_a_players_tables_are_listed_last_played_first(database: str) -> None:
     async def test() -> None:
         async with opened(database) as store:
             for at, table in enumerate(("old", "new")):
-                await appended(store, log_of(desk(), table, at))
-            left = Desk(Settings("classic"))
+                await appended(store, log_of(scripted(), table, at))
+            left = ScriptedTable(Settings("classic"))
             left.do(BOB, Sit())
             left.do(BOB, Stand())
             left.do(CLEO, Sit())
@@ -298,19 +298,19 @@ def test_a_players_tables_are_those_with_a_seat_for_them_the_last_played_first(d
             assert await store.tables_of(CLEO.id) == []
             assert await store.tables_of("nobody") == []
             turns = {player: (await store.tables_of(player))[0].your_turn for player in (ADA.id, BOB.id)}
-            active = desk().active
+            active = scripted().active
             assert turns == {ADA.id: active == 0, BOB.id: active == 1}
 
     run(test())
 
 
-def test_tables_that_have_something_to_do_are_found_from_then_on(database: str) -> None:
+def test_overdue_tables_are_found_from_their_due_time_on(database: str) -> None:
     async def test() -> None:
         clock = {"per_decision": 10, "bank": 5}
         async with opened(database) as store:
-            await appended(store, log_of(desk(), "waits"))
-            await appended(store, log_of(desk(clock=clock), "later", 100))
-            await appended(store, log_of(desk(clock=clock), "sooner"))
+            await appended(store, log_of(scripted(), "waits"))
+            await appended(store, log_of(scripted(clock=clock), "later", 100))
+            await appended(store, log_of(scripted(clock=clock), "sooner"))
             assert await store.overdue(NOON + 14_999) == []
             assert await store.overdue(NOON + 15_000) == ["sooner"]
             assert await store.overdue(NOON + 15_100) == ["sooner", "later"]
@@ -322,7 +322,7 @@ def test_tables_that_have_something_to_do_are_found_from_then_on(database: str) 
 # Players
 
 
-def test_players_are_kept_renamed_and_recovered_once(database: str) -> None:
+def test_players_are_stored_renamed_and_recovered_once(database: str) -> None:
     async def test() -> None:
         async with opened(database) as store:
             await store.add_player("a", "Ada", "code", NOON)
@@ -369,7 +369,7 @@ def test_tokens_belong_to_a_player_and_can_be_dropped_by_that_player_alone(datab
     run(test())
 
 
-# Addresses
+# URLs
 
 
 @pytest.mark.parametrize(
@@ -381,20 +381,20 @@ def test_tokens_belong_to_a_player_and_can_be_dropped_by_that_player_alone(datab
         ("postgres://me@host/games", "postgresql+psycopg", "games"),
     ],
 )
-def test_a_database_is_a_file_or_a_postgresql_address(text: str, driver: str, database: str) -> None:
+def test_a_database_is_a_file_or_a_postgresql_url(text: str, driver: str, database: str) -> None:
     url = database_url(text)
     assert (url.drivername, url.database) == (driver, database)
 
 
 @pytest.mark.parametrize("text", ["mysql://host/games", "sqlite://", "://", "what ever://x"])
-def test_another_address_is_refused(text: str) -> None:
+def test_other_urls_are_rejected(text: str) -> None:
     with pytest.raises(BadDatabase):
         database_url(text)
 
 
-def test_a_sat_entry_changes_who_is_found(database: str) -> None:
+def test_a_sat_entry_adds_the_table_to_the_players_list(database: str) -> None:
     async def test() -> None:
-        made = Desk(Settings("classic"))
+        made = ScriptedTable(Settings("classic"))
         made.do(BOB, Sit())
         assert isinstance(made.entries[-1].event, Sat)
         async with opened(database) as store:

@@ -1,4 +1,4 @@
-"""The fold: a table is what its log says, whoever reads it and in however many parts."""
+"""Tests of the fold: a log gives the same table, read at once or in parts."""
 
 from random import Random
 from typing import Any
@@ -13,17 +13,17 @@ from rowlock.tables.events import entry_from_bytes, entry_to_bytes, event_from_t
 from rowlock.tables.messages import Rematch, Resign
 from rowlock.tables.table import Table, apply_entries, fold
 
-from .helpers import ADA, BOB, GAMES, WHOLE_GAMES, Desk, desk
+from .helpers import ADA, BOB, GAMES, WHOLE_GAMES, ScriptedTable, scripted
 
-pytestmark = pytest.mark.no_cover  # whole games under a tracer: the rules' coverage is the business of tests/rules
+pytestmark = pytest.mark.no_cover  # plays whole games, slow under coverage; tests/rules covers the rules
 
 CLOCKED: dict[str, Any] = {"clock": {"per_decision": 20, "bank": 60}, "grace": 40}
 
 
-def played(seed: int, game: str) -> Desk:
-    """A random game to its end, with bots, takings back and now and then somebody who lets time pass."""
+def played(seed: int, game: str) -> ScriptedTable:
+    """Play a random game to its end, with bots, undos, time that passes and resignations."""
     rng = Random(f"{seed}/{game}")
-    made = desk(game, rng.randint(1, 3), 1, seed=seed, **(CLOCKED if rng.random() < 0.5 else {}))
+    made = scripted(game, rng.randint(1, 3), 1, seed=seed, **(CLOCKED if rng.random() < 0.5 else {}))
     resigns = rng.random() < 0.2
     for _ in made.play_out(rng):
         if rng.random() < 0.03:
@@ -47,13 +47,13 @@ def test_a_table_is_the_fold_of_its_log_after_every_entry(game: str, seed: int) 
         part = fold(entries[:at])
         assert part == made.tables[at - 1]
         assert apply_entries(part, entries[at:]) == made.table
-        assert part == made.tables[at - 1]  # a table is a value: what follows does not change it
+        assert part == made.tables[at - 1]  # tables are immutable
 
 
 @pytest.mark.parametrize("game", GAMES)
 @WHOLE_GAMES
 @given(seed=st.integers(0, 10**9))
-def test_a_finished_game_is_fair_and_its_record_can_be_checked_by_anybody(game: str, seed: int) -> None:
+def test_the_record_of_a_finished_game_verifies_as_fair(game: str, seed: int) -> None:
     made = played(seed, game)
     record = made.table.record
     assert record is not None
@@ -62,8 +62,8 @@ def test_a_finished_game_is_fair_and_its_record_can_be_checked_by_anybody(game: 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_while_a_game_is_played_there_is_no_record_and_nobody_has_won(game: str) -> None:
-    made = desk(game, 2)
+def test_a_running_game_has_no_record_and_no_winners(game: str) -> None:
+    made = scripted(game, 2)
     rng = Random(game)
     for _ in made.play_out(rng):
         if made.table.status == "playing":
@@ -73,11 +73,11 @@ def test_while_a_game_is_played_there_is_no_record_and_nobody_has_won(game: str)
     assert (made.table.waiting_since, made.table.actors) == ({}, ())
 
 
-def test_who_resigned_has_not_won_however_many_points_there_are() -> None:
-    made = desk(people=3, seed=5)
+def test_a_resigned_seat_cannot_win() -> None:
+    made = scripted(people=3, seed=5)
     rng = Random(5)
     while made.game.position.turn < 12:
-        made.go_on(rng)
+        made.act_randomly(rng)
     best = max(range(3), key=lambda seat: made.game.scores[seat].total)
     made.do(made.player(best), Resign())
     for _ in made.play_out(rng):
@@ -88,12 +88,12 @@ def test_who_resigned_has_not_won_however_many_points_there_are() -> None:
     assert made.table.winners == tuple(at for at in others if scores[at] == max(scores[other] for other in others))
 
 
-def test_a_log_has_no_gap() -> None:
-    made = desk()
+def test_a_gap_in_the_log_fails() -> None:
+    made = scripted()
     with pytest.raises(AssertionError):
         fold([made.entries[0], *made.entries[2:]])
 
 
-def test_a_player_is_found_by_identity_and_nobody_has_no_seat() -> None:
-    table: Table = desk(people=2, bots=1).table
+def test_a_seat_is_found_by_identity_only() -> None:
+    table: Table = scripted(people=2, bots=1).table
     assert [table.seat_of(player) for player in (ADA.id, BOB.id, "greedy", "Ada", "", None)] == [0, 1, *[None] * 4]

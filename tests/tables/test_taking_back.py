@@ -1,19 +1,19 @@
-"""Taking back: what waits for others, and a lone decision until the next roll or draw; never what chance has shown."""
+"""Tests of undo: pending decisions, and lone decisions until the next roll or draw."""
 
 import pytest
 
 from rowlock.tables.errors import TableError
 
-from .helpers import desk, ready
+from .helpers import at_phase, scripted
 
 
 @pytest.mark.parametrize(("game", "phase"), [("classic", "action1"), ("cards", "number"), ("onboard", "action1")])
 def test_a_decision_that_waits_for_others_can_be_taken_back_until_all_are_in(game: str, phase: str) -> None:
-    made = ready(desk(game, people=3), phase)
+    made = at_phase(scripted(game, people=3), phase)
     before, step = made.game.record, made.step
     made.decide(1)
     made.decide(0)
-    made.undo(1)  # the other's stays, though it came later
+    made.undo(1)  # the later decision of the other seat stays
     assert dict(made.game.record.pending) == {0: made.game.record.pending[0]}
     made.undo(0)
     assert made.game.record == before
@@ -26,7 +26,7 @@ def test_a_decision_that_waits_for_others_can_be_taken_back_until_all_are_in(gam
 
 @pytest.mark.parametrize(("game", "phase"), [("classic", "action2"), ("onboard", "action2"), ("onboard", "step3")])
 def test_a_lone_decision_can_be_taken_back_until_the_next_roll(game: str, phase: str) -> None:
-    made = ready(desk(game), phase)
+    made = at_phase(scripted(game), phase)
     before, seat = made.game.record, made.active
     made.decide(seat)
     with pytest.raises(TableError, match="nothing to take back"):
@@ -41,7 +41,7 @@ def test_a_lone_decision_can_be_taken_back_until_the_next_roll(game: str, phase:
 
 
 def test_lone_decisions_in_a_row_are_taken_back_one_by_one() -> None:
-    made = ready(desk("onboard"), "action2")
+    made = at_phase(scripted("onboard"), "action2")
     before, seat = made.game.record, made.active
     made.decide(seat)
     made.decide(seat)
@@ -50,11 +50,11 @@ def test_lone_decisions_in_a_row_are_taken_back_one_by_one() -> None:
     made.undo(seat)
     assert made.game.record == before
     with pytest.raises(TableError, match="nothing to take back"):
-        made.undo(seat)  # what came before was everybody's
+        made.undo(seat)  # the step before was simultaneous
 
 
 def test_cards_that_were_played_can_be_taken_back_until_the_next_draw_which_cannot() -> None:
-    made = ready(desk("cards"), "play")
+    made = at_phase(scripted("cards"), "play")
     before, seat = made.game.record, made.active
     made.decide(seat)
     made.undo(seat)
@@ -69,7 +69,7 @@ def test_cards_that_were_played_can_be_taken_back_until_the_next_draw_which_cann
 
 
 def test_a_roll_is_never_taken_back() -> None:
-    made = desk()
+    made = scripted()
     with pytest.raises(TableError, match="nothing to take back"):
         made.undo(made.active)
     made.roll()
@@ -77,8 +77,8 @@ def test_a_roll_is_never_taken_back() -> None:
         made.undo(made.active)
 
 
-def test_the_end_is_never_taken_back() -> None:
-    made = desk(seed=3)
+def test_a_decision_that_ends_the_game_cannot_be_taken_back() -> None:
+    made = scripted(seed=3)
     while made.table.status == "playing":  # four penalties
         made.until("action2")
         seat = made.active
@@ -88,8 +88,8 @@ def test_the_end_is_never_taken_back() -> None:
         made.undo(seat)
 
 
-def test_what_was_taken_back_can_be_decided_otherwise() -> None:
-    made = ready(desk())
+def test_after_undo_another_decision_can_be_made() -> None:
+    made = at_phase(scripted())
     cheapest, *others = made.game.options(0)
     made.decide(0, cheapest)
     made.undo(0)

@@ -1,4 +1,4 @@
-"""Time at a table: clocks, absence, bots' pauses. It passes when the test says so."""
+"""Tests of timers with a manual clock: clocks, absent players, pauses of bots."""
 
 from random import Random
 from typing import Any
@@ -11,24 +11,24 @@ from rowlock.tables.table import SECOND, fold
 from rowlock.tables.timers import deadline, due, due_event, is_slow
 from rowlock.tables.views import table_view
 
-from .helpers import GAMES, Desk, desk
+from .helpers import GAMES, ScriptedTable, scripted
 
 CLOCK = {"per_decision": 10, "bank": 20}
 
 
-def left(made: Desk, seat: int) -> float:
-    """The seconds until the table acts for a seat."""
+def left(made: ScriptedTable, seat: int) -> float:
+    """Seconds until the table acts for a seat."""
     at = deadline(made.table, seat)
     assert at is not None
     return (at - made.clock()) / SECOND
 
 
-def bank(made: Desk, seat: int) -> float:
+def bank(made: ScriptedTable, seat: int) -> float:
     return made.table.seats[seat].bank / SECOND
 
 
-def clocked(people: int = 2, phase: str = "roll", game: str = "classic", **settings: Any) -> Desk:
-    made = desk(game, people, clock=CLOCK, **settings)
+def clocked(people: int = 2, phase: str = "roll", game: str = "classic", **settings: Any) -> ScriptedTable:
+    made = scripted(game, people, clock=CLOCK, **settings)
     made.until(phase)
     return made
 
@@ -37,7 +37,7 @@ def clocked(people: int = 2, phase: str = "roll", game: str = "classic", **setti
 
 
 def test_without_a_clock_or_grace_a_table_waits_for_people_for_ever() -> None:
-    made = desk()
+    made = scripted()
     assert due(made.table) is None
     assert made.pass_time(10**9) == []
 
@@ -51,7 +51,7 @@ def test_the_time_for_a_decision_and_then_the_bank_runs_out_to_the_millisecond()
     assert due_event(made.table, made.clock()) == Rolled(made.active, "clock")
 
 
-def test_the_clock_rolls_and_the_stand_in_decides_for_who_ran_out_of_time_and_the_bank_is_gone() -> None:
+def test_an_expired_clock_rolls_or_lets_the_stand_in_decide_and_empties_the_bank() -> None:
     made = clocked(stand_in="random")
     seat = made.active
     assert made.pass_time(30) == [Rolled(seat, "clock")]
@@ -65,7 +65,7 @@ def test_the_clock_rolls_and_the_stand_in_decides_for_who_ran_out_of_time_and_th
     assert not made.table.seats[seat].away
 
 
-def test_who_decides_in_time_keeps_the_bank_and_gets_no_more_for_haste() -> None:
+def test_a_decision_in_time_leaves_the_bank_unchanged() -> None:
     made = clocked()
     seat = made.active
     made.clock.wait(10)
@@ -76,7 +76,7 @@ def test_who_decides_in_time_keeps_the_bank_and_gets_no_more_for_haste() -> None
     assert bank(made, seat) == 20
 
 
-def test_in_a_simultaneous_action_everybody_is_charged_for_their_own_time() -> None:
+def test_in_a_simultaneous_action_each_seat_is_charged_its_own_time() -> None:
     made = clocked(3, "action1")
     one, two, three = range(3)
     made.clock.wait(4)
@@ -84,14 +84,14 @@ def test_in_a_simultaneous_action_everybody_is_charged_for_their_own_time() -> N
     made.clock.wait(9)
     made.decide(two)
     assert [bank(made, seat) for seat in (one, two, three)] == [20, 17, 20]
-    assert left(made, three) == 17  # it was asked with the others
+    assert left(made, three) == 17  # waited for since the same time as the others
     assert deadline(made.table, one) is None
     made.clock.wait(16)
     made.decide(three)
     assert [bank(made, seat) for seat in (one, two, three)] == [20, 17, 1]
 
 
-def test_everybody_who_lets_time_run_out_is_decided_for() -> None:
+def test_the_table_decides_for_every_seat_out_of_time() -> None:
     made = clocked(3, "action1")
     made.decide(1)
     made.clock.wait(30)
@@ -123,21 +123,21 @@ def test_the_bank_is_used_up_over_several_decisions() -> None:
     assert bank(made, seat) == 0
 
 
-def test_taking_back_a_secret_decision_wins_no_time() -> None:
+def test_undo_of_a_pending_decision_gains_no_time() -> None:
     made = clocked(2, "action1")
     made.clock.wait(12)
     made.decide(0)
     assert bank(made, 0) == 18
-    made.clock.wait(15)  # the other one thinks
+    made.clock.wait(15)  # the other seat has not decided
     made.undo(0)
-    assert (bank(made, 0), left(made, 0)) == (20, 18)  # as if it had never decided
+    assert (bank(made, 0), left(made, 0)) == (20, 18)  # as without the decision
     assert left(made, 1) == 3
     made.clock.wait(1)
     made.decide(0)
     assert bank(made, 0) == 17
 
 
-def test_taking_back_a_lone_decision_wins_no_time() -> None:
+def test_undo_of_a_lone_decision_gains_no_time() -> None:
     made = clocked(2, "action2")
     seat = made.active
     made.clock.wait(14)
@@ -152,7 +152,7 @@ def test_taking_back_a_lone_decision_wins_no_time() -> None:
     assert (bank(made, seat), left(made, 1 - seat)) == (14, 30)
 
 
-def test_taking_back_two_decisions_gives_back_the_time_of_each() -> None:
+def test_undo_of_two_decisions_refunds_the_time_of_each() -> None:
     made = clocked(2, "action2", "onboard")
     seat = made.active
     for seconds in (13, 15):
@@ -165,7 +165,7 @@ def test_taking_back_two_decisions_gives_back_the_time_of_each() -> None:
     assert (bank(made, seat), left(made, seat)) == (20, 17)
 
 
-def test_again_and_again_deciding_and_taking_back_wins_no_time() -> None:
+def test_repeated_undo_gains_no_time() -> None:
     made = clocked(2, "action1")
     rng, spent = Random(1), 0.0
     while spent < 28:
@@ -179,8 +179,8 @@ def test_again_and_again_deciding_and_taking_back_wins_no_time() -> None:
         assert bank(made, 0) == 20
 
 
-def test_who_decided_after_the_time_was_over_wins_none_by_taking_it_back() -> None:
-    """A server may be late; then the bank has less than the time it took."""
+def test_undo_of_a_decision_after_the_deadline_gains_no_time() -> None:
+    """If a server is late, a decision may take longer than the bank allows."""
     made = clocked(2, "action1")
     made.clock.wait(25)
     made.decide(0)
@@ -196,8 +196,8 @@ def test_who_decided_after_the_time_was_over_wins_none_by_taking_it_back() -> No
 # Absence
 
 
-def test_who_keeps_the_table_waiting_is_stood_in_for_until_back() -> None:
-    made = desk(grace=30)
+def test_after_the_grace_period_the_stand_in_plays_until_the_player_is_back() -> None:
+    made = scripted(grace=30)
     seat = made.active
     assert made.pass_time(29.999) == []
     assert made.pass_time(0.001) == [WentAway(seat), Rolled(seat, "stand_in"), *decisions(made, seat, 1)]
@@ -209,15 +209,15 @@ def test_who_keeps_the_table_waiting_is_stood_in_for_until_back() -> None:
     assert made.pass_time(29) == []
 
 
-def decisions(made: Desk, seat: int, count: int) -> list[Decided]:
-    """The last decisions of the stand-in, which have to be there."""
+def decisions(made: ScriptedTable, seat: int, count: int) -> list[Decided]:
+    """Return the last decisions of a seat, made by the stand-in."""
     found = [entry.event for entry in made.entries if isinstance(entry.event, Decided) and entry.event.seat == seat]
     assert all(event.by == "stand_in" for event in found[-count:])
     return found[-count:]
 
 
-def test_who_acts_again_is_back_without_saying_so() -> None:
-    made = desk(people=3, grace=30)
+def test_a_player_who_acts_is_back() -> None:
+    made = scripted(people=3, grace=30)
     made.until("action1")
     made.decide(0)
     made.clock.wait(30)
@@ -227,8 +227,8 @@ def test_who_acts_again_is_back_without_saying_so() -> None:
     assert not made.table.seats[1].away
 
 
-def test_who_comes_back_has_the_whole_time_again() -> None:
-    made = desk(grace=30, clock={"per_decision": 40, "bank": 0})
+def test_a_returning_player_gets_the_full_time() -> None:
+    made = scripted(grace=30, clock={"per_decision": 40, "bank": 0})
     seat = made.active
     made.clock.wait(30)
     made.append(WentAway(seat))
@@ -240,14 +240,14 @@ def test_who_comes_back_has_the_whole_time_again() -> None:
 
 
 def test_the_clock_comes_first_where_it_is_shorter_than_the_grace() -> None:
-    made = desk(grace=31, clock=CLOCK)
+    made = scripted(grace=31, clock=CLOCK)
     assert made.pass_time(30) == [Rolled(made.active, "clock")]
     assert not any(seat.away for seat in made.table.seats)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_where_everybody_is_away_the_stand_in_plays_to_the_end(game: str) -> None:
-    made = desk(game, 2, grace=5, stand_in="greedy")
+def test_with_every_player_away_the_stand_in_finishes_the_game(game: str) -> None:
+    made = scripted(game, 2, grace=5, stand_in="greedy")
     for _ in range(3):
         made.pass_time(5)
     assert made.table.status == "finished"
@@ -258,31 +258,31 @@ def test_where_everybody_is_away_the_stand_in_plays_to_the_end(game: str) -> Non
 
 
 def test_a_bot_takes_its_pause_before_every_act() -> None:
-    made = desk(people=1, bots=2, seed=2)
-    assert made.table.seats[made.active].bot, "another seed, if the person begins"
-    asked = made.clock()
+    made = scripted(people=1, bots=2, seed=2)
+    assert made.table.seats[made.active].bot, "choose another seed if the person begins"
+    since = made.clock()
     seat = made.active
     next_due = due(made.table, 700)
     assert next_due is not None
-    assert (next_due.at, next_due.seat, next_due.why) == (asked + 700, seat, "bot")
+    assert (next_due.at, next_due.seat, next_due.why) == (since + 700, seat, "bot")
     assert made.pass_time(0.699, 700) == []
     assert made.pass_time(0.001, 700) == [Rolled(seat, "bot")]
     assert made.pass_time(0.699, 700) == []
     assert [type(event) for event in made.pass_time(0.001, 700)] == [Decided, Decided]
 
 
-def test_a_bot_needs_no_time_of_a_clock() -> None:
-    made = desk(people=1, bots=1, clock=CLOCK)
+def test_a_bot_acts_before_the_clock() -> None:
+    made = scripted(people=1, bots=1, clock=CLOCK)
     made.pass_time()
     bots = [at for at, seat in enumerate(made.table.seats) if seat.bot]
     assert not set(bots) & set(made.table.actors)
 
 
-def test_a_bot_chooses_alike_wherever_it_is_asked_and_by_chance_of_its_own() -> None:
-    """Two servers that see at once that it is time must want the same."""
+def test_a_bot_decides_the_same_on_every_server_with_a_seed_of_its_own() -> None:
+    """Two servers that run a due action at once must append the same event."""
     choices = set()
     for seed in range(20):
-        made = desk("cards", people=1, bots=1, seed=seed, bot="random")
+        made = scripted("cards", people=1, bots=1, seed=seed, bot="random")
         if made.active == 1:
             here, there = (due_event(table, made.clock()) for table in (made.table, fold(made.entries)))
             assert here == there
@@ -291,13 +291,13 @@ def test_a_bot_chooses_alike_wherever_it_is_asked_and_by_chance_of_its_own() -> 
     assert len(choices) > 1
 
 
-@pytest.mark.parametrize(("bot", "long"), [("greedy", False), ("steady", False), ("expert", True), ("champion", True)])
-def test_only_bots_that_think_long_are_thought_about_beside_other_things(bot: str, long: bool) -> None:
-    made = desk(people=1, bots=1, bot=bot)
+@pytest.mark.parametrize(("bot", "slow"), [("greedy", False), ("steady", False), ("expert", True), ("champion", True)])
+def test_only_slow_bots_run_in_a_thread(bot: str, slow: bool) -> None:
+    made = scripted(people=1, bots=1, bot=bot)
     made.until("action1")
     while made.table.actors and not made.table.seats[made.table.actors[0]].bot:
         made.decide(made.table.actors[0])
-    assert is_slow(made.table) is long
+    assert is_slow(made.table) is slow
     decided = due_event(made.table, made.clock())
     assert isinstance(decided, Decided)
     assert made.table.seats[decided.seat].bot == bot
@@ -306,8 +306,8 @@ def test_only_bots_that_think_long_are_thought_about_beside_other_things(bot: st
 # Resignation
 
 
-def test_the_stand_in_plays_on_at_once_for_who_resigned() -> None:
-    made = desk(people=3, clock=CLOCK)
+def test_the_stand_in_plays_on_at_once_for_a_resigned_seat() -> None:
+    made = scripted(people=3, clock=CLOCK)
     made.until("action1")
     assert made.do(made.player(2), Resign()) == Resigned(2)
     (decided,) = made.pass_time()
@@ -323,7 +323,7 @@ def test_the_stand_in_plays_on_at_once_for_who_resigned() -> None:
 
 
 def test_what_was_decided_before_resigning_counts() -> None:
-    made = desk(people=3)
+    made = scripted(people=3)
     made.until("action1")
     made.decide(2, decision := made.game.options(2)[-1])
     made.do(made.player(2), Resign())
@@ -333,7 +333,7 @@ def test_what_was_decided_before_resigning_counts() -> None:
 
 
 def test_after_the_end_nothing_is_due() -> None:
-    made = desk(clock=CLOCK, grace=10)
+    made = scripted(clock=CLOCK, grace=10)
     made.do(made.player(0), Resign())
     assert due(made.table) is None
     assert made.pass_time(10**6) == []

@@ -1,4 +1,4 @@
-"""Two servers over one log: any of them takes any command, and what they show is the same."""
+"""Tests of two services over one log: either runs any command, and both show the same."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -19,26 +19,40 @@ from rowlock.tables.service import Tables, Times
 from rowlock.tables.table import fold
 
 from ..services import Redis
-from .helpers import ADA, BOB, CLEO, EVE, PEOPLE, Hand, Watcher, begun, next_command, play_on, run, serving, watching
+from .helpers import (
+    ADA,
+    BOB,
+    CLEO,
+    EVE,
+    PEOPLE,
+    ManualClock,
+    Watcher,
+    next_command,
+    play_on,
+    run,
+    serving,
+    start_game,
+    watching,
+)
 
 Place = tuple[str, str | None]
 
 
 @pytest.fixture(params=["sqlite", "postgresql and redis"])
 def place(request: pytest.FixtureRequest) -> Place:
-    """A database, and the Redis of those who share it, if they have one."""
+    """URLs of a database and of Redis, if any."""
     database, redis = ("file", None) if request.param == "sqlite" else ("postgres_database", "redis_url")
     found: str = request.getfixturevalue(database)
     if redis is not None:
-        request.getfixturevalue("brought_up_to_date")
+        request.getfixturevalue("migrated_postgres")
     return found, redis and request.getfixturevalue(redis)
 
 
 @asynccontextmanager
 async def pair(place: Place, times: Times | None = None) -> AsyncIterator[tuple[Tables, Tables]]:
-    """Two services on one place, with one clock that is moved by hand if nothing else is said."""
+    """Run two services on one place, with a shared manual clock by default."""
     database, redis = place
-    times = times or Times(now=Hand(), bot_pause=0, run_timers=False)
+    times = times or Times(now=ManualClock(), bot_pause=0, run_timers=False)
     async with AsyncExitStack() as stack:
         fanouts = [RedisFanout(redis) if redis else None for _ in range(2)]
         one, two = [await stack.enter_async_context(serving(database, fanout, times)) for fanout in fanouts]
@@ -54,10 +68,10 @@ def requests(entries: list[Entry]) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("game", ["classic", "cards", "onboard"])
-def test_a_game_is_played_to_its_end_through_both_in_turn(place: Place, game: str) -> None:
+def test_a_game_is_played_to_its_end_through_both_services(place: Place, game: str) -> None:
     async def test() -> None:
         async with pair(place) as (one, two):
-            table_id = await begun(one, game, 2, 1)
+            table_id = await start_game(one, game, 2, 1)
             assert await play_on([one, two], table_id, Random(game)) > 20
             here, there = [await each.finished(table_id, ADA.id) for each in (one, two)]
             assert here == there == fold(await one.store.tail(table_id))
@@ -67,10 +81,10 @@ def test_a_game_is_played_to_its_end_through_both_in_turn(place: Place, game: st
     run(test())
 
 
-def test_a_request_that_is_sent_to_both_at_once_and_again_is_carried_out_once(place: Place) -> None:
+def test_a_request_sent_to_both_and_repeated_is_applied_once(place: Place) -> None:
     async def test() -> None:
         async with pair(place) as (one, two):
-            table_id = await begun(one, people=3)
+            table_id = await start_game(one, people=3)
             rng = Random(1)
             for number in range(25):
                 found = await next_command(two, table_id, PEOPLE, rng)
@@ -81,16 +95,16 @@ def test_a_request_that_is_sent_to_both_at_once_and_again_is_carried_out_once(pl
                 assert await two.do(table_id, *found, f"{number}") == seqs[0]
             entries = await one.store.tail(table_id)
             made = requests(entries)
-            assert len(made) == len(set(made)) == len(entries) - 1  # the first one made the table
+            assert len(made) == len(set(made)) == len(entries) - 1  # the first entry created the table
             assert len(entries) == 1 + 3 + 1 + 25
 
     run(test())
 
 
-def test_everybody_who_decides_at_once_on_either_server_is_heard(place: Place) -> None:
+def test_concurrent_decisions_on_both_servers_are_all_appended(place: Place) -> None:
     async def test() -> None:
         async with pair(place) as (one, two):
-            table_id = await begun(one, people=5)
+            table_id = await start_game(one, people=5)
             for turn in range(4):
                 found = await next_command(one, table_id, PEOPLE, Random(1))
                 assert found is not None
@@ -117,18 +131,18 @@ async def step_of(tables: Tables, table_id: str) -> int:
     return game.step
 
 
-def test_of_two_that_want_different_things_one_gets_it_and_the_other_learns_why_not(place: Place) -> None:
+def test_of_two_conflicting_commands_one_succeeds_and_the_other_raises_its_code(place: Place) -> None:
     async def test() -> None:
         async with pair(place) as (one, two):
             table_id = await one.create(Settings("classic"), ADA)
-            # one seat for two
+            # the same seat
             await two.do(table_id, ADA, Sit(0))
             rivals = [one.do(table_id, BOB, Sit(1)), two.do(table_id, CLEO, Sit(1))]
             assert codes(await asyncio.gather(*rivals, return_exceptions=True)) == ["", "seat_taken"]
-            # one beginning
+            # the same start
             starts = [each.do(table_id, ADA, Start(), f"{at}") for at, each in enumerate((one, two))]
             assert codes(await asyncio.gather(*starts, return_exceptions=True)) == ["", "already_started"]
-            # one roll
+            # the same roll
             player, roll = (await next_command(one, table_id, PEOPLE, Random(1))) or (ADA, Roll(0))
             rolls = [each.do(table_id, player, roll, f"roll {at}") for at, each in enumerate((one, two))]
             assert codes(await asyncio.gather(*rolls, return_exceptions=True)) == ["", "out_of_date"]
@@ -141,10 +155,10 @@ def codes(results: list[int | BaseException]) -> list[str]:
     return sorted(str(getattr(result, "code", "")) for result in results)
 
 
-def test_a_server_that_is_behind_refuses_nothing_that_the_log_allows(place: Place) -> None:
+def test_a_server_that_is_behind_rejects_no_valid_command(place: Place) -> None:
     async def test() -> None:
         async with pair(place) as (one, two):
-            table_id = await begun(one)
+            table_id = await start_game(one)
             await two.look(table_id, None)  # from here on the second one may be behind
             for number in range(12):
                 found = await next_command(one, table_id, PEOPLE, Random(number))
@@ -154,11 +168,11 @@ def test_a_server_that_is_behind_refuses_nothing_that_the_log_allows(place: Plac
     run(test())
 
 
-def test_what_is_due_is_done_once_however_many_see_that_it_is_time(place: Place) -> None:
+def test_a_due_action_is_run_once_by_two_servers(place: Place) -> None:
     async def test() -> None:
-        clock = Hand()
+        clock = ManualClock()
         async with pair(place, Times(now=clock, bot_pause=0, run_timers=False)) as (one, two):
-            table_id = await begun(one, people=1, bots=3, grace=5)
+            table_id = await start_game(one, people=1, bots=3, grace=5)
             before = len(await one.store.tail(table_id))
             clock.wait(5)
             made = 0
@@ -172,21 +186,21 @@ def test_what_is_due_is_done_once_however_many_see_that_it_is_time(place: Place)
     run(test())
 
 
-def test_who_gives_up_waiting_and_asks_again_is_served_once(place: Place) -> None:
+def test_a_cancelled_and_repeated_request_is_applied_once(place: Place) -> None:
     async def test() -> None:
         async with pair(place) as (one, two):
-            table_id = await begun(one)
+            table_id = await start_game(one)
             rng = Random(2)
             for number in range(15):
                 found = await next_command(one, table_id, PEOPLE, rng)
                 assert found is not None
-                impatient = asyncio.create_task(one.do(table_id, *found, f"{number}"))
+                cancelled = asyncio.create_task(one.do(table_id, *found, f"{number}"))
                 for _ in range(rng.randint(0, 6)):
                     await asyncio.sleep(0)
-                impatient.cancel()
+                cancelled.cancel()
                 again = [each.do(table_id, *found, f"{number}") for each in (one, two)]
                 first, second = await asyncio.gather(*again)
-                await asyncio.gather(impatient, return_exceptions=True)
+                await asyncio.gather(cancelled, return_exceptions=True)
                 assert first == second
             made = requests(await one.store.tail(table_id))
             assert len(made) == len(set(made)) == 2 + 1 + 15
@@ -194,10 +208,10 @@ def test_who_gives_up_waiting_and_asks_again_is_served_once(place: Place) -> Non
     run(test())
 
 
-def test_a_rematch_that_both_are_asked_for_is_one_table(place: Place) -> None:
+def test_a_rematch_requested_on_both_servers_is_one_table(place: Place) -> None:
     async def test() -> None:
         async with pair(place) as (one, two):
-            table_id = await begun(one)
+            table_id = await start_game(one)
             await two.do(table_id, BOB, Resign())
             await asyncio.gather(one.do(table_id, ADA, Rematch()), two.do(table_id, BOB, Rematch()))
             views = [(await each.look(table_id, None)).table for each in (one, two)]
@@ -215,8 +229,8 @@ def test_a_rematch_that_both_are_asked_for_is_one_table(place: Place) -> None:
 
 
 @asynccontextmanager
-async def everybody(table_id: str, *services: Tables) -> AsyncIterator[dict[tuple[int, str | None], Watcher]]:
-    """Players and an onlooker who watch on every server."""
+async def all_watching(table_id: str, *services: Tables) -> AsyncIterator[dict[tuple[int, str | None], Watcher]]:
+    """Watch as both players and as a spectator on every server."""
     async with AsyncExitStack() as stack:
         yield {
             (at, player): await stack.enter_async_context(watching(tables, table_id, player))
@@ -226,26 +240,26 @@ async def everybody(table_id: str, *services: Tables) -> AsyncIterator[dict[tupl
 
 
 async def same_for_all(watchers: dict[tuple[int, str | None], Watcher], seq: int) -> None:
-    """Everybody sees the table as it is after an entry, the same on both servers, and was told everything in order."""
+    """Wait until all have seen an entry; check equal views on both servers and complete happenings in order."""
     views = {key: await watcher.until(lambda view: view.seq == seq) for key, watcher in watchers.items()}
     for player in (ADA.id, BOB.id, None):
         assert text(views[0, player]) == text(views[1, player])
     for watcher in watchers.values():
-        seqs = [each.seq for each in watcher.told]
+        seqs = [each.seq for each in watcher.happenings]
         assert seqs == list(range(watcher.views[0].seq + 1, seq + 1))
 
 
 @pytest.fixture
 def running() -> Times:
-    """Time as it is in a server: timers run, and the sweep."""
+    """Times of a real server: timers and the sweep run."""
     return Times(bot_pause=0, takeover_delay=0)
 
 
-def test_all_who_watch_on_either_server_see_the_same_in_the_end(place: Place, running: Times) -> None:
+def test_watchers_on_both_servers_see_the_same(place: Place, running: Times) -> None:
     async def test() -> None:
         async with pair(place, running) as (one, two):
-            table_id = await begun(one, "cards", 2, 1)
-            async with everybody(table_id, one, two) as watchers:
+            table_id = await start_game(one, "cards", 2, 1)
+            async with all_watching(table_id, one, two) as watchers:
                 for round_ in range(2):
                     await play_on([one, two], table_id, Random(round_), 12, f"round {round_}")
                     await same_for_all(watchers, await settled(one, table_id))
@@ -254,19 +268,19 @@ def test_all_who_watch_on_either_server_see_the_same_in_the_end(place: Place, ru
 
 
 async def settled(tables: Tables, table_id: str) -> int:
-    """The last seq of a table that waits for people."""
+    """Run all due actions and return the last seq."""
     while await tables.run_due():
         pass
     return (await tables.store.tail(table_id))[-1].seq
 
 
-def test_all_see_the_same_while_redis_is_gone_and_after(
-    redis: Redis, redis_url: str, postgres_database: str, brought_up_to_date: None, running: Times
+def test_watchers_see_the_same_while_redis_is_down_and_after(
+    redis: Redis, redis_url: str, postgres_database: str, migrated_postgres: None, running: Times
 ) -> None:
     async def test() -> None:
         async with pair((postgres_database, redis_url), running) as (one, two):
-            table_id = await begun(one, people=2, bots=1)
-            async with everybody(table_id, one, two) as watchers:
+            table_id = await start_game(one, people=2, bots=1)
+            async with all_watching(table_id, one, two) as watchers:
                 for name, change in (("before", None), ("gone", redis.kill), ("after", redis.start)):
                     if change is not None:
                         await asyncio.to_thread(change)
@@ -276,40 +290,40 @@ def test_all_see_the_same_while_redis_is_gone_and_after(
     run(test())
 
 
-def test_without_any_word_a_sync_finds_what_others_have_done(file: str) -> None:
+def test_the_sweep_finds_entries_without_a_fanout(file: str) -> None:
     async def test() -> None:
         async with pair((file, None)) as (one, two):
-            table_id = await begun(one)
+            table_id = await start_game(one)
             async with watching(two, table_id, None) as watcher:
                 await watcher.until(lambda view: True)
                 seq = await one.do(table_id, *(await next_command(one, table_id, PEOPLE, Random(1)) or (ADA, Roll(0))))
                 await two._sync_and_evict()
                 assert (await watcher.until(lambda view: view.seq == seq)).seq == seq
-                assert [each.what for each in watcher.told] == ["rolled"]
+                assert [each.what for each in watcher.happenings] == ["rolled"]
 
     run(test())
 
 
-def test_who_comes_again_is_told_what_was_missed(file: str) -> None:
+def test_a_returning_watcher_gets_the_missed_happenings(file: str) -> None:
     async def test() -> None:
         async with pair((file, None)) as (one, _):
-            table_id = await begun(one)
+            table_id = await start_game(one)
             seen = (await one.look(table_id, ADA.id)).table.seq
             await play_on([one], table_id, Random(1), 5)
             async with watching(one, table_id, ADA.id, seen) as watcher:
                 await watcher.until(lambda view: view.seq == seen + 5)
-                assert [each.seq for each in watcher.told] == list(range(seen + 1, seen + 6))
+                assert [each.seq for each in watcher.happenings] == list(range(seen + 1, seen + 6))
 
     run(test())
 
 
-def test_an_onlooker_who_has_seen_all_there_is_goes_on_watching(file: str) -> None:
-    """Late as they are: a table that waits for somebody has nothing more to show, and then it has."""
+def test_a_delayed_spectator_who_is_up_to_date_gets_later_entries(file: str) -> None:
+    """The subscription must survive a time without anything new to show."""
 
     async def test() -> None:
-        clock = Hand()
+        clock = ManualClock()
         async with pair((file, None), Times(now=clock, bot_pause=0, run_timers=False)) as (one, _):
-            table_id = await begun(one, people=3, delay=60)
+            table_id = await start_game(one, people=3, delay=60)
             clock.wait(60)
             async with watching(one, table_id, EVE.id) as watcher:
                 seen = (await watcher.until(lambda view: view.status == "playing")).seq
@@ -319,17 +333,17 @@ def test_an_onlooker_who_has_seen_all_there_is_goes_on_watching(file: str) -> No
                 clock.wait(60)
                 await play_on([one], table_id, Random(1), 1, "decision")  # the roll is old enough now
                 await watcher.until(lambda view: view.seq == seen + 1)
-                assert [each.what for each in watcher.told] == ["rolled"]
+                assert [each.what for each in watcher.happenings] == ["rolled"]
                 clock.wait(60)
 
     run(test())
 
 
-def test_a_table_that_nobody_uses_is_forgotten_and_comes_again_from_the_log(file: str) -> None:
+def test_an_unused_table_is_evicted_and_read_again_from_the_log(file: str) -> None:
     async def test() -> None:
-        clock = Hand()
+        clock = ManualClock()
         async with pair((file, None), Times(now=clock, bot_pause=0, run_timers=False)) as (one, _):
-            used, unused = await begun(one), await begun(one)
+            used, unused = await start_game(one), await start_game(one)
             async with watching(one, used, None) as watcher:
                 await watcher.until(lambda view: True)
                 clock.wait(3600)

@@ -1,4 +1,4 @@
-"""Nothing leaves a table that somebody may not know: whole games, every view and every happening of them."""
+"""Tests that views and happenings of whole games reveal nothing hidden."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -23,21 +23,21 @@ from rowlock.tables.table import SECOND, Table, fold
 from rowlock.tables.views import happening, table_view
 from rowlock.testing import other_world
 
-from .helpers import ADA, BOB, EVE, GAMES, PEOPLE, WHOLE_GAMES, Desk, Hand, desk
+from .helpers import ADA, BOB, EVE, GAMES, PEOPLE, WHOLE_GAMES, ManualClock, ScriptedTable, scripted
 
-pytestmark = pytest.mark.no_cover  # whole games under a tracer: the rules' coverage is the business of tests/rules
+pytestmark = pytest.mark.no_cover  # plays whole games, slow under coverage; tests/rules covers the rules
 
-AUDIENCE = (*(player.id for player in PEOPLE), None)
+VIEWERS = (*(player.id for player in PEOPLE), None)
 games = pytest.mark.parametrize("game", GAMES)
 seeds = given(seed=st.integers(0, 10**9))
 
 
-def played(game: str, seed: int, **options: Any) -> Desk:
-    """A random game to its end: two or three people, some bots, decisions taken back."""
+def played(game: str, seed: int, **options: Any) -> ScriptedTable:
+    """Play a random game to its end: two or three people, bots, undos."""
     rng = Random(f"{seed}/{game}")
     if game == "cards":
         options["jokers"] = rng.random() < 0.5
-    made = desk(game, rng.randint(2, 3), rng.randint(0, 1), seed=seed, bot="random", **options)
+    made = scripted(game, rng.randint(2, 3), rng.randint(0, 1), seed=seed, bot="random", **options)
     for _ in made.play_out(rng):
         pass
     return made
@@ -47,10 +47,10 @@ def text(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def elsewhere(table: Table, seat: int | None, rng: Random) -> Table:
-    """A table that somebody cannot tell from this one: other hidden cards, other dice to come, other open decisions.
+def variant_of(table: Table, seat: int | None, rng: Random) -> Table:
+    """Return a table with the same view for a seat: other hidden cards, future dice and pending decisions.
 
-    The secret alone stays: its commitment is public, and fits no other one.
+    The secret stays, since its commitment is public.
     """
     if table.game is None or table.status != "playing":
         return table
@@ -76,25 +76,25 @@ def options(game: Game, seat: int) -> Any:
 @games
 @WHOLE_GAMES
 @seeds
-def test_nobody_can_tell_a_table_from_another_that_differs_in_what_they_may_not_know(game: str, seed: int) -> None:
+def test_views_do_not_depend_on_hidden_information(game: str, seed: int) -> None:
     made, rng = played(game, seed), Random(seed)
     for before, entry, table in zip(made.tables, made.entries[1:], made.tables[1:], strict=False):
-        for player in AUDIENCE[:3] + AUDIENCE[-1:]:
+        for player in VIEWERS[:3] + VIEWERS[-1:]:
             seat = table.seat_of(player)
-            there = elsewhere(table, seat, rng)
+            there = variant_of(table, seat, rng)
             assert text(table_view(there, player)) == text(table_view(table, player))
             if table.status == "playing":
-                told = happening(elsewhere(before, seat, rng), entry, there)
-                assert text(told) == text(happening(before, entry, table))
+                public = happening(variant_of(before, seat, rng), entry, there)
+                assert text(public) == text(happening(before, entry, table))
 
 
-def test_the_other_tables_are_others() -> None:
-    """Else the test before would say nothing: cards, dice to come and open decisions are not the same there."""
+def test_variants_differ_in_cards_seeds_and_pending_decisions() -> None:
+    """Otherwise the test above would prove nothing."""
     differences = set[str]()
     for seed in range(8):
         made, rng = played("cards", seed), Random(seed)
         for table in made.tables:
-            there = elsewhere(table, 0, rng)
+            there = variant_of(table, 0, rng)
             if table.game is not None and table.status == "playing" and there.game is not None:
                 here, other = table.game.record, there.game.record
                 assert here.seed != other.seed
@@ -104,8 +104,8 @@ def test_the_other_tables_are_others() -> None:
     assert differences == {"pending", "cards", "shuffles"}
 
 
-def open_decisions(made: Desk) -> Iterator[tuple[Table, Entry, Table]]:
-    """Every decision that leaves the step open, as the fold goes over it."""
+def open_decisions(made: ScriptedTable) -> Iterator[tuple[Table, Entry, Table]]:
+    """Yield every decision that leaves its step incomplete, with the tables before and after it."""
     for (before, table), entry in zip(pairwise(made.tables), made.entries[1:], strict=True):
         if (
             isinstance(entry.event, Decided)
@@ -118,8 +118,8 @@ def open_decisions(made: Desk) -> Iterator[tuple[Table, Entry, Table]]:
 @games
 @WHOLE_GAMES
 @seeds
-def test_a_decision_that_waits_for_others_is_nowhere_but_with_its_seat(game: str, seed: int) -> None:
-    """Whatever it is, all the others see and hear the same, and they hear no decision."""
+def test_a_pending_decision_is_visible_to_its_seat_only(game: str, seed: int) -> None:
+    """The views and happenings of the others are the same for every decision and contain none."""
     made, met = played(game, seed), 0
     for before, entry, _ in open_decisions(made):
         assert before.game is not None
@@ -131,14 +131,14 @@ def test_a_decision_that_waits_for_others_is_nowhere_but_with_its_seat(game: str
             table = fold([*made.entries[: entry.seq - 1], variant]) if met < 3 else None
             if table is None or table.game is None:
                 continue
-            told = happening(before, variant, table)
-            assert (told.decisions, told.dice) == (None, None)
+            public = happening(before, variant, table)
+            assert (public.decisions, public.dice) == (None, None)
             own = table_view(table, table.seats[seat].guest.player).game
             if table.seats[seat].guest.player is not None:
                 assert own is not None
                 assert msgspec.to_builtins(own.pending) == decision_to_json(option, table.game.view(seat).table)
-            others = [player for player in AUDIENCE if player != table.seats[seat].guest.player]
-            worlds.append((text(told), *(text(table_view(table, player)) for player in others)))
+            others = [player for player in VIEWERS if player != table.seats[seat].guest.player]
+            worlds.append((text(public), *(text(table_view(table, player)) for player in others)))
         met += 1
         assert len(set(worlds)) <= 1
     assert met > 10
@@ -147,36 +147,38 @@ def test_a_decision_that_waits_for_others_is_nowhere_but_with_its_seat(game: str
 @games
 @WHOLE_GAMES
 @seeds
-def test_decisions_are_told_to_all_with_the_step_they_complete(game: str, seed: int) -> None:
+def test_decisions_are_public_with_the_step_they_complete(game: str, seed: int) -> None:
     made = played(game, seed)
-    told = LiveTable(made.entries).happenings
-    kept: list[Any] = []
-    for each in told:
+    happenings = LiveTable(made.entries).happenings
+    steps: list[Any] = []
+    for each in happenings:
         if each.what == "undone":
             table = made.tables[each.seq - 1]
             assert table.game is not None
-            del kept[len(table.game.steps) :]
+            del steps[len(table.game.steps) :]
         elif each.decisions is not None or each.dice is not None:
-            kept.append(each.decisions)
+            steps.append(each.decisions)
     assert made.table.game is not None
     public = [
         {str(seat): decision_to_json(decision) for seat, decision in step.decisions.items()} or None
         for step in made.table.game.steps
     ]
-    assert msgspec.to_builtins(kept) == public
-    assert any(isinstance(entry.event, Undone) for entry in made.entries) == any(each.what == "undone" for each in told)
+    assert msgspec.to_builtins(steps) == public
+    assert any(isinstance(entry.event, Undone) for entry in made.entries) == any(
+        each.what == "undone" for each in happenings
+    )
 
 
 @games
 @WHOLE_GAMES
 @seeds
-def test_the_secret_and_the_seed_are_told_with_the_end_and_not_before(game: str, seed: int) -> None:
+def test_the_secret_and_the_seed_are_revealed_at_the_end_only(game: str, seed: int) -> None:
     made = played(game, seed)
     secret = made.table.secret
     live = LiveTable(made.entries)
     assert secret not in text(live.happenings)
     for table in made.tables:
-        for player in AUDIENCE:
+        for player in VIEWERS:
             view = table_view(table, player)
             if table.status == "finished":
                 assert view.seed == made.game.record.seed
@@ -186,20 +188,20 @@ def test_the_secret_and_the_seed_are_told_with_the_end_and_not_before(game: str,
                 assert secret[:16] not in text(view)
 
 
-def test_a_game_that_ends_by_resignation_tells_its_seed_too() -> None:
-    made = desk()
+def test_a_game_that_ends_by_resignation_reveals_its_seed() -> None:
+    made = scripted()
     made.do(BOB, Resign())
     assert table_view(made.table, None).seed == made.game.record.seed
 
 
 @WHOLE_GAMES
 @seeds
-def test_an_onlooker_sees_no_card_and_a_seat_none_but_its_own(seed: int) -> None:
+def test_a_spectator_sees_no_hand_and_a_seat_its_own_only(seed: int) -> None:
     made = played("cards", seed)
     names = {str(card) for card in full_deck(jokers=True)}
     for table in made.tables:
         if table.game is not None:
-            for player in AUDIENCE:
+            for player in VIEWERS:
                 seat = table.seat_of(player)
                 own = set() if seat is None else {str(card) for card in table.game.view(seat).table.hand}  # type: ignore[union-attr]
                 game = table_view(table, player).game
@@ -219,13 +221,13 @@ def strings(data: object) -> Iterator[str]:
 @games
 @WHOLE_GAMES
 @seeds
-def test_what_a_seat_sees_is_the_json_of_the_library(game: str, seed: int) -> None:
+def test_views_equal_the_json_of_the_library(game: str, seed: int) -> None:
     made = played(game, seed)
     for table in made.tables:
         if table.game is None:
             assert table_view(table, ADA.id).game is None
             continue
-        for player in (*AUDIENCE[:3], None):
+        for player in (*VIEWERS[:3], None):
             seat, view = table.seat_of(player), table_view(table, player).game
             assert view is not None
             seen: Any = msgspec.to_builtins(view)
@@ -246,8 +248,8 @@ def test_what_a_seat_sees_is_the_json_of_the_library(game: str, seed: int) -> No
             assert view.undo == (playing and table.game.can_take_back(seat))
 
 
-def test_names_and_texts_are_public_and_identities_are_not() -> None:
-    made = desk(people=2, bots=1)
+def test_names_and_entropy_are_public_and_identities_are_not() -> None:
+    made = scripted(people=2, bots=1)
     first, *others = made.table.seats
     guest = msgspec.structs.replace(first.guest, player="ada-identity")
     seated = msgspec.structs.replace(first, guest=guest)
@@ -264,19 +266,19 @@ def test_names_and_texts_are_public_and_identities_are_not() -> None:
     assert not table_view(table, "bob").host
 
 
-# Onlookers
+# Spectators
 
 
-def delayed(seed: int, delay: int) -> tuple[Desk, LiveTable]:
+def delayed(seed: int, delay: int) -> tuple[ScriptedTable, LiveTable]:
     made = played("cards", seed, delay=delay)
     return made, LiveTable(made.entries)
 
 
 @WHOLE_GAMES
 @given(seed=st.integers(0, 10**9), delay=st.integers(1, 60))
-def test_an_onlooker_sees_the_game_as_it_was_and_nothing_newer(seed: int, delay: int) -> None:
+def test_a_spectator_sees_nothing_newer_than_the_delay(seed: int, delay: int) -> None:
     made, live = delayed(seed, delay)
-    clock, rng, seen = Hand(made.entries[0].at), Random(seed), None
+    clock, rng, seen = ManualClock(made.entries[0].at), Random(seed), None
     started = next(at for at, table in enumerate(made.tables) if table.game is not None)
     while clock() <= made.clock() + (delay + 15) * SECOND:
         old = [entry for entry in made.entries if entry.at <= clock() - delay * SECOND]
@@ -289,14 +291,14 @@ def test_an_onlooker_sees_the_game_as_it_was_and_nothing_newer(seed: int, delay:
             assert text(update.table) == text(table_view(expected, None))
             assert all(each.seq <= expected.seq for each in update.happenings)
             seen = update.table.seq
-        assert live.visible(ADA.id, clock()) is live.table  # who plays sees all of it
+        assert live.visible(ADA.id, clock()) is live.table  # players have no delay
         clock.wait(rng.random() * 10)
     assert seen == made.table.seq
 
 
-def test_an_onlooker_who_waits_for_a_game_does_not_go_back_in_time_when_it_begins() -> None:
-    """What lay open before the game stays as it was seen; what the game does comes late."""
-    made = desk("cards", delay=60)
+def test_the_delay_takes_nothing_back_when_the_game_begins() -> None:
+    """The delay applies to the entries of the game only."""
+    made = scripted("cards", delay=60)
     live = LiveTable(made.entries[:-1])
     before = live.update(None, None, made.clock())
     assert before is not None
@@ -310,8 +312,8 @@ def test_an_onlooker_who_waits_for_a_game_does_not_go_back_in_time_when_it_begin
 
 @WHOLE_GAMES
 @given(seed=st.integers(0, 10**9))
-def test_onlookers_together_know_no_more_than_one(seed: int) -> None:
-    """Whenever they look, whoever they are and whatever they have seen: all is in what one sees at the last time."""
+def test_spectators_together_know_no_more_than_one(seed: int) -> None:
+    """For every identity and seen seq, an update holds only what one spectator sees at that time."""
     made, live = delayed(seed, 20)
     rng = Random(seed)
     for _ in range(4):
@@ -321,7 +323,7 @@ def test_onlookers_together_know_no_more_than_one(seed: int) -> None:
         assert one is not None
         public = {text(each) for each in live.happenings[: one.table.seq]}
         crowd = LiveTable(made.entries)
-        for player in (None, EVE.id, "somebody", ""):
+        for player in (None, EVE.id, "unknown", ""):
             seen = rng.choice([None, -3, 0, 1, rng.randint(1, made.table.seq), made.table.seq, 10**6])
             update = crowd.update(player, seen, now)
             if update is None:
@@ -331,7 +333,7 @@ def test_onlookers_together_know_no_more_than_one(seed: int) -> None:
                 assert {text(each) for each in update.happenings} <= public
 
 
-def test_the_end_of_a_game_comes_late_too_for_who_looks_on() -> None:
+def test_spectators_see_the_end_of_a_game_with_the_delay() -> None:
     made, live = delayed(3, 30)
     views = [live.update(None, None, made.clock() + late) for late in (0, 30 * SECOND)]
     assert [view.table.status for view in views if view is not None] == ["playing", "finished"]
@@ -339,25 +341,25 @@ def test_the_end_of_a_game_comes_late_too_for_who_looks_on() -> None:
 
 
 def test_only_players_see_the_game_of_a_table_without_spectators() -> None:
-    made = desk(spectators=False)
+    made = scripted(spectators=False)
     assert LiveTable(made.entries).visible(BOB.id, 0) == made.table
     with pytest.raises(TableError, match="Only its players"):
         LiveTable(made.entries).update(EVE.id, None, 0)
-    assert LiveTable(made.entries[:-1]).visible(EVE.id, 0) == made.tables[-2]  # a seat may still be taken
+    assert LiveTable(made.entries[:-1]).visible(EVE.id, 0) == made.tables[-2]  # before the game, to take a seat
 
 
-# What was missed
+# Missed happenings
 
 
-def test_who_has_seen_some_is_told_the_rest_and_who_missed_much_gets_the_table_alone() -> None:
+def test_updates_hold_missed_happenings_up_to_a_bound() -> None:
     made = played("classic", 2)
     live = LiveTable(made.entries)
     last = made.table.seq
     assert last > MAX_HAPPENINGS + 1
-    for seen, told in ((last - 1, 1), (last - 7, 7), (last - MAX_HAPPENINGS, MAX_HAPPENINGS)):
+    for seen, count in ((last - 1, 1), (last - 7, 7), (last - MAX_HAPPENINGS, MAX_HAPPENINGS)):
         update = live.update(ADA.id, seen, 0)
         assert update is not None
-        assert [each.seq for each in update.happenings] == list(range(seen + 1, seen + 1 + told))
+        assert [each.seq for each in update.happenings] == list(range(seen + 1, seen + 1 + count))
         assert not update.resync
     assert live.update(ADA.id, last, 0) is None
     for seen in (last - MAX_HAPPENINGS - 1, last + 1):

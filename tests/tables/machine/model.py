@@ -1,7 +1,7 @@
-"""A table a second time, as plainly as it can be told: what `test_service_machine` holds the service against.
+"""Reference model of a table, against which `test_service_machine` checks the service.
 
-It reads the log as raw JSON, and takes from it only what nobody can know beforehand: secrets, a bot's name, what a bot
-decided. The rest it expects. The game is a plain :class:`rowlock.Game`; taking back plays it again without the act.
+Reads the log as raw JSON and takes from it only what cannot be predicted: secrets, bot names and bot decisions. The
+game is a plain :class:`rowlock.Game`; undo replays it without the act.
 """
 
 import hashlib
@@ -15,9 +15,9 @@ from rowlock.rules.moves import parse
 from rowlock.tables import messages as m
 
 Body = dict[str, Any]
-"""An event as the log has it."""
-Refusal = str
-"""The code of a TableError, or ``rules`` for what the rules refuse."""
+"""An event as stored in the log."""
+ErrorCode = str
+"""The code of a TableError, or ``rules`` for a RuleError."""
 
 
 @dataclass
@@ -42,9 +42,9 @@ class SeatModel:
 
 @dataclass(frozen=True)
 class Act:
-    """A roll (no decision) or a decision, the step it belongs to, and what it cost: time, and the bank before it.
+    """A roll (no decision) or a decision, its step, the time used and the bank before it.
 
-    ``person`` says that the player did it, not the table in the player's place.
+    ``person``: made by the player, not by the table in the player's place.
     """
 
     seat: int
@@ -56,11 +56,11 @@ class Act:
 
 
 @dataclass(frozen=True)
-class Public:
-    """What everybody may know of a table after one entry, and what that entry told them."""
+class PublicState:
+    """The public state of a table after an entry, and the expected happening."""
 
     at: int
-    told: dict[str, object]
+    happening: dict[str, object]
     status: str
     seats: list[tuple[object, ...]]
     game: tuple[object, ...] | None
@@ -83,7 +83,7 @@ class TableModel:
     game: Game | None = None
     acts: list[Act] = field(default_factory=list[Act])
     waiting_since: dict[int, int] = field(default_factory=dict[int, int])
-    history: list[Public] = field(default_factory=list[Public])
+    history: list[PublicState] = field(default_factory=list[PublicState])
     requests: dict[tuple[str, str], int] = field(default_factory=dict[tuple[str, str], int])
     _new: Any = None
 
@@ -91,19 +91,19 @@ class TableModel:
     def seq(self) -> int:
         return len(self.history)
 
-    # What a command must come to
+    # Expected result of a command
 
-    def judge(self, player: str, command: m.Command) -> Body | Refusal:
-        """The event a command makes, as far as it can be known, or the refusal."""
+    def expect(self, player: str, command: m.Command) -> Body | ErrorCode:
+        """Return the expected event of a command, as far as it is predictable, or the expected error code."""
         if self.status == "closed":
             return "table_closed"
         seat = self.seat_of(player)
         if isinstance(command, m.SeatBot | m.FreeSeat | m.Start | m.Close):
             if player != self.host:
                 return "not_the_host"
-            return "already_started" if self.status != "waiting" else self._judge_hosting(command)
+            return "already_started" if self.status != "waiting" else self._expect_host_command(command)
         if isinstance(command, m.Sit):
-            return self._judge_sitting(player, seat, command)
+            return self._expect_sit(player, seat, command)
         if seat is None:
             return "not_seated"
         if isinstance(command, m.Stand):
@@ -114,9 +114,9 @@ class TableModel:
             return {"e": "rematched"} if self.status == "finished" else "not_finished"
         if self.status == "finished":
             return "game_finished"
-        return "already_resigned" if self.seats[seat].resigned else self._judge_playing(self.game, seat, command)
+        return "already_resigned" if self.seats[seat].resigned else self._expect_seat_command(self.game, seat, command)
 
-    def _judge_hosting(self, command: m.SeatBot | m.FreeSeat | m.Start | m.Close) -> Body | Refusal:
+    def _expect_host_command(self, command: m.SeatBot | m.FreeSeat | m.Start | m.Close) -> Body | ErrorCode:
         if isinstance(command, m.Close):
             return {"e": "closed"}
         if isinstance(command, m.Start):
@@ -137,7 +137,7 @@ class TableModel:
         blank = command.name is not None and not command.name.strip()
         return "bad_name" if blank else {"e": "sat", "seat": command.seat}
 
-    def _judge_sitting(self, player: str, own: int | None, command: m.Sit) -> Body | Refusal:
+    def _expect_sit(self, player: str, own: int | None, command: m.Sit) -> Body | ErrorCode:
         if self.status != "waiting":
             return "already_started"
         open_seats = [at for at, seat in enumerate(self.seats) if seat.kind == "open"]
@@ -166,7 +166,7 @@ class TableModel:
             return "nothing_changes"
         return {"e": "sat", "seat": seat}
 
-    def _judge_playing(self, game: Game, seat: int, command: m.Command) -> Body | Refusal:
+    def _expect_seat_command(self, game: Game, seat: int, command: m.Command) -> Body | ErrorCode:
         if isinstance(command, m.Resign):
             return {"e": "resigned", "seat": seat}
         if isinstance(command, m.Back):
@@ -188,10 +188,10 @@ class TableModel:
                 return {"e": "decided", "seat": seat, "decision": str(option)}
         return "rules"
 
-    # What time must do
+    # Timers
 
     def due(self, pause: int) -> tuple[int, Body] | None:
-        """What the table does next by itself, and when."""
+        """Return the time and event of the next automatic action."""
         return min(
             (self._due(seat, pause) for seat in self.actors), key=lambda due: (due[0], due[1]["seat"]), default=None
         )
@@ -208,23 +208,25 @@ class TableModel:
             (clock_at, acted | {"by": "clock"}), (grace_at, {"e": "went_away", "seat": at}), key=lambda due: due[0]
         )
 
-    # What an entry of the log does
+    # Applying entries
 
     def apply(self, body: Body, at: int) -> None:
-        told: dict[str, object] = {"what": body["e"], "seat": body.get("seat"), "by": None}
+        happening: dict[str, object] = {"what": body["e"], "seat": body.get("seat"), "by": None}
         steps = len(self.game.steps) if self.game else 0
         if body["e"] in ("rolled", "decided"):
-            told["by"] = body.get("by", "person")
-            self._act(body["seat"], parse(body["decision"]) if "decision" in body else None, at, told["by"] == "person")
+            happening["by"] = body.get("by", "person")
+            self._act(
+                body["seat"], parse(body["decision"]) if "decision" in body else None, at, happening["by"] == "person"
+            )
         elif body["e"] != "created":
             getattr(self, f"_{body['e']}")(body, at)
         if body["e"] == "sat":
-            told["by"] = self.seats[body["seat"]].kind
+            happening["by"] = self.seats[body["seat"]].kind
         if self.game and len(self.game.steps) > steps:
             step = self.game.steps[-1]
-            told["decisions"] = {str(seat): decision_shape(each) for seat, each in step.decisions.items()} or None
-            told["dice"] = None if self.game.name == "cards" or step.decisions else dice_shape(step.chance)  # type: ignore[arg-type]
-        self.history.append(self._public(at, told))
+            happening["decisions"] = {str(seat): decision_shape(each) for seat, each in step.decisions.items()} or None
+            happening["dice"] = None if self.game.name == "cards" or step.decisions else dice_shape(step.chance)  # type: ignore[arg-type]
+        self.history.append(self._public(at, happening))
 
     def _sat(self, body: Body, at: int) -> None:
         guest = body["guest"]
@@ -263,7 +265,7 @@ class TableModel:
     def _act(self, seat: int, decision: Decision | None, at: int, person: bool) -> None:
         assert self.game
         guest, clock, used = self.seats[seat], self.settings.clock, at - self.waiting_since[seat]
-        if clock:  # what comes after the deadline is nobody's time
+        if clock:  # time after the deadline is not charged
             used = min(used, 1000 * clock.per_decision + guest.bank)
         self.acts.append(Act(seat, decision, len(self.game.steps), used, guest.bank, person))
         _do(self.game, self.acts[-1])
@@ -309,7 +311,7 @@ class TableModel:
     def _closed(self, body: Body, at: int) -> None:
         self.status = "closed"
 
-    # What is
+    # State
 
     def seat_of(self, player: str | None) -> int | None:
         return next((at for at, seat in enumerate(self.seats) if player and seat.player == player), None)
@@ -329,13 +331,13 @@ class TableModel:
         return ":".join((self.secret, *(seat.entropy for seat in self.seats)))
 
     def pending(self, seat: int) -> Decision | None:
-        """What a seat has decided in the step that is not complete."""
+        """Return the decision of a seat in the current step."""
         steps = len(self.game.steps) if self.game else 0
         return next((act.decision for act in self.acts if act.seat == seat and act.step == steps), None)
 
     def can_take_back(self, seat: int) -> bool:
-        """The player made it, nobody acted on it and no chance was drawn: it still waits for others, or it is the last
-        thing that happened, by this seat alone, and turned no card up.
+        """Whether the seat's last act can be undone: made by the player, and either still pending, or the last act of
+        all, alone in its step and neither a roll nor a draw.
         """
         own = [act for act in self.acts if act.seat == seat]
         if self.status != "playing" or not own or not own[-1].person:
@@ -346,8 +348,8 @@ class TableModel:
         alone = sum(act.step == last.step for act in self.acts) == 1
         return last.seat == seat and alone and last.decision is not None and not isinstance(last.decision, Draw)
 
-    def visible(self, player: str | None, now: int) -> int | Refusal:
-        """The seq up to which somebody may see the table."""
+    def visible(self, player: str | None, now: int) -> int | ErrorCode:
+        """Return the last seq the player may see, or the error code."""
         if self.begun is None or self.seat_of(player) is not None:
             return self.seq
         if not self.settings.spectators:
@@ -357,7 +359,7 @@ class TableModel:
         return max(self.begun - 1, sum(each.at <= now - 1000 * self.settings.delay for each in self.history))
 
     def seen_by(self, seat: int | None) -> TableShape:
-        """The position has no decision that is not complete: what is made of it cannot give one away."""
+        """Return the seat's view of the position, which holds no pending decisions to leak."""
         assert self.game
         position = self.game.position
         table: Any = ruleset_of(position).view(position, seat)
@@ -370,7 +372,7 @@ class TableModel:
         totals = {at: self.game.scores[at].total for at, seat in enumerate(self.seats) if not seat.resigned}
         return [at for at, total in totals.items() if total == max(totals.values())]
 
-    def _public(self, at: int, told: dict[str, object]) -> Public:
+    def _public(self, at: int, happening: dict[str, object]) -> PublicState:
         clock, game = self.settings.clock, self.game
         seats = list[tuple[object, ...]]()
         for number, seat in enumerate(self.seats):
@@ -387,7 +389,7 @@ class TableModel:
             scores = [score_shape(score) for score in game.scores]
             public = (len(game.steps), self.actors, self.seen_by(None), scores, self.winners)
         seed = self.seed if self.status == "finished" else None
-        return Public(at, told, self.status, seats, public, self.rematch, seed)
+        return PublicState(at, happening, self.status, seats, public, self.rematch, seed)
 
 
 def _do(game: Game, act: Act) -> None:

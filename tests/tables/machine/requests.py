@@ -1,4 +1,4 @@
-"""What is sent to the service in `test_service_machine`: tables, and commands by the right and by the wrong."""
+"""Strategies of `test_service_machine`: settings and commands, valid and invalid."""
 
 from dataclasses import dataclass
 from random import Random
@@ -19,26 +19,26 @@ PEOPLE: Final = tuple(Player(identity, name) for identity, name in zip("abcd", (
 
 
 @dataclass(frozen=True)
-class Ask:
-    """A command in general; which one it is depends on the table. ``who`` may be the wrong one."""
+class CommandSpec:
+    """Description of a command, resolved against a table by :func:`command`. ``player`` may be the wrong player."""
 
     kind: str
-    who: int
+    player: int
     pick: int
 
 
 _LOBBY: Final = ("sit", "stand", "seat_bot", "free_seat", "start", "close")
 _GAME: Final = ("roll", "decide", "illegal", "late", "undo", "resign", "back", "rematch")
 lobby = st.builds(
-    Ask,
+    CommandSpec,
     st.sampled_from((*_LOBBY, "sit", "sit", "sit", "stand", "seat_bot", "free_seat")),
     st.integers(0, 3),
     st.integers(0, 999),
 )
-moves = st.builds(Ask, st.just("move"), st.integers(0, 3), st.integers(0, 999))
-anything = st.builds(Ask, st.sampled_from((*_GAME, *_GAME, *_LOBBY)), st.integers(0, 3), st.integers(0, 999))
-asks = moves | anything
-undos = st.builds(Ask, st.just("undo"), st.integers(0, 3), st.integers(0, 999))
+moves = st.builds(CommandSpec, st.just("move"), st.integers(0, 3), st.integers(0, 999))
+anything = st.builds(CommandSpec, st.sampled_from((*_GAME, *_GAME, *_LOBBY)), st.integers(0, 3), st.integers(0, 999))
+specs = moves | anything
+undos = st.builds(CommandSpec, st.just("undo"), st.integers(0, 3), st.integers(0, 999))
 clocks = st.none() | st.builds(m.Clock, st.sampled_from((5, 20)), st.sampled_from((0, 7)))
 graces = st.sampled_from((None, None, 5, 9))
 delays = st.sampled_from((0, 0, 10))
@@ -66,38 +66,38 @@ bad_setups = st.sampled_from(
 )
 
 
-def command(model: TableModel, ask: Ask) -> tuple[Player, m.Command]:
-    """Who sends what. Nothing is drawn here: what Hypothesis draws must not depend on what came before."""
-    who, pick = PEOPLE[ask.who], ask.pick
-    if ask.kind in _GAME and pick % 4:
-        who = person(model, ask.who % len(model.seats), who)
-    if ask.kind in ("start", "close") and pick % 4:
-        who = next(player for player in PEOPLE if player.id == model.host)
-    if ask.kind == "back" and pick % 4:
-        who = next((person(model, at, who) for at, seat in enumerate(model.seats) if seat.away), who)
-    simple = _simple(ask.kind, len(model.seats), pick)
+def command(model: TableModel, spec: CommandSpec) -> tuple[Player, m.Command]:
+    """Resolve a spec to a player and a command. Draws nothing: Hypothesis' choices must not depend on the state."""
+    player, pick = PEOPLE[spec.player], spec.pick
+    if spec.kind in _GAME and pick % 4:
+        player = person(model, spec.player % len(model.seats), player)
+    if spec.kind in ("start", "close") and pick % 4:
+        player = next(player for player in PEOPLE if player.id == model.host)
+    if spec.kind == "back" and pick % 4:
+        player = next((person(model, at, player) for at, seat in enumerate(model.seats) if seat.away), player)
+    simple = _simple(spec.kind, len(model.seats), pick)
     if simple is not None:
-        return who, simple
+        return player, simple
     step = len(model.game.steps) if model.game else 0
-    if ask.kind == "undo":
+    if spec.kind == "undo":
         able = [at for at in range(len(model.seats)) if model.can_take_back(at)]
-        return (person(model, able[pick % len(able)], who) if able and pick % 4 else who), m.Undo(step)
-    if ask.kind == "late":
-        return who, (m.Roll, m.Undo)[pick % 2](max(0, step - 1 - pick % 3) if pick % 5 else step + 1)
+        return (person(model, able[pick % len(able)], player) if able and pick % 4 else player), m.Undo(step)
+    if spec.kind == "late":
+        return player, (m.Roll, m.Undo)[pick % 2](max(0, step - 1 - pick % 3) if pick % 5 else step + 1)
     actors = model.actors or [pick % len(model.seats)]
     actor = actors[pick % len(actors)]
-    if ask.kind != "decide":
-        who = person(model, actor, who)
+    if spec.kind != "decide":
+        player = person(model, actor, player)
     options = model.game.options(actor) if model.game else ()
     if model.game is None or not options:
-        return who, m.Roll(step)
-    if ask.kind == "illegal":
-        return who, m.Decide(step, _illegal(model, actor, pick))
-    return who, m.Decide(step, decision_shape(options[pick % len(options)], model.game.view(actor).table))
+        return player, m.Roll(step)
+    if spec.kind == "illegal":
+        return player, m.Decide(step, _illegal(model, actor, pick))
+    return player, m.Decide(step, decision_shape(options[pick % len(options)], model.game.view(actor).table))
 
 
 def _simple(kind: str, seats: int, pick: int) -> m.Command | None:
-    """Commands that do not depend on the game. Some name a seat, a bot or a text that there is not."""
+    """Return a command that does not depend on the game; some have an invalid seat, bot or text."""
     seat = (*range(seats), 4)[pick % (seats + 1)]
     name, entropy = (None, None, " Zoë ", "  ")[pick % 4], (None, "abc", "x7", "a:b")[pick // 4 % 4]
     commands: dict[str, m.Command] = {
@@ -121,12 +121,12 @@ def person(model: TableModel, seat: int, otherwise: Player) -> Player:
 def _illegal(model: TableModel, seat: int, pick: int) -> DecisionShape:
     assert model.game
     legal = model.game.options(seat)
-    some = (each for each in every_decision(model.game.position, seat) if each not in legal and _can_be_said(each))
+    some = (each for each in every_decision(model.game.position, seat) if each not in legal and _can_be_encoded(each))
     return Random(pick).choice([MoveShape(), *(decision_shape(each) for each in some)])
 
 
-def _can_be_said(decision: Decision) -> bool:
-    """The types of the protocol keep the rest out."""
+def _can_be_encoded(decision: Decision) -> bool:
+    """Whether the message types can express a decision."""
     match decision:
         case Cross(_, number):
             return 2 <= number <= 12

@@ -1,4 +1,4 @@
-"""Two servers for `test_service_machine`: what goes between them, and a store that can be stopped on its way."""
+"""Test doubles of `test_service_machine`: a controllable fan-out, store and client."""
 
 import asyncio
 from dataclasses import dataclass
@@ -15,26 +15,26 @@ from rowlock.tables.storage.store import Store
 from rowlock.tables.table import Table
 
 
-class Wire:
-    """Between the servers: what is told flies until a rule lets it arrive, late, twice, in any order, or never."""
+class PubSub:
+    """Messages between the servers, held until a rule delivers them: late, twice, in any order, or never."""
 
     def __init__(self) -> None:
-        self.lines: list[Line] = []
-        self.flying: list[tuple[Line, bytes]] = []
+        self.fanouts: list[FakeFanout] = []
+        self.in_flight: list[tuple[FakeFanout, bytes]] = []
 
 
-class Line:
-    def __init__(self, wire: Wire) -> None:
-        self._wire, self._subscribed = wire, set[str]()
+class FakeFanout:
+    def __init__(self, pubsub: PubSub) -> None:
+        self._pubsub, self._subscribed = pubsub, set[str]()
         self.on_entry: OnEntry
         self.on_gap: Any
 
     async def open(self, on_entry: OnEntry, on_gap: Any) -> None:
         self.on_entry, self.on_gap = on_entry, on_gap
-        self._wire.lines.append(self)
+        self._pubsub.fanouts.append(self)
 
     async def close(self) -> None:
-        self._wire.lines.remove(self)
+        self._pubsub.fanouts.remove(self)
 
     def subscribe(self, table: str) -> None:
         self._subscribed.add(table)
@@ -44,16 +44,18 @@ class Line:
 
     def publish(self, entry: Entry) -> None:
         data = entry_to_bytes(entry)
-        self._wire.flying += [(line, data) for line in self._wire.lines if entry.table in line._subscribed]
+        self._pubsub.in_flight += [
+            (fanout, data) for fanout in self._pubsub.fanouts if entry.table in fanout._subscribed
+        ]
 
 
 class GatedStore(Store):
-    """A store that can be stopped before it appends and before it says so. ``stopped`` says where it is."""
+    """A store with gates before the append and before its return; ``stopped`` is the gate it waits at."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(database_url(str(path)), connections=2)
-        # no power fails here, and there is much to write
-        sqlalchemy.event.listen(self._engine, "connect", _without_flushing)
+        # durability is not tested here: write faster
+        sqlalchemy.event.listen(self._engine, "connect", _disable_sync)
         self.before, self.behind = asyncio.Event(), asyncio.Event()
         self.before.set()
         self.behind.set()
@@ -71,13 +73,13 @@ class GatedStore(Store):
         return appended
 
 
-def _without_flushing(connection: Any, _record: Any) -> None:
+def _disable_sync(connection: Any, _record: Any) -> None:
     connection.execute("PRAGMA synchronous=OFF").close()
 
 
 @dataclass
 class Client:
-    """Somebody who watches a table, and comes again where they were after a crash."""
+    """Subscriber of a table; resumes from the last seq after a crash."""
 
     table: str
     player: str | None

@@ -1,4 +1,4 @@
-"""What `test_service_machine` expects to be seen: everything everybody may know, and to each seat what is its own."""
+"""Checks of views and happenings against the model, for `test_service_machine`."""
 
 import msgspec
 
@@ -6,10 +6,10 @@ from rowlock.formats.schema import decision_shape
 from rowlock.outcomes import outcome
 from rowlock.tables import messages as m
 
-from .model import Public, TableModel
+from .model import PublicState, TableModel
 
 
-def view_is_right(model: TableModel, view: m.TableView, viewer: str | None) -> None:
+def check_view(model: TableModel, view: m.TableView, viewer: str | None) -> None:
     public = model.history[view.seq - 1]
     assert (view.id, view.at, view.status, view.settings) == (model.id, public.at, public.status, model.settings)
     assert (view.host, view.commitment, view.seed) == (viewer == model.host, model.commitment, public.seed)
@@ -30,10 +30,10 @@ def view_is_right(model: TableModel, view: m.TableView, viewer: str | None) -> N
         assert (game.roll, game.undo, list(game.options), game.pending) == (False, False, [], None)
         assert not game.outcomes
     elif view.seq == model.seq:
-        seat_sees_what_is_its_own(model, game, view.you)
+        _check_own_view(model, game, view.you)
 
 
-def seat_sees_what_is_its_own(model: TableModel, view: m.GameView, you: int) -> None:
+def _check_own_view(model: TableModel, view: m.GameView, you: int) -> None:
     game, acting = model.game, model.status == "playing" and not model.seats[you].resigned
     assert game is not None
     seen = game.view(you).table
@@ -47,6 +47,6 @@ def seat_sees_what_is_its_own(model: TableModel, view: m.GameView, you: int) -> 
     assert view.pending == (None if own is None else decision_shape(own, seen))
 
 
-def told_right(happening: m.Happening, public: Public) -> None:
-    expected = {"decisions": None, "dice": None, **public.told, "at": public.at}
+def check_happening(happening: m.Happening, public: PublicState) -> None:
+    expected = {"decisions": None, "dice": None, **public.happening, "at": public.at}
     assert {name: getattr(happening, name) for name in expected} == expected

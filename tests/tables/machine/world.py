@@ -1,7 +1,6 @@
-"""Two servers over one log, and a third that looks on: what the machine of `test_service_machine` turns, and what must
-hold of it whatever it does.
+"""State and checks of `test_service_machine`: two servers over one log, and a third that only reads.
 
-A simple model (`service_model`) says what must come of everything. Time is moved by hand.
+The model of `model.py` predicts every result. The clock is moved by hand.
 """
 
 import asyncio
@@ -33,14 +32,14 @@ from rowlock.tables.storage.database import database_url, upgrade
 from rowlock.tables.table import Table, apply_entry, new_table
 from rowlock.tables.views import table_view
 
-from .model import Body, Refusal, SeatModel, TableModel
+from .model import Body, ErrorCode, SeatModel, TableModel
 from .requests import PEOPLE
-from .servers import Client, GatedStore, Line, Wire, stop
-from .views import told_right, view_is_right
+from .servers import Client, FakeFanout, GatedStore, PubSub, stop
+from .views import check_happening, check_view
 
-VIEWERS: Final = (*(player.id for player in PEOPLE), "nobody we know", None)
-SEEN: Final = Counter[str]()
-"""What has come up, and how often."""
+VIEWERS: Final = (*(player.id for player in PEOPLE), "unknown player", None)
+COVERED: Final = Counter[str]()
+"""How often each kind of event occurred."""
 T = TypeVar("T")
 
 
@@ -53,7 +52,7 @@ def empty_database() -> bytes:
 
 
 class ServiceWorld(RuleBasedStateMachine):
-    """Servers, those who watch, and the models of their tables."""
+    """Servers, clients and the models of their tables."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,7 +60,7 @@ class ServiceWorld(RuleBasedStateMachine):
         self.file = Path(self.folder.name) / "tables.db"
         self.file.write_bytes(empty_database())
         self.log = sqlite3.connect(self.file)
-        # the same secrets and ids every time
+        # deterministic secrets and ids
         self.rng = Random(1)
         self.patches: list[Any] = [
             patch("rowlock.tables.commands.secret", lambda: self.rng.randbytes(16).hex()),
@@ -72,9 +71,9 @@ class ServiceWorld(RuleBasedStateMachine):
         self.runner = asyncio.Runner()
         self.now = 1_700_000_000_000
         self.pause = 0
-        self.wire = Wire()
+        self.pubsub = PubSub()
         self.servers: list[Tables] = []
-        self.lines: list[Line] = []
+        self.fanouts: list[FakeFanout] = []
         self.models: dict[str, TableModel] = {}
         self.folds: dict[str, list[Table]] = {}
         self.clients: list[Client] = []
@@ -85,19 +84,19 @@ class ServiceWorld(RuleBasedStateMachine):
         return self.runner.run(work)
 
     def new_server(self, at: int) -> None:
-        """The third server only looks at things: what it reads makes the other two no wiser."""
+        """Start a server. The third only checks, apart from the fan-out: its reads must not update the other two."""
 
         async def new() -> Tables:
-            line = Line(self.wire if at < 2 else Wire())
-            tables = Tables(GatedStore(self.file), line, Times(lambda: self.now, self.pause, run_timers=False))
+            fanout = FakeFanout(self.pubsub if at < 2 else PubSub())
+            tables = Tables(GatedStore(self.file), fanout, Times(lambda: self.now, self.pause, run_timers=False))
             await tables.open()
-            self.lines[at : at + 1] = [line]
+            self.fanouts[at : at + 1] = [fanout]
             return tables
 
         self.servers[at : at + 1] = [self.run(new())]
 
     def close(self) -> None:
-        """Leave nothing behind."""
+        """Release all resources."""
 
         async def close() -> None:
             for client in self.clients:
@@ -113,7 +112,7 @@ class ServiceWorld(RuleBasedStateMachine):
             each.stop()
 
     def table(self, number: int) -> TableModel:
-        """Mostly the last one."""
+        """Return a table, counted from the last."""
         models = list(self.models.values())
         return models[-1 - (number % len(models))]
 
@@ -125,21 +124,21 @@ class ServiceWorld(RuleBasedStateMachine):
         return store
 
     async def send(
-        self, server: int, model: TableModel, who: Player, what: m.Command, request: str | None
-    ) -> int | Refusal:
+        self, server: int, model: TableModel, player: Player, message: m.Command, request: str | None
+    ) -> int | ErrorCode:
         try:
-            return await self.servers[server].do(model.id, who, what, request)
+            return await self.servers[server].do(model.id, player, message, request)
         except TableError as error:
             return error.code
         except RuleError:
             return "rules"
 
-    def fresh(self) -> str:
+    def new_request_id(self) -> str:
         self.numbers += 1
         return f"r{self.numbers}"
 
     def entries(self, model: TableModel, seq: int) -> list[Entry]:
-        """The log after a seq, past the service."""
+        """Read the log after a seq directly from the database."""
         rows = self.log.execute(
             "SELECT seq, at, player, request, body FROM event WHERE table_id = ? AND seq > ? ORDER BY seq",
             (model.id, seq),
@@ -150,12 +149,12 @@ class ServiceWorld(RuleBasedStateMachine):
         assert [entry.seq for entry in entries] == list(range(seq + 1, seq + 1 + len(entries)))
         return entries
 
-    def news(self, model: TableModel) -> list[tuple[Entry, Body]]:
-        """Entries of the log that the model does not know yet."""
+    def new_entries(self, model: TableModel) -> list[tuple[Entry, Body]]:
+        """Return the entries that the model has not applied yet."""
         return [(entry, msgspec.to_builtins(entry.event)) for entry in self.entries(model, model.seq)]
 
-    def take(self, model: TableModel, entry: Entry, body: Body, expected: Body | Refusal) -> None:
-        """An entry is what it must be, and the model takes it over."""
+    def check_entry(self, model: TableModel, entry: Entry, body: Body, expected: Body | ErrorCode) -> None:
+        """Check an entry against the expected event and apply it to the model."""
         assert not isinstance(expected, str), expected
         assert expected.items() <= body.items()
         assert entry.at == self.now
@@ -164,17 +163,17 @@ class ServiceWorld(RuleBasedStateMachine):
         if entry.player is not None and entry.request is not None:
             model.requests[entry.player, entry.request] = entry.seq
         if body["e"] == "rematched":
-            self.adopt(body["table"], model)
+            self.add_model(body["table"], model)
         for player in {seat.player for seat in model.seats}:
-            view_is_right(model, table_view(self.folds[model.id][-1], player), player)
+            check_view(model, table_view(self.folds[model.id][-1], player), player)
         self.touched.add(model.id)
-        SEEN[f"{body['e']} {body.get('by', '')}".strip()] += 1
+        COVERED[f"{body['e']} {body.get('by', '')}".strip()] += 1
         if model.status == "finished" and body["e"] != "rematched":
-            SEEN["over" if body["e"] != "resigned" else "given up"] += 1
+            COVERED["over" if body["e"] != "resigned" else "given up"] += 1
             self.the_record_is_fair(model)
 
-    def adopt(self, table: str, earlier: TableModel | None = None) -> None:
-        """A new table, from its first entry."""
+    def add_model(self, table: str, earlier: TableModel | None = None) -> None:
+        """Create the model of a new table from its first entry."""
         if table in self.models:
             return
         at, text = self.log.execute("SELECT at, body FROM event WHERE table_id = ? AND seq = 1", (table,)).fetchone()
@@ -194,55 +193,59 @@ class ServiceWorld(RuleBasedStateMachine):
         self.folds[table] = [new_table(Entry(table, 1, at, None, None, event_from_text(text)))]
         self.touched.add(table)
 
-    def settle(self, model: TableModel, sent: list[tuple[Player, m.Command, str | None, int | Refusal | None]]) -> None:
-        """Account for commands that were sent: an entry for each that was accepted, in the order of the log, and none
-        for a refusal, which must be right before or after the others. No answer is None.
+    def check_answers(
+        self, model: TableModel, sent: list[tuple[Player, m.Command, str | None, int | ErrorCode | None]]
+    ) -> None:
+        """Check answers against the log: one entry for each accepted command, and none for an error, which must be
+        the expected one before or after one of the other commands. None is no answer.
         """
-        judged = [{str(model.judge(who.id, what))} for who, what, _, _ in sent]
-        left = {(who.id, request): (who, what) for who, what, request, _ in sent}
-        for entry, body in self.news(model):
+        allowed = [{str(model.expect(player.id, message))} for player, message, _, _ in sent]
+        left = {(player.id, request): (player, message) for player, message, request, _ in sent}
+        for entry, body in self.new_entries(model):
             assert entry.player is not None
-            _, what = left.pop((entry.player, entry.request))
-            self.take(model, entry, body, model.judge(entry.player, what))
-            for codes, (who, other, _, _) in zip(judged, sent, strict=True):
-                codes.add(str(model.judge(who.id, other)))
-        for codes, (who, _, request, answer) in zip(judged, sent, strict=True):
+            _, message = left.pop((entry.player, entry.request))
+            self.check_entry(model, entry, body, model.expect(entry.player, message))
+            for codes, (player, other, _, _) in zip(allowed, sent, strict=True):
+                codes.add(str(model.expect(player.id, other)))
+        for codes, (player, _, request, answer) in zip(allowed, sent, strict=True):
             if isinstance(answer, int):
-                done = model.requests[who.id, request] if request is not None else model.seq
+                done = model.requests[player.id, request] if request is not None else model.seq
                 assert answer == done
             elif answer is not None:
                 assert answer in codes
-                assert (who.id, request) not in model.requests
+                assert (player.id, request) not in model.requests
 
-    def ask_for(self, model: TableModel, who: Player, what: m.Command, server: int, request: str | None = None) -> None:
-        request = request or self.fresh()
-        answer = self.run(self.send(server, model, who, what, request))
-        self.settle(model, [(who, what, request, answer)])
+    def run_command(
+        self, model: TableModel, player: Player, message: m.Command, server: int, request: str | None = None
+    ) -> None:
+        request = request or self.new_request_id()
+        answer = self.run(self.send(server, model, player, message, request))
+        self.check_answers(model, [(player, message, request, answer)])
         if not isinstance(answer, int):
-            SEEN[f"refused {answer}"] += 1
+            COVERED[f"refused {answer}"] += 1
 
-    # Seeing
+    # Views
 
-    async def quiet(self, call: Any, *arguments: object) -> None:
-        """Call, and wait until both servers have done what follows."""
+    async def run_to_idle(self, call: Any, *arguments: object) -> None:
+        """Call, and wait until the servers' tasks are done and the clients are up to date."""
         made = call(*arguments)
         if asyncio.iscoroutine(made):
             await made
         while tasks := [task for server in self.servers for task in server._tasks]:
             await asyncio.gather(*tasks)
-        for _ in range(10_000):  # those who watch take it in; who never does fails in the end
+        for _ in range(10_000):  # a client that stays behind fails in check_final_state
             if not any(self.behind(client) for client in self.clients):
                 break
             await asyncio.sleep(0.001)
 
     def behind(self, client: Client) -> bool:
-        """Whether somebody who watches has not seen yet what their server would show them."""
+        """Whether a client has not received the latest state of its server."""
         if client.task is None or client.task.done() or self.models[client.table].settings.delay:
-            return False  # an onlooker's delay passes on the wall's clock, which stands still here
+            return False  # a spectator's delay needs real time to pass
         live = self.servers[client.server]._live.get(client.table)
         try:
             return live is None or live.visible(client.player, self.now).seq != client.seen
-        except TableError:  # they are about to be told
+        except TableError:  # the client is about to get the error
             return True
 
     def watch_as(self, client: Client) -> None:
@@ -256,11 +259,11 @@ class ServiceWorld(RuleBasedStateMachine):
 
         async def begin() -> None:
             client.task = asyncio.create_task(watching())
-            await self.quiet(lambda: None)
+            await self.run_to_idle(lambda: None)
 
         self.run(begin())
 
-    def looks_right(self, model: TableModel, viewer: str | None, server: int) -> None:
+    def check_look(self, model: TableModel, viewer: str | None, server: int) -> None:
         visible = model.visible(viewer, self.now)
         if isinstance(visible, str):
             with pytest.raises(TableError) as refused:
@@ -271,36 +274,36 @@ class ServiceWorld(RuleBasedStateMachine):
         view = update.table
         assert (list(update.happenings), update.resync) == ([], False)
         assert view.seq == visible
-        view_is_right(model, view, viewer)
+        check_view(model, view, viewer)
 
-    def updates_are_right(self, client: Client) -> None:
-        """Nothing is missed, nothing comes twice, and what one seat decided is told when all have."""
+    def check_updates(self, client: Client) -> None:
+        """Check that updates are complete, without repeats, and reveal decisions with the completed step only."""
         model = self.models[client.table]
         assert client.refused is None or model.visible(client.player, self.now) == client.refused
         if client.task is not None and client.task.done():
             client.task.result()
         seen = client.updates[client.checked - 1].table.seq if client.checked else None
         for update in client.updates[client.checked :]:
-            told = [happening.seq for happening in update.happenings]
+            seqs = [happening.seq for happening in update.happenings]
             if update.resync:
-                assert told == []
-            elif told:
-                assert told == list(range(told[0], update.table.seq + 1))
-                assert seen is None or told[0] == seen + 1
+                assert seqs == []
+            elif seqs:
+                assert seqs == list(range(seqs[0], update.table.seq + 1))
+                assert seen is None or seqs[0] == seen + 1
             for happening in update.happenings:
-                told_right(happening, model.history[happening.seq - 1])
-            assert len(told) <= MAX_HAPPENINGS
+                check_happening(happening, model.history[happening.seq - 1])
+            assert len(seqs) <= MAX_HAPPENINGS
             seen = update.table.seq
-            view_is_right(model, update.table, client.player)
+            check_view(model, update.table, client.player)
         client.checked = len(client.updates)
 
-    # What always holds
+    # Invariants
 
     def the_log_has_one_entry_for_each_command(self) -> None:
         counted = dict(self.log.execute("SELECT table_id, count(*) FROM event GROUP BY table_id").fetchall())
         assert counted == {model.id: model.seq for model in self.models.values()}
 
-    def the_log_tells_the_same_story(self) -> None:
+    def the_fold_matches_the_model(self) -> None:
         for table in self.touched:
             model, folded = self.models[table], self.folds[table][-1]
             assert (folded.status, folded.waiting_since, folded.host) == (model.status, model.waiting_since, model.host)
@@ -308,19 +311,19 @@ class ServiceWorld(RuleBasedStateMachine):
             seats = [(seat.guest.player, seat.bot, seat.away, seat.resigned, seat.bank) for seat in folded.seats]
             assert seats == [(seat.player, seat.bot, seat.away, seat.resigned, seat.bank) for seat in model.seats]
 
-    def no_server_knows_what_is_not_so(self) -> None:
-        """A server may be behind, never beside."""
+    def no_server_diverges_from_the_log(self) -> None:
+        """A server may be behind the log, but must not differ from it."""
         for server in self.servers[:2]:
             for live in server._live.values():
                 assert live.table == self.folds[live.id][live.table.seq - 1]
 
-    def everybody_sees_what_they_may(self) -> None:
+    def all_views_match_the_model(self) -> None:
         for table in self.touched:
             for viewer in VIEWERS:
-                self.looks_right(self.models[table], viewer, 2)
+                self.check_look(self.models[table], viewer, 2)
         self.touched.clear()
         for client in self.clients:
-            self.updates_are_right(client)
+            self.check_updates(client)
 
     def the_record_is_fair(self, model: TableModel) -> None:
         table = self.run(self.servers[2].finished(model.id, model.seats[0].player or model.seats[1].player))
