@@ -1,4 +1,4 @@
-"""Players made of code: a bot sees what a seat sees and chooses one of its options."""
+"""Bots: given a seat's view and options, choose a decision."""
 
 from collections.abc import Mapping
 
@@ -13,12 +13,12 @@ from .steady import SteadyBot
 
 
 def seat_bots(names: Mapping[int, str], seed: str) -> dict[int, Bot]:
-    """A bot for each of these seats, each with a seed of its own that does not give away the game's."""
+    """Create the named bot for each seat. Each seed is derived one-way from ``seed``, so it reveals nothing of it."""
     return {seat: BOTS[name](derived_seed(seed, f"bot {seat}")) for seat, name in names.items()}
 
 
 def advance(game: Game, bots: Mapping[int, Bot]) -> None:
-    """Roll and let bots decide until a person is to act, or the game is over."""
+    """Roll and play the bots' decisions until a seat without a bot has to act or the game is over."""
     while not game.over:
         if game.wants == "dice":
             game.roll()

@@ -1,9 +1,8 @@
-"""The champion: a trained network for each game, and a look ahead.
+"""ChampionBot: networks trained by self-play, plus lookahead.
 
-It plays what gives the best chance to win, judged by networks trained by self-play, in the dice games over every roll
-of the coming turn, in the card game over sampled deals of the cards it cannot see. In the dice game for two it also
-asks a network that learned against careful players, as far as the opponent's sheet says it is one. It sees a seat's
-view, nothing else, and needs NumPy.
+It maximizes the chance to win. The dice games search every roll of the coming turn, the card game samples deals of the
+hidden cards. In the two-player dice game a second network, trained against careful players, is weighted by how careful
+the opponent's sheet looks. The bot sees the seat's view only. Needs NumPy.
 """
 
 from collections.abc import Sequence
@@ -19,7 +18,7 @@ DEFAULT_MS: Final = 50
 
 
 class ChampionBot:
-    """Chooses the best option. The same view, the same choice: the seed is not used."""
+    """Chooses the option with the best chance to win. Deterministic: the seed is not used."""
 
     def __init__(self, seed: str = "", ms: int = DEFAULT_MS, habits: bool = True) -> None:
         del seed

@@ -1,7 +1,6 @@
-"""The expert: the champion's judgement at a glance.
+"""ExpertBot: one network of the champion, no lookahead, with noise added to its evaluation.
 
-It asks one network and does not look ahead, and what it judges it judges by eye: of two options that are nearly as good
-it may take the wrong one, like a strong player who does not reckon. What is clearly bad it never does.
+The noise makes it confuse options of nearly equal value; it never picks a clearly bad one.
 """
 
 from collections.abc import Sequence
@@ -15,11 +14,11 @@ from ..game import View
 from ..rules import Decision
 
 NOISE: Final = 0.012
-"""How far its judgement of a chance to win is off, as a standard deviation."""
+"""Standard deviation of the error added to a chance to win."""
 
 
 class ExpertBot:
-    """Chooses what looks best. How it misjudges a view follows from its seed and the view, so it remembers nothing."""
+    """Chooses the best option by a noisy evaluation. Stateless: the noise is a function of the seed and the view."""
 
     def __init__(self, seed: str = "") -> None:
         self._seed = crc32(seed.encode())
@@ -36,7 +35,7 @@ class ExpertBot:
 
     def _noise(self, view: View, count: int) -> "np.ndarray[tuple[int], np.dtype[np.float64]]":
         if len(view.table.sheets) == 1:
-            return np.zeros(count)  # alone there is no chance to misjudge, and points are reckoned
-        # who else has decided already is no part of it: a seat that is asked again must say the same
+            return np.zeros(count)  # a solo game has no chance to win, only points
+        # exclude which other seats have decided: the same question asked later must get the same answer
         rng = np.random.default_rng((self._seed, crc32(repr((view.seat, view.table)).encode())))
         return rng.normal(0, NOISE, count)

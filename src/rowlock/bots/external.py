@@ -1,10 +1,11 @@
-"""Programs of others as bots: any language, JSON lines on standard input and output.
+"""External programs as bots, in any language: JSON lines on standard input and output.
 
 A question is ``{"view": ..., "options": [...], "seat": 0, "ms": 1000}``, in the JSON of ``rowlock.formats.codec``. The
-answer is ``{"choose": k}``, the place of an option counted from 0. Nothing else is on the wire. A program that dies,
-stalls or answers nonsense is ended and raises a :class:`ProgramFailure`; asked again, it is started afresh.
+answer is ``{"choose": k}``, the index of an option, counted from 0. Nothing else is on the wire. A program that exits,
+times out or sends an invalid answer is killed and raises :class:`ProgramFailure`; the next question restarts it.
 
-Only who starts Rowlock may name a program: a level of ``BOTS`` never is one, so no table of a server can run any.
+Security: programs are named on the command line only. No level of ``BOTS`` is a program, so no client of a server can
+run one.
 """
 
 import json
@@ -25,22 +26,22 @@ from ..rules import Decision
 
 DEFAULT_MS: Final = 1_000
 GRACE_SECONDS: Final = 1.0
-"""Seconds a program may be late: the computer may be busy with others."""
+"""Seconds added to ``ms`` before a timeout, for a busy machine."""
 START_GRACE_SECONDS: Final = 5.0
-"""The same for its first answer: some languages take long to start."""
+"""The same for the first answer, which includes the start of the program."""
 EXIT_TIMEOUT: Final = 0.5
-"""Seconds a program gets to end by itself after its input was closed."""
+"""Seconds for a program to exit after its input was closed."""
 MAX_ANSWER: Final = 10_000
-"""An answer is a dozen bytes; who sends this many without an end of line has something else in mind."""
+"""Bytes without an end of line after which an answer is rejected; a valid one has about a dozen."""
 MAX_QUOTED: Final = 160
-"""Characters of a program's own words in the reason of a failure."""
+"""Characters of a program's output that a failure quotes."""
 CHUNK: Final = 65_536
 
 Kind = Literal["no_start", "died", "stalled", "too_long", "unasked", "not_json", "no_choice", "no_option"]
 
 
 class ProgramFailure(Exception):
-    """A program did not choose: ``kind`` says how, ``told`` has the program's own words or the system's, shortened."""
+    """A program gave no valid choice. ``detail`` is an excerpt of its output or of the system's error."""
 
     def __init__(self, kind: Kind, detail: str = "") -> None:
         super().__init__(kind, detail)
@@ -52,9 +53,9 @@ class ProgramFailure(Exception):
 
 
 class ProgramBot:
-    """A program that chooses. It starts with the first question, and runs until ``close`` or a failure.
+    """Bot backed by a program, which runs from the first question until ``close`` or a failure.
 
-    As a context manager it closes it; after an exception the program has no time to end by itself.
+    Leaving the context manager closes it; after an exception the program is killed without a timeout.
     """
 
     def __init__(self, command: Sequence[str], ms: int | None = None) -> None:
@@ -63,7 +64,7 @@ class ProgramBot:
         self._running: _Process | None = None
 
     def choose(self, view: View, options: Sequence[Decision]) -> Decision:
-        """The program's choice. Raises ProgramFailure, and then the program has ended."""
+        """Return the program's choice. Raises ProgramFailure; the program has been killed then."""
         question = {
             "view": view_to_json(view.table, view.seat),
             "options": [decision_to_json(option, view.table) for option in options],
@@ -76,7 +77,7 @@ class ProgramBot:
                 self._running = _Process(self._command)
             line = self._running.ask(msgspec.json.encode(question) + b"\n", self._ms / 1000 + grace)
             return options[_parse_choice(line, len(options))]
-        except BaseException:  # also an interrupt, which leaves a question open: nothing more can be asked
+        except BaseException:  # also an interrupt: an open question leaves the protocol out of step
             self._end(0)
             raise
 
@@ -87,7 +88,7 @@ class ProgramBot:
         self._end(0 if error else EXIT_TIMEOUT)
 
     def close(self) -> None:
-        """Close the program's input, and end it if it does not end by itself."""
+        """Close the program's input; kill it if it does not exit within EXIT_TIMEOUT."""
         self._end(EXIT_TIMEOUT)
 
     def _end(self, timeout: float) -> None:
@@ -97,18 +98,18 @@ class ProgramBot:
 
 
 class _Process:
-    """A process and its three pipes, none of which can make us wait longer than we want."""
+    """A process with its three pipes, all non-blocking."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
         try:
-            self._process = subprocess.Popen(  # noqa: S603 - whoever started us asked for this program
+            self._process = subprocess.Popen(  # noqa: S603 - the user's own command line named this program
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
-                start_new_session=True,  # Ctrl-C is for us; and whatever it starts can be ended with it
+                start_new_session=True,  # not interrupted by our Ctrl-C, and killed with its children
             )
-        except (OSError, ValueError) as error:  # a ValueError for a command with a null character
+        except (OSError, ValueError) as error:  # ValueError: null character in the command
             raise ProgramFailure("no_start", _excerpt(str(error).encode())) from error
         stdin, stdout, stderr = self._process.stdin, self._process.stdout, self._process.stderr
         assert stdin is not None
@@ -118,25 +119,25 @@ class _Process:
         for pipe in (stdin, stdout, stderr):
             os.set_blocking(pipe.fileno(), False)
         self._answer, self._errors = bytearray(), bytearray()
-        self._asked = False
+        self._has_asked = False
 
-    def ask(self, question: bytes, seconds: float) -> bytes:
-        """The line that answers a question. Raises ProgramFailure."""
+    def ask(self, question: bytes, timeout: float) -> bytes:
+        """Send a question and return the answer's line. Raises ProgramFailure."""
         self._check_no_output()
-        left, until = memoryview(question), monotonic() + seconds
+        unsent, deadline = memoryview(question), monotonic() + timeout
         with selectors.DefaultSelector() as ready:
             ready.register(self._in, selectors.EVENT_WRITE)
             ready.register(self._out, selectors.EVENT_READ)
             ready.register(self._err, selectors.EVENT_READ)
             while b"\n" not in self._answer:
-                rest = until - monotonic()
-                events = ready.select(rest) if rest > 0 else []
+                remaining = deadline - monotonic()
+                events = ready.select(remaining) if remaining > 0 else []
                 if not events:
                     raise ProgramFailure("stalled", _excerpt(self._errors))
                 for key, _ in events:
                     if key.fileobj is self._in:
-                        left = left[self._write(left) :]
-                        if not left:
+                        unsent = unsent[self._write(unsent) :]
+                        if not unsent:
                             ready.unregister(self._in)
                     elif not self._read(key.fd):
                         if key.fileobj is self._out and b"\n" not in self._answer:
@@ -144,28 +145,31 @@ class _Process:
                         ready.unregister(key.fileobj)
                 if len(self._answer) > MAX_ANSWER and b"\n" not in self._answer[:MAX_ANSWER]:
                     raise ProgramFailure("too_long", _excerpt(self._answer))
-        line, _, rest_of_it = bytes(self._answer).partition(b"\n")
-        self._answer = bytearray(rest_of_it)
+        line, _, remainder = bytes(self._answer).partition(b"\n")
+        self._answer = bytearray(remainder)
         return line
 
     def _check_no_output(self) -> None:
-        """Refuse words between questions. Before the first they may be here yet or not: there they are an answer."""
-        if self._asked:
+        """Raise ProgramFailure for output between questions.
+
+        Output before the first question counts as its answer, since whether it has arrived yet is a race.
+        """
+        if self._has_asked:
             self._read(self._out.fileno())
             if self._answer:
                 raise ProgramFailure("unasked", _excerpt(self._answer))
-        self._asked = True
+        self._has_asked = True
 
     def end(self, timeout: float) -> None:
-        """End the process and all it has started: after so many seconds at the latest."""
+        """Close the input, wait up to ``timeout`` seconds, then kill the process group."""
         try:
             with suppress(OSError):
                 self._in.close()
             with suppress(subprocess.TimeoutExpired):
                 if timeout:
                     self._process.wait(timeout)
-        finally:  # whoever ends us while we wait ends the program too
-            with suppress(ProcessLookupError, PermissionError):  # all gone
+        finally:  # also when the wait is interrupted
+            with suppress(ProcessLookupError, PermissionError):  # the group has exited
                 os.killpg(self._process.pid, signal.SIGKILL)
             self._process.wait()
             self._out.close()
@@ -177,11 +181,11 @@ class _Process:
         except BlockingIOError:
             return 0
         except BrokenPipeError:
-            # it may have answered and gone: what it wrote decides
+            # it may have answered before it exited: let the reader decide
             return len(data)
 
     def _read(self, pipe: int) -> bool:
-        """Take what a pipe has; false at its end."""
+        """Buffer what a pipe has; return False at end of file."""
         try:
             data = os.read(pipe, CHUNK)
         except BlockingIOError:
@@ -194,7 +198,7 @@ class _Process:
         return bool(data)
 
     def _exit_failure(self) -> ProgramFailure:
-        """Why its output has ended: how the process ended, and the last it said about it."""
+        """Describe an unexpected end of output: exit status and last line of stderr."""
         try:
             code = self._process.wait(EXIT_TIMEOUT)
         except subprocess.TimeoutExpired:
@@ -206,7 +210,7 @@ class _Process:
 
 
 def _parse_choice(line: bytes, count: int) -> int:
-    """The option that an answer names. Raises ProgramFailure."""
+    """Return the index that an answer names. Raises ProgramFailure."""
     try:
         answer: object = json.loads(line)
     except (ValueError, RecursionError):
@@ -219,10 +223,10 @@ def _parse_choice(line: bytes, count: int) -> int:
     return choice
 
 
-def _excerpt(words: bytes | bytearray) -> str:
-    """The last line of what was said, if it says anything: without signs that a terminal would obey, and not long."""
-    lines = [line for line in bytes(words[-CHUNK:]).decode("utf-8", "replace").splitlines() if line.strip()]
-    text = "".join(sign if sign.isprintable() else " " for sign in lines[-1].strip()) if lines else ""
+def _excerpt(output: bytes | bytearray) -> str:
+    """Return the last non-empty line, cut to MAX_QUOTED, with control characters replaced by spaces."""
+    lines = [line for line in bytes(output[-CHUNK:]).decode("utf-8", "replace").splitlines() if line.strip()]
+    text = "".join(char if char.isprintable() else " " for char in lines[-1].strip()) if lines else ""
     return text if len(text) <= MAX_QUOTED else f"{text[: MAX_QUOTED - 1]}…"
 
 

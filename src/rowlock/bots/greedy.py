@@ -1,7 +1,7 @@
-"""The bot that hates to skip.
+"""GreedyBot: crosses the number that skips fewest others.
 
-It crosses what skips fewest numbers, never more than one; up to three when it would take a penalty otherwise. In the
-card game it plays and draws by the same measure, on the board it goes as far as that measure lets it.
+It skips at most one number, or three to avoid a penalty. In the card game it plays and draws by the same measure; on
+the board it moves as far as that measure allows.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,13 +12,15 @@ from ..rules import COLORS, PASS, Card, Color, Cross, Decision, Draw, Move, Play
 from ..rules.sheet import LAST, can_cross, place, skips
 
 MAX_SKIPS: Final = 1
+"""Numbers it may skip for a cross."""
 MAX_SKIPS_THREATENED: Final = 3
+"""The same when it would take a penalty otherwise."""
 NO_CROSS: Final = LAST + 1
-"""More than any cross can skip."""
+"""Cost of an option that makes no cross: more than any cross can skip."""
 
 
 class GreedyBot:
-    """Crosses what skips fewest numbers. Deterministic: the seed is not used."""
+    """Minimizes skipped numbers. Deterministic: the seed is not used."""
 
     def __init__(self, seed: str = "") -> None:
         del seed
@@ -29,17 +31,17 @@ class GreedyBot:
         threatened = seat == table.active and not table.active_crossed
         if isinstance(table, cards.VisiblePosition):
             if table.phase == "draw":
-                return max(options, key=lambda option: _draw_worth(sheet, table, option))
+                return max(options, key=lambda option: _draw_score(sheet, table, option))
             if table.phase == "play":
                 return _best_play(sheet, options, threatened)
-            return _best_cross(sheet, options, _later_play(sheet, table.hand) if threatened else 0)
+            return _best_cross(sheet, options, _later_play_skips(sheet, table.hand) if threatened else 0)
         if isinstance(table, onboard.Position) and table.phase == "step3":
             return _best_move(table, options, threatened)
-        return _best_cross(sheet, options, _later(table, seat) if threatened else 0)
+        return _best_cross(sheet, options, _later_skips(table, seat) if threatened else 0)
 
 
 def _best_cross(sheet: Sheet, options: Sequence[Decision], later: int) -> Decision:
-    """The cross that skips fewest, if it skips few enough; ``later`` is what avoiding a penalty would skip later."""
+    """Return the cross that skips fewest, or pass; ``later`` is the cost of avoiding a penalty later in the turn."""
     crosses = [option for option in options if isinstance(option, Cross)]
     best = min(crosses, key=lambda cross: _skips(sheet, cross), default=None)
     if best is None:
@@ -52,8 +54,8 @@ def _skips(sheet: Sheet, cross: Cross) -> int:
     return skips(sheet.rows[cross.color], place(cross.color, cross.number))
 
 
-def _later(table: classic.Position, seat: int) -> int:
-    """The fewest numbers that the rest of the turn would skip for a cross, if this action brings none."""
+def _later_skips(table: classic.Position, seat: int) -> int:
+    """Return the fewest numbers skipped by a cross in the rest of the turn."""
     sheet, least = table.sheets[seat], NO_CROSS
     if table.phase == "action1" and table.dice is not None:
         crosses = (option for option in classic.color_options(sheet, table.dice) if isinstance(option, Cross))
@@ -63,21 +65,21 @@ def _later(table: classic.Position, seat: int) -> int:
     return least
 
 
-def _later_play(sheet: Sheet, hand: Iterable[Card]) -> int:
-    """The fewest numbers that a card in hand would skip for a cross."""
+def _later_play_skips(sheet: Sheet, hand: Iterable[Card]) -> int:
+    """Return the fewest numbers skipped by crossing with a card in hand."""
     found = ((sheet.rows[color], place(color, card.number)) for card in hand for color in _colors(card))
     return min((skips(row, at) for row, at in found if can_cross(row, at)), default=NO_CROSS)
 
 
 def _landing_skips(table: onboard.Position, field: int) -> int:
-    """What landing on a field skips; hopeless if it makes no cross."""
+    """Return how many numbers landing on a field skips; NO_CROSS if it makes no cross."""
     color, number, _ = table.track[field - 1]
     row = table.sheets[table.active].rows[color]
     return skips(row, place(color, number)) if onboard.lands(table, field) else NO_CROSS
 
 
 def _best_move(table: onboard.Position, options: Sequence[Decision], threatened: bool) -> Decision:
-    """A landing that crosses and skips little, or one that costs nothing; the farther the better."""
+    """Return the farthest move that skips little or makes no cross; when threatened, the cheapest cross."""
     moves = [option for option in options if isinstance(option, Move)]
     costs = {move: _landing_skips(table, move.field) for move in moves}
     crossing = [move for move in moves if costs[move] <= (MAX_SKIPS_THREATENED if threatened else MAX_SKIPS)]
@@ -88,14 +90,14 @@ def _best_move(table: onboard.Position, options: Sequence[Decision], threatened:
 
 
 def _best_play(sheet: Sheet, options: Sequence[Decision], threatened: bool) -> Decision:
-    """The play that marks most for little; else the card that is of least use."""
+    """Return the play with most crosses within the limit; else discard the least useful card."""
     plays = [option for option in options if isinstance(option, Play)]
     allowed = MAX_SKIPS_THREATENED if threatened else MAX_SKIPS
-    marking = [play for play in plays if play.numbers and _play_skips(sheet, play) <= MAX_SKIPS]
-    if not marking:
-        marking = [play for play in plays if play.numbers and _play_skips(sheet, play) <= allowed]
-    if marking:
-        return min(marking, key=lambda play: (-len(play.numbers), _play_skips(sheet, play), len(play.cards)))
+    crossing = [play for play in plays if play.numbers and _play_skips(sheet, play) <= MAX_SKIPS]
+    if not crossing:
+        crossing = [play for play in plays if play.numbers and _play_skips(sheet, play) <= allowed]
+    if crossing:
+        return min(crossing, key=lambda play: (-len(play.numbers), _play_skips(sheet, play), len(play.cards)))
     idle = [play for play in plays if not play.numbers and len(play.cards) == 1]
     return max(idle, key=lambda play: _card_skips(sheet, play.cards[0]))
 
@@ -106,7 +108,7 @@ def _play_skips(sheet: Sheet, play: Play) -> int:
 
 
 def _card_skips(sheet: Sheet, card: Card) -> int:
-    """The fewest numbers a card in hand would skip; hopeless if it cannot be crossed any more."""
+    """Return the fewest numbers a card would skip; NO_CROSS if no row can take it."""
     return _number_skips(sheet, card.number, _colors(card))
 
 
@@ -119,7 +121,7 @@ def _number_skips(sheet: Sheet, number: int, colors: Iterable[int]) -> int:
     return min((cost for cost in costs if cost >= 0), default=NO_CROSS)
 
 
-def _draw_worth(sheet: Sheet, table: cards.VisiblePosition, option: Decision) -> int:
-    """Of the display only numbers can be seen: those that would skip least, in whatever color they turn out."""
+def _draw_score(sheet: Sheet, table: cards.VisiblePosition, option: Decision) -> int:
+    """Score a draw by the skips of its numbers, summed over all colors, since the colors are hidden."""
     assert isinstance(option, Draw)
     return -sum(_number_skips(sheet, table.display[at], (color,)) for at in option.places for color in COLORS)

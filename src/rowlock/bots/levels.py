@@ -1,7 +1,7 @@
-"""The levels, from the weakest to the strongest, and where each of them can play.
+"""Bot levels from weakest to strongest, and the packages they need.
 
-A level is known by its name, in records and on the wire. People read ``bot-NAME`` and ``bot-NAME-about`` in their own
-language. To add one, add a line to :data:`LEVELS` and these two messages to every language.
+Records and messages identify a level by name; users see the messages ``bot-NAME`` and ``bot-NAME-about``. To add a
+level, add a line to :data:`LEVELS` and both messages to every language.
 """
 
 from collections.abc import Callable
@@ -19,7 +19,7 @@ from .steady import SteadyBot
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A level: called with a seed, ``sit`` gives its bot. One that ``needs`` a package can only play where that is."""
+    """A level. ``sit(seed)`` creates its bot; ``needs`` names a package that must be installed."""
 
     name: str
     sit: Callable[..., Bot]
@@ -27,17 +27,17 @@ class Level:
 
     @property
     def light(self) -> bool:
-        """Whether it plays wherever Python does: in a browser too."""
+        """Whether it needs the standard library only, so that it runs in a browser."""
         return self.needs is None
 
     @property
     def here(self) -> bool:
-        """Whether it can play on this machine."""
+        """Whether the package it needs is installed."""
         return self.needs is None or find_spec(self.needs) is not None
 
 
 def lazy_bot(module: str, name: str) -> Callable[..., Bot]:
-    """Sits a bot down whose module is imported only then, by its name: neither a start nor a browser pays for it."""
+    """Return a factory that imports the bot's module on its first call, to keep start-up fast."""
 
     def sit(seed: str, ms: int | None = None) -> Bot:
         make: Any = getattr(import_module(f".{module}", __package__), name)
@@ -55,8 +55,8 @@ LEVELS: Final = (
     Level("expert", lazy_bot("expert", "ExpertBot"), "numpy"),
     Level("champion", lazy_bot("champion", "ChampionBot"), "numpy"),
 )
-"""Every level, the weakest first. One that needs NumPy is ``Level("name", heavy("module", "Class"), "numpy")``."""
+"""All levels, weakest first."""
 LIGHT: Final = tuple(level.name for level in LEVELS if level.light)
-"""The levels that play without a server, in a browser."""
+"""Names of the levels that run in a browser."""
 BOTS: Final[dict[str, Callable[..., Bot]]] = {level.name: level.sit for level in LEVELS if level.here}
-"""Every level that can play here, the weakest first; called with a seed, it sits down."""
+"""Factories of the levels whose packages are installed, weakest first; call with a seed."""

@@ -1,9 +1,8 @@
-"""The bot that plays like somebody in their first games.
+"""NoviceBot: makes a beginner's mistakes.
 
-It is glad of every cross and gives up numbers too lightly. It goes through its rows one at a time, fullest first, and
-takes the first cross it likes, not the best. The more sums there are to look at, the more it overlooks; that a row can
-be locked it often forgets. It would rather skip half a row than take a penalty. On the board it hurries as far as it
-can; of its cards it plays one, and rarely sees that two or three go together.
+It goes through its rows, fullest first, and takes the first acceptable cross, not the best, skipping too many numbers.
+The more sums there are, the more it overlooks; it often forgets that a row can be locked. It skips half a row rather
+than take a penalty. On the board it moves as far as it can; it mostly plays single cards and rarely combines them.
 """
 
 import random
@@ -15,24 +14,24 @@ from ..rules import COLORS, PASS, Color, Cross, Decision, Draw, Move, Play, Shee
 from ..rules.sheet import LAST, place, skips
 
 MAX_SKIPS: Final = 2
-"""So many numbers it skips without a thought."""
+"""Numbers it may skip for a cross."""
 MAX_SKIPS_THREATENED: Final = 5
-"""So many it skips when a penalty is near."""
+"""The same when it would take a penalty otherwise."""
 OVERLOOK_CHANCE: Final = 0.05
-"""The chance to overlook a sum, for each sum that lies on the table."""
+"""Chance to overlook a sum, multiplied by the number of sums."""
 FORGET_LOCK_CHANCE: Final = 0.6
-"""The chance not to think of the lock."""
+"""Chance to miss a cross that locks a row."""
 STOP_CHANCE: Final = 0.35
-"""The chance to leave it at one cross in a turn, with dice to look at or a pawn to move."""
+"""Chance to stop after one cross in a turn, with a colored die or a pawn's move left."""
 COMBINE_CHANCE: Final = 0.2
-"""The chance to look for cards that go together."""
+"""Chance to consider plays of several cards."""
 
 
 class NoviceBot:
-    """Errs like a beginner. The same seed errs the same, in every version of Python."""
+    """Plays like a beginner. The same seed gives the same decisions in every version of Python."""
 
     def __init__(self, seed: str) -> None:
-        # only random() itself is promised to stay the same from version to version
+        # of random.Random only random() is guaranteed to be stable across versions
         self._random = random.Random(seed).random  # noqa: S311 - a game, not a secret
 
     def choose(self, view: View, options: Sequence[Decision]) -> Decision:
@@ -57,7 +56,7 @@ class NoviceBot:
         return cross or PASS
 
     def _first_acceptable(self, sheet: Sheet, crosses: Sequence[Cross], most: int) -> Cross | None:
-        """The first cross that skips few enough for it, row by row, fullest row first."""
+        """Return the first cross that skips at most ``most`` numbers, fullest row first."""
         for color in _fullest_first(sheet):
             for cross in crosses:
                 at = place(color, cross.number)
@@ -69,7 +68,7 @@ class NoviceBot:
         return at == LAST and self._random() < FORGET_LOCK_CHANCE
 
     def _move(self, sheet: Sheet, table: onboard.Position, options: Sequence[Decision], threatened: bool) -> Decision:
-        """As far as it goes, whatever that skips; a penalty makes it look for a field that brings a cross."""
+        """Move as far as possible regardless of skips; when threatened, prefer a field that makes a cross."""
         if not threatened and self._random() < STOP_CHANCE:
             return PASS
         moves = [option for option in options if isinstance(option, Move)]
@@ -78,16 +77,16 @@ class NoviceBot:
         return max((threatened and crossing) or moves, key=lambda move: move.field, default=PASS)
 
     def _play(self, sheet: Sheet, options: Sequence[Decision], threatened: bool) -> Decision:
-        """One card that it can cross, or what it takes for a set; else it shows any card."""
+        """Play one card that makes a cross, sometimes several; else discard a random card."""
         plays = [option for option in options if isinstance(option, Play)]
         if self._random() >= COMBINE_CHANCE:
             plays = [play for play in plays if len(play.cards) == 1]
         most = MAX_SKIPS_THREATENED if threatened else MAX_SKIPS
         for color in _fullest_first(sheet):
-            marking = [
+            crossing = [
                 play for play in plays if play.color == color and play.numbers and len(play.numbers) == len(play.cards)
             ]
-            for play in sorted(marking, key=lambda play: -len(play.numbers)):
+            for play in sorted(crossing, key=lambda play: -len(play.numbers)):
                 first, last = (place(color, number) for number in (play.numbers[0], play.numbers[-1]))
                 if skips(sheet.rows[color], first) <= most and not self._forgets_lock(last):
                     return play
@@ -95,7 +94,7 @@ class NoviceBot:
         return idle[int(self._random() * len(idle))]
 
     def _draw(self, sheet: Sheet, table: cards.VisiblePosition, options: Sequence[Decision]) -> Decision:
-        """The numbers that come next in the fullest row, as if cards had no colors."""
+        """Draw the numbers that come next in the fullest row, ignoring colors."""
         color = _fullest_first(sheet)[0]
         row = sheet.rows[color]
 

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""Protocols that bots implement."""
 
 from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
@@ -8,20 +8,20 @@ from ..rules import Decision
 
 
 class Bot(Protocol):
-    """Anything that can choose. It gets a seat's view and the seat's options, and gives one of the options."""
+    """Chooses one of a seat's options, given the seat's view."""
 
     def choose(self, view: View, options: Sequence[Decision], /) -> Decision: ...
 
 
 @runtime_checkable
 class ManyBot(Bot, Protocol):
-    """A bot that can choose for many seats at once, of different games too: it remembers nothing of any of them."""
+    """A stateless bot that chooses for a batch of seats, of the same or different games."""
 
     def choose_many(self, views: Sequence[View], options: Sequence[Sequence[Decision]], /) -> Sequence[Decision]: ...
 
 
 @runtime_checkable
 class TimedBot(Bot, Protocol):
-    """A bot that thinks for about so many milliseconds a decision, as it was told by ``ms`` when it sat down."""
+    """A bot with a time budget: ``ms`` is the target in milliseconds per decision."""
 
     ms: int

@@ -1,4 +1,4 @@
-"""The bot that knows the rules and nothing else."""
+"""RandomBot: chooses uniformly among its options."""
 
 import random
 from collections.abc import Sequence
@@ -8,11 +8,11 @@ from ..rules import Decision
 
 
 class RandomBot:
-    """Chooses uniformly among its options. The same seed chooses the same, in every version of Python."""
+    """Uniformly random. The same seed gives the same decisions in every version of Python."""
 
     def __init__(self, seed: str) -> None:
-        # only random() itself is promised to stay the same from version to version
+        # of random.Random only random() is guaranteed to be stable across versions
         self._random = random.Random(seed).random  # noqa: S311 - a game, not a secret
 
-    def choose(self, view: View, options: Sequence[Decision]) -> Decision:  # noqa: ARG002 - looks at nothing
+    def choose(self, view: View, options: Sequence[Decision]) -> Decision:  # noqa: ARG002 - required by Bot
         return options[int(self._random() * len(options))]

@@ -1,9 +1,9 @@
-"""The bot that plays soundly: no search, no training, but all that a good player at the table thinks of.
+"""SteadyBot: hand-written evaluation by row forecasts, without training.
 
-It values each row by what it is likely to become in the turns that are left (``prospects``), and guesses from all
-sheets how many these are. It weighs everything it can still do in its turn together: both actions, the pawn, the number
-and the cards. It counts its own sheet less the best of the others', so it knows whom a lock hurts; and it ends the game
-if that wins, and not if that loses. Of a card from behind it takes all colors that its own hand leaves for as likely.
+It values each row by its expected final points (``row_forecast``) and estimates the turns left from all sheets. It
+searches all remaining decisions of its own turn: both actions, the pawn, the number and the cards. A position's value
+is its own sheet minus the best other sheet; ending the game counts extra if it wins and less if it loses. A hidden card
+has any color that its own hand leaves possible, with equal probability.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,23 +19,24 @@ from ..rules.sheet import CROSSES_BEFORE_LAST, LAST, POINTS, crossed, place
 from .row_forecast import CARD_CHANCES, DICE_CHANCES, MAX_TURNS, expected_points, forecast
 
 WIN_BONUS: Final = 30.0
-"""Points that a won game is worth more than one that is led by as much."""
+"""Points that a win adds to the margin, and a loss subtracts."""
 PENALTY_COST: Final = 6.0
-"""What a penalty costs: its points, and that the fourth comes nearer."""
+"""Cost of a penalty: its points, plus a bit because the fourth ends the game."""
 DELAY_FACTOR: Final = 0.5
-"""What a play of cards is worth a turn later."""
+"""Factor by which a play of cards loses value with each turn it waits."""
 UNDRAWN_CARD_VALUE: Final = 0.5
-"""What a card is worth that is still to be drawn."""
+"""Value of each card still to be drawn."""
 FIELDS_PER_TURN: Final = 3.0
-"""How many fields a pawn goes in a turn of its player."""
+"""Fields that a pawn moves in its player's turn, on average."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How a game goes: how often a turn brings a row a number it may have, and how many turns there are.
+    """Pace of a game: how often a row is offered a usable number, and how many turns the game lasts.
 
-    ``offers`` are for everybody, ``own`` for the active player. The game has ``length`` turns, less so many for each
-    place that the two furthest rows are ahead, for each penalty of who has most, and for each field of the first pawn.
+    ``offers`` is the rate for every seat, ``own`` the addition for the active one. The game lasts ``length`` turns,
+    minus ``place`` per place of the two most advanced rows, ``penalty`` per penalty of the seat with most penalties,
+    and ``field`` per field of the leading pawn.
     """
 
     chances: tuple[float, ...]
@@ -55,7 +56,7 @@ PACES: Final = {
 
 
 class SteadyBot:
-    """Values what rows are likely to become. Deterministic: the seed is not used."""
+    """Maximizes expected points over the best opponent. Deterministic: the seed is not used."""
 
     def __init__(self, seed: str = "") -> None:
         del seed
@@ -70,7 +71,7 @@ class SteadyBot:
 
 
 def _known_position(table: cards.VisiblePosition) -> cards.Position:
-    """The table as far as this seat knows it: its own cards, and no others."""
+    """Build a position from what the seat knows: its own hand, and no other cards."""
     hands = tuple(table.hand if seat == table.seat else () for seat in range(len(table.sheets)))
     return cards.Position(
         table.sheets, table.active, table.turn, table.phase, table.jokers, hands, (), (), (), table.active_crossed
@@ -78,7 +79,7 @@ def _known_position(table: cards.VisiblePosition) -> cards.Position:
 
 
 class _Evaluator:
-    """What positions are worth to a seat, judged from one of them on."""
+    """Evaluates positions for a seat; rates and turns left are those of the position given to the constructor."""
 
     def __init__(self, position: Position, seat: int) -> None:
         self.seat = seat
@@ -89,16 +90,16 @@ class _Evaluator:
         self.turns = _turns_left(position, self.pace)
 
     def value_after(self, position: Position, decision: Decision) -> float:
-        """What a decision leads to. What others decide at the same time it cannot know: they are taken to pass."""
+        """Return the value after a decision, assuming that seats deciding at the same time pass."""
         return self.value(self.rules.apply_unchecked(position, {self.seat: decision}))
 
     def value(self, position: Position) -> float:
-        """How far this seat is ahead; in its own turn, after the best it can still do in it."""
+        """Return the seat's margin; in its own turn, after its best remaining decisions."""
         seat, sheets = self.seat, position.sheets
         if position.phase == "over":
             totals = [score.total for score in self.rules.scores(position)]
             mine = totals.pop(seat)
-            if not totals:  # nobody wins alone
+            if not totals:  # a solo game has no winner
                 return mine
             margin = mine - max(totals)
             return margin + WIN_BONUS * ((margin > 0) - (margin < 0))
@@ -112,7 +113,7 @@ class _Evaluator:
         return ahead
 
     def sheet(self, position: Position, seat: int) -> float:
-        """The points that a sheet can expect at the end."""
+        """Return a sheet's expected final points."""
         sheet = position.sheets[seat]
         closed = 0 if isinstance(position, cards.Position) else position.closed
         total = -PENALTY_COST * sheet.penalties
@@ -124,9 +125,9 @@ class _Evaluator:
         return total
 
     def hand(self, sheet: Sheet, hand: Sequence[Card]) -> float:
-        """What the cards of a hand will bring: one color in a turn, the best one first."""
+        """Return the expected gain of a hand: one color per turn, the best first."""
         gains = sorted((self._gain(sheet, color, hand) for color in COLORS), reverse=True)
-        # sum() of floats is not the same in every version of Python
+        # sum() of floats differs between versions of Python
         return fsum(gain * DELAY_FACTOR**turn for turn, gain in enumerate(gains))
 
     def _gain(self, sheet: Sheet, color: int, hand: Iterable[Card]) -> float:
@@ -135,9 +136,9 @@ class _Evaluator:
 
 
 def _turns_left(position: Position, pace: Pace) -> int:
-    """How many turns the game will go on, by how near its ends anybody has come."""
+    """Estimate the turns left from the sheet and the pawn nearest to an end of the game."""
     rows: list[tuple[int, ...]] = [sheet.rows for sheet in position.sheets]
-    if not isinstance(position, cards.Position):  # a locked row is locked for all: whoever is furthest counts
+    if not isinstance(position, cards.Position):  # a lock closes the row for all seats: take the furthest
         rows = [tuple(map(max, zip(*rows, strict=True)))]
     furthest = max(sum(sorted(row.bit_length() for row in each)[-2:]) for each in rows)
     penalties = max(sheet.penalties for sheet in position.sheets)
@@ -151,31 +152,31 @@ def _turns_left(position: Position, pace: Pace) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def _gain(rate: float, turns: int, row: int, places: tuple[int, ...]) -> float:
-    """The most that showing up to three cards of one color can bring its row (C15, C18); at worst nothing."""
+    """Return the largest gain of a row from playing up to three cards of its color (C15, C18), at least 0."""
     rows = forecast(CARD_CHANCES, rate)
     best = now = expected_points(rows, row, turns)
     for count in range(1, cards.MAX_PLAYED + 1):
-        for marks in combinations(places, count):
-            skipped = marks[-1] - marks[0] + 1 - count
-            locks = marks[-1] == LAST
-            if row >> marks[0] or skipped > cards.MAX_SKIPPED:
+        for played in combinations(places, count):
+            skipped = played[-1] - played[0] + 1 - count
+            locks = played[-1] == LAST
+            if row >> played[0] or skipped > cards.MAX_SKIPPED:
                 continue
             if locks and row.bit_count() + count <= CROSSES_BEFORE_LAST:
                 continue
             after = row
-            for at in marks:
+            for at in played:
                 after = crossed(after, at)
             best = max(best, expected_points(rows, after, turns))
     return best - now
 
 
 def _draw_value(evaluator: _Evaluator, table: cards.VisiblePosition, draw: Decision) -> float:
-    """What a hand is worth with the cards of a draw, taken over all colors they can have."""
+    """Return the mean value of the hand after a draw, over all colors the drawn cards can have."""
     assert isinstance(draw, Draw)
     sheet = table.sheets[evaluator.seat]
     kinds = (*COLORS, None) if table.jokers else COLORS
-    could_be = [
+    candidates = [
         [card for color in kinds if (card := Card(color, table.display[at])) not in table.hand] for at in draw.places
     ]
-    worlds = list(product(*could_be))
-    return fsum(evaluator.hand(sheet, (*table.hand, *drawn)) for drawn in worlds) / max(len(worlds), 1)
+    outcomes = list(product(*candidates))
+    return fsum(evaluator.hand(sheet, (*table.hand, *drawn)) for drawn in outcomes) / max(len(outcomes), 1)
