@@ -1,4 +1,4 @@
-"""``rowlock join``: play at a table of a server, line by line."""
+"""``rowlock join``: play or watch at a table of a server."""
 
 import sys
 from typing import Annotated
@@ -18,19 +18,19 @@ def join(
     lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
 ) -> None:
     words = use_language(lang)
-    from ..terminal.online import client as connection  # noqa: PLC0415 - the other commands do not wait for the network to load
-    from ..terminal.online.join import join as joined  # noqa: PLC0415
+    from ..terminal.online import client  # noqa: PLC0415 - other commands start faster without the network client
+    from ..terminal.online.join import join as run  # noqa: PLC0415
 
     console = Console(highlight=False, width=None if sys.stdout.isatty() else PIPE_WIDTH)
     try:
-        where = connection.parse_address(address)
-        if not joined(where, words, console, name=name, watch=watch, spoken=spoken, program=program()):
+        where = client.parse_address(address)
+        if not run(where, words, console, name=name, watch=watch, spoken=spoken, program=program()):
             fail("join-nothing-to-watch")
-    except connection.BadAddress:
+    except client.BadAddress:
         fail("join-bad-address", address=address[:200])
-    except connection.Unreachable:
+    except client.Unreachable:
         fail("join-unreachable", address=address[:200])
-    except connection.ServerError as error:
+    except client.ServerError as error:
         raise CommandError(error.sentence) from error
     except (EOFError, KeyboardInterrupt):
         console.print(f"\n{words('left-before')}")

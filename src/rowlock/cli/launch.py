@@ -1,4 +1,4 @@
-"""What ``rowlock serve`` does. Apart from the command, so that the other commands need not load the server."""
+"""Body of ``rowlock serve``, in its own module so that other commands do not import the server."""
 
 import errno
 import os
@@ -25,15 +25,15 @@ from ..tables.storage.database import NewerDatabase, upgrade
 from .typer_i18n import current_words, fail
 
 OPEN_ATTEMPTS: Final = 300
-"""Tenths of a second that a server gets to answer before nobody opens it any more."""
+"""Attempts, one every tenth of a second, to reach the server before opening it in a browser is given up."""
 
 
 def host_tables(
     host: str, port: int, data: Path | None, database: str | None, redis: str | None, workers: int, *, show: bool
 ) -> None:
-    """Check everything, say where the server is, open it in a browser if that is wanted, and serve until told to stop.
+    """Check the configuration, print the address, open a browser if ``show`` is set, and serve until interrupted.
 
-    Who wants to see it at once gets another port if theirs is taken: they are shown where it is.
+    With ``show``, a free port is chosen if the given one is taken. Raises CommandError.
     """
     folder = data or user_data_path("rowlock") / "server"
     config = replace(_load_config(folder, database, redis), all_interfaces=is_wildcard(host))
@@ -80,13 +80,13 @@ def _bind(host: str, port: int, *, any_port: bool) -> socket.socket:
 
 
 def has_screen(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
-    """Whether a window can be opened: a browser in the terminal would take the server's place there."""
+    """Whether a graphical browser can be opened; one in the terminal would cover the server's output."""
     windows = platform in {"darwin", "win32"}
     return windows or any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def _open_browser(host: str, port: int) -> None:
-    """Open the server in a browser as soon as it answers."""
+    """Wait until the server accepts connections, then open it in a browser."""
     name = "localhost" if is_wildcard(host) or is_loopback(host) else host
     for _ in range(OPEN_ATTEMPTS):
         with suppress(OSError), socket.create_connection((name, port), timeout=1):
@@ -101,7 +101,7 @@ def _first_line(error: Exception) -> str:
 
 
 def _announce(host: str, port: int) -> None:
-    """Tell where the server is; who shares a network with it can join with a phone."""
+    """Print the server's address; with access from the network also that address and a QR code for phones."""
     say = current_words()
     shown = f"[{host}]" if ":" in host else host
     everywhere, here = is_wildcard(host), is_loopback(host)

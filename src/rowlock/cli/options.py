@@ -1,4 +1,4 @@
-"""Options that several commands share."""
+"""Option values shared by several commands."""
 
 import json
 import shutil
@@ -11,11 +11,11 @@ from .typer_i18n import current_words, fail
 
 MAX_TRACK_TEXT = 100_000
 PIPE_WIDTH = 1000
-"""Lines that go into a file or a pipe are not broken."""
+"""Console width for a file or a pipe, wide enough that lines are not wrapped."""
 
 
 def track_option(value: str) -> Track:
-    """A track by its name, or from a file that is checked field by field."""
+    """Return a track by name, or read and check it from a JSON file. Raises CommandError."""
     if value in NAMED:
         return named_track(value)
     try:
@@ -34,7 +34,7 @@ def track_option(value: str) -> Track:
 
 
 def program() -> str:
-    """What to type to run this program again."""
+    """Return the command that runs this program again."""
     if shutil.which("rowlock"):
         return "rowlock"
     return f"{sys.executable} -m rowlock" if sys.argv[0].endswith("__main__.py") else sys.argv[0]

@@ -1,4 +1,4 @@
-"""``rowlock play``: a game in a plain terminal, line by line."""
+"""``rowlock play``: a local game in the terminal."""
 
 import importlib
 import sys
@@ -90,11 +90,11 @@ def _load(path: Path, words: Words) -> Game:
 
 
 def _new_game(game: str, seats: str | None, options: dict[str, Any], setup: SetupDialog, *, ask_variant: bool) -> Game:
-    """A new game. Who plays is asked for until it is understood, if the command line does not say it."""
+    """Create a game, asking for players that the command line does not name. Raises CommandError."""
     words = setup.words
     if game == "cards" and options.get("seeded") is False:
         fail("cli-own-dice-cards")
-    try:  # before anything is asked, whether the game can be had like this at all
+    try:  # validate the options before asking any question
         most = classic.SOLO_PLAYERS if "solo" in options else RULESETS[game].PLAYERS[-1] if game in RULESETS else 0
         Game.new(game, most, **options)
     except IllegalSetup as error:

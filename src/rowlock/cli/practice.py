@@ -1,4 +1,4 @@
-"""``rowlock practice``: a position a day; and with ``--solo`` the dice game alone, with perfect play looking on."""
+"""``rowlock practice``: the daily position; with ``--solo`` a solo game compared with perfect play."""
 
 import importlib
 import sys
@@ -45,14 +45,14 @@ def practice(
     if answer is not None:
         answers = AnswerLog()
         answers.add(day, answer)
-        row = answers.streak(day)
-        if row:
-            console.print(say("practice-streak", count=row), markup=False)
+        streak = answers.streak(day)
+        if streak:
+            console.print(say("practice-streak", count=streak), markup=False)
         dialog.offer_all()
 
 
 def _parse_day(text: str) -> Date:
-    """A day that can be played."""
+    """Parse the date of an available daily position. Raises CommandError."""
     try:
         day = Date.fromisoformat(text)
     except ValueError:
@@ -70,10 +70,10 @@ def _play_solo(seed: str | None, say: Words, console: Console, *, spoken: bool) 
 
 
 def solo_practice(game: Game, say: Words, console: Console, **named: Any) -> LocalGame:
-    """The dialog of a solo game, new or left, with perfect play looking on; it is worked out if it is not known yet."""
+    """Create the dialog of a solo practice, computing perfect play if it is not cached."""
     errors = Console(stderr=True)
     with start_workers("threads", None, errors) as workers:
         solution = load_solution(1, workers, errors, say)
-    from ..terminal.local.solo_practice import SoloPractice  # noqa: PLC0415 - the laboratory is optional, and it is there now
+    from ..terminal.local.solo_practice import SoloPractice  # noqa: PLC0415 - needs the lab, which ``start_workers`` checks
 
     return SoloPractice(game, say, console, solution=solution, **named)

@@ -1,4 +1,4 @@
-"""``rowlock referee``: the rules for any language, a line of JSON at a time."""
+"""``rowlock referee``: the rules as a JSON-lines service on standard input and output."""
 
 import sys
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""``rowlock review``: a game looked back on."""
+"""``rowlock review``: analysis of a finished game."""
 
 import json
 import sys
@@ -73,7 +73,7 @@ def _read_record(file: str) -> Record:
 
 
 def _check_writable(file: str) -> None:
-    """Refuse a file that cannot be written now, rather than after all the thinking."""
+    """Raise CommandError for an unwritable file before the slow analysis, not after it."""
     path, folder = Path(file), Path(file).absolute().parent
     if path.is_dir():
         fail_unwritable(file, OSError(EISDIR, ""))

@@ -1,4 +1,4 @@
-"""``rowlock serve``: host tables."""
+"""``rowlock serve``: run the server."""
 
 from pathlib import Path
 from typing import Annotated
@@ -19,6 +19,6 @@ def serve(
     lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
 ) -> None:
     use_language(lang)
-    from .launch import host_tables  # noqa: PLC0415 - the other commands do not wait for the server to load
+    from .launch import host_tables  # noqa: PLC0415 - other commands start faster without the server
 
     host_tables(host, port, data, database, redis, workers, show=show)

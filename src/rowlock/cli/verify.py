@@ -1,4 +1,4 @@
-"""``rowlock verify``: whether the dice and the cards of a game follow from its seed."""
+"""``rowlock verify``: check that the dice and cards of a game follow from its seed."""
 
 import json
 import sys
@@ -57,6 +57,6 @@ def _print_report(report: Report, say: Words) -> None:
 
 
 def read_text(file: str) -> str:
-    """The text of a file, or of standard input for ``-``; no more of it than could be a game."""
+    """Read a file, or standard input for ``-``, up to one character more than a game may have."""
     with nullcontext(sys.stdin.buffer) if file == "-" else Path(file).open("rb") as stream:
         return TextIOWrapper(stream, encoding="utf-8-sig").read(MAX_TEXT + 1)

@@ -1,1 +1,1 @@
-"""Play in a plain terminal: drawing, telling, asking and saving."""
+"""Play in a plain terminal, line by line."""

@@ -1,4 +1,4 @@
-"""What a player types: a command, a number from the list of options, or a decision in a few letters."""
+"""Parser of what a player types: commands, option numbers, decisions in short notation, dice."""
 
 import re
 import unicodedata
@@ -18,14 +18,15 @@ LIVE_COMMANDS: Final = {
     "resign": "live-resign",
     "rematch": "live-rematch",
 }
-"""What is typed at a live table besides, and the message that has the words for it."""
+"""Further commands of an online table, by name, with the message that lists their words."""
 COMMAND_KEYS: Final = {name: f"command-{name}" for name in COMMANDS} | LIVE_COMMANDS
+"""The message that lists the words of each command."""
 TABLE_COMMANDS: Final = tuple(name for name in COMMAND_KEYS if name != "all")
-"""The commands of a live table, whose server tells the best options alone."""
+"""Commands of an online table: no "all", because the server ranks the best options only."""
 
 
 class NotUnderstood(Exception):
-    """The line is none of these. ``reason`` is the name of a message that says what would be."""
+    """The line cannot be parsed. ``reason`` is the key of a message that explains the expected input."""
 
     def __init__(self, reason: str, /, **values: str | int) -> None:
         self.reason = reason
@@ -34,13 +35,13 @@ class NotUnderstood(Exception):
 
 
 def plain(text: str) -> str:
-    """Lower case without accents: nobody has to hit ż on a foreign keyboard."""
+    """Fold to lower case without accents, so that any keyboard will do."""
     folded = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
     return "".join(letter for letter in folded if not unicodedata.combining(letter)).strip()
 
 
 def command(line: str, words: Words, commands: Iterable[str] = COMMANDS) -> str | None:
-    """The command a line gives, in English or in the player's language."""
+    """Return the command that a line names, in English or in the player's language."""
     typed = plain(line)
     for name in commands:
         known = [name, *(plain(word) for word in words(COMMAND_KEYS[name]).split(","))]
@@ -50,7 +51,7 @@ def command(line: str, words: Words, commands: Iterable[str] = COMMANDS) -> str 
 
 
 def decision(line: str, options: Sequence[Decision], words: Words) -> Decision:
-    """The option a line chooses, by its number or in letters; it may be illegal in letters."""
+    """Parse a decision: an option's number, or notation, which may be illegal. Raises NotUnderstood."""
     typed = plain(line)
     if typed.isascii() and typed.isdigit() and not isinstance(options[0], Draw):
         first = first_number(options)
@@ -68,12 +69,11 @@ def decision(line: str, options: Sequence[Decision], words: Words) -> Decision:
 
 
 def is_yes(line: str, words: Words) -> bool:
-    """Whether a line says yes."""
     return plain(line) in {plain(word) for word in words("typed-yes").split(",")}
 
 
 def first_number(options: Sequence[Decision]) -> int:
-    """The number of the first option: 0 is to do nothing, so where something has to be done they begin with 1."""
+    """Return the number of the first option: 0 if it is a pass, else 1."""
     return 0 if isinstance(options[0], Pass) else 1
 
 
@@ -86,9 +86,9 @@ def _cross(typed: str, words: Words) -> Cross:
 
 
 def _color(typed: str, words: Words) -> Color | None:
-    """A color by its English letter, or by the beginning of its name in English or the player's language."""
+    """Find a color by its English letter, or by a prefix of its name in English or the player's language."""
     for color in COLORS:
-        # three letters tell the colors of every language apart, whatever ending grammar gives them
+        # three letters identify a color in every language, whatever its grammatical ending
         stems = (str(color)[:3], plain(words(f"color-{color}"))[:3])
         if typed == color.letter.lower() or (len(typed) > 1 and any(stem.startswith(typed[:3]) for stem in stems)):
             return color
@@ -109,21 +109,21 @@ def _draw(typed: str) -> Draw:
 
 
 def _play(typed: str, options: Sequence[Decision], words: Words) -> Play:
-    """Cards, then > and the numbers to cross: ``g11 g9 > 11 9``. Nothing after > crosses nothing."""
-    shown, _, marks = typed.partition(">")
+    """Parse cards, then > and the numbers to cross: ``g11 g9 > 11 9``. Nothing after > means no cross."""
+    shown, _, crossed = typed.partition(">")
     texts = re.findall(r"[a-z]\s*\d{1,2}", shown)
     named = [CARDS.get(text.replace(" ", "").upper()) for text in texts]
     cards = tuple(card for card in named if card is not None)
     if not cards or len(cards) != len(named) or re.sub(r"[a-z]\s*\d{1,2}|[\s,]", "", shown):
         raise NotUnderstood("typed-play")
-    numbers = tuple(int(number) for number in re.findall(r"\d{1,2}", marks))
-    letters = re.match(r"\s*([^\W\d]+)", marks)
+    numbers = tuple(int(number) for number in re.findall(r"\d{1,2}", crossed))
+    letters = re.match(r"\s*([^\W\d]+)", crossed)
     color = (
         _color(letters[1], words) if letters else next((card.color for card in cards if card.color is not None), None)
     )
     if letters and color is None:
         raise NotUnderstood("typed-play")
-    if color is None:  # jokers alone, and no color said: fine if it makes no difference
+    if color is None:  # only jokers and no color: allowed where the color has no effect
         if numbers:
             raise NotUnderstood("typed-joker-color")
         color = BY_NAME["red"]
@@ -133,7 +133,7 @@ def _play(typed: str, options: Sequence[Decision], words: Words) -> Play:
 
 
 def dice(line: str, closed: int) -> Dice:
-    """A roll made at the table: the two white dice, then those in the game from red to blue."""
+    """Parse a roll of real dice: two white ones, then the colors in play from red to blue. Raises NotUnderstood."""
     rolled = [color for color in COLORS if not closed >> color & 1]
     if not re.fullmatch(r"[1-6\s,+]*", line):
         raise NotUnderstood("typed-dice", count=2 + len(rolled))

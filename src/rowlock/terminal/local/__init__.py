@@ -1,1 +1,1 @@
-"""Games on this machine in the terminal: setup, dialog, saves and practice."""
+"""Local games in the terminal: setup, game, saved games and practice."""

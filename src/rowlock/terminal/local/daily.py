@@ -1,4 +1,4 @@
-"""Practice in the terminal: the position of a day, and the solo game with perfect play looking on."""
+"""Daily position in the terminal: dialog, and log of the answers given on this machine."""
 
 import json
 import os
@@ -22,12 +22,12 @@ from ..typed_input import NotUnderstood
 
 HELP: Final = {"quit": "practice-help-quit"}
 MIN_SHOWN_LOSS: Final = 0.05
-"""Fewer points are none, as they are shown."""
+"""Points below this are displayed as 0."""
 COMMANDS: Final = ("help", "options", "table", "sheets", "quit")
 
 
 class DailyDialog(Screen):
-    """The position of a day: shown, asked, and answered with what every option is worth."""
+    """Shows the position of a day, asks for a decision, and ranks all options."""
 
     def __init__(
         self, puzzle: Puzzle, words: Words, console: Console, ask: Callable[[str], str], *, spoken: bool = False
@@ -39,7 +39,7 @@ class DailyDialog(Screen):
         self.ask = ask
 
     def run(self) -> Answer | None:
-        """Ask until there is an answer, and tell what it is worth; None if the player leaves."""
+        """Ask until there is an answer, and show its rank; return None if the player quits."""
         puzzle, view = self.puzzle, self.puzzle.view
         game = self.words(f"game-{ruleset_of(puzzle.record.initial).NAME}")
         self.say("practice-title", date=puzzle.day.isoformat(), game=game)
@@ -94,7 +94,7 @@ class DailyDialog(Screen):
             self.help_game(ruleset_of(self.puzzle.record.initial).NAME)
 
     def _show_result(self, answer: Answer) -> None:
-        """The verdict, and the ranking."""
+        """Print the answer's rank and cost, then the ranking."""
         puzzle, words = self.puzzle, self.words
         self.say("")
         if answer.right:
@@ -120,7 +120,7 @@ class DailyDialog(Screen):
         self.show_hint(found, list(display_order(puzzle.options, puzzle.view)), puzzle.view)
 
     def offer_all(self) -> None:
-        """Show, to who asks for them, the options that the ranking left out."""
+        """Offer the full ranking, if the one printed omitted options."""
         count = len(self.puzzle.ranked)
         if count <= MAX_RANKED:
             return
@@ -133,13 +133,13 @@ class DailyDialog(Screen):
 
 
 class AnswerLog:
-    """What was answered on this device: of every day the place of the first answer, and whether it was on the day."""
+    """Answers given on this machine: per day the rank of the first answer, and whether it was given on that day."""
 
     def __init__(self, path: Path | None = None) -> None:
         self._path = path or user_data_path("rowlock") / "practice.json"
 
     def add(self, day: date, answer: Answer) -> None:
-        """Note an answer; a disk that cannot be written to is no reason not to practice."""
+        """Add the first answer of a day. Errors of writing are ignored, since practice does not depend on the log."""
         entries = self._load()
         entries.setdefault(day.isoformat(), {"place": answer.place, "fresh": day == today()})
         with suppress(OSError):
@@ -149,7 +149,7 @@ class AnswerLog:
             draft.replace(self._path)
 
     def streak(self, day: date) -> int:
-        """How many days in a row were answered on the day, up to this one."""
+        """Count the consecutive days, up to this one, that were answered on the day."""
         entries, count = self._load(), 0
         while _is_fresh(entries.get((day - timedelta(days=count)).isoformat())):
             count += 1

@@ -1,4 +1,4 @@
-"""A game in the terminal, line by line: asks each person in turn, lets bots decide, and keeps the game on disk."""
+"""Local game in the terminal: asks each person in turn, plays the bots, saves after each decision."""
 
 import shlex
 from collections.abc import Callable
@@ -23,14 +23,14 @@ from . import saves
 
 
 class Quit(Exception):
-    """The player leaves; the game can go on later."""
+    """The player quits; the game is saved and can be resumed."""
 
 
 class LocalGame(Screen):
-    """One game, people sharing the keyboard."""
+    """One game of people who share a keyboard, and bots."""
 
     practice: ClassVar = False
-    """Whether somebody looks on, who is to come back when the game goes on."""
+    """Whether the saved game is marked as practice, to be resumed as such."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class LocalGame(Screen):
         self.ask = ask
         self.path = path
         self.program = program
-        # a game that goes on does not meet the same whims again
+        # the seed depends on the step, so that bots of a resumed game do not repeat their first random choices
         self.bots = seat_bots(game.bots, derived_seed(str(game.record.seed), f"from step {len(game.record.steps)}"))
         self.people = [seat for seat in range(len(game.names)) if seat not in self.bots]
         self.own_dice = game.record.seed is None
@@ -59,7 +59,7 @@ class LocalGame(Screen):
         self.dice_shown = False
 
     def run(self) -> bool:
-        """Play to the end, or until the player leaves. True if the game is over."""
+        """Play to the end, or until the player quits. Return whether the game is over."""
         try:
             self.say("started", game=self.words(f"game-{self.game.name}"), players=", ".join(self.game.names))
             if self.people:
@@ -79,21 +79,21 @@ class LocalGame(Screen):
         return True
 
     def advance(self) -> None:
-        """One roll or one decision."""
+        """Make one roll or one decision."""
         if self.game.wants == "dice":
             self.roll()
             return
-        # bots first: they cannot see what people decide, and people need not wait for them
+        # bots first, so that people do not wait for them; simultaneous decisions are hidden until all are in
         seat = next((seat for seat in self.game.to_act if seat in self.bots), self.game.to_act[0])
         if seat in self.bots:
             self.decide(seat, self.bots[seat].choose(self.game.view(seat), self.game.options(seat)))
         else:
             self.question(seat)
 
-    # Saying
+    # Messages
 
     def announce(self, text: str) -> None:
-        """Something that everybody at the table gets to know: also who is not at the keyboard now."""
+        """Print a public event and log it for the people who are not at the keyboard now."""
         self.log.append(Text(text))
         self.print(self.log[-1])
 
@@ -110,7 +110,7 @@ class LocalGame(Screen):
             self.dice_shown = True
 
     def save(self) -> bool:
-        """Keep the game; a disk that is full or forbidden is told, and does not end it."""
+        """Save the game and return whether that worked; an error of the disk is printed and the game goes on."""
         try:
             saves.save(self.game, self.path, practice=self.practice)
         except OSError as error:
@@ -147,7 +147,7 @@ class LocalGame(Screen):
     # Decisions
 
     def decide(self, seat: int, decision: Decision) -> None:
-        """Play a decision and tell what came of it, once it counts."""
+        """Play a decision; once it completes a step, announce the step."""
         before, steps = self.game.position, len(self.game.record.steps)
         self.game.play(seat, decision)
         record = self.game.record
@@ -160,10 +160,10 @@ class LocalGame(Screen):
                 self.show_turn()
 
     def comment_on(self, before: Position, seat: int, decision: Decision) -> None:
-        """What somebody who looks on has to say about a decision. Nobody does here."""
+        """Hook for subclasses: comment on a decision after its step."""
 
     def question(self, seat: int) -> None:
-        """Ask a person until there is a decision, or something else happened."""
+        """Ask a person until a decision or an undo."""
         self.hand_over(seat)
         view, name = self.game.view(seat), self.game.names[seat]
         options = list(display_order(self.game.options(seat), view))
@@ -196,7 +196,7 @@ class LocalGame(Screen):
                 return
 
     def hand_over(self, seat: int) -> None:
-        """With hidden cards on one screen, the next person comes to a clean one, and then sees what happened."""
+        """With hidden hands: clear the screen for the next person, then print what they missed."""
         if not self.hides_hands or self.at_keyboard == seat:
             return
         self.clear()
@@ -208,18 +208,18 @@ class LocalGame(Screen):
         self.at_keyboard = seat
 
     def clear(self) -> None:
-        """An empty screen, and nothing to scroll back to."""
+        """Clear the screen and its scrollback."""
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write("\x1b[3J")
             self.console.file.flush()
 
-    # Lines
+    # Input
 
     def read_line(self, name: str, view: View | None = None, default: str | None = None) -> str | None:
-        """A line that is not a command; None if a command changed the game, so that the question is another.
+        """Read lines, running commands, until one is left for the caller; return None after an undo.
 
-        An empty line is the usual answer, where there is one.
+        An empty line gives ``default``, unless that is None.
         """
         while True:
             line = self.ask(f"{name}> ").strip()
@@ -233,7 +233,7 @@ class LocalGame(Screen):
                 return line or default
 
     def run_command(self, command: str | None, view: View | None) -> None:
-        """Do what a command says; none of these changes the game."""
+        """Run a command that does not change the game. Raises Quit."""
         if command == "quit":
             raise Quit
         if command == "help":
@@ -254,7 +254,7 @@ class LocalGame(Screen):
         self.help_rules(self.game.name)
 
     def undo(self) -> bool:
-        """Undo to the last decision of a person, or to the dice somebody typed."""
+        """Undo to the last decision of a person, or to the last typed dice; return whether that was possible."""
         try:
             if self.own_dice:
                 while any(seat in self.bots for seat in self.game.undo()):
@@ -270,7 +270,7 @@ class LocalGame(Screen):
         self.show_dice()
         return True
 
-    # The end
+    # End
 
     def finish(self) -> None:
         game = self.game

@@ -1,4 +1,4 @@
-"""Saved games: one file each, in notation, never half written."""
+"""Saved games: one file per game, in notation, written atomically."""
 
 import os
 from contextlib import suppress
@@ -13,11 +13,11 @@ from ...game import Game
 
 SUFFIX = ".rowlock"
 PRACTICE_COMMENT: Final = "; practice"
-"""The last line of a game that perfect play looks on at. To the notation it is a comment."""
+"""Last line of a saved solo practice: a comment in the notation."""
 
 
 def new_path(game: str) -> Path:
-    """Where a game that begins now is kept."""
+    """Return an unused path for a game that begins now."""
     folder = _folder()
     stem = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}-{game}"
     path = folder / f"{stem}{SUFFIX}"
@@ -29,7 +29,7 @@ def new_path(game: str) -> Path:
 
 
 def last_unfinished() -> Path | None:
-    """The game that was left last, among the latest few."""
+    """Return the latest unfinished game among the five latest files."""
     times: dict[Path, float] = {}
     for path in _folder().glob(f"*{SUFFIX}"):
         with suppress(OSError):
@@ -46,12 +46,12 @@ def _folder() -> Path:
 
 
 def save(game: Game, path: Path, *, practice: bool = False) -> None:
-    """Write the game, whole or not at all. Raises OSError."""
+    """Write a game atomically. Raises OSError."""
     write(f"{game}{PRACTICE_COMMENT}\n" if practice else str(game), path)
 
 
 def write(text: str, path: Path) -> None:
-    """Write a game in notation, whole or not at all. Raises OSError."""
+    """Write a game's notation atomically. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
@@ -62,12 +62,12 @@ def write(text: str, path: Path) -> None:
 
 
 def load(path: Path) -> Game:
-    """The game of a file. Raises OSError, UnicodeDecodeError or RecordError."""
+    """Load a game. Raises OSError, UnicodeDecodeError or RecordError."""
     return Game.replay(_text(path))
 
 
 def is_practice(path: Path) -> bool:
-    """Whether perfect play looked on when the game of a file was left. Raises OSError or UnicodeDecodeError."""
+    """Whether a file is a saved solo practice. Raises OSError or UnicodeDecodeError."""
     return _text(path).rstrip().endswith(f"\n{PRACTICE_COMMENT}")
 
 

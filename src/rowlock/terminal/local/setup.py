@@ -1,4 +1,4 @@
-"""Setting up a game by asking: which game, which variant, who plays."""
+"""Setup dialog: asks for the game, the variant and the players."""
 
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -20,17 +20,17 @@ _LEVEL_NAMES: Final = frozenset(level.name for level in LEVELS)
 
 
 def bot_names() -> str:
-    """What is typed for a bot."""
+    """List what can be typed for a bot."""
     return ", ".join(f"{BOT_PREFIX}{name}" for name in BOTS)
 
 
 def level_name(bot: str, words: Words) -> str | None:
-    """What a level is called; nothing if it is a stranger's bot."""
+    """Return the translated name of a level; None for an unknown bot, e.g. of a newer server."""
     return words(f"bot-{bot}") if bot in _LEVEL_NAMES else None
 
 
 def bot_lines(words: Words, names: Iterable[str] = tuple(BOTS), prefix: str = BOT_PREFIX) -> Iterator[str]:
-    """A line for each bot: what is typed for it, its name and what it is like; of a stranger no more."""
+    """Yield a line for each bot: what to type, name and description; an unknown bot has the first only."""
     names = tuple(names)
     width = max((len(prefix + name) for name in names), default=0)
     for name in names:
@@ -39,7 +39,7 @@ def bot_lines(words: Words, names: Iterable[str] = tuple(BOTS), prefix: str = BO
 
 
 def parse_seats(text: str, words: Words) -> tuple[list[str], dict[int, str]]:
-    """Names and bots by seat. A bot is called by its level; who has the same name gets a number."""
+    """Parse names and bots, separated by commas. Duplicate names get a number. Raises NotUnderstood."""
     names: list[str] = []
     bots: dict[int, str] = {}
     for seat, entry in enumerate(part.strip() for part in text.split(",")):
@@ -61,7 +61,7 @@ def _unique_name(name: str, taken: list[str]) -> str:
 
 
 class SetupDialog:
-    """Asks what the command line does not say. What is not understood is asked again."""
+    """Asks for what the command line leaves open, until each answer is valid."""
 
     def __init__(self, words: Words, console: Console, ask: Callable[[str], str]) -> None:
         self.words = words
@@ -72,13 +72,13 @@ class SetupDialog:
         self.console.print(Text(self.words(message, **values)))
 
     def game(self) -> str | Path:
-        """A game by its name, or the file of one that was left."""
+        """Ask for a game: its name, or the file of an unfinished one."""
         left = saves.last_unfinished()
         self.say("welcome")
         return self._game(left)
 
     def ruleset(self) -> str:
-        """A game by its name."""
+        """Ask for the name of a game."""
         game = self._game(None)
         assert isinstance(game, str)
         return game
@@ -98,12 +98,12 @@ class SetupDialog:
         return choices[typed]
 
     def bots(self, names: Iterable[str] = tuple(BOTS), prefix: str = BOT_PREFIX) -> None:
-        """Show the bots, the weakest first, and what each is like."""
+        """List the bots, weakest first, with their descriptions."""
         for line in bot_lines(self.words, names, prefix):
             self.console.print(Text(line))
 
     def variant(self, game: str) -> dict[str, Any]:
-        """The options of a game that a player would be asked for at the table."""
+        """Ask for the game's variant; return it as options of Game.new."""
         if game == "cards":
             self.say("ask-jokers")
             return {"jokers": is_yes(self.ask("> "), self.words)}
@@ -115,14 +115,14 @@ class SetupDialog:
         return {}
 
     def seats(self, game: str) -> tuple[str, dict[str, Any]]:
-        """Who plays, as text, and the option of the game that goes with it: one word is for who plays solo."""
-        usual = f"{self.words('you')}, {BOT_PREFIX}greedy"
+        """Ask for the players; return the text for parse_seats, and the option ``solo`` if chosen."""
+        default = f"{self.words('you')}, {BOT_PREFIX}greedy"
         solo = [word.strip() for word in self.words("typed-solo").split(",")] if game == classic.NAME else []
-        self.say("ask-seats", usual=usual)
+        self.say("ask-seats", usual=default)
         self.bots()
         if solo:
             self.say("ask-seats-solo", word=solo[0])
         typed = self.ask("> ").strip()
         if plain(typed) in map(plain, solo):
             return self.words("you"), {"solo": True}
-        return typed or usual, {}
+        return typed or default, {}

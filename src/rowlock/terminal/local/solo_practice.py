@@ -1,4 +1,4 @@
-"""The dice game alone, with perfect play looking on: what it would have decided is told after each decision."""
+"""Solo practice: a solo game in which each decision is compared with perfect play."""
 
 from typing import Any, ClassVar
 
@@ -13,7 +13,7 @@ from .game import LocalGame
 
 
 class SoloPractice(LocalGame):
-    """A solo game in the terminal. A decision that was taken back is told again when it is made."""
+    """Solo game that prints the best decision and the loss after each decision, also after an undo."""
 
     practice: ClassVar = True
 

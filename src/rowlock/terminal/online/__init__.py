@@ -1,1 +1,1 @@
-"""Play at a table of a server from the terminal: who one is there, which table, and the dialog at it."""
+"""Online games in the terminal: client, lobby, and the game at a table of a server."""

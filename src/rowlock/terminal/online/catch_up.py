@@ -1,4 +1,4 @@
-"""The moments of a game between two updates of a live table, as far as they can be known."""
+"""Reconstruction of the positions between two updates of an online table."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,10 +11,10 @@ from .client import Happening
 def with_tables(
     now: Visible | None, happenings: Sequence[Happening], after: Visible | None
 ) -> Iterator[tuple[Happening, Visible | None, Visible | None]]:
-    """Each happening with the table before and after it, None where that is not known.
+    """Yield each event with the position before and after it, None where unknown.
 
-    An update may bring several steps, and only the last table. The dice games are played along from step to step; the
-    cards that lay there in between are not known.
+    An update may contain several steps but only the last position. Dice games are replayed step by step; in the card
+    game the positions between depend on hidden cards.
     """
     changing = [each.seq for each in happenings if changes_table(each)]
     for each in happenings:
@@ -25,12 +25,12 @@ def with_tables(
 
 
 def changes_table(each: Happening) -> bool:
-    """Whether the table is another one after a happening."""
+    """Whether an event changes the position."""
     return each.what in ("started", "undone") or each.dice is not None or each.decisions is not None
 
 
 def _applied(table: Visible | None, each: Happening) -> Visible | None:
-    """The table after a step, where everything lies open."""
+    """Apply a step of a dice game; None if that is not possible."""
     if not isinstance(table, classic.Position) or each.what in ("started", "undone"):
         return None
     decisions = {int(seat): decision_from_shape(shape, table) for seat, shape in (each.decisions or {}).items()}

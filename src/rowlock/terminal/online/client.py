@@ -1,6 +1,7 @@
-"""A client of live tables: requests over HTTP, a socket that comes back by itself. No words and no printing.
+"""Client of a Rowlock server: HTTP requests, and a WebSocket that reconnects. Prints nothing.
 
-docs/protocol.md has what goes over the wire. Of what comes, only what the terminal needs is read; the rest may grow.
+docs/protocol.md describes the protocol. The structs declare only the fields that the terminal needs; others are
+ignored, so the protocol may grow.
 """
 
 import re
@@ -27,18 +28,18 @@ from ...formats.schema import DecisionShape, DiceShape, TableShape
 Json = dict[str, Any]
 T = TypeVar("T")
 RESPONSE_TIMEOUT: Final = 15.0
-"""Seconds to wait for an answer."""
+"""Seconds."""
 MAX_RESPONSE: Final = 4 * 1024 * 1024
 COOKIE: Final = "rowlock"
 FINAL_CLOSE_CODES: Final = (4400, 4401, 4403, 4404, 4409)
-"""Closed with one of these, coming again is of no use."""
+"""WebSocket close codes after which reconnecting is useless."""
 RETRYABLE_ERRORS: Final = ("unavailable", "too_fast")
-"""Refused with one of these, the same may be asked for once more."""
+"""Error codes after which the same command is sent again."""
 RECONNECT_DELAYS: Final = (0.2, 0.5, 1.0, 2.0, 4.0)
-"""Seconds before a lost connection is tried again; the last is repeated."""
+"""Backoff in seconds before each attempt to reconnect; the last is repeated."""
 
 
-# What comes
+# Messages from the server
 
 
 class Settings(Struct, frozen=True):
@@ -56,7 +57,7 @@ class SeatView(Struct, frozen=True):
 
 
 class GameView(Struct, frozen=True):
-    """The game as we see it, and what we may do."""
+    """The game as our seat sees it, and our options."""
 
     table: TableShape
     step: int
@@ -68,7 +69,7 @@ class GameView(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True):
-    """A table as we see it; ``you`` is our seat."""
+    """A table as our seat sees it; ``you`` is our seat, None for a spectator."""
 
     id: str
     seq: int
@@ -83,7 +84,7 @@ class TableView(Struct, frozen=True):
 
 
 class Happening(Struct, frozen=True):
-    """Something that happened at the table."""
+    """An event of the table."""
 
     seq: int
     what: str
@@ -95,7 +96,7 @@ class Happening(Struct, frozen=True):
 
 
 class Update(Struct, frozen=True, tag_field="type", tag="update"):
-    """The table as it is now, and what happened since the last update; with ``resync`` not all of it."""
+    """The current table and the events since the last update; with ``resync`` some events are missing."""
 
     seq: int
     now: int
@@ -105,14 +106,14 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
 
 
 class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
-    """A command of ours is carried out."""
+    """A command was executed."""
 
     id: str
     seq: int
 
 
 class ErrorFrame(Struct, frozen=True, tag_field="type", tag="error"):
-    """Something of ours is refused; ``message`` is a sentence in our language."""
+    """A command or frame was rejected; ``message`` is translated."""
 
     code: str
     message: str
@@ -121,7 +122,7 @@ class ErrorFrame(Struct, frozen=True, tag_field="type", tag="error"):
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
-    """Nothing to us."""
+    """Keep-alive answer, ignored."""
 
 
 class Summary(Struct, frozen=True):
@@ -141,7 +142,7 @@ class _HintOption(HintOption, frozen=True, forbid_unknown_fields=False):
 
 
 class _Hint(Hint, frozen=True, forbid_unknown_fields=False):
-    """A hint that may have more entries than we know."""
+    """Hint that ignores unknown fields."""
 
     options: Sequence[_HintOption]
 
@@ -167,15 +168,15 @@ class _CommandResult(Struct, frozen=True):
 
 
 class BadAddress(ValueError):
-    """The text is not the address of a server or of a table."""
+    """The text is not the URL of a server or table."""
 
 
 class Unreachable(Exception):
-    """No Rowlock answers at the address."""
+    """No Rowlock server answers at the address."""
 
 
 class ServerError(Exception):
-    """The server refuses: ``code`` is stable, ``sentence`` is in our language."""
+    """The server rejected a request: stable ``code``, translated ``sentence``."""
 
     def __init__(self, code: str, sentence: str) -> None:
         self.code = code
@@ -188,33 +189,33 @@ class ServerError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """A server, ``http://host:port`` and perhaps a path, and perhaps a table there."""
+    """A server (``http://host:port``, with an optional path) and an optional table id."""
 
     server: str
     table: str | None = None
 
     @property
     def link(self) -> str:
-        """What to send to friends."""
+        """URL to open in a browser."""
         return f"{self.server}/t/{self.table}" if self.table else f"{self.server}/"
 
 
 def parse_address(text: str) -> Address:
-    """The address a person types or pastes. Without ``http://`` it is meant all the same. Raises BadAddress."""
+    """Parse the URL of a server, table or table API; the scheme defaults to ``http``. Raises BadAddress."""
     text = text.strip()
     try:
         parts = urlsplit(text if "://" in text else f"http://{text}")
-        fine = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0 and "@" not in parts.netloc
+        valid = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0 and "@" not in parts.netloc
     except ValueError as error:
         raise BadAddress(text) from error
     path = re.fullmatch(r"(.*?)(?:/t/([^/]+)|/api/tables/([^/]+)(?:/socket)?)?/*", parts.path)
-    if not fine or path is None or not text.isprintable() or re.search(r"\s", text):
+    if not valid or path is None or not text.isprintable() or re.search(r"\s", text):
         raise BadAddress(text)
     return Address(f"{parts.scheme}://{parts.netloc}{path[1]}", path[2] or path[3])
 
 
 class Http:
-    """The HTTP API of one server, as one guest if there is a ``cookie``."""
+    """HTTP API of a server; ``cookie`` identifies a guest. Requests raise Unreachable or ServerError."""
 
     def __init__(self, server: str, language: str, cookie: str | None = None) -> None:
         self.server = server
@@ -223,14 +224,14 @@ class Http:
 
     @property
     def headers(self) -> dict[str, str]:
-        who = {} if self.cookie is None else {"Cookie": f"{COOKIE}={self.cookie}"}
-        return {"Accept-Language": self.language, **who}
+        identity = {} if self.cookie is None else {"Cookie": f"{COOKIE}={self.cookie}"}
+        return {"Accept-Language": self.language, **identity}
 
     def health(self) -> Health:
         return self._request("GET", "health", Health)
 
     def become_guest(self, name: str) -> str:
-        """A new guest of a name: the cookie that says it is us, which is sent from now on."""
+        """Register a guest and return its cookie, which is sent from now on."""
         self.cookie = None
         _, headers = self._response("POST", "guests", {"name": name})
         cookies = [SimpleCookie(text).get(COOKIE) for text in headers.get_all("Set-Cookie") or ()]
@@ -240,7 +241,7 @@ class Http:
         return self.cookie
 
     def me(self) -> str:
-        """Our name here."""
+        """Return the guest's name."""
         return self._request("GET", "me", Me).name
 
     def rename(self, name: str) -> str:
@@ -259,29 +260,29 @@ class Http:
         return self._request("GET", _path(table), TableView)
 
     def do(self, table: str, command: Json) -> TableView:
-        """Carry out a command: the table after it."""
-        asked = {"command": command, "id": secrets.token_hex(8)}
-        return self._request("POST", f"{_path(table)}/commands", _CommandResult, asked).table
+        """Execute a command and return the table after it."""
+        request = {"command": command, "id": secrets.token_hex(8)}
+        return self._request("POST", f"{_path(table)}/commands", _CommandResult, request).table
 
     def hint(self, table: str, step: int) -> Hint:
-        """What our options are worth."""
+        """Request a hint: our options ranked."""
         return self._request("POST", f"{_path(table)}/hint", _Hint, {"step": step})
 
     def record(self, table: str) -> str:
-        """The record of a finished game, in notation."""
+        """Return the record of a finished game, in notation."""
         return self._response("GET", f"{_path(table)}/record")[0].decode("utf-8", "replace")
 
     def _request(self, method: str, path: str, kind: type[T], body: Json | None = None) -> T:
         try:
             return msgspec.json.decode(self._response(method, path, body)[0], type=kind)
         except (msgspec.MsgspecError, UnicodeError) as error:
-            raise Unreachable from error  # something answers, but not a Rowlock
+            raise Unreachable from error  # the answer is not Rowlock's
 
     def _response(self, method: str, path: str, body: Json | None = None) -> tuple[bytes, Any]:
         data = None if body is None else msgspec.json.encode(body)
         headers = self.headers | ({} if body is None else {"Content-Type": "application/json"})
         url = f"{self.server}/api/{path}"
-        request = urllib.request.Request(url, data, headers, method=method)  # noqa: S310 - http or https: address_of
+        request = urllib.request.Request(url, data, headers, method=method)  # noqa: S310 - http or https: parse_address
         try:
             with urllib.request.urlopen(request, timeout=RESPONSE_TIMEOUT) as answer:  # noqa: S310
                 return answer.read(MAX_RESPONSE), answer.headers
@@ -304,22 +305,22 @@ def _error_from(error: urllib.error.HTTPError) -> ServerError | Unreachable:
     return ServerError(problem.code, problem.detail)
 
 
-# The socket
+# WebSocket
 
 
 @dataclass(frozen=True, slots=True)
 class Disconnected:
-    """The connection is lost, and is being sought."""
+    """The connection was lost; the socket is reconnecting."""
 
 
 @dataclass(frozen=True, slots=True)
 class Connected:
-    """The connection is there, or there again."""
+    """The connection is open, for the first time or again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rejected:
-    """The server wants no more of us; ``code`` says why."""
+    """The server closed the connection for good; ``code`` is its reason."""
 
     code: str
 
@@ -331,10 +332,10 @@ _FRAMES: Final[msgspec.json.Decoder[Update | Ack | ErrorFrame | Pong]] = msgspec
 
 
 class TableSocket:
-    """A socket at a table, in a thread of its own. It comes back after a loss, from where it was.
+    """WebSocket of a table, in its own thread. After a lost connection it resumes from the last sequence number.
 
-    A command has an id and is kept until it is answered: sent twice, it is carried out once. ``tell`` is called with
-    all that is heard, from the line's own thread.
+    Commands have ids and are resent until they are answered; the server executes each id once. ``on_event`` is called
+    from the socket's thread.
     """
 
     def __init__(self, http: Http, table: str, on_event: Callable[[SocketEvent], None]) -> None:
@@ -351,7 +352,7 @@ class TableSocket:
         threading.Thread(target=self._run, daemon=True).start()
 
     def do(self, command: Json) -> str:
-        """Send a command, now or as soon as there is a connection: its id, which the answer has."""
+        """Send a command, now or after reconnecting; return its id, which the answer repeats."""
         with self._lock:
             self._sent += 1
             request = f"{self._client_id}-{self._sent}"
@@ -361,7 +362,7 @@ class TableSocket:
         return request
 
     def close(self) -> None:
-        """Hang up; nothing is told any more."""
+        """Close the connection; no events follow."""
         self._closing.set()
         with self._lock:
             if self._socket is not None:
@@ -372,7 +373,7 @@ class TableSocket:
             try:
                 self._socket.send(frame, text=True)
             except ConnectionClosed:
-                self._socket = None  # it is sent again when there is another
+                self._socket = None  # the frame is resent after reconnecting
 
     def _run(self) -> None:
         tries = 0
@@ -401,10 +402,10 @@ class TableSocket:
             tries += 1
 
     def _follow(self, socket: ClientConnection) -> None:
-        """Hear everything the server says, until the connection ends."""
+        """Report every frame until the connection ends."""
         with self._lock:
             self._socket = socket
-            for sent in tuple(self._unanswered.values()):  # perhaps carried out, perhaps not: the ids tell
+            for sent in tuple(self._unanswered.values()):  # the server ignores ids that it has executed
                 self._send(sent)
         self._on_event(Connected())
         for data in socket:

@@ -1,4 +1,4 @@
-"""The dialog at a live table: tells what happens, asks when it is our turn, takes what is typed at any time."""
+"""Online game in the terminal: handles events of the table and lines of the keyboard as they arrive."""
 
 import shlex
 from collections import deque
@@ -38,7 +38,7 @@ from .lobby import seat_bot, sit
 from .narrator import Narrator, seat_names
 
 Inbox = SimpleQueue[InputLine | tuple[str, SocketEvent]]
-"""What is typed, and what is heard at a table."""
+"""Typed lines, and events of a table with its id."""
 DEFAULT_BOT: Final = "greedy"
 HELP: Final = {
     "roll": "live-help-roll",
@@ -52,7 +52,7 @@ HELP: Final = {
 
 
 class OnlineGame(Narrator):
-    """One player, or somebody who looks on, at one table."""
+    """A player or spectator at one table."""
 
     def __init__(
         self,
@@ -76,10 +76,10 @@ class OnlineGame(Narrator):
         self.next_table: str | None = None
 
     def run(self) -> str | None:
-        """Stay until the player leaves, or goes on to the rematch: its table. Raises Refused if we are sent away."""
+        """Run until the player leaves; return the table of the rematch, if any. Raises ServerError if rejected."""
         table_id = self.table.id
         self.socket = TableSocket(self.http, table_id, lambda event: self.inbox.put((table_id, event)))
-        typed_ahead = deque[str | None]()  # typed before the line before it had its answer
+        typed_ahead = deque[str | None]()  # typed while an earlier line waits for its answer
         try:
             while not self.leaving:
                 event = self.inbox.get()
@@ -101,11 +101,11 @@ class OnlineGame(Narrator):
         return self.next_table
 
     def ready_for_more(self) -> bool:
-        """Whether what was typed has had its answer, and the answer's update; without a connection it can wait."""
+        """Whether the next line can be handled: the last command and its update have arrived, or we are offline."""
         settled = self.arrived and self.pending is None and self.table.seq >= self.awaited_seq
         return not self.leaving and (settled or self.lost)
 
-    # What is heard
+    # Events
 
     def handle_event(self, event: SocketEvent) -> None:
         match event:
@@ -135,7 +135,7 @@ class OnlineGame(Narrator):
             self.pending = None
 
     def update(self, update: Update) -> None:
-        """Tell what happened, and ask what there is to decide."""
+        """Narrate an update and ask for a pending decision."""
         before, self.table = self.table, update.table
         self.name_players(seat_names(update.table, self.words))
         seen = None if update.table.game is None else visible_from_shape(update.table.game.table)
@@ -151,12 +151,12 @@ class OnlineGame(Narrator):
         self.ask_pending(update)
 
     def show_arrival(self, seen: Visible | None) -> None:
-        """What there is to see on sitting down."""
+        """Print the state of the table on arrival."""
         table = self.table
         self.arrived = True
         if table.game is None:
             if table.you is not None and table.seats[table.you].entropy is None:
-                self.do(**sit())  # a rematch begins without anybody's part of the dice
+                self.do(**sit())  # a rematch seats players without their entropy
             self.show_waiting_room()
         else:
             self.say("started", game=self.words(f"game-{table.settings.game}"), players=", ".join(self.names))
@@ -171,7 +171,7 @@ class OnlineGame(Narrator):
             self.show_turn(seen)
 
     def ask_pending(self, update: Update) -> None:
-        """Ask what is to be asked now, once."""
+        """React to the table's status, and ask for a pending roll or decision once."""
         table, game, you = self.table, self.table.game, self.table.you
         if table.status == "closed":
             self.say("table-table_closed")
@@ -184,22 +184,22 @@ class OnlineGame(Narrator):
         if game is None or you is None or table.status != "playing" or self.visible is None:
             return
         if table.seats[you].away:
-            if self.asked != (game.step, "away"):
+            if self.last_question != (game.step, "away"):
                 self.say("live-you-away")
-                self.asked = game.step, "away"
-        elif game.roll and self.asked != (game.step, "roll"):
+                self.last_question = game.step, "away"
+        elif game.roll and self.last_question != (game.step, "roll"):
             self.say("live-your-roll", player=self.names[you])
-            self.asked = game.step, "roll"
+            self.last_question = game.step, "roll"
             self.show_clock(update)
-        elif game.options and self.asked != (game.step, "options"):
-            self.asked = game.step, "options"
+        elif game.options and self.last_question != (game.step, "options"):
+            self.last_question = game.step, "options"
             self.question(self.visible)
             self.show_clock(update)
 
-    # What is typed
+    # Input
 
     def handle_line(self, line: str | None) -> None:
-        """Do what a line says."""
+        """Handle a typed line; None is end of file."""
         if line is None:
             self.leave()
             return
@@ -227,7 +227,7 @@ class OnlineGame(Narrator):
         self.pending = self.socket.do(command)
 
     def submit_empty(self) -> None:
-        """Enter alone: what is plainly next."""
+        """Handle an empty line: come back, roll, or take the only option."""
         game, you = self.table.game, self.table.you
         if game is None or you is None or self.table.status != "playing":
             return
@@ -251,7 +251,6 @@ class OnlineGame(Narrator):
             self.do(type="decide", step=game.step, decision=decision_shape(decision))
 
     def run_command(self, command: str) -> None:
-        """Do what a command says."""
         match command:
             case "quit":
                 self.leave()
@@ -269,7 +268,7 @@ class OnlineGame(Narrator):
                 self.send_command(command)
 
     def show_again(self, command: str) -> None:
-        """Show once more what can be seen."""
+        """Print sheets, table or options again."""
         game, table = self.table.game, self.visible
         if game is None or table is None:
             self.show_waiting_room()
@@ -283,7 +282,7 @@ class OnlineGame(Narrator):
             self.say("live-not-now", help=self.command_word("help"))
 
     def hint(self) -> None:
-        """Ask the server what the options are worth, if there are any."""
+        """Request a hint and print it."""
         game, table = self.table.game, self.visible
         if game is None or table is None or not game.options:
             self.say("live-not-now", help=self.command_word("help"))
@@ -298,7 +297,7 @@ class OnlineGame(Narrator):
             self.show_hint(found, self.options, self.view(table))
 
     def send_command(self, command: str) -> None:
-        """Do something at the table. What it does not allow, the server says."""
+        """Send a command of the table; the server checks whether it is allowed."""
         table = self.table
         if table.you is None and command != "rematch":
             self.say("live-only-players")
@@ -315,7 +314,7 @@ class OnlineGame(Narrator):
             self.do(type=command)
 
     def seat_bot(self, bot: str) -> None:
-        """Let a bot play the first free seat."""
+        """Seat a bot at the first free seat."""
         seat = next((at for at, each in enumerate(self.table.seats) if each.kind == "open"), None)
         if self.table.status == "waiting" and seat is None:
             self.say("table-table_full")
@@ -329,7 +328,7 @@ class OnlineGame(Narrator):
         self.help_rules(self.table.settings.game)
 
     def leave(self) -> None:
-        """Go; a seat waits."""
+        """Leave the table; print how to return to our seat."""
         self.leaving = True
         self.say("")
         if self.table.you is not None and self.table.status in ("waiting", "playing"):
@@ -340,7 +339,7 @@ class OnlineGame(Narrator):
     def switch_to(self, table: str) -> None:
         self.leaving, self.next_table = True, table
 
-    # The end
+    # End
 
     def finish(self) -> None:
         table, seen = self.table, self.visible
@@ -360,7 +359,7 @@ class OnlineGame(Narrator):
         self.say("live-after" if table.you is not None else "live-after-watching", **words)
 
     def check_dice(self) -> None:
-        """Whether the dice were fair: drawn again here, from the seed that was promised at the beginning."""
+        """Verify the record against the commitment that was received on arrival, and print the result."""
         try:
             text = self.http.record(self.table.id)
             report, promised = verify(text), notation.read(text).commitment
@@ -377,7 +376,7 @@ class OnlineGame(Narrator):
             self.say("verify-finding", **asdict(finding))
 
     def save(self) -> None:
-        """Keep the record of a game that has ended."""
+        """Save the record of a finished game."""
         if self.table.status != "finished":
             self.say("live-kept-there")
             return

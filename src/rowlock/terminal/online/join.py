@@ -1,4 +1,4 @@
-"""From an address to a seat, and from game to game."""
+"""Entry point of ``rowlock join``: identity, choice of a table, then one game after another."""
 
 from queue import SimpleQueue
 from typing import Any
@@ -22,9 +22,9 @@ def join(
     spoken: bool = False,
     program: str = "rowlock",
 ) -> bool:
-    """Play at a table, or at one that is chosen or set up at a server, until the player leaves.
+    """Play or watch at the given table, or at one chosen or created in the lobby, until the player leaves.
 
-    False if there is nothing to look at. Raises Unreachable, Refused, EOFError before a table was found.
+    Return False if there is no table to watch. Raises Unreachable, ServerError, and EOFError before a table is chosen.
     """
     inbox: Inbox = SimpleQueue()
     start_reader(inbox.put)
@@ -32,7 +32,7 @@ def join(
     lobby = Lobby(http, words, console, lambda prompt: _read_line(prompt, console, inbox))
     if not watch:
         lobby.identify(name)
-    table = address.table or lobby.table(watch=watch)
+    table = address.table or lobby.choose_table(watch=watch)
     while table is not None:
         found = http.table(table) if watch else lobby.sit_down(table)
         game = OnlineGame(http, found, words, console, inbox, spoken=spoken, program=program)
@@ -43,7 +43,7 @@ def join(
 
 
 def _read_line(prompt: str, console: Console, inbox: SimpleQueue[Any]) -> str:
-    """A line, before there is a table that could be heard."""
+    """Read a line in the lobby, before table events arrive in the inbox. Raises EOFError."""
     console.file.write(prompt)
     console.file.flush()
     typed = inbox.get()

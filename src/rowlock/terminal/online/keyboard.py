@@ -1,4 +1,4 @@
-"""Lines from standard input while other things happen: from a terminal, a pipe or a file."""
+"""Standard input read in a thread, and the prompt below asynchronous output."""
 
 import os
 import sys
@@ -11,41 +11,41 @@ from rich.console import Console
 
 @dataclass(frozen=True, slots=True)
 class InputLine:
-    """A line that was typed, without its end; None is the end of all input."""
+    """A typed line without its line break; None is end of file."""
 
     line: str | None
 
 
 def start_reader(put: Callable[[InputLine], None]) -> None:
-    """Tell every line from now on, from a thread of its own. Nobody else may read standard input then."""
-    # past Python's own buffers: a thread that waits inside them would not let the program end
+    """Start a thread that calls ``put`` with every line. Nothing else may read standard input then."""
+    # bypass sys.stdin: a thread blocked in its buffer would keep the program from exiting
     threading.Thread(target=_read, args=(sys.stdin.fileno(), put), daemon=True).start()
 
 
 def _read(file: int, put: Callable[[InputLine], None]) -> None:
     rest = b""
-    while data := _some(file):
+    while data := _read_chunk(file):
         *lines, rest = (rest + data).split(b"\n")
         for line in lines:
-            put(InputLine(_text(line)))
+            put(InputLine(_decode(line)))
     if rest:
-        put(InputLine(_text(rest)))
+        put(InputLine(_decode(rest)))
     put(InputLine(None))
 
 
-def _some(file: int) -> bytes:
+def _read_chunk(file: int) -> bytes:
     try:
         return os.read(file, 4096)
-    except OSError:  # the terminal is gone
+    except OSError:  # the terminal was closed
         return b""
 
 
-def _text(line: bytes) -> str:
+def _decode(line: bytes) -> str:
     return line.decode("utf-8", "replace").rstrip("\r")
 
 
 class Prompt:
-    """The last line of the screen, where the player types. News erase it, and it is written again below them."""
+    """Prompt on the last line: hidden before other output, and shown again below it."""
 
     def __init__(self, console: Console, *, erase: bool) -> None:
         self._console = console
@@ -53,20 +53,20 @@ class Prompt:
         self._shown: str | None = None
 
     def show(self, text: str) -> None:
-        text = "".join(letter if letter.isprintable() else "?" for letter in text)  # names are others' texts
+        text = "".join(char if char.isprintable() else "?" for char in text)  # names come from other players
         if text != self._shown:
             self.hide()
             self._write(text)
             self._shown = text
 
     def hide(self) -> None:
-        """Make room for news."""
+        """Erase the prompt, or end its line, before other output."""
         if self._shown is not None:
             self._write("\r\x1b[K" if self._erase else "\n")
             self._shown = None
 
     def submitted(self) -> None:
-        """Enter was pressed: the cursor is on a new line by itself."""
+        """Note that Enter was pressed, which put the cursor on a new line."""
         self._shown = None
 
     def _write(self, text: str) -> None:

@@ -1,4 +1,4 @@
-"""Before the table: who one is at a server, and a table to sit down at or to set up."""
+"""Lobby of a server: identity of the player, choice or creation of a table."""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -17,16 +17,16 @@ from .client import Http, Json, ServerError, Summary, TableView
 
 
 class Lobby(SetupDialog):
-    """Asks what the command line does not say, and tells the server. Raises Unreachable or Refused."""
+    """Asks for what the command line leaves open and sends it. Methods raise Unreachable or ServerError."""
 
     def __init__(self, http: Http, words: Words, console: Console, ask: Callable[[str], str]) -> None:
         super().__init__(words, console, ask)
         self.http = http
 
-    # Who
+    # Identity
 
     def identify(self, name: str | None) -> None:
-        """Be somebody at the server: who one was the last time, or a new guest of that or another name."""
+        """Log in with the saved identity, renamed to ``name`` if given; else register a new guest."""
         known = saved_identity.load(self.http.server)
         current = None if known is None else self._current_name(known)
         if known is None or current is None:
@@ -35,7 +35,7 @@ class Lobby(SetupDialog):
             self._save_identity(self.http.rename(name), known.cookie)
 
     def _current_name(self, known: saved_identity.Identity) -> str | None:
-        """The name a remembered guest has at the server; None if it does not know the guest any more."""
+        """Return the name of a saved identity at the server; None if the server has forgotten it."""
         self.http.cookie = known.cookie
         try:
             return self.http.me()
@@ -45,7 +45,7 @@ class Lobby(SetupDialog):
             return None
 
     def _register(self, name: str, *, again: bool) -> None:
-        """Become a guest; a name that cannot be one is asked for again, or refused."""
+        """Register a guest. For an invalid name ask again, or raise ServerError if ``again`` is false."""
         while True:
             try:
                 cookie = self.http.become_guest(name)
@@ -73,10 +73,10 @@ class Lobby(SetupDialog):
         except OSError as error:
             self.say("join-not-remembered", reason=self.words.system(error))
 
-    # Where
+    # Table
 
-    def table(self, *, watch: bool) -> str | None:
-        """A table from the list, or one that is set up now; None if there is nothing to look at."""
+    def choose_table(self, *, watch: bool) -> str | None:
+        """Ask for a table of the list, or create one; return None if there is none to watch."""
         mine = [] if watch else [each for each in self.http.my_tables() if each.status in ("waiting", "playing")]
         known = {each.id for each in mine}
         others = [each for each in self.http.open_tables() if each.id not in known]
@@ -100,7 +100,7 @@ class Lobby(SetupDialog):
         return choices[line]
 
     def new_table(self) -> str:
-        """Set up a table, sit down there and put the bots into their seats."""
+        """Create a table, take a seat and seat the bots."""
         self.say("join-new")
         game = self.ruleset()
         settings: Json = {"game": game, **self.variant(game), "seats": self._seats(game)}
@@ -117,7 +117,7 @@ class Lobby(SetupDialog):
         return table
 
     def _new_solo_table(self, settings: Json) -> str:
-        """A table for nobody but us: there is nothing to wait for, so the game begins."""
+        """Create a solo table and start its game."""
         table = self.http.new_table(settings).id
         self.http.do(table, sit())
         self.http.do(table, {"type": "start"})
@@ -134,7 +134,7 @@ class Lobby(SetupDialog):
         return allowed[line]
 
     def _bots(self, most: int) -> list[str]:
-        """Which bots play: by their names, or how many."""
+        """Ask for bots, by names or by number."""
         known = self.http.health().bots
         usual = next(bot for bot in ("greedy", *known) if bot in known or bot in BOTS)
         self.bots(known, prefix="")
@@ -146,17 +146,17 @@ class Lobby(SetupDialog):
                 return bots
 
     def sit_down(self, table_id: str) -> TableView:
-        """The table, with a seat for us if there is one left."""
+        """Take a seat, if the table waits for players and one is free; return the table."""
         table = self.http.table(table_id)
         free = any(seat.kind == "open" for seat in table.seats)
         return self.http.do(table_id, sit()) if table.status == "waiting" and table.you is None and free else table
 
 
 def seat_bot(seat: int, bot: str, words: Words) -> Json:
-    """The command to let a bot play a seat, under the name that its level has in our language."""
+    """Build the command that seats a bot, named by its level in the user's language."""
     return {"type": "seat_bot", "seat": seat, "bot": bot, "name": level_name(bot, words)}
 
 
 def sit() -> Json:
-    """The command to take a free seat, with our own part of the dice."""
+    """Build the command that takes a free seat and adds our entropy to the dice."""
     return {"type": "sit", "entropy": secrets.token_hex(6)}

@@ -1,4 +1,4 @@
-"""A live table as it is told: who is here, what happens, and what is asked of us."""
+"""Narrator of an online table: waiting room, events, and the question for our seat."""
 
 import re
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ EVENT_MESSAGES: Final = {
 
 
 class Narrator(Screen):
-    """What somebody at a table gets to read, above a prompt that stays last."""
+    """Prints an online table above a prompt that stays on the last line."""
 
     def __init__(self, http: Http, table: TableView, words: Words, console: Console, *, spoken: bool = False) -> None:
         super().__init__(words, console, seat_names(table, words), spoken=spoken)
@@ -37,7 +37,7 @@ class Narrator(Screen):
         self.prompt = Prompt(console, erase=not spoken)
         self.visible: Visible | None = None
         self.options: list[Decision] = []
-        self.asked: tuple[int, str] | None = None
+        self.last_question: tuple[int, str] | None = None
         self.dice_shown = False
 
     def print(self, *lines: RenderableType) -> None:
@@ -49,12 +49,12 @@ class Narrator(Screen):
         super().print_unwrapped(message, **values)
 
     def print_copyable(self, text: str) -> None:
-        """A text on a line of its own, to be copied."""
+        """Print a text on its own line without wrapping, to be copied."""
         self.prompt.hide()
         self.console.print(Text(f"  {text}"), soft_wrap=True)
 
     def prompt_text(self) -> str:
-        """Who is being waited for, and who types here."""
+        """Return the prompt: the players that the game waits for, and our name."""
         table, game = self.table, self.table.game
         me = "" if table.you is None else f"{self.names[table.you]}"
         waiting = ""
@@ -67,7 +67,7 @@ class Narrator(Screen):
     # Before the game
 
     def show_waiting_room(self) -> None:
-        """Who is here before the game, and how others come."""
+        """Print the players before the game, and the link for others to join."""
         table = self.table
         free = sum(seat.kind == "open" for seat in table.seats)
         players = ", ".join(seat.name or "" for seat in table.seats if seat.kind != "open") or "-"
@@ -81,14 +81,14 @@ class Narrator(Screen):
         self.show_readiness()
 
     def show_readiness(self) -> None:
-        """What the game waits for before it begins."""
+        """Print what the game waits for before it can start."""
         free = any(seat.kind == "open" for seat in self.table.seats)
         if self.table.host:
             self.say("live-fill" if free else "live-ready", word=self.command_word("bot" if free else "start"))
         elif not free:
             self.say("live-host-starts")
 
-    # What is asked
+    # Question
 
     def question(self, table: Visible) -> None:
         view = self.view(table)
@@ -112,11 +112,11 @@ class Narrator(Screen):
         if deadline is not None:
             self.say("live-clock", seconds=max(0, (deadline - update.now) // 1000))
 
-    # What happened
+    # Events
 
     def narrate(self, update: Update, before: TableView, after: Visible | None) -> None:
-        """Everything of an update, one after the other."""
-        since = self.visible  # the last moment that is known
+        """Print the events of an update in order; ``before`` is the table before it."""
+        since = self.visible  # the last known position
         for each, then, now in with_tables(self.visible, update.happenings, after):
             self.narrate_event(each, before)
             if each.dice is not None:
@@ -136,7 +136,7 @@ class Narrator(Screen):
         self.print(Text(""), Text(self.turn_text(table)))
 
     def narrate_event(self, each: Happening, before: TableView) -> None:
-        """What a happening is besides its dice and decisions."""
+        """Print an event, except its dice and decisions."""
         player = self.names[each.seat] if each.seat is not None else ""
         mine = each.seat is not None and each.seat == self.table.you
         if each.what == "started":
@@ -146,7 +146,7 @@ class Narrator(Screen):
             self.show_readiness()
         elif each.what == "undone" and mine:
             self.say("taken-back")
-            self.asked = None
+            self.last_question = None
         elif each.what in EVENT_MESSAGES and not (each.what == "hinted" and mine):
             self.say(EVENT_MESSAGES[each.what], player=player, word=self.command_word("rematch"))
             if each.what == "sat":
@@ -155,12 +155,12 @@ class Narrator(Screen):
             self.say("live-time-up", player=player)
 
     def decisions(self, each: Happening, then: Visible | None, since: Visible | None) -> Iterator[str]:
-        """The decisions of a step, as far as the table they were made at is known."""
+        """Yield the decisions of a step, as far as the position before it is known."""
         table = then or since
         if table is None or (then is None and isinstance(table, classic.Position)):
             return
         decisions = {int(seat): decision_from_shape(shape, table) for seat, shape in (each.decisions or {}).items()}
-        if then is None:  # in the card game only a draw depends on what lay there
+        if then is None:  # of the card game's decisions only a draw depends on the display
             draws = {seat: decision for seat, decision in decisions.items() if isinstance(decision, Draw)}
             for seat, draw in draws.items():
                 yield self.words("live-draws", player=self.names[seat], count=len(draw.places))
@@ -169,5 +169,5 @@ class Narrator(Screen):
 
 
 def seat_names(table: TableView, words: Words) -> tuple[str, ...]:
-    """What the seats are called; a free one has a number."""
+    """Return the seats' names; a free seat has a number."""
     return tuple(seat.name or words("live-seat", seat=at) for at, seat in enumerate(table.seats, start=1))

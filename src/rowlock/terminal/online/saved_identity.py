@@ -1,4 +1,4 @@
-"""Who one is at each server: a name and the cookie that says so, in a file that nobody else can read."""
+"""Saved identities: name and cookie of the player at each server, in files readable by the owner only."""
 
 import os
 from contextlib import suppress
@@ -10,21 +10,21 @@ from platformdirs import user_data_path
 
 
 class Identity(msgspec.Struct, frozen=True):
-    """Who one is at a server."""
+    """A guest of a server."""
 
     name: str
     cookie: str
 
 
 def load(server: str) -> Identity | None:
-    """Who one was at a server the last time."""
+    """Load the identity at a server; None if there is none that can be read."""
     with suppress(OSError, msgspec.MsgspecError, UnicodeError):
         return msgspec.json.decode(_path(server).read_bytes(), type=Identity)
     return None
 
 
 def save(server: str, guest: Identity) -> None:
-    """Keep who one is at a server. Raises OSError."""
+    """Write the identity at a server atomically. Raises OSError."""
     path = _path(server)
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     draft = path.with_name(f"{path.name}.{os.getpid()}.part")

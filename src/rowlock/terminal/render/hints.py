@@ -1,4 +1,4 @@
-"""A hint in the terminal: a small table of the options with their worth, or sentences for a screen reader."""
+"""Hints in the terminal: a table of ranked options, or sentences for a screen reader."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -16,13 +16,13 @@ from .. import typed_input as typed
 from .sentences import Sentences
 
 BAR_WIDTH: Final = 12
-"""Characters for a chance of one."""
+"""Characters of a bar for a chance of 1."""
 
 
 class HintText:
-    """A hint for one question. ``options`` are those of the question, in the order they are numbered in.
+    """Renders a hint. ``options`` are in the order of their numbers on the screen.
 
-    ``all_word`` is what is typed to see the options that are left out, where that can be.
+    ``all_word`` is the command that lists the omitted options, None where there is none.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class HintText:
         self.words: Words = sentences.words
 
     def lines(self) -> Iterator[RenderableType]:
-        """All there is to print, one below the other."""
+        """Yield everything to print, line by line."""
         if self.sentences.spoken:
             yield Text(f"{self.words('hint-title')}:")
             yield from map(Text, map(self._sentence, self.hint.options))
@@ -90,7 +90,7 @@ class HintText:
         return self.sentences.option(self._decision(ranked), self.view)
 
     def _input_text(self, ranked: HintOption) -> str:
-        """What is typed to take an option: its number, or the places of a draw."""
+        """Return what to type for an option: its number, or the places of a draw."""
         decision = self._decision(ranked)
         if isinstance(decision, Draw):
             return " ".join(str(place + 1) for place in decision.places)
@@ -100,7 +100,7 @@ class HintText:
 
 
 def _same_option(one: Decision, other: Decision) -> bool:
-    """Whether two options are one to a player: without a cross the color of jokers makes no difference."""
+    """Whether two options are the same to a player: without a cross the color of jokers has no effect."""
     if isinstance(one, Play) and isinstance(other, Play) and not one.numbers and not other.numbers:
         return one.cards == other.cards
     return one == other

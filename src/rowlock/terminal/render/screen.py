@@ -1,4 +1,4 @@
-"""What a player is shown, whoever keeps the game: sheets, the table, the question with its options, the end."""
+"""Screen of a game, local or online: sheets, table, question with options, results."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -17,11 +17,11 @@ from .sentences import Sentences
 from .sheets import drawn_hand, drawn_sheet, drawn_track, spoken_hand, spoken_sheet, spoken_track
 
 MAX_LISTED: Final = 12
-"""How many options are listed before the player asks for all."""
+"""Options listed with a question; the command "options" lists all."""
 
 
 class Screen:
-    """Prints in one language, drawn or in words."""
+    """Prints a game in one language: drawn, or in words for a screen reader (``spoken``)."""
 
     def __init__(self, words: Words, console: Console, names: Sequence[str], *, spoken: bool = False) -> None:
         self.words = words
@@ -37,7 +37,7 @@ class Screen:
         self.print(Text(self.words(message, **values) if message else ""))
 
     def print_unwrapped(self, message: str, /, **values: str | int) -> None:
-        """A line that is not broken, so that a path or a command in it can be copied."""
+        """Print a message without wrapping, so that a path or a command in it can be copied."""
         self.console.print(Text(self.words(message, **values)), soft_wrap=True)
 
     def print(self, *lines: RenderableType) -> None:
@@ -45,11 +45,11 @@ class Screen:
             self.console.print(line)
 
     def command_word(self, command: str) -> str:
-        """What is typed for a command."""
+        """Return the word to type for a command."""
         return self.words(typed.COMMAND_KEYS[command]).split(",")[0].strip()
 
     def turn_text(self, table: Position | Visible) -> str:
-        """Whose turn it is, and how everybody stands."""
+        """Return the turn's heading: the active player and all scores."""
         scores = zip(self.names, scores_of(table), strict=True)
         standing = ", ".join(f"{name} {score.total}" for name, score in scores)
         return self.words("turn", turn=table.turn, player=self.names[table.active], standing=standing)
@@ -70,7 +70,7 @@ class Screen:
             self.print(*draw(table, self.names, self.words))
 
     def show_everything(self, table: Position | Visible) -> None:
-        """Everything that lies on the table, once more."""
+        """Print cards, dice and board."""
         if isinstance(table, cards.VisiblePosition):
             self.show_cards(table)
         if isinstance(table, classic.Position) and table.dice is not None:
@@ -92,7 +92,7 @@ class Screen:
     # A question
 
     def show_table(self, view: View, *, dice: bool = True) -> None:
-        """What lies on the table for this decision; the dice, if they are not in sight already."""
+        """Print what this decision depends on; with ``dice=False`` the dice are on the screen already."""
         table = view.table
         if isinstance(table, cards.VisiblePosition):
             self.show_cards(table)
@@ -104,7 +104,9 @@ class Screen:
 
     def show_question(self, view: View) -> None:
         table, name = view.table, self.names[view.seat]
-        active = "yes" if view.seat == table.active and len(self.names) > 1 else "no"  # alone one always is
+        active = (
+            "yes" if view.seat == table.active and len(self.names) > 1 else "no"
+        )  # not worth a mention in a solo game
         if isinstance(table, cards.VisiblePosition):
             missing = cards.FULL_HAND - len(table.hand)
             number, example = table.pile_top or 0, "1 3 4"[: 2 * missing - 1]
@@ -114,12 +116,12 @@ class Screen:
             self.say(f"ask-{table.phase}", player=name, active=active, number=table.dice.white_sum)
 
     def show_first_options(self, options: Sequence[Decision], view: View) -> None:
-        """The options that are worth a look; a draw has none that is not plain from the display."""
+        """List the useful options, at most MAX_LISTED; none for a draw, which is plain from the display."""
         useful = sum(1 for option in options if not _wastes_cards(option))
         self.show_options(options, view, min(MAX_LISTED, useful) if view.table.phase != "draw" else 0)
 
     def show_options(self, options: Sequence[Decision], view: View, most: int) -> None:
-        """The options with their numbers; in a draw, if asked for, with the places that are typed."""
+        """List the first ``most`` options with their numbers; a draw lists all, with the places to type, or none."""
         if view.table.phase == "draw":
             for option in options if most == len(options) else ():
                 self.print(Text(f"  {str(option).replace('#', ''):6} {self.sentences.option(option, view)}"))
@@ -131,16 +133,13 @@ class Screen:
             self.say("more-options", count=len(options) - most, options=self.command_word("options"))
 
     def show_hint(self, hint: Hint, options: Sequence[Decision], view: View, all_word: str | None = None) -> None:
-        """What the options are worth; with ``options`` in the order of their numbers.
-
-        ``all_word`` is what is typed to see those that are left out, where that can be.
-        """
+        """Print a hint; the arguments are those of HintText."""
         self.print(*HintText(hint, view, options, self.sentences, all_word).lines())
 
     # Help and the end
 
     def help_game(self, game: str) -> None:
-        """How decisions are typed, and the rules in short."""
+        """Print how decisions are typed."""
         self.say("help-decisions")
         self.say(f"help-{game}")
 
@@ -149,7 +148,7 @@ class Screen:
         self.say("help-points", points=" ".join(map(str, POINTS[1:])))
 
     def results(self, table: Position | Visible, winners: Sequence[int]) -> None:
-        """All sheets, how the points come about, and who has won: nobody, if there was nobody to win against."""
+        """Print all sheets, the sums of points and the winners; a solo game has none."""
         self.sheets(table)
         self.say("")
         for name, score in zip(self.names, scores_of(table), strict=True):
@@ -161,10 +160,10 @@ class Screen:
 
 
 def display_order(options: Sequence[Decision], view: View) -> Iterator[Decision]:
-    """The options as a person wants to see them.
+    """Yield the options in the order in which they are listed and numbered.
 
-    In a play that is: crosses with no card wasted, most crosses first; then one card to discard; then the rest. A
-    joker's color is left out where it makes no difference (AC21).
+    Plays of cards: first crosses without wasted cards, most crosses first; then single discards; then the rest. Of
+    plays that differ only in the color of jokers without a cross, one is listed (AC21).
     """
     plays = [option for option in options if isinstance(option, Play)]
     if not plays:
@@ -185,5 +184,5 @@ def display_order(options: Sequence[Decision], view: View) -> Iterator[Decision]
 
 
 def _wastes_cards(option: Decision) -> bool:
-    """Whether a play throws away more cards than it has to."""
+    """Whether a play discards more cards than its crosses need."""
     return isinstance(option, Play) and len(option.cards) > max(len(option.numbers), 1)

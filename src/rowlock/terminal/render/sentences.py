@@ -1,4 +1,4 @@
-"""Decisions and what came of them, in sentences."""
+"""Sentences for dice, cards, options, decisions and their consequences."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
@@ -26,7 +26,7 @@ from ...rules import (
 
 
 class Sentences:
-    """Says in one language what may be done and what was done."""
+    """Formats options and events in one language."""
 
     def __init__(self, words: Words, names: Sequence[str], *, spoken: bool = False) -> None:
         self.words = words
@@ -34,7 +34,7 @@ class Sentences:
         self.spoken = spoken
 
     def dice(self, dice: Dice) -> str:
-        """A roll: the white dice and their sum, then the colored ones in the game."""
+        """Format a roll: the white dice and their sum, then the colored ones in play."""
         colored = (
             self.words("rolled-die", die=self.words(f"die-{color}"), face=dice.colors[color])
             for color in COLORS
@@ -44,19 +44,19 @@ class Sentences:
         return self.words("rolled", one=one, other=other, sum=one + other, colored=", ".join(colored))
 
     def cards(self, some: Iterable[Card]) -> str:
-        """Cards as they are written, or in words where they are read aloud."""
+        """Format cards in notation, or in words if ``spoken``."""
         return ", ".join(self.words.card(card) if self.spoken else str(card) for card in some)
 
     def field(self, table: onboard.Position, field: int) -> str:
-        """A field of the track: its place, what is crossed there, its bonus."""
+        """Format a field of the track: its place, the number crossed there, its bonus."""
         color, number, bonus = table.track[field - 1]
         name = f"{self.words(f'color-{color}').lower()} " if self.spoken else color.letter.lower()
         return self.words("field", field=field, cell=f"{name}{number}", bonus=bonus)
 
-    # What may be done
+    # Options
 
     def option(self, option: Decision, view: View) -> str:
-        """An option and what it costs."""
+        """Format an option with its consequences in brackets."""
         words, table = self.words, view.table
         outcome = outcome_of(table, view.seat, option)
         match option:
@@ -98,7 +98,7 @@ class Sentences:
             yield self.words("note-announces")
 
     def spans(self, numbers: Sequence[int]) -> str:
-        """Numbers of a row, neighbors joined: ``2-4, 6``."""
+        """Format numbers of a row, joining three or more neighbors: ``2-4, 6``."""
         spans: list[list[int]] = []
         for number in numbers:
             if spans and abs(number - spans[-1][-1]) == 1:
@@ -116,17 +116,17 @@ class Sentences:
         joined = "; ".join(notes)
         return f"{text} ({joined})" if joined else text
 
-    # What was done
+    # Events
 
     def step(self, before: Position, step: Step, after: Position) -> Iterator[str]:
-        """Everybody's decision, and what came of it."""
+        """Yield the decisions of a step and their consequences."""
         yield from self.decisions(before, step.decisions, reshuffled=isinstance(step.chance, tuple))
         yield from self.consequences(before, after)
 
     def decisions(
         self, before: Position | Visible, decisions: Mapping[int, Decision], *, reshuffled: bool = False
     ) -> Iterator[str]:
-        """Everybody's decision."""
+        """Yield a sentence for each seat's decision."""
         for seat, decision in decisions.items():
             yield self._decision(before, seat, decision)
         if reshuffled:
@@ -157,7 +157,7 @@ class Sentences:
                 return words("told-play", player=player, cards=named, crossed=crossed)
 
     def consequences(self, before: Position | Visible, after: Position | Visible) -> Iterator[str]:
-        """Locks, penalties and the announcement of the end between two moments of a game."""
+        """Yield the locks, penalties and announced end between two positions."""
         for seat, (old, new) in enumerate(zip(before.sheets, after.sheets, strict=True)):
             for color in new.locks:
                 if color not in old.locks:

@@ -1,4 +1,4 @@
-"""The sheets, the board and the cards as lines of text: as a player knows them, and in words for a screen reader.
+"""Sheets, board and cards as lines of text: drawn, or in words for a screen reader.
 
 Color is never the only cue: every row has its name, every field and card its letter.
 """
@@ -21,14 +21,14 @@ ROW_STYLES: Final = (
     "bold #ffffff on #2e7d32",
     "bold #ffffff on #1f4fa3",
 )
-"""How the four colors are printed where the terminal has color."""
+"""Rich styles of the four colors."""
 FADED_STYLES: Final = ("#ffb4ab on #7d1a15", "#6b5610 on #d3ad2b", "#a9d5ab on #205723", "#a9c0ec on #163872")
-"""The same for what can no longer be crossed."""
+"""The same for numbers that can no longer be crossed."""
 FIELDS_PER_LINE: Final = 10
 
 
 def drawn_sheet(sheet: Sheet, score: Score, closed: int, words: Words) -> Iterator[Text]:
-    """A sheet as on paper: an X is crossed, a dot was skipped, a number is still open."""
+    """Draw a sheet: X for a crossed number, a dot for one that is skipped or closed, else the number."""
     width = max(len(words(f"color-{color}")) for color in COLORS)
     for color in COLORS:
         line = Text(f"  {words(f'color-{color}'):{width}} ")
@@ -57,7 +57,7 @@ def _drawn_row(row: int, color: Color, closed: bool) -> Text:
 
 
 def spoken_sheet(sheet: Sheet, score: Score, closed: int, words: Words) -> Iterator[Text]:
-    """A sheet in words: what is crossed, where each row goes on, the points."""
+    """Describe a sheet: crossed numbers, next number and points of each row, and the total."""
     for color in COLORS:
         row = sheet.rows[color]
         crossed = ", ".join(map(str, sheet.crosses(color))) or words("spoken-none")
@@ -78,7 +78,7 @@ def spoken_sheet(sheet: Sheet, score: Score, closed: int, words: Words) -> Itera
 
 
 def drawn_track(position: onboard.Position, names: Sequence[str], words: Words) -> Iterator[Text]:
-    """The board, ten fields a line: place, number to cross, bonus, and the pawns by their seats' letters."""
+    """Draw the board, ten fields per line: place, number to cross, bonus, and pawns by their seat's letter."""
     legend = ", ".join(f"{letter} {name}" for letter, name in zip(SEATS, names, strict=False))
     waiting = "".join(SEATS[seat] for seat, pawn in enumerate(position.pawns) if not pawn)
     yield Text(f"  {words('track-start', pawns=waiting or '-', legend=legend)}")
@@ -105,14 +105,14 @@ def _pawn_on(position: onboard.Position, field: int) -> str:
 
 
 def spoken_track(position: onboard.Position, names: Sequence[str], words: Words) -> Iterator[Text]:
-    """Where everybody's pawn stands."""
+    """Describe where each pawn stands."""
     for name, pawn in zip(names, position.pawns, strict=True):
         bonus = position.track[pawn - 1].bonus if pawn else 0
         yield Text(words("spoken-pawn", player=name, field=pawn, fields=len(position.track), bonus=bonus))
 
 
 def drawn_hand(hand: Iterable[Card]) -> Text:
-    """A hand, color by color: the letter says the color as well."""
+    """Draw a hand, sorted by color."""
     line = Text(" ")
     for card in sorted_cards(hand):
         line.append(" ")
