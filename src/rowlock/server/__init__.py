@@ -1,1 +1,1 @@
-"""The web application around live tables: routes, sockets, typed messages, security. The rules of tables are below."""
+"""Web server for live tables: HTTP API, WebSockets, authentication, rate limits, background jobs."""

@@ -1,4 +1,4 @@
-"""Where people find the server: on this machine, on its network, or behind a name."""
+"""Network addresses: loopback and wildcard checks, this machine's address on its local network."""
 
 import ipaddress
 import socket
@@ -6,9 +6,9 @@ from contextlib import suppress
 
 
 def network_address() -> str | None:
-    """The address of this machine on its local network, if it is on one."""
+    """Return the IPv4 address of this machine on its local network; None without a network."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))  # nothing is sent: it only asks which way a packet would go
+        probe.connect(("192.0.2.1", 9))  # sends nothing: connecting a UDP socket only selects the outgoing address
         address = str(probe.getsockname()[0])
         if not ipaddress.ip_address(address).is_loopback:
             return address
@@ -16,14 +16,14 @@ def network_address() -> str | None:
 
 
 def is_wildcard(host: str) -> bool:
-    """Whether who listens there listens at every address of the machine."""
+    """Return whether a host to listen on means every address of the machine."""
     with suppress(ValueError):
         return ipaddress.ip_address(host).is_unspecified
     return False
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a name or an address means this machine alone."""
+    """Return whether a name or an address reaches this machine only."""
     with suppress(ValueError):
         address = ipaddress.ip_address(host)
         mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None

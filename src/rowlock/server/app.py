@@ -1,4 +1,4 @@
-"""The application: routes and services put together."""
+"""The ASGI application: routes, services, background tasks."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -15,7 +15,7 @@ from .housekeeping import run_housekeeping
 from .http import api
 from .http.dependencies import MAX_BODY, cookie_only, current_visitor, signed_in
 from .http.openapi import OPENAPI, StrictRequest
-from .http.status import figures
+from .http.status import prometheus_metrics
 from .problems import handle_exception
 from .security import Security
 from .services import Services, create_services
@@ -23,7 +23,7 @@ from .websocket import TableSockets
 
 
 def create_app(config: Config) -> Security:
-    """The whole server as an ASGI application."""
+    """Create the server as an ASGI application."""
     services = create_services(config)
 
     @asynccontextmanager
@@ -43,7 +43,7 @@ def create_app(config: Config) -> Security:
         return services
 
     app = Litestar(
-        route_handlers=[api, figures, page, asset, library],
+        route_handlers=[api, prometheus_metrics, page, asset, library],
         dependencies={
             "services": Provide(provide_services, sync_to_thread=False),
             "visitor": Provide(current_visitor),

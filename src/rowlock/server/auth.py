@@ -1,6 +1,6 @@
-"""Who is asking: a guest by a signed cookie, a program by its token; a recovery code takes a guest elsewhere.
+"""Authentication: guests by signed cookie, programs by token, other devices by recovery code.
 
-What is kept of codes and tokens are digests: they are long and random, so a plain SHA-256 does.
+Only digests of codes and tokens are stored. Both are long and random, so plain SHA-256 suffices.
 """
 
 import hashlib
@@ -24,16 +24,16 @@ from .problems import ApiError
 COOKIE: Final = "rowlock"
 COOKIE_MAX_AGE: Final = 400 * 86_400
 MAX_TOKENS: Final = 20
-_TOKEN_PREFIX: Final = "rowlock_"  # noqa: S105 - tells whoever finds one what it is
+_TOKEN_PREFIX: Final = "rowlock_"  # noqa: S105 - makes leaked tokens recognizable
 _ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
-"""Of recovery codes: nothing that is misread."""
+"""Characters of recovery codes: none that are easily misread."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A program's way in. The text itself is shown once, when it is made."""
+    """An access token of a program. Its text is returned once, on creation, and not stored."""
 
     id: str
     label: str
@@ -41,14 +41,14 @@ class Token:
 
 
 class Identities:
-    """Guests, their codes and their tokens."""
+    """Guests with their recovery codes, tokens and cookies."""
 
     def __init__(self, store: Store, secret: str) -> None:
         self._store = store
         self._cookies = URLSafeTimedSerializer(secret, salt="rowlock identity")
 
     async def new_guest(self, name: str) -> tuple[Player, str]:
-        """A new guest and the recovery code."""
+        """Create a guest; return it with its recovery code."""
         player, code = Player(secrets.token_hex(10), checked_name(name)), _new_code()
         await self._store.add_player(player.id, player.name, _digest(code), wall_clock())
         return player, code
@@ -59,13 +59,16 @@ class Identities:
         return renamed
 
     async def new_code(self, player: Player) -> str:
-        """A fresh recovery code; the one before is void."""
+        """Replace the recovery code; the previous one is invalid from now on."""
         code = _new_code()
         await self._store.change_player(player.id, recovery=_digest(code))
         return code
 
     async def recover(self, code: str) -> tuple[Player, int, str]:
-        """The guest of a recovery code, and a fresh code: each works once."""
+        """Return the guest of a recovery code, its cookie epoch, and the next code: each works once.
+
+        Raises ApiError ``bad_code``.
+        """
         fresh = _new_code()
         row = await self._store.recover(_digest(_normalized(code)), _digest(fresh))
         if row is None:
@@ -73,7 +76,7 @@ class Identities:
         return Player(row.id, row.name), row.epoch, fresh
 
     async def sign_out_everywhere(self, player: Player) -> None:
-        """No cookie given out before is good any more."""
+        """Invalidate all cookies issued so far."""
         row = await self._store.player(player.id)
         await self._store.change_player(player.id, epoch=(row.epoch if row else 0) + 1)
 
@@ -93,14 +96,14 @@ class Identities:
         return [Token(row.id, row.label, row.created) for row in await self._store.tokens_of(player.id)]
 
     async def revoke(self, player: Player, token_id: str) -> None:
-        # not every database takes every text
+        # PostgreSQL rejects some texts, such as NUL
         if not token_id.isalnum() or not await self._store.drop_token(player.id, token_id):
             raise ApiError("no_such_token")
 
-    # Who it is
+    # Requests
 
     async def identify(self, connection: Connection) -> Player | None:
-        """Who asks, if they say so. Raises ApiError ``bad_token`` for a token that is not, or no longer, good."""
+        """Return the player of a request, None if anonymous. Raises ApiError ``bad_token`` for an invalid token."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme:
             row = await self._store.player_of_token(_digest(token)) if scheme.lower() == "bearer" else None
@@ -111,7 +114,7 @@ class Identities:
         return None if cookie is None else await self._of_cookie(cookie)
 
     async def _of_cookie(self, cookie: str) -> Player | None:
-        """The guest of a cookie; one that is forged, too old or signed out is as none."""
+        """Return the guest of a cookie; None if it is forged, expired or signed out."""
         try:
             identity, epoch = self._cookies.loads(cookie[:500], max_age=COOKIE_MAX_AGE)
         except (BadSignature, ValueError, TypeError):
@@ -120,7 +123,7 @@ class Identities:
         return Player(row.id, row.name, epoch=epoch) if row is not None and row.epoch == epoch else None
 
     async def revoked(self, players: Sequence[Player]) -> set[Player]:
-        """Those of some who came in by a cookie or a token that is no longer good."""
+        """Return the players whose cookie or token is no longer valid."""
         found: set[Player] = set()
         for first in range(0, len(players), 500):
             some = players[first : first + 500]
@@ -157,12 +160,12 @@ def _digest(text: str) -> str:
 
 
 def _new_code() -> str:
-    """Twenty characters of thirty-one: about 99 bits."""
+    """Generate a recovery code: 20 of 31 characters, about 99 bits."""
     letters = "".join(secrets.choice(_ALPHABET) for _ in range(20))
     return "-".join(letters[at : at + 5] for at in range(0, 20, 5))
 
 
 def _normalized(code: str) -> str:
-    """A code as it was given out, however it was typed."""
+    """Return a typed code in the form it was issued: lower case, in groups of five."""
     letters = "".join(letter for letter in code.lower() if letter in _ALPHABET)[:20]
     return "-".join(letters[at : at + 5] for at in range(0, len(letters), 5))

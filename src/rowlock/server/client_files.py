@@ -1,6 +1,6 @@
-"""The browser client: files that the package build has made, and one page that is all of its pages.
+"""Static files of the browser client, with caching, ETags and gzip.
 
-What a path of the client shows is decided in the browser; here it only matters whether there is such a page.
+All pages are served from one HTML file; the browser routes. The server only answers 404 for paths that are no page.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ STATIC: Final = Path(__file__).parent / "static"
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
 REVALIDATE: Final = "no-cache"
 CHUNK: Final = 64 * 1024
-"""Bytes of a file in memory at a time: the next are read when the browser has taken these."""
+"""Bytes read at a time, as fast as the client accepts them."""
 PAGES: Final = re.compile(
     r"/(?:(?:t|learn|rules|replay|review|practice)/[^/]{1,60}"
     r"|new|pass|pad|print|replay|review|practice|learn|rules|me)?/?"
@@ -48,13 +48,13 @@ _TYPES: Final = {
 
 
 def built() -> bool:
-    """Whether the client was built: a checkout without its build has none."""
+    """Return whether the client is there; a source checkout has none until it is built."""
     return (STATIC / "index.html.gz").is_file()
 
 
 @dataclass(frozen=True, slots=True)
 class _OpenFile:
-    """A file that is open for reading: it stays what it is, even if a build puts another into its place."""
+    """An open file. Its content does not change even if a build replaces the path."""
 
     path: Path
     inode: int
@@ -63,7 +63,7 @@ class _OpenFile:
     file: BinaryIO = field(compare=False)
 
     def read(self, unpack: bool) -> Iterator[bytes]:
-        """All of it from the beginning, piece by piece."""
+        """Iterate over the content from the beginning, in chunks."""
         self.file.seek(0)
         source = gzip.GzipFile(fileobj=self.file) if unpack else self.file
         while chunk := source.read(CHUNK):
@@ -71,13 +71,13 @@ class _OpenFile:
 
 
 class _FileResponse(ASGIStreamingResponse):
-    """Sends a file as fast as the browser takes it, and closes it however that ends."""
+    """Streams a file with backpressure, then closes it, also on error."""
 
     __slots__ = ("_opened",)
 
     def __init__(self, opened: _OpenFile, unpack: bool, status: int, headers: dict[str, str]) -> None:
         pieces = opened.read(unpack)
-        super().__init__(  # pyright: ignore[reportUnknownMemberType] - Litestar does not say of what it is a stream
+        super().__init__(  # pyright: ignore[reportUnknownMemberType] - Litestar leaves the item type open
             iterator=pieces, status_code=status, headers=headers
         )
         self._opened = opened
@@ -98,7 +98,7 @@ def _open(path: Path) -> _OpenFile:
 
 @lru_cache(1024)
 def _etag_and_length(opened: _OpenFile, unpack: bool) -> tuple[str, int]:
-    """The tag of what is sent of a file, and its length."""
+    """Return the ETag and the length of the body sent for a file; cached, since both read all of it."""
     digest = sha256()
     for chunk in opened.read(unpack=False):
         digest.update(chunk)
@@ -108,15 +108,15 @@ def _etag_and_length(opened: _OpenFile, unpack: bool) -> tuple[str, int]:
 
 
 def _file(request: AnyRequest, name: str, cache: str, status: int = 200) -> ASGIResponse:
-    """A file of the client, packed as it lies there unless the browser cannot unpack it."""
+    """Respond with a file, compressed as stored unless the client does not accept gzip."""
     packed = (STATIC / f"{name}.gz").is_file()
     unpack = packed and not _accepts_gzip(request)
     opened = _open(STATIC / (f"{name}.gz" if packed else name))
-    with ExitStack() as kept:
-        kept.enter_context(opened.file)
+    with ExitStack() as stack:
+        stack.enter_context(opened.file)
         tag, length = _etag_and_length(opened, unpack)
         headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
-        if status == 200:  # a page that is not there is never one that somebody has already
+        if status == 200:  # no 304 for a 404 page
             headers["ETag"] = f'"{tag}"'
             if _etag_matches(request, tag):
                 return ASGIResponse(status_code=304, headers=headers)
@@ -126,12 +126,12 @@ def _file(request: AnyRequest, name: str, cache: str, status: int = 200) -> ASGI
         headers["Content-Length"] = str(length)
         if packed and not unpack:
             headers["Content-Encoding"] = "gzip"
-        kept.pop_all()  # it is open until it is sent
+        stack.pop_all()  # the response closes the file
         return _FileResponse(opened, unpack, status, headers)
 
 
 def _accepts_gzip(request: AnyRequest) -> bool:
-    """Whether the browser says it can unpack (RFC 9110, 12.5.3)."""
+    """Return whether ``Accept-Encoding`` allows gzip (RFC 9110, 12.5.3)."""
     taken: dict[str, bool] = {}
     for part in ",".join(request.headers.getall("accept-encoding", [])).lower().split(","):
         coding, _, weight = part.partition(";")
@@ -140,32 +140,32 @@ def _accepts_gzip(request: AnyRequest) -> bool:
 
 
 def _etag_matches(request: AnyRequest, tag: str) -> bool:
-    """Whether the browser has what this tag stands for (RFC 9110, 13.1.2); a proxy may have made the tag a weak one."""
+    """Return whether ``If-None-Match`` contains a tag (RFC 9110, 13.1.2); a proxy may have made it a weak one."""
     named = ",".join(request.headers.getall("if-none-match", []))
     return named.strip() == "*" or tag in re.findall(r'"([^"]*)"', named)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: AnyRequest) -> ASGIResponse:
-    """The client, or one of its files."""
+    """Serve a page of the client, or a file in its root."""
     name = request.url.path.removeprefix("/")
     if name in _ROOT:
         return await asyncio.to_thread(_file, request, name, REVALIDATE)
     known = PAGES.fullmatch(f"/{name}") is not None
     if not known and "text/html" not in request.headers.get("accept", ""):
-        raise ApiError("no_such_page")  # a program asks, or an image is missing: the page would not help
+        raise ApiError("no_such_page")  # a program, or a missing image: an HTML page would not help
     return await asyncio.to_thread(_file, request, "index.html", REVALIDATE, 200 if known else 404)
 
 
 @get("/assets/{path:path}", include_in_schema=False)
 async def asset(request: AnyRequest, path: FromPath[str]) -> ASGIResponse:
-    """A part of the client whose name changes with what is in it."""
+    """Serve an asset of the client; its name contains a content hash."""
     return await asyncio.to_thread(_file, request, f"assets{_checked(_NAME, path)}", IMMUTABLE)
 
 
 @get("/library/{path:path}", include_in_schema=False)
 async def library(request: AnyRequest, path: FromPath[str], services: ServicesDep) -> ASGIResponse:
-    """A part of the library for the browser, in a folder whose name changes with what is in it."""
+    """Serve a file of the browser library; its folder is named by a content hash."""
     check_rate(services, "library", services.address(request), LIBRARY)
     return await asyncio.to_thread(_file, request, f"library{_checked(_VERSIONED, path)}", IMMUTABLE)
 

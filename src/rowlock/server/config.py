@@ -1,4 +1,4 @@
-"""How a server is set up: from the command line and the environment, checked before it starts."""
+"""Server configuration from command line and environment, validated before the start."""
 
 import os
 import secrets
@@ -22,7 +22,7 @@ MIN_SECRET: Final = 32
 
 
 class BadConfig(ValueError):
-    """A setting that cannot be: ``setting`` is its name as it was given, ``reason`` the name of a message."""
+    """An invalid setting: ``setting`` is its name as the user gave it, ``reason`` the key of a Fluent message."""
 
     def __init__(self, setting: str, reason: str, value: str = "") -> None:
         self.setting = setting
@@ -33,11 +33,11 @@ class BadConfig(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """Everything a server has to know. ``secret`` signs identities; all servers of one database share it.
+    """Settings of a server. ``secret`` signs cookies; all servers of one database share it.
 
-    ``origins`` are the pages that may talk to it; none means its own. ``proxies`` are the addresses whose word on the
-    client's address is taken. ``limit_scale`` multiplies every rate limit; 0 is none. ``everywhere`` says that it
-    listens at every address of its machine, so that others on the network can reach it.
+    ``origins`` are the allowed origins; empty means the server's own. ``proxies`` are the networks whose
+    ``X-Forwarded-For`` is trusted. ``limit_scale`` multiplies every rate limit; 0 disables them. ``bot_pause`` is in
+    milliseconds. ``all_interfaces``: listens on every address, so that other machines on the network can connect.
     """
 
     database: URL
@@ -54,7 +54,10 @@ class Config:
 def load_config(
     data: Path, database: str | None, redis: str | None, environment: Mapping[str, str] = os.environ
 ) -> Config:
-    """The settings of a server whose files are in a folder, which is made. Raises BadConfig, or OSError."""
+    """Load the settings of a server; ``data`` is the folder of its files, created if missing.
+
+    Raises BadConfig, or OSError if the folder cannot be used.
+    """
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
     address = database or environment.get("ROWLOCK_DATABASE") or str(data / DATABASE_FILE)
     try:
@@ -81,7 +84,7 @@ def load_config(
 
 
 def load_or_create_secret(path: Path) -> str:
-    """The secret in a file that its owner alone can read; made on first use, and never half written."""
+    """Read the secret from a file, created atomically with mode 0600 if missing."""
     with suppress(FileNotFoundError):
         return path.read_text("ascii").strip()
     handle, temporary = tempfile.mkstemp(dir=path.parent)  # mode 0600
@@ -89,17 +92,17 @@ def load_or_create_secret(path: Path) -> str:
         file.write(secrets.token_hex(32))
         file.flush()
         os.fsync(file.fileno())
-    with suppress(FileExistsError):  # another process was first: its secret counts
+    with suppress(FileExistsError):  # another process was first: use its secret
         os.link(temporary, path)
     Path(temporary).unlink()
     return path.read_text("ascii").strip()
 
 
 def _split_url(text: str) -> SplitResult:
-    """The parts of an address; of one that is none, nothing."""
+    """Split a URL; empty if invalid."""
     try:
         parts = urlsplit(text)
-        _ = parts.port  # says only now that it is none
+        _ = parts.port  # raises ValueError for an invalid port
     except ValueError:
         return urlsplit("")
     return parts

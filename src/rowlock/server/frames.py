@@ -1,4 +1,4 @@
-"""What goes over a socket, both ways. ``docs/protocol.md`` and its JSON Schema are made from these types."""
+"""WebSocket frames, both directions; ``docs/protocol.md`` and its JSON Schema are generated from them."""
 
 from typing import Annotated, Final
 
@@ -16,20 +16,20 @@ RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-
 
 
 class Do(Shape, frozen=True, tag_field="type", tag="do"):
-    """Carry out a command. ``id`` is yours: sent again with the same id, the command is carried out once."""
+    """Execute a command. ``id`` is chosen by the client: a command sent again with the same id is executed once."""
 
     id: RequestId
     command: Command
 
 
 class Resume(Shape, frozen=True, tag_field="type", tag="resume"):
-    """Send what came after a seq again; null asks for the whole table."""
+    """Request the updates after a seq again. ``after`` is that seq; null requests the whole table."""
 
     after: Annotated[int, Meta(ge=0, le=1_000_000_000)] | None = None
 
 
 class Ping(Shape, frozen=True, tag_field="type", tag="ping"):
-    """Ask whether somebody is there."""
+    """Check the connection; answered with a pong."""
 
 
 ClientFrame = Do | Resume | Ping
@@ -39,16 +39,16 @@ ClientFrame = Do | Resume | Ping
 
 
 class Ack(Shape, frozen=True, tag_field="type", tag="ack"):
-    """Your command is committed, as the entry ``seq`` of the table's log."""
+    """Your command is committed, as entry ``seq`` of the table's log."""
 
     id: str
     seq: int
 
 
 class ErrorFrame(Shape, frozen=True, tag_field="type", tag="error", omit_defaults=True):
-    """What you sent was refused, and nothing has changed. ``seq`` is the last entry you were told of.
+    """A frame was rejected; nothing has changed. ``seq`` is the last entry you were sent.
 
-    ``id`` is that of the command, if it was one that could be read; ``clause`` the rule that says no.
+    ``id`` is that of the command, if the frame could be parsed; ``clause`` is the rule that forbids it.
     """
 
     seq: int
@@ -60,7 +60,7 @@ class ErrorFrame(Shape, frozen=True, tag_field="type", tag="error", omit_default
 
 
 class Pong(Shape, frozen=True, tag_field="type", tag="pong"):
-    """Here."""
+    """Answer to a ping."""
 
     seq: int
     now: int

@@ -1,4 +1,4 @@
-"""Running the server: one process or several."""
+"""Run the server in one process, or several with a supervisor."""
 
 import logging
 import os
@@ -20,17 +20,17 @@ from .frames import MAX_FRAME
 from .security import Security
 
 SHUTDOWN_TIMEOUT: Final = 10
-"""Seconds that open requests get when the server stops."""
+"""Seconds for open requests to finish when the server stops."""
 UNACKED_TIMEOUT: Final = 30
-"""Seconds that a connection is kept whose other end takes nothing of what was sent."""
+"""Seconds until the system closes a connection whose peer acknowledges nothing."""
 
 
 SUPPRESSED_MESSAGES: Final = ("Invalid UTF-8 sequence received", "ASGI callable returned without completing handshake")
-"""What uvicorn has to say, at length, about a socket that was refused: anybody could fill the log with it."""
+"""Uvicorn messages that any client can cause, with a traceback each: a flood of them would fill the log."""
 
 
 def app_from_environment() -> Security:
-    """The application of a worker process: its parent has put the settings into the environment."""
+    """Create the application of a worker process, from settings that its parent has put into the environment."""
     return _app(load_config(Path(os.environ["ROWLOCK_DATA"]), None, None))
 
 
@@ -40,12 +40,13 @@ def _app(config: Config) -> Security:
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
-    """A socket to listen at. Raises OSError."""
+    """Return a bound socket to listen on. Raises OSError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family=family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    # Closing waits until all is sent: who never reads would keep the connection for ever. Accepted sockets inherit it.
-    with suppress(AttributeError, OSError):  # not every system has it
+    # Closing waits until all is sent: a client that never reads would keep the connection open forever. Inherited by
+    # accepted sockets; Linux only.
+    with suppress(AttributeError, OSError):
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNACKED_TIMEOUT * 1000)
     try:
         listening.bind((host, port))
@@ -57,9 +58,9 @@ def listening_socket(host: str, port: int) -> socket.socket:
 
 
 def serve(config: Config, listening: socket.socket, data: Path, workers: int) -> None:
-    """Serve until told to stop."""
+    """Serve until SIGINT or SIGTERM."""
     _allow_many_sockets()
-    # bots and hints are worked out beside those who play, who need the other cores
+    # one BLAS thread, so that bots and hints leave the other cores to running games
     for name, value in ONE_THREAD.items():
         os.environ.setdefault(name, value)
     common: dict[str, Any] = {
@@ -69,7 +70,7 @@ def serve(config: Config, listening: socket.socket, data: Path, workers: int) ->
         "forwarded_allow_ips": list(config.proxies),
         "server_header": False,
         "ws_max_size": 4 * MAX_FRAME,
-        "ws_per_message_deflate": False,  # frames are small, and a compressor for each socket is not
+        "ws_per_message_deflate": False,  # frames are small, a compressor per socket is not
         "ws_ping_interval": 30.0,
         "ws_ping_timeout": 30.0,
         "timeout_graceful_shutdown": SHUTDOWN_TIMEOUT,
@@ -91,7 +92,7 @@ def serve(config: Config, listening: socket.socket, data: Path, workers: int) ->
 
 
 def _allow_many_sockets() -> None:
-    """Every socket is an open file; systems allow more than they give unasked."""
+    """Raise the soft limit of open files to the hard limit: every socket is an open file."""
     with suppress(OSError, ValueError):
         most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

@@ -1,4 +1,4 @@
-"""What holds for every request, whichever route it is for: origins, headers, a limit for each address."""
+"""ASGI middleware for every request: origin check, security headers, rate limit per address."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -11,14 +11,14 @@ from .limits import Limits, Rate, network_key
 from .problems import MEDIA_TYPE, ApiError, language_of, problem
 
 ALL_REQUESTS: Final = Rate(1000, 200)
-"""Requests of one address, whoever makes them."""
+"""Requests per address, whatever their identity."""
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 POLICY: Final = (
     b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
     b"manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 LIBRARY_WORKER: Final = "/assets/library-"
-"""The worker that runs Python in the browser: it alone may compile WebAssembly."""
+"""Path prefix of the web worker that runs Python: the only script that may compile WebAssembly."""
 LIBRARY_POLICY: Final = b"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 HEADERS: Final = (
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -32,10 +32,10 @@ HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
 class Security:
-    """Wraps the application and its sockets.
+    """Middleware around the application and its sockets.
 
-    A page of another origin can neither change anything nor open a socket: its browser sends ``Origin``, and we look.
-    Programs send none, and have no cookie that a page could borrow.
+    Pages of other origins can neither change anything nor open a socket: browsers send ``Origin``, which is checked.
+    Programs send none; they have no cookie that a foreign page could use.
     """
 
     def __init__(self, app: Any, sockets: Any, origins: tuple[str, ...], limits: Limits) -> None:
@@ -58,23 +58,23 @@ class Security:
             await _refuse(scope, send, ApiError("foreign_origin"), headers)
         elif scope["type"] == "websocket":
             await self._sockets(scope, receive, send)
-        elif scope["method"] == "HEAD":  # what GET answers, less the body: the router knows no HEAD of its own
+        elif scope["method"] == "HEAD":  # as GET, without the body: the router does not handle HEAD
             sending = _without_body(_with_headers(scope, headers, send))
             await self._app({**scope, "method": "GET"}, receive, sending)
         else:
             await self._app(scope, receive, _with_headers(scope, headers, send))
 
     def _is_own_origin(self, headers: Mapping[str, str]) -> bool:
-        """Whether a request comes from a page of ours, or from no page at all."""
+        """Return whether a request comes from an allowed origin, or not from a page."""
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
         if self._origins:
             return origin.lower() in self._origins
-        # the name alone: a proxy may have taken the encryption off
+        # compare the host only: a proxy may have terminated TLS
         try:
             name = urlsplit(origin).netloc.lower()
-        except ValueError:  # no address at all
+        except ValueError:  # not a URL
             return False
         return name == headers.get("host", "").lower() != ""
 
@@ -97,7 +97,7 @@ def _with_headers(scope: Any, headers: Mapping[str, str], send: Any) -> Any:
 
 
 def _without_body(send: Any) -> Any:
-    """Ends an answer where its body would begin; who streams one hears that nobody listens any more."""
+    """Replace the body of a response by an empty one; further chunks are discarded."""
     ended = False
 
     async def sending(message: Any) -> None:
@@ -112,7 +112,7 @@ def _without_body(send: Any) -> Any:
 
 
 async def _refuse(scope: Any, send: Any, error: ApiError, headers: Mapping[str, str]) -> None:
-    """Refuse before the application is asked; a socket is refused at its handshake."""
+    """Send an error without calling the application; a socket is rejected at its handshake."""
     metrics.REFUSALS.labels(error.code).inc()
     found = problem(error, language_of(headers))
     kind = "http" if scope["type"] == "http" else "websocket.http"

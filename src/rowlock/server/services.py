@@ -1,4 +1,4 @@
-"""What the routes need, made once for each process."""
+"""The services behind the routes, created once per process."""
 
 from dataclasses import dataclass
 
@@ -16,8 +16,6 @@ from .limits import Limits, network_key
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Everything behind the routes."""
-
     config: Config
     tables: Tables
     identities: Identities
@@ -29,7 +27,7 @@ class Services:
 
     @staticmethod
     def address(connection: Connection) -> str:
-        """Where a client is; behind a proxy that is trusted, what the proxy says."""
+        """Return the rate-limit key of a client's address; a trusted proxy's ``X-Forwarded-For`` is already applied."""
         return network_key(connection.client.host) if connection.client is not None else "local"
 
 

@@ -59,7 +59,7 @@ export type DecisionShape = PassShape | MarkShape | MoveShape | DrawShape | Play
 /** What lies on the table, as a seat or an onlooker sees it. */
 export type TableShape = ClassicTable | OnboardTable | CardsTable;
 
-/** Your command is committed, as the entry `seq` of the table's log. */
+/** Your command is committed, as entry `seq` of the table's log. */
 export interface Ack {
   readonly type: "ack";
   /** that of the command */
@@ -180,17 +180,19 @@ export interface Close {
 /** A command. */
 export interface CommandRequest {
   readonly command: Command;
-  /** With an `id` it is carried out once, however often it is sent. */
+  /** `id`: a command sent again with the same id is executed once. */
   readonly id?: string | null;
 }
 
-/** The command is committed as the entry `seq` of the log; this is the table after it. */
+/** A committed command. */
 export interface CommandResult {
+  /** `seq` is its entry in the log */
   readonly seq: number;
+  /** `table` is the table after it. */
   readonly table: TableView;
 }
 
-/** A day that can be played, and the game it is about. */
+/** A day that can be practiced, and its game. */
 export interface Day {
   readonly date: string;
   readonly game: GameName;
@@ -214,10 +216,10 @@ export interface DiceShape {
   readonly blue?: number | null;
 }
 
-/** Carry out a command. */
+/** Execute a command. */
 export interface Do {
   readonly type: "do";
-  /** `id` is yours: sent again with the same id, the command is carried out once. */
+  /** `id` is chosen by the client: a command sent again with the same id is executed once. */
   readonly id: string;
   /** what to do */
   readonly command: Command;
@@ -229,18 +231,18 @@ export interface DrawShape {
   readonly places: readonly number[];
 }
 
-/** What you sent was refused, and nothing has changed. */
+/** A frame was rejected; nothing has changed. */
 export interface ErrorFrame {
   readonly type: "error";
-  /** `seq` is the last entry you were told of. */
+  /** `seq` is the last entry you were sent. */
   readonly seq: number;
   /** stable, for programs */
   readonly code: string;
   /** for people, in their language */
   readonly message: string;
-  /** `id` is that of the command, if it was one that could be read */
+  /** `id` is that of the command, if the frame could be parsed */
   readonly id?: string | null;
-  /** `clause` the rule that says no. */
+  /** `clause` is the rule that forbids it. */
   readonly clause?: string | null;
   /** seconds to wait before the next try */
   readonly retry?: number | null;
@@ -301,21 +303,20 @@ export interface GameView {
   readonly winners: readonly number[];
 }
 
-/**
- * What your answer is worth: its place among the `options` from 1, and what it gives away against
- * the best.
- */
+/** The grade of your answer. */
 export interface GradedAnswer {
   readonly date: string;
+  /** `place` is its rank from 1 among all `options`. */
   readonly place: number;
+  /** `place` is its rank from 1 among all `options`. */
   readonly options: number;
+  /** `win_lost` and `points_lost` are its losses against the best option. */
   readonly win_lost: number;
+  /** `win_lost` and `points_lost` are its losses against the best option. */
   readonly points_lost: number;
-  /**
-   * `ranking` has the best of them, in their order; yours is the last of it, if it is none of them.
-   */
+  /** `ranking` has the best options, best first, and then yours if it is not among them. */
   readonly ranking: readonly HintOption[];
-  /** `echoes` says that the reason against yours is that for the best once more. */
+  /** `echoes`: the reason against your answer repeats the one for the best. */
   readonly echoes: boolean;
 }
 
@@ -340,10 +341,11 @@ export interface Happening {
   readonly reshuffled?: boolean;
 }
 
-/** How the server is, and the bots that can play here, the weakest first. */
+/** State of the server. */
 export interface Health {
   readonly status: "ok";
   readonly version: string;
+  /** `bots` are the available bots, weakest first. */
   readonly bots: readonly string[];
 }
 
@@ -377,32 +379,31 @@ export interface HintOption {
   readonly reason: Reason;
 }
 
-/** Ask for a hint. */
+/** Request for a hint. */
 export interface HintRequest {
-  /** `step` is the step of the game that you saw. */
+  /** `step` is the step of the game as you see it. */
   readonly step: number;
 }
 
-/** A part of a table's log; `more` says that it goes on. */
+/** A part of a table's log. */
 export interface History {
   readonly happenings: readonly Happening[];
+  /** `more`: there are further entries. */
   readonly more: boolean;
 }
 
 /** The link to a table. */
 export interface Invitation {
   readonly link: string;
-  /** With `here_only` it works on the server's own computer and nowhere else. */
+  /** `here_only`: it works only on the server's own machine. */
   readonly here_only: boolean;
-  /**
-   * `qr` is the link as a QR code: its rows from the top, a 1 for each dark module, without the
-   * quiet zone around it.
-   */
+  /** `qr` is its QR code: rows from the top, 1 for a dark module, without the quiet zone. */
   readonly qr: readonly string[];
 }
 
-/** It is being worked out: `part` of it is done, from 0 to 1. Ask again. */
+/** The job is not finished: poll again. */
 export interface JobProgress {
+  /** `part` is its progress from 0 to 1. */
   readonly part: number;
 }
 
@@ -413,17 +414,15 @@ export interface MarkShape {
   readonly number: number;
 }
 
-/** Who you are. */
+/** Your guest identity. */
 export interface Me {
   readonly name: string;
 }
 
-/**
- * Who you are, and the code that takes your seats to another device. It works once, and is not
- * shown again.
- */
+/** Your guest identity. */
 export interface MeWithCode {
   readonly name: string;
+  /** `recovery_code` moves it to another device; it works once and is not shown again. */
   readonly recovery_code: string;
 }
 
@@ -539,7 +538,7 @@ export interface PassShape {
   readonly type: "pass";
 }
 
-/** Ask whether somebody is there. */
+/** Check the connection; answered with a pong. */
 export interface Ping {
   readonly type: "ping";
 }
@@ -553,7 +552,7 @@ export interface PlayShape {
   readonly marks: readonly number[];
 }
 
-/** Here. */
+/** Answer to a ping. */
 export interface Pong {
   readonly type: "pong";
   /** the last entry you were told of */
@@ -576,7 +575,7 @@ export interface Problem {
   readonly clause?: string | null;
 }
 
-/** The position of a day, as a table whose decision is asked of you. */
+/** The position of a day, as a table where you have to decide. */
 export interface Question {
   readonly date: string;
   readonly table: TableView;
@@ -639,15 +638,18 @@ export interface Resign {
   readonly type: "resign";
 }
 
-/** Send what came after a seq again; null asks for the whole table. */
+/** Request the updates after a seq again. */
 export interface Resume {
   readonly type: "resume";
+  /** `after` is that seq; null requests the whole table. */
   readonly after?: number | null;
 }
 
-/** A record, and the number of steps after which its game is to go on. */
+/** A position to play on from. */
 export interface RetryRequest {
+  /** `step` is the number of steps of `record` before it. */
   readonly record: string;
+  /** `step` is the number of steps of `record` before it. */
   readonly step: number;
 }
 
@@ -903,13 +905,12 @@ export interface TokenView {
   readonly created: number;
 }
 
-/**
- * A token for a program of yours: sent as `Authorization: Bearer ...`. The text is not shown again.
- */
+/** A token of a program. */
 export interface TokenWithText {
   readonly id: string;
   readonly label: string;
   readonly created: number;
+  /** `token` is sent as `Authorization: Bearer ...` and not shown again. */
   readonly token: string;
 }
 

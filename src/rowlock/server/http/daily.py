@@ -1,4 +1,4 @@
-"""A position a day: what it is, and what an answer is worth. Nobody is told before they have answered."""
+"""Routes of the daily position: its days, the question, and the grade of an answer."""
 
 import asyncio
 from collections.abc import Sequence
@@ -24,14 +24,14 @@ DayText = Annotated[str, PathParameter(max_length=10)]
 
 
 class Day(Shape, frozen=True):
-    """A day that can be played, and the game it is about."""
+    """A day that can be practiced, and its game."""
 
     date: str
     game: GameName
 
 
 class Question(Shape, frozen=True):
-    """The position of a day, as a table whose decision is asked of you."""
+    """The position of a day, as a table where you have to decide."""
 
     date: str
     table: TableView
@@ -42,10 +42,11 @@ class AnswerRequest(Shape, frozen=True):
 
 
 class GradedAnswer(Shape, frozen=True):
-    """What your answer is worth: its place among the ``options`` from 1, and what it gives away against the best.
+    """The grade of your answer.
 
-    ``ranking`` has the best of them, in their order; yours is the last of it, if it is none of them. ``echoes`` says
-    that the reason against yours is that for the best once more.
+    ``place`` is its rank from 1 among all ``options``. ``win_lost`` and ``points_lost`` are its losses against the
+    best option. ``ranking`` has the best options, best first, and then yours if it is not among them. ``echoes``: the
+    reason against your answer repeats the one for the best.
     """
 
     date: str
@@ -59,14 +60,14 @@ class GradedAnswer(Shape, frozen=True):
 
 @get("/practice", responses=problems())
 async def practice_days(visitor: Visitor) -> list[Day]:
-    """The days that can be played, today first."""
+    """List the days that can be practiced, today first."""
     del visitor
     return [Day(day.isoformat(), practice.game_of(day)) for day in practice.days()]  # type: ignore[arg-type]
 
 
 @get("/practice/{day:str}", responses=problems(404))
 async def practice_day(day: DayText, request: AnyRequest, services: ServicesDep, visitor: Visitor) -> Question:
-    """The position of a day."""
+    """Get the position of a day."""
     check_rate(services, "practice", player_id(visitor) or services.address(request), HINTS)
     puzzle = await services.daily.position(_day(day))
     return Question(day, _table(puzzle))
@@ -76,14 +77,14 @@ async def practice_day(day: DayText, request: AnyRequest, services: ServicesDep,
 async def practice_answer(
     day: DayText, data: JSONBody[AnswerRequest], request: AnyRequest, services: ServicesDep, visitor: Visitor
 ) -> GradedAnswer:
-    """Answer, and be told what each option is worth."""
+    """Answer, and get the ranking of the options."""
     check_rate(services, "practice", player_id(visitor) or services.address(request), HINTS)
     puzzle = await services.daily.position(_day(day))
     return await asyncio.to_thread(_grade, puzzle, decision_from_shape(data.decision, puzzle.view.table))
 
 
 def _day(text: str) -> date:
-    """A day that can be played."""
+    """Parse a day; only the canonical ISO form of a day in range is valid."""
     try:
         day = date.fromisoformat(text)
     except ValueError as error:
@@ -112,7 +113,7 @@ def _grade(puzzle: Puzzle, decision: Decision) -> GradedAnswer:
 
 
 def _table(puzzle: Puzzle) -> TableView:
-    """The position as a table at which the seat that is asked has to decide."""
+    """Return the position as a table where the puzzle's seat has to decide."""
     view, record = puzzle.view, puzzle.record
     position, seats = record.position, len(record.names)
     return TableView(

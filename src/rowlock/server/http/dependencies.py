@@ -1,4 +1,4 @@
-"""What all routes of the API share: who asks, how often they may, and how a refusal is described."""
+"""Shared dependencies of the routes: the player of a request, rate limits, error responses."""
 
 from typing import Final
 
@@ -21,35 +21,35 @@ MAX_BODY: Final = 64 * 1024
 
 
 async def current_visitor(request: AnyRequest, services: ServicesDep) -> Player | None:
-    """Who asks, if they say so; too many requests are refused."""
+    """Return the player of a request, None if anonymous; counts it against the rate limit."""
     player = await services.identities.identify(request)
     check_rate(services, "request", player.id if player is not None else services.address(request), REQUESTS)
     return player
 
 
 async def signed_in(visitor: Visitor) -> Player:
-    """Who asks, and has to say so."""
+    """Return the player of a request. Raises ApiError ``no_identity`` if anonymous."""
     if visitor is None:
         raise ApiError("no_identity")
     return visitor
 
 
 async def cookie_only(player: SignedIn) -> Player:
-    """Who asks, and is no program: a token that could make others could not be revoked."""
+    """Return the player if identified by cookie: a token must not create tokens, else it could not be revoked."""
     if player.token is not None:
         raise ApiError("not_by_token")
     return player
 
 
-def check_rate(services: Services, kind: str, who: str, rate: Rate) -> None:
-    """Count a request of somebody. Raises ApiError ``too_fast``."""
-    wait = services.limits.wait(kind, who, rate)
+def check_rate(services: Services, kind: str, rate_key: str, rate: Rate) -> None:
+    """Count a request. Raises ApiError ``too_fast`` over the limit."""
+    wait = services.limits.wait(kind, rate_key, rate)
     if wait:
         raise ApiError("too_fast", headers={"Retry-After": str(int(wait) + 1)})
 
 
 def is_local_request(request: AnyRequest) -> bool:
-    """Whether it is asked on this very computer. What a proxy on it passes on comes from elsewhere."""
+    """Return whether a request comes from this machine; one forwarded by a proxy does not."""
     forwarded = any(name in request.headers for name in ("forwarded", "x-forwarded-for"))
     return request.client is not None and is_loopback(request.client.host) and not forwarded
 
@@ -59,7 +59,7 @@ def player_id(player: Player | None) -> str | None:
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """For the OpenAPI description: what a route may refuse."""
+    """Return the OpenAPI error responses of a route."""
     return {
         status: ResponseSpec(Problem, generate_examples=False, media_type=MEDIA_TYPE, description="ApiError")
         for status in (400, 413, 415, 429, 503, *statuses)

@@ -1,4 +1,4 @@
-"""Guests: becoming one, being the same on another device, letting programs in."""
+"""Routes of guests: creation, recovery on another device, sign-out, tokens of programs."""
 
 from typing import Annotated, Final
 
@@ -14,7 +14,7 @@ from ..problems import AnyRequest
 from .dependencies import CookieOnly, ServicesDep, SignedIn, check_rate, problems
 
 NameText = Annotated[str, Meta(max_length=200)]
-"""A name or a label; what is too long for one is told so."""
+"""A name or a label. Looser than the limit of names, so that longer ones fail as ``bad_name``."""
 
 
 class NameRequest(Shape, frozen=True):
@@ -22,13 +22,13 @@ class NameRequest(Shape, frozen=True):
 
 
 class Me(Shape, frozen=True):
-    """Who you are."""
+    """Your guest identity."""
 
     name: str
 
 
 class MeWithCode(Shape, frozen=True):
-    """Who you are, and the code that takes your seats to another device. It works once, and is not shown again."""
+    """Your guest identity. ``recovery_code`` moves it to another device; it works once and is not shown again."""
 
     name: str
     recovery_code: str
@@ -49,7 +49,7 @@ class TokenView(Shape, frozen=True):
 
 
 class TokenWithText(Shape, frozen=True):
-    """A token for a program of yours: sent as ``Authorization: Bearer ...``. The text is not shown again."""
+    """A token of a program. ``token`` is sent as ``Authorization: Bearer ...`` and not shown again."""
 
     id: str
     label: str
@@ -59,7 +59,7 @@ class TokenWithText(Shape, frozen=True):
 
 @post("/guests", responses=problems())
 async def new_guest(request: AnyRequest, data: JSONBody[NameRequest], services: ServicesDep) -> Response[MeWithCode]:
-    """Become a guest: a name, and a cookie that says it is you."""
+    """Become a guest: choose a name, get a cookie."""
     check_rate(services, "guest", services.address(request), GUESTS)
     player, code = await services.identities.new_guest(data.name)
     cookie = services.identities.cookie(player, 0, secure=request.url.scheme == "https")
@@ -68,7 +68,7 @@ async def new_guest(request: AnyRequest, data: JSONBody[NameRequest], services: 
 
 @post("/recover", responses=problems(403), status_code=200)
 async def recover(request: AnyRequest, data: JSONBody[RecoveryRequest], services: ServicesDep) -> Response[MeWithCode]:
-    """Be yourself on another device: a recovery code for the cookie, and the next code."""
+    """Recover your identity on another device: get the cookie for a recovery code, and the next code."""
     check_rate(services, "guest", services.address(request), GUESTS)
     player, epoch, code = await services.identities.recover(data.recovery_code)
     cookie = services.identities.cookie(player, epoch, secure=request.url.scheme == "https")
@@ -77,19 +77,19 @@ async def recover(request: AnyRequest, data: JSONBody[RecoveryRequest], services
 
 @get("/me", responses=problems(401, 403))
 async def me(player: SignedIn) -> Me:
-    """Who you are."""
+    """Get your identity."""
     return Me(player.name)
 
 
 @patch("/me", responses=problems(401, 403))
 async def rename(data: JSONBody[NameRequest], owner: CookieOnly, services: ServicesDep) -> Me:
-    """Change your name; seats keep the name they were taken with."""
+    """Change your name; seats taken before keep the old one."""
     return Me((await services.identities.rename(owner, data.name)).name)
 
 
 @post("/me/recovery", responses=problems(401, 403), status_code=200)
 async def new_code(owner: CookieOnly, services: ServicesDep) -> MeWithCode:
-    """A fresh recovery code. The one before no longer works."""
+    """Replace your recovery code; the previous one no longer works."""
     return MeWithCode(owner.name, await services.identities.new_code(owner))
 
 
@@ -98,20 +98,20 @@ _CLEARED_COOKIE: Final = Cookie(key=COOKIE, value="", max_age=0, path="/")
 
 @post("/me/sign-out", responses=problems(401, 403), status_code=204, response_cookies=[_CLEARED_COOKIE])
 async def sign_out(owner: CookieOnly, services: ServicesDep) -> None:
-    """Sign out on every device; only the recovery code and tokens lead back."""
+    """Sign out on every device; only the recovery code and tokens still work."""
     await services.identities.sign_out_everywhere(owner)
     services.sockets.close_session(owner, None)
 
 
 @get("/me/tokens", responses=problems(401, 403))
 async def tokens(owner: CookieOnly, services: ServicesDep) -> list[TokenView]:
-    """Your programs' tokens."""
+    """List your tokens."""
     return [TokenView(each.id, each.label, each.created) for each in await services.identities.tokens(owner)]
 
 
 @post("/me/tokens", responses=problems(401, 403, 409))
 async def new_token(data: JSONBody[TokenRequest], owner: CookieOnly, services: ServicesDep) -> TokenWithText:
-    """A token, so that a program can sit down as you."""
+    """Create a token, so that a program can play as you."""
     token, text = await services.identities.new_token(owner, data.label)
     return TokenWithText(token.id, token.label, token.created, text)
 
@@ -122,7 +122,7 @@ async def revoke(
     owner: CookieOnly,
     services: ServicesDep,
 ) -> None:
-    """Make a token void."""
+    """Revoke a token."""
     await services.identities.revoke(owner, token_id)
     services.sockets.close_session(owner, token_id)
 

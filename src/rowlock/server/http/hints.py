@@ -1,4 +1,4 @@
-"""Hints over HTTP: what the options of a seat are worth, told to its player alone."""
+"""Route of hints: ranks the options of a seat, for its player only."""
 
 from typing import Final
 
@@ -13,14 +13,14 @@ from .dependencies import ServicesDep, SignedIn, TableId, check_rate, problems
 
 
 class HintRequest(Shape, frozen=True):
-    """Ask for a hint. ``step`` is the step of the game that you saw."""
+    """Request for a hint. ``step`` is the step of the game as you see it."""
 
     step: StepNumber
 
 
 @post("/tables/{table_id:str}/hint", responses=problems(401, 403, 404, 409), status_code=200)
 async def hint(table_id: TableId, data: JSONBody[HintRequest], player: SignedIn, services: ServicesDep) -> Hint:
-    """What your options are worth, best first, where the table allows hints. The others see that you asked."""
+    """Rank your options, best first, where the table allows hints. The other players see that you took a hint."""
     check_rate(services, "hint", player.id, HINTS)
     with services.hints.reserve(table_id, player):
         view, options = await services.tables.request_hint(table_id, player, data.step)

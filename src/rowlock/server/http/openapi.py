@@ -1,4 +1,4 @@
-"""The OpenAPI description of the API, and bodies read as it says."""
+"""OpenAPI description of the API, and strict parsing of request bodies."""
 
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ OPENAPI_PATH: Final = "/api/openapi.json"
 
 
 class StrictRequest(AnyRequest):
-    """Bodies are read as strictly as frames: the framework would take a number in quotes for a number."""
+    """Parses bodies as strictly as frames; Litestar would accept a number in quotes as a number."""
 
     async def json(self) -> Any:
         if self.content_type[0] != "application/json":
@@ -25,16 +25,16 @@ class StrictRequest(AnyRequest):
 
 
 class _SchemaRenderer(JsonRenderPlugin):
-    """The description with the shapes as they are read: the framework leaves out many of their bounds."""
+    """Renders the description with the schemas of msgspec; Litestar leaves out many of their bounds."""
 
-    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:  # noqa: ARG002 - the plugin's own
+    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:  # noqa: ARG002 - signature of the plugin
         shapes = msgspec.json.schema_components(SHAPES, ref_template="#/components/schemas/{name}")[1]
         components = {**openapi_schema["components"], "schemas": shapes}
         return msgspec.json.encode({**openapi_schema, "components": components})
 
 
 def _check_path(request: AnyRequest) -> None:
-    """It is one file; the framework would answer for all addresses around it, with a page of its own."""
+    """Serve one file only; Litestar would answer other paths below it with a page of its own."""
     if request.url.path != OPENAPI_PATH:
         raise ApiError("no_such_page")
 

@@ -1,4 +1,4 @@
-"""Looking back on a game: every moment of it, of a table here or of any record."""
+"""Routes of replays: every position of a finished table or of a posted record."""
 
 import asyncio
 from typing import Final
@@ -18,7 +18,7 @@ from .verification import MAX_RECORD, RecordText
 
 @get("/tables/{table_id:str}/replay", responses=problems(403, 404, 409))
 async def replay_table(request: AnyRequest, table_id: TableId, services: ServicesDep, visitor: Visitor) -> Replay:
-    """A finished game moment by moment, with everybody's hands."""
+    """Replay a finished game step by step, with all hands open."""
     check_rate(services, "replay", player_id(visitor) or services.address(request), VERIFICATIONS)
     table = await services.tables.finished(table_id, player_id(visitor))
     assert table.record is not None
@@ -31,7 +31,7 @@ async def replay_table(request: AnyRequest, table_id: TableId, services: Service
 async def replay_text(
     request: AnyRequest, data: JSONBody[RecordText], services: ServicesDep, visitor: Visitor
 ) -> Replay:
-    """Any record moment by moment, finished or not."""
+    """Replay any record step by step, finished or not."""
     check_rate(services, "replay", player_id(visitor) or services.address(request), VERIFICATIONS)
     try:
         return await asyncio.to_thread(replay, data.record)

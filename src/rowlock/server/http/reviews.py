@@ -1,6 +1,6 @@
-"""A review of a game: of a finished table here, or of any record. And what perfect play would have made of a solo one.
+"""Routes of reviews: of a finished table or any record, perfect play for solo games, and retries.
 
-It takes some seconds. Until it is there, the answer is 202 and says how far it is: ask again.
+A review takes seconds. Until it is finished the response is 202 with its progress; the client polls.
 """
 
 import asyncio
@@ -32,26 +32,26 @@ ResultT = TypeVar("ResultT", Review, Optimum)
 
 
 class JobProgress(Shape, frozen=True):
-    """It is being worked out: ``part`` of it is done, from 0 to 1. Ask again."""
+    """The job is not finished: poll again. ``part`` is its progress from 0 to 1."""
 
     part: Annotated[float, Meta(ge=0, le=1)]
 
 
 class RetryRequest(Shape, frozen=True):
-    """A record, and the number of steps after which its game is to go on."""
+    """A position to play on from. ``step`` is the number of steps of ``record`` before it."""
 
     record: Annotated[str, Meta(max_length=MAX_RECORD)]
     step: StepNumber
 
 
-_ACCEPTED: Final = {202: ResponseSpec(JobProgress, generate_examples=False, description="Being worked out: ask again")}
+_ACCEPTED: Final = {202: ResponseSpec(JobProgress, generate_examples=False, description="Not finished: poll again")}
 
 
 @get("/tables/{table_id:str}/review", responses={**problems(403, 404, 409), **_ACCEPTED})
 async def review_table(
     request: AnyRequest, table_id: TableId, services: ServicesDep, visitor: Visitor
 ) -> Response[Review | JobProgress]:
-    """The review of a finished game, or how far it is."""
+    """Review a finished game; 202 with the progress until it is done."""
     rate_key = player_id(visitor) or services.address(request)
     return await _job_response(
         services, rate_key, JobRequest("review", await record_of(services, table_id, visitor)), Review
@@ -62,7 +62,7 @@ async def review_table(
 async def review_text(
     request: AnyRequest, data: JSONBody[RecordText], services: ServicesDep, visitor: Visitor
 ) -> Response[Review | JobProgress]:
-    """The review of any record, or how far it is: send it again then."""
+    """Review any record; 202 with the progress until it is done: then post it again."""
     rate_key, job = player_id(visitor) or services.address(request), JobRequest("review", data.record)
     if not services.jobs.has(job):
         check_rate(services, "replay", rate_key, VERIFICATIONS)
@@ -74,18 +74,18 @@ async def review_text(
 async def optimum(
     request: AnyRequest, table_id: TableId, services: ServicesDep, visitor: Visitor
 ) -> Response[Optimum | JobProgress]:
-    """A solo game against perfect play: with the same dice, where this server has the solution."""
+    """Compare a solo game with perfect play: on the same dice, if this server has the solution."""
     table = await services.tables.finished(table_id, player_id(visitor))
     assert table.game is not None
     if not table.settings.solo or not table.game.over:
-        raise ApiError("no_such_page")  # nothing to compare: rate_key gave up has no result
+        raise ApiError("no_such_page")  # a resigned game has no result to compare
     rate_key = player_id(visitor) or services.address(request)
     return await _job_response(services, rate_key, JobRequest("optimum", notation.write(table.game.record)), Optimum)
 
 
 @post("/retries", responses=problems(401, 409), request_max_body_size=4 * MAX_RECORD)
 async def retry(data: JSONBody[RetryRequest], player: SignedIn, services: ServicesDep) -> TableView:
-    """A new table whose game goes on from a moment of a record, with dice of its own. You are its host."""
+    """Create a table that continues from a position of a record, with new dice. You are its host."""
     check_rate(services, "table", player.id, TABLES)
     record = await _read(data.record)
     position = (await asyncio.to_thread(Game.replay, record, data.step)).position

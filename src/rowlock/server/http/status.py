@@ -1,4 +1,4 @@
-"""How the server is: for load balancers and for Prometheus."""
+"""Routes of health checks and Prometheus metrics."""
 
 import os
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from .dependencies import ServicesDep, is_local_request, problems
 
 
 class Health(Shape, frozen=True):
-    """How the server is, and the bots that can play here, the weakest first."""
+    """State of the server. ``bots`` are the available bots, weakest first."""
 
     status: Literal["ok"]
     version: str
@@ -25,14 +25,14 @@ class Health(Shape, frozen=True):
 
 @get("/health", responses=problems())
 async def health(services: ServicesDep) -> Health:
-    """Whether the server can reach its database."""
+    """Check that the server can reach its database."""
     await services.tables.store.player("nobody")
     return Health("ok", __version__, list(BOTS))
 
 
 @get("/metrics", include_in_schema=False)
-async def figures(request: AnyRequest, services: ServicesDep) -> Response[bytes]:
-    """For Prometheus: with the token if one is set, else from this machine alone."""
+async def prometheus_metrics(request: AnyRequest, services: ServicesDep) -> Response[bytes]:
+    """Serve metrics to Prometheus: with the token if one is configured, else to this machine only."""
     token = services.config.metrics_token
     if token is not None:
         given = request.headers.get("authorization", "")

@@ -1,4 +1,4 @@
-"""Tables over HTTP: lists, a table, a command, what happened, the record of a game."""
+"""Routes of tables: lists, creation, state, commands, history, record."""
 
 import secrets
 from collections.abc import Sequence
@@ -22,21 +22,21 @@ MAX_HISTORY: Final = 500
 
 
 class CommandRequest(Shape, frozen=True):
-    """A command. With an ``id`` it is carried out once, however often it is sent."""
+    """A command. ``id``: a command sent again with the same id is executed once."""
 
     command: Command
     id: RequestId | None = None
 
 
 class CommandResult(Shape, frozen=True):
-    """The command is committed as the entry ``seq`` of the log; this is the table after it."""
+    """A committed command. ``seq`` is its entry in the log; ``table`` is the table after it."""
 
     seq: int
     table: TableView
 
 
 class History(Shape, frozen=True):
-    """A part of a table's log; ``more`` says that it goes on."""
+    """A part of a table's log. ``more``: there are further entries."""
 
     happenings: Sequence[Happening]
     more: bool
@@ -44,20 +44,20 @@ class History(Shape, frozen=True):
 
 @get("/tables", responses=problems())
 async def open_tables(services: ServicesDep, visitor: Visitor) -> list[Summary]:
-    """Tables that everybody may join, newest first."""
+    """List the tables that anyone may join, newest first."""
     del visitor
     return await services.tables.listed()
 
 
 @get("/me/tables", responses=problems(401))
 async def my_tables(player: SignedIn, services: ServicesDep) -> list[Summary]:
-    """Your tables, the last played first."""
+    """List your tables, the last played first."""
     return await services.tables.tables_of(player)
 
 
 @post("/tables", responses=problems(401, 409))
 async def new_table(data: JSONBody[Settings], player: SignedIn, services: ServicesDep) -> TableView:
-    """Set up a table; you are its host."""
+    """Create a table; you are its host."""
     check_rate(services, "table", player.id, TABLES)
     table_id = await services.tables.create(data, player)
     return (await services.tables.look(table_id, player.id)).table
@@ -65,7 +65,7 @@ async def new_table(data: JSONBody[Settings], player: SignedIn, services: Servic
 
 @get("/tables/{table_id:str}", responses=problems(403, 404))
 async def one_table(table_id: TableId, services: ServicesDep, visitor: Visitor) -> TableView:
-    """A table as you see it."""
+    """Get a table as you see it."""
     return (await services.tables.look(table_id, player_id(visitor))).table
 
 
@@ -73,7 +73,7 @@ async def one_table(table_id: TableId, services: ServicesDep, visitor: Visitor) 
 async def command(
     table_id: TableId, data: JSONBody[CommandRequest], player: SignedIn, services: ServicesDep
 ) -> CommandResult:
-    """Do something at a table without a socket."""
+    """Send a command to a table without a socket."""
     seq = await services.tables.do(table_id, player, data.command, data.id or secrets.token_hex(8))
     metrics.COMMANDS.labels(type(data.command).__struct_config__.tag).inc()
     return CommandResult(seq, (await services.tables.look(table_id, player.id)).table)
@@ -86,14 +86,14 @@ async def history(
     visitor: Visitor,
     after: Annotated[int, QueryParameter(ge=0, le=1_000_000_000)] = 0,
 ) -> History:
-    """What happened at a table after a seq, as everybody may know it."""
+    """Get the events of a table after a seq, as visible to everyone."""
     found, more = await services.tables.history(table_id, player_id(visitor), after, MAX_HISTORY)
     return History(found, more)
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=problems(403, 404, 409))
 async def record(table_id: TableId, services: ServicesDep, visitor: Visitor) -> Response[str]:
-    """The record of a finished game, in notation, with the seed of its dice."""
+    """Get the record of a finished game in notation, with the seed of its dice."""
     text = await record_of(services, table_id, visitor)
     return Response(
         text,

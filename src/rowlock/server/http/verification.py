@@ -1,4 +1,4 @@
-"""Fair dice: every die and every shuffle of a game drawn again."""
+"""Routes of verification: draw every die and shuffle of a game again from its seed."""
 
 import asyncio
 from typing import Annotated, Final
@@ -17,7 +17,7 @@ from .dependencies import ServicesDep, TableId, Visitor, check_rate, player_id, 
 from .tables import record_of
 
 MAX_RECORD: Final = 64 * 1024
-"""A whole game of five has a few thousand characters."""
+"""Characters of a record; a whole game of five has a few thousand."""
 
 
 class RecordText(Shape, frozen=True):
@@ -26,7 +26,7 @@ class RecordText(Shape, frozen=True):
 
 @get("/tables/{table_id:str}/verification", responses=problems(403, 404, 409))
 async def verify_table(request: AnyRequest, table_id: TableId, services: ServicesDep, visitor: Visitor) -> Verdict:
-    """Roll every die of a finished game again."""
+    """Verify the dice of a finished game."""
     check_rate(services, "verify", player_id(visitor) or services.address(request), VERIFICATIONS)
     return verdict(await asyncio.to_thread(verify, await record_of(services, table_id, visitor)))
 
@@ -35,7 +35,7 @@ async def verify_table(request: AnyRequest, table_id: TableId, services: Service
 async def verify_text(
     request: AnyRequest, data: JSONBody[RecordText], services: ServicesDep, visitor: Visitor
 ) -> Verdict:
-    """Roll every die of any record again."""
+    """Verify the dice of any record."""
     check_rate(services, "verify", player_id(visitor) or services.address(request), VERIFICATIONS)
     try:
         return verdict(await asyncio.to_thread(verify, data.record))
