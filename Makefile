@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play terminal test check deep web faults load bench strength golden pictures protocol lessons screens clean
+.PHONY: help play terminal test check deep mutants web faults load bench strength golden pictures protocol lessons screens clean
 .DEFAULT_GOAL := help
 
 help:
@@ -37,15 +37,15 @@ terminal: $(VENV)/.play
 web: $(VENV)/.play
 	@$(BIN)/python web/build.py
 
-test: check web $(VENV)/.services
-	$(BIN)/python web/build.py test
-	$(BIN)/python -m pytest -n auto --cov --cov-report=term --cov-fail-under=100
+# Checks, coverage of the rules, the client's unit tests and the compilation of kernels run two at a time.
+test: web $(VENV)/.services
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target pyright types kernels rules client client-tests style
+	$(BIN)/python -m pytest -n auto --ignore=tests/rules --ignore=tests/conformance
 
-# Two at a time: each of the type checkers keeps one core busy.
 check: $(VENV)/.dev
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target pyright types client style
 
-.PHONY: pyright types client style
+.PHONY: pyright types client style rules client-tests kernels
 pyright:
 	$(BIN)/basedpyright
 types:
@@ -58,6 +58,14 @@ style:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports
+# These tests alone reach every branch of the rules.
+rules:
+	$(BIN)/python -m pytest -q tests/rules tests/conformance --cov --cov-report=term --cov-fail-under=100
+client-tests:
+	$(BIN)/python web/build.py test
+# Fills Numba's cache and solves the solo game once, so that test workers only load them.
+kernels:
+	$(BIN)/python -m tests.kernels.prepare
 
 # Everything that every test run looks at a sample of, in full: millions of games, a million hostile inputs.
 deep: $(VENV)/.services

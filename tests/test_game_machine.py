@@ -27,8 +27,6 @@ from rowlock.rules import RULESETS, Ruleset, cards
 from .games import SETUPS, SHORT_TRACK, choose, every_decision, players_for, random_game, random_step
 from .slow_rules import GameChecker, check_position
 
-pytestmark = pytest.mark.no_cover  # long games under a tracer: the rules' coverage is the business of tests/rules
-
 faces = st.integers(1, 6)
 all_dice = st.builds(Dice, st.tuples(faces, faces), st.tuples(faces, faces, faces, faces))
 fields = st.tuples(st.sampled_from([str(color) for color in COLORS]), st.integers(2, 12), st.integers(0, 20))

@@ -15,8 +15,6 @@ from .games import SHORT_TRACK
 from .positions import at_cards, at_dice, on_board, sheet
 from .slow_rules import ROWS, can_cross
 
-pytestmark = pytest.mark.no_cover  # counting one by one under a tracer takes four times as long
-
 FACES = range(1, 7)
 
 

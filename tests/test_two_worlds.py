@@ -19,8 +19,6 @@ from rowlock.rules import cards, full_deck
 
 from .games import SETUPS, random_game
 
-pytestmark = pytest.mark.no_cover  # whole games under a tracer: the rules' coverage is the business of tests/rules
-
 THINKING: dict[str, Callable[[str], ExpertBot | ChampionBot]] = {
     "expert": ExpertBot,
     "champion at a glance": lambda seed: ChampionBot(seed, ms=0),

@@ -18,8 +18,6 @@ from ..positions import at_cards, at_dice, dice, on_board, parse_cards, sheet
 from ..slow_rules import ROWS, GameChecker, paper
 from ..strategies import board_positions, card_positions, dice_positions
 
-pytestmark = pytest.mark.no_cover  # whole games under a tracer: the rules' coverage is the business of tests/rules
-
 any_position = st.one_of(dice_positions(), board_positions(), card_positions())
 
 

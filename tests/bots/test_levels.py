@@ -17,8 +17,6 @@ from rowlock.lab.arena.tournament import run_tournament
 
 from ..positions import at_dice, dice, sheet
 
-pytestmark = pytest.mark.no_cover  # whole games under a tracer: the rules' coverage is the business of tests/rules
-
 GAMES = 120
 STRONGER = [
     # a level, one below it, and the share of two-player games that it wins at least: far below what was measured

@@ -14,8 +14,6 @@ from rowlock.rules import cards as rules
 
 from ..games import choose
 
-pytestmark = pytest.mark.no_cover  # whole games under a tracer: the rules' coverage is the business of tests/rules
-
 GAMES = 5
 """So many games of each number of players, with jokers and without."""
 

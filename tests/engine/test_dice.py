@@ -18,8 +18,6 @@ from rowlock.rules import classic, onboard
 from ..games import SETUPS, choose, players_for
 from .networks import random_network
 
-pytestmark = pytest.mark.no_cover  # whole games under a tracer: the rules' coverage is the business of tests/rules
-
 DICE_SETUPS = [(name, options) for name, options in SETUPS if name != "cards"]
 SEATS = 60
 """So many seats have games of each setup and number of players."""

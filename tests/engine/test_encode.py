@@ -19,8 +19,6 @@ from rowlock.testing.worlds import other_world
 
 from ..games import SETUPS, random_game
 
-pytestmark = pytest.mark.no_cover  # whole games under a tracer: the rules' coverage is the business of tests/rules
-
 CARD_SETUPS = [at for at, (name, _) in enumerate(SETUPS) if name == "cards"]
 
 

@@ -17,8 +17,6 @@ from ..games import SETUPS, random_game
 from ..positions import at_dice
 from ..positions import dice as rolled
 
-pytestmark = pytest.mark.no_cover
-
 
 def of(sheet: Sheet) -> float:
     return float(carefulness(np.array([sheet.rows]), np.array([sheet.penalties]))[0])

@@ -21,8 +21,6 @@ from ..games import SETUPS, players_for, random_step
 from ..positions import at_cards, at_dice, on_board, sheet
 from ..positions import dice as rolled
 
-pytestmark = pytest.mark.no_cover  # whole games under a tracer: the rules' coverage is the business of tests/rules
-
 NAMES = {
     "duel": dice.CLASSIC_FEATURES,
     "response": dice.CLASSIC_FEATURES,

@@ -1,7 +1,7 @@
 """``python -m tests.mutants``: the mutation score of the rules, the tables and the readers.
 
-Samples mutants of each group with a seed, runs the group's tests on each until one fails, and prints the survivors.
-Mutants listed in ``equivalent.txt`` change nothing that can be observed, and do not count.
+Samples mutants of each group with a seed, runs the group's tests on each until one fails, and lists the survivors.
+Mutants in ``equivalent.txt`` change nothing observable and do not count.
 """
 
 import argparse
@@ -13,31 +13,32 @@ import shutil
 import signal
 import sys
 import tempfile
-import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from threading import Lock
-from typing import Final
+from queue import SimpleQueue
+from typing import Final, Literal, NoReturn
 
 from .mutations import Mutant, mutants, mutated
 
 ROOT: Final = Path(__file__).parents[2]
+PACKAGE: Final = ROOT / "src" / "rowlock"
 EQUIVALENT: Final = Path(__file__).with_name("equivalent.txt")
-TIMEOUT: Final = 240.0
-"""Seconds after which a mutant counts as noticed: it hangs."""
+TIMEOUT: Final = 300.0
+"""Seconds for the tests of one mutant. A timeout counts as killed and is listed: on a busy machine, run it again."""
 PRELOADED: Final = (
     "pytest", "hypothesis", "hypothesis.stateful", "hypothesis.internal.conjecture.engine", "msgspec", "numpy", "xdist",
     "sqlalchemy", "alembic", "psycopg", "redis", "httpx", "fluent.runtime", "psutil",
 )  # fmt: skip
 """Packages imported once, before the forks."""
 
+Outcome = Literal["survived", "killed", "timeout"]
+
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Modules to mutate, and the tests that have to notice, the most telling first."""
+    """Modules to mutate, and the tests to run on each mutant, the most sensitive first."""
 
     modules: tuple[str, ...]
     tests: tuple[str, ...]
@@ -77,127 +78,122 @@ class Site:
 
     @property
     def key(self) -> str:
-        """What names it in ``equivalent.txt``: no line number, which other changes move."""
+        """The mutant without its line number, which moves with other changes."""
         return f"{self.module}: {self.mutant.before}  ->  {self.mutant.after}"
 
 
 def sites(group: Group) -> list[Site]:
-    """Every mutant of a group."""
-    package = ROOT / "src" / "rowlock"
-    found = sorted({path for pattern in group.modules for path in package.glob(pattern)})
-    return [Site(path.relative_to(package).as_posix(), each) for path in found for each in mutants(path.read_text())]
+    """List every mutant of a group."""
+    paths = sorted({path for pattern in group.modules for path in PACKAGE.glob(pattern)})
+    return [Site(path.relative_to(PACKAGE).as_posix(), each) for path in paths for each in mutants(path.read_text())]
+
+
+def equivalent() -> set[str]:
+    """Read the keys of mutants that change nothing observable."""
+    lines = EQUIVALENT.read_text("utf-8").splitlines()
+    return {line for line in lines if line and not line.startswith("#")}
 
 
 class Sandbox:
-    """A copy of the package that one worker mutates; subprocesses of the tests import it too."""
+    """A copy of the package for one worker; subprocesses of the tests import it too."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self._package = folder / "rowlock"
-        ignored = shutil.ignore_patterns("__pycache__", "static", "weights")
-        shutil.copytree(ROOT / "src" / "rowlock", self._package, ignore=ignored)
-        for linked in ("server/static", "engine/weights", "nets/weights"):
-            if (ROOT / "src" / "rowlock" / linked).exists():
-                (self._package / linked).symlink_to(ROOT / "src" / "rowlock" / linked)
+        self._folder = folder
+        large = shutil.ignore_patterns("__pycache__", "static", "weights")
+        shutil.copytree(PACKAGE, folder / "rowlock", ignore=large)
+        for linked in ("server/static", "engine/weights"):
+            (folder / "rowlock" / linked).symlink_to(PACKAGE / linked)
 
-    def survives(self, site: Site, tests: tuple[str, ...]) -> bool:
-        """Whether all tests pass with the mutant."""
-        path = self._package / site.module
+    def run_mutant(self, site: Site, tests: tuple[str, ...]) -> Outcome:
+        path = self._folder / "rowlock" / site.module
         original = path.read_text()
         path.write_text(mutated(original, site.mutant))
         try:
-            return self.passes(tests)
+            return self.run(tests)
         finally:
             path.write_text(original)
 
-    def passes(self, tests: tuple[str, ...]) -> bool:
+    def run(self, tests: tuple[str, ...]) -> Outcome:
+        """Run the tests on the package as it is now, in a forked process."""
         child = os.fork()
         if child == 0:
             self._test(tests)
-        until = time.monotonic() + TIMEOUT
-        opened = os.pidfd_open(child)
-        try:
-            ready, _, _ = select.select([opened], [], [], until - time.monotonic())
-        finally:
-            os.close(opened)
-        with suppress(ProcessLookupError):  # the tests' own processes go too
+        descriptor = os.pidfd_open(child)
+        ended, _, _ = select.select([descriptor], [], [], TIMEOUT)
+        os.close(descriptor)
+        with suppress(ProcessLookupError):  # ends the servers that the tests have started too
             os.killpg(child, signal.SIGKILL)
         _, status = os.waitpid(child, 0)
-        return bool(ready) and os.waitstatus_to_exitcode(status) == 0
+        if not ended:
+            return "timeout"
+        return "survived" if os.waitstatus_to_exitcode(status) == 0 else "killed"
 
-    def _test(self, tests: tuple[str, ...]) -> None:
+    def _test(self, tests: tuple[str, ...]) -> NoReturn:
         code = 1
         try:
             os.setsid()
             os.chdir(ROOT)
-            silent = os.open(os.devnull, os.O_RDWR)
+            null = os.open(os.devnull, os.O_RDWR)
             for stream in (0, 1, 2):
-                os.dup2(silent, stream)
-            sys.path.insert(0, str(self.folder))
-            os.environ |= {"PYTHONPATH": str(self.folder), "PYTHONDONTWRITEBYTECODE": "1"}
+                os.dup2(null, stream)
+            sys.path.insert(0, str(self._folder))
+            os.environ |= {"PYTHONPATH": str(self._folder), "PYTHONDONTWRITEBYTECODE": "1"}
             sys.dont_write_bytecode = True
             for name in [name for name in sys.modules if name.split(".")[0] in {"rowlock", "tests"}]:
                 del sys.modules[name]
             options = ["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", "--hypothesis-seed=0"]
             pytest = importlib.import_module("pytest")
-            code = next((1 for test in tests if pytest.main([*options, test])), 0)  # a file is collected when reached
+            # one call per path: most mutants are killed before the later ones need to be collected
+            code = next((1 for test in tests if pytest.main([*options, test])), 0)
         finally:
             os._exit(code)
 
 
-def equivalent() -> set[str]:
-    """Mutants that change nothing observable."""
-    lines = EQUIVALENT.read_text("utf-8").splitlines() if EQUIVALENT.exists() else []
-    return {line.partition("  #")[0].strip() for line in lines if line.strip() and not line.startswith("#")}
-
-
-def measured(name: str, sample: int, seed: int, workers: int) -> Iterator[Site]:
-    """The survivors among a sample of a group's mutants, while a line of progress is shown."""
-    group, left_out = GROUPS[name], equivalent()
+def measure(name: str, sample: int, seed: int, workers: int) -> None:
+    """Print progress, survivors and the score of a sample of a group's mutants."""
+    group, known = GROUPS[name], equivalent()
     everything = sites(group)
     chosen = random.Random(seed).sample(everything, min(sample, len(everything)))
-    counted = [site for site in chosen if site.key not in left_out]
-    print(f"{name}: {len(counted)} of {len(everything)} mutants, {len(chosen) - len(counted)} equivalent", flush=True)
-    lock, free, done, survivors = Lock(), [], 0, []
-    tests = tuple(test for test in group.tests if (ROOT / test).exists())
+    counted = [site for site in chosen if site.key not in known]
+    print(f"{name}: {len(chosen)} of {len(everything)} mutants, {len(chosen) - len(counted)} equivalent", flush=True)
+    free: SimpleQueue[Sandbox] = SimpleQueue()
+
+    def run(site: Site) -> tuple[Site, Outcome]:
+        sandbox = free.get()
+        try:
+            return site, sandbox.run_mutant(site, group.tests)
+        finally:
+            free.put(sandbox)
+
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder, ThreadPoolExecutor(workers) as pool:
-        free = [Sandbox(Path(folder) / str(worker)) for worker in range(workers)]
-        if not free[0].passes(tests):
-            raise SystemExit(f"{name}: the tests fail without any mutant: run pytest {' '.join(tests)}")
-
-        def judge(site: Site) -> bool:
-            nonlocal done
-            with lock:
-                sandbox = free.pop()
-            survives = sandbox.survives(site, tests)
-            with lock:
-                free.append(sandbox)
-                done += 1
-                if survives:
-                    survivors.append(site)
-                    print(f"  survived: {site}", flush=True)
-                if done % 10 == 0:
-                    print(f"  {done}/{len(counted)}", flush=True)
-            return survives
-
-        list(pool.map(judge, counted))
-    killed = len(counted) - len(survivors)
-    print(f"{name}: {killed} of {len(counted)} noticed, {killed / max(1, len(counted)):.1%}", flush=True)
-    yield from survivors
+        for worker in range(workers):
+            free.put(Sandbox(Path(folder) / str(worker)))
+        sandbox = free.get()
+        if sandbox.run(group.tests) != "survived":
+            raise SystemExit(f"{name}: the tests fail without a mutant: pytest {' '.join(group.tests)}")
+        free.put(sandbox)
+        survivors = 0
+        for done, (site, outcome) in enumerate(pool.map(run, counted), start=1):
+            survivors += outcome == "survived"
+            if outcome != "killed":
+                print(f"  {outcome}: {site}", flush=True)
+            if done % 20 == 0:
+                print(f"  {done}/{len(counted)}", flush=True)
+    killed = len(counted) - survivors
+    print(f"{name}: {killed} of {len(counted)} killed, {killed / max(1, len(counted)):.1%}", flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants")
-    parser.add_argument("groups", nargs="*", choices=[[], *GROUPS], default=list(GROUPS))
-    parser.add_argument("--sample", type=int, default=200)
+    parser.add_argument("groups", nargs="*", choices=list(GROUPS), default=list(GROUPS))
+    parser.add_argument("--sample", type=int, default=200, help="mutants of each group")
     parser.add_argument("--seed", type=int, default=16)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
     for name in PRELOADED:
         importlib.import_module(name)
-    found = [site for name in given.groups for site in measured(name, given.sample, given.seed, given.workers)]
-    for site in found:
-        print(site.key)
+    for name in given.groups:
+        measure(name, given.sample, given.seed, given.workers)
 
 
 if __name__ == "__main__":

@@ -27,8 +27,6 @@ from .machine.requests import PEOPLE, CommandSpec, bad_setups, command, lobby, m
 from .machine.servers import Client, stop
 from .machine.world import COVERED, VIEWERS, ServiceWorld
 
-pytestmark = pytest.mark.no_cover  # plays many games, slow under coverage
-
 server_numbers = st.integers(0, 1)
 unlikely = st.sampled_from((False, False, False, True))
 

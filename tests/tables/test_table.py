@@ -15,8 +15,6 @@ from rowlock.tables.table import Table, apply_entries, fold
 
 from .helpers import ADA, BOB, GAMES, WHOLE_GAMES, ScriptedTable, scripted
 
-pytestmark = pytest.mark.no_cover  # plays whole games, slow under coverage; tests/rules covers the rules
-
 CLOCKED: dict[str, Any] = {"clock": {"per_decision": 20, "bank": 60}, "grace": 40}
 
 

@@ -25,8 +25,6 @@ from rowlock.testing import other_world
 
 from .helpers import ADA, BOB, EVE, GAMES, PEOPLE, WHOLE_GAMES, ManualClock, ScriptedTable, scripted
 
-pytestmark = pytest.mark.no_cover  # plays whole games, slow under coverage; tests/rules covers the rules
-
 VIEWERS = (*(player.id for player in PEOPLE), None)
 games = pytest.mark.parametrize("game", GAMES)
 seeds = given(seed=st.integers(0, 10**9))
