@@ -1,4 +1,4 @@
-"""Games for tests: how to go on in one, and every decision there is."""
+"""Random games, and an enumeration of all decisions, for tests."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -19,7 +19,7 @@ SHORT_TRACK: list[list[object]] = [
     ["green", 9, 8],
     ["blue", 2, 20],
 ]
-"""A board of eight fields: games on it end on the track."""
+"""A track of eight fields, on which games end by the track."""
 
 SETUPS: list[tuple[str, dict[str, Any]]] = [
     ("classic", {}),
@@ -38,7 +38,7 @@ def most_players(game: str) -> int:
 
 
 def players_for(game: str, options: dict[str, Any]) -> range:
-    """How many can play a game with these options."""
+    """Allowed numbers of players for a game with these options."""
     return range(1, 2) if options.get("solo") else range(2, most_players(game) + 1)
 
 
@@ -48,7 +48,7 @@ def random_dice(rng: Random) -> Dice:
 
 
 def choose(options: Sequence[Decision], rng: Random) -> Decision:
-    """Mostly what crosses and skips least, so that games reach locks; sometimes anything."""
+    """Mostly a cross that skips few numbers, so that games reach locks; sometimes any option."""
     useful = [option for option in options if not (option == PASS or (isinstance(option, Play) and not option.numbers))]
     if useful and rng.random() < 0.75:
         return useful[0] if rng.random() < 0.7 else rng.choice(useful)
@@ -56,7 +56,7 @@ def choose(options: Sequence[Decision], rng: Random) -> Decision:
 
 
 def random_step(game: Game, rng: Random) -> None:
-    """The next call of a game: a roll, a deal or one seat's decision, from the seed or as if made at a table."""
+    """Make one call: a roll, a deal or a seat's decision, with chance from the seed or given as if made at a table."""
     if game.wants == "dice":
         game.roll(random_dice(rng) if rng.random() < 0.5 else None)
     elif game.wants == "reshuffle" and rng.random() < 0.5:
@@ -69,7 +69,7 @@ def random_step(game: Game, rng: Random) -> None:
 
 
 def random_game(seed: object, calls: int | None = None, setup: int | None = None) -> Game:
-    """A game of any ruleset, played for so many calls or to its end; the same for the same seed."""
+    """A game of any ruleset after ``calls`` random calls, or played to its end; deterministic for a seed."""
     rng = Random(str(seed))
     name, options = rng.choice(SETUPS) if setup is None else SETUPS[setup]
     game = Game.new(name, rng.choice(players_for(name, options)), seed=rng.getrandbits(32), **options)
@@ -80,7 +80,7 @@ def random_game(seed: object, calls: int | None = None, setup: int | None = None
 
 
 def every_decision(position: Position, seat: int) -> Iterator[Decision]:
-    """Every decision there is, legal or not: all crosses, moves, draws and plays, of this game and of the others."""
+    """All decisions of all games, legal or not: crosses, moves, draws and plays."""
     yield PASS
     for color in COLORS:
         for number in range(1, 14):
@@ -97,7 +97,7 @@ def every_decision(position: Position, seat: int) -> Iterator[Decision]:
 
 
 def _every_play(hand: Sequence[Card]) -> Iterator[Decision]:
-    """All sets of up to four of the cards in hand in all colors with all marks, and some that reach further."""
+    """All sets of up to four cards of the hand, in all colors, with all crosses, and some invalid ones."""
     foreign = next(card for card in full_deck(jokers=True) if card not in hand)
     sets: list[tuple[Card, ...]] = [()]
     sets += [cards for count in range(1, 5) for cards in combinations(hand, count)]

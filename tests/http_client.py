@@ -1,7 +1,7 @@
-"""httpx for tests that ask a server on this machine: the same calls, with one SSL context for all of them.
+"""httpx calls with one shared SSL context, for tests against a local server.
 
-httpx makes one for every client and every request, with all the authorities that a system trusts: more work than most
-answers here, and no address here is secure.
+By default httpx builds a context with all system authorities for every client and request, which takes longer than most
+responses here. Local servers use plain HTTP.
 """
 
 import ssl
@@ -10,10 +10,10 @@ from typing import Final
 
 import httpx
 
-UNUSED: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-"""Trusts nobody: who asks a secure address with it is refused."""
-get = partial(httpx.get, verify=UNUSED)
-post = partial(httpx.post, verify=UNUSED)
-request = partial(httpx.request, verify=UNUSED)
-client = partial(httpx.Client, verify=UNUSED)
-async_client = partial(httpx.AsyncClient, verify=UNUSED)
+NO_AUTHORITIES: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Trusts no authority, so that HTTPS requests fail."""
+get = partial(httpx.get, verify=NO_AUTHORITIES)
+post = partial(httpx.post, verify=NO_AUTHORITIES)
+request = partial(httpx.request, verify=NO_AUTHORITIES)
+client = partial(httpx.Client, verify=NO_AUTHORITIES)
+async_client = partial(httpx.AsyncClient, verify=NO_AUTHORITIES)

@@ -1,4 +1,4 @@
-"""Positions made by hand, written short."""
+"""Builders of positions, sheets and dice for tests."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from rowlock.rules.track import check_track, named_track
 
 
 def sheet(penalties: int = 0, /, **rows: Sequence[int]) -> Sheet:
-    """``sheet(1, red=[2, 3])`` has one penalty; numbers are named in the order they are crossed."""
+    """``sheet(1, red=[2, 3])`` has one penalty; numbers are listed in the order of crossing."""
     made = Sheet(penalties=penalties)
     for name, numbers in rows.items():
         for number in numbers:
@@ -28,7 +28,7 @@ def _closed(sheets: Sequence[Sheet]) -> int:
 def at_dice(
     *sheets: Sheet, phase: str = "action1", rolled: Dice | None = None, active: int = 0, crossed: bool = False
 ) -> classic.Position:
-    """A position of the dice game; rows are closed as the sheets say."""
+    """A position of the dice game; closed rows follow from the sheets."""
     closed = _closed(sheets)
     shown = None if rolled is None else rolled.without(closed)
     return classic.Position(sheets, active, 1, phase, shown, closed, crossed)
@@ -77,9 +77,9 @@ def at_cards(
     active: int = 0,
     crossed: bool = False,
 ) -> cards.Position:
-    """A position of the card game with jokers; the cards that are not named lie at the bottom of the pile.
+    """A position of the card game with jokers; cards not named go to the bottom of the pile.
 
-    With ``discard`` they lie below the named ones of the discard instead.
+    With ``discard`` they go to the bottom of the discard instead.
     """
     named = parse_cards(" ".join((*hands, display, pile, discard or "")))
     rest = [card for card in full_deck(jokers=True) if card not in named]

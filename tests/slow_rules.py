@@ -1,6 +1,6 @@
-"""The rules a second time, slowly: lists of crossed numbers instead of bits, written from docs/rules.md alone.
+"""Independent, slow implementation of the rules with lists instead of bits, written from docs/rules.md alone.
 
-A :class:`GameChecker` looks at a game before and after every call and checks that what happened is what the rules say.
+A :class:`GameChecker` compares a game before and after every call with these rules.
 """
 
 from collections import Counter
@@ -20,7 +20,7 @@ ROWS = {
 
 Row = list[int]
 Paper = dict[str, Row]
-"""A sheet as on paper: the crossed numbers of every row, left to right, without the lock."""
+"""Crossed numbers of each row, left to right, without the lock."""
 
 
 def paper(sheet: Sheet) -> Paper:
@@ -28,7 +28,7 @@ def paper(sheet: Sheet) -> Paper:
 
 
 def locked(row: str, crosses: Sequence[int]) -> bool:
-    """Whether the lock is crossed: it comes with the last number and with nothing else (B17)."""
+    """Whether the lock is crossed, which happens only with the last number (B17)."""
     return ROWS[row][-1] in crosses
 
 
@@ -41,7 +41,7 @@ def can_cross(row: str, crosses: Sequence[int], number: int) -> bool:
 
 
 def is_row(row: str, crosses: Sequence[int]) -> bool:
-    """Whether a row can be made by crosses from left to right."""
+    """Whether a row can result from legal crosses."""
     return all(can_cross(row, crosses[:at], number) for at, number in enumerate(crosses))
 
 
@@ -58,7 +58,7 @@ def locks(sheet: Sheet) -> set[str]:
 
 
 def new_crosses(before: Sheet, after: Sheet) -> list[tuple[str, int]]:
-    """What was crossed between two sheets. Nothing is taken off a sheet, and added only on the right (B4, B6)."""
+    """Crosses added between two sheets. None may be removed, and new ones are on the right (B4, B6)."""
     found: list[tuple[str, int]] = []
     then, now = paper(before), paper(after)
     for row in ROWS:
@@ -76,7 +76,7 @@ def check_sheet(sheet: Sheet) -> None:
 
 
 def check_position(game: Game) -> None:
-    """Everything that holds in every position, whatever came before."""
+    """Check the invariants of a position."""
     position = game.position
     assert position.active in range(len(position.sheets))
     for sheet in position.sheets:
@@ -130,7 +130,7 @@ def _check_board(position: onboard.Position) -> None:
         assert position.last_turns == ()
         assert (position.active + 1) % players == position.announced_by
     else:
-        # everybody from the active seat to the one before the announcer, clockwise (AO17)
+        # all seats from the active one to the one before the announcer, clockwise (AO17)
         expected, seat = [], position.active
         while seat != position.announced_by:
             expected.append(seat)
@@ -160,7 +160,7 @@ def _check_cards(position: cards.Position) -> None:
 
 
 def _check_end(position: Position) -> None:
-    """The game is over exactly when an end has come (B23, B24, C23, C24, O16)."""
+    """The game is over if and only if an end condition holds (B23, B24, C23, C24, O16)."""
     reasons = set[str]()
     if any(sheet.penalties == 4 for sheet in position.sheets):
         reasons.add("four_penalties")
@@ -180,7 +180,7 @@ def _check_end(position: Position) -> None:
 
 @dataclass
 class GameChecker:
-    """Follows one game call by call. Call ``check`` after every roll, deal or decision, but not after an undo."""
+    """Checks one game call by call. Call ``check`` after every roll, deal or decision, and ``reset`` after an undo."""
 
     game: Game
     before: Position = field(init=False)
@@ -192,7 +192,7 @@ class GameChecker:
         self.began[self.before.turn] = self.before.sheets
 
     def reset(self) -> None:
-        """The game was taken back."""
+        """Accept the position after an undo."""
         self.before = self.game.position
 
     def check(self) -> None:
@@ -223,7 +223,7 @@ def order_of(position: Position) -> tuple[str, ...]:
 
 
 def _check_step(before: Position, after: Position) -> None:
-    """One step: the next phase, and nobody crosses more than the phase allows."""
+    """Check one step: the next phase, and the number of crosses of each seat."""
     phases = order_of(before)
     at = phases.index(before.phase)
     last = at == len(phases) - 1
@@ -244,21 +244,21 @@ def _check_step(before: Position, after: Position) -> None:
         else:
             assert len(made) <= (3 if before.phase == "play" else 1)
         for row, _ in made:
-            # a row closed before this action is closed for everybody (B19, AB3), in the card game for its owner (C7)
+            # a row closed before this action is closed for all seats (B19, AB3), in the card game for its owner (C7)
             closed = set[str]().union(*(locks(sheet) for sheet in before.sheets))
             assert row not in (locks(old) if isinstance(before, cards.Position) else closed)
     _check_numbers(before, after)
 
 
 def _check_numbers(before: Position, after: Position) -> None:
-    """What was crossed is what dice, cards or track gave."""
+    """Check that the crosses follow from dice, cards or track."""
     made = [new_crosses(old, new) for old, new in zip(before.sheets, after.sheets, strict=True)]
-    everybody = {number for each in made for _, number in each}
+    crossed = {number for each in made for _, number in each}
     mine = made[before.active]
     if isinstance(before, cards.Position):
         assert isinstance(after, cards.Position)
         if before.phase == "number":
-            assert everybody <= {before.pile[0].number}
+            assert crossed <= {before.pile[0].number}
         if before.phase == "play":
             _check_play(before, after, mine)
         if before.phase == "draw":
@@ -266,7 +266,7 @@ def _check_numbers(before: Position, after: Position) -> None:
     elif before.dice is not None:
         one, other = before.dice.white
         if before.phase == "action1":
-            assert everybody <= {one + other}
+            assert crossed <= {one + other}
         if before.phase == "action2":
             faces = {str(color): before.dice.colors[color] for color in COLORS}
             assert all(faces[row] and number - faces[row] in (one, other) for row, number in mine)
@@ -276,10 +276,10 @@ def _check_numbers(before: Position, after: Position) -> None:
 
 def _check_play(before: cards.Position, after: cards.Position, made: list[tuple[str, int]]) -> None:
     played = after.discard[len(before.discard) :]
-    hand, kept = before.hands[before.active], after.hands[before.active]
+    hand, remaining = before.hands[before.active], after.hands[before.active]
     assert after.discard[: len(before.discard)] == before.discard
     assert 1 <= len(played) <= 3
-    assert Counter(hand) == Counter(kept) + Counter(played)
+    assert Counter(hand) == Counter(remaining) + Counter(played)
     assert len({card.color for card in played if card.color is not None}) <= 1
     assert {number for _, number in made} <= {card.number for card in played}
     assert len({row for row, _ in made}) <= 1
@@ -291,7 +291,7 @@ def _check_play(before: cards.Position, after: cards.Position, made: list[tuple[
 
 
 def _check_draw(before: cards.Position, after: cards.Position) -> None:
-    """Drawn up to five, the display full again, the top of the pile the next card (C10-C12)."""
+    """Check a draw: five cards in hand, the display refilled from the top of the pile (C10-C12)."""
     drawn = 5 - len(before.hands[before.active])
     taken = after.hands[before.active][-drawn:]
     assert after.hands[before.active][:-drawn] == before.hands[before.active]
@@ -304,7 +304,7 @@ def _check_draw(before: cards.Position, after: cards.Position) -> None:
         assert stock == before.pile[drawn:]
         assert after.discard == before.discard
     else:
-        # the discard is shuffled the moment the pile is empty, and goes below what was left (AC6)
+        # the discard is reshuffled once the pile is empty, and goes below the remaining cards (AC6)
         assert refill[: len(before.pile)] == list(before.pile)
         assert Counter((*refill[len(before.pile) :], *stock)) == Counter(before.discard)
         assert after.discard == ()
@@ -313,7 +313,7 @@ def _check_draw(before: cards.Position, after: cards.Position) -> None:
 
 
 def _check_move(before: onboard.Position, after: onboard.Position, made: list[tuple[str, int]]) -> None:
-    """The pawn of step 3 and nothing else moves, one to five free fields ahead, onto a crossed number (O6-O9)."""
+    """Only the active pawn moves, in step 3, one to five free fields ahead, onto a crossed number (O6-O9)."""
     me, start, to = before.active, before.pawns[before.active], after.pawns[before.active]
     assert after.track == before.track
     assert [pawn for seat, pawn in enumerate(before.pawns) if seat != me] == [
@@ -338,7 +338,7 @@ def _check_move(before: onboard.Position, after: onboard.Position, made: list[tu
 
 
 def _check_turn(before: Position, after: Position, began: tuple[Sheet, ...]) -> None:
-    """Penalties: only of the active seat, only at the end of its turn, exactly if it crossed nothing (B13, O11)."""
+    """Check penalties: only the active seat, at the end of its turn, if it crossed nothing (B13, O11)."""
     me = before.active
     for seat, (old, new) in enumerate(zip(before.sheets, after.sheets, strict=True)):
         if seat != me:
@@ -359,7 +359,7 @@ def _check_turn(before: Position, after: Position, began: tuple[Sheet, ...]) -> 
 
 
 def _check_announcement(before: onboard.Position, after: onboard.Position) -> None:
-    """The first pawn on the last five fields announces the end, once, if the game goes on (O15, O16, AO10, AO12)."""
+    """The first pawn on the last five fields announces the end, once, unless the game ended (O15, O16, AO10, AO12)."""
     reached = before.phase == "step3" and after.pawns[before.active] > len(before.track) - 5
     if before.announced_by is not None:
         assert after.announced_by == before.announced_by

@@ -1,4 +1,4 @@
-"""Positions out of nowhere: any sheets, any dice, any cards, as long as the game is not over."""
+"""Hypothesis strategies for positions with arbitrary sheets, dice and cards before the end of a game."""
 
 from random import Random
 
@@ -16,7 +16,7 @@ faces = st.integers(1, 6)
 
 @st.composite
 def sheets(draw: st.DrawFn, lockable: Color | None) -> Sheet:
-    """A sheet with any crosses; only one row may be locked."""
+    """A sheet with any crosses; at most one row is locked."""
     rows = []
     for color in COLORS:
         length = draw(st.integers(0, LAST))
@@ -29,11 +29,11 @@ def sheets(draw: st.DrawFn, lockable: Color | None) -> Sheet:
 
 @st.composite
 def dice_positions(
-    draw: st.DrawFn, least: int = 1, most: int = 5, phases: tuple[str, ...] = ("action1", "action2")
+    draw: st.DrawFn, min_players: int = 1, max_players: int = 5, phases: tuple[str, ...] = ("action1", "action2")
 ) -> classic.Position:
-    """A position of the dice game, a solo game's too, in which somebody is to decide."""
+    """A position of the dice game, possibly solo, in which a seat is to decide."""
     lockable = draw(st.none() | st.sampled_from(COLORS))
-    made = tuple(draw(st.lists(sheets(lockable), min_size=least, max_size=most)))
+    made = tuple(draw(st.lists(sheets(lockable), min_size=min_players, max_size=max_players)))
     closed = sum(1 << color for color in {color for each in made for color in each.locks})
     phase = draw(st.sampled_from(phases))
     rolled = Dice(draw(st.tuples(faces, faces)), draw(st.tuples(faces, faces, faces, faces)))

@@ -1,16 +1,16 @@
-"""The environment of programs that tests start: without what a developer may have set for herself."""
+"""Environment of subprocesses in tests, without the developer's personal settings."""
 
 import os
 import signal
 
-MINE = ("LC_", "LANG", "ROWLOCK_", "FORCE_COLOR", "NO_COLOR", "XDG_")
+PERSONAL = ("LC_", "LANG", "ROWLOCK_", "FORCE_COLOR", "NO_COLOR", "XDG_")
 
 
 def clean_environment(**more: str) -> dict[str, str]:
-    """The environment without personal settings, and with these."""
-    return {name: value for name, value in os.environ.items() if not name.startswith(MINE)} | more
+    """The environment without personal settings, plus these."""
+    return {name: value for name, value in os.environ.items() if not name.startswith(PERSONAL)} | more
 
 
 def interruptible() -> None:
-    """In a program about to start: Ctrl-C means what it says, though whoever runs the tests may ignore it."""
+    """Restore the default SIGINT handler; for ``preexec_fn``, since the test runner may ignore the signal."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -1,4 +1,4 @@
-"""Fair dice: an honest game verifies, a lie is found at its line, and a few lines of plain hmac agree."""
+"""Fairness checks: honest games verify, changes are found at their line, and plain hmac agrees."""
 
 import hashlib
 import hmac
@@ -27,7 +27,7 @@ every_setup = pytest.mark.parametrize("setup", range(len(SETUPS)))
 
 
 def random_step(game: Game, rng: Random) -> None:
-    """The next call of a game whose chance is all its own."""
+    """Make one call, with all chance from the seed."""
     if game.wants == "dice":
         game.roll()
     elif game.wants == "reshuffle" and rng.random() < 0.5:
@@ -38,7 +38,7 @@ def random_step(game: Game, rng: Random) -> None:
 
 
 def played(number: int, setup: int, calls: int | None = None) -> Game:
-    """A game of a table with a commitment, played for so many calls or to its end."""
+    """A game with a commitment after ``calls`` calls, or played to its end."""
     rng = Random(number)
     name, options = SETUPS[setup]
     players = rng.choice(players_for(name, options))
@@ -51,8 +51,8 @@ def played(number: int, setup: int, calls: int | None = None) -> Game:
     return game
 
 
-def at_a_deal() -> Game:
-    """A card game with a shuffled discard that waits for its draw."""
+def game_after_a_deal() -> Game:
+    """A card game with a reshuffled discard before the draw that needs it."""
     for number in range(50):
         rng, game = Random(number), played(number, 1, 0)
         while not game.over:
@@ -96,7 +96,7 @@ def test_a_seat_adds_nothing_else(text: str) -> None:
 
 def test_a_seed_is_all_texts_in_their_order() -> None:
     assert joint_seed("abc", ["one", "2"]) == "abc:one:2"
-    assert joint_seed("abc", ["one", ""]) == "abc:one:"  # a bot adds nothing and keeps its place
+    assert joint_seed("abc", ["one", ""]) == "abc:one:"  # a bot adds an empty text
     for hidden, texts in (("abc", ["one:2"]), ("abc", ["x" * 13]), ("a:b", ["one"])):
         with pytest.raises(ValueError, match="letters or digits"):
             joint_seed(hidden, texts)
@@ -138,11 +138,11 @@ def test_a_game_that_stops_or_begins_anywhere_verifies(number: int, setup: int, 
             random_step(later, rng)
     assert verify(str(later)).fair
     bound = replace(later.record, commitment=commitment_to(str(number)))
-    assert verify(notation.write(bound)).fair  # neither lot nor deck: the game begins from a position
+    assert verify(notation.write(bound)).fair  # starts from a position, so without lot and deck
 
 
 def test_a_deal_before_its_draw_is_checked() -> None:
-    game = at_a_deal()
+    game = game_after_a_deal()
     before = verify(str(game))
     assert before.fair
     assert before.shuffles == 2
@@ -164,7 +164,7 @@ def test_without_a_seed_there_is_nothing_to_check() -> None:
 
 
 @pytest.mark.parametrize("name", ["classic", "cards"])
-def test_without_a_commitment_players_may_choose_who_begins_and_the_deck(name: str) -> None:
+def test_without_a_commitment_players_may_choose_first_player_and_deck(name: str) -> None:
     drawn = Game.new(name, 2, seed="plain").position.active
     options: dict[str, Any] = {"deck": full_deck(jokers=False)} if name == "cards" else {}
     for commitment in (None, commitment_to("plain")):
@@ -174,7 +174,7 @@ def test_without_a_commitment_players_may_choose_who_begins_and_the_deck(name: s
         assert codes == (set() if commitment is None else claimed)
 
 
-def test_comments_and_the_order_of_dice_do_not_matter_and_dice_that_are_out_are_not_rolled() -> None:
+def test_comments_order_of_dice_and_removed_dice_do_not_matter() -> None:
     text = page("notation.md")
     classic = fences(text, "rowlock")[1]
     assert "13B. 3+6 R5 G5 B6" in classic
@@ -183,7 +183,7 @@ def test_comments_and_the_order_of_dice_do_not_matter_and_dice_that_are_out_are_
     assert verify(classic) == verify(loose) == Report(seeded=True, committed=False, rolls=16)
 
 
-def test_every_whole_game_of_the_pages_verifies() -> None:
+def test_every_complete_game_in_the_docs_verifies() -> None:
     texts = [*fences(page("notation.md"), "rowlock"), *fences(page("fairness.md"), "rowlock")]
     seeded = [text for text in texts if "[Seed " in text and "[Position " not in text]
     assert len(seeded) >= 4
@@ -191,11 +191,11 @@ def test_every_whole_game_of_the_pages_verifies() -> None:
     assert verify(seeded[-1]).committed
 
 
-# Lies
+# Manipulated records
 
 
 def dice_edits(text: str) -> Iterator[tuple[int, str]]:
-    """Every way to turn one die, with its line."""
+    """Every change of a single die, with its line."""
     lines = text.split("\n")
     for at, line in enumerate(lines):
         roll = re.match(r"\d+[A-E]\. ([1-6]\+[1-6](?: [RYGB][1-6])*)(?= \||$)", line)
@@ -209,7 +209,7 @@ def dice_edits(text: str) -> Iterator[tuple[int, str]]:
 @pytest.mark.parametrize("setup", [0, 3, 5])
 @settings(max_examples=5, deadline=None, derandomize=True)
 @given(number=seeds)
-def test_a_die_that_was_turned_is_found_at_its_line_or_the_text_is_no_record(setup: int, number: int) -> None:
+def test_a_changed_die_is_found_at_its_line_or_the_record_is_invalid(setup: int, number: int) -> None:
     found = 0
     for line, text in dice_edits(str(played(number, setup, 60))):
         try:
@@ -224,7 +224,7 @@ def test_a_die_that_was_turned_is_found_at_its_line_or_the_text_is_no_record(set
 
 
 def card_edits(text: str, rng: Random) -> Iterator[tuple[int, str, str]]:
-    """One swap of two cards in each place that was shuffled: its code, its line, the text."""
+    """A swap of two cards in each shuffled sequence: code, line and text."""
     lines = text.split("\n")
     for at, line in enumerate(lines):
         tag = re.match(r'\[(?:[A-E]\.hand|Display|Pile) "(.*)"\]', line)
@@ -240,7 +240,7 @@ def card_edits(text: str, rng: Random) -> Iterator[tuple[int, str, str]]:
 @pytest.mark.parametrize("setup", [1, 2])
 @settings(max_examples=12, deadline=None, derandomize=True)
 @given(number=seeds)
-def test_cards_that_were_swapped_are_found_at_their_line_or_the_text_is_no_record(setup: int, number: int) -> None:
+def test_swapped_cards_are_found_at_their_line_or_the_record_is_invalid(setup: int, number: int) -> None:
     found = 0
     for line, code, text in card_edits(str(played(number, setup)), Random(number)):
         try:
@@ -249,10 +249,10 @@ def test_cards_that_were_swapped_are_found_at_their_line_or_the_text_is_no_recor
             continue
         assert (first.code, first.line) == (code, line)
         found += 1
-    assert found  # at least cards within a hand can be swapped and the game is still one
+    assert found  # swapping cards within a hand always leaves a valid game
 
 
-def test_a_shuffle_that_was_changed_is_found() -> None:
+def test_a_changed_shuffle_is_found() -> None:
     seen = set[str]()
     for number in range(40):
         for line, code, text in card_edits(str(played(number, 1)), Random(number)):
@@ -265,7 +265,7 @@ def test_a_shuffle_that_was_changed_is_found() -> None:
     assert seen == {"wrong_deck", "wrong_shuffle"}
 
 
-def test_another_seat_that_begins_is_found() -> None:
+def test_a_changed_first_player_is_found() -> None:
     record = played(3, 0, 0).record
     drawn = record.initial.active
     other = (drawn + 1) % len(record.names)
@@ -276,19 +276,19 @@ def test_another_seat_that_begins_is_found() -> None:
 
 @settings(max_examples=40, deadline=None, derandomize=True)
 @given(number=seeds, setup=setups, place=st.integers(0, 63), digit=st.sampled_from("0123456789abcdef"))
-def test_a_commitment_that_was_changed_is_found(number: int, setup: int, place: int, digit: str) -> None:
+def test_a_changed_commitment_is_found(number: int, setup: int, place: int, digit: str) -> None:
     record = played(number, setup, 20).record
-    told = record.commitment
-    assert told is not None
-    changed = told[:place] + digit + told[place + 1 :]
+    original = record.commitment
+    assert original is not None
+    changed = original[:place] + digit + original[place + 1 :]
     text = notation.write(replace(record, commitment=changed))
-    finding = Finding("wrong_commitment", line_of(text, "[Commitment"), changed, told)
-    assert verify(text).findings == (() if changed == told else (finding,))
+    finding = Finding("wrong_commitment", line_of(text, "[Commitment"), changed, original)
+    assert verify(text).findings == (() if changed == original else (finding,))
 
 
 @settings(max_examples=40, deadline=None, derandomize=True)
 @given(number=seeds, setup=setups, data=st.data())
-def test_a_seed_that_was_changed_is_found(number: int, setup: int, data: st.DataObject) -> None:
+def test_a_changed_seed_is_found(number: int, setup: int, data: st.DataObject) -> None:
     record = played(number, setup, 40).record
     seed = record.seed
     assert seed is not None
@@ -296,10 +296,10 @@ def test_a_seed_that_was_changed_is_found(number: int, setup: int, data: st.Data
     text = notation.write(replace(record, seed=f"{seed[:place]}z{seed[place + 1 :]}"))
     codes = {finding.code for finding in verify(text).findings}
     assert codes & {"wrong_dice", "wrong_deck"}
-    assert ("wrong_commitment" in codes) == (place < 32)  # the host's part is bound, the seats' are in plain sight
+    assert ("wrong_commitment" in codes) == (place < 32)  # the commitment covers only the secret
 
 
-# A second account: plain hmac, without a line of ours
+# Independent implementation with hmac alone
 
 
 def numbers(seed: str, draw: int) -> Iterator[int]:
@@ -350,9 +350,9 @@ def test_the_deck_agrees_with_plain_hmac(setup: int) -> None:
 
 @pytest.mark.parametrize("commitment", ["", "0" * 63, "0" * 65, "A" * 64, "g" * 64, "0" * 63 + "\n", "٣" * 64])
 def test_a_malformed_commitment_is_refused(commitment: str) -> None:
-    with pytest.raises(IllegalSetup) as refused:
+    with pytest.raises(IllegalSetup) as caught:
         Game.new("classic", 2, commitment=commitment)
-    assert refused.value.code == "bad_text"
+    assert caught.value.code == "bad_text"
     text = notation.write(replace(Game.new("classic", 2).record, commitment=commitment))
     with pytest.raises(RecordError):
         notation.read(text)
@@ -362,11 +362,11 @@ def test_every_tag_and_every_step_has_its_line() -> None:
     for setup in range(len(SETUPS)):
         for calls in range(30, 45):
             text = str(played(setup, setup, calls))
-            placed, lines = notation.read_located(text), text.split("\n")
-            assert placed.record == notation.read(text)
-            assert all(lines[line - 1].startswith(f"[{name} ") for name, line in placed.tags.items())
-            assert len(placed.tags) == text.count('"]\n')
-            positions = placed.record.positions()
-            assert len(placed.lines) - len(placed.record.steps) == bool(placed.record.pending or placed.record.dealt)
-            for line, position in zip(placed.lines, positions, strict=False):
+            located, lines = notation.read_located(text), text.split("\n")
+            assert located.record == notation.read(text)
+            assert all(lines[line - 1].startswith(f"[{name} ") for name, line in located.tags.items())
+            assert len(located.tags) == text.count('"]\n')
+            record = located.record
+            assert len(located.lines) - len(record.steps) == bool(record.pending or record.dealt)
+            for line, position in zip(located.lines, record.positions(), strict=False):
                 assert lines[line - 1].startswith(f"{position.turn}{'ABCDE'[position.active]}. ")

@@ -1,4 +1,4 @@
-"""Game, the front door: what happens, in which order, and what can be taken back."""
+"""Tests of Game: setup, chance, decisions, undo, views and replay."""
 
 import copy
 import pickle
@@ -12,7 +12,7 @@ from rowlock.rules import cards, classic, full_deck, onboard
 from .games import SHORT_TRACK, random_game, random_step
 from .positions import at_cards, at_dice, dice, on_board, parse_cards, sheet
 
-# Beginning
+# Setup
 
 
 def test_the_same_seed_and_options_give_the_same_game() -> None:
@@ -25,12 +25,12 @@ def test_a_seed_may_be_a_number_or_a_text() -> None:
     assert Game.new("classic", 2, seed=5).record == Game.new("classic", 2, seed="5").record
 
 
-def test_without_a_seed_every_game_is_another() -> None:
+def test_without_a_seed_games_differ() -> None:
     assert Game.new("cards", 2).position != Game.new("cards", 2).position
     assert Game.new("classic", 2).record.seed != Game.new("classic", 2).record.seed
 
 
-def test_who_begins_is_drawn_by_lot_unless_it_is_said() -> None:
+def test_the_first_player_is_drawn_by_lot_unless_given() -> None:
     """B7, AB1."""
     starts = {Game.new("classic", 4, seed=seed).position.active for seed in range(60)}
     assert starts == {0, 1, 2, 3}
@@ -43,10 +43,10 @@ def test_players_are_a_number_or_names() -> None:
 
 
 def test_one_player_alone_plays_solo_to_the_end() -> None:
-    """B3 stands: who does not ask for solo needs somebody to play with."""
-    with pytest.raises(IllegalSetup) as refused:
+    """B3: without ``solo`` at least two players are required."""
+    with pytest.raises(IllegalSetup) as caught:
         Game.new("classic", 1)
-    assert refused.value.code == "bad_players"
+    assert caught.value.code == "bad_players"
     game, rng = Game.new("classic", ["Ada"], solo=True, seed=1), Random(1)
     assert game.position == classic.new(1, solo=True)
     while not game.over:
@@ -56,7 +56,7 @@ def test_one_player_alone_plays_solo_to_the_end() -> None:
     assert Game.replay(str(game)) == game
 
 
-def test_who_plays_solo_takes_back_to_the_roll() -> None:
+def test_a_solo_player_can_take_back_to_the_roll() -> None:
     game = Game.new("classic", 1, solo=True, seed=6)
     game.roll()
     rolled = game.position
@@ -69,26 +69,26 @@ def test_who_plays_solo_takes_back_to_the_roll() -> None:
     assert not game.can_take_back(0)
 
 
-def test_bots_and_date_are_kept() -> None:
+def test_bots_and_date_are_recorded() -> None:
     game = Game.new("classic", 2, bots={1: "greedy"}, date="2025-11-15")
     assert game.bots == {1: "greedy"}
     assert (game.record.bots, game.record.date) == ({1: "greedy"}, "2025-11-15")
 
 
-def test_a_deck_may_be_brought_along() -> None:
+def test_a_deck_may_be_given() -> None:
     deck = full_deck(jokers=False)[::-1]
     position = Game.new("cards", 2, deck=deck).position
     assert isinstance(position, cards.Position)
     assert position.hands[0] == deck[:4]
 
 
-def test_a_track_may_be_brought_along() -> None:
+def test_a_track_may_be_given() -> None:
     position = Game.new("onboard", 2, track=SHORT_TRACK).position
     assert isinstance(position, onboard.Position)
     assert len(position.track) == len(SHORT_TRACK)
 
 
-def test_a_game_goes_on_from_any_position() -> None:
+def test_a_game_can_start_from_any_position() -> None:
     position = at_dice(sheet(red=[2]), sheet(), rolled=dice(2, 3))
     game = Game.at(position, ["Ada", "Bob"])
     assert game.position == position
@@ -98,12 +98,12 @@ def test_a_game_goes_on_from_any_position() -> None:
     assert game.position.sheets[0].crosses(RED) == [2, 5]
 
 
-def test_names_are_as_many_as_players() -> None:
+def test_every_player_needs_a_name() -> None:
     with pytest.raises(IllegalSetup):
         Game.at(classic.new(2), ["Ada"])
 
 
-# Rolling and dealing
+# Chance
 
 
 def test_dice_come_from_the_seed_or_from_the_table() -> None:
@@ -115,8 +115,8 @@ def test_dice_come_from_the_seed_or_from_the_table() -> None:
     assert game.roll(dice(6, 6)) == dice(6, 6)
 
 
-def test_what_is_taken_back_and_done_again_meets_the_same_dice() -> None:
-    """No draw depends on what was decided before it."""
+def test_a_move_repeated_after_undo_meets_the_same_dice() -> None:
+    """Draws do not depend on earlier decisions."""
     game = Game.new("classic", 2, seed=1)
     rolls = []
     for decision in ("first", "last"):
@@ -130,16 +130,16 @@ def test_what_is_taken_back_and_done_again_meets_the_same_dice() -> None:
     assert rolls[0] == rolls[1]
 
 
-def test_a_game_without_a_seed_has_to_be_told() -> None:
+def test_a_game_without_a_seed_needs_dice_and_shuffles() -> None:
     game = Game.new("classic", 2, seeded=False)
     with pytest.raises(IllegalMove):
         game.roll()
     assert game.roll(dice(1, 2)) == dice(1, 2)
     near = at_cards("R2 R3 R4 J5", "B2 B3 B4 B5", phase="draw", pile="Y6", discard="")
     unseeded = Game(Record(near, ("A", "B")))
-    with pytest.raises(IllegalMove) as refused:
+    with pytest.raises(IllegalMove) as caught:
         unseeded.play(0, unseeded.options(0)[0])
-    assert refused.value.code == "reshuffle_wanted"
+    assert caught.value.code == "reshuffle_wanted"
     with pytest.raises(IllegalMove):
         unseeded.deal()
     unseeded.deal(near.discard)
@@ -172,10 +172,10 @@ def test_a_deal_can_be_taken_back() -> None:
     assert game.wants == "reshuffle"
 
 
-# Deciding
+# Decisions
 
 
-def test_decisions_wait_until_all_are_in() -> None:
+def test_simultaneous_decisions_take_effect_together() -> None:
     game = Game.at(at_dice(sheet(), sheet(), sheet(), rolled=dice(2, 3)))
     game.play(2, Cross(RED, 5))
     game.play(0, PASS)
@@ -188,7 +188,7 @@ def test_decisions_wait_until_all_are_in() -> None:
     assert game.record.steps == (Step({0: PASS, 1: PASS, 2: Cross(RED, 5)}),)
 
 
-def test_a_seat_sees_its_own_decision_while_it_waits() -> None:
+def test_a_seat_sees_its_own_pending_decision() -> None:
     position = at_dice(sheet(), sheet(), rolled=dice(2, 3))
     game = Game.at(position)
     game.play(1, Cross(RED, 5))
@@ -196,7 +196,7 @@ def test_a_seat_sees_its_own_decision_while_it_waits() -> None:
     assert game.view(0) == View(0, position, (0,), None)
 
 
-def test_a_refused_decision_changes_nothing() -> None:
+def test_an_illegal_decision_changes_nothing() -> None:
     game = Game.at(at_dice(sheet(), sheet(), rolled=dice(2, 3)))
     game.play(0, PASS)
     before = game.record
@@ -207,27 +207,27 @@ def test_a_refused_decision_changes_nothing() -> None:
     assert game.to_act == (1,)
 
 
-def test_the_reason_is_that_of_the_seat_who_asked() -> None:
-    """Whatever the others decide or would have to decide."""
+def test_the_reason_concerns_the_deciding_seat() -> None:
+    """Independent of the other seats' decisions."""
     game = Game.at(on_board(sheet(), sheet(), pawns=(0, 0)))
-    with pytest.raises(IllegalMove) as refused:
+    with pytest.raises(IllegalMove) as caught:
         game.play(0, Move(40))
-    assert refused.value.code == "field_too_far"
+    assert caught.value.code == "field_too_far"
     near = Game.at(at_cards("R2 R3 R4 J5", "B2 B3 B4 B5", phase="draw", pile="Y6", discard=""))
-    with pytest.raises(IllegalMove) as refused:
+    with pytest.raises(IllegalMove) as caught:
         near.play(0, PASS)
-    assert refused.value.code == "wrong_decision"
+    assert caught.value.code == "wrong_decision"
 
 
-def test_nothing_goes_on_after_the_end() -> None:
+def test_no_call_is_legal_after_the_end() -> None:
     for seed in range(12):
         game = random_game(seed)
         assert (game.to_act, game.wants) == ((), None)
         for seat in range(len(game.names)):
             assert game.options(seat) == ()
-            with pytest.raises(IllegalMove) as refused:
+            with pytest.raises(IllegalMove) as caught:
                 game.play(seat, PASS)
-            assert refused.value.code == "game_over"
+            assert caught.value.code == "game_over"
         with pytest.raises(IllegalMove):
             game.roll()
         with pytest.raises(IllegalMove):
@@ -243,10 +243,10 @@ def test_winners_are_known_at_the_end_and_not_before() -> None:
     assert max(score.total for score in game.scores) == game.scores[game.winners[0]].total
 
 
-# Taking back
+# Undo
 
 
-def test_undo_tells_whose_decision_it_was() -> None:
+def test_undo_returns_the_seats_undone() -> None:
     game = Game.new("classic", 2, seed=1, start=0)
     game.roll()
     game.play(1, PASS)
@@ -254,8 +254,8 @@ def test_undo_tells_whose_decision_it_was() -> None:
     assert [game.undo() for _ in range(3)] == [(0,), (1,), ()]
 
 
-def test_undo_of_a_replayed_game_takes_back_step_by_step() -> None:
-    """Who decided first is not in a record: an action of everybody goes back as a whole."""
+def test_undo_of_a_replayed_game_undoes_whole_steps() -> None:
+    """Records do not hold the order of decisions, so a simultaneous action is undone as a whole."""
     game = Game.new("classic", 2, seed=1, start=0)
     game.roll()
     game.play(1, PASS)
@@ -267,7 +267,7 @@ def test_undo_of_a_replayed_game_takes_back_step_by_step() -> None:
 
 
 def test_undo_to_goes_back_to_a_persons_own_decision() -> None:
-    """Past the rolls and the bots' decisions that came after it."""
+    """It passes the rolls and bots' decisions made since."""
     game = Game.new("classic", 2, seed=1, start=0)
     game.roll()
     game.play(0, PASS)
@@ -281,7 +281,7 @@ def test_undo_to_goes_back_to_a_persons_own_decision() -> None:
     assert game.to_act == (1,)
 
 
-def test_undo_to_takes_nothing_back_if_there_is_nothing_of_these_seats() -> None:
+def test_undo_to_undoes_nothing_if_these_seats_have_not_decided() -> None:
     game = Game.new("classic", 2, seed=1, start=0)
     game.roll()
     game.play(0, PASS)
@@ -291,7 +291,7 @@ def test_undo_to_takes_nothing_back_if_there_is_nothing_of_these_seats() -> None
     assert game.record == before
 
 
-def test_a_decision_that_waits_can_be_taken_back_whoever_decided_since() -> None:
+def test_a_pending_decision_can_be_taken_back_after_others_decided() -> None:
     game = Game.new("classic", 3, seed=6, start=0)
     game.roll()
     before = game.record
@@ -304,7 +304,7 @@ def test_a_decision_that_waits_can_be_taken_back_whoever_decided_since() -> None
     assert game.record == before
 
 
-def test_a_lone_decision_can_be_taken_back_until_chance_or_another_comes() -> None:
+def test_a_single_decision_can_be_taken_back_until_the_next_call() -> None:
     game = Game.new("classic", 2, seed=6, start=0)
     game.roll()
     for seat in (0, 1):
@@ -323,13 +323,13 @@ def test_a_lone_decision_can_be_taken_back_until_chance_or_another_comes() -> No
         game.take_back(0)
 
 
-def test_a_draw_shows_cards_and_cannot_be_taken_back() -> None:
+def test_a_draw_reveals_cards_and_cannot_be_taken_back() -> None:
     game = Game.new("cards", 2, seed=1, start=0)
     game.play(0, game.options(0)[0])
     assert not game.can_take_back(0)
 
 
-def test_a_game_may_forget_what_it_could_undo_and_stays_whole() -> None:
+def test_forget_limits_undo_and_leaves_the_record_complete() -> None:
     game = Game.new("classic", 2, seed=6, start=0)
     rng = Random(1)
     for _ in range(20):
@@ -344,7 +344,7 @@ def test_a_game_may_forget_what_it_could_undo_and_stays_whole() -> None:
     assert Game.replay(record) == Game.replay(str(Game.replay(record)))
 
 
-def test_an_onlooker_sees_every_card_from_behind() -> None:
+def test_an_onlooker_sees_only_backs() -> None:
     game = Game.new("cards", 2, seed=1)
     seen, seat = game.watch(), game.view(0).table
     assert isinstance(seen, cards.VisiblePosition)
@@ -353,7 +353,7 @@ def test_an_onlooker_sees_every_card_from_behind() -> None:
     assert Game.new("classic", 2, seed=1).watch() == Game.new("classic", 2, seed=1).position
 
 
-def test_a_game_taken_back_to_its_beginning_can_be_played_again() -> None:
+def test_a_game_undone_to_its_start_can_be_played_again() -> None:
     game = random_game(8, calls=60)
     while game.record.steps or game.record.pending:
         game.undo()
@@ -364,7 +364,7 @@ def test_a_game_taken_back_to_its_beginning_can_be_played_again() -> None:
     assert Game.replay(str(game)).position == game.position
 
 
-# Replaying
+# Replay
 
 
 def test_a_replay_may_stop_after_any_step() -> None:
@@ -377,7 +377,7 @@ def test_a_replay_may_stop_after_any_step() -> None:
             Game.replay(record, steps)
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_is_independent() -> None:
     game = random_game(9)
     game.undo()
     for twin in (game.copy(), copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
@@ -389,7 +389,7 @@ def test_a_copy_goes_its_own_way() -> None:
     assert game != str(game)
 
 
-def test_a_replayed_game_goes_on_with_the_dice_it_would_have_had() -> None:
+def test_a_replayed_game_continues_with_the_same_dice() -> None:
     game = Game.new("classic", 2, seed=1, start=0)
     game.roll()
     again = Game.replay(str(game))
@@ -400,17 +400,17 @@ def test_a_replayed_game_goes_on_with_the_dice_it_would_have_had() -> None:
     assert game.roll() == again.roll()
 
 
-def test_a_record_that_breaks_the_rules_is_no_game() -> None:
+def test_a_record_that_breaks_the_rules_is_refused() -> None:
     with pytest.raises(IllegalMove):
         Game(Record(classic.new(2), ("A", "B"), (Step({}, dice(2, 3)), Step({0: Cross(RED, 6), 1: PASS}))))
     with pytest.raises(IllegalMove):
         Game(Record(classic.new(2), ("A", "B"), (Step({}, dice(2, 3)),), {0: Cross(RED, 6)}))
 
 
-# Looking
+# Views
 
 
-def test_a_game_tells_what_it_is() -> None:
+def test_repr_and_str_describe_the_game() -> None:
     game = Game.new("onboard", ["Ada", "Bob"], seed=1)
     assert game.name == "onboard"
     assert repr(game) == "<Game onboard Ada, Bob: turn 1, roll>"

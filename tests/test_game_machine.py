@@ -1,4 +1,4 @@
-"""The three games in Hypothesis' hands: roll, deal, decide and take back in any order, and nothing gives way."""
+"""Stateful tests of Game: random rolls, deals, decisions and undos, checked against the slow rules."""
 
 from dataclasses import dataclass, replace
 from random import Random
@@ -37,8 +37,8 @@ tracks = st.one_of(
 
 
 @dataclass
-class Moment:
-    """All that can be seen of a game from outside, to compare with after an undo."""
+class Snapshot:
+    """Public state of a game, to compare after an undo."""
 
     position: Position
     to_act: tuple[int, ...]
@@ -47,18 +47,18 @@ class Moment:
     views: list[View]
 
     @classmethod
-    def of(cls, game: Game) -> "Moment":
+    def of(cls, game: Game) -> "Snapshot":
         views = [game.view(seat) for seat in range(len(game.names))]
         return cls(game.position, game.to_act, game.wants, game.record, views)
 
 
 class GameMachine(RuleBasedStateMachine):
-    """One game, whatever is done to it. Subclasses say which one."""
+    """Random calls on one game. Subclasses choose the ruleset."""
 
     def __init__(self) -> None:
         super().__init__()
         self.game: Game
-        self.past: list[Moment] = []
+        self.history: list[Snapshot] = []
 
     def start(self, name: str, players: int, seed: int, start: int, **options: Any) -> None:
         self.game = Game.new(name, players, seed=seed, start=start % players, **options)
@@ -66,15 +66,15 @@ class GameMachine(RuleBasedStateMachine):
         self.checker = GameChecker(self.game)
         check_position(self.game)
 
-    def called(self, before: Moment) -> None:
-        """A call has succeeded."""
-        self.past.append(before)
+    def called(self, before: Snapshot) -> None:
+        """Record and check a successful call."""
+        self.history.append(before)
         self.checker.check()
 
     @precondition(lambda self: self.game.wants == "dice")
     @rule(dice=st.none() | all_dice)
     def roll(self, dice: Dice | None) -> None:
-        before = Moment.of(self.game)
+        before = Snapshot.of(self.game)
         rolled = self.game.roll(dice)
         assert rolled == getattr(self.game.position, "dice", None)
         if dice is not None:
@@ -85,7 +85,7 @@ class GameMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.game.wants == "reshuffle")
     @rule(shuffle=st.none() | st.integers(0, 999))
     def deal(self, shuffle: int | None) -> None:
-        before = Moment.of(self.game)
+        before = Snapshot.of(self.game)
         position = self.game.position
         assert isinstance(position, cards.Position)
         order: list[Card] | None = None
@@ -103,14 +103,14 @@ class GameMachine(RuleBasedStateMachine):
         self.decide(seat, data.draw(st.sampled_from(self.game.options(seat)), "decision"))
 
     def decide(self, seat: int, decision: Decision) -> None:
-        before = Moment.of(self.game)
+        before = Snapshot.of(self.game)
         self.game.play(seat, decision)
         self.called(before)
         if self.game.position is before.position:
-            self.nobody_learns(seat, decision, before)
+            self.check_hidden(seat, decision, before)
 
-    def nobody_learns(self, seat: int, decision: Decision, before: Moment) -> None:
-        """A decision that waits for others changes nothing but who is to act, and the deciding seat's own view."""
+    def check_hidden(self, seat: int, decision: Decision, before: Snapshot) -> None:
+        """A pending decision changes only the seats to act and the deciding seat's own view."""
         waiting = tuple(at for at in before.to_act if at != seat)
         assert self.game.to_act == waiting
         assert self.game.record.pending[seat] == decision
@@ -121,38 +121,38 @@ class GameMachine(RuleBasedStateMachine):
             assert self.game.view(other) == expected
 
     @rule(calls=st.integers(10, 250), seed=st.integers(0, 999))
-    def play_on(self, calls: int, seed: int) -> None:
-        """Many calls at once, so that the end of a game is not far away."""
+    def many_calls(self, calls: int, seed: int) -> None:
+        """Make many calls at once, so that examples reach the end of a game."""
         rng = Random(seed)
         for _ in range(calls):
             if self.game.over:
                 return
-            before = Moment.of(self.game)
+            before = Snapshot.of(self.game)
             random_step(self.game, rng)
             self.called(before)
 
     @rule(times=st.integers(1, 40))
     def undo(self, times: int) -> None:
-        for _ in range(min(times, len(self.past))):
+        for _ in range(min(times, len(self.history))):
             self.game.undo()
-            assert Moment.of(self.game) == self.past.pop()
-        if not self.past:
-            with pytest.raises(IllegalMove) as refused:
+            assert Snapshot.of(self.game) == self.history.pop()
+        if not self.history:
+            with pytest.raises(IllegalMove) as caught:
                 self.game.undo()
-            assert refused.value.code == "nothing_to_undo"
+            assert caught.value.code == "nothing_to_undo"
         self.checker.reset()
 
     @rule(data=st.data())
-    def what_is_no_option_is_refused(self, data: st.DataObject) -> None:
-        """And a refusal changes nothing."""
+    def an_illegal_decision_is_refused(self, data: st.DataObject) -> None:
+        """IllegalMove leaves the game unchanged."""
         seat = data.draw(st.integers(0, len(self.game.names) - 1), "seat")
         legal = self.game.options(seat)
         illegal = [decision for decision in every_decision(self.game.position, seat) if decision not in legal]
-        before = Moment.of(self.game)
+        before = Snapshot.of(self.game)
         for decision in data.draw(st.lists(st.sampled_from(illegal), max_size=8), "illegal"):
             with pytest.raises(IllegalMove):
                 self.game.play(seat, decision)
-            assert Moment.of(self.game) == before
+            assert Snapshot.of(self.game) == before
 
     @rule()
     def every_option_is_applied_checked_and_unchecked_alike(self) -> None:
@@ -211,7 +211,7 @@ class OnboardMachine(GameMachine):
         self.start("onboard", players, seed, start, track=track)
 
 
-# data_too_large and too_slow: an example is a long game by intention, since an end needs dozens of turns
+# suppress data_too_large and too_slow: examples are long, since games take dozens of turns
 _SETTINGS = settings(
     max_examples=80,
     stateful_step_count=25,
@@ -251,7 +251,7 @@ def test_whole_games_keep_the_rules_to_every_kind_of_end(name: str) -> None:
 
 
 def test_the_last_turns_of_the_board_are_one_for_everybody_else() -> None:
-    """O16, AO17: after the announcement every other seat is active once more, the announcer is not."""
+    """O16, AO17: after the announcement every seat but the announcer has one more turn."""
     checked = 0
     for number in range(40):
         game = random_game(f"last turns {number}", setup=5)
@@ -267,7 +267,7 @@ def test_the_last_turns_of_the_board_are_one_for_everybody_else() -> None:
 
 
 def test_choosing_is_among_the_options() -> None:
-    """The policy of these tests itself: what it picks is legal, so that the games above are real games."""
+    """The policy of these tests picks legal decisions only."""
     game = random_game("policy", calls=30)
     for seat in game.to_act:
         assert choose(game.options(seat), Random(1)) in game.options(seat)

@@ -1,4 +1,4 @@
-"""Every word exists in every language, and no word is there for nothing."""
+"""Completeness of translations: every message exists in every language and is used."""
 
 import ast as python
 import json
@@ -18,14 +18,14 @@ from rowlock.coach.explain import KEYS
 from rowlock.coach.review.analyze import GRADES
 from rowlock.formats.notation.errors import SENTENCES as RECORD_SENTENCES
 from rowlock.formats.notation.errors import WANTED
-from rowlock.i18n import LANGUAGES, Words, preferred_language, source, texts, words
+from rowlock.i18n import LANGUAGES, Words, message_sources, preferred_language, source, words
 from rowlock.rules import RULESETS, RuleError
 from rowlock.rules.errors import SENTENCES
 from rowlock.server.problems import CODES, STATUS
 from rowlock.tables.errors import SENTENCES as TABLE_SENTENCES
 from rowlock.terminal.typed_input import COMMANDS
 
-ASKED = (
+MESSAGE_CALL = (
     r"""(?:(?<![.\w])(?:words|say|refuse)|self\.(?:words|say)|words\(\w+\)|speak\(\))\(\s*["']([a-z][a-z0-9_-]*)["']"""
 )
 CONFIGURED = r"""BadConfig\([^()]*["'](serve-[a-z-]+)["']"""
@@ -33,7 +33,7 @@ PACKAGE = Path(rowlock.__file__).parent
 CLIENT = Path(__file__).parent.parent / "web"
 COLORS = ("red", "yellow", "green", "blue")
 FAMILIES = {
-    # messages whose name is put together, with every ending the program can give them
+    # messages with computed names: prefix and all possible suffixes
     "error": set(SENTENCES),
     "record": set(RECORD_SENTENCES) - {"illegal"} | {"at"},
     "wanted": set(WANTED),
@@ -57,7 +57,7 @@ FAMILIES = {
 
 
 class _Variables(Visitor):
-    """The values that a message uses. It refers to no other: each is parsed by itself."""
+    """Collects the arguments of a message. References fail, because messages are parsed one by one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -74,12 +74,12 @@ class _Variables(Visitor):
 
 
 def messages(language: str) -> dict[str, set[str]]:
-    """Every message of a language, with the values it uses."""
+    """All messages of a language, with their arguments."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(source(language)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            assert entry.id.name not in found, f"duplicate message {entry.id.name}"
             variables = _Variables()
             variables.visit(entry)
             found[entry.id.name] = variables.names
@@ -87,9 +87,9 @@ def messages(language: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_message_by_itself_is_what_it_is_in_its_file(language: str) -> None:
+def test_a_message_parsed_alone_equals_that_of_the_whole_file(language: str) -> None:
     whole = [entry for entry in FluentParser().parse(source(language)).body if not isinstance(entry, ast.BaseComment)]
-    alone = texts(language)
+    alone = message_sources(language)
     assert [entry.id.name for entry in whole if isinstance(entry, ast.Message)] == list(alone)
     for entry, text in zip(whole, alone.values(), strict=True):
         (parsed,) = FluentParser().parse(text).body
@@ -97,13 +97,13 @@ def test_a_message_by_itself_is_what_it_is_in_its_file(language: str) -> None:
 
 
 def client_sources() -> str:
-    """The whole browser client, but for the types it is sent."""
+    """All sources of the browser client except the generated types."""
     files = (path for path in (CLIENT / "src").rglob("*") if path.suffix in {".svelte", ".ts"})
     return "\n".join(path.read_text("utf-8") for path in files if path.name != "messages.ts")
 
 
 def client_names(english: set[str]) -> set[str]:
-    """Every message the browser client can ask for: by its name, or by the family that its name begins with."""
+    """All messages the browser client can use, by name or by prefix."""
     text = client_sources()
     literal = set(re.findall(r"""["'`]([a-z][a-z0-9]*(?:[-_][a-z0-9]+)*)["'`]""", text))
     families = tuple(set(re.findall(r"`([a-z][a-z0-9-]*-)\$\{", text)))
@@ -111,7 +111,7 @@ def client_names(english: set[str]) -> set[str]:
 
 
 def used_names() -> set[str]:
-    """Every message the program can ask for."""
+    """All messages the program can use."""
     texts = "\n".join(path.read_text("utf-8") for path in PACKAGE.rglob("*.py"))
     literal = set(re.findall(r"""["']([a-z][a-z0-9]*(?:-[a-z0-9_]+)*)["']""", texts))
     return literal | {f"{family}-{end}" for family, ends in FAMILIES.items() for end in ends}
@@ -123,25 +123,25 @@ def test_every_language_has_every_message_with_the_same_values(language: str) ->
     assert translated.keys() == english.keys()
     for name, values in english.items():
         assert translated[name] <= values, name
-        # a translation may do without a count that only English grammar needs, but not without a fact
+        # a translation may omit only arguments that serve English grammar
         assert values - translated[name] <= {"count", "state"}, name
 
 
 def test_every_message_is_used_and_every_used_message_exists() -> None:
     english, used = set(messages("en")), used_names()
     assert not english - used - client_names(english), "unused"
-    wanted = {f"{family}-{end}" for family, ends in FAMILIES.items() for end in ends}
-    assert not wanted - english, "missing"
+    computed = {f"{family}-{end}" for family, ends in FAMILIES.items() for end in ends}
+    assert not computed - english, "missing"
 
 
-def test_what_the_browser_asks_for_exists() -> None:
-    asked = set(re.findall(r"""(?<![\w.])say\(\s*"([a-z][a-z0-9_-]*)\"""", client_sources()))
-    assert len(asked) > 150
-    assert not asked - set(messages("en"))
+def test_messages_of_the_browser_client_exist() -> None:
+    used = set(re.findall(r"""(?<![\w.])say\(\s*"([a-z][a-z0-9_-]*)\"""", client_sources()))
+    assert len(used) > 150
+    assert not used - set(messages("en"))
 
 
 def cases() -> list[dict[str, object]]:
-    """Sentences of the rules with the values they get: the browser has to make the same of them."""
+    """Messages of the rules with arguments and text, which the browser client has to reproduce."""
     given: list[tuple[str, dict[str, str | int]]] = [
         ("not_to_act", {"seat": 0}),
         ("row_closed", {"color": "red"}),
@@ -163,8 +163,8 @@ def cases() -> list[dict[str, object]]:
     ]
 
 
-def test_the_browser_is_told_what_to_make_of_the_details() -> None:
-    """``web/tests/i18nCases.json`` is read by the client's own tests; with ROWLOCK_WRITE=1 it is written anew."""
+def test_cases_for_the_browser_client_are_current() -> None:
+    """``web/tests/i18nCases.json`` is an input of the client's tests; ROWLOCK_WRITE=1 rewrites it."""
     path = CLIENT / "tests" / "i18nCases.json"
     if os.environ.get("ROWLOCK_WRITE"):
         path.write_text(json.dumps(cases(), ensure_ascii=False, indent=2) + "\n", "utf-8")
@@ -172,18 +172,18 @@ def test_the_browser_is_told_what_to_make_of_the_details() -> None:
 
 
 def test_literal_messages_exist() -> None:
-    asked = set[str]()
+    used = set[str]()
     for path in PACKAGE.rglob("*.py"):
         text = path.read_text("utf-8")
-        asked |= set(re.findall(ASKED, text))
-        asked |= set(re.findall(CONFIGURED, text))
-        asked |= set(re.findall(r'(?:help=|NotUnderstood\()"([a-z][a-z0-9_-]*)"', text))
-    assert len(asked) > 60
-    assert not asked - set(messages("en"))
+        used |= set(re.findall(MESSAGE_CALL, text))
+        used |= set(re.findall(CONFIGURED, text))
+        used |= set(re.findall(r'(?:help=|NotUnderstood\()"([a-z][a-z0-9_-]*)"', text))
+    assert len(used) > 60
+    assert not used - set(messages("en"))
 
 
-def refusals() -> Iterator[tuple[str, set[str]]]:
-    """Every code that is refused with, once for each place in the program, with the values given to its sentence."""
+def raised_errors() -> Iterator[tuple[str, set[str]]]:
+    """Error codes and arguments at every place in the program that raises one."""
     trees = (python.parse(path.read_text("utf-8")) for path in PACKAGE.rglob("*.py"))
     for call in (node for tree in trees for node in python.walk(tree) if isinstance(node, python.Call)):
         if isinstance(call.func, python.Name) and call.func.id in {"TableError", "ApiError"}:
@@ -194,22 +194,22 @@ def refusals() -> Iterator[tuple[str, set[str]]]:
                     yield str(code.value), given
 
 
-def test_every_refusal_has_a_sentence_and_gives_it_its_values() -> None:
-    english, refused = messages("en"), list(refusals())
-    for code, given in refused:
+def test_every_error_has_a_message_and_passes_its_arguments() -> None:
+    english, raised = messages("en"), list(raised_errors())
+    for code, given in raised:
         assert english[f"table-{code}"] <= given, code
-    answers = {"wrong_method", "too_large"}  # what the framework refuses
-    assert {code for code, _ in refused} - set(TABLE_SENTENCES) == CODES - answers
+    answers = {"wrong_method", "too_large"}  # raised by the framework
+    assert {code for code, _ in raised} - set(TABLE_SENTENCES) == CODES - answers
     assert STATUS.keys() <= CODES | TABLE_SENTENCES.keys()
     assert not CODES & TABLE_SENTENCES.keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_can_be_told(language: str) -> None:
+def test_every_error_message_renders(language: str) -> None:
     say, english = words(language), messages("en")
-    told = [name for name in english if name.startswith("table-")]
-    assert len(told) == len(TABLE_SENTENCES) + len(CODES)
-    for name in told:
+    names = [name for name in english if name.startswith("table-")]
+    assert len(names) == len(TABLE_SENTENCES) + len(CODES)
+    for name in names:
         for number in (1, 2, 5, 22, 16384):
             for text in ("none", "greedy"):
                 counted = {"seat", "most", "line", "column"}
@@ -219,7 +219,7 @@ def test_every_refusal_can_be_told(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_bad_setting_can_be_told(language: str) -> None:
+def test_every_message_of_a_bad_setting_renders(language: str) -> None:
     reasons = set(re.findall(CONFIGURED, (PACKAGE / "server" / "config.py").read_text("utf-8")))
     assert len(reasons) > 5
     for reason in reasons:
@@ -228,8 +228,8 @@ def test_every_bad_setting_can_be_told(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_limits_are_declined(language: str) -> None:
-    told = [words(language)("table-too_many_tokens", most=most).split(";")[0] for most in (1, 2, 5, 22)]
-    assert [text.split()[-1] for text in told] == {
+    rendered = [words(language)("table-too_many_tokens", most=most).split(";")[0] for most in (1, 2, 5, 22)]
+    assert [text.split()[-1] for text in rendered] == {
         "en": ["tokens", "tokens", "tokens", "tokens"],
         "pl": ["token", "tokeny", "tokenów", "tokeny"],
         "cs": ["token", "tokeny", "tokenů", "tokenů"],
@@ -240,8 +240,8 @@ def test_limits_are_declined(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_counts_are_declined(language: str) -> None:
     say = words(language)
-    told = {count: say("result", player="Ada", sum="x", points=count) for count in (1, 2, 5, 22)}
-    endings = {count: text.rsplit(" ", 1)[1] for count, text in told.items()}
+    rendered = {count: say("result", player="Ada", sum="x", points=count) for count in (1, 2, 5, 22)}
+    endings = {count: text.rsplit(" ", 1)[1] for count, text in rendered.items()}
     expected = {
         "en": ("point", "points", "points", "points"),
         "pl": ("punkt", "punkty", "punktów", "punkty"),

@@ -1,4 +1,4 @@
-"""What is told of an option is what comes of it: against the rules, in random games and in made positions."""
+"""Previews of options compared with their actual effects, in random games and built positions."""
 
 from random import Random
 from typing import Any
@@ -18,13 +18,13 @@ from .games import SETUPS, SHORT_TRACK, players_for, random_step
 from .positions import at_cards, at_dice, dice, on_board, sheet
 
 
-def told(position: Position, seat: int, option: Decision) -> OutcomeShape:
+def preview(position: Position, seat: int, option: Decision) -> OutcomeShape:
     table: Any = ruleset_of(position).view(position, seat)
     return outcome(table, seat, option)
 
 
 def after(position: Position, seat: int, option: Decision) -> Position:
-    """The position when everybody else passes."""
+    """The position if all other seats pass."""
     rules = ruleset_of(position)
     others = {at: rules.options(position, at)[0] for at in rules.to_act(position) if at != seat}
     chance = position.discard if isinstance(position, cards.Position) and rules.chance(position) else None
@@ -32,8 +32,8 @@ def after(position: Position, seat: int, option: Decision) -> Position:
     return reached
 
 
-def really(position: Position, seat: int, option: Decision) -> OutcomeShape:
-    """What an option did, seen from what was there before and what is there now."""
+def actual(position: Position, seat: int, option: Decision) -> OutcomeShape:
+    """The actual outcome of an option, from the positions before and after."""
     reached = after(position, seat, option)
     old, new = position.sheets[seat], reached.sheets[seat]
     crosses = [(str(color), n) for color in COLORS for n in new.crosses(color) if not old.has(color, n)]
@@ -41,7 +41,7 @@ def really(position: Position, seat: int, option: Decision) -> OutcomeShape:
         number_at(color, at)
         for color in COLORS
         for at in range(10)
-        # what could be crossed some time can never be crossed now
+        # numbers that were open and no longer are
         if can_cross(old.rows[color], at) and not can_cross(new.rows[color], at)
         if not new.has(color, number_at(color, at))
     ]
@@ -53,7 +53,7 @@ def really(position: Position, seat: int, option: Decision) -> OutcomeShape:
         announces = reached.announced_by is not None and position.announced_by is None
     return OutcomeShape(
         crosses=crosses,  # type: ignore[arg-type]
-        uses=told(position, seat, option).uses,
+        uses=preview(position, seat, option).uses,
         skips=skips,
         locks=locks[0] if locks else None,  # type: ignore[arg-type]
         penalty=new.penalties > old.penalties,
@@ -64,7 +64,7 @@ def really(position: Position, seat: int, option: Decision) -> OutcomeShape:
     )
 
 
-def plain(shape: OutcomeShape) -> Any:
+def to_dict(shape: OutcomeShape) -> Any:
     return {name: each for name, each in msgspec.json.decode(msgspec.json.encode(shape)).items() if each != []}
 
 
@@ -85,15 +85,15 @@ def check_uses(position: Position, option: Decision, uses: Any) -> None:
 
 def check(position: Position, seat: int) -> None:
     for option in ruleset_of(position).options(position, seat):
-        found = told(position, seat, option)
-        assert plain(found) == plain(really(position, seat, option)), (position, seat, option)
+        found = preview(position, seat, option)
+        assert to_dict(found) == to_dict(actual(position, seat, option)), (position, seat, option)
         check_uses(position, option, found.uses)
 
 
 @pytest.mark.parametrize("setup", range(len(SETUPS)))
 @settings(max_examples=25, deadline=None)
 @given(seed=st.integers(0, 2**32))
-def test_what_is_told_of_every_option_comes_true(setup: int, seed: int) -> None:
+def test_every_preview_matches_the_actual_outcome(setup: int, seed: int) -> None:
     rng = Random(seed)
     name, options = SETUPS[setup]
     game = Game.new(name, rng.choice(players_for(name, options)), seed=seed, **options)
@@ -174,7 +174,7 @@ BOTH = sheet(red=[2, 3, 4, 5, 6, 12], blue=FIVE["blue"])
             Play((CARDS["B2"],), COLORS[3], (2,)),
             {"crosses": [["blue", 2]], "skips": [7, 6, 5, 4, 3], "locks": "blue", "points": 13, "ends": True},
         ),
-        # another's completed row is none of ours in the card game
+        # in the card game only the player's own completed rows count
         (
             at_cards("R2 B2 R5 B7 J6", "G2 G3 G4 G5", sheets=[sheet(blue=FIVE["blue"]), LOCKED]),
             Play((CARDS["B2"],), COLORS[3], (2,)),
@@ -184,15 +184,15 @@ BOTH = sheet(red=[2, 3, 4, 5, 6, 12], blue=FIVE["blue"])
     ],
 )  # fmt: skip
 def test_an_outcome_in_json(position: Position, option: Decision, expected: object) -> None:
-    found = told(position, 0, option)
+    found = preview(position, 0, option)
     assert msgspec.json.decode(msgspec.json.encode(found)) == expected
     assert msgspec.json.decode(msgspec.json.encode(found), type=OutcomeShape) is not None
     check(position, 0)
 
 
-def test_what_others_hold_changes_nothing() -> None:
-    """It is made of what the seat sees: another world that looks the same gives the same."""
+def test_hidden_cards_do_not_affect_an_outcome() -> None:
+    """Equal views give equal outcomes."""
     one = at_cards("R2 R3 R5 B7 J6", "G2 G3 G4 G5")
     other = at_cards("R2 R3 R5 B7 J6", "B2 B3 B4 B5")
     for option in ruleset_of(one).options(one, 0):
-        assert told(one, 0, option) == told(other, 0, option)
+        assert preview(one, 0, option) == preview(other, 0, option)

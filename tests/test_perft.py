@@ -1,4 +1,4 @@
-"""Perft against other ways to count: known numbers, an independent formula, and one by one."""
+"""Perft compared with known numbers, an independent formula and exhaustive enumeration."""
 
 from functools import cache
 from itertools import combinations_with_replacement, product
@@ -18,26 +18,26 @@ from .slow_rules import ROWS, can_cross
 FACES = range(1, 7)
 
 
-@pytest.mark.parametrize(("players", "ways"), [(2, 8_318_592), (3, 41_380_416), (4, 206_264_448), (5, 1_029_409_344)])
-def test_the_first_turn_of_the_dice_game_has_the_known_number_of_ways(players: int, ways: int) -> None:
-    assert perft(classic.new(players), 1) == ways
+@pytest.mark.parametrize(("players", "paths"), [(2, 8_318_592), (3, 41_380_416), (4, 206_264_448), (5, 1_029_409_344)])
+def test_the_first_turn_of_the_dice_game_has_the_known_number_of_paths(players: int, paths: int) -> None:
+    assert perft(classic.new(players), 1) == paths
 
 
-def test_who_plays_solo_is_a_product_of_one() -> None:
+def test_a_solo_game_is_a_product_of_one() -> None:
     assert perft(classic.new(1, solo=True), 1) == formula(1, 1)
 
 
-def test_no_turns_are_one_way() -> None:
+def test_no_turns_are_one_path() -> None:
     assert perft(classic.new(2), 0) == 1
 
 
-def test_a_game_that_is_over_is_one_way() -> None:
+def test_a_finished_game_is_one_path() -> None:
     over = classic.Position((sheet(4), sheet()), phase="over", end_reason="four_penalties")
     assert perft(over, 1) == perft(over, 3) == 1
 
 
-# An independent formula: while nobody can lock a row, seats do not touch each other. For given white dice the ways
-# are the product of every seat's own, and a seat's own are counted on paper.
+# An independent formula: while no seat can lock a row, seats do not interact. For given white dice the number of paths
+# is the product over the seats, and each factor is counted with the slow rules.
 
 Paper = tuple[tuple[int, ...], ...]
 NAMES = ("red", "yellow", "green", "blue")
@@ -52,38 +52,38 @@ def crossings(paper: Paper, number: int, rows: tuple[int, ...] = (0, 1, 2, 3)) -
 
 
 @cache
-def own_ways(paper: Paper, whites: tuple[tuple[int, int], ...], active: tuple[bool, ...]) -> int:
-    """The ways of one seat through these turns, over all rolls of the colored dice where it is active."""
+def own_paths(paper: Paper, whites: tuple[tuple[int, int], ...], active: tuple[bool, ...]) -> int:
+    """Number of paths of one seat through these turns, over all rolls of the colored dice where it is active."""
     if not whites:
         return 1
     white, is_active = whites[0], active[0]
     total = 0
     for after_one in (paper, *crossings(paper, sum(white))):
         if not is_active:
-            total += own_ways(after_one, whites[1:], active[1:])
+            total += own_paths(after_one, whites[1:], active[1:])
             continue
-        total += 6**4 * own_ways(after_one, whites[1:], active[1:])
+        total += 6**4 * own_paths(after_one, whites[1:], active[1:])
         for row, face in product(range(4), FACES):
             for number in {face + die for die in white}:
                 for after_two in crossings(after_one, number, (row,)):
-                    total += 6**3 * own_ways(after_two, whites[1:], active[1:])
+                    total += 6**3 * own_paths(after_two, whites[1:], active[1:])
     return total
 
 
 def formula(players: int, turns: int) -> int:
-    """Seat 0 begins. Nobody can lock: with two crosses a turn there are five in a row only after three turns."""
+    """Seat 0 begins. No seat can lock: with two crosses a turn, five in a row take three turns."""
     assert turns <= 2
     empty: Paper = ((), (), (), ())
     pairs = [(pair, 1 if pair[0] == pair[1] else 2) for pair in combinations_with_replacement(FACES, 2)]
     total = 0
     for rolls in product(pairs, repeat=turns):
-        ways = 1
+        paths = 1
         for _, weight in rolls:
-            ways *= weight
+            paths *= weight
         whites = tuple(pair for pair, _ in rolls)
         for seat in range(players):
-            ways *= own_ways(empty, whites, tuple(turn % players == seat for turn in range(turns)))
-        total += ways
+            paths *= own_paths(empty, whites, tuple(turn % players == seat for turn in range(turns)))
+        total += paths
     return total
 
 
@@ -97,11 +97,11 @@ def test_two_turns_are_the_product_of_the_seats(players: int) -> None:
     assert perft(classic.new(players), 2) == formula(players, 2)
 
 
-# One by one: every roll, every decision, through the checked apply.
+# Exhaustive enumeration of every roll and decision through the checked apply.
 
 
-def one_by_one(position: Position) -> int:
-    """The ways to the end of the turn, each of them walked."""
+def enumerate_paths(position: Position) -> int:
+    """Number of paths to the end of the turn, by enumeration."""
     rules: Any = ruleset_of(position)
     turn = position.turn
     total, left = 0, [position]
@@ -120,7 +120,7 @@ def one_by_one(position: Position) -> int:
 
 
 def rolls(closed: int) -> list[Dice]:
-    """Every roll of the dice in the game."""
+    """All rolls of the dice in the game."""
     faces = [(0,) if closed >> color & 1 else tuple(FACES) for color in range(4)]
     return [
         Dice((one, other), colors)
@@ -130,43 +130,43 @@ def rolls(closed: int) -> list[Dice]:
 
 
 def row(name: str, *but: int) -> list[int]:
-    """A row crossed up to its last number, which is open, but for some numbers."""
+    """A row with all numbers crossed except the last, which is open, and those in ``but``."""
     return [number for number in ROWS[name][:-1] if number not in but]
 
 
 CLOSED_RED = {"red": [2, 3, 4, 5, 6, 12]}
 NEARLY = {"yellow": row("yellow", 10, 11), "green": row("green"), "blue": row("blue", 3)}
-"""Three rows with little left but their last numbers: whoever locks one ends the game, since red is closed."""
+"""Three rows with little left but their last numbers; locking one ends the game, since red is closed."""
 
 
-def test_ways_are_counted_right_where_rows_can_be_locked() -> None:
+def test_paths_are_counted_right_where_rows_can_be_locked() -> None:
     position = at_dice(sheet(**CLOSED_RED, **NEARLY), sheet(**NEARLY), phase="roll")
-    assert perft(position, 1) == one_by_one(position)
+    assert perft(position, 1) == enumerate_paths(position)
 
 
-def test_ways_are_counted_right_where_the_first_row_can_be_locked() -> None:
-    """Nothing is closed yet: a lock in action 1 takes its die out of action 2."""
+def test_paths_are_counted_right_where_the_first_row_can_be_locked() -> None:
+    """No row is closed yet: a lock in action 1 removes its die from action 2."""
     done = {"red": [11], "yellow": [11], "green": [3]}
     position = at_dice(sheet(**done, blue=row("blue")), sheet(**done, blue=row("blue", 3)), phase="roll")
-    assert perft(position, 1) == one_by_one(position)
+    assert perft(position, 1) == enumerate_paths(position)
 
 
-def test_ways_are_counted_right_with_a_fourth_penalty() -> None:
+def test_paths_are_counted_right_with_a_fourth_penalty() -> None:
     done = {"red": [11], "yellow": [11], "green": [3], "blue": [4]}
     position = at_dice(sheet(3, **done), sheet(**CLOSED_RED), phase="roll")
-    assert perft(position, 1) == one_by_one(position)
+    assert perft(position, 1) == enumerate_paths(position)
 
 
-def test_ways_on_the_board_are_counted_right() -> None:
+def test_paths_on_the_board_are_counted_right() -> None:
     """With a pawn near the end, and rows that its field can lock."""
     for pawns in ((0, 3), (6, 2)):
         mine = sheet(**CLOSED_RED, yellow=[11], green=[10], blue=row("blue", 4))
         position = on_board(mine, sheet(yellow=[11], green=[3], blue=[4]), pawns=pawns, track=SHORT_TRACK, phase="roll")
-        assert perft(position, 1) == one_by_one(position)
+        assert perft(position, 1) == enumerate_paths(position)
 
 
 def test_the_first_turn_on_the_board_is_that_of_the_dice_game_and_a_step_of_the_pawn() -> None:
-    """Counted on paper: for each way of the active seat through two actions, the fields it may then land on."""
+    """Counted with the slow rules: for each path through two actions, the fields the pawn may land on."""
     position = onboard.new(2)
     fields = [(NAMES[field.color], field.number) for field in position.track[:5]]
 
@@ -189,21 +189,21 @@ def test_the_first_turn_on_the_board_is_that_of_the_dice_game_and_a_step_of_the_
 
 
 @pytest.mark.parametrize("jokers", [False, True])
-def test_ways_of_the_card_game_are_counted_right(jokers: bool) -> None:
+def test_paths_of_the_card_game_are_counted_right(jokers: bool) -> None:
     for seed in range(3):
         position = Game.new("cards", 2, seed=seed, jokers=jokers).position
-        assert perft(position, 1) == one_by_one(position)
+        assert perft(position, 1) == enumerate_paths(position)
 
 
-def test_ways_of_the_card_game_are_counted_right_where_the_pile_runs_out_and_the_game_ends() -> None:
+def test_paths_of_the_card_game_are_counted_right_where_the_pile_runs_out_and_the_game_ends() -> None:
     nearly = sheet(red=[2, 3, 4, 5, 6, 12], yellow=[2, 3, 4, 5, 6], green=[12, 11, 10, 9, 8])
     position = at_cards("R2 R3 Y12 J5", "B2 B3 B4 B5", phase="draw", pile="Y6", discard="", sheets=[nearly, sheet(3)])
     assert cards.chance(position) == "reshuffle"
-    assert perft(position, 1) == one_by_one(position)
+    assert perft(position, 1) == enumerate_paths(position)
 
 
 def test_two_turns_are_the_sum_over_all_first_turns() -> None:
-    """On a deck and sheets that leave little to decide."""
+    """With a deck and sheets that leave few decisions."""
     done = {"red": [11], "yellow": [11], "green": [3]}
     position = at_cards("R2 R3 R4", "G12 Y2", phase="draw", sheets=[sheet(**done, blue=[4]), sheet(**done, blue=[3])])
     ends: list[Any] = [position]
@@ -216,7 +216,7 @@ def test_two_turns_are_the_sum_over_all_first_turns() -> None:
     assert perft(position, 2) == sum(perft(end, 1) for end in ends)
 
 
-def test_progress_is_told() -> None:
+def test_progress_is_reported() -> None:
     heard: list[tuple[int, int]] = []
     perft(classic.new(2), 1, progress=lambda done, total: heard.append((done, total)))
     assert heard == [(0, 1)]

@@ -1,4 +1,4 @@
-"""The referee: a line in, a line out, whatever the line; the same in this process and in one of its own."""
+"""Tests of the referee, in process and as a subprocess."""
 
 import io
 import json
@@ -65,14 +65,14 @@ def test_new_gives_the_first_position(request_: Json, position: Any) -> None:
     assert ask(op="new", **request_) == {"state": position_to_json(position)}
 
 
-def test_wants_tells_who_decides_and_what_chance_is_next() -> None:
+def test_wants_names_the_seats_to_act_and_the_next_chance() -> None:
     assert ask(op="wants", state=NEW) == {"players": [], "chance": "dice", "cards": []}
     assert ask(op="wants", state=ROLLED) == {"players": [0, 1], "chance": None, "cards": []}
     assert ask(op="wants", state=DRAW) == {"players": [0], "chance": None, "cards": []}
     assert ask(op="wants", state=LAST_DRAW) == {"players": [0], "chance": "reshuffle", "cards": LAST_DRAW["discard"]}
 
 
-def test_legal_names_every_option() -> None:
+def test_legal_lists_every_option() -> None:
     assert ask(op="legal", state=NEW, player=0) == {"legal": []}
     assert ask(op="legal", state=ROLLED, player=1)["legal"][:2] == [
         {"type": "pass"},
@@ -86,7 +86,7 @@ def test_legal_names_every_option() -> None:
     }
 
 
-def test_apply_takes_missing_and_null_for_nothing() -> None:
+def test_apply_treats_missing_and_null_alike() -> None:
     roll = chance_to_json(dice(1, 2))
     assert "state" in ask(op="apply", state=NEW, chance=roll)
     assert "state" in ask(op="apply", state=NEW, chance=roll, decisions=None)
@@ -133,7 +133,7 @@ def test_whole_games_over_the_referee_are_those_of_the_library() -> None:
         }
 
 
-# What it refuses
+# Errors
 
 
 @pytest.mark.parametrize(
@@ -174,7 +174,7 @@ def test_whole_games_over_the_referee_are_those_of_the_library() -> None:
         ({"op": "apply", "state": NEW, "chance": {"white": [1]}}, "bad_chance", "chance.white"),
     ],
 )
-def test_an_error_of_form_names_the_entry(request_: Json, code: str, where: str) -> None:
+def test_a_format_error_names_the_entry(request_: Json, code: str, where: str) -> None:
     found = error(**request_)
     assert (found["code"], found["where"]) == (code, where)
     assert found["message"]
@@ -203,7 +203,7 @@ def test_an_error_of_form_names_the_entry(request_: Json, code: str, where: str)
         ({"op": "apply", "state": BOARD, "decisions": {"0": {"type": "move", "steps": 9}}}, "too_many_steps", "O6"),
     ],
 )
-def test_an_error_of_the_rules_names_the_clause(request_: Json, code: str, clause: str) -> None:
+def test_a_rule_error_names_the_clause(request_: Json, code: str, clause: str) -> None:
     found = error(**request_)
     assert (found["code"], found["clause"]) == (code, clause)
     assert "where" not in found
@@ -228,12 +228,12 @@ def test_an_error_of_the_rules_names_the_clause(request_: Json, code: str, claus
     ],
     ids=lambda line: repr(line[:12]),
 )
-def test_a_line_that_is_no_json_is_said_to_be_none(line: bytes) -> None:
+def test_invalid_json_is_an_error(line: bytes) -> None:
     assert json.loads(answer(line))["error"]["code"] == "bad_json"
 
 
 @pytest.mark.parametrize("line", [b"null", b"[]", b"7", b'"new"', b"true", b"[" * 500 + b"]" * 500])
-def test_json_that_is_no_object_is_no_request(line: bytes) -> None:
+def test_json_other_than_an_object_is_an_error(line: bytes) -> None:
     assert json.loads(answer(line))["error"]["code"] == "bad_request"
 
 
@@ -252,7 +252,7 @@ REQUEST = json.dumps({"op": "wants", "state": NEW}).encode()
 REPLY = {"players": [], "chance": "dice", "cards": []}
 
 
-def test_every_line_has_its_answer_a_blank_one_too() -> None:
+def test_every_line_has_a_reply_even_a_blank_one() -> None:
     first, second, third = served(REQUEST + b"\r\n  \n" + REQUEST + b"\n")
     assert first == third == REPLY
     assert second["error"]["code"] == "bad_json"
@@ -308,7 +308,7 @@ def process() -> Iterator[Process]:
 
 
 def test_a_process_answers_each_line_before_the_next_is_sent(process: Process) -> None:
-    """And bad lines in between do it no harm."""
+    """Invalid lines in between do no harm."""
     rng = Random(1)
     game = Game.new("classic", 3, seed=1, start=0)
     state = process.send(b'{"op": "new", "game": "classic", "players": 3}')["state"]
@@ -348,7 +348,7 @@ def test_a_process_whose_reader_goes_away_ends_quietly() -> None:
     assert b"Traceback" not in errors
 
 
-def test_a_refused_decision_says_whose_it_was() -> None:
+def test_an_illegal_decision_is_reported_with_its_seat() -> None:
     both = {"0": {"type": "pass"}, "1": {"type": "mark", "row": "red", "number": 12}}
     refused = error(op="apply", state=ROLLED, decisions=both)
     assert refused["seat"] == 1

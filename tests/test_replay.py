@@ -1,4 +1,4 @@
-"""A replay has every moment of a game as it was, and nothing of one that was not."""
+"""Frames of a replay compared with the positions of the game."""
 
 from random import Random
 
@@ -48,13 +48,13 @@ def check(record: Record) -> Replay:
 @pytest.mark.parametrize("setup", range(len(SETUPS)))
 @settings(max_examples=15, deadline=None)
 @given(seed=st.integers(0, 2**32))
-def test_every_moment_is_there_as_it_was(setup: int, seed: int) -> None:
+def test_every_frame_matches_its_position(setup: int, seed: int) -> None:
     game = random_game(seed, setup=setup)
     found = check(game.record)
     assert (found.over, found.winners, found.end_reason) == (True, game.winners, game.position.end_reason)
     assert list(found.result) == [score.total for score in game.scores]
     assert (found.game, found.names, found.seeded) == (game.name, game.names, True)
-    assert msgspec.json.encode(replay(str(game))) == msgspec.json.encode(found)  # from its text too
+    assert msgspec.json.encode(replay(str(game))) == msgspec.json.encode(found)  # the same from notation
     data = msgspec.json.encode(found)
     assert msgspec.json.encode(msgspec.json.decode(data, type=Replay)) == data
     assert len(data) < 2500 * len(found.frames)
@@ -63,7 +63,7 @@ def test_every_moment_is_there_as_it_was(setup: int, seed: int) -> None:
 @pytest.mark.parametrize("setup", range(len(SETUPS)))
 @settings(max_examples=15, deadline=None)
 @given(seed=st.integers(0, 2**32), calls=st.integers(0, 60))
-def test_of_an_unfinished_game_there_is_what_there_is(setup: int, seed: int, calls: int) -> None:
+def test_an_unfinished_game_can_be_replayed(setup: int, seed: int, calls: int) -> None:
     rng = Random(seed)
     name, options = SETUPS[setup]
     game = Game.new(name, rng.choice(players_for(name, options)), seed=seed, seeded=False, **options)
@@ -77,7 +77,7 @@ def test_of_an_unfinished_game_there_is_what_there_is(setup: int, seed: int, cal
     assert (found.pending or {}) == pending
 
 
-def test_who_played_is_told() -> None:
+def test_a_replay_names_players_bots_and_date() -> None:
     game = Game.new("classic", ["Ada", "Greedy"], seed=7, bots={1: "greedy"}, date="2026-01-31", commitment="0" * 64)
     found = replay(str(game))
     assert (found.names, found.bots, found.date, found.commitment) == (
@@ -91,6 +91,6 @@ def test_who_played_is_told() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "nonsense", '[Rowlock "1"]\n[Game "chess"]\n'])
-def test_what_is_no_record_is_refused(text: str) -> None:
+def test_an_invalid_record_raises_record_error(text: str) -> None:
     with pytest.raises(notation.RecordError):
         replay(text)

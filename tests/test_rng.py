@@ -1,4 +1,4 @@
-"""Chance from a seed: fair, and the same everywhere and always. Values here are pinned: they may never change."""
+"""Tests of seeded chance: pinned values, which must never change, and statistical fairness."""
 
 import hmac
 import json
@@ -43,7 +43,7 @@ def test_shuffles_and_lots_of_a_seed_are_pinned() -> None:
 
 
 def test_a_long_shuffle_needs_more_than_one_block_of_bytes() -> None:
-    """Fifty-five cards take more bytes than one HMAC has: the second block goes on where the first ends."""
+    """Shuffling 55 cards takes more bytes than one HMAC has, so a second block follows."""
     order = ChanceSource("7").shuffle(1, range(55))
     assert sorted(order) == list(range(55))
     assert order[:10] == (17, 47, 31, 27, 35, 0, 50, 4, 2, 7)
@@ -71,7 +71,7 @@ def test_the_same_seed_gives_the_same_game_on_every_python(
     assert sha256(last.encode()).hexdigest()[:16] == digest
 
 
-def test_no_draw_depends_on_another() -> None:
+def test_draws_are_independent() -> None:
     one, other = ChanceSource("x"), ChanceSource("x")
     forwards = [one.dice(draw) for draw in range(20)]
     backwards = [other.dice(draw) for draw in reversed(range(20))]
@@ -83,7 +83,7 @@ def test_seeds_and_draws_give_different_dice() -> None:
     assert len(rolls) > 95
 
 
-def test_a_shuffle_is_a_new_order_of_the_same_things() -> None:
+def test_a_shuffle_is_a_permutation() -> None:
     deck = full_deck(jokers=True)
     shuffled = ChanceSource("x").shuffle(1, deck)
     assert shuffled != deck
@@ -104,7 +104,7 @@ def chi_square(counts: Counter[object], kinds: int) -> float:
     return sum((count - expected) ** 2 / expected for count in counts.values())
 
 
-# Bounds are the chi-square quantiles at one in a million: with fixed seeds a fair source passes, always or never.
+# Bounds are chi-square quantiles at one in a million; with fixed seeds the results are deterministic.
 
 
 def test_every_die_is_fair() -> None:
@@ -126,7 +126,7 @@ def test_the_lot_is_fair(count: int, bound: float) -> None:
     assert chi_square(Counter(ChanceSource(f"lot {seed}").lot(count) for seed in range(4000)), count) < bound
 
 
-def test_every_order_of_a_shuffle_is_as_likely() -> None:
+def test_every_permutation_is_equally_likely() -> None:
     orders = Counter[object](ChanceSource("orders").shuffle(draw, "abcd") for draw in range(6000))
     assert set(orders) == set(permutations("abcd"))
     assert chi_square(orders, 24) < 72.0

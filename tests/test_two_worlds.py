@@ -1,4 +1,4 @@
-"""Nothing leaks: two worlds that differ only in what a seat cannot see look the same to it, and to every bot in it."""
+"""No leaks: changes to hidden cards and decisions affect neither a seat's view nor any bot's choice."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -19,19 +19,19 @@ from rowlock.rules import cards, full_deck
 
 from .games import SETUPS, random_game
 
-THINKING: dict[str, Callable[[str], ExpertBot | ChampionBot]] = {
+NETWORK_BOTS: dict[str, Callable[[str], ExpertBot | ChampionBot]] = {
     "expert": ExpertBot,
-    "champion at a glance": lambda seed: ChampionBot(seed, ms=0),
+    "champion without search": lambda seed: ChampionBot(seed, ms=0),
     "champion": lambda seed: ChampionBot(seed, ms=50),
 }
-"""The levels that have a network: the champion with its search and without."""
+"""The bots with a network, the champion with and without search."""
 
 World = cards.Position
 Change = Callable[[World, int, Random], World]
 
 
 def below_the_top_of_the_pile(world: World, _seat: int, rng: Random) -> World:
-    """Any order of the cards below the top one."""
+    """Shuffle the cards below the top one."""
     return replace(world, pile=(world.pile[0], *rng.sample(world.pile[1:], len(world.pile) - 1)))
 
 
@@ -47,7 +47,7 @@ def the_order_of_other_hands(world: World, seat: int, rng: Random) -> World:
 
 
 def colors_of_hidden_cards(world: World, seat: int, rng: Random) -> World:
-    """Cards with the same number change places, wherever the seat sees only their backs."""
+    """Swap cards of equal number among those of which the seat sees only the backs."""
     others = [card for at, hand in enumerate(world.hands) if at != seat for card in hand]
     places = [*world.display, *world.pile, *world.discard, *others]
     new: dict[Card, Card] = {}
@@ -55,20 +55,20 @@ def colors_of_hidden_cards(world: World, seat: int, rng: Random) -> World:
         same = [card for card in places if card.number == number]
         new.update(zip(same, rng.sample(same, len(same)), strict=True))
 
-    def turned(some: tuple[Card, ...]) -> tuple[Card, ...]:
-        return tuple(new[card] for card in some)
+    def swapped(old: tuple[Card, ...]) -> tuple[Card, ...]:
+        return tuple(new[card] for card in old)
 
     return replace(
         world,
-        hands=tuple(hand if at == seat else turned(hand) for at, hand in enumerate(world.hands)),
-        display=turned(world.display),
-        pile=turned(world.pile),
-        discard=turned(world.discard),
+        hands=tuple(hand if at == seat else swapped(hand) for at, hand in enumerate(world.hands)),
+        display=swapped(world.display),
+        pile=swapped(world.pile),
+        discard=swapped(world.discard),
     )
 
 
 def cards_deep_in_pile_and_discard(world: World, _seat: int, rng: Random) -> World:
-    """Cards of any number change places between the unseen parts of pile and discard."""
+    """Swap cards of any number between the hidden parts of pile and discard."""
     unseen = [*world.pile[1:], *world.discard[:-1]]
     rng.shuffle(unseen)
     inside = len(world.pile) - 1
@@ -92,7 +92,7 @@ def everything(world: World, seat: int, rng: Random) -> World:
 
 @lru_cache(100)
 def card_world(seed: int) -> World:
-    """A position of the card game somewhere between its beginning and its end."""
+    """A position from a random card game."""
     rng = Random(seed)
     setup = rng.choice([at for at, (name, _) in enumerate(SETUPS) if name == "cards"])
     position = random_game(seed, calls=rng.randint(0, 160), setup=setup).position
@@ -124,36 +124,36 @@ def test_a_seat_cannot_tell_two_worlds_apart(change: Change, seed: int, shuffle:
                 assert chosen[0] == chosen[1]
 
 
-@pytest.mark.parametrize("name", THINKING)
+@pytest.mark.parametrize("name", NETWORK_BOTS)
 def test_a_bot_with_a_network_cannot_tell_two_worlds_apart(name: str) -> None:
-    """Nor by its search: it deals the hidden cards itself."""
-    asked = [
+    """The search samples the hidden cards by itself."""
+    cases = [
         (world, seat, seed, options)
         for seed in range(16)
         for world in [card_world(seed)]
         for seat in range(len(world.sheets))
         if (options := Game.at(world).options(seat))
     ]
-    assert {world.phase for world, _, _, _ in asked} == {"draw", "number", "play"}
+    assert {world.phase for world, _, _, _ in cases} == {"draw", "number", "play"}
 
     def chosen(change: Change) -> list[Decision]:
-        views = [Game.at(change(world, seat, Random(seed))).view(seat) for world, seat, seed, _ in asked]
-        return list(THINKING[name]("s").choose_many(views, [options for _, _, _, options in asked]))
+        views = [Game.at(change(world, seat, Random(seed))).view(seat) for world, seat, seed, _ in cases]
+        return list(NETWORK_BOTS[name]("s").choose_many(views, [options for _, _, _, options in cases]))
 
     here = chosen(lambda world, _seat, _rng: world)
     for change in [*CHANGES, everything]:
         assert chosen(change) == here, change.__name__
 
 
-def test_the_changed_worlds_are_other_worlds() -> None:
-    """The changes above do change something: else the test before would say nothing."""
+def test_the_changes_change_something() -> None:
+    """Otherwise the tests above would be vacuous."""
     for change in [*CHANGES, everything]:
         changed = [seed for seed in range(30) if change(card_world(seed), 0, Random(seed)) != card_world(seed)]
         assert len(changed) >= 15, change.__name__
 
 
-def test_what_a_seat_can_see_it_does_see() -> None:
-    """The view is not simply empty: own cards and all the backs are in it."""
+def test_a_view_shows_all_that_is_visible() -> None:
+    """The view has the own cards and all backs."""
     world = card_world(3)
     for seat, hand in enumerate(world.hands):
         seen = cards.view(world, seat)
@@ -166,7 +166,7 @@ def test_what_a_seat_can_see_it_does_see() -> None:
 
 
 def test_a_views_json_names_no_hidden_card() -> None:
-    """The colors of other cards are nowhere in it, under whatever entry."""
+    """No entry reveals the color of another card."""
     for seed in range(40):
         world = card_world(seed)
         for seat, hand in enumerate(world.hands):
@@ -185,11 +185,11 @@ def _strings(data: object) -> list[str]:
     return []
 
 
-def check_secrets(game: Game, seed: int, bots: Sequence[Callable[[str], Bot]]) -> None:
-    """Whatever the others chose, a seat that is still to decide sees, may and does the same."""
+def check_pending_hidden(game: Game, seed: int, bots: Sequence[Callable[[str], Bot]]) -> None:
+    """Pending decisions of others do not affect the view, options and choices of a seat still to decide."""
     rng = Random(seed)
     while not game.over and len(game.to_act) < len(game.names):
-        _quietly_on(game, rng)
+        _random_call(game, rng)
     if game.over or len(game.names) == 1:
         return
     *deciding, waiting = rng.sample(game.to_act, rng.randint(2, len(game.names)))
@@ -209,18 +209,18 @@ def check_secrets(game: Game, seed: int, bots: Sequence[Callable[[str], Bot]]) -
 
 @settings(max_examples=80, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 10**9), calls=st.integers(1, 120))
-def test_nobody_sees_what_others_have_decided_before_all_have(seed: int, calls: int) -> None:
-    check_secrets(random_game(seed, calls=calls), seed, [BOTS[name] for name in LIGHT])
+def test_pending_decisions_are_hidden(seed: int, calls: int) -> None:
+    check_pending_hidden(random_game(seed, calls=calls), seed, [BOTS[name] for name in LIGHT])
 
 
 @pytest.mark.parametrize("setup", [at for at, (_, options) in enumerate(SETUPS) if not options.get("solo")])
-def test_a_bot_with_a_network_does_not_see_it_either(setup: int) -> None:
-    """In every game, the champion with its search."""
+def test_pending_decisions_are_hidden_from_bots_with_a_network(setup: int) -> None:
+    """In all games, including the champion with search."""
     for seed in range(2):
-        check_secrets(random_game(seed, calls=10 + 15 * seed, setup=setup), seed, list(THINKING.values()))
+        check_pending_hidden(random_game(seed, calls=10 + 15 * seed, setup=setup), seed, list(NETWORK_BOTS.values()))
 
 
-def _quietly_on(game: Game, rng: Random) -> None:
+def _random_call(game: Game, rng: Random) -> None:
     if game.wants == "dice":
         game.roll()
     else:

@@ -1,4 +1,4 @@
-"""Records, steps and errors are values: they can be compared, hashed, pickled, and not changed from outside."""
+"""Records, steps and errors are immutable values: comparable, hashable and picklable."""
 
 import pickle
 from collections.abc import Callable
@@ -23,7 +23,7 @@ from rowlock.rng import ChanceSource, derived_seed
 from rowlock.rules import cards, classic
 
 
-def near_the_end_of_the_pile() -> Game:
+def game_before_a_reshuffle() -> Game:
     """A card game in which the next draw needs a reshuffle."""
     for seed in range(100):
         game = Game.new("cards", 5, seed=seed, jokers=True)
@@ -33,11 +33,11 @@ def near_the_end_of_the_pile() -> Game:
                 return game
             seat = game.to_act[0]
             game.play(seat, bots[seat].choose(game.view(seat), game.options(seat)))
-    raise AssertionError("no game came that far")
+    raise AssertionError("no game reached a reshuffle")
 
 
-def test_a_discard_shuffled_before_the_draw_is_kept() -> None:
-    game = near_the_end_of_the_pile()
+def test_a_discard_reshuffled_before_the_draw_is_recorded() -> None:
+    game = game_before_a_reshuffle()
     position = game.position
     assert isinstance(position, cards.Position)
     order = position.discard[::-1]
@@ -53,7 +53,7 @@ def test_a_discard_shuffled_before_the_draw_is_kept() -> None:
 
 
 def test_a_deal_can_be_taken_back() -> None:
-    game = near_the_end_of_the_pile()
+    game = game_before_a_reshuffle()
     before = str(game)
     game.deal()
     assert str(game) != before
@@ -62,19 +62,19 @@ def test_a_deal_can_be_taken_back() -> None:
 
 
 @pytest.mark.parametrize("end", ["? ~", "? ~ R2", "?", "~", "? |", "? ~ R2 | 7: - -"])
-def test_a_wrong_deal_is_refused_where_it_stands(end: str) -> None:
-    lines = str(near_the_end_of_the_pile()).splitlines()
-    turn = near_the_end_of_the_pile().position
+def test_a_wrong_deal_is_reported_at_its_line(end: str) -> None:
+    lines = str(game_before_a_reshuffle()).splitlines()
+    turn = game_before_a_reshuffle().position
     text = "\n".join((*lines, f"{turn.turn}{'ABCDE'[turn.active]}. {end}"))
-    with pytest.raises(RecordError) as refused:
+    with pytest.raises(RecordError) as caught:
         read(text)
-    assert refused.value.line == len(lines) + 1
+    assert caught.value.line == len(lines) + 1
 
 
 def _raised(call: Callable[[], object]) -> Exception:
-    with pytest.raises(ValueError) as refused:  # noqa: PT011 - every error of ours is one
+    with pytest.raises(ValueError) as caught:  # noqa: PT011 - the base of all our errors
         call()
-    return refused.value
+    return caught.value
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def _raised(call: Callable[[], object]) -> Exception:
         lambda: Game.new(players=2).play(0, PASS),
     ],
 )
-def test_errors_survive_the_way_between_processes(call: Callable[[], object]) -> None:
+def test_errors_can_be_pickled(call: Callable[[], object]) -> None:
     error = _raised(call)
     twin = pickle.loads(pickle.dumps(error))
     assert type(twin) is type(error)
@@ -94,7 +94,7 @@ def test_errors_survive_the_way_between_processes(call: Callable[[], object]) ->
     assert twin.__dict__.keys() == error.__dict__.keys()
 
 
-def test_a_refused_decision_keeps_its_seat_between_processes() -> None:
+def test_the_seat_of_an_error_is_pickled() -> None:
     game = Game.new(players=2, seed=1)
     game.roll()
     error = _raised(lambda: game.play(1, Cross(RED, 2)))
@@ -117,13 +117,13 @@ def test_a_record_cannot_be_changed_from_outside() -> None:
     assert pickle.loads(pickle.dumps(record)) == record
 
 
-def test_a_decision_that_only_looks_like_one_does_not_stop_the_game() -> None:
+def test_an_equal_decision_is_replaced_by_the_option() -> None:
     class Odd(Cross):
         pass
 
     game = Game.new("classic", 2, seed=6, start=0)
     game.roll()
-    game.play(0, Cross(RED, 5.0))  # type: ignore[arg-type]  # equal to an option, so it is that option
+    game.play(0, Cross(RED, 5.0))  # type: ignore[arg-type]  # equal to an option, so replaced by it
     assert game.view(0).pending == Cross(RED, 5)
     assert type(game.record.pending[0].number) is int  # type: ignore[union-attr]
     with pytest.raises(IllegalMove):
@@ -140,12 +140,12 @@ def test_a_decision_that_only_looks_like_one_does_not_stop_the_game() -> None:
         classic.Position((Sheet(), Sheet()), phase="action1"),
     ],
 )
-def test_a_game_does_not_begin_where_none_can_be(position: classic.Position) -> None:
+def test_a_game_cannot_begin_at_a_malformed_position(position: classic.Position) -> None:
     with pytest.raises(FormatError):
         Game.at(position)
 
 
-def test_bots_sit_on_seats_that_are_there() -> None:
+def test_a_bot_on_a_missing_seat_is_refused() -> None:
     with pytest.raises(IllegalSetup, match="no seat 5"):
         Game.new("classic", 2, bots={5: "greedy"})
 
@@ -164,7 +164,7 @@ def test_a_deck_may_be_given_in_texts() -> None:
             Game.new("cards", 2, deck=wrong)
 
 
-def test_a_bot_cannot_find_the_seed_of_the_game_in_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_seed_of_a_bot_does_not_reveal_that_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[str] = []
 
     def spy(seed: str) -> Bot:

@@ -48,11 +48,11 @@ class Words:
         self.language = language
         # no directional marks around values: terminals show them as garbage
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._texts = texts(language)
+        self._sources = message_sources(language)
 
     def __call__(self, name: str, /, **values: str | float) -> str:
         if not self._bundle.has_message(name):
-            self._bundle.add_resource(FluentResource(self._texts[name]))
+            self._bundle.add_resource(FluentResource(self._sources[name]))
         message = self._bundle.get_message(name)
         assert message.value is not None
         text, errors = self._bundle.format_pattern(message.value, dict(values))
@@ -116,7 +116,7 @@ def source(language: str) -> str:
     return files("rowlock").joinpath("locales", f"{language}.ftl").read_text("utf-8")
 
 
-def texts(language: str) -> dict[str, str]:
+def message_sources(language: str) -> dict[str, str]:
     """The Fluent source of each message of a language, by name."""
     return {found[1]: found[0] for found in _MESSAGE.finditer(source(language))}
 

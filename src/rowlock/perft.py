@@ -96,8 +96,8 @@ class _CardTurns:
 
     def _after_numbers(self, position: cards.Position) -> Iterator[cards.Position]:
         """All positions after the number phase; without options if the game ended there."""
-        wanted = cards.chance(position)
-        chance = self.source.shuffle(position.turn, position.discard) if wanted else None
+        kind = cards.chance(position)
+        chance = self.source.shuffle(position.turn, position.discard) if kind else None
         for draw in cards.options(position, position.active):
             drawn = cards.apply_unchecked(position, {position.active: draw}, chance)
             for decisions in _joint(cards, drawn):

@@ -1,4 +1,4 @@
-"""The JSON of positions, decisions, chance, scores and views, as other programs see it."""
+"""Tests of the JSON of positions, decisions, chance, scores and views."""
 
 import json
 from collections.abc import Callable
@@ -59,10 +59,10 @@ def test_positions_and_all_their_decisions_go_through_json_unchanged(seed: int, 
                 assert decision_from_json(said, known) == option
 
 
-# The form, entry by entry
+# Format, entry by entry
 
 
-def test_a_position_of_the_dice_game_is_written_as_the_format_says() -> None:
+def test_a_position_of_the_dice_game_is_written_as_specified() -> None:
     position = at_dice(sheet(1, red=[2, 3, 4, 5, 6, 12], green=[12, 9]), sheet(), rolled=dice(4, 1, yellow=2, blue=6))
     assert position_to_json(position) == {
         "game": "classic",
@@ -81,7 +81,7 @@ def test_a_position_of_the_dice_game_is_written_as_the_format_says() -> None:
     }
 
 
-def test_a_solo_position_has_one_player_and_nothing_else_of_its_own() -> None:
+def test_a_solo_position_differs_only_in_its_single_player() -> None:
     data = position_to_json(classic.new(1, solo=True))
     assert (data["players"], len(data["sheets"])) == (1, 1)
     assert data.keys() == roll_state().keys()
@@ -106,7 +106,7 @@ def test_a_position_of_the_card_game_names_all_cards() -> None:
     assert data["discard"] == []
 
 
-# What is not a position
+# Invalid positions
 
 
 def classic_state() -> Json:
@@ -135,15 +135,15 @@ def over_state() -> Json:
 
 
 Make = Callable[[], Json]
-GONE = object()
+MISSING = object()
 
 FAULTS: list[tuple[Make, tuple[str | int, ...], object, str]] = [
     (classic_state, ("game",), "chess", "game"),
     (classic_state, ("game",), ["classic"], "game"),
-    (classic_state, ("game",), GONE, "game"),
+    (classic_state, ("game",), MISSING, "game"),
     (classic_state, ("game",), "cards", "closed"),
     (classic_state, ("joker",), False, "joker"),
-    (classic_state, ("turn",), GONE, "turn"),
+    (classic_state, ("turn",), MISSING, "turn"),
     (classic_state, ("phase",), "step3", "phase"),
     (classic_state, ("phase",), None, "phase"),
     (classic_state, ("players",), 2, "sheets"),
@@ -164,7 +164,7 @@ FAULTS: list[tuple[Make, tuple[str | int, ...], object, str]] = [
     (classic_state, ("sheets",), {}, "sheets"),
     (classic_state, ("sheets", 1), [], "sheets[1]"),
     (classic_state, ("sheets", 1, "pink"), [], "sheets[1]"),
-    (classic_state, ("sheets", 1, "blue"), GONE, "sheets[1]"),
+    (classic_state, ("sheets", 1, "blue"), MISSING, "sheets[1]"),
     (classic_state, ("sheets", 1, "blue"), [2, 12], "sheets[1].blue"),
     (classic_state, ("sheets", 1, "blue"), [7, 8], "sheets[1].blue"),
     (classic_state, ("sheets", 1, "red"), [8, 7], "sheets[1].red"),
@@ -188,7 +188,7 @@ FAULTS: list[tuple[Make, tuple[str | int, ...], object, str]] = [
     (classic_state, ("dice", "white"), [4, 7], "dice.white[1]"),
     (classic_state, ("dice", "white"), [4, 1, 1], "dice.white"),
     (classic_state, ("dice", "green"), 0, "dice.green"),
-    (classic_state, ("dice", "green"), GONE, "dice"),
+    (classic_state, ("dice", "green"), MISSING, "dice"),
     (classic_state, ("dice", "pink"), 1, "dice.pink"),
     (roll_state, ("dice",), {"white": [1, 1]}, "dice"),
     (roll_state, ("sheets", 0, "penalties"), 4, "phase"),
@@ -227,30 +227,28 @@ FAULTS: list[tuple[Make, tuple[str | int, ...], object, str]] = [
 
 
 @pytest.mark.parametrize(("make", "path", "value", "where"), FAULTS)
-def test_what_is_wrong_with_a_position_is_named(
-    make: Make, path: tuple[str | int, ...], value: object, where: str
-) -> None:
+def test_a_bad_entry_of_a_position_is_named(make: Make, path: tuple[str | int, ...], value: object, where: str) -> None:
     state = make()
     position_from_json(deepcopy(state))
     entry: Any = state
     for step in path[:-1]:
         entry = entry[step]
-    if value is GONE:
+    if value is MISSING:
         del entry[path[-1]]
     else:
         entry[path[-1]] = value
-    with pytest.raises(FormatError) as refused:
+    with pytest.raises(FormatError) as caught:
         position_from_json(state)
-    assert refused.value.code == "bad_position"
-    assert refused.value.where == where
-    assert str(refused.value) == f"{where}: {refused.value.problem}"
+    assert caught.value.code == "bad_position"
+    assert caught.value.where == where
+    assert str(caught.value) == f"{where}: {caught.value.problem}"
 
 
 @pytest.mark.parametrize("data", [None, [], "classic", 7, True])
-def test_what_is_no_object_is_no_position(data: object) -> None:
-    with pytest.raises(FormatError) as refused:
+def test_a_position_must_be_an_object(data: object) -> None:
+    with pytest.raises(FormatError) as caught:
         position_from_json(data)
-    assert (refused.value.code, refused.value.where) == ("bad_position", "state")
+    assert (caught.value.code, caught.value.where) == ("bad_position", "state")
 
 
 def test_the_end_of_the_track_belongs_to_the_seat_before_the_announcer() -> None:
@@ -305,10 +303,10 @@ def test_no_chance_is_null() -> None:
         ({"reshuffle": None}, "chance.reshuffle"),
     ],
 )
-def test_what_is_no_chance_is_named(data: object, where: str) -> None:
-    with pytest.raises(FormatError) as refused:
+def test_a_bad_entry_of_chance_is_named(data: object, where: str) -> None:
+    with pytest.raises(FormatError) as caught:
         chance_from_json(data)
-    assert (refused.value.code, refused.value.where) == ("bad_chance", where)
+    assert (caught.value.code, caught.value.where) == ("bad_chance", where)
 
 
 # Decisions
@@ -335,7 +333,7 @@ DICE = at_dice(sheet(), sheet(), rolled=dice(4, 1))
         (Play(parse_cards("J5"), BLUE), DRAW, {"type": "play", "cards": ["J5"], "color": "blue", "marks": []}),
     ],
 )
-def test_a_decision_is_written_as_the_format_says(decision: Decision, table: Any, data: Json) -> None:
+def test_a_decision_is_written_as_specified(decision: Decision, table: Any, data: Json) -> None:
     assert decision_to_json(decision, table) == data
     assert decision_from_json(data, table) == decision
 
@@ -348,17 +346,17 @@ def test_a_move_without_its_position_is_a_field() -> None:
 @pytest.mark.parametrize(
     "data", [{"steps": 2}, {"field": 3}, {"field": 3, "crosses": True}, {"steps": 2, "field": None}]
 )
-def test_steps_or_field_alone_will_do(data: Json) -> None:
+def test_steps_or_field_alone_are_enough(data: Json) -> None:
     assert decision_from_json({"type": "move", **data}, PAWNS) == Move(3)
 
 
-def test_a_field_that_cannot_be_landed_on_is_left_to_the_rules_whatever_is_said_of_its_cross() -> None:
+def test_crosses_is_not_checked_for_a_field_where_the_pawn_cannot_land() -> None:
     blocked = on_board(sheet(green=[7]), sheet(), pawns=(0, 1), track=SHORT_TRACK)
     for crosses in (True, False):
         move = decision_from_json({"type": "move", "field": 2, "crosses": crosses}, blocked)
-        with pytest.raises(IllegalMove) as refused:
+        with pytest.raises(IllegalMove) as caught:
             onboard.apply(blocked, {0: move})
-        assert refused.value.code == "cannot_land"
+        assert caught.value.code == "cannot_land"
 
 
 @pytest.mark.parametrize(
@@ -389,16 +387,16 @@ def test_a_field_that_cannot_be_landed_on_is_left_to_the_rules_whatever_is_said_
         ({"type": "play", "cards": ["R2"], "color": "red", "marks": [1]}, DRAW, "decision.marks[0]"),
     ],
 )
-def test_what_is_no_decision_is_named(data: object, table: Position, where: str) -> None:
-    with pytest.raises(FormatError) as refused:
+def test_a_bad_entry_of_a_decision_is_named(data: object, table: Position, where: str) -> None:
+    with pytest.raises(FormatError) as caught:
         decision_from_json(data, table)
-    assert (refused.value.code, refused.value.where) == ("bad_decision", where)
+    assert (caught.value.code, caught.value.where) == ("bad_decision", where)
 
 
 # Scores and views
 
 
-def test_a_score_is_written_as_the_format_says() -> None:
+def test_a_score_is_written_as_specified() -> None:
     assert score_to_json(sheet(2, red=[2, 3, 4, 5, 6, 12]).score(7)) == {
         "rows": {"red": 28, "yellow": 0, "green": 0, "blue": 0},
         "crosses": {"red": 7, "yellow": 0, "green": 0, "blue": 0},
@@ -423,7 +421,7 @@ def test_a_view_of_the_card_game_has_numbers_where_cards_are_hidden() -> None:
     assert not {"hands", "pile", "discard"} & set(data)
 
 
-def test_a_game_can_go_on_from_any_json_position() -> None:
+def test_a_game_can_start_from_any_json_position() -> None:
     rng = Random(5)
     for seed in range(30):
         game = Game.at(position_from_json(position_to_json(random_game(seed, calls=40).position)), seed=seed)
@@ -436,7 +434,7 @@ def test_a_game_can_go_on_from_any_json_position() -> None:
 
 
 @pytest.mark.parametrize("game", ["classic", "cards", "onboard"])
-def test_nobody_has_crossed_before_the_first_decision_of_a_turn(game: str) -> None:
+def test_active_crossed_is_false_before_the_first_decision_of_a_turn(game: str) -> None:
     state = position_to_json(Game.new(game, 2, seed=1).position)
     with pytest.raises(FormatError, match="active_crossed"):
         position_from_json({**state, "active_crossed": True})

@@ -1,4 +1,4 @@
-"""The text of a game: what is written is read again, and what cannot be read is told by line and column."""
+"""Tests of the notation: round trips, format, and errors by line and column."""
 
 import json
 import re
@@ -49,7 +49,7 @@ def assert_round_trip(record: Record) -> None:
 @pytest.mark.parametrize("setup", range(len(SETUPS)))
 @settings(max_examples=20, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 10**9))
-def test_a_whole_game_comes_back(setup: int, seed: int) -> None:
+def test_a_whole_game_round_trips(setup: int, seed: int) -> None:
     record = random_game(seed, setup=setup).record
     assert_round_trip(record)
     assert "[Result " in notation.write(record)
@@ -58,14 +58,14 @@ def test_a_whole_game_comes_back(setup: int, seed: int) -> None:
 
 @settings(max_examples=120, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 10**9), calls=st.integers(0, 200))
-def test_a_game_that_stops_anywhere_comes_back(seed: int, calls: int) -> None:
-    """In the middle of a turn, and in the middle of an action: decisions that wait for others are kept."""
+def test_an_unfinished_game_round_trips(seed: int, calls: int) -> None:
+    """In the middle of a turn or action, with pending decisions."""
     assert_round_trip(random_game(seed, calls=calls).record)
 
 
 @settings(max_examples=80, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 10**9), calls=st.integers(1, 150), more=st.integers(0, 40))
-def test_a_game_that_begins_anywhere_comes_back(seed: int, calls: int, more: int) -> None:
+def test_a_game_from_any_position_round_trips(seed: int, calls: int, more: int) -> None:
     rng = Random(seed)
     game = Game.at(random_game(seed, calls=calls).position, seed=seed)
     for _ in range(more):
@@ -75,13 +75,13 @@ def test_a_game_that_begins_anywhere_comes_back(seed: int, calls: int, more: int
 
 
 def test_these_games_have_open_decisions_reshuffles_jokers_locks_and_penalties() -> None:
-    """What the tests above are about does come up in them."""
+    """The games of the tests above cover all features."""
     texts = [str(random_game(seed, calls=calls)) for seed, calls in zip(range(300), range(0, 900, 3), strict=True)]
     for sign in (" ? ", " ?\n", " ~ ", "J", "! ", "!\n", "(-5)", "@", '[Track "r2=1 ', '[Track "b"]', "-\n", ": "):
         assert any(sign in text for text in texts), sign
 
 
-def test_a_solo_game_says_so_and_has_no_star() -> None:
+def test_a_solo_game_has_a_tag_and_no_star() -> None:
     text = str(random_game(7, setup=len(SETUPS) - 1))
     assert '[Start "A"]\n[Solo "yes"]\n' in text
     assert "*" not in text
@@ -90,15 +90,15 @@ def test_a_solo_game_says_so_and_has_no_star() -> None:
             notation.read(without)
     for_two = '[Rowlock "1"]\n[Game "classic"]\n[A "Ada"]\n[B "Bob"]\n[Start "A"]\n[Solo "{}"]\n'
     assert notation.read(for_two.format("no")).initial == classic.new(2)
-    with pytest.raises(RecordError, match="one player") as refused:
+    with pytest.raises(RecordError, match="one player") as caught:
         notation.read(for_two.format("yes"))
-    assert (refused.value.line, refused.value.column) == (6, 8)
+    assert (caught.value.line, caught.value.column) == (6, 8)
 
 
-def test_a_solo_game_goes_on_from_a_position() -> None:
+def test_a_solo_game_can_start_from_a_position() -> None:
     position = at_dice(sheet(red=[2, 3]), rolled=dice(2, 3))
     game = Game.at(position, ["Ada"], seed=1)
-    assert "[Solo" not in str(game)  # the position says it
+    assert "[Solo" not in str(game)  # implied by the position
     assert_round_trip(game.record)
 
 
@@ -119,11 +119,11 @@ def test_names_may_be_odd(names: list[str], bot: str, date: str, seed: str) -> N
 @settings(max_examples=200, deadline=None, derandomize=True)
 @given(name=st.text(max_size=60), seed=st.text(max_size=120))
 def test_what_a_game_accepts_can_be_written_and_read(name: str, seed: str) -> None:
-    """A name or a seed that the notation cannot hold is refused before the game, not after it."""
+    """A name or seed that the notation cannot hold is refused at the start of the game."""
     try:
         game = Game.new("classic", [name, "B"], seed=seed)
-    except IllegalSetup as refused:
-        code = refused.code
+    except IllegalSetup as caught:
+        code = caught.code
     else:
         code = ""
         assert_round_trip(game.record)
@@ -131,7 +131,7 @@ def test_what_a_game_accepts_can_be_written_and_read(name: str, seed: str) -> No
     assert code == ("" if possible else "bad_text")
 
 
-def test_a_roll_is_kept_without_the_dice_that_are_out() -> None:
+def test_a_roll_is_recorded_without_removed_dice() -> None:
     game = Game.at(at_dice(sheet(red=[2, 3, 4, 5, 6, 12]), sheet(), phase="roll"), seed=1)
     game.roll(dice(1, 2, red=3, yellow=4, green=5, blue=6))
     assert "1A. 1+2 Y4 G5 B6\n" in str(game)
@@ -144,7 +144,7 @@ def test_a_record_without_a_seed_has_no_seed_tag() -> None:
     assert_round_trip(game.record)
 
 
-def test_a_commitment_is_kept_with_the_seed_or_before_it_is_told() -> None:
+def test_a_commitment_is_recorded_with_or_without_the_seed() -> None:
     record = Game.new("cards", 2, seed=7, commitment="0123456789abcdef" * 4).record
     for each in (record, replace(record, seed=None)):
         assert_round_trip(each)
@@ -152,12 +152,12 @@ def test_a_commitment_is_kept_with_the_seed_or_before_it_is_told() -> None:
     assert '[Seed "7"]\n[Commitment ' in notation.write(record)
 
 
-def test_a_track_that_is_one_of_ours_is_written_by_its_name() -> None:
+def test_a_built_in_track_is_written_by_its_name() -> None:
     game = Game.new("onboard", 2, seed=1, start=0, track=[list(field) for field in named_track("b")])
     assert '[Track "b"]' in str(game)
 
 
-# The form, by example
+# Format by example
 
 CLASSIC = """\
 [Rowlock "1"]
@@ -172,7 +172,7 @@ CLASSIC = """\
 """
 
 
-def test_a_text_written_by_hand_is_the_game_it_says() -> None:
+def test_a_handwritten_text_is_read() -> None:
     record = notation.read(CLASSIC)
     assert record.names == ("Ada", "Bob")
     assert record.initial == classic.new(2, start=0)
@@ -207,14 +207,14 @@ def test_annotations_may_be_left_out() -> None:
     assert all(re.search(sign, seen) for sign in (r"[rygb]\d+!", r" \(-5\)", r"@\d+\+[rygb]\d+"))
 
 
-def test_a_pawn_that_locks_a_row_is_written_so() -> None:
+def test_a_lock_by_a_pawn_is_annotated() -> None:
     game = Game.at(on_board(sheet(blue=[12, 10, 8, 6, 4]), sheet(), pawns=(3, 0), track=SHORT_TRACK))
     game.play(0, Move(8))
     assert "\n1A. @8+b2!\n" in str(game)
     assert_round_trip(game.record)
 
 
-def test_decisions_that_nobody_has_made_may_be_written() -> None:
+def test_all_decisions_of_an_action_may_be_open() -> None:
     record = notation.read(CLASSIC.replace("| r7 ?", "| ? ?"))
     assert record.pending == {}
     assert len(record.steps) == 7
@@ -226,14 +226,14 @@ def test_lines_may_stop_after_any_part() -> None:
         assert record.position.turn == (4 if end.count("|") == 2 else 3)
 
 
-# Mistakes
+# Errors
 
 
 HERE = "‹"
 
 
 class Mistake(NamedTuple):
-    """A code and a text in which ``‹`` points to the place of the mistake."""
+    """An error code and a text in which ``‹`` marks the position of the error."""
 
     code: str
     pointed: str
@@ -360,7 +360,7 @@ MISTAKES = [
     Mistake("after_undecided", _classic(ROLL + " | ? ? ‹| - -")),
     Mistake("after_undecided", _classic(ROLL + " | - ?", "‹2B. 1+1 R1 Y1 G1 B1")),
     Mistake("after_undecided", _classic(ROLL + " | ? ?", "‹1A. - -")),
-    # what only repeats the rules has to be true
+    # annotations have to be true
     Mistake("no_lock_here", _classic(ROLL + " | ‹r5! -")),
     Mistake("no_lock_here", _from(BOARD, "1A. ‹@1+r2!")),
     Mistake("no_lock_here", _from(CARD_PLAY, "1A. R2 R3 > ‹r2! r3")),
@@ -393,10 +393,10 @@ MISTAKES = [
 
 
 @pytest.mark.parametrize("mistake", MISTAKES, ids=lambda mistake: str(mistake.code))
-def test_a_mistake_is_told_by_line_and_column(mistake: Mistake) -> None:
-    with pytest.raises(RecordError) as refused:
+def test_an_error_is_reported_by_line_and_column(mistake: Mistake) -> None:
+    with pytest.raises(RecordError) as caught:
         notation.read(mistake.text)
-    error = refused.value
+    error = caught.value
     assert error.code == mistake.code
     assert (error.line, error.column) == mistake.place
     assert str(error).startswith(f"line {error.line}, column {error.column}: ")
@@ -406,24 +406,24 @@ def test_a_mistake_is_told_by_line_and_column(mistake: Mistake) -> None:
 def test_every_code_and_everything_wanted_is_exercised_above() -> None:
     codes, wanted = set[str](), set[object]()
     for mistake in MISTAKES:
-        with pytest.raises(RecordError) as refused:
+        with pytest.raises(RecordError) as caught:
             notation.read(mistake.text)
-        codes.add(refused.value.code)
-        wanted.add(refused.value.details.get("wanted"))
+        codes.add(caught.value.code)
+        wanted.add(caught.value.details.get("wanted"))
     assert codes == set(SENTENCES)
     assert wanted - {None} == set(WANTED)
 
 
-def test_the_reason_of_the_rules_is_kept() -> None:
-    with pytest.raises(RecordError) as refused:
+def test_an_error_holds_that_of_the_rules() -> None:
+    with pytest.raises(RecordError) as caught:
         notation.read(_classic(ROLL + " | ? r6"))
-    rule = refused.value.details["rule"]
+    rule = caught.value.details["rule"]
     assert isinstance(rule, RuleError)
     assert (rule.code, rule.clause) == ("not_the_white_sum", "B9")
-    assert str(refused.value).endswith("The white dice give 5, not 6.")
+    assert str(caught.value).endswith("The white dice give 5, not 6.")
 
 
-def test_the_points_of_a_wrong_result_are_told() -> None:
+def test_a_wrong_result_is_reported_with_the_right_points() -> None:
     with pytest.raises(RecordError, match=r"The points are A 56\*, B 0\.$"):
         notation.read(_from(NEARLY, OVER, tags='[Result "A 1, B 0"]\n'))
 
@@ -438,9 +438,9 @@ def test_true_annotations_are_accepted() -> None:
     )
 
 
-def test_a_long_text_of_one_line_is_read_or_refused_in_reasonable_work() -> None:
-    """A third of a million cards to shuffle: the work grows with the text, not with its square."""
+def test_parsing_time_of_a_long_line_is_linear() -> None:
+    """A reshuffle of a third of a million cards: time is linear in the length."""
     hostile = NEW_CARDS + "1A. R10 ~ " + "R5 " * 300_000
-    with pytest.raises(RecordError) as refused:
+    with pytest.raises(RecordError) as caught:
         notation.read(hostile[:1_000_000])
-    assert refused.value.code == "illegal"
+    assert caught.value.code == "illegal"

@@ -1,4 +1,4 @@
-"""What a client sees comes back from its shape as it was: the inverse of ``table_shape``, in ``interchange``."""
+"""Views decoded from their shapes equal the originals: the inverse of ``table_shape``."""
 
 import msgspec
 import pytest
@@ -23,12 +23,12 @@ def seen_by(position: Position, seat: int | None) -> Visible:
 
 
 def sent(position: Position, seat: int | None) -> TableShape:
-    """What goes over the wire to a seat, and arrives there."""
+    """The shape of a seat's view after a round trip through JSON."""
     return DECODER.decode(msgspec.json.encode(table_shape(seen_by(position, seat), seat)))
 
 
 @given(POSITIONS, st.none() | st.integers(0, 1))
-def test_what_a_seat_sees_comes_back_from_its_shape(position: Position, seat: int | None) -> None:
+def test_a_view_round_trips_through_its_shape(position: Position, seat: int | None) -> None:
     seen = seen_by(position, seat)
     assert visible_from_shape(table_shape(seen, seat)) == seen
     assert visible_from_shape(sent(position, seat)) == seen
@@ -36,7 +36,7 @@ def test_what_a_seat_sees_comes_back_from_its_shape(position: Position, seat: in
 
 
 @given(card_positions(), st.data())
-def test_a_hand_that_is_missing_is_refused(position: Position, data: st.DataObject) -> None:
+def test_a_missing_hand_is_refused(position: Position, data: st.DataObject) -> None:
     shape = sent(position, 0)
     assert isinstance(shape, CardsTable)
     gone = data.draw(st.sampled_from(sorted(shape.other_hands)))

@@ -1,6 +1,6 @@
-"""A mutational fuzzer: valid JSON values and texts, and what becomes of them in clumsy or hostile hands.
+"""Mutations of valid JSON values, bytes and game texts for fuzzing.
 
-Seeded and without state, so a failure comes again with its seed.
+Stateless and seeded, so that failures are reproducible.
 """
 
 import re
@@ -74,7 +74,7 @@ Path = tuple[str | int, ...]
 
 
 def paths(data: Json) -> list[Path]:
-    """Where there is something in a JSON value, from the outside in."""
+    """Paths of all entries of a JSON value, outermost first."""
     found: list[Path] = []
     left: list[tuple[Path, Json]] = [((), data)]
     while left:
@@ -94,7 +94,7 @@ def get(data: Json, path: Path) -> Json:
 
 
 def put(data: Json, path: Path, change: Callable[[Json], Json]) -> Json:
-    """The value with a change at a path; everything that is not on the path is shared with the old one."""
+    """Apply a change at a path; entries off the path are shared with the old value."""
     if not path:
         return change(data)
     copy: Json = dict(data) if isinstance(data, dict) else list(data)
@@ -102,8 +102,8 @@ def put(data: Json, path: Path, change: Callable[[Json], Json]) -> Json:
     return copy
 
 
-def near(value: Json, rng: Random) -> Json:
-    """Another value of the same kind: often still possible."""
+def similar(value: Json, rng: Random) -> Json:
+    """A similar value of the same type, often still valid."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
@@ -114,11 +114,11 @@ def near(value: Json, rng: Random) -> Json:
                 return rng.choice(words)
         return rng.choice("RYGBJ") + str(rng.randint(2, 12)) if value[1:].isdigit() else value + "x"
     if isinstance(value, list) and value:
-        return _near_list(value, rng)
+        return _similar_list(value, rng)
     return rng.choice((0, 1, 2, "red", [], {}, None))
 
 
-def _near_list(value: list[Json], rng: Random) -> list[Json]:
+def _similar_list(value: list[Json], rng: Random) -> list[Json]:
     copy = list(value)
     at, other = rng.randrange(len(copy)), rng.randrange(len(copy))
     kind = rng.randrange(5)
@@ -138,21 +138,21 @@ def _near_list(value: list[Json], rng: Random) -> list[Json]:
 
 
 def mutated(data: Json, places: Sequence[Path], rng: Random) -> Json:
-    """A JSON value with one to three changes, each of them near or nasty. ``places`` are the paths of the value."""
-    gently = rng.random() < 0.3
+    """Make one to three changes, similar or nasty. ``places`` are the paths of the value."""
+    gentle = rng.random() < 0.3
     for _ in range(rng.choice((1, 1, 1, 2, 3))):
         path = rng.choice(places)
         try:
-            data = put(data, path, lambda value: near(value, rng)) if gently else _changed(data, path, rng)
+            data = put(data, path, lambda value: similar(value, rng)) if gentle else _changed(data, path, rng)
         except (LookupError, TypeError):
-            continue  # an earlier change took this path away
+            continue  # an earlier change removed this path
     return data
 
 
 def _changed(data: Json, path: Path, rng: Random) -> Json:
     kind = rng.random()
     if kind < 0.55:
-        return put(data, path, lambda value: near(value, rng))
+        return put(data, path, lambda value: similar(value, rng))
     if kind < 0.8 or not path:
         nasty = rng.choice(NASTY)
         return put(data, path, lambda _: nasty)
@@ -177,8 +177,8 @@ def _with_more(parent: Json, rng: Random) -> Json:
     return [*parent, nasty]
 
 
-def battered(text: bytes, rng: Random) -> bytes:
-    """Bytes with a few of them changed, doubled, taken out or moved."""
+def mutated_bytes(text: bytes, rng: Random) -> bytes:
+    """Insert, delete, repeat, replace or rotate a few bytes."""
     for _ in range(rng.choice((1, 1, 2, 4))):
         at, length = rng.randrange(len(text) + 1), rng.choice((1, 1, 2, 8, 40))
         kind = rng.randrange(5)
@@ -199,12 +199,12 @@ def battered(text: bytes, rng: Random) -> bytes:
     return text
 
 
-def scribbled(text: str, words: Sequence[str], rng: Random) -> str:
-    """The text of a game with a few tokens, characters or lines changed."""
+def mutated_text(text: str, words: Sequence[str], rng: Random) -> str:
+    """Change a few tokens, characters or lines of a game text."""
     for _ in range(rng.choice((1, 1, 1, 2, 3))):
         kind = rng.random()
         if kind < 0.3:
-            text = _written_otherwise(text, rng)
+            text = _rewritten(text, rng)
         elif kind < 0.6:
             text = _other_token(text, words, rng)
         elif kind < 0.8:
@@ -219,8 +219,8 @@ STRANGE = ["", "", " ", "\n", "\r\n", "\t", '"', "\\", "[", "]", "|", "~", ">", 
 STRANGE += ["٣", "\ud800", "\x00", "\u2028", "\x85", "żółć", "9" * 30, "r", "R", "[A", "x" * 300]
 
 
-def _written_otherwise(text: str, rng: Random) -> str:
-    """Another way to write it, or another game near it: often still a game."""
+def _rewritten(text: str, rng: Random) -> str:
+    """Rewrite the text equivalently or as a similar game; often still valid."""
     kind = rng.randrange(6)
     if kind == 0:
         return text.replace("\n", "\r\n")
@@ -236,7 +236,7 @@ def _written_otherwise(text: str, rng: Random) -> str:
 
 
 def _other_token(text: str, words: Sequence[str], rng: Random) -> str:
-    """One token exchanged for another that occurs in such texts."""
+    """Replace one token by another from ``words``."""
     tokens = text.split(" ")
     at = rng.randrange(len(tokens))
     tokens[at] = rng.choice(words)

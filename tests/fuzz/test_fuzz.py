@@ -1,4 +1,4 @@
-"""Hostile inputs at each door: only the documented error comes out, and what gets in is sound."""
+"""Fuzz tests of every parser: bad input raises only the documented error, accepted input is sound."""
 
 import json
 import os
@@ -26,24 +26,24 @@ from rowlock.referee import answer
 from rowlock.rules import cards, check_track, full_deck, named_track, onboard, ruleset_of
 from tests.games import SETUPS, SHORT_TRACK, every_decision, random_dice, random_game
 
-from .mutation import NASTY, Json, battered, mutated, near, paths, scribbled
+from .mutation import NASTY, Json, mutated, mutated_bytes, mutated_text, paths, similar
 
-pytestmark = [pytest.mark.fuzz, pytest.mark.no_cover]  # under a tracer this would take four times as long
+pytestmark = [pytest.mark.fuzz, pytest.mark.no_cover]  # four times slower under a tracer
 
 INPUTS = 100_000 if os.environ.get("ROWLOCK_DEEP") else 10_000
-"""At each door. Every run takes the first chunk of all inputs; ``ROWLOCK_DEEP=1`` takes all ten."""
-EACH = 10_000
-CHUNKS = INPUTS // EACH
+"""Inputs per parser. A normal run takes the first chunk; ``ROWLOCK_DEEP=1`` takes all ten."""
+CHUNK = 10_000
+CHUNKS = INPUTS // CHUNK
 
 T = TypeVar("T")
 E = TypeVar("E", bound=Exception)
 
 
-def tried(call: Callable[[], T], refusal: type[E]) -> T | E:
-    """What a call gives, or the one error it may raise."""
+def attempt(call: Callable[[], T], allowed: type[E]) -> T | E:
+    """The result of a call, or the one error it may raise."""
     try:
         return call()
-    except refusal as error:
+    except allowed as error:
         return error
 
 
@@ -52,7 +52,7 @@ chunks = pytest.mark.parametrize("chunk", range(CHUNKS))
 
 @cache
 def some_positions() -> list[Position]:
-    """Positions of every game in every phase, from the first to the last turn."""
+    """Positions of all games in all phases, from the first to the last turn."""
     found: dict[tuple[object, ...], Position] = {}
     for setup in range(len(SETUPS)):
         for seed in range(8):
@@ -63,7 +63,7 @@ def some_positions() -> list[Position]:
 
 
 def exercise(position: Position, rng: Random) -> None:
-    """Everything the library does with a position that it has accepted. Only IllegalMove may come of a decision."""
+    """Use an accepted position in every way. Decisions may raise only IllegalMove."""
     data = position_to_json(position)
     assert position_from_json(data) == position
     rules = ruleset_of(position)
@@ -74,11 +74,11 @@ def exercise(position: Position, rng: Random) -> None:
         view_to_json(table, seat)
         assert bool(rules.options(position, seat)) == (seat in seats)
     decisions = {seat: rng.choice(rules.options(position, seat)) for seat in seats}
-    wanted = rules.chance(position)
+    kind = rules.chance(position)
     chance: Any = None
-    if wanted == "dice":
+    if kind == "dice":
         chance = random_dice(rng)
-    elif wanted == "reshuffle":
+    elif kind == "reshuffle":
         assert isinstance(position, cards.Position)
         chance = position.discard
     if position.phase == "over":
@@ -93,8 +93,8 @@ def exercise(position: Position, rng: Random) -> None:
         position_to_json(after)
 
 
-def refuse_something(position: Position, rng: Random) -> None:
-    """A decision out of all there are: legal or refused by name."""
+def try_any_decisions(position: Position, rng: Random) -> None:
+    """Arbitrary decisions are legal or raise IllegalMove."""
     rules = ruleset_of(position)
     for seat in rules.to_act(position):
         every = list(every_decision(position, seat))
@@ -111,7 +111,7 @@ def refuse_something(position: Position, rng: Random) -> None:
 
 
 def canonical(state: Json) -> Json:
-    """An accepted state without what may be said in more than one way: the order of locks, dice that are out."""
+    """Normalize an accepted state: order of locks, dice of closed rows."""
     order = ["red", "yellow", "green", "blue"]
     sheets = [{**sheet, "locks": sorted(sheet["locks"], key=order.index)} for sheet in state["sheets"]]
     state = {**state, "sheets": sheets}
@@ -127,10 +127,10 @@ def test_any_json_is_a_position_or_refused(chunk: int) -> None:
     rng = Random(f"positions {chunk}")
     examples = [(data, paths(data)) for data in map(position_to_json, some_positions())]
     accepted = 0
-    for number in range(EACH):
+    for number in range(CHUNK):
         data, places = rng.choice(examples)
         hostile = mutated(data, places, rng)
-        position = tried(lambda: position_from_json(hostile), FormatError)  # noqa: B023 - called at once
+        position = attempt(lambda: position_from_json(hostile), FormatError)  # noqa: B023 - called at once
         if isinstance(position, FormatError):
             assert position.code == "bad_position"
             continue
@@ -138,8 +138,8 @@ def test_any_json_is_a_position_or_refused(chunk: int) -> None:
         assert json.dumps(position_to_json(position), sort_keys=True) == json.dumps(canonical(hostile), sort_keys=True)
         exercise(position, rng)
         if number % 20 == 0:
-            refuse_something(position, rng)
-    assert EACH * 0.05 < accepted < EACH * 0.6
+            try_any_decisions(position, rng)
+    assert CHUNK * 0.05 < accepted < CHUNK * 0.6
 
 
 WORDS = [
@@ -186,7 +186,7 @@ WORDS += [
 
 @cache
 def some_texts() -> list[str]:
-    """Short games of all kinds: beginnings, a few turns, and ends from a position near them."""
+    """Short games of all kinds: openings, a few turns, and endings from a late position."""
     texts = [str(random_game(f"text {seed}", calls=seed % 25)) for seed in range(200)]
     for seed in range(100):
         whole = random_game(f"end {seed}", setup=seed % len(SETUPS)).record
@@ -209,12 +209,12 @@ def test_any_text_is_a_game_or_refused(chunk: int) -> None:
     texts = some_texts()
     accepted = 0
     codes = Counter[str]()
-    for number in range(EACH):
+    for number in range(CHUNK):
         text = rng.choice(texts)
-        hostile = scribbled(text, WORDS, rng)
+        hostile = mutated_text(text, WORDS, rng)
         if number % 10 == 0:
-            hostile = battered(text.encode(), rng).decode("utf-8", "surrogateescape")
-        record = tried(lambda: notation.read(hostile), RecordError)  # noqa: B023 - called at once
+            hostile = mutated_bytes(text.encode(), rng).decode("utf-8", "surrogateescape")
+        record = attempt(lambda: notation.read(hostile), RecordError)  # noqa: B023 - called at once
         if isinstance(record, RecordError):
             codes[record.code] += 1
             lines = hostile.split("\n")
@@ -226,7 +226,7 @@ def test_any_text_is_a_game_or_refused(chunk: int) -> None:
             again = notation.write(record)
             assert notation.write(notation.read(again)) == again
             assert Game.replay(record).position == record.position
-    assert EACH * 0.05 < accepted < EACH * 0.6
+    assert CHUNK * 0.05 < accepted < CHUNK * 0.6
     assert len(codes) >= 12
 
 
@@ -264,14 +264,14 @@ def test_any_line_has_an_answer(chunk: int) -> None:
     examples = []
     for request in some_requests():
         found = paths(request)
-        # the position has most of the entries, but the rest of a request deserves as many changes
+        # mutate the rest of a request as often as its position, which has most of the entries
         outside = [path for path in found if "state" not in path]
         examples.append((request, found, outside, json.dumps(request).encode()))
     answered = 0
-    for number in range(EACH):
+    for number in range(CHUNK):
         request, everywhere, outside, line = rng.choice(examples)
         if number % 5 == 0:
-            line = battered(line, rng)
+            line = mutated_bytes(line, rng)
         else:
             line = json.dumps(mutated(request, everywhere if number % 4 else outside, rng)).encode()
         reply = json.loads(answer(line))
@@ -285,7 +285,7 @@ def test_any_line_has_an_answer(chunk: int) -> None:
         else:
             assert set(reply) & set(RESULTS.values())
             answered += 1
-    assert EACH * 0.05 < answered < EACH * 0.6
+    assert CHUNK * 0.05 < answered < CHUNK * 0.6
 
 
 @chunks
@@ -295,12 +295,12 @@ def test_any_json_is_a_track_or_refused(chunk: int) -> None:
     tracks += [[[str(field.color), field.number, field.bonus] for field in named_track(name)] for name in ("a", "b")]
     examples = [(track, paths(track)) for track in tracks]
     accepted = 0
-    for number in range(EACH):
+    for number in range(CHUNK):
         track, places = rng.choice(examples)
         hostile = mutated(track, places, rng)
         if number % 10 == 0:
-            hostile = rng.choice([*NASTY, near(track, rng)])
-        fields = tried(lambda: check_track(hostile), IllegalSetup)  # noqa: B023 - called at once
+            hostile = rng.choice([*NASTY, similar(track, rng)])
+        fields = attempt(lambda: check_track(hostile), IllegalSetup)  # noqa: B023 - called at once
         if isinstance(fields, IllegalSetup):
             assert fields.clause == "AO1"
             continue
@@ -310,4 +310,4 @@ def test_any_json_is_a_track_or_refused(chunk: int) -> None:
         if number % 5 == 0:
             position = onboard.apply(onboard.new(2, hostile), {}, random_dice(rng))
             exercise(position, rng)
-    assert EACH * 0.05 < accepted < EACH * 0.6
+    assert CHUNK * 0.05 < accepted < CHUNK * 0.6

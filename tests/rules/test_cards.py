@@ -1,4 +1,4 @@
-"""The card game, clause by clause where the scenarios leave off."""
+"""Rules of the card game not covered by the scenarios."""
 
 from itertools import combinations
 
@@ -21,14 +21,14 @@ def test_the_deck_is_dealt_from_the_top() -> None:
     assert cards.to_act(position) == (1,)
 
 
-def test_the_number_is_asked_for_in_its_phase_only() -> None:
+def test_the_number_is_set_only_in_its_phase() -> None:
     hands = ("R2 R3 R4 R5 R6", "B2 B3 B4 B5")
     assert at_cards(*hands, phase="number", pile="G9").number == 9
     assert at_cards(*hands, phase="play", pile="G9").number is None
 
 
 @pytest.mark.parametrize("phase", ["draw", "number", "play", "over"])
-def test_what_a_seat_may_decide_follows_from_what_it_sees(phase: str) -> None:
+def test_options_follow_from_the_view(phase: str) -> None:
     position = at_cards("R2 R3 R4 R5 R6" if phase != "draw" else "R2 R3 R4", "B2 B3 B4 B5", phase=phase, pile="G9")
     for seat in range(2):
         assert list(cards.own_options(cards.view(position, seat))) == list(cards.options(position, seat))
@@ -57,17 +57,17 @@ def test_free_places_of_the_display_are_filled_from_left_to_right() -> None:
 
 
 @pytest.mark.parametrize(
-    ("pile", "drawn", "wanted"), [("G2 G3", 1, None), ("G2", 1, "reshuffle"), ("G2", 2, "reshuffle")]
+    ("pile", "drawn", "expected"), [("G2 G3", 1, None), ("G2", 1, "reshuffle"), ("G2", 2, "reshuffle")]
 )
-def test_the_discard_is_wanted_the_moment_the_pile_is_empty(pile: str, drawn: int, wanted: str | None) -> None:
+def test_a_reshuffle_is_due_when_the_pile_is_empty(pile: str, drawn: int, expected: str | None) -> None:
     """C12, AC6."""
     hand = "R2 R3 R4 R5" if drawn == 1 else "R2 R3 R4"
     position = at_cards(hand, "B2 B3 B4 B5", phase="draw", pile=pile, discard="")
-    assert cards.chance(position) == wanted
+    assert cards.chance(position) == expected
 
 
 @pytest.mark.parametrize("left", [1, 2])
-def test_a_refill_goes_on_from_the_shuffled_discard(left: int) -> None:
+def test_a_refill_continues_from_the_reshuffled_discard(left: int) -> None:
     """AC6, AC25: in the middle of a refill, or with its last card."""
     pile = "G2 G3" if left == 2 else "G2"
     position = at_cards("R2 R3 R4", "B2 B3 B4 B5", phase="draw", display="Y2 Y3 Y4 Y5", pile=pile, discard="")
@@ -114,7 +114,7 @@ def test_the_second_row_of_one_player_ends_the_game_at_once() -> None:
 
 
 def test_two_rows_of_two_players_do_not_end_the_game() -> None:
-    """C23: it has to be one player."""
+    """C23: the rows have to be one player's."""
     done, five = sheet(red=[2, 3, 4, 5, 6, 12]), sheet(yellow=[2, 3, 4, 5, 6])
     position = at_cards("R2 R3 R4 R5 R6", "B2 B3 B4 B5", phase="number", pile="G12", sheets=[done, five])
     assert cards.apply(position, {0: PASS, 1: Cross(YELLOW, 12)}).phase == "play"
@@ -129,7 +129,7 @@ def test_a_play_may_end_the_game() -> None:
 
 
 @pytest.mark.parametrize("crossed", [True, False])
-def test_a_turn_ends_with_the_next_player_and_a_penalty_for_who_marked_nothing(crossed: bool) -> None:
+def test_a_turn_ends_with_the_next_player_and_a_penalty_if_nothing_was_crossed(crossed: bool) -> None:
     """C21, C22."""
     position = at_cards("R2 R3 R4 R5 R6", "B2 B3 B4 B5", crossed=crossed)
     after = cards.apply(position, {0: Play(parse_cards("R2 R4"), RED)})
@@ -156,7 +156,7 @@ def test_the_last_number_may_be_the_sixth_of_one_play() -> None:
 
 
 def slow_plays(hand: tuple[Card, ...], paper: slow_rules.Paper) -> set[Play]:
-    """C14-C18 and the jokers, set by set and mark by mark."""
+    """Legal plays by C14-C18 and the joker rules, enumerated slowly."""
     found = set[Play]()
     for count in (1, 2, 3):
         for shown in combinations(hand, count):
@@ -223,7 +223,7 @@ def test_cards_of_a_completed_color_may_be_shown_without_marks() -> None:
     assert not any(isinstance(option, Play) and option.color is RED and option.numbers for option in options)
 
 
-def test_a_seat_sees_its_own_cards_and_of_all_others_the_backs() -> None:
+def test_a_seat_sees_its_own_cards_and_the_backs_of_all_others() -> None:
     """C2, AC16: a joker's back is like any other."""
     position = at_cards("R2 R3 R4 R5 R6", "B9 J4 G7 Y4", pile="J9", display="G2 J3 B4 Y5")
     seen = cards.view(position, 1)

@@ -1,4 +1,4 @@
-"""The dice game, clause by clause where the scenarios leave off."""
+"""Rules of the dice game not covered by the scenarios."""
 
 from itertools import product
 
@@ -59,14 +59,14 @@ def test_action_two_is_for_the_active_player_alone() -> None:
 
 
 def test_options_come_cheapest_first() -> None:
-    """Pass, then what skips fewest numbers, rows top to bottom where they skip the same."""
+    """Pass, then by numbers skipped, then by row from top to bottom."""
     position = at_dice(sheet(red=[4], green=[9]), sheet(), rolled=dice(3, 4))
     assert classic.options(position, 0) == [PASS, Cross(GREEN, 7), Cross(RED, 7), Cross(YELLOW, 7), Cross(BLUE, 7)]
 
 
 @pytest.mark.parametrize("white", [(one, other) for one in range(1, 7) for other in range(one, 7)])
 def test_options_are_what_the_slow_rules_allow(white: tuple[int, int]) -> None:
-    """B4, B9-B11, B16 for all white dice and all faces, on sheets of every kind."""
+    """B4, B9-B11, B16 for all white dice and faces, on many sheets."""
     sheets = [sheet(), five("red", "blue"), sheet(yellow=[11], green=[3, 2][:1], red=[2, 12][:1]), five(*FIVE)]
     for mine, face in product(sheets, range(1, 7)):
         roll = Dice(white, (face, face, face, face))
@@ -85,7 +85,7 @@ def test_options_are_what_the_slow_rules_allow(white: tuple[int, int]) -> None:
         assert set(classic.options(at_dice(mine, sheet(), phase="action2", rolled=roll), 0)) == two | {PASS}
 
 
-def test_a_row_may_be_locked_by_several_at_once_but_not_by_who_has_four_crosses() -> None:
+def test_several_seats_may_lock_a_row_at_once_but_not_with_four_crosses() -> None:
     """B21, B22."""
     mine, yours = five("red"), five("red")
     fewer = sheet(red=[2, 3, 4, 5])
@@ -134,7 +134,7 @@ def test_the_fourth_penalty_ends_the_game() -> None:
 
 
 @pytest.mark.parametrize("crossed", [True, False])
-def test_a_turn_ends_with_the_next_player_and_a_penalty_for_who_crossed_nothing(crossed: bool) -> None:
+def test_a_turn_ends_with_the_next_player_and_a_penalty_if_nothing_was_crossed(crossed: bool) -> None:
     """B13, B15."""
     position = at_dice(sheet(), sheet(), phase="action2", rolled=dice(1, 1), active=1, crossed=crossed)
     after = classic.apply(position, {1: PASS})
@@ -164,27 +164,27 @@ def test_a_closed_row_is_closed_in_action_two_of_the_same_turn() -> None:
     assert all(not (isinstance(option, Cross) and option.color is RED) for option in classic.options(after, 0))
 
 
-def test_what_removed_dice_show_is_ignored() -> None:
+def test_removed_dice_are_ignored() -> None:
     """AB11."""
     position = at_dice(five("red").crossing(RED, 10), sheet(), phase="roll")
     after = classic.apply(position, {}, dice(1, 2, red=6, blue=3))
     assert after.dice == dice(1, 2, red=0, blue=3)
 
 
-def test_a_refusal_says_what_was_rolled() -> None:
+def test_an_error_names_the_white_sum() -> None:
     position = at_dice(sheet(), sheet(), rolled=dice(2, 3))
     with pytest.raises(IllegalMove, match=r"^The white dice give 5, not 6\.$"):
         classic.apply(position, {0: Cross(RED, 6), 1: PASS})
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_whoever_is_wrong_the_whole_action_is_refused(seat: int) -> None:
+def test_one_illegal_decision_refuses_the_whole_action(seat: int) -> None:
     position = at_dice(sheet(), sheet(), rolled=dice(2, 3))
     decisions: dict[int, Decision] = {0: PASS, 1: PASS, seat: Cross(RED, 6)}
     with pytest.raises(IllegalMove):
         classic.apply(position, decisions)
 
 
-def test_everything_lies_open() -> None:
+def test_the_view_is_the_whole_position() -> None:
     position = at_dice(sheet(), sheet(), rolled=dice(2, 3))
     assert classic.view(position, 1) is position

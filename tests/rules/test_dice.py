@@ -1,4 +1,4 @@
-"""The six dice."""
+"""Tests of dice."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def test_closed_rows_take_their_dice_away(closed: int) -> None:
         assert roll.colors[color] == (0 if closed >> color & 1 else face)
 
 
-def test_what_removed_dice_show_does_not_matter() -> None:
+def test_removed_dice_are_ignored() -> None:
     """AB11."""
     Dice((1, 2), (99, 1, 0, 1)).check(1 << RED | 1 << GREEN)
 
@@ -45,9 +45,9 @@ def test_what_removed_dice_show_does_not_matter() -> None:
         (dice(1, 1, yellow=0), "die_missing"),
     ],
 )
-def test_a_roll_that_cannot_be_is_refused(roll: Dice, code: str) -> None:
-    with pytest.raises(IllegalMove) as refused:
+def test_an_impossible_roll_is_refused(roll: Dice, code: str) -> None:
+    with pytest.raises(IllegalMove) as caught:
         roll.check(0)
-    assert refused.value.code == code
+    assert caught.value.code == code
     if code == "die_missing":
-        assert refused.value.details == {"die": str(YELLOW)}
+        assert caught.value.details == {"die": str(YELLOW)}

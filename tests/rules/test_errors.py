@@ -1,4 +1,4 @@
-"""Every reason the rules can give for a no: the code, the clause and the sentence."""
+"""Every error of the rules, with code, clause and sentence."""
 
 import pickle
 import string
@@ -37,7 +37,7 @@ from tests.positions import at_cards, at_dice, dice, on_board, parse_cards, shee
 class Case(NamedTuple):
     code: str
     clause: str
-    asked: Callable[[], object]
+    call: Callable[[], object]
 
 
 SIX_RED = sheet(red=[2, 3, 4, 5, 6, 12])
@@ -52,21 +52,21 @@ TO_PLAY = at_cards("R2 R3 R4 J5 G4", "B2 B3 B4 B5")
 
 
 def decide(position: Position, decision: Decision, seat: int = 0) -> Callable[[], object]:
-    """One seat decides, the others do the first thing that is legal."""
+    """One seat decides, the others take their first option."""
 
-    def asked() -> object:
+    def call() -> object:
         rules = ruleset_of(position)
         decisions = {at: rules.options(position, at)[0] for at in rules.to_act(position)}
         return rules.apply(position, {**decisions, seat: decision})
 
-    return asked
+    return call
 
 
 def over(reason: str, game: str) -> Callable[[], object]:
-    """Somebody wants to go on in a game that has ended."""
+    """A call after the end of a game."""
     sheets = (sheet(), sheet())
 
-    def asked() -> object:
+    def call() -> object:
         if game == "cards":
             return cards.apply(replace(at_cards("R2 R3", "B2 B3", phase="over"), end_reason=reason), {0: PASS})
         if game == "classic":
@@ -74,7 +74,7 @@ def over(reason: str, game: str) -> Callable[[], object]:
         board = onboard.Position(sheets, phase="over", end_reason=reason, track=named_track("a"), pawns=(0, 0))
         return onboard.apply(board, {0: PASS})
 
-    return asked
+    return call
 
 
 def twice() -> None:
@@ -114,7 +114,7 @@ def said(position: Position, data: object) -> Callable[[], object]:
 
 
 CASES = [
-    # whose decision it is, and what kind
+    # turn order and kind of decision
     Case("not_a_decision", "B8", lambda: parse("r13")),
     Case("no_such_seat", "B3", lambda: Game.new(players=2).view(2)),
     Case("no_such_seat", "B3", lambda: Game.new(players=2).options(-1)),
@@ -209,7 +209,7 @@ CASES = [
     Case("bad_reshuffle", "AC25", lambda: cards.apply(LAST_DRAW, {0: Draw((0,))}, LAST_DRAW.discard[1:])),
     Case("bad_reshuffle", "AC25", lambda: cards.apply(LAST_DRAW, {0: Draw((0,))}, dice(1, 1))),
     Case("bad_reshuffle", "AC25", lambda: Game.at(LAST_DRAW).deal(LAST_DRAW.discard[1:])),
-    # setting up
+    # setup
     Case("bad_players", "B3", lambda: classic.new(6)),
     Case("bad_players", "B3", lambda: classic.new(1)),
     Case("bad_solo", "B3", lambda: classic.new(2, solo=True)),
@@ -273,9 +273,9 @@ def _play(decision: Play, mine: Sheet) -> object:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.code}-{case.clause}")
 def test_the_rules_refuse_with_code_and_clause(case: Case) -> None:
-    with pytest.raises(RuleError) as refused:
-        case.asked()
-    error = refused.value
+    with pytest.raises(RuleError) as caught:
+        case.call()
+    error = caught.value
     assert (error.code, error.clause) == (case.code, case.clause)
     assert case.clause in CLAUSES
     assert str(error) == SENTENCES[case.code].format(**error.details)
@@ -287,22 +287,22 @@ def test_every_code_is_exercised_above() -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.code}-{case.clause}")
-def test_an_error_brings_the_values_its_sentence_needs(case: Case) -> None:
-    """Who translates the sentence needs every value by name, and gets no other."""
-    with pytest.raises(RuleError) as refused:
-        case.asked()
-    wanted = {name for _, name, _, _ in string.Formatter().parse(SENTENCES[case.code]) if name}
-    assert set(refused.value.details) == wanted
+def test_an_error_has_the_values_of_its_sentence(case: Case) -> None:
+    """Translations need every value by name, and get no other."""
+    with pytest.raises(RuleError) as caught:
+        case.call()
+    placeholders = {name for _, name, _, _ in string.Formatter().parse(SENTENCES[case.code]) if name}
+    assert set(caught.value.details) == placeholders
 
 
-def test_an_error_with_a_code_that_is_not_listed_cannot_be_made() -> None:
+def test_an_unknown_code_raises_key_error() -> None:
     with pytest.raises(KeyError):
         IllegalMove("no_such_code", "B1")
 
 
 @pytest.mark.parametrize("kind", [IllegalMove, IllegalSetup])
 def test_an_error_survives_pickling(kind: type[RuleError]) -> None:
-    """Laboratory workers send errors from process to process."""
+    """Workers send errors between processes."""
     error = kind("bad_start", "B3", seat=7)
     again = pickle.loads(pickle.dumps(error))
     assert type(again) is kind

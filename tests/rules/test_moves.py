@@ -1,4 +1,4 @@
-"""Decisions and cards are values: what means the same is equal, and reads as the notation writes it."""
+"""Decisions and cards as values: equality, text and parsing."""
 
 import pytest
 
@@ -21,20 +21,20 @@ from tests.positions import parse_cards
         (Play(parse_cards("J5"), GREEN), "J5 > g-"),
     ],
 )
-def test_a_decision_reads_short(decision: Decision, text: str) -> None:
+def test_a_decision_has_a_short_text(decision: Decision, text: str) -> None:
     assert str(decision) == text
 
 
 @pytest.mark.parametrize(
     "text", ["", "r13", "R13 > r-", "R5 > r13", "R5 > r5 g6", "R5 >", "@", "#5", "--", "r٥", "r5\n"]
 )
-def test_what_is_no_decision_is_refused(text: str) -> None:
-    with pytest.raises(IllegalMove) as refused:
+def test_a_malformed_decision_is_refused(text: str) -> None:
+    with pytest.raises(IllegalMove) as caught:
         parse(text)
-    assert refused.value.code == "not_a_decision"
+    assert caught.value.code == "not_a_decision"
 
 
-def test_the_order_in_which_things_are_named_does_not_matter() -> None:
+def test_the_order_of_arguments_does_not_matter() -> None:
     """AC27."""
     assert Pass() == PASS
     assert Draw((3, 1)) == Draw((1, 3))
@@ -42,12 +42,12 @@ def test_the_order_in_which_things_are_named_does_not_matter() -> None:
     assert hash(Play(parse_cards("J5 R4"), RED, (5, 4))) == hash(Play(parse_cards("R4 J5"), RED, (4, 5)))
 
 
-def test_marks_are_made_from_left_to_right() -> None:
+def test_numbers_are_sorted_from_left_to_right() -> None:
     """AC27: green and blue run downwards."""
     assert Play(parse_cards("G4 G5 G6"), GREEN, (4, 6, 5)).numbers == (6, 5, 4)
 
 
-def test_all_crosses_are_there_by_color_and_number() -> None:
+def test_crosses_are_indexed_by_color_and_number() -> None:
     assert all(CROSSES[color][number] == Cross(color, number) for color in COLORS for number in range(2, 13))
 
 
@@ -59,19 +59,19 @@ def test_the_decks_are_forty_four_and_fifty_five_different_cards() -> None:
     assert {card.number for card in full_deck(jokers=False) if card.color is RED} == set(range(2, 13))
 
 
-def test_a_card_reads_as_it_is_named() -> None:
+def test_the_text_of_a_card_is_its_name() -> None:
     assert {str(card): card for card in full_deck(jokers=True)} == CARDS
     assert repr(CARDS["J5"]) == "J5"
 
 
-def test_a_position_knows_its_rules() -> None:
+def test_ruleset_of_a_position() -> None:
     for setup, name in enumerate(["classic", "cards", "cards", "onboard", "onboard", "onboard"]):
         rules = ruleset_of(random_game(1, calls=0, setup=setup).position)
         assert rules is RULESETS[name]
 
 
 @pytest.mark.parametrize("setup", range(len(SETUPS)))
-def test_what_a_seat_sees_tells_its_options_and_all_points(setup: int) -> None:
+def test_options_and_scores_follow_from_the_view(setup: int) -> None:
     game = random_game("seen", calls=30, setup=setup)
     rules = ruleset_of(game.position)
     assert scores_of(game.position) == rules.scores(game.position)

@@ -1,4 +1,4 @@
-"""On Board, clause by clause where the scenarios leave off."""
+"""Rules of On Board not covered by the scenarios."""
 
 import pytest
 
@@ -71,8 +71,8 @@ def test_landing_crosses_if_it_can() -> None:
     assert after.sheets[0].penalties == 0
 
 
-def test_landing_on_a_crossed_number_crosses_nothing_and_saves_from_no_penalty() -> None:
-    """AO3, AO18: red 2 stands on the track twice."""
+def test_landing_on_a_crossed_number_crosses_nothing_and_does_not_avoid_a_penalty() -> None:
+    """AO3, AO18: red 2 is on the track twice."""
     position = on_board(sheet(red=[2]), sheet(), pawns=(1, 0), track=TRACK)
     assert onboard.lands(position, 3) is False
     after = moved(position, 3)
@@ -90,7 +90,7 @@ def test_a_number_crossed_in_an_earlier_step_counts_as_crossed() -> None:
     assert after.sheets[0].penalties == 0
 
 
-def test_a_number_that_was_skipped_or_closed_is_no_field_to_land_on() -> None:
+def test_a_pawn_cannot_land_on_a_skipped_or_closed_number() -> None:
     """O9, AO7."""
     skipped = on_board(sheet(red=[3]), sheet(), pawns=(0, 0), track=TRACK)
     assert onboard.lands(skipped, 1) is None
@@ -99,7 +99,7 @@ def test_a_number_that_was_skipped_or_closed_is_no_field_to_land_on() -> None:
     assert fields(closed) == [2, 5]
 
 
-def test_a_crossed_number_of_a_closed_row_is_one() -> None:
+def test_a_pawn_can_land_on_a_crossed_number_of_a_closed_row() -> None:
     """AO6."""
     position = on_board(sheet(red=[2]), sheet(red=[2, 3, 4, 5, 6, 12]), pawns=(0, 0), track=TRACK)
     assert fields(position) == [1, 2, 3, 5]
@@ -160,7 +160,7 @@ def test_the_field_before_the_last_five_announces_nothing() -> None:
     assert after.announced_by is None
 
 
-def test_nobody_announces_twice_and_the_last_turn_ends_the_game() -> None:
+def test_the_end_is_announced_once_and_the_last_turn_ends_the_game() -> None:
     """AO10, O16; the active seat stays where it is."""
     position = on_board(
         sheet(), sheet(), sheet(), pawns=(3, 9, 2), track=TRACK, active=2, announced_by=1, last_turns=(2, 0)
@@ -201,7 +201,7 @@ def test_a_pawn_with_nothing_ahead_may_only_pass() -> None:
     assert onboard.options(on_board(sheet(), sheet(), pawns=(9, 0), track=TRACK), 0) == [PASS]
 
 
-def test_everything_lies_open() -> None:
+def test_the_view_is_the_whole_position() -> None:
     position = onboard.new(2)
     assert onboard.view(position, 0) is position
     assert position.sheets == (Sheet(), Sheet())

@@ -1,4 +1,4 @@
-"""Rows and sheets against the paper: every row there can be, bit by bit."""
+"""Rows and sheets compared with the slow rules, for every possible row."""
 
 import pytest
 
@@ -21,7 +21,7 @@ from tests.positions import sheet
 
 
 def rows() -> list[int]:
-    """Every row that can come up: any crosses but the last, and the last with its lock where five are before it."""
+    """All reachable rows: any crosses before the last, and the last with its lock after five crosses."""
     open_rows = range(1 << LAST)
     return [*open_rows, *(row | 1 << LAST | LOCK for row in open_rows if row.bit_count() >= 5)]
 
@@ -38,7 +38,7 @@ def test_places_run_as_printed(color: Color) -> None:
 
 
 @pytest.mark.parametrize("color", COLORS, ids=str)
-def test_what_can_be_crossed_in_every_row_there_is(color: Color) -> None:
+def test_can_cross_in_every_possible_row(color: Color) -> None:
     for row in rows():
         on_paper = numbers(color, row)
         for at in range(LAST + 1):
@@ -51,7 +51,7 @@ def test_what_can_be_crossed_in_every_row_there_is(color: Color) -> None:
                 assert bool(after & LOCK) == (at == LAST)
 
 
-def test_skips_are_the_numbers_given_up() -> None:
+def test_skips_counts_the_numbers_skipped() -> None:
     for row in range(1 << LAST):
         highest = max((at for at in range(LAST) if row >> at & 1), default=-1)
         for at in range(highest + 1, LAST + 1):
@@ -90,13 +90,13 @@ def test_a_bonus_is_added() -> None:
     assert sheet(red=[2]).score(20).total == 21
 
 
-def test_every_sheet_scores_what_the_slow_count_says() -> None:
+def test_scores_match_the_slow_rules() -> None:
     for row in rows():
         made = Sheet((row, 0, row, 0), row % 5)
         assert made.score(row % 21).total == slow_rules.points(made, row % 21)
 
 
-def test_a_sheet_knows_its_crosses_and_locks() -> None:
+def test_crosses_and_locks_of_a_sheet() -> None:
     made = sheet(red=[2, 3, 4, 5, 6, 12], green=[12, 7])
     assert made.crosses(RED) == [2, 3, 4, 5, 6, 12]
     assert made.crosses(GREEN) == [12, 7]
@@ -106,7 +106,7 @@ def test_a_sheet_knows_its_crosses_and_locks() -> None:
     assert not made.has(BLUE, 7)
 
 
-def test_crossing_and_penalties_leave_the_old_sheet_alone() -> None:
+def test_crossing_and_penalties_do_not_change_the_old_sheet() -> None:
     old = Sheet()
     assert old.crossing(YELLOW, 0).crosses(YELLOW) == [2]
     assert old.penalized().penalties == 1
@@ -117,10 +117,10 @@ def test_all_with_the_highest_total_win() -> None:
     """AB14."""
     assert winners((sheet(red=[2]).score(), sheet().score(), sheet(blue=[4]).score())) == (0, 2)
     assert winners((sheet(2).score(), sheet(1).score())) == (1,)
-    assert winners((sheet(red=[2]).score(),)) == ()  # nobody wins alone
+    assert winners((sheet(red=[2]).score(),)) == ()  # a solo game has no winner
 
 
-def test_clockwise_is_everybody_else_beginning_on_the_left() -> None:
+def test_clockwise_lists_the_other_seats_from_the_left() -> None:
     assert list(clockwise(1, 4)) == [2, 3, 0]
 
 

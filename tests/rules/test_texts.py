@@ -1,4 +1,4 @@
-"""Short texts: decisions and sheets as a person writes and reads them."""
+"""Short texts of decisions, sheets and colors."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ def test_a_decision_has_a_short_text(text: str, decision: object) -> None:
 
 
 @given(st.text() | st.from_regex(r"[RYGBJrygb@#>0-9\- ]{0,12}", fullmatch=True))
-def test_any_text_is_a_decision_or_refused(text: str) -> None:
+def test_any_text_parses_or_raises_illegal_move(text: str) -> None:
     try:
         decision = parse(text)
     except IllegalMove:
@@ -67,7 +67,7 @@ def test_a_sheet_prints_like_the_paper_one() -> None:
 
 
 def test_colors_go_by_their_names() -> None:
-    named: Any = Color  # for who works without types
+    named: Any = Color  # untyped use
     assert named("red") is RED
     assert Cross(named("blue"), 7) == Cross(BLUE, 7)
     for nonsense in ("pink", 4, None):

@@ -1,4 +1,4 @@
-"""Tracks: ours, and what anybody may bring."""
+"""Tests of built-in and custom tracks."""
 
 import json
 from pathlib import Path
@@ -12,8 +12,8 @@ from tests.games import SHORT_TRACK
 
 
 @pytest.mark.parametrize("name", NAMED)
-def test_our_tracks_are_tracks(name: str) -> None:
-    named_track.cache_clear()  # to be read here, whoever asked for it before
+def test_built_in_tracks_are_valid(name: str) -> None:
+    named_track.cache_clear()  # force a read
     track = named_track(name)
     assert check_track([[str(field.color), field.number, field.bonus] for field in track]) == track
     assert check_track(track) == track
@@ -21,14 +21,14 @@ def test_our_tracks_are_tracks(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMED)
-def test_the_points_along_our_tracks_grow_to_twenty(name: str) -> None:
+def test_the_bonus_of_built_in_tracks_grows_to_twenty(name: str) -> None:
     """O14."""
     bonuses = [field.bonus for field in named_track(name)]
     assert bonuses == sorted(bonuses)
     assert (bonuses[0], bonuses[-1]) == (1, 20)
 
 
-def test_side_a_has_the_field_that_the_rules_tell_of() -> None:
+def test_side_a_has_the_field_named_in_the_rules() -> None:
     """AO1: field 5 is green 10."""
     assert (named_track("a")[4].color, named_track("a")[4].number) == (GREEN, 10)
 
@@ -58,12 +58,12 @@ def test_the_shortest_and_the_longest_track_are_allowed(length: int) -> None:
 
 @pytest.mark.parametrize("length", [0, 4, 201])
 def test_other_lengths_are_refused(length: int) -> None:
-    with pytest.raises(IllegalSetup) as refused:
+    with pytest.raises(IllegalSetup) as caught:
         check_track([["red", 2, 0]] * length)
-    assert refused.value.details == {"least": 5, "most": 200, "count": length}
+    assert caught.value.details == {"least": 5, "most": 200, "count": length}
 
 
-def test_the_field_at_fault_is_named() -> None:
-    with pytest.raises(IllegalSetup) as refused:
+def test_the_bad_field_is_named() -> None:
+    with pytest.raises(IllegalSetup) as caught:
         check_track([*SHORT_TRACK, ["red", 13, 0]])
-    assert refused.value.details == {"field": 9}
+    assert caught.value.details == {"field": 9}

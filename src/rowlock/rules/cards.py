@@ -162,8 +162,8 @@ def apply_unchecked(position: Position, decisions: Decisions = NO_DECISIONS, cha
     hands, discard = position.hands, position.discard
     for seat, decision in decisions.items():
         if isinstance(decision, Play):
-            kept = tuple(card for card in hands[seat] if card not in decision.cards)
-            hands = (*hands[:seat], kept, *hands[seat + 1 :])
+            remaining = tuple(card for card in hands[seat] if card not in decision.cards)
+            hands = (*hands[:seat], remaining, *hands[seat + 1 :])
             discard = (*discard, *decision.cards)
             numbers = decision.numbers
         else:

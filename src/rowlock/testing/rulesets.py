@@ -59,10 +59,10 @@ def _step(rules: Ruleset[Any], position: Any, source: ChanceSource, step: int, c
 
 
 def _drawn(rules: Ruleset[Any], position: Any, source: ChanceSource, draw: int) -> Chance | None:
-    wanted = rules.chance(position)
-    if wanted == "dice":
+    kind = rules.chance(position)
+    if kind == "dice":
         return source.dice(draw)
-    return source.shuffle(draw, position.discard) if wanted == "reshuffle" else None
+    return source.shuffle(draw, position.discard) if kind == "reshuffle" else None
 
 
 def _expect_illegal(rules: Ruleset[Any], position: Position, decisions: Any, chance: Chance | None) -> None:

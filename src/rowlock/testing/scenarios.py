@@ -1,4 +1,4 @@
-"""Scenarios of the rules: positions, chance and decisions with expected results.
+"""Scenarios of the rules: positions, chance and decisions with expectations results.
 
 They are data, ``scenarios.json``, to test any implementation of the rules: write a :class:`Judge` for yours, or make it
 answer like ``rowlock referee`` and use :class:`ProgramJudge`.
@@ -162,11 +162,11 @@ def _run(scenario: Json, judge: Judge) -> None:
         _check(step.get("expect", {}), state, judge)
 
 
-def _check(expected: Json, state: Json, judge: Judge) -> None:
-    for what, wanted in expected.items():
-        found = _FOUND[what](wanted, state, judge) if what in _FOUND else state[what]
-        same = sorted(found) == sorted(wanted) if what in _UNORDERED else found == wanted
-        expect(same, f"{what} should be {wanted}, but is {found}")
+def _check(expectations: Json, state: Json, judge: Judge) -> None:
+    for what, expected in expectations.items():
+        found = _FOUND[what](expected, state, judge) if what in _FOUND else state[what]
+        same = sorted(found) == sorted(expected) if what in _UNORDERED else found == expected
+        expect(same, f"{what} should be {expected}, but is {found}")
 
 
 _UNORDERED: Final = ("closed", "discard", "display", "coloured_dice")
@@ -183,65 +183,65 @@ def _legal(state: Json, player: str, judge: Judge) -> list[str]:
     return legal
 
 
-def _exactly(wanted: Json, state: Json, judge: Judge) -> Json:
+def _exactly(expected: Json, state: Json, judge: Judge) -> Json:
     found: Json = {}
-    for seat, decisions in wanted.items():
+    for seat, decisions in expected.items():
         legal = _legal(state, seat, judge)
         found[seat] = decisions if sorted(legal) == sorted(map(canonical, decisions)) else legal
     return found
 
 
-def _among(wanted: Json, state: Json, judge: Judge) -> Json:
-    legal = {seat: _legal(state, seat, judge) for seat in wanted}
-    return {seat: [each for each in named if canonical(each) in legal[seat]] for seat, named in wanted.items()}
+def _among(expected: Json, state: Json, judge: Judge) -> Json:
+    legal = {seat: _legal(state, seat, judge) for seat in expected}
+    return {seat: [each for each in named if canonical(each) in legal[seat]] for seat, named in expected.items()}
 
 
-def _not_among(wanted: Json, state: Json, judge: Judge) -> Json:
-    among = _among(wanted, state, judge)
-    return {seat: [each for each in named if each not in among[seat]] for seat, named in wanted.items()}
+def _not_among(expected: Json, state: Json, judge: Judge) -> Json:
+    among = _among(expected, state, judge)
+    return {seat: [each for each in named if each not in among[seat]] for seat, named in expected.items()}
 
 
-def _count(wanted: Json, state: Json, judge: Judge) -> Json:
-    return {seat: len(_legal(state, seat, judge)) for seat in wanted}
+def _count(expected: Json, state: Json, judge: Judge) -> Json:
+    return {seat: len(_legal(state, seat, judge)) for seat in expected}
 
 
-def _marks(wanted: list[Json], state: Json, judge: Judge) -> list[Json]:
+def _marks(expected: list[Json], state: Json, judge: Judge) -> list[Json]:
     plays = judge.legal(state, state["active"])
     found: list[Json] = []
-    for case in wanted:
+    for case in expected:
         marks = [p["marks"] for p in plays if set(p["cards"]) == set(case["cards"]) and p["color"] == case["color"]]
         found.append(case if sorted(marks) == sorted(case["marks"]) else {**case, "marks": marks})
     return found
 
 
-def _playable(wanted: list[list[str]], state: Json, judge: Judge) -> list[list[str]]:
+def _playable(expected: list[list[str]], state: Json, judge: Judge) -> list[list[str]]:
     shown = {frozenset(play["cards"]) for play in judge.legal(state, state["active"])}
-    return [cards for cards in wanted if frozenset(cards) in shown]
+    return [cards for cards in expected if frozenset(cards) in shown]
 
 
-def _unplayable(wanted: list[list[str]], state: Json, judge: Judge) -> list[list[str]]:
-    playable = _playable(wanted, state, judge)
-    return [cards for cards in wanted if cards not in playable]
+def _unplayable(expected: list[list[str]], state: Json, judge: Judge) -> list[list[str]]:
+    playable = _playable(expected, state, judge)
+    return [cards for cards in expected if cards not in playable]
 
 
-def _named(wanted: Any, found: Any) -> Any:
-    """Restrict ``found`` recursively to the entries in ``wanted``; lists of texts match in any order."""
-    if isinstance(wanted, dict):
-        entries = cast("Json", wanted)
+def _named(expected: Any, found: Any) -> Any:
+    """Restrict ``found`` recursively to the entries in ``expected``; lists of texts match in any order."""
+    if isinstance(expected, dict):
+        entries = cast("Json", expected)
         return {
             key: _named(entries[key], found[int(key)] if isinstance(found, list) else found[key]) for key in entries
         }
-    if isinstance(wanted, list):
-        texts = cast("list[object]", wanted)
+    if isinstance(expected, list):
+        texts = cast("list[object]", expected)
         if all(isinstance(entry, str) for entry in (*texts, *found)):
             return texts if sorted(map(str, texts)) == sorted(found) else found
     return found
 
 
-def _over(wanted: bool, state: Json, judge: Judge) -> bool:
+def _over(expected: bool, state: Json, judge: Judge) -> bool:
     over = bool(state["phase"] == "over")
     idle = all(not judge.legal(state, seat) for seat in range(state["players"]))
-    return over if idle or not over else not wanted
+    return over if idle or not over else not expected
 
 
 _FOUND: Final[dict[str, Callable[[Any, Json, Judge], Any]]] = {
@@ -252,16 +252,16 @@ _FOUND: Final[dict[str, Callable[[Any, Json, Judge], Any]]] = {
     "marks_for": _marks,
     "can_play": _playable,
     "cannot_play": _unplayable,
-    "sheets": lambda wanted, state, _: _named(wanted, state["sheets"]),
-    "hands": lambda wanted, state, _: _named(wanted, state["hands"]),
-    "score": lambda wanted, state, judge: _named(wanted, judge.score(state)[0]),
+    "sheets": lambda expected, state, _: _named(expected, state["sheets"]),
+    "hands": lambda expected, state, _: _named(expected, state["hands"]),
+    "score": lambda expected, state, judge: _named(expected, judge.score(state)[0]),
     "winners": lambda _, state, judge: judge.score(state)[1],
     "over": _over,
     "coloured_dice": lambda _, state, __: [die for die in state["dice"] if die != "white"],
     "hand_sizes": lambda _, state, __: [len(hand) for hand in state["hands"]],
     "pile_size": lambda _, state, __: len(state["pile"]),
     "number": lambda _, state, __: int(state["pile"][0][1:]) if state["phase"] == "number" else None,
-    "view": lambda wanted, state, judge: {
-        seat: _named(entries, judge.view(state, int(seat))) for seat, entries in wanted.items()
+    "view": lambda expected, state, judge: {
+        seat: _named(entries, judge.view(state, int(seat))) for seat, entries in expected.items()
     },
 }
