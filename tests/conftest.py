@@ -9,10 +9,9 @@ from uuid import uuid4
 import pytest
 from xdist.scheduler import LoadScopeScheduling
 
+from .deep import DEEP
 from .services import MissingProgramError, Postgres, Redis, Server
 
-DEEP = bool(os.environ.get("ROWLOCK_DEEP"))
-"""Set by ``make deep``: run the tests marked ``deep`` too, and more examples of the others."""
 SHARING = ("tests/server/", "tests/test_wheel.py", "tests/training/")
 """Modules whose tests share an expensive fixture and stay on one worker."""
 LAST = "tests/training/"

@@ -15,6 +15,7 @@ from rowlock.lab.arena.report import report
 from rowlock.lab.arena.schedule import Plan, round_robin
 from rowlock.lab.arena.tournament import run_tournament
 
+from ..deep import deep
 from ..positions import at_dice, dice, sheet
 
 GAMES = 120
@@ -28,9 +29,9 @@ WITH_NETWORKS = [
     # the same with deals, which are two games each, and shares that are four standard errors or more of so few deals
     # below those of docs/strength.md
     ("classic", "champion@0", "greedy", 70, 0.61),
-    ("onboard", "champion@0", "greedy", 200, 0.93),
+    deep("onboard", "champion@0", "greedy", 200, 0.93),
     ("cards", "champion@0", "greedy", 90, 0.76),
-    ("classic", "expert", "steady", 250, 0.46),
+    deep("classic", "expert", "steady", 250, 0.46),
 ]
 
 
@@ -46,7 +47,7 @@ def won(game: str, one: str, other: str) -> float:
     return share / GAMES
 
 
-@pytest.mark.parametrize("game", ["classic", "onboard", "cards"])
+@pytest.mark.parametrize("game", ["classic", deep("onboard"), deep("cards")])
 @pytest.mark.parametrize(("stronger", "weaker", "least"), STRONGER)
 def test_a_level_beats_the_one_below(game: str, stronger: str, weaker: str, least: float) -> None:
     assert won(game, stronger, weaker) > least

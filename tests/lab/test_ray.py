@@ -18,6 +18,8 @@ from rowlock.lab.workers import RayWorkers, Threads
 
 from .simulations import planned
 
+pytestmark = pytest.mark.deep  # starts a Ray cluster
+
 BUSY = "ray::_call"
 """What a worker calls itself while it works on a task."""
 

@@ -4,7 +4,6 @@
 """
 
 import asyncio
-import os
 import sys
 from random import Random
 from typing import Final
@@ -22,6 +21,7 @@ from rowlock.tables.events import entry_from_bytes
 from rowlock.tables.players import Player
 from rowlock.tables.table import fold
 
+from ..deep import DEEP, examples
 from .machine.model import ErrorCode, TableModel
 from .machine.requests import PEOPLE, CommandSpec, bad_setups, command, lobby, moves, setups, specs, undos
 from .machine.servers import Client, stop
@@ -365,8 +365,6 @@ class ServiceMachine(ServiceWorld):
                     self.check_look(model, viewer, server)
 
 
-DEEP: Final = 27 if os.environ.get("ROWLOCK_DEEP") else 1
-"""``ROWLOCK_DEEP=1`` runs more examples, with a random seed."""
 MUST_COME_UP: Final = ("repeated", "started", "decided bot")
 """Frequent events, which show that the machine still works. Others depend on chance, since Hypothesis' choices depend
 on the modules imported before; they have tests of their own.
@@ -378,10 +376,10 @@ def test_two_servers_keep_every_table_right() -> None:
     run_state_machine_as_test(
         ServiceMachine,
         settings=settings(
-            max_examples=60 * DEEP,
+            max_examples=examples(20, 1600),
             stateful_step_count=50,
             deadline=None,
-            derandomize=DEEP == 1,
+            derandomize=not DEEP,
             suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
         ),
     )

@@ -20,6 +20,7 @@ from rowlock.terminal.online.catch_up import with_tables
 from rowlock.terminal.online.client import Address, BadAddress, Happening, parse_address
 
 from .. import http_client as plain_http
+from ..deep import deep
 from ..server.processes import Server
 from ..services.servers import free_port
 from ..subprocess_env import clean_environment
@@ -307,7 +308,7 @@ def test_a_server_that_dies_and_comes_back_is_found_again(tmp_path: Path) -> Non
         assert "Come back with" in ada.rest()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["pl", *map(deep, sorted({*LANGUAGES} - {"pl"}))])
 def test_every_language_begins_and_refuses_in_a_sentence(language: str, server: Server, tmp_path: Path) -> None:
     say = words(language)
     nowhere = f"http://127.0.0.1:{free_port()}/"

@@ -1,6 +1,7 @@
 """Whole games in a real terminal, as a new player would play them."""
 
 import re
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -8,10 +9,14 @@ import pytest
 from rowlock import Game
 from rowlock.i18n import LANGUAGES, words
 
+from ..deep import deep
 from .screen import Screen
 
 # pexpect forks; the tests' process has threads only where tests run in parallel
 pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
+
+DAILY = {("classic", "pl"), ("cards", "en"), ("onboard", "cs")}
+WHOLE_GAMES = [pair if pair in DAILY else deep(*pair) for pair in product(("classic", "cards", "onboard"), LANGUAGES)]
 
 
 def saved(home: Path) -> Path:
@@ -37,8 +42,7 @@ def play_to_the_end(screen: Screen, language: str = "en") -> str:
         screen.type(draw or numbers[min(1, len(numbers) - 1)])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["classic", "cards", "onboard"])
+@pytest.mark.parametrize(("game", "language"), WHOLE_GAMES)
 def test_a_person_plays_a_whole_game_against_bots(game: str, language: str, tmp_path: Path) -> None:
     screen = Screen(
         tmp_path, game, "--seats", "Ada,bot:greedy,bot:random", "--seed", f"{game}{language}", "--lang", language

@@ -12,6 +12,8 @@ from rowlock.bots import BOTS, LIGHT, Bot, GreedyBot
 from rowlock.rules import cards
 from rowlock.testing import check_bot
 
+from ..deep import examples
+
 NO_LIMIT = 600.0
 """Seconds per decision: generous, so that slow machines pass; the time limit has a test of its own."""
 
@@ -31,9 +33,9 @@ class EveryFifthTurn:
 def test_our_own_bots_conform(name: str) -> None:
     """Games for all numbers of players; fewer for bots with a network, which are slow."""
     make: Callable[[str], Bot] = BOTS[name]
-    games = 8
+    games = examples(3, 8)
     if name not in LIGHT:
-        games, make = 4, lambda seed: EveryFifthTurn(BOTS[name](seed))
+        games, make = examples(2, 4), lambda seed: EveryFifthTurn(BOTS[name](seed))
     report = check_bot(make, games=games, seconds=NO_LIMIT)
     assert report.games == games * len(RULESETS)
     assert report.decisions > report.games * 10

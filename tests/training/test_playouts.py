@@ -1,11 +1,13 @@
 """Playouts: the decisions that search would take otherwise, and what they are worth."""
 
 import numpy as np
+import pytest
 
 from rowlock.bots.champion import ChampionBot
 from rowlock.rules import Sheet, classic
 from rowlock.training.playouts import Pair, contested, gains
 
+pytestmark = pytest.mark.deep  # compiles JAX programs for a minute
 TIMES = 128
 """Always three pairs, so often each: to compile another number takes longer than everything else here."""
 

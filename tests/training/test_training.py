@@ -37,6 +37,7 @@ def trained(folder: Path, seed: int, begin: Path | None = None) -> tuple[Network
     return net, [json.loads(line) for line in (folder / "solo.jsonl").read_text(encoding="utf-8").splitlines()]
 
 
+@pytest.mark.deep
 def test_a_course_leaves_weights_and_a_log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     net, log = trained(tmp_path / "one", seed=1)
     assert [weights.shape for weights in net] == shape(dice.CLASSIC_FEATURES, 16)
@@ -60,6 +61,7 @@ def test_a_course_leaves_weights_and_a_log(tmp_path: Path, capsys: pytest.Captur
     assert not np.array_equal(net.own, other.own)
 
 
+@pytest.mark.deep
 def test_it_learns(tmp_path: Path) -> None:
     """What it follows gets smaller, which a step in the wrong direction would not do; and it can go on from there."""
     net, log = trained(tmp_path / "one", seed=1)
@@ -74,6 +76,7 @@ def test_there_is_a_course_for_every_network_but_responses_to_one() -> None:
     assert set(courses()) == {*engine.NETWORKS, *FAMILIES["duel"]} - responses
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("against", [None, NET], ids=["self-play", "best response"])
 def test_careless_beginnings_are_of_every_other_game_and_not_learned_from(against: Network | None) -> None:
     batch = 48
@@ -99,6 +102,7 @@ def test_careless_beginnings_are_of_every_other_game_and_not_learned_from(agains
     assert not np.array_equal(np.array(tables)[:, 1::2], np.array(usual)[:, 1::2])
 
 
+@pytest.mark.deep
 def test_a_match_is_played_with_care() -> None:
     """Also where a course has careless beginnings: the learner's own would make it lose to itself."""
 
