@@ -1,4 +1,4 @@
-"""``python -m benchmarks.calibration``: positions of a level's games, their ends, and how far off what is told is."""
+"""``python -m benchmarks.calibration``: sampled positions, playouts and the calibration error."""
 
 import pytest
 from benchmarks.calibration import Found, line, main, position, won
@@ -13,7 +13,7 @@ def test_positions_are_before_a_roll_and_the_same_again() -> None:
     assert again.record == begun.record
 
 
-def test_ends_differ_and_are_shared_out() -> None:
+def test_playouts_of_both_seats_add_up() -> None:
     begun = position("classic", "novice", 9)
     assert begun is not None
     both = [won(begun, seat, 12, "x") for seat in (0, 1)]
@@ -21,13 +21,13 @@ def test_ends_differ_and_are_shared_out() -> None:
     assert 0 < both[0] < 1
 
 
-def test_what_the_playouts_leave_to_chance_is_not_held_against_a_network() -> None:
-    exact = [Found(0.5, share) for share in (0.25, 0.75, 0.25, 0.75)]  # four times each: so much is chance
+def test_sampling_error_is_subtracted() -> None:
+    exact = [Found(0.5, share) for share in (0.25, 0.75, 0.25, 0.75)]  # four playouts each: this much is sampling error
     assert line("classic", "novice", exact, 4) == "| classic | `novice` | 4 | 0.0% | +0.0% |"
     assert line("classic", "novice", [Found(0.7, 0.5)] * 9, 10**6) == "| classic | `novice` | 9 | 20.0% | +20.0% |"
 
 
-def test_a_table_is_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_is_reported(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.argv", ["calibration", "--games", "classic", "--positions", "1", "--times", "2"])
     assert main() == 0
     out, err = capsys.readouterr()

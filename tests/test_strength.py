@@ -1,4 +1,4 @@
-"""``make strength``: the matches that are due, what is kept of them, and the page that tells them."""
+"""``make strength``: scheduled matches, stored results and the generated page."""
 
 import json
 import re
@@ -28,7 +28,7 @@ def test_every_level_meets_the_next_one_and_the_champion_every_table() -> None:
     assert due["classic", 2, "champion", "greedy"] == 8
 
 
-def test_what_is_kept_names_the_match_and_what_was_won_more_on_the_same_deals() -> None:
+def test_results_have_the_match_and_the_gap_on_the_same_deals() -> None:
     found = run_match(SMALL)
     novice, random = found["classic 2 novice greedy 20"], found["classic 2 random greedy 20"]
     assert (novice["bot"], novice["games"], novice["earned"], random["gap"]) == ("novice", 20, None, None)
@@ -37,22 +37,22 @@ def test_what_is_kept_names_the_match_and_what_was_won_more_on_the_same_deals() 
     assert novice["points"] > random["points"]
 
 
-def test_bots_that_play_otherwise_are_noticed() -> None:
+def test_changed_bots_make_results_stale() -> None:
     now = {SMALL.keys[0]: {"bot": "novice"}, SMALL.keys[1]: {"bot": "random"}}
     first = strength.opening(SMALL)
-    then = {key: {**kept, "opening": first[kept["bot"]]} for key, kept in now.items()}
+    then = {key: {**stored, "opening": first[stored["bot"]]} for key, stored in now.items()}
     assert list(stale_keys([SMALL], then)) == []
     then[SMALL.keys[1]]["opening"] = [0.0, 0.0]
     assert list(stale_keys([SMALL], then)) == [SMALL.keys[1]]
     assert list(stale_keys([SMALL], {})) == []
 
 
-def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = list[Match]()
+def test_stored_matches_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = list[Match]()
 
     def once(match: Match) -> dict[str, dict[str, object]]:
-        asked.append(match)
-        if len(asked) == 2:
+        played.append(match)
+        if len(played) == 2:
             raise KeyboardInterrupt
         share = {"mean": 0.625, "ci": [0.5, 0.75]}
         row = {"game": match.game, "players": match.players, "other": match.other, "games": match.games}
@@ -64,17 +64,17 @@ def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr("sys.argv", ["strength", "--games", "8", "--tabled", "8", "--searched", "8"])
     with pytest.raises(KeyboardInterrupt):
         strength.main()
-    assert list(json.loads((tmp_path / "strength.json").read_text())) == asked[0].keys
+    assert list(json.loads((tmp_path / "strength.json").read_text())) == played[0].keys
     assert "| classic | `champion` | `greedy` | 8 | 62.5% | 50.0% to 75.0% |" in (tmp_path / "strength.md").read_text()
     assert strength.main() == 0
     assert strength.main() == 0
-    assert asked[2:] == matches(8, 8, 8)[1:]
+    assert played[2:] == matches(8, 8, 8)[1:]
 
 
-def test_the_page_in_the_documentation_is_of_what_is_kept_and_of_every_match() -> None:
+def test_the_documented_page_is_up_to_date_and_complete() -> None:
     docs = Path(__file__).parents[1] / "docs"
-    kept = json.loads((docs / "strength.json").read_text(encoding="utf-8"))
-    assert page(kept.values()) == (docs / "strength.md").read_text(encoding="utf-8")
+    stored = json.loads((docs / "strength.json").read_text(encoding="utf-8"))
+    assert page(stored.values()) == (docs / "strength.md").read_text(encoding="utf-8")
     due = matches(strength.GAMES, strength.GAMES, strength.SEARCH_GAMES)
-    assert {key for match in due for key in match.keys} <= kept.keys()
-    assert not re.search(r"not measured yet", page(kept.values()), re.IGNORECASE)
+    assert {key for match in due for key in match.keys} <= stored.keys()
+    assert not re.search(r"not measured yet", page(stored.values()), re.IGNORECASE)

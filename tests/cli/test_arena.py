@@ -1,4 +1,4 @@
-"""``rowlock arena``: its report as text and as JSON, its picture, programs, what it refuses, and Ctrl-C."""
+"""``rowlock arena``: text and JSON reports, images, programs, invalid arguments and Ctrl-C."""
 
 import json
 import signal
@@ -21,7 +21,7 @@ from .test_cli import program, refused, run
 
 
 def json_report(*arguments: str) -> dict[str, Any]:
-    """The one JSON object on standard output, without what differs from run to run."""
+    """The JSON report, without the fields that differ between runs."""
     done = run("arena", *arguments, "--json")
     assert (done.returncode, done.stderr) == (0, ""), done
     report: dict[str, Any] = json.loads(done.stdout)
@@ -59,7 +59,7 @@ def test_wins_without_luck() -> None:
         assert sum("±" in line for line in lines) == 2
 
 
-def test_everybody_meets_everybody_or_all_sit_together() -> None:
+def test_round_robin_or_one_table() -> None:
     few = ("--games", "2", "--workers", "1")
     bots = ("--bots", "greedy,random,random")
     together, pairs = json_report(*bots, *few), json_report(*bots, "--players", "2", *few)
@@ -138,7 +138,7 @@ def test_a_program_that_fails_loses_with_its_reason() -> None:
         (["--bots", "greedy,random", "--game", "cards", "--luck"], "--luck"),
     ],
 )
-def test_what_cannot_be_is_refused_in_a_sentence(arguments: list[str], part: str) -> None:
+def test_invalid_arguments_are_reported_in_one_line(arguments: list[str], part: str) -> None:
     assert part in refused("arena", *arguments)
 
 
@@ -150,7 +150,7 @@ def test_a_missing_package_is_named(package: str) -> None:
     assert "pip install 'rowlock[lab]'" in sentence
 
 
-def test_a_worker_that_is_lost_is_told_in_a_sentence() -> None:
+def test_a_worker_that_is_lost_is_reported_in_a_sentence() -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "rowlock", "arena", "--bots", "random,random", "--games", "1000000", "--workers", "1"],
         stdout=subprocess.PIPE,
@@ -158,15 +158,15 @@ def test_a_worker_that_is_lost_is_told_in_a_sentence() -> None:
         text=True,
         env=clean_environment(PYTHONUTF8="1"),
     ) as process:
-        working(process.pid, "spawn_main")[0].kill()
+        wait_for_children(process.pid, "spawn_main")[0].kill()
         text, errors = process.communicate(timeout=60)
     assert (process.returncode, text) == (2, "")
     assert len(errors.splitlines()) == 1
     assert errors.startswith(words("en")("arena-broken", reason=""))
 
 
-def working(process: int, command: str) -> list[psutil.Process]:
-    """The processes below one whose command has a word in it, as soon as there are any."""
+def wait_for_children(process: int, command: str) -> list[psutil.Process]:
+    """The child processes with a word in their command, as soon as there are any."""
     for _ in range(1200):
         found = [
             each for each in psutil.Process(process).children(recursive=True) if command in " ".join(each.cmdline())
@@ -206,7 +206,7 @@ def test_an_interrupt_gives_the_result_so_far_and_ends_all_programs(tmp_path: Pa
     assert all(has_ended(each.pid) for each in below)
 
 
-def test_a_process_tells_the_same() -> None:
+def test_the_program_prints_the_same() -> None:
     arguments = ("arena", "--bots", "greedy,random", "--games", "20", "--workers", "2")
     here, there = (call(*arguments, LANG="pl_PL.UTF-8").stdout.splitlines() for call in (run, program))
-    assert [here[0], *here[2:]] == [there[0], *there[2:]]  # the second line has the time it took
+    assert [here[0], *here[2:]] == [there[0], *there[2:]]  # the second line has the duration

@@ -1,4 +1,4 @@
-"""``rowlock simulate``: its report as text and as JSON, its files, what it refuses, and Ctrl-C."""
+"""``rowlock simulate``: text and JSON reports, files, invalid arguments and Ctrl-C."""
 
 import json
 import os
@@ -27,7 +27,7 @@ FEW = ("--games", "3000", "--seed", "7")
 
 
 def json_report(*arguments: str) -> dict[str, Any]:
-    """The one JSON object on standard output, without what differs from run to run."""
+    """The JSON report, without the fields that differ between runs."""
     done = run("simulate", *arguments, "--json")
     assert done.returncode == 0, done
     assert done.stderr in {"", words("en")("simulate-compiling") + "\n"}
@@ -61,7 +61,7 @@ def test_numbers_do_not_depend_on_threads() -> None:
     assert json_report(*arguments[:-1], "1") != json_report(*arguments)
 
 
-def test_what_is_not_said_is_usual() -> None:
+def test_defaults() -> None:
     report = json_report("--games", "100")
     assert (report["game"], report["bots"], report["seed"]) == ("classic", ["greedy", "greedy"], 0)
     assert json_report("--games", "10", "--bots", "random,random,greedy")["players"] == 3
@@ -80,7 +80,7 @@ def test_the_other_games() -> None:
 
 @pytest.fixture
 def solved() -> Iterator[None]:
-    """A solution that is none: to find the best one takes long, and other tests do."""
+    """A stub solution: computing the real one takes long, and other tests do."""
 
     def solve(players: int, *_: object) -> Solution:
         return Solution(players, np.zeros((players, SHEETS, 4)))
@@ -112,7 +112,7 @@ def test_the_report_as_text(language: str, tmp_path: Path) -> None:
     assert say("simulate-wins-title") in Path(picture).read_text("utf-8")
 
 
-def test_files_are_where_they_were_asked_for(tmp_path: Path) -> None:
+def test_output_files(tmp_path: Path) -> None:
     out, plot = tmp_path / "games.parquet", tmp_path / "charts.PNG"
     json_report("classic", "--bots", "random", *FEW, "--out", str(out), "--plot", str(plot))
     assert pq.read_metadata(out).num_rows == 3000
@@ -155,12 +155,12 @@ def test_files_are_where_they_were_asked_for(tmp_path: Path) -> None:
         (["classic", "--nothing"], "--nothing"),
     ],
 )
-def test_what_cannot_be_is_refused_in_a_sentence(arguments: list[str], part: str) -> None:
+def test_invalid_arguments_are_reported_in_one_line(arguments: list[str], part: str) -> None:
     assert part in refused("simulate", *arguments)
 
 
 @pytest.mark.parametrize("option", ["--out", "--plot"])
-def test_a_file_that_cannot_be_written_is_known_before(option: str, tmp_path: Path) -> None:
+def test_an_unwritable_file_is_reported_before_the_run(option: str, tmp_path: Path) -> None:
     suffix = ".parquet" if option == "--out" else ".svg"
     (tmp_path / f"folder{suffix}").mkdir()
     with patch("rowlock.lab.simulation.simulate", side_effect=AssertionError):
@@ -169,7 +169,7 @@ def test_a_file_that_cannot_be_written_is_known_before(option: str, tmp_path: Pa
     assert [path.name for path in tmp_path.iterdir()] == [f"folder{suffix}"]
 
 
-def test_a_disk_that_fills_up_is_told(tmp_path: Path) -> None:
+def test_a_disk_that_fills_up_is_reported(tmp_path: Path) -> None:
     full = OSError(28, "No space left on device")
     with patch("rowlock.lab.parquet.ResultWriter.write", side_effect=full):
         done = run("simulate", *FEW, "--bots", "random", "--out", str(tmp_path / "x.parquet"))
@@ -191,12 +191,12 @@ def test_a_missing_package_is_named(package: str, arguments: list[str], language
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"])
-def test_a_cluster_that_is_not_there_is_told_at_once(address: str) -> None:
+def test_a_cluster_that_is_not_there_is_reported_at_once(address: str) -> None:
     sentence = refused("simulate", "--on", "ray", RAY_ADDRESS=address)
     assert sentence == words("en")("lab-no-cluster", address=address)
 
 
-def without_the_laboratory(*arguments: str) -> subprocess.CompletedProcess[str]:
+def run_without_lab(*arguments: str) -> subprocess.CompletedProcess[str]:
     hidden = "import sys; sys.modules.update(dict.fromkeys(('numba', 'matplotlib', 'pyarrow', 'ray', 'openskill')))"
     code = f"{hidden}; from rowlock.cli import main; main({list(arguments)!r})"
     return subprocess.run(
@@ -204,15 +204,15 @@ def without_the_laboratory(*arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_without_the_laboratory_the_rest_works() -> None:
-    assert "simulate" in without_the_laboratory("--help").stdout
-    done = without_the_laboratory("simulate", "classic")
+def test_other_commands_work_without_lab() -> None:
+    assert "simulate" in run_without_lab("--help").stdout
+    done = run_without_lab("simulate", "classic")
     assert (done.returncode, done.stdout) == (2, "")
     assert len(done.stderr.splitlines()) == 1
     assert "pip install 'rowlock[lab]'" in done.stderr
 
 
-def simulating(*arguments: str) -> subprocess.Popen[str]:
+def start_simulation(*arguments: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "rowlock", "simulate", *arguments],
         stdout=subprocess.PIPE,
@@ -223,19 +223,19 @@ def simulating(*arguments: str) -> subprocess.Popen[str]:
     )
 
 
-def wait_until_games_are_kept(folder: Path) -> None:
+def wait_until_games_are_written(folder: Path) -> None:
     for _ in range(1200):
         if any(path.stat().st_size > 1000 for path in folder.iterdir()):
             return
         time.sleep(0.05)
-    pytest.fail("no game was kept")
+    pytest.fail("no game was written")
 
 
 def test_an_interrupt_gives_the_result_so_far(tmp_path: Path) -> None:
     out = tmp_path / "games.parquet"
     arguments = ("classic", "--bots", "random", "--games", str(10**12), "--threads", "2", "--out", str(out), "--json")
-    with simulating(*arguments) as process:
-        wait_until_games_are_kept(tmp_path)
+    with start_simulation(*arguments) as process:
+        wait_until_games_are_written(tmp_path)
         process.send_signal(signal.SIGINT)
         began = time.monotonic()
         text, errors = process.communicate(timeout=60)
@@ -250,7 +250,7 @@ def test_an_interrupt_gives_the_result_so_far(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [out]
 
 
-SLEEPY = """
+INTERRUPTIBLE = """
 import sys, time
 from pathlib import Path
 from rowlock.cli.lab_support import Interrupts
@@ -268,11 +268,11 @@ with Interrupts(Path(sys.argv[1]).unlink) as interrupts:
 """
 
 
-def test_a_first_interrupt_waits_for_whole_work_and_a_second_ends_at_once(tmp_path: Path) -> None:
+def test_a_first_interrupt_is_deferred_and_a_second_exits_at_once(tmp_path: Path) -> None:
     draft = tmp_path / "draft"
     draft.touch()
     with subprocess.Popen(
-        [sys.executable, "-c", SLEEPY, str(draft)],
+        [sys.executable, "-c", INTERRUPTIBLE, str(draft)],
         stdout=subprocess.PIPE,
         text=True,
         env=clean_environment(),
@@ -287,8 +287,8 @@ def test_a_first_interrupt_waits_for_whole_work_and_a_second_ends_at_once(tmp_pa
     assert not draft.exists()
 
 
-def test_a_process_tells_the_same() -> None:
+def test_the_program_prints_the_same() -> None:
     arguments = ("simulate", "classic", "--bots", "random", *FEW)
     here, there = (call(*arguments, LANG="pl_PL.UTF-8").stdout.splitlines() for call in (run, program))
-    assert [here[0], *here[2:]] == [there[0], *there[2:]]  # the second line has the time it took
+    assert [here[0], *here[2:]] == [there[0], *there[2:]]  # the second line has the duration
     assert os.linesep not in here[0]

@@ -1,4 +1,4 @@
-"""``rowlock solve``: the value, what it says of a sheet, and what it refuses before anything is solved."""
+"""``rowlock solve``: the value of the game, option values of a sheet, and invalid arguments."""
 
 import json
 import re
@@ -13,11 +13,11 @@ from rowlock.rules import Dice, Sheet, classic
 
 from .test_cli import refused, run
 
-SHEET, THROW = "r2 r3 r4 g12 g11 p1", "4 1 3 2 5 6"
+SHEET, DICE = "r2 r3 r4 g12 g11 p1", "4 1 3 2 5 6"
 
 
 def json_report(*arguments: str, stdin: str = "") -> dict[str, Any]:
-    """The one JSON object on standard output."""
+    """The JSON object on standard output."""
     done = run("solve", *arguments, "--json", stdin=stdin)
     assert done.returncode == 0, done
     found: dict[str, Any] = json.loads(done.stdout)
@@ -32,7 +32,7 @@ def test_the_value_of_the_game_alone() -> None:
 
 
 def test_options_of_a_throw_best_first() -> None:
-    report = json_report("--show", SHEET, "--dice", THROW)
+    report = json_report("--show", SHEET, "--dice", DICE)
     options = report["options"]
     assert {option["decision"] for option in options} == {"-", "r5", "y5", "g5", "b5"}
     assert (options[0]["decision"], options[0]["then"], options[0]["loss"]) == ("r5", "y3", 0)
@@ -51,17 +51,17 @@ def test_the_sheet_before_the_throw() -> None:
 
 def test_a_position_in_json_says_the_same(tmp_path: Path) -> None:
     sheet = Sheet((0b111, 0, 0b11, 0), 1)
-    thrown = classic.apply(classic.Position((sheet,)), chance=Dice((4, 1), (3, 2, 5, 6)))
-    text = json.dumps(position_to_json(thrown))
+    rolled = classic.apply(classic.Position((sheet,)), chance=Dice((4, 1), (3, 2, 5, 6)))
+    text = json.dumps(position_to_json(rolled))
     tmp_path.joinpath("position.json").write_text(text, encoding="utf-8")
-    known = json_report("--show", SHEET, "--dice", THROW)
+    known = json_report("--show", SHEET, "--dice", DICE)
     assert json_report("--show", text) == known
     assert json_report("--show", str(tmp_path / "position.json")) == known
     assert json_report("--show", "-", stdin=text) == known
 
 
 def test_the_second_action_of_a_turn() -> None:
-    """After a cross in action 1 nothing follows an option, and to pass costs no penalty."""
+    """After a cross in action 1 no option has a follow-up, and passing costs no penalty."""
     sheet = Sheet((0b1111, 0, 0, 0))
     position = classic.Position((sheet,), phase="action2", dice=Dice((4, 1), (3, 2, 5, 6)), active_crossed=True)
     report = json_report("--show", json.dumps(position_to_json(position)))
@@ -72,9 +72,9 @@ def test_the_second_action_of_a_turn() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_speaks_every_language(language: str) -> None:
+def test_every_language(language: str) -> None:
     say = words(language)
-    shown = run("solve", "--show", SHEET, "--dice", THROW, "--lang", language)
+    shown = run("solve", "--show", SHEET, "--dice", DICE, "--lang", language)
     assert shown.returncode == 0, shown
     for key in ("solve-option", "solve-then", "solve-expected", "solve-loss"):
         assert say(key) in shown.stdout
@@ -89,7 +89,7 @@ def test_it_speaks_every_language(language: str) -> None:
         (["--players", "6"], "--players"),
         (["--threads", "0"], "--threads"),
         (["--on", "moon"], "moon"),
-        (["--dice", THROW], "--show"),
+        (["--dice", DICE], "--show"),
         (["--wait", "1"], "--show"),
         (["--show", "r3 r2"], "“r2”"),
         (["--show", "r2 r2"], "“r2”"),
@@ -113,7 +113,7 @@ def test_it_speaks_every_language(language: str) -> None:
         (["--show", '{"a":' * 50_000], "JSON"),
     ],
 )
-def test_what_it_refuses(arguments: list[str], says: str) -> None:
+def test_invalid_arguments(arguments: list[str], says: str) -> None:
     assert says in refused("solve", *arguments)
 
 
@@ -128,7 +128,7 @@ def test_crosses_with_commas_and_capitals() -> None:
 
 
 def test_a_penalty_is_named() -> None:
-    """Who crosses in neither action is told what that means."""
+    """Passing in both actions is shown as a penalty."""
     shown = run("solve", "--show", "r11 y11 g3 b3 p3", "--dice", "1 1 1 1 1 1").stdout
     assert words("en")("option-pass-penalty") in shown
 
@@ -138,9 +138,9 @@ def test_a_turn_far_into_a_game() -> None:
     assert round(json_report("--show", json.dumps(position))["value"], 3) == 115.483
 
 
-def test_dice_that_lie_there_already() -> None:
-    thrown = classic.apply(classic.new(1, solo=True), chance=Dice((4, 1), (3, 2, 5, 6)))
-    text = json.dumps(position_to_json(thrown))
-    assert words("en")("solve-has-dice") in refused("solve", "--show", text, "--dice", THROW)
+def test_dice_that_are_already_rolled() -> None:
+    rolled = classic.apply(classic.new(1, solo=True), chance=Dice((4, 1), (3, 2, 5, 6)))
+    text = json.dumps(position_to_json(rolled))
+    assert words("en")("solve-has-dice") in refused("solve", "--show", text, "--dice", DICE)
     assert words("en")("solve-players", count=1) in refused("solve", "--show", text, "--players", "2")
     assert words("en")("solve-has-turn") in refused("solve", "--show", text, "--wait", "1")

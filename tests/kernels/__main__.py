@@ -1,8 +1,8 @@
-"""Compare the kernels with the plain rules over as many games as one likes, on all cores.
+"""Compare the kernels with the plain rules over any number of games, on all cores.
 
-``python -m tests.kernels --games 1000000`` plays so many games of each ruleset, ``--game classic`` of one. Each is
-compared at every position, as ``test_dice_games`` and ``test_card_traces`` do with a sample. ``--first`` is the number
-of the first game: other games than last time.
+``python -m tests.kernels --games 1000000`` plays a million games of each ruleset, ``--game classic`` of one. Every
+position is compared, as ``test_dice_rules`` and ``test_card_traces`` do for a sample. ``--first`` is the number of the
+first game, to compare other games than before.
 """
 
 import argparse
@@ -21,10 +21,12 @@ def main() -> int:
     parser.add_argument("--game", choices=list(KINDS), action="append", help="only this ruleset")
     parser.add_argument("--processes", type=int, default=cores())
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     console = Console()
-    fine = [agree(game, asked.games, asked.first, asked.processes, console) for game in asked.game or KINDS]
-    return 0 if all(fine) else 1
+    agreed = [
+        agree(game, arguments.games, arguments.first, arguments.processes, console) for game in arguments.game or KINDS
+    ]
+    return 0 if all(agreed) else 1
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""The card game by the plain rules and by the kernels, side by side, many games at a time.
+"""Differential test of the card game: plain rules against kernels, many games at a time.
 
-``test_card_games`` compares a game call by call; here a kernel notes what it sees on its way, so that millions of
-games can be compared. Policies and shuffles in plain Python are those of the test.
+``test_card_rules`` compares a game call by call; here a kernel records a trace, so that millions of games can be
+compared. Plain policies and shuffles are those of ``test_card_rules``.
 """
 
 from array import array
@@ -30,18 +30,18 @@ from .dice_differential import END, MAX_POSITIONS, NOT_SEATED, TABLES, Differenc
 from .test_card_rules import POLICIES, SEED, chosen, played, shuffled
 
 MAX_LISTED = 100_000
-"""Room for the options of all positions of a game; the kernel says so if a game needs more."""
+"""Buffer size for the options of all positions of a game; the kernel reports an overflow."""
 RECORD = Struct("<20H10B2xIB25B5B4s55sB55sBx")
-"""The fields of ``CARD_RECORD`` in their order: a record written without NumPy, many times faster than ``pack``."""
+"""Fields of ``CARD_RECORD`` in order: packs a record without NumPy, many times faster than ``pack``."""
 QUERIES = Struct("<5q5q")
-"""How many options every seat has, then every seat's score."""
+"""Number of options of every seat, then the score of every seat."""
 PHASE = {name: at for at, name in enumerate(records.CARD_PHASES)}
 NUMBER_OF = records.NUMBER_OF
 
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays: a policy's name for each seat; with jokers or without."""
+    """A policy name for each seat, with or without jokers."""
 
     kinds: tuple[str, ...]
     jokers: bool
@@ -53,7 +53,7 @@ class Match:
 MATCHES = [Match(kinds[:players], jokers) for kinds in TABLES for players in range(2, 6) for jokers in (False, True)]
 
 
-# By the rules.
+# Plain rules.
 
 
 def numbers(some: Sequence[Card]) -> bytes:
@@ -97,7 +97,7 @@ Step = tuple[cards.Position, list[dict[int, Decision]]]
 
 
 def follow(match: Match, game: int) -> Iterator[Step]:
-    """A game by the rules, position by position, with the chance of the kernels."""
+    """A game by the rules, position by position, with the kernels' random numbers."""
     players = len(match.kinds)
     position = cards.new(players, shuffled(game, 0, full_deck(match.jokers)), match.jokers, game % players)
     turn: list[int] = []
@@ -127,7 +127,7 @@ def follow(match: Match, game: int) -> Iterator[Step]:
 
 
 def choose(kind: str, position: cards.Position, seat: int, options: dict[int, Decision], word: int) -> Decision:
-    """What a policy chooses, without asking the rules for the options again where their order is that of the rules."""
+    """The choice of a policy, without listing options again where their order is that of the rules."""
     if kind == "random":
         return list(options.values())[plain.below(word, len(options))]
     if kind == "greedy" and position.phase != "number":
@@ -141,7 +141,7 @@ def coded(position: cards.Position, seat: int) -> dict[int, Decision]:
     return dict(sorted(found.items())) if position.phase == "number" else found
 
 
-# By the kernels.
+# Kernels.
 
 
 @kernel
@@ -159,10 +159,9 @@ def trace(
     seed: np.uint64,
     first: np.uint64,
 ) -> bool:
-    """Like ``card_simulate.simulate``, but every position stays with what is decided there, and every seat is asked for
-    options and score.
+    """Like ``card_simulate.simulate``, but records every position, its decisions, and all options and scores.
 
-    ``ends`` are for each game where its positions end and where its options end. False if there is no room for them.
+    ``ends`` holds for each game where its positions end and where its options end. False if the buffer is too small.
     """
     board, room = np.zeros((1, 3), np.int16), np.zeros(card_rules.MAX_OPTIONS, np.uint32)
     order, choices = np.zeros(records.MAX_CARDS, np.uint8), np.zeros(5, np.int64)
@@ -213,20 +212,20 @@ def trace(
 
 
 FOLLOWED = 4
-"""Of five chunks so many are followed: listing every play takes the plain rules most of their time."""
+"""Out of five chunks, this many are compared with the kernels' decisions: listing all plays is slow."""
 
 
 def compare_many(match: Match, seed: int, first: int, count: int) -> int:
-    """Compare chunks of many games, now and then everything, else with decisions taken over from the kernels."""
+    """Compare large chunks: sometimes everything, else with decisions taken from the kernels."""
     return compare(match, seed, first, count, following=first // count % (FOLLOWED + 1) > 0)
 
 
 def compare(match: Match, seed: int, first: int, count: int, following: bool = False) -> int:
-    """Compare games at every position, and their results; says at how many, or raises DifferenceError.
+    """Compare games at every position, and their results; return the number of positions or raise DifferenceError.
 
-    Following, the rules take the kernels' decisions, and refuse one that is not legal, instead of making their own.
+    With ``following``, the rules check and apply the kernels' decisions instead of making their own.
     """
-    assert seed == SEED, "the plain shuffles know one seed"
+    assert seed == SEED, "the plain shuffles use a fixed seed"
     players = len(match.kinds)
     positions = np.zeros(count * MAX_POSITIONS, records.CARD_RECORD)
     queries = np.zeros((count * MAX_POSITIONS, 10), np.int64)
@@ -276,7 +275,7 @@ def _compare_game(match: Match, game: int, positions: Any, queries: Any, listed:
 
 
 def _follow_game(match: Match, game: int, decided: list[list[int]], positions: Any, queries: Any) -> cards.Position:
-    """A game by the rules with the kernels' decisions, its positions and scores compared."""
+    """Play a game by the rules with the kernels' decisions, and compare positions and scores."""
     players = len(match.kinds)
     position = cards.new(players, shuffled(game, 0, full_deck(match.jokers)), match.jokers, game % players)
     found, points = positions.tobytes(), queries[:, 5 : 5 + players].tolist()

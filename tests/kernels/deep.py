@@ -1,4 +1,4 @@
-"""Comparing the kernels with the plain rules over millions of games, in chunks that processes share."""
+"""Comparison of the kernels with the plain rules over millions of games, in parallel chunks."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -14,21 +14,21 @@ from . import card_differential as card
 from . import dice_differential as dice
 
 CHUNK = 200
-"""Games of one chunk: many enough to call the kernels seldom, few enough for the memory and the progress bar."""
+"""Games per chunk: enough to amortize kernel calls, few enough for memory and progress."""
 
 
 @dataclass(frozen=True)
 class Kind:
-    """A ruleset: what is played in turn, and how games of it are compared; the comparison counts positions."""
+    """Matches of a ruleset, and the function that compares their games and counts positions."""
 
     matches: list[Any]
     compare: Callable[[Any, int, int, int], int]
 
 
 def often_random(matches: list[Any], times: int) -> list[Any]:
-    """Random games go everywhere and are compared quickly: there are so many of them for one of the others.
+    """Repeat random matches: they reach everything and are quick to compare.
 
-    The order is mixed, so that a short run has some of everything.
+    The order is shuffled, so that a short run has some of everything.
     """
     everything = [*matches, *[match for match in matches if set(match.kinds) == {"random"}] * (times - 1)]
     return Random(1).sample(everything, len(everything))
@@ -52,7 +52,7 @@ class Chunk:
 
 
 def compare(chunk: Chunk) -> tuple[int, int, str]:
-    """How many games and positions agree, and the first difference, if there is one."""
+    """Numbers of games and positions that agree, and the first difference or an empty string."""
     kind = KINDS[chunk.game]
     try:
         found = kind.compare(kind.matches[chunk.match], dice.SEED, chunk.first, chunk.count)
@@ -62,20 +62,20 @@ def compare(chunk: Chunk) -> tuple[int, int, str]:
 
 
 def chunks(game: str, games: int, first: int) -> Iterator[Chunk]:
-    """All games from the first on, each match in its turn."""
+    """All games from the first on, cycling through the matches."""
     for at, begin in enumerate(range(0, games, CHUNK)):
         yield Chunk(game, at % len(KINDS[game].matches), first + begin, min(CHUNK, games - begin))
 
 
 def agree(game: str, games: int, first: int, processes: int, console: Console) -> bool:
-    """Compare games of a ruleset, and tell whether they agree, or the first difference that is met."""
+    """Compare games of a ruleset and print the outcome: agreement, or the first difference."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     done = positions = 0
     difference = ""
     with Progress(*columns, console=console, transient=True) as progress:
         bar = progress.add_task(f"{game}: compiling", total=games)
         for match in range(len(KINDS[game].matches)):
-            compare(Chunk(game, match, first, 1))  # once, for all processes: compiled code stays on disk
+            compare(Chunk(game, match, first, 1))  # compile before the processes start: compiled code is cached on disk
         progress.update(bar, description=game)
         with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
             for count, found, difference in pool.map(compare, chunks(game, games, first)):
@@ -84,7 +84,7 @@ def agree(game: str, games: int, first: int, processes: int, console: Console) -
                 if difference:
                     pool.shutdown(cancel_futures=True)
                     break
-    told = f"after {done:,} games a difference:\n{difference}"
+    failed = f"after {done:,} games a difference:\n{difference}"
     agreed = f"{done:,} games agree at {positions:,} positions"
-    console.print(f"{game}: {told if difference else agreed}", markup=False, highlight=False, soft_wrap=True)
+    console.print(f"{game}: {failed if difference else agreed}", markup=False, highlight=False, soft_wrap=True)
     return not difference

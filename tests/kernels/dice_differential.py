@@ -1,8 +1,8 @@
-"""The dice games by the plain rules and by the kernels, side by side, with the same chance.
+"""Differential test of the dice games: plain rules against kernels, with the same random numbers.
 
-The plain side knows of the kernels only what ``fast.philox`` documents: which word of which draw decides what. It asks
-the rules for every seat's options at every position and leaves nothing to the kernels, so that a difference anywhere
-shows at the position where it begins.
+The plain side uses only what ``kernels.rng`` documents: which word of which draw decides what. It queries the rules for
+every seat's options at every position and takes nothing from the kernels, so that a difference shows at the position
+where it begins.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -36,14 +36,14 @@ from . import plain_rng as plain
 
 SEED = 0x1234_5678_9ABC_DEF0
 FAR = 1 << 40
-"""A number of a game that does not fit in a word."""
+"""A game number that does not fit in a 32-bit word."""
 MAX_POSITIONS = 1000
-"""More than a game has: a turn crosses or takes a penalty, and nobody has more than 47 of them."""
+"""More positions than a game has: each turn crosses or takes a penalty, at most 47 per seat."""
 
 RECORD = Struct("<20H10B2xI2B4BB5Bbb2x")
-"""The fields of ``DICE_RECORD`` in their order: a record written without NumPy, many times faster than ``pack``."""
+"""Fields of ``DICE_RECORD`` in order: packs a record without NumPy, many times faster than ``pack``."""
 QUERIES = Struct("<5Q5q")
-"""Every seat's options as a bit mask, then every seat's score."""
+"""Options of every seat as a bit mask, then the score of every seat."""
 NOT_SEATED = [(0,) * count for count in range(6)]
 PHASE = {name: at for at, name in enumerate(records.DICE_PHASES)}
 END = {name: at for at, name in enumerate(records.ENDS)}
@@ -52,7 +52,7 @@ CODE_OF: dict[Decision, int] = {
     CROSSES[color][number]: 1 + 11 * color + place(color, number) for color in COLORS for number in NUMBERS
 }
 CODE_OF[PASS] = 0
-"""What ``encode_decision`` gives for crosses: a test sees to it."""
+"""``encode_decision`` of crosses, as a table; verified by a test."""
 BIT_OF = {decision: 1 << code for decision, code in CODE_OF.items()}
 
 Position = classic.Position
@@ -61,7 +61,7 @@ Rules = Any
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays what: a policy's name for each seat, and On Board's track."""
+    """A policy name for each seat, and On Board's track."""
 
     kinds: tuple[str, ...]
     track: str | None = None
@@ -92,18 +92,18 @@ class Match:
         return records.board(position.track if isinstance(position, onboard.Position) else ())
 
 
-# The policies, for the kernels and in plain Python.
+# Policies, for the kernels and in plain Python.
 
 
 def by_hash(position: Any, board: Any, seat: int, codes: Any, count: int, word: int) -> int:
-    """A policy that looks at all it is given."""
+    """A policy that depends on all of its arguments."""
     return int((position.turn + seat + len(board) + codes[count - 1] + word % 7) % count)
 
 
 ROW_WORTH = [3.0 * row.bit_count() - (row ^ row >> 1).bit_count() + row % 5 * 0.25 for row in range(1 << 12)]
 COLOR_WORTH = (1.0, 0.5, 2.0, 0.0)
 PENALTY_WORTH = (0.0, -5.0, -7.0, -4.0, -20.0)
-"""A table that likes the left, some rows more than others, and the third penalty. Every sum of it is exact."""
+"""A table that prefers the left, some rows, and the third penalty. All sums are exact."""
 
 
 @cache
@@ -121,19 +121,19 @@ def policy(kind: str) -> policies.Policy:
 
 @cache
 def random_solution() -> solved.Solution:
-    """Values out of the air for three players. The policy has to believe them, and they tie far less than true ones."""
+    """Random values for three players: a policy must follow them, and they tie far less than true ones."""
     values = np.random.default_rng(1).integers(0, 1 << 20, (3, solitaire.SHEETS, 4))
     return solved.Solution(3, values / 2.0**15)
 
 
 def worth(sheet: Sheet) -> float:
-    """What the table says of a sheet."""
+    """Table value of a sheet."""
     rows = (COLOR_WORTH[color] * ROW_WORTH[row] for color, row in enumerate(sheet.rows))
     return sum(rows) + PENALTY_WORTH[sheet.penalties]
 
 
 def by_table(rules: Rules, position: Position, seat: int, options: Sequence[Decision]) -> Decision:
-    """The decision that leaves the most valuable sheet, bonus of the pawn included; the lowest code of equals."""
+    """The decision that leaves the most valuable sheet, pawn bonus included; ties to the lowest code."""
     last_phase = "step3" if isinstance(position, onboard.Position) else "action2"
 
     def after(option: Decision) -> float:
@@ -154,11 +154,11 @@ def by_table(rules: Rules, position: Position, seat: int, options: Sequence[Deci
 
 
 def by_values(position: Position, seat: int, options: Sequence[Decision]) -> Decision:
-    """The decision after which the made-up values promise most; the lowest code of equals."""
+    """The decision with the highest value in the random solution; ties to the lowest code."""
     solution, players = random_solution(), len(position.sheets)
     now = position.sheets[seat].score().total
 
-    def promise(sheet: Sheet, closed: int, waiting: int) -> float:
+    def value_after(sheet: Sheet, closed: int, waiting: int) -> float:
         rows = [row | LAST_AND_LOCK if closed >> at & 1 else row for at, row in enumerate(sheet.rows)]
         seen = Sheet((rows[0], rows[1], rows[2], rows[3]), sheet.penalties)
         return sheet.score().total - now + solution.points_to_come(seen, waiting)
@@ -168,22 +168,22 @@ def by_values(position: Position, seat: int, options: Sequence[Decision]) -> Dec
         following = classic.apply_unchecked(position, to_go)
         if seat != position.active:
             waiting = (seat - position.active) % players - 1
-            return promise(following.sheets[seat], following.closed, waiting)
+            return value_after(following.sheets[seat], following.closed, waiting)
         if following.phase != "action2":
-            return promise(following.sheets[seat], following.closed, players - 1)
+            return value_after(following.sheets[seat], following.closed, players - 1)
         ends = [classic.apply_unchecked(following, {seat: second}) for second in classic.options(following, seat)]
-        return max(promise(end.sheets[seat], end.closed, players - 1) for end in ends)
+        return max(value_after(end.sheets[seat], end.closed, players - 1) for end in ends)
 
     return max(ascending(position, options), key=after)
 
 
 def ascending(position: Position, options: Sequence[Decision]) -> list[Decision]:
-    """The options in the order of their codes. Moves are in it already."""
+    """The options in the order of their codes. Moves already are."""
     return list(options) if position.phase == "step3" else sorted(options, key=CODE_OF.__getitem__)
 
 
 def choose(rules: Rules, kind: str, position: Position, seat: int, options: Sequence[Decision], word: int) -> Decision:
-    """What a policy chooses."""
+    """The choice of a policy."""
     match kind:
         case "random":
             return ascending(position, options)[plain.below(word, len(options))]
@@ -201,11 +201,11 @@ def choose(rules: Rules, kind: str, position: Position, seat: int, options: Sequ
             ]
 
 
-# One game by the rules.
+# Plain rules.
 
 
 def mask_of(position: Position, options: Sequence[Decision]) -> int:
-    """A seat's options as a bit mask of their codes."""
+    """Options as a bit mask of their codes."""
     if position.phase == "step3":
         return sum([1 << encode_decision(position, option) for option in options])
     return sum([BIT_OF[option] for option in options])
@@ -250,7 +250,7 @@ Step = tuple[Position, list[Sequence[Decision]]]
 
 
 def follow(match: Match, seed: int, game: int) -> Iterator[Step]:
-    """A game by the rules, position by position, with the chance of the kernels."""
+    """A game by the rules, position by position, with the kernels' random numbers."""
     rules, players, kinds = match.rules, match.players, match.kinds
     options_of: Callable[[Position, int], Sequence[Decision]] = rules.options
     position = match.new(game % players)
@@ -281,7 +281,7 @@ def follow(match: Match, seed: int, game: int) -> Iterator[Step]:
         position = rules.apply_unchecked(position, decisions)
 
 
-# The same by the kernels.
+# Kernels.
 
 
 @kernel
@@ -298,7 +298,7 @@ def trace(
     seed: np.uint64,
     first: np.uint64,
 ) -> None:
-    """Like ``dice_simulate.simulate``, but every position stays, and every seat is asked for options and score."""
+    """Like ``dice_simulate.simulate``, but records every position with all options and scores."""
     dice, codes, buffer = np.zeros(6, np.uint8), np.zeros(5, np.int64), np.zeros(64, np.uint32)
     at = 0
     for number in range(len(ends)):
@@ -335,14 +335,14 @@ def trace(
         ends[number] = at
 
 
-def seated(match: Match) -> policies.PackedPolicies:
+def packed_policies(match: Match) -> policies.PackedPolicies:
     return policies.pack_policies(match.game, [policy(kind) for kind in match.kinds])
 
 
 def by_sequential(match: Match, seed: int, first: int, count: int) -> results.Results:
-    """The results of games by the kernel that plays one after the other."""
+    """Results of the sequential kernel."""
     found = np.zeros(count, results.result_record(match.players))
-    at, positions = seated(match), np.zeros(1, records.DICE_RECORD)
+    at, positions = packed_policies(match), np.zeros(1, records.DICE_RECORD)
     with policies.ignore_experimental_warnings():
         dice_simulate.simulate(
             found,
@@ -360,7 +360,7 @@ def by_sequential(match: Match, seed: int, first: int, count: int) -> results.Re
 
 
 def by_lanes(match: Match, seed: int, first: int, count: int) -> results.Results:
-    """The results of random games by the kernel that plays many side by side."""
+    """Results of random games by the lane kernel."""
     found = np.zeros(count, results.result_record(match.players))
     lanes.simulate(found, match.board, match.players, np.uint64(seed), np.uint64(first))
     return found
@@ -370,14 +370,14 @@ def by_lanes(match: Match, seed: int, first: int, count: int) -> results.Results
 
 
 class DifferenceError(AssertionError):
-    """The rules and the kernels disagree: in which game, where, and about what."""
+    """The rules and the kernels disagree; the message names game, position and difference."""
 
 
 def compare(match: Match, seed: int, first: int, count: int) -> int:
-    """Compare games at every position, and their results; says at how many, or raises DifferenceError."""
+    """Compare games at every position, and their results; return the number of positions or raise DifferenceError."""
     positions = np.zeros(count * MAX_POSITIONS, records.DICE_RECORD)
     queries = np.zeros((count * MAX_POSITIONS, 10), np.int64)
-    ends, at = np.zeros(count, np.int64), seated(match)
+    ends, at = np.zeros(count, np.int64), packed_policies(match)
     arguments = match.board, match.players, at.kinds, at.tables, at.functions, at.solved
     with policies.ignore_experimental_warnings():
         trace(positions, queries, ends, *arguments, np.uint64(seed), np.uint64(first))
@@ -405,8 +405,8 @@ def _compare_game(match: Match, game: int, steps: Iterator[Step], positions: Any
         path.append(position)
         records_of.append(packed(position))
         masks = [mask_of(position, some) if some else 0 for some in options]
-        # On the way from a roll to action 1, and often to the next roll, the sheets are the same object. On Board the
-        # pawn may have moved meanwhile.
+        # From a roll to action 1, and often to the next roll, the sheets are the same object. On Board the
+        # pawn may have moved.
         if position.sheets is not sheets or match.track is not None:
             sheets, points = position.sheets, [score.total for score in scores(position)]
         queries_of.append(QUERIES.pack(*masks, *empty, *points, *empty))

@@ -1,20 +1,20 @@
-"""The chance of the kernels once more, in plain Python integers: what tests check the kernels against."""
+"""The kernels' random numbers in plain Python integers, as a reference for tests."""
 
 import os
 from collections.abc import Sequence
 
 WORD = 0xFFFFFFFF
 TURN, MORE_SEATS, SHUFFLE = 0, 1, 16
-"""The streams of a draw, as ``rowlock.kernels.rng`` tells them."""
+"""Streams of a draw, as documented in ``rowlock.kernels.rng``."""
 
 
 def games(default: int) -> int:
-    """How many games a test plays: as many as it says, or a multiple of them where there is time for more."""
+    """Number of games of a test: its default, or a multiple set by ``ROWLOCK_DEEP_GAMES``."""
     return default * int(os.environ.get("ROWLOCK_DEEP_GAMES", "1"))
 
 
 def philox(counter: Sequence[int], key: Sequence[int]) -> list[int]:
-    """Philox4x32-10, as the paper has it: four words from a counter of four and a key of two."""
+    """Philox4x32-10 as in the paper: four words from a counter of four and a key of two."""
     c0, c1, c2, c3 = counter
     k0, k1 = key
     for _ in range(10):

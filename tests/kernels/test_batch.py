@@ -1,4 +1,4 @@
-"""Steps of batches are the steps of the rules."""
+"""Batched steps equal the steps of the rules."""
 
 import random
 from typing import Any
@@ -15,7 +15,7 @@ from rowlock.rules import RULESETS, Decision, Dice, classic, full_deck
 GAMES = 24
 
 
-def beginnings(name: str, players: int) -> list[Any]:
+def initial_positions(name: str, players: int) -> list[Any]:
     rules: Any = RULESETS[name]
     if name != "cards":
         return [rules.new(players)] * GAMES
@@ -25,9 +25,9 @@ def beginnings(name: str, players: int) -> list[Any]:
 
 @pytest.mark.parametrize(("name", "players"), [(name, n) for name, rules in RULESETS.items() for n in rules.PLAYERS])
 def test_whole_games_in_step(name: str, players: int) -> None:
-    """Games played to their end as one batch: positions, options, chance and scores are those of the rules."""
+    """Positions, options, chance and scores of whole games, played as one batch, equal the rules."""
     rules, choose = RULESETS[name], random.Random(players)
-    positions, draw, steps = beginnings(name, players), 1, 0
+    positions, draw, steps = initial_positions(name, players), 1, 0
     while positions := [position for position in positions if position.phase != "over"]:
         batch, numbers, steps = batches.pack(positions), np.arange(len(positions)), steps + 1
         draw += 1
@@ -72,18 +72,18 @@ def rolled(count: int = 8) -> batches.Batch:
     return batches.roll(batches.pack([classic.new(2)] * count), batches.dice(1, np.arange(count), 1))
 
 
-def test_a_decision_that_is_no_option_is_refused_and_nothing_has_happened() -> None:
+def test_an_illegal_decision_raises_and_leaves_the_batch_unchanged() -> None:
     batch = rolled()
     before = batch.records.copy()
     decisions = np.zeros((8, 2), np.uint32)
     decisions[5, 1] = 45
-    with pytest.raises(batches.IllegalDecision) as refused:
+    with pytest.raises(batches.IllegalDecision) as caught:
         batches.apply(batch, decisions)
-    assert (refused.value.index, refused.value.seat) == (5, 1)
+    assert (caught.value.index, caught.value.seat) == (5, 1)
     assert (batch.records == before).all()
 
 
-def test_what_comes_at_the_wrong_moment_is_refused() -> None:
+def test_a_step_in_the_wrong_phase_raises() -> None:
     batch = batches.pack([classic.new(2)])
     with pytest.raises(batches.WrongPhase):
         batches.apply(batch, np.zeros((1, 2), np.uint32))
@@ -95,7 +95,7 @@ def test_what_comes_at_the_wrong_moment_is_refused() -> None:
         batches.options(batch, 2)
 
 
-def test_a_step_leaves_the_batch_it_came_from() -> None:
+def test_a_step_does_not_change_its_batch() -> None:
     batch = rolled()
     before = batch.records.copy()
     batches.apply(batch, np.zeros((8, 2), np.uint32))
@@ -105,7 +105,7 @@ def test_a_step_leaves_the_batch_it_came_from() -> None:
 def before_a_shuffle() -> tuple[batches.Batch, batches.Codes]:
     """A position whose next draw takes the last card of the pile, and a draw."""
     rules, choose = RULESETS["cards"], random.Random(1)
-    position = beginnings("cards", 5)[1]
+    position = initial_positions("cards", 5)[1]
     while rules.chance(position) is None:
         seats = rules.to_act(position)
         position = rules.apply(position, {seat: choose.choice(rules.options(position, seat)) for seat in seats})
@@ -116,21 +116,21 @@ def before_a_shuffle() -> tuple[batches.Batch, batches.Codes]:
     return batch, decisions
 
 
-def test_the_order_of_the_discard_is_asked_for() -> None:
-    """A pile that runs out without a new order of the discard is refused instead of played on with nothing."""
+def test_a_needed_shuffle_is_required() -> None:
+    """A draw that exhausts the pile fails without a shuffled discard."""
     batch, decisions = before_a_shuffle()
     with pytest.raises(batches.WrongPhase, match="shuffled"):
         batches.apply(batch, decisions)
 
 
 @pytest.mark.parametrize("code", [-64, -1, 45, 64, 2**31, -(2**62)])
-def test_no_number_slips_through(code: int) -> None:
-    """Whatever type and sign a code has: what is no option is refused before a kernel works with it."""
+def test_illegal_codes_of_any_type_raise(code: int) -> None:
+    """An illegal code of any type and sign is rejected before a kernel uses it."""
     decisions = np.zeros((8, 2), np.int64)
     decisions[3, 0] = code
-    with pytest.raises(batches.IllegalDecision) as refused:
+    with pytest.raises(batches.IllegalDecision) as caught:
         batches.apply(rolled(), decisions)  # type: ignore[arg-type]
-    assert (refused.value.index, refused.value.seat) == (3, 0)
+    assert (caught.value.index, caught.value.seat) == (3, 0)
 
 
 @pytest.mark.parametrize("shape", [(2, 2), (8, 1), (8,), (9, 2)])
@@ -140,7 +140,7 @@ def test_decisions_have_a_line_for_each_position(shape: tuple[int, ...]) -> None
 
 
 def test_chance_has_a_line_for_each_position() -> None:
-    batch = batches.pack(beginnings("cards", 2))
+    batch = batches.pack(initial_positions("cards", 2))
     with pytest.raises(ValueError, match=r"one for each|broadcast"):
         batches.shuffled_discards(batch, 1, np.arange(GAMES + 1), 1)
     with pytest.raises(ValueError, match="line for each"):
@@ -150,7 +150,7 @@ def test_chance_has_a_line_for_each_position() -> None:
     assert batches.dice(1, 3, 1).shape == (1, 6)
 
 
-def test_an_order_is_the_discard_in_another_order() -> None:
+def test_an_order_is_a_permutation_of_the_discard() -> None:
     batch, decisions = before_a_shuffle()
     order = batches.shuffled_discards(batch, 1, 0, 1)
     batches.apply(batch, decisions, order)

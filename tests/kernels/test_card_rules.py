@@ -1,4 +1,4 @@
-"""The card game's kernels against the plain rules: every position, every option, every choice, every result."""
+"""Kernels of the card game compared with the plain rules: positions, options, choices and results."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -26,18 +26,18 @@ from ..strategies import card_positions
 from .plain_rng import MORE_SEATS, SHUFFLE, TURN, below, games, rest, words
 
 SEED = 0x1234_5678_9ABC_DEF0
-MANY_GAMES = 1 << 40
-"""A number of a game that does not fit in a word."""
+FAR = 1 << 40
+"""A game number that does not fit in a 32-bit word."""
 SCRATCH = np.zeros(card_rules.MAX_OPTIONS, np.uint32)
 
 
 def by_hash(position: Any, board: Any, seat: int, codes: Any, count: int, word: int) -> int:
-    """A policy that looks at all it is given."""
+    """A policy that depends on all of its arguments."""
     return int((position.turn + seat + len(board) + codes[count - 1] + word % 7) % count)
 
 
 def table() -> policies.Policy:
-    """A policy that likes the left, some rows more than others, and penalties if they are the third."""
+    """A policy that prefers the left, some rows, and the third penalty."""
     row = np.arange(policies.ROW_STATES)
     worth = np.bitwise_count(row) * 3.0 - np.bitwise_count(row ^ row >> 1) + row % 5 * 0.25
     return policies.row_table(worth * np.array([[1.0], [0.5], [2.0], [0.0]]), [0, -5, -7, -4, -20])
@@ -46,7 +46,7 @@ def table() -> policies.Policy:
 POLICIES = {**policies.BUILT_IN, "table": table(), "function": policies.compiled("cards", by_hash)}
 
 
-# The same in plain Python.
+# Plain Python.
 
 
 def shuffled(game: int, draw: int, items: Sequence[Card]) -> tuple[Card, ...]:
@@ -61,7 +61,7 @@ def shuffled(game: int, draw: int, items: Sequence[Card]) -> tuple[Card, ...]:
 
 
 def word_for(position: cards.Position, game: int, seat: int) -> int:
-    """The random word that a seat's decision is made with."""
+    """The random word of a seat's decision."""
     turn = words(SEED, game, position.turn, TURN)
     after = (seat - position.active) % len(position.sheets)
     if position.phase == "number":
@@ -70,7 +70,7 @@ def word_for(position: cards.Position, game: int, seat: int) -> int:
 
 
 def option_codes(position: cards.Position, seat: int) -> list[int]:
-    """The codes of a seat's options in the order of the kernels."""
+    """Option codes of a seat in the order of the kernels."""
     found = [encode_decision(position, option) for option in cards.options(position, seat)]
     return sorted(found) if position.phase == "number" else found
 
@@ -105,7 +105,7 @@ def by_table(position: cards.Position, seat: int) -> int:
 
 
 def chosen(kind: str, position: cards.Position, seat: int, word: int) -> int:
-    """What a policy chooses."""
+    """The choice of a policy."""
     codes = option_codes(position, seat)
     match kind:
         case "random":
@@ -119,9 +119,9 @@ def chosen(kind: str, position: cards.Position, seat: int, word: int) -> int:
 
 
 def follow(kinds: Sequence[str], jokers: bool, game: int) -> tuple[cards.Position, int]:
-    """Play a game by the rules and by the kernels, step by step; the last position and who began."""
+    """Play a game by the rules and by the kernels, step by step; return the last position and the starting seat."""
     players, start = len(kinds), game % len(kinds)
-    seating = policies.pack_policies("cards", [POLICIES[kind] for kind in kinds])
+    packed = policies.pack_policies("cards", [POLICIES[kind] for kind in kinds])
     deck = shuffled(game, 0, full_deck(jokers))
     position = cards.new(players, deck, jokers, start)
     record = np.zeros(1, records.CARD_RECORD)
@@ -137,7 +137,7 @@ def follow(kinds: Sequence[str], jokers: bool, game: int) -> tuple[cards.Positio
             assert card_rules.score(record[0], seat) == cards.scores(position)[seat].total
         for seat in cards.to_act(position):
             word = word_for(position, game, seat)
-            arguments = seating.kinds, seating.tables, seating.functions, SCRATCH, np.uint32(word)
+            arguments = packed.kinds, packed.tables, packed.functions, SCRATCH, np.uint32(word)
             choices[seat] = card_policies.choose(record[0], records.NO_BOARD, seat, *arguments)
             assert choices[seat] == chosen(kinds[seat], position, seat, word)
         if position.phase == "over":
@@ -159,14 +159,14 @@ def same(record: Any, position: cards.Position) -> None:
 
 
 def played(kinds: Sequence[str], jokers: bool, first: int, count: int) -> Any:
-    """The results of whole games by the kernels."""
+    """Results of whole games by the kernels."""
     players = len(kinds)
     found = np.zeros(count, results.result_record(players))
-    positions, seating = (
+    positions, packed = (
         np.zeros(1, records.CARD_RECORD),
         policies.pack_policies("cards", [POLICIES[kind] for kind in kinds]),
     )
-    arguments = seating.kinds, seating.tables, seating.functions, np.uint64(SEED), np.uint64(first)
+    arguments = packed.kinds, packed.tables, packed.functions, np.uint64(SEED), np.uint64(first)
     with policies.ignore_experimental_warnings():
         card_simulate.simulate(found, positions, players, jokers, *arguments)
     return found
@@ -179,7 +179,7 @@ MIXED = ["random", "greedy", "table", "function", "random"]
 @pytest.mark.parametrize("players", cards.PLAYERS)
 @pytest.mark.parametrize("table", [["random"] * 5, ["greedy"] * 5, MIXED, MIXED[::-1]], ids=" ".join)
 def test_games_are_those_of_the_rules(table: list[str], players: int, jokers: bool) -> None:
-    first, count = MANY_GAMES + players, games(5)
+    first, count = FAR + players, games(5)
     kinds = table[:players]
     for at, result in enumerate(played(kinds, jokers, first, count)):
         with policies.ignore_experimental_warnings():
@@ -215,9 +215,9 @@ def test_any_position_goes_on_as_by_the_rules(position: cards.Position, rng: Any
 def test_policies_choose_the_same_in_any_position(position: cards.Position, word: int) -> None:
     record = records.pack([position]).records
     for kind, policy in POLICIES.items():
-        seating = policies.pack_policies("cards", [policy] * len(position.sheets))
+        packed = policies.pack_policies("cards", [policy] * len(position.sheets))
         for seat in cards.to_act(position):
-            arguments = seating.kinds, seating.tables, seating.functions, SCRATCH, np.uint32(word)
+            arguments = packed.kinds, packed.tables, packed.functions, SCRATCH, np.uint32(word)
             with policies.ignore_experimental_warnings():
                 code = card_policies.choose(record[0], records.NO_BOARD, seat, *arguments)
             assert code == chosen(kind, position, seat, word)
@@ -225,8 +225,8 @@ def test_policies_choose_the_same_in_any_position(position: cards.Position, word
 
 @settings(max_examples=games(100), deadline=None)
 @given(card_positions())
-def test_a_lot_falls_on_every_play(position: cards.Position) -> None:
-    """Without jokers the plays are not listed but counted: each index gives the play that the list has there."""
+def test_random_plays_cover_every_play(position: cards.Position) -> None:
+    """Without jokers plays are counted, not listed: each index must give the play at that place of the list."""
     active = position.active
     if position.phase != "play" or any(card.color is None for card in position.hands[active]):
         return

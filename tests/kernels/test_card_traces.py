@@ -1,4 +1,4 @@
-"""Many card games against the plain rules: what ``python -m tests.kernels`` does with millions, on a sample."""
+"""Sampled card games compared with the plain rules; ``python -m tests.kernels`` compares millions."""
 
 import pytest
 from hypothesis import given, settings
@@ -28,13 +28,13 @@ def test_records_are_those_of_pack(position: cards.Position) -> None:
     assert card.packed(position) == records.pack([position]).records.tobytes()
 
 
-def test_a_position_that_differs_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_position_that_differs_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(card, "shuffled", lambda game, draw, items: shuffled(game, draw, items)[::-1])
     with pytest.raises(dice.DifferenceError, match=r"(?s)random random, game 8, turn 1, draw:.*rules .*kernels "):
         card.compare(MATCHES[0], SEED, 8, 2)
 
 
-def test_options_that_differ_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_options_that_differ_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     coded = card.coded
 
     def other_way_round(position: cards.Position, seat: int) -> dict[int, Decision]:
@@ -45,13 +45,13 @@ def test_options_that_differ_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
         card.compare(MATCHES[8], SEED, 0, 1)
 
 
-def test_results_that_differ_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_results_that_differ_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(card, "played", lambda kinds, jokers, first, count: played(kinds, jokers, first + 2, count))
     with pytest.raises(dice.DifferenceError, match=r"game 4, the result"):
         card.compare(MATCHES[0], SEED, 4, 1)
 
 
-# The run over millions.
+# Chunked comparison.
 
 
 @pytest.mark.parametrize("game", KINDS)
@@ -70,7 +70,7 @@ def test_a_chunk_agrees(game: str) -> None:
     assert not difference
 
 
-def test_a_chunk_tells_its_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_chunk_reports_its_difference(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dice, "THREE_DICE", dice.THREE_DICE[::-1])
     games, _, difference = compare(Chunk("classic", 1, 20, 3))
     assert games == 0

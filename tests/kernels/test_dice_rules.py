@@ -1,4 +1,4 @@
-"""The kernels of the dice games against the plain rules: every position, every option, every choice, every result."""
+"""Kernels of the dice games compared with the plain rules: positions, options, choices and results."""
 
 from random import Random
 from typing import Any
@@ -36,45 +36,45 @@ def test_on_board_is_that_of_the_rules(match: Match) -> None:
 
 
 @pytest.mark.parametrize("players", range(1, 4))
-def test_the_solved_policy_does_what_values_say(players: int) -> None:
+def test_the_optimal_policy_follows_its_values(players: int) -> None:
     kinds = ("solved", "random", "solved")
     dice.compare(Match(kinds[:players]), SEED, 0, plain.games(10))
 
 
 @pytest.mark.parametrize(("seed", "first"), [(0, 0), (2**64 - 1, 2**64 - 100), (1, 2**32 - 5)])
-def test_seeds_and_numbers_from_end_to_end(seed: int, first: int) -> None:
+def test_extreme_seeds_and_numbers(seed: int, first: int) -> None:
     dice.compare(Match(("random",) * 3), seed, first, 10)
 
 
-# A comparison that cannot fail says nothing.
+# Injected differences must be detected.
 
 
-def test_a_position_that_differs_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_position_that_differs_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dice, "THREE_DICE", dice.THREE_DICE[::-1])
     with pytest.raises(dice.DifferenceError, match=r"(?s)random random, game 8, turn 1, action1:.*rules .*kernels "):
         dice.compare(Match(("random",) * 2), SEED, 8, 2)
 
 
-def test_options_that_differ_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_options_that_differ_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(dice.BIT_OF, CROSSES[0][5], 0)
     with pytest.raises(dice.DifferenceError, match=r"(?s)game \d+, turn \d+, action\d: options or scores.*\[0, 4"):
         dice.compare(Match(("random",) * 2), SEED, 0, 5)
 
 
-def test_results_that_differ_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_results_that_differ_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     by_lanes = dice.by_lanes
     monkeypatch.setattr(dice, "by_lanes", lambda match, seed, first, count: by_lanes(match, seed, first + 1, count))
     with pytest.raises(dice.DifferenceError, match="game 3, the result of games played side by side"):
         dice.compare(Match(("random",) * 2), SEED, 3, 2)
 
 
-def test_a_wrong_choice_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wrong_choice_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dice, "COLOR_WORTH", (1.0, 0.5, 2.0, 0.5))
     with pytest.raises(dice.DifferenceError):
         dice.compare(Match(("table",) * 2, "b"), SEED, 0, 3)
 
 
-# Positions out of nowhere.
+# Arbitrary positions.
 
 
 @settings(max_examples=plain.games(200), deadline=None)

@@ -1,4 +1,4 @@
-"""Games side by side are the games one after the other, record for record."""
+"""SIMD lanes give the same result records as sequential games."""
 
 import numpy as np
 import pytest
@@ -22,13 +22,13 @@ def test_results_are_the_same(match: Match, seed: int, first: int) -> None:
 @pytest.mark.parametrize("match", [MATCHES[0], MATCHES[2], MATCHES[-1]], ids=str)
 @pytest.mark.parametrize("count", [0, 1, 2, LANES - 1, LANES, LANES + 1, 3 * LANES + 17])
 def test_any_number_of_games(match: Match, count: int) -> None:
-    """Fewer than there are lanes, as many and more. Games begun beyond the last one leave no trace."""
+    """Fewer games than lanes, as many and more. Games started beyond the last one leave no trace."""
     assert by_lanes(match, 3, 10, count).tobytes() == by_sequential(match, 3, 10, count).tobytes()
 
 
 @pytest.mark.parametrize("match", [MATCHES[0], MATCHES[4], MATCHES[6]], ids=str)
 @pytest.mark.parametrize("size", [1, 7, LANES, 333])
-def test_however_the_games_are_split(match: Match, size: int) -> None:
+def test_results_do_not_depend_on_the_split(match: Match, size: int) -> None:
     first, count = 2**32 - 400, 1000
     whole = by_lanes(match, 11, first, count)
     parts = [by_lanes(match, 11, first + at, min(size, count - at)) for at in range(0, count, size)]
@@ -36,7 +36,7 @@ def test_however_the_games_are_split(match: Match, size: int) -> None:
 
 
 def test_games_differ() -> None:
-    """Other seeds and other numbers are other games: else the tests above would say little."""
+    """Other seeds and other numbers give other games, so that the tests above are meaningful."""
     match = MATCHES[1]
     one, other = by_lanes(match, 1, 0, 1000), by_lanes(match, 2, 0, 1000)
     assert (one["rows"] != other["rows"]).any(axis=(1, 2)).mean() > 0.99

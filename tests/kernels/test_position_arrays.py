@@ -1,4 +1,4 @@
-"""Positions as records and decisions as numbers, and back: nothing is lost and nothing is made up."""
+"""Round trips of positions through records and of decisions through codes."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -21,7 +21,7 @@ from . import plain_rng as plain
 
 CASES = [(setup, players) for setup, (name, options) in enumerate(SETUPS) for players in players_for(name, options)]
 MAX_DICE_CODE = 64
-"""In the dice games a seat's options are the bits of one word."""
+"""Options of the dice games are the bits of one 64-bit word."""
 
 
 def path(setup: int, players: int, seed: object) -> Iterator[Position]:
@@ -37,18 +37,18 @@ def path(setup: int, players: int, seed: object) -> Iterator[Position]:
             yield game.position
 
 
-def there_and_back(positions: Sequence[Position]) -> None:
+def check_round_trip(positions: Sequence[Position]) -> None:
     batch = records.pack(positions)
     back = records.unpack(batch)
     assert len(batch) == len(positions)
     assert batch.game == ruleset_of(positions[0]).NAME
     assert back == list(positions)
-    # A NumPy number equals an int and is none: it would not go into JSON.
+    # NumPy integers equal ints but cannot be encoded as JSON.
     assert list(map(repr, back)) == list(map(repr, positions))
     assert records.pack(back).records.tobytes() == batch.records.tobytes()
 
 
-def codes_there_and_back(position: Position) -> None:
+def check_code_round_trip(position: Position) -> None:
     for seat in range(len(position.sheets)):
         options = list(ruleset_of(position).options(position, seat))
         codes = [encode_decision(position, option) for option in options]
@@ -61,34 +61,34 @@ def codes_there_and_back(position: Position) -> None:
 def test_every_position_of_a_game(setup: int, players: int) -> None:
     for seed in range(plain.games(3)):
         positions = list(path(setup, players, seed))
-        there_and_back(positions)
+        check_round_trip(positions)
         for position in positions:
-            codes_there_and_back(position)
+            check_code_round_trip(position)
 
 
 @settings(deadline=None)
 @given(st.lists(dice_positions(), min_size=1, max_size=3))
 def test_any_positions_of_the_dice_game(positions: list[Position]) -> None:
-    there_and_back(positions)
-    codes_there_and_back(positions[0])
+    check_round_trip(positions)
+    check_code_round_trip(positions[0])
 
 
 @settings(deadline=None)
 @given(board_positions())
 def test_any_position_on_board(position: Position) -> None:
-    there_and_back([position])
-    codes_there_and_back(position)
+    check_round_trip([position])
+    check_code_round_trip(position)
 
 
 @settings(deadline=None)
 @given(st.lists(card_positions(), min_size=1, max_size=3))
 def test_any_positions_of_the_card_game(positions: list[Position]) -> None:
-    there_and_back(positions)
-    codes_there_and_back(positions[0])
+    check_round_trip(positions)
+    check_code_round_trip(positions[0])
 
 
 def test_different_positions_are_different_records() -> None:
-    """Of all positions of some games, as many records as positions."""
+    """The positions of some games have as many distinct records as distinct positions."""
     for setup, players in CASES:
         positions = [position for seed in range(3) for position in path(setup, players, seed)]
         kinds = {repr(position) for position in positions}
@@ -117,7 +117,7 @@ def test_a_batch_is_not_empty() -> None:
         records.pack([])
 
 
-def test_last_turns_that_no_game_leads_to() -> None:
+def test_unreachable_last_turns_raise() -> None:
     position = replace(onboard.new(4), announced_by=0, active=1, last_turns=(2, 1))
     with pytest.raises(records.PackError, match="clockwise"):
         records.pack([position])

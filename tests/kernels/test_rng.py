@@ -1,4 +1,4 @@
-"""The kernels' chance: it is Philox, it is fair, and it does not repeat itself."""
+"""Random numbers of the kernels: Philox test vectors, uniformity and independence."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ KNOWN = [
         (0xD16CFE09, 0x94FDCCEB, 0x5001E420, 0x24126EA1),
     ),
 ]
-"""The known answers that the authors publish with their library."""
+"""Known answers published by the authors of Philox."""
 
 
 @pytest.mark.parametrize(("counter", "key", "answer"), KNOWN)
@@ -36,20 +36,20 @@ def test_known_answers(counter: tuple[int, ...], key: tuple[int, ...], answer: t
 
 @settings(deadline=None)  # the first call compiles
 @given(st.tuples(word, word, word, word), st.tuples(word, word))
-def test_blocks_are_those_of_the_plain_one(counter: tuple[int, ...], key: tuple[int, ...]) -> None:
+def test_blocks_equal_the_reference(counter: tuple[int, ...], key: tuple[int, ...]) -> None:
     assert list(philox.philox(*map(np.uint32, (*counter, *key)))) == plain.philox(counter, key)
 
 
 @settings(deadline=None)  # the first call compiles
 @given(long_word, long_word, word, word)
-def test_words_are_those_of_the_plain_one(seed: int, game: int, draw: int, stream: int) -> None:
+def test_words_equal_the_reference(seed: int, game: int, draw: int, stream: int) -> None:
     found = philox.words(np.uint64(seed), np.uint64(game), np.uint32(draw), np.uint32(stream))
     assert list(found) == plain.words(seed, game, draw, stream)
 
 
 @settings(deadline=None)  # the first call compiles
 @given(word, st.integers(1, 1000))
-def test_a_number_below_and_what_is_left(some: int, bound: int) -> None:
+def test_below_and_rest(some: int, bound: int) -> None:
     number, left = int(philox.below(np.uint32(some), bound)), int(philox.rest(np.uint32(some), bound))
     assert (number, left) == (plain.below(some, bound), plain.rest(some, bound))
     assert 0 <= number < bound
@@ -58,7 +58,7 @@ def test_a_number_below_and_what_is_left(some: int, bound: int) -> None:
 
 @kernel
 def draw_many(seed: np.uint64, games: int, turns: int, throws: Any, more: Any) -> None:
-    """The six faces of every turn of every game, and then what is left of both words as numbers from 0 to 5."""
+    """The six faces of each turn of each game, then the rests of both words as numbers from 0 to 5."""
     dice = np.zeros(6, np.uint8)
     for game in range(games):
         for turn in range(turns):
@@ -92,14 +92,14 @@ def test_dice_are_fair(draws: tuple[Any, Any], die: int) -> None:
 
 
 @pytest.mark.parametrize(("one", "other"), [(one, other) for other in range(8) for one in range(other)])
-def test_dice_know_nothing_of_each_other(draws: tuple[Any, Any], one: int, other: int) -> None:
-    """Nor do the choices that are made with the rest of the dice's words."""
+def test_dice_are_independent(draws: tuple[Any, Any], one: int, other: int) -> None:
+    """Includes choices made from the rests of the dice's words."""
     pairs = np.bincount(draws[0][:, one] * 6 + draws[0][:, other], minlength=36)
     assert chi_square(pairs) < 90  # 35 degrees: one seed in a million
 
 
 def test_games_and_turns_differ(draws: tuple[Any, Any]) -> None:
-    """Of 400,000 blocks no two are the same, and a game's throws are not those of the game before, shifted."""
+    """No two of 400,000 blocks are equal, and a game's rolls are not those of the game before, shifted."""
     throws, words = draws
     assert len(np.unique(words, axis=0)) == len(words)
     games = throws[:, :6].reshape(20_000, 20, 6)

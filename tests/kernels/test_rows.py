@@ -1,4 +1,4 @@
-"""The account of a row as kernels keep it, for every row and every place."""
+"""Compiled row functions equal the rules, for every row and every place."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ PLACES = sheet.LAST + 1
 
 
 @kernel
-def account(some: Any, places: Any, found: Any) -> None:
+def row_functions(some: Any, places: Any, found: Any) -> None:
     for at in range(len(some)):
         for column in range(len(places)):
             row, place = some[at], places[column]
@@ -26,7 +26,7 @@ def account(some: Any, places: Any, found: Any) -> None:
 
 
 @kernel
-def account_of_lanes(some: Any, places: Any, found: Any) -> None:
+def lane_row_functions(some: Any, places: Any, found: Any) -> None:
     for at in range(len(some)):
         for column in range(len(places)):
             row, place = some[at], places[column]
@@ -36,21 +36,21 @@ def account_of_lanes(some: Any, places: Any, found: Any) -> None:
             found[at, column, 2] = lanes.with_cross(row, place, np.uint32(0))
 
 
-def plain_account(row: int, place: int) -> list[int]:
+def plain_row_functions(row: int, place: int) -> list[int]:
     return [sheet.can_cross(row, place), sheet.crossed(row, place), sheet.skips(row, place)]
 
 
 @pytest.mark.parametrize("kind", [np.int64, np.uint16, np.int16])
-def test_the_compiled_account_is_the_rules(kind: type) -> None:
-    """For rows of any type that kernels keep them in."""
+def test_compiled_rows_are_the_rules(kind: type) -> None:
+    """For every integer type in which kernels store rows."""
     found = np.zeros((ROWS, PLACES, 3), np.int64)
-    account(np.arange(ROWS).astype(kind), np.arange(PLACES), found)
-    assert found.tolist() == [[plain_account(row, place) for place in range(PLACES)] for row in range(ROWS)]
+    row_functions(np.arange(ROWS).astype(kind), np.arange(PLACES), found)
+    assert found.tolist() == [[plain_row_functions(row, place) for place in range(PLACES)] for row in range(ROWS)]
 
 
-def test_the_account_of_lanes_is_the_rules() -> None:
+def test_rows_of_lanes_are_the_rules() -> None:
     found = np.zeros((ROWS, PLACES, 3), np.int64)
-    account_of_lanes(np.arange(ROWS, dtype=np.uint32), np.arange(PLACES, dtype=np.uint32), found)
+    lane_row_functions(np.arange(ROWS, dtype=np.uint32), np.arange(PLACES, dtype=np.uint32), found)
     expected = [
         [[sheet.can_cross(row, at), row | sheet.crossed(0, at), row] for at in range(PLACES)] for row in range(ROWS)
     ]
@@ -70,8 +70,8 @@ def test_points() -> None:
     assert rows.POINTS.tolist() == list(sheet.POINTS)
 
 
-def test_rows_that_crosses_lead_to() -> None:
-    """The rows of which the solved game knows a state: no last number without five before it, no lock alone."""
+def test_solver_states_of_reachable_rows() -> None:
+    """Rows with a solver state: no last number without five crosses before it, no lock alone."""
 
     def can_be(row: int) -> bool:
         last = row >> sheet.LAST & 1

@@ -1,4 +1,4 @@
-"""Whole games by the front door: what it plays, and what it refuses before a kernel runs."""
+"""Simulation of whole games: results, and validation of the arguments."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ def out_of_reach(position: Any, board: Any, seat: int, codes: Any, count: int, w
         ("onboard", 2, {"track": (("red", 2, 5000),) * 5}),
     ],
 )
-def test_setups_that_are_none(game: str, players: int, options: dict[str, Any]) -> None:
+def test_invalid_setups(game: str, players: int, options: dict[str, Any]) -> None:
     with pytest.raises((IllegalSetup, ValueError)):
         Setup(game, players, **options)
 
@@ -40,12 +40,12 @@ def test_setups_that_are_none(game: str, players: int, options: dict[str, Any]) 
 @pytest.mark.parametrize(
     ("seed", "first", "count"), [(-1, 0, 1), (2**64, 0, 1), (0, -1, 1), (0, 2**64, 1), (0, 0, -1), (0, 2**64 - 1, 2)]
 )
-def test_numbers_that_no_game_has(seed: int, first: int, count: int) -> None:
+def test_numbers_out_of_range(seed: int, first: int, count: int) -> None:
     with pytest.raises(ValueError, match="numbered"):
         simulate_games(Setup("classic", 2), [RANDOM] * 2, seed, first, count)
 
 
-def test_the_last_game_there_is() -> None:
+def test_the_highest_seed_and_number() -> None:
     last = simulate_games(Setup("classic", 3), [RANDOM] * 3, 2**64 - 1, 2**64 - 1, 1)
     assert last["turns"][0] > 3
     assert last["start"][0] == (2**64 - 1) % 3
@@ -65,8 +65,8 @@ def test_policies_that_do_not_fit() -> None:
 
 
 @pytest.mark.parametrize("game", ["classic", "onboard", "cards"])
-def test_an_index_that_no_option_has_ends_in_an_error(game: str) -> None:
-    """A policy of one's own can be wrong; it does not play what is not allowed."""
+def test_an_index_out_of_range_raises(game: str) -> None:
+    """A faulty custom policy cannot play an illegal decision."""
     with pytest.raises(ValueError, match="out of range"):
         simulate_games(Setup(game, 2), [GREEDY, compiled(game, out_of_reach)], 0, 0, 10)
 
@@ -75,17 +75,17 @@ def test_an_index_that_no_option_has_ends_in_an_error(game: str) -> None:
     ("rows", "penalties"),
     [(np.zeros(4095), FIVE), (np.zeros((3, 4096)), FIVE), (1.0, FIVE), (EMPTY, [0, 1]), (EMPTY + np.nan, FIVE)],
 )
-def test_tables_that_are_none(rows: Any, penalties: Any) -> None:
+def test_invalid_tables(rows: Any, penalties: Any) -> None:
     with pytest.raises(ValueError, match="table"):
         row_table(rows, penalties)
 
 
-def test_compiled_code_lies_under_a_digest_of_its_sources() -> None:
+def test_the_cache_folder_is_named_for_a_digest_of_the_sources() -> None:
     assert cache_folder().name == sources_digest()
     assert cache_folder("/elsewhere").parts[-2:] == ("elsewhere", sources_digest())
 
 
-def test_where_nothing_can_be_written_kernels_are_compiled_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_kernels_compile_without_a_writable_cache(monkeypatch: pytest.MonkeyPatch) -> None:
     real, tried = jit._compiled, list[bool]()
 
     def nowhere(function: Any, cache: bool) -> Any:

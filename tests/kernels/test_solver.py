@@ -1,4 +1,4 @@
-"""The solved dice game: its states, its values against brute force, how it is kept, and how it is played."""
+"""Solver of the dice game: states, values against brute force, cache file and optimal policy."""
 
 import json
 import math
@@ -32,7 +32,7 @@ from . import plain_rng as plain
 
 PLACES = range(LAST + 1)
 FEW = 6
-"""So many of the levels hold the late sheets here: a small part of the work."""
+"""Number of levels with late sheets, which are a small part of the work."""
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +46,7 @@ def order() -> list[Any]:
     return solitaire.levels()
 
 
-# States and numbers.
+# States and sheet numbers.
 
 
 def reachable_rows() -> list[int]:
@@ -59,8 +59,8 @@ def reachable_rows() -> list[int]:
 ROWS = reachable_rows()
 
 
-def test_row_states_know_all_that_matters() -> None:
-    """Whatever row a state stands for, the same crosses are allowed, bring the same and lead to the same states."""
+def test_row_states_are_sufficient() -> None:
+    """All rows of a state allow the same crosses with the same points and successor states."""
     assert {int(solitaire.ROW_STATE[row]) for row in ROWS} == set(range(solitaire.ROWS))
     assert solitaire.ROWS == 54
     for row in ROWS:
@@ -85,7 +85,7 @@ def count_numbers(rows: int, counts: Any) -> None:
 
 
 def test_numbers_are_the_same_for_symmetric_sheets_only() -> None:
-    """There are as many numbers as classes of sheets, all are used, and the symmetries keep them."""
+    """There is one number per class of symmetric sheets, and every number is used."""
     counts = np.zeros(solitaire.SHEETS, np.int64)
     count_numbers(solitaire.ROWS, counts)
     assert counts.min() == 1
@@ -106,7 +106,7 @@ def states_of(number: int) -> list[int]:
 
 
 def test_the_sheets_of_numbers() -> None:
-    """There and back, also where a square root is about to be rounded."""
+    """Round trip, also where the square root is close to an integer."""
     edges = [one * (one + 1) // 2 + step for one in range(2, solitaire.PAIRS, 7) for step in (-1, 0, 1)]
     rows = np.zeros(4, np.int64)
     for number in [0, *edges, solitaire.SHEETS - 1]:
@@ -123,7 +123,7 @@ def test_levels_hold_every_running_sheet_once(order: list[Any]) -> None:
     assert len(np.unique(everything)) == len(everything)
 
 
-def test_successors_are_in_levels_before(order: list[Any]) -> None:
+def test_successors_are_in_earlier_levels(order: list[Any]) -> None:
     level_of = np.full(solitaire.SHEETS, -1)
     for at, level in enumerate(order):
         level_of[level] = at
@@ -152,8 +152,8 @@ def is_open(row: int) -> bool:
     return any(can_cross(row, at) for at in PLACES)
 
 
-def throws(sheet: Sheet) -> Iterator[tuple[Dice, int]]:
-    """All 46,656 throws, those that cannot differ for a sheet taken together, each with its weight."""
+def rolls(sheet: Sheet) -> Iterator[tuple[Dice, int]]:
+    """All 46,656 rolls, merged where a sheet cannot tell them apart, with their weights."""
     faces = [range(1, 7) if is_open(row) else range(1, 2) for row in sheet.rows]
     idle = 6 ** sum(len(some) == 1 for some in faces)
     for white, weight in whites():
@@ -167,9 +167,9 @@ def closed_by(sheet: Sheet) -> int:
 
 @cache
 def expectimax(sheet: Sheet, others: int, waiting: int) -> float:
-    """The score to be expected from a sheet, by the rules, over all throws and all decisions.
+    """Expected score of a sheet by the rules, over all rolls and decisions.
 
-    ``others`` turns of others follow each of one's own; ``waiting`` of them come before the next one's own.
+    ``others`` turns of others follow each own turn; ``waiting`` of them come before the next own turn.
     """
     start = classic.Position((sheet,), closed=closed_by(sheet))
 
@@ -189,7 +189,7 @@ def expectimax(sheet: Sheet, others: int, waiting: int) -> float:
 
     if waiting:
         return sum(weight * best_white(white) for white, weight in whites()) / 36
-    chances = throws(sheet)
+    chances = rolls(sheet)
     return sum(weight * best(classic.apply_unchecked(start, chance=dice)) for dice, weight in chances) / 6**6
 
 
@@ -203,17 +203,17 @@ LATE = [
     Sheet((1 << 9, FIVE | LAST_AND_LOCK, 1 << 9, FIVE << 2), 0),
     Sheet((1 << 9, 1 << 9, 1 << 9, 1 << 9), 0),
 ]
-"""Sheets that have little to come, so that everything can be tried."""
+"""Sheets with few turns to come, small enough for brute force."""
 
 
 @pytest.mark.parametrize("sheet", LATE, ids=repr)
-def test_late_sheets_are_worth_what_everything_tried_gives(solution: solved.Solution, sheet: Sheet) -> None:
+def test_values_of_late_sheets_equal_brute_force(solution: solved.Solution, sheet: Sheet) -> None:
     assert solution.value(sheet) == pytest.approx(expectimax(sheet, 0, 0), abs=1e-9)
 
 
 @pytest.fixture(scope="module")
 def late_of_two(tmp_path_factory: pytest.TempPathFactory, order: list[Any]) -> Iterator[solved.Solution]:
-    """The late sheets of a game of two."""
+    """Late sheets of a game of two."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(solving, "levels", lambda: order[:FEW])
         yield solving.solve(2, Threads(), folder=tmp_path_factory.mktemp("late"))
@@ -221,16 +221,18 @@ def late_of_two(tmp_path_factory: pytest.TempPathFactory, order: list[Any]) -> I
 
 @pytest.mark.parametrize("sheet", LATE[1:6], ids=repr)
 @pytest.mark.parametrize("waiting", [0, 1])
-def test_with_another_who_supplies_white_sums(late_of_two: solved.Solution, sheet: Sheet, waiting: int) -> None:
+def test_values_with_another_player_who_supplies_white_sums(
+    late_of_two: solved.Solution, sheet: Sheet, waiting: int
+) -> None:
     assert late_of_two.value(sheet, waiting) == pytest.approx(expectimax(sheet, 1, waiting), abs=1e-9)
 
 
-def turn_tried(solution: solved.Solution, sheet: Sheet) -> float:
-    """The value of a sheet from those of the sheets one turn later, over all throws and all decisions."""
+def one_turn_value(solution: solved.Solution, sheet: Sheet) -> float:
+    """Value of a sheet from those one turn later, over all rolls and decisions."""
     rows, total = list(sheet.rows), 0.0
 
     def seconds(before: Sheet) -> list[list[float]]:
-        """For each color and place the value after a cross there; not a number a maximum would take if not allowed."""
+        """Value after a cross at each color and place; minus infinity if it is illegal."""
         closed = closed_by(before)
         return [
             [
@@ -250,7 +252,7 @@ def turn_tried(solution: solved.Solution, sheet: Sheet) -> float:
         firsts = [sheet.crossing(color, at_white[color]) for color in may]
         floor = max([fails, *map(solution.value, firsts)])
         tables = [without, *(seconds(first) for first in firsts if len(first.locks) < classic.ROWS_TO_END)]
-        # what each face of each die can bring at most, after any first action or none
+        # the best value of each face of each die, after any first action or none
         faces = [
             [
                 max(table[color][at] for table in tables for at in places_of(color, one, other, face))
@@ -267,7 +269,7 @@ def places_of(color: int, one: int, other: int, face: int) -> list[int]:
 
 
 def random_sheet(rng: Random) -> Sheet:
-    """Any sheet of a running game; few are late."""
+    """A random sheet of an unfinished game; few are late."""
     rows = [rng.choice([row for row in ROWS if not row & LOCK]) & (1 << rng.randrange(11)) - 1 for _ in COLORS]
     if rng.random() < 0.3:
         rows[rng.randrange(4)] = rng.choice([row for row in ROWS if row & LOCK])
@@ -278,15 +280,15 @@ ANY = [Sheet(), *(random_sheet(Random(seed)) for seed in range(7))]
 
 
 @pytest.mark.parametrize("sheet", ANY, ids=repr)
-def test_any_sheet_is_worth_what_a_turn_tried_gives(solution: solved.Solution, sheet: Sheet) -> None:
-    assert solution.value(sheet) == pytest.approx(turn_tried(solution, sheet), abs=1e-9)
+def test_values_are_consistent_over_one_turn(solution: solved.Solution, sheet: Sheet) -> None:
+    assert solution.value(sheet) == pytest.approx(one_turn_value(solution, sheet), abs=1e-9)
 
 
 def test_the_value_of_the_game(solution: solved.Solution) -> None:
     assert round(solution.value(Sheet()), 3) == 115.483
 
 
-def test_games_that_are_over_bring_nothing(solution: solved.Solution) -> None:
+def test_finished_games_have_no_points_to_come(solution: solved.Solution) -> None:
     locked = FIVE | LAST_AND_LOCK
     assert solution.points_to_come(Sheet((locked, 0, locked, 0))) == 0
     assert solution.points_to_come(Sheet(penalties=4)) == 0
@@ -294,14 +296,14 @@ def test_games_that_are_over_bring_nothing(solution: solved.Solution) -> None:
     assert solved.size(1) == solution.values.nbytes
 
 
-# Deciding by the values.
+# Optimal policy.
 
 
 @kernel
 def play_turns(positions: Any, board: Any, values: Any, found: Any) -> None:
-    """Over all throws: the mean value of the best option of action 1, and of what comes of following it.
+    """Over all rolls, sum the value of the best option of action 1 and the value after following it.
 
-    ``positions`` are one to begin with and one to work on.
+    ``positions`` are the initial position and a working copy.
     """
     states, codes = np.zeros(4, np.int64), np.zeros(5, np.int64)
     before = np.float64(dice_rules.score(positions[0], board, 0))
@@ -323,7 +325,7 @@ def play_turns(positions: Any, board: Any, values: Any, found: Any) -> None:
                 while options:
                     code = nth_bit(options, 0)
                     options &= options - np.uint64(1)
-                    # no option is better than the best
+                    # count options better than the best
                     found[2] += solved_policy.option_value(
                         position, 0, code, values, states
                     ) > solved_policy.option_value(position, 0, codes[0], values, states)
@@ -338,7 +340,7 @@ def play_turns(positions: Any, board: Any, values: Any, found: Any) -> None:
 
 @pytest.mark.parametrize("sheet", [*LATE, *ANY], ids=repr)
 def test_the_best_options_keep_the_value(solution: solved.Solution, sheet: Sheet) -> None:
-    """Over all throws, the best option promises in the mean what the sheet is worth, and following it keeps that."""
+    """Over all rolls, the mean value of the best option equals the value of the sheet, before and after."""
     position = classic.Position((sheet,), closed=closed_by(sheet))
     positions, found = records.pack([position, position]).records, np.zeros(3)
     play_turns(positions, records.NO_BOARD, solution.values, found)
@@ -358,17 +360,17 @@ def test_simulated_games_get_the_value(solution: solved.Solution) -> None:
     assert error < 0.15
 
 
-# Keeping a solution.
+# Cache files.
 
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch, order: list[Any]) -> list[Any]:
-    """Only the first levels: solved in no time."""
+    """Only the first levels, which are solved quickly."""
     monkeypatch.setattr(solving, "levels", lambda: order[:FEW])
     return order[:FEW]
 
 
-def test_a_solution_is_kept_and_found(few: list[Any], tmp_path: Path) -> None:
+def test_a_solution_is_cached(few: list[Any], tmp_path: Path) -> None:
     first = solving.solve(1, Threads(), folder=tmp_path)
     assert [path.name for path in tmp_path.iterdir()] == [solved.cache_path(1, tmp_path).name]
     again = solving.solve(1, Threads(), progress=never, folder=tmp_path)
@@ -381,7 +383,7 @@ def never(valued: int, total: int) -> None:
     pytest.fail("nothing is left to do")
 
 
-def write_anew(path: Path, change: Callable[[bytearray], object]) -> None:
+def rewrite(path: Path, change: Callable[[bytearray], object]) -> None:
     data = bytearray(path.read_bytes())
     change(data)
     path.write_bytes(data)
@@ -425,29 +427,29 @@ DAMAGES = {
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_a_damaged_solution_is_not_believed(damage: str, tmp_path: Path) -> None:
-    path = tmp_path / "kept"
+def test_a_damaged_solution_is_rejected(damage: str, tmp_path: Path) -> None:
+    path = tmp_path / "stored"
     values = np.random.default_rng(1).random((1, solitaire.SHEETS, 4))
     solved.write(path, 1, 7, values)
     found = solved.read(path, 1)
     assert found is not None
     assert found[0] == 7
     assert np.array_equal(found[1], values)
-    write_anew(path, DAMAGES[damage])
+    rewrite(path, DAMAGES[damage])
     assert solved.read(path, 1) is None
-    assert solved.cached_levels(path) in range(13)  # only what the header says: it costs nothing to look
+    assert solved.cached_levels(path) in range(13)  # unverified: only the header is read
 
 
-def test_a_damaged_solution_is_solved_anew(few: list[Any], tmp_path: Path) -> None:
+def test_a_damaged_solution_is_solved_again(few: list[Any], tmp_path: Path) -> None:
     first = solving.solve(1, Threads(), folder=tmp_path)
-    write_anew(solved.cache_path(1, tmp_path), flip(-8))
+    rewrite(solved.cache_path(1, tmp_path), flip(-8))
     again = solving.solve(1, Threads(), folder=tmp_path)
     assert again.values.tobytes() == first.values.tobytes()
     assert solved.read(solved.cache_path(1, tmp_path), 1) is not None
 
 
-def test_what_other_versions_kept_is_removed(tmp_path: Path) -> None:
-    """A new version's solution takes the place of an old one's; what another process is writing stays."""
+def test_solutions_of_other_versions_are_removed(tmp_path: Path) -> None:
+    """A new version's solution replaces an old one's; files being written by other processes stay."""
     values = np.zeros((1, solitaire.SHEETS, 4))
     path = solved.cache_path(1, tmp_path)
     names = {"old": "1-0123456789ab.values", "half": "1-x.part", "being written": "1-y.part", "for two": "2-0.values"}
@@ -455,11 +457,11 @@ def test_what_other_versions_kept_is_removed(tmp_path: Path) -> None:
         tmp_path.joinpath(name).write_text("what it was")
     os.utime(tmp_path / names["half"], (0, 0))
     solved.write(path, 1, 3, values)
-    assert {kept.name for kept in tmp_path.iterdir()} == {path.name, names["being written"], names["for two"]}
+    assert {stored.name for stored in tmp_path.iterdir()} == {path.name, names["being written"], names["for two"]}
 
 
-def test_where_nothing_can_be_kept(few: list[Any], tmp_path: Path) -> None:
-    """A folder that is none, and a folder in the file's place: solved all the same, and nothing left lying about."""
+def test_solving_without_a_writable_cache(few: list[Any], tmp_path: Path) -> None:
+    """A file in place of the folder, or a folder in place of the file: solving works and leaves no files behind."""
     wanted = solving.solve(1, Threads(), folder=tmp_path / "good").values.tobytes()
     (tmp_path / "file").write_text("in the way")
     assert solving.solve(1, Threads(), folder=tmp_path / "file").values.tobytes() == wanted
@@ -473,28 +475,28 @@ def test_where_nothing_can_be_kept(few: list[Any], tmp_path: Path) -> None:
 def test_an_interrupted_solution_goes_on(few: list[Any], players: int, tmp_path: Path) -> None:
     whole = solving.solve(players, Threads(), folder=tmp_path / "whole")
     total = sum(map(len, few))
-    heard: list[int] = []
+    progress: list[int] = []
 
     def interrupt(valued: int, of: int) -> None:
         assert of == total
-        heard.append(valued)
+        progress.append(valued)
         if valued > total // 2:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         solving.solve(players, Threads(), interrupt, tmp_path / "broken")
-    kept = solved.read(solved.cache_path(players, tmp_path / "broken"), players)
-    assert kept is not None
-    assert 0 < kept[0] < len(few)
-    valued_before = sum(map(len, few[: kept[0]]))
-    heard.clear()
-    again = solving.solve(players, Threads(), lambda valued, of: heard.append(valued), tmp_path / "broken")
+    stored = solved.read(solved.cache_path(players, tmp_path / "broken"), players)
+    assert stored is not None
+    assert 0 < stored[0] < len(few)
+    valued_before = sum(map(len, few[: stored[0]]))
+    progress.clear()
+    again = solving.solve(players, Threads(), lambda valued, of: progress.append(valued), tmp_path / "broken")
     assert again.values.tobytes() == whole.values.tobytes()
-    assert valued_before < heard[0]
-    assert heard[-1] == total
+    assert valued_before < progress[0]
+    assert progress[-1] == total
 
 
-def test_another_version_of_the_rules_finds_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_cache_path_depends_on_the_rules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     one = solved.cache_path(1, tmp_path)
     monkeypatch.setattr(solved, "_digest", lambda: "0" * 12)
     assert solved.cache_path(1, tmp_path) != one
@@ -502,6 +504,6 @@ def test_another_version_of_the_rules_finds_nothing(monkeypatch: pytest.MonkeyPa
 
 
 def test_numbers_of_places_are_those_of_the_rules() -> None:
-    """What ``places_of`` above takes for granted."""
+    """Verifies an assumption of ``places_of``."""
     for color, at in product(COLORS, PLACES):
         assert at in places_of(color, number_at(color, at) - 1, number_at(color, at) - 1, 1)

@@ -1,4 +1,4 @@
-"""Simulations for tests: small, and worked on in unusual ways."""
+"""Helpers: small simulations, and workers that run tasks in reverse order."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Backwards:
-    """Workers that do the last task first."""
+    """Workers that run the last task first."""
 
     shares_memory = True
 
@@ -38,5 +38,5 @@ def planned(*bots: str, game: str = "classic", games: int = 10_000, seed: int = 
 
 
 def reported(*bots: str, games: int = 2_000, **options: Any) -> Report:
-    """What a simulation with these bots finds."""
+    """The report of a simulation with these bots."""
     return report(simulate(planned(*bots, games=games, **options), Threads(1)), "1.2.3")

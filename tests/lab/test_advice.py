@@ -1,4 +1,4 @@
-"""Advice: the solved game's word on a position."""
+"""Option values of the solved dice game."""
 
 import random
 
@@ -25,10 +25,10 @@ def test_a_sheet_by_its_crosses() -> None:
 
 
 @pytest.mark.parametrize("text", ["r5 r4", "r12", "x", "-", "@2", "p5", "p", "r1", "g13", "p1 p2", "p\u0663"])
-def test_what_is_no_sheet(text: str) -> None:
-    with pytest.raises(SheetError) as refused:
+def test_invalid_sheets(text: str) -> None:
+    with pytest.raises(SheetError) as caught:
         parse_sheet(text)
-    assert refused.value.word == text.rsplit(maxsplit=1)[-1]
+    assert caught.value.word == text.rsplit(maxsplit=1)[-1]
 
 
 def test_a_solution_is_for_its_number_of_players(solution: Solution) -> None:
@@ -39,7 +39,7 @@ def test_a_solution_is_for_its_number_of_players(solution: Solution) -> None:
 
 
 def test_every_option_is_listed_and_the_best_has_no_loss(solution: Solution) -> None:
-    """On positions of games played by the advice itself, whose expectation hardly ever falls by more than luck."""
+    """At the positions of games played by the option values themselves."""
     chance = random.Random(3)
     for _ in range(5):
         position = classic.new(1, solo=True)
@@ -63,19 +63,21 @@ def test_every_option_is_listed_and_the_best_has_no_loss(solution: Solution) -> 
 
 
 def test_a_row_that_others_closed_counts_towards_the_end(solution: Solution) -> None:
-    """With one row closed by somebody else and one lock of one's own nothing is left to come."""
+    """With one row closed by another player and one own lock nothing is left to come."""
     own = parse_sheet("r2 r3 r4 r5 r6 r12")
     assert expected_score(solution, position_before_roll(own, 1, 0)) > own.score().total
     closed = classic.Position((own,), closed=0b0011)
     assert expected_score(solution, closed) == own.score().total
 
 
-def test_waiting_for_ones_turn(solution: Solution) -> None:
-    """A seat that waits crosses the white sum without risk, and is asked for nothing more."""
-    two = Solution(2, np.concatenate([solution.values] * 2))  # as if waiting changed nothing: a throw is enough to see
+def test_option_values_of_a_waiting_seat(solution: Solution) -> None:
+    """A waiting seat crosses the white sum without risk and has no second action."""
+    two = Solution(
+        2, np.concatenate([solution.values] * 2)
+    )  # waiting has no effect on these values; one roll is enough for the test
     position = after_roll(position_before_roll(Sheet(), 2, 1), [1, 1, 3, 4, 5, 6])
     ranked = option_values(two, position, 0)
-    # two is the last number of green and blue, which wants five crosses before
+    # 2 is the last number of green and blue, which needs five crosses before
     assert {each.decision for each in ranked} == {PASS, Cross(RED, 2), Cross(YELLOW, 2)}
     assert all(each.follow_up is None for each in ranked)
     assert isinstance(ranked[0].decision, Cross)

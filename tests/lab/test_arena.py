@@ -1,4 +1,4 @@
-"""The arena: fair seats, the same luck for all, the same games as by hand, and the same on any number of hands."""
+"""Tournaments: fair seats, equal luck, reproducible games, independent of the number of workers."""
 
 import os
 from collections import Counter
@@ -28,7 +28,7 @@ def planned(bots: str, game: str = "classic", players: int = 2, deals: int = 4, 
 
 
 class Backwards:
-    """Hands that do the last task first."""
+    """A pool that runs the last task first."""
 
     def run(self, task: Any, arguments: Any) -> Any:
         return ((argument, task(argument)) for argument in reversed(list(arguments)))
@@ -38,8 +38,8 @@ class Backwards:
     ("game", "players", "options"),
     [("classic", 3, {}), ("cards", 2, {"jokers": True}), ("cards", 4, {}), ("onboard", 2, {"track": "b"})],
 )
-def test_the_games_are_those_of_a_game(game: str, players: int, options: dict[str, Any]) -> None:
-    """With the seed of its deal, every game can be had again: dice, cards and shuffles are the same."""
+def test_games_are_reproducible_with_game(game: str, players: int, options: dict[str, Any]) -> None:
+    """``Game.new`` with the seed of the deal reproduces every game: the same dice, cards and shuffles."""
     plan = planned(",".join(["greedy", "steady", "greedy", "steady"][:players]), game, players, **options)
     for (deal, _), dealt in run_tournament(plan).results.items():
         for played in dealt:
@@ -49,10 +49,10 @@ def test_the_games_are_those_of_a_game(game: str, players: int, options: dict[st
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_everybody_sits_everywhere_equally_often(players: int) -> None:
+def test_every_entrant_has_every_seat_equally_often(players: int) -> None:
     table = tuple(range(players))
     seats, neighbors = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
-    deals = 24  # the ways around a table of five
+    deals = 24  # circular permutations of a table of five
     for deal in range(deals):
         for seating in seatings(table, deal):
             assert sorted(seating) == list(table)
@@ -66,7 +66,7 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
     assert [deals_for(games, 3) for games in (1, 3, 4, 300)] == [1, 1, 2, 100]
 
 
-def test_who_meets_whom() -> None:
+def test_tables() -> None:
     assert round_robin(3, 2) == ((0, 1), (0, 2), (1, 2))
     assert round_robin(4, 4) == ((0, 1, 2, 3),)
     assert one_against_others(2, 4) == ((0, 2, 2, 2), (1, 2, 2, 2))
@@ -74,7 +74,7 @@ def test_who_meets_whom() -> None:
     assert alone == {0: 1, 1: 1, 2: 1, 3: 1}
 
 
-def test_equal_bots_make_the_same_of_the_same_luck() -> None:
+def test_equal_bots_score_the_same_in_a_deal() -> None:
     for dealt in run_tournament(planned("greedy,greedy", deals=20)).results.values():
         first, second = dealt
         assert first.points == second.points
@@ -82,7 +82,7 @@ def test_equal_bots_make_the_same_of_the_same_luck() -> None:
 
 
 @pytest.mark.parametrize("pool", [ProcessPool(1), ProcessPool(3), Backwards()], ids=["one", "three", "backwards"])
-def test_the_result_does_not_depend_on_who_plays(pool: Pool) -> None:
+def test_the_result_does_not_depend_on_the_pool(pool: Pool) -> None:
     plan = planned("greedy,random,steady", deals=20)
     here, there = run_tournament(plan), run_tournament(plan, pool)
     assert len(list(blocks(plan))) > 6
@@ -93,40 +93,40 @@ def test_the_result_does_not_depend_on_who_plays(pool: Pool) -> None:
 def test_linear_algebra_has_one_thread_in_each_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OMP_NUM_THREADS", "8")
     monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
-    asked = ["OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"]
-    assert dict(ProcessPool(2).run(os.getenv, asked)) == dict.fromkeys(asked, "1")
+    variables = ["OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"]
+    assert dict(ProcessPool(2).run(os.getenv, variables)) == dict.fromkeys(variables, "1")
     assert (os.getenv("OMP_NUM_THREADS"), os.getenv("OPENBLAS_NUM_THREADS")) == ("8", None)
 
 
-class Twin:
-    """The greedy bot, which also chooses for many at once, and counts how it is asked."""
+class BatchedGreedy:
+    """The greedy bot with batched decisions; records the batch sizes."""
 
-    asked: list[int]
+    batch_sizes: list[int]
 
     def __init__(self, seed: str) -> None:
         self._bot = BOTS["greedy"](seed)
 
     def choose(self, view: View, options: Sequence[Decision]) -> Decision:
-        raise AssertionError("asked for one")
+        raise AssertionError("called for a single decision")
 
     def choose_many(self, views: Sequence[View], options: Sequence[Sequence[Decision]]) -> Sequence[Decision]:
-        self.asked.append(len(views))
+        self.batch_sizes.append(len(views))
         assert all(len(each) > 1 for each in options)
         return [self._bot.choose(*each) for each in zip(views, options, strict=True)]
 
 
-def test_a_bot_that_can_is_asked_for_many_games_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "twin", Twin)
-    monkeypatch.setattr(Twin, "asked", [], raising=False)
-    assert isinstance(Twin(""), ManyBot)
+def test_a_batched_bot_decides_for_many_games_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "batched", BatchedGreedy)
+    monkeypatch.setattr(BatchedGreedy, "batch_sizes", [], raising=False)
+    assert isinstance(BatchedGreedy(""), ManyBot)
     for game in ("classic", "cards"):
-        many, one = (run_tournament(planned(bots, game, deals=30)) for bots in ("twin,random", "greedy,random"))
+        many, one = (run_tournament(planned(bots, game, deals=30)) for bots in ("batched,random", "greedy,random"))
         assert many.rounds() == one.rounds()
-    assert max(Twin.asked) > 40
+    assert max(BatchedGreedy.batch_sizes) > 40
 
 
 class Cheat:
-    """Chooses what it may not."""
+    """Returns an illegal decision."""
 
     def __init__(self, seed: str) -> None:
         pass
@@ -135,16 +135,16 @@ class Cheat:
         return "r2"  # type: ignore[return-value]
 
 
-def test_a_bot_that_breaks_the_rules_ends_the_arena(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_illegal_decision_ends_the_tournament(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "cheat", Cheat)
     with pytest.raises(ValueError, match="chose r2"):
         run_tournament(planned("cheat,greedy"))
-    # the other process does not know the bot at all
+    # the worker process does not have this bot
     with pytest.raises(WorkerError, match="KeyError: 'cheat'"):
         run_tournament(planned("cheat,greedy"), ProcessPool(1))
 
 
-def test_an_interrupt_gives_what_is_done() -> None:
+def test_an_interrupt_returns_finished_blocks() -> None:
     class Interrupted:
         def run(self, task: Any, arguments: Any) -> Any:
             for argument in list(arguments)[:5]:
@@ -158,7 +158,7 @@ def test_an_interrupt_gives_what_is_done() -> None:
 
 
 class Thinker:
-    """A bot that takes a time."""
+    """A bot with a time limit."""
 
     def __init__(self, seed: str, ms: int = 50) -> None:
         self.ms = ms
@@ -167,26 +167,26 @@ class Thinker:
         return options[0]
 
 
-def test_a_time_is_for_who_takes_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_time_limits_apply_to_bots_that_take_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "thinker", Thinker)
-    usual, fast, asked, greedy = parse_entrants("thinker, thinker@0,thinker@70,greedy")
-    assert (usual.ms, fast.ms, asked.ms, greedy.ms) == (None, 0, 70, None)
-    assert [each.think_ms for each in (usual, fast, asked, greedy)] == [50, 0, 70, 0]
+    default, fast, slow, greedy = parse_entrants("thinker, thinker@0,thinker@70,greedy")
+    assert (default.ms, fast.ms, slow.ms, greedy.ms) == (None, 0, 70, None)
+    assert [each.think_ms for each in (default, fast, slow, greedy)] == [50, 0, 70, 0]
     assert [each.ms for each in parse_entrants("thinker,thinker@5,greedy", 9)] == [9, 5, None]
-    bot = asked.make_bot("")
+    bot = slow.make_bot("")
     assert isinstance(bot, Thinker)
     assert bot.ms == 70
-    # where somebody takes much time, an arena that is left early has lost little
+    # slow bots get small blocks, so that an interrupt loses little
     sizes = [next(iter(blocks(planned(f"thinker@{ms},greedy", deals=100)))).count for ms in (0, 50, 400, 9000)]
     assert sizes == [8, 8, 4, 1]
 
 
 @pytest.mark.parametrize(
     ("game", "players", "deals", "part"),
-    # on a board much is left: who begins has an advantage there
+    # less on the board, where the starting seat has an advantage
     [("classic", 2, 8, 10), ("classic", 3, 2, 10), ("onboard", 2, 5, 2)],
 )
-def test_between_equals_luck_makes_the_difference(game: str, players: int, deals: int, part: int) -> None:
+def test_luck_explains_the_variance_between_equals(game: str, players: int, deals: int, part: int) -> None:
     plan = replace(planned(",".join(["expert"] * players), game, players, deals), luck=True)
     run = run_tournament(plan)
     games = [played for _, (dealt,) in run.rounds() for played in dealt]
@@ -198,15 +198,15 @@ def test_between_equals_luck_makes_the_difference(game: str, players: int, deals
         assert standing.earned.mean == pytest.approx(1 / players, abs=0.1)
 
 
-def test_what_is_earned_is_what_the_stronger_wins() -> None:
-    """Luck has no mean: who wins nearly always wins nearly as often without it, and the other as seldom."""
+def test_wins_without_luck_have_the_same_mean() -> None:
+    """Luck has mean zero: wins without luck have the same mean as wins."""
     run = run_tournament(replace(planned("greedy,random", "classic", 2, 20), luck=True))
     for standing in report(run, "test").standings:
         assert standing.earned is not None
         assert standing.earned.mean == pytest.approx(standing.wins.mean, abs=0.1)
 
 
-def test_luck_is_reckoned_where_it_was_asked_for() -> None:
+def test_luck_is_measured_only_on_request() -> None:
     run = run_tournament(planned("greedy,random"))
     assert all(played.luck == () for _, (dealt,) in run.rounds() for played in dealt)
     assert report(run, "test").standings[0].earned is None
@@ -232,7 +232,7 @@ def test_a_comma_in_quotes_is_part_of_a_command() -> None:
         ("thinker@999999", "arena-bad-time"),
     ],
 )
-def test_who_cannot_take_part(name: str, message: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_invalid_entrants(name: str, message: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "thinker", Thinker)
     with pytest.raises(EntrantError) as error:
         parse_entrant(name)
@@ -240,22 +240,22 @@ def test_who_cannot_take_part(name: str, message: str, monkeypatch: pytest.Monke
 
 
 def test_a_program_plays_one_game_at_a_time_and_then_the_next(tmp_path: Path) -> None:
-    """Started once for each seat of a block's deals, it can tell a new game by its first turn."""
-    heard = tmp_path / "heard"
+    """It is started once per seat of a block's deals and recognizes a new game by its first turn."""
+    log = tmp_path / "log"
     script = tmp_path / "program.sh"
     script.write_text(
-        f'echo "$$ start" >> {heard}\n'
+        f'echo "$$ start" >> {log}\n'
         "while IFS= read -r question; do\n"
         '  turn=${question#*\\"turn\\":}\n'
-        f'  echo "$$ ${{turn%%,*}}" >> {heard}\n'
+        f'  echo "$$ ${{turn%%,*}}" >> {log}\n'
         "  echo '{\"choose\":0}'\n"
         "done\n"
     )
     run = run_tournament(planned(f"exec:sh {script},greedy", deals=3))
     assert all(not game.forfeits for _, tables in run.rounds() for dealt in tables for game in dealt)
-    lines = [line.split() for line in heard.read_text().splitlines()]
+    lines = [line.split() for line in log.read_text().splitlines()]
     programs = {process for process, what in lines if what == "start"}
-    assert len(programs) == 2  # one for each seat
+    assert len(programs) == 2  # one per seat
     for process in programs:
         turns = [int(what) for mine, what in lines if mine == process and what != "start"]
         assert sum(after < before for before, after in pairwise(turns)) == 2

@@ -1,4 +1,4 @@
-"""What an arena finds: shares, intervals from deals, ratings; as text, as a picture, in every language."""
+"""Tournament reports: shares, intervals over deals, ratings; as text and images, in every language."""
 
 from io import BytesIO, StringIO
 from xml.etree import ElementTree
@@ -26,7 +26,7 @@ from rowlock.lab.arena.tournament import Run, run_tournament
 
 
 def report_on(points: list[list[tuple[int, int]]], lost: tuple[Forfeit, ...] = ()) -> Report:
-    """The report on deals of two players, each with the points of its two games by entrant, not by seat."""
+    """The report on deals of two players, given the points of both games of each deal by entrant."""
     plan = Plan("classic", 2, parse_entrants("greedy,random"), round_robin(2, 2), len(points))
     run = Run(plan, seconds=2.0)
     for deal, games in enumerate(points):
@@ -42,7 +42,7 @@ def test_a_tie_is_shared() -> None:
     assert placings(GameResult((0, 1, 2), (5, 5, 3))) == (0, 0, 2)
 
 
-def test_who_fails_gets_nothing_and_the_others_share() -> None:
+def test_a_forfeit_wins_nothing_and_the_others_share() -> None:
     one, two = Forfeit(0, "died", ""), Forfeit(2, "stalled", "")
     assert win_shares(GameResult((0, 1, 2), (50, 5, 3), (one,))) == (0, 0.5, 0.5)
     assert placings(GameResult((0, 1, 2), (50, 5, 3), (one,))) == (1, 0, 0)
@@ -51,11 +51,11 @@ def test_who_fails_gets_nothing_and_the_others_share() -> None:
 
 
 def test_intervals_are_of_deals_not_of_games() -> None:
-    """Deals that the luck decided: one game won, one lost. So many games leave much in doubt; the deals do not."""
+    """Deals split by luck, one game each, have far less variance than their games."""
     divided = report_on([[(10, 5), (5, 10)]] * 99 + [[(10, 5), (10, 5)]]).standings[0]
     assert divided.wins.mean == 0.505
     assert divided.wins.ci == pytest.approx((0.495, 0.515), abs=0.001)
-    # both games of a deal won or lost together: four witnesses, not eight
+    # both games of a deal won or lost together: four observations, not eight
     together = report_on([[(10, 5), (10, 5)], [(5, 10), (5, 10)]] * 2).standings[0]
     assert estimate([1.0, 0.0, 1.0, 0.0]).ci == pytest.approx((0.5 - 0.919, 0.5 + 0.919), abs=0.01)
     assert together.wins == Estimate(0.5, (0.0, 1.0))
@@ -77,7 +77,7 @@ def test_a_single_deal_has_no_interval() -> None:
     assert report_on([[(10, 4), (20, 30)]]).standings[0].wins == Estimate(0.5, None)
 
 
-def test_deals_that_are_all_alike_are_no_proof() -> None:
+def test_equal_deals_get_a_wilson_interval() -> None:
     assert share_estimate([0.5] * 10).ci == pytest.approx((0.2366, 0.7634), abs=0.001)
     assert share_estimate([1.0] * 10).ci == pytest.approx((0.7225, 1.0), abs=0.001)
     assert share_estimate([0.0] * 10).ci == pytest.approx((0.0, 0.2775), abs=0.001)
@@ -86,14 +86,14 @@ def test_deals_that_are_all_alike_are_no_proof() -> None:
 @pytest.mark.parametrize(
     ("freedom", "quantile"), [(1, 12.706), (2, 4.303), (3, 3.182), (5, 2.571), (30, 2.042), (10**6, 1.960)]
 )
-def test_few_deals_leave_much_in_doubt(freedom: int, quantile: float) -> None:
+def test_t_quantiles(freedom: int, quantile: float) -> None:
     assert t_quantile(freedom) == pytest.approx(quantile, rel=0.01)
 
 
 def test_failures_count_in_wins_and_not_in_points() -> None:
     found = report_on([[(0, 4), (0, 30)]] * 2, (Forfeit(0, "died", "oops"),))
     greedy, random = found.standings
-    # the first seat failed in each game, and each entrant sat there once a deal
+    # seat 0 failed in each game, and each entrant sat there once per deal
     assert (greedy.wins.mean, random.wins.mean) == (0.5, 0.5)
     assert greedy.points is greedy.margin is None
     (failures,) = greedy.failures
@@ -120,13 +120,13 @@ def test_one_against_a_table_of_others() -> None:
     steady, random, greedy = found.standings
     assert (found.bots, found.against, found.games) == (("steady", "random"), "greedy", 64)
     assert steady.wins.mean > 0.25 > random.wins.mean
-    # what is left of the wins, for each of three seats at two tables
+    # the remaining wins, for each of three seats at two tables
     assert greedy.wins.mean == pytest.approx((2 - steady.wins.mean - random.wins.mean) / 6)
     assert greedy.rating > random.rating
 
 
 def alone(won: list[tuple[bool, bool]], luck: list[float] | None = None) -> Report:
-    """Two bots against a third, with what each of them won of every deal, both games alike, and what the deal gave."""
+    """Two bots against a third: whether each won both games of a deal, and the luck of the deal."""
     plan = Plan(
         "classic", 2, parse_entrants("steady,novice,greedy"), one_against_others(2, 2), len(won), luck=luck is not None
     )
@@ -145,8 +145,8 @@ def alone(won: list[tuple[bool, bool]], luck: list[float] | None = None) -> Repo
     return report(run, "test", against=True)
 
 
-def test_what_two_won_of_the_same_deals_is_set_against_each_other() -> None:
-    """Each of them wins about half; but whatever the deal, one wins more."""
+def test_gaps_are_paired_differences_over_the_same_deals() -> None:
+    """Each wins about half, but one never wins less of a deal."""
     found = alone([(True, True), (False, False)] * 50 + [(True, False)])
     first, second = found.standings[:2]
     assert first.wins.ci is not None
@@ -161,7 +161,7 @@ def test_what_two_won_of_the_same_deals_is_set_against_each_other() -> None:
     assert report_on([[(10, 5), (5, 10)]]).gaps == ()
 
 
-def test_of_what_the_dice_gave_nothing_is_left_in_the_gap() -> None:
+def test_gaps_exclude_luck() -> None:
     found = alone([(True, False), (True, True), (False, True), (True, False)], luck=[0.5, -0.25, 0.125, 0.25])
     gap, earned = found.gaps[0][1], [standing.earned for standing in found.standings]
     assert gap is not None
@@ -172,7 +172,7 @@ def test_of_what_the_dice_gave_nothing_is_left_in_the_gap() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_gaps_are_told_and_drawn(language: str) -> None:
+def test_gaps_are_printed_and_drawn(language: str) -> None:
     say, found, out, file = words(language), alone([(True, False), (True, True)] * 4), StringIO(), BytesIO()
     print_report(found, say, Console(file=out, width=60, highlight=False))
     assert say("arena-gaps-title", luck="in") in out.getvalue()
@@ -181,24 +181,24 @@ def test_gaps_are_told_and_drawn(language: str) -> None:
     drawn = "".join(ElementTree.fromstring(file.getvalue()).itertext())
     assert say("arena-gaps-title", luck="in") in drawn
     assert say("arena-cross-title") not in drawn
-    assert drawn.count("greedy") == 2  # beside its wins and its rating, but in no cell
+    assert drawn.count("greedy") == 2  # at its wins and its rating, but in no cell
 
 
 PROGRAMS = tuple(Entrant(f"exec:python3 a/very/long/path/{at}/program.py", command=("x",)) for at in (1, 1, 2))
 
 
 def many() -> Report:
-    """More entrants than a narrow screen has room for beside each other, and failures."""
+    """More entrants than fit beside each other on a narrow screen, with failures."""
     met = (*PROGRAMS, *parse_entrants("greedy,random,steady,novice,greedy,greedy"))
     plan = Plan("onboard", 2, met, round_robin(len(met), 2), 2)
     run = Run(plan, seconds=1.0)
     for table, seats in enumerate(plan.tables):
         for deal in range(2):
-            run.results[deal, table] = tuple(_made(seating) for seating in seatings(seats, deal))
+            run.results[deal, table] = tuple(_result(seating) for seating in seatings(seats, deal))
     return report(run, "test")
 
 
-def _made(seating: Seating) -> GameResult:
+def _result(seating: Seating) -> GameResult:
     lost = tuple(Forfeit(seat, "stalled", "zzz") for seat, number in enumerate(seating) if number == 2)
     return GameResult(seating, tuple(10 * number for number in seating), lost)
 
@@ -222,7 +222,7 @@ def test_the_report_fits_the_screen(language: str, width: int) -> None:
         assert text.count(name) >= 2
     for name in ("arena-cross-title", "arena-failures-title"):
         assert say(name) in text
-    assert "…\n" not in text  # no column is cut
+    assert "…\n" not in text  # no column is truncated
     assert (say("arena-rating") in text) == (width > 72)
     assert (say("arena-margin") in text) == (width > 90)
     assert say("arena-failure", kind="stalled") in text
@@ -231,7 +231,7 @@ def test_the_report_fits_the_screen(language: str, width: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_picture_has_words(language: str) -> None:
+def test_the_picture_is_localized(language: str) -> None:
     say, found = words(language), many()
     file = BytesIO()
     draw(found, say, file, "svg")
@@ -241,7 +241,7 @@ def test_the_picture_has_words(language: str) -> None:
         assert say(name) in texts
     for place, at in enumerate(ranked(found), start=1):
         assert f"{place} {labels(found)[at]}" in texts
-        assert texts.count(str(place)) == 3  # the column, the wins, the rating
+        assert texts.count(str(place)) == 3  # column header, wins and rating
 
 
 @pytest.mark.parametrize("kind", ["png", "pdf"])
@@ -253,6 +253,6 @@ def test_a_table_against_one_can_be_drawn(kind: str) -> None:
     assert file.getvalue().startswith({"png": b"\x89PNG", "pdf": b"%PDF-"}[kind])
 
 
-def test_nothing_to_report_is_an_error() -> None:
+def test_a_report_needs_a_deal() -> None:
     with pytest.raises(ValueError, match="no deal"):
         report(Run(Plan("classic", 2, parse_entrants("greedy,random"), round_robin(2, 2), 1)), "test")

@@ -1,4 +1,4 @@
-"""Charts as pictures: of the kind asked for, and with words in the user's language."""
+"""Charts as images: format and localized labels."""
 
 from io import BytesIO
 from xml.etree import ElementTree
@@ -26,7 +26,7 @@ def test_a_picture_is_of_the_kind_asked_for(kind: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_labels_are_words(language: str) -> None:
+def test_labels_are_localized(language: str) -> None:
     say, report = words(language), reported("random", "random", game="onboard")
     tree = ElementTree.fromstring(drawn(report, language, "svg"))
     texts = {"".join(each.itertext()) for each in tree.iter("{http://www.w3.org/2000/svg}text")}
@@ -49,7 +49,7 @@ def test_a_single_game_can_be_drawn() -> None:
 
 
 def test_every_bar_fits() -> None:
-    """Seats share their axes: the tallest bar is seen whole, whoever's it is."""
+    """Seats share their axes: the tallest bar fits, whichever seat has it."""
     report = reported("greedy", "random")
     drawing = figure(report, words("en"))
     tallest = max(max(seat.scores.counts) for seat in report.seats) / report.games

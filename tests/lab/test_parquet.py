@@ -1,4 +1,4 @@
-"""Files of results: every game, in order, and whole or not there."""
+"""Parquet files of results: all games in order, replaced atomically."""
 
 import os
 from pathlib import Path
@@ -18,13 +18,13 @@ from rowlock.rules.sheet import NAMES
 from .simulations import Backwards, planned
 
 
-def kept(path: Path, plan: Plan, workers: Workers, most: int | None = None) -> Any:
-    """The table of a simulation, left after so many chunks."""
-    heard: list[int] = []
+def written(path: Path, plan: Plan, workers: Workers, most: int | None = None) -> Any:
+    """The table of a simulation, interrupted after ``most`` chunks."""
+    calls: list[int] = []
 
     def progress(run: Run) -> None:
-        heard.append(run.tally.games)
-        if len(heard) == most:
+        calls.append(run.tally.games)
+        if len(calls) == most:
             raise KeyboardInterrupt
 
     with atomic_file(path) as output, ResultWriter(output.file, plan, "1.2.3") as rows:
@@ -38,7 +38,7 @@ def kept(path: Path, plan: Plan, workers: Workers, most: int | None = None) -> A
 @pytest.mark.parametrize("game", ["classic", "onboard"])
 def test_every_game_is_a_row(tmp_path: Path, game: str) -> None:
     plan = planned("random", "random", "random", game=game, games=10_000)
-    table = kept(tmp_path / "games.parquet", plan, Threads(3))
+    table = written(tmp_path / "games.parquet", plan, Threads(3))
     results = simulate_games(plan.setup, plan.policies, plan.seed, 0, plan.games)
     columns = {name: table[name].to_numpy() for name in table.column_names}
     assert np.array_equal(columns["game"], np.arange(plan.games))
@@ -58,10 +58,10 @@ def test_every_game_is_a_row(tmp_path: Path, game: str) -> None:
 
 
 def test_a_file_says_what_it_is(tmp_path: Path) -> None:
-    kept(tmp_path / "games.parquet", planned("random", "random", games=2_000), Threads(1))
+    written(tmp_path / "games.parquet", planned("random", "random", games=2_000), Threads(1))
     metadata = pq.read_metadata(tmp_path / "games.parquet").metadata
-    told = {name.decode(): value.decode() for name, value in metadata.items() if name != b"ARROW:schema"}
-    assert told == {
+    values = {name.decode(): value.decode() for name, value in metadata.items() if name != b"ARROW:schema"}
+    assert values == {
         "game": "classic",
         "players": "2",
         "bots": "random,random",
@@ -78,14 +78,16 @@ def test_a_file_says_what_it_is(tmp_path: Path) -> None:
 def test_an_interrupted_file_is_valid(tmp_path: Path) -> None:
     plan = planned("random", "random", games=12_000)
     path = tmp_path / "games.parquet"
-    table = kept(path, plan, Backwards(5), most=2)
-    assert list(table["game"].to_numpy()) == list(range(7_200, 12_000))  # the last came first, and the rest never
+    table = written(path, plan, Backwards(5), most=2)
+    assert list(table["game"].to_numpy()) == list(
+        range(7_200, 12_000)
+    )  # the last chunks came first, then the interrupt
     results = simulate_games(plan.setup, plan.policies, plan.seed, 7_200, 4_800)
     assert np.array_equal(table["seat2_score"].to_numpy(), results["scores"][:, 1])
     assert pq.read_metadata(path).metadata[b"interrupted"] == b"true"
 
 
-def test_what_is_not_finished_leaves_nothing(tmp_path: Path) -> None:
+def test_an_uncommitted_file_is_removed(tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
     path.write_text("old")
     with (
@@ -115,7 +117,7 @@ def test_a_file_follows_links_and_the_umask(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("place", ["", "missing/games.parquet", "file/games.parquet", "pipe"])
-def test_a_place_that_cannot_be_is_known_at_once(tmp_path: Path, place: str) -> None:
+def test_an_impossible_target_raises_at_once(tmp_path: Path, place: str) -> None:
     (tmp_path / "file").write_text("")
     os.mkfifo(tmp_path / "pipe")
     with pytest.raises(OSError, match=str(tmp_path)), atomic_file(tmp_path / place):

@@ -1,4 +1,4 @@
-"""On a Ray cluster: the same to the bit as on threads, also when a worker dies, and nothing is left behind."""
+"""Ray cluster: bit-identical to threads, survives the loss of a worker, and leaves no process behind."""
 
 import time
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ from .simulations import planned
 pytestmark = pytest.mark.deep  # starts a Ray cluster
 
 BUSY = "ray::_call"
-"""What a worker calls itself while it works on a task."""
+"""Process title of a worker that runs a task."""
 
 
 def started(known: set[int]) -> list[psutil.Process]:
@@ -31,7 +31,7 @@ def started(known: set[int]) -> list[psutil.Process]:
 
 @pytest.fixture(scope="module")
 def workers() -> Iterator[RayWorkers]:
-    """A cluster of two on this machine; when it is let go, none of its processes may stay."""
+    """A cluster of two on this machine; closing it must end all of its processes."""
     known = {process.pid for process in started(set())}
     with pytest.MonkeyPatch.context() as patch:
         patch.delenv("RAY_ADDRESS", raising=False)
@@ -58,10 +58,10 @@ def test_there_are_two(workers: RayWorkers) -> None:
 def test_a_simulation_is_the_same(workers: RayWorkers, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulation, "REMOTE_CHUNK_SECONDS", 0.02)
     plan = planned("greedy", "random", games=20_000)
-    heard: list[int] = []
-    run = simulate(plan, workers, lambda run: heard.append(run.tally.games))
-    assert len(heard) > 2
-    assert heard[-1] == plan.games
+    progress: list[int] = []
+    run = simulate(plan, workers, lambda run: progress.append(run.tally.games))
+    assert len(progress) > 2
+    assert progress[-1] == plan.games
     assert same(run.tally, simulate(plan, Threads(2)).tally)
 
 
@@ -75,10 +75,10 @@ def busy_worker(known: set[int]) -> psutil.Process:
                     return process
             except psutil.Error:
                 continue
-    raise AssertionError("no worker is at work")
+    raise AssertionError("no worker is busy")
 
 
-def test_a_worker_that_dies_is_not_missed(workers: RayWorkers, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_dead_worker_is_replaced(workers: RayWorkers, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulation, "REMOTE_CHUNK_SECONDS", 0.4)
     plan = planned("greedy", "greedy", games=300_000)
     killed: list[psutil.Process] = []
@@ -95,21 +95,21 @@ def test_a_worker_that_dies_is_not_missed(workers: RayWorkers, monkeypatch: pyte
 
 
 def test_a_solution_is_the_same(workers: RayWorkers, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """With levels so few that they are solved in no time, some of them worth sending."""
+    """With few levels, of which only some are sent to the cluster."""
     few = levels()[:5]
     monkeypatch.setattr(solving, "levels", lambda: few)
     monkeypatch.setattr(solving, "WORTH_SENDING", 5_000)
     assert [len(level) < solving.WORTH_SENDING for level in few] == [True, True, True, False, False]
-    heard: list[int] = []
-    found = solving.solve(1, workers, lambda valued, total: heard.append(valued), tmp_path / "ray")
+    progress: list[int] = []
+    found = solving.solve(1, workers, lambda valued, total: progress.append(valued), tmp_path / "ray")
     here = solving.solve(1, Threads(2), folder=tmp_path / "threads")
     assert found.values.tobytes() == here.values.tobytes()
-    assert len(heard) == 3 + 2 * 2 * workers.count
-    assert heard[-1] == sum(map(len, few))
+    assert len(progress) == 3 + 2 * 2 * workers.count
+    assert progress[-1] == sum(map(len, few))
 
 
-def test_leaving_a_run_drops_what_is_not_begun(workers: RayWorkers) -> None:
-    """An interrupt ends a simulation with what is done, and the cluster is free for the next."""
+def test_an_interrupt_cancels_pending_tasks(workers: RayWorkers) -> None:
+    """An interrupt ends a simulation early, and the cluster is free for the next."""
     plan = planned("greedy", "greedy", games=10_000_000)
 
     def interrupt(run: Run) -> None:

@@ -1,4 +1,4 @@
-"""Statistics: compared with NumPy's on the raw results, and with published values."""
+"""Statistics compared with NumPy on the raw results, and with published values."""
 
 import json
 
@@ -83,14 +83,14 @@ def test_histograms_begin_and_end_with_something() -> None:
 
 def test_a_report_is_json() -> None:
     found = reported("random", "random", game="onboard")
-    told = json.loads(json.dumps(found.to_json()))
-    assert told["options"] == {"track": "a"}
-    assert told["seats"][0]["scores"]["counts"] == list(found.seats[0].scores.counts)
-    assert set(told["turns"]) == {"mean", "sd", "mean_ci", "percentiles", "histogram"}
-    assert told["version"] == "1.2.3"
+    data = json.loads(json.dumps(found.to_json()))
+    assert data["options"] == {"track": "a"}
+    assert data["seats"][0]["scores"]["counts"] == list(found.seats[0].scores.counts)
+    assert set(data["turns"]) == {"mean", "sd", "mean_ci", "percentiles", "histogram"}
+    assert data["version"] == "1.2.3"
 
 
-def test_nothing_is_said_of_no_game() -> None:
+def test_a_report_needs_a_game() -> None:
     with pytest.raises(ValueError, match="no game"):
         report(Run(planned("random", "random")), "1.2.3")
 
@@ -104,7 +104,7 @@ def test_one_game_is_enough() -> None:
 
 @pytest.mark.parametrize("games", [*range(1, 60), 1000, 5000, 10**6, 10**9])
 def test_the_rate_lies_in_its_interval(games: int) -> None:
-    """Also where all games or none are won, and rounding would put it outside."""
+    """Also if all games or none are won, where rounding could exclude it."""
     for wins in (0, games, games // 3):
         low, high = wilson(wins, games)
         assert 0 <= low <= wins / games <= high <= 1

@@ -1,4 +1,4 @@
-"""Simulations: the same whoever does the work and in whatever pieces, and honest about what is done."""
+"""Simulation runs: equal for any workers and chunks, with valid partial results."""
 
 from collections.abc import Iterator
 from dataclasses import fields
@@ -22,7 +22,7 @@ def same(one: Tally, other: Tally) -> bool:
 
 @pytest.mark.parametrize("bots", [("random", "random"), ("random", "greedy", "random")])
 @pytest.mark.parametrize("workers", [Threads(1), Threads(3), Backwards(4), Backwards(1)])
-def test_any_workers_in_any_pieces_count_the_same(bots: tuple[str, ...], workers: Workers) -> None:
+def test_tallies_do_not_depend_on_workers_and_chunks(bots: tuple[str, ...], workers: Workers) -> None:
     plan = planned(*bots)
     whole = tally_results(simulate_games(plan.setup, plan.policies, plan.seed, 0, plan.games))
     run = simulate(plan, workers)
@@ -46,38 +46,38 @@ def test_the_tallies_of_parts_add_up(cut: int) -> None:
 
 
 @pytest.mark.parametrize("workers", [Threads(3), Backwards(5)])
-def test_results_are_kept_in_order(workers: Workers) -> None:
+def test_the_sink_gets_results_in_order(workers: Workers) -> None:
     plan = planned("random", "random", games=12_345)
-    kept: list[tuple[int, Results]] = []
-    simulate(plan, workers, sink=lambda first, results: kept.append((first, results)))
-    assert [first for first, _ in kept] == list(np.cumsum([0, *(len(results) for _, results in kept)])[:-1])
+    written: list[tuple[int, Results]] = []
+    simulate(plan, workers, sink=lambda first, results: written.append((first, results)))
+    assert [first for first, _ in written] == list(np.cumsum([0, *(len(results) for _, results in written)])[:-1])
     everything = simulate_games(plan.setup, plan.policies, plan.seed, 0, plan.games)
-    assert np.array_equal(np.concatenate([results for _, results in kept]), everything)
+    assert np.array_equal(np.concatenate([results for _, results in written]), everything)
 
 
 @pytest.mark.parametrize("workers", [Threads(2), Backwards(5)])
 @pytest.mark.parametrize("after", [1, 3])
-def test_an_interrupt_leaves_what_is_done(workers: Workers, after: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_keeps_finished_chunks(workers: Workers, after: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rowlock.lab.simulation.MAX_CHUNK_GAMES", 2_000)
     plan = planned("random", "random", games=20_000)
-    heard: list[int] = []
-    kept: list[tuple[int, Results]] = []
+    calls: list[int] = []
+    written: list[tuple[int, Results]] = []
 
     def progress(run: Run) -> None:
-        heard.append(run.tally.games)
-        if len(heard) == after:
+        calls.append(run.tally.games)
+        if len(calls) == after:
             raise KeyboardInterrupt
 
-    run = simulate(plan, workers, progress, lambda first, results: kept.append((first, results)))
+    run = simulate(plan, workers, progress, lambda first, results: written.append((first, results)))
     assert run.interrupted
-    assert run.tally.games == heard[-1] == 2_000 * after
-    assert [first for first, _ in kept] == sorted(first for first, _ in kept)
-    for first, results in kept:
+    assert run.tally.games == calls[-1] == 2_000 * after
+    assert [first for first, _ in written] == sorted(first for first, _ in written)
+    for first, results in written:
         assert np.array_equal(results, simulate_games(plan.setup, plan.policies, plan.seed, first, len(results)))
-    assert same(run.tally, tally_results(np.concatenate([results for _, results in kept])))
+    assert same(run.tally, tally_results(np.concatenate([results for _, results in written])))
 
 
-def test_what_goes_wrong_in_a_task_is_not_hidden() -> None:
+def test_errors_of_the_sink_propagate() -> None:
     def sink(first: int, results: Results) -> None:
         raise OSError("full")
 
@@ -94,20 +94,20 @@ def test_chunks_are_all_of_the_games(games: int, count: int) -> None:
     assert parts[-1].first + parts[-1].count == games
 
 
-def test_chunks_of_endless_games_take_no_room() -> None:
+def test_chunks_are_generated_lazily() -> None:
     parts = chunks(10**12, 1e9, Threads(4))
     assert list(islice(parts, 2)) == [Chunk(0, MAX_CHUNK_GAMES), Chunk(MAX_CHUNK_GAMES, MAX_CHUNK_GAMES)]
 
 
-def test_threads_give_out_few_tasks_at_a_time() -> None:
-    given: list[int] = []
+def test_threads_submit_few_tasks_at_a_time() -> None:
+    taken: list[int] = []
 
     def numbers() -> Iterator[int]:
         for number in range(10**9):
-            given.append(number)
+            taken.append(number)
             yield number
 
     done = Threads(2).run(lambda number: number * number, numbers())
     first = dict(islice(done, 10))
     assert all(result == number * number for number, result in first.items())
-    assert len(given) < 20
+    assert len(taken) < 20

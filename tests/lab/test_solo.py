@@ -1,4 +1,4 @@
-"""A solo game against perfect play, with its own dice."""
+"""Solo games compared with perfect play on the same dice."""
 
 import itertools
 from random import Random
@@ -27,7 +27,7 @@ def begun(seed: str) -> Game:
     return Game.new("classic", ["Ada"], solo=True, seed=seed)
 
 
-def test_who_plays_perfectly_loses_nothing(solution: Solution) -> None:
+def test_perfect_play_loses_nothing(solution: Solution) -> None:
     game = perfect_game(solution, begun("perfect").record)
     found = compare_with_solution(solution, game.record)
     assert round(found.average, 3) == PERFECT_AVERAGE
@@ -36,7 +36,7 @@ def test_who_plays_perfectly_loses_nothing(solution: Solution) -> None:
 
 
 def test_the_same_dice_are_rolled_turn_by_turn(solution: Solution) -> None:
-    """Whatever somebody decides: who crosses nothing meets the dice that perfect play met."""
+    """The dice do not depend on the decisions: a player who always passes gets the dice of perfect play."""
     game = begun("passing")
     while not game.over:
         if game.wants == "dice":
@@ -54,7 +54,7 @@ def test_the_same_dice_are_rolled_turn_by_turn(solution: Solution) -> None:
     assert found.lost == pytest.approx(sum(lost)) == pytest.approx(found.average + 20 + luck(solution, game))
 
 
-def test_a_review_knows_what_perfect_play_knows(solution: Solution, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_review_uses_the_solution(solution: Solution, monkeypatch: pytest.MonkeyPatch) -> None:
     game = begun("reviewed")
     rng = Random(1)
     while not game.over:
@@ -64,11 +64,11 @@ def test_a_review_knows_what_perfect_play_knows(solution: Solution, monkeypatch:
             game.play(0, rng.choice(game.options(0)))
     found = compare_with_solution(solution, game.record)
     monkeypatch.setattr(alone, "cached_solution", lambda: solution)
-    told = best_review(game.record, lambda _done, _of: None)
-    (seat,) = told.seats
+    exact = best_review(game.record, lambda _done, _of: None)
+    (seat,) = exact.seats
     assert seat.parts.cost.points == pytest.approx(found.lost, abs=1e-3)
-    assert told.curve[0].points == pytest.approx([found.average])
-    assert told.curve[-1].points == [found.points]
+    assert exact.curve[0].points == pytest.approx([found.average])
+    assert exact.curve[-1].points == [found.points]
     assert sum(amount.points for amount in (seat.start, seat.parts.luck)) - seat.parts.cost.points == pytest.approx(
         found.points, abs=1e-3
     )
@@ -78,7 +78,7 @@ def test_a_review_knows_what_perfect_play_knows(solution: Solution, monkeypatch:
 
 
 def luck(solution: Solution, game: Game) -> float:
-    """What the dice of a game added to its value: decisions lose the rest."""
+    """Change of the value due to the dice of a game; decisions lose the rest."""
     total = 0.0
     positions = game.record.positions()
     for before, after in itertools.pairwise(positions):
@@ -90,7 +90,7 @@ def luck(solution: Solution, game: Game) -> float:
     return total
 
 
-def test_a_game_from_the_middle_is_measured_from_there(solution: Solution) -> None:
+def test_a_game_from_the_middle_is_compared_from_there(solution: Solution) -> None:
     whole = perfect_game(solution, begun("middle").record)
     for step in (4, 7):
         first = Game.replay(whole.record, step).position
@@ -100,13 +100,13 @@ def test_a_game_from_the_middle_is_measured_from_there(solution: Solution) -> No
         assert found.lost == 0
 
 
-def test_without_a_seed_nobody_knows_the_dice_that_were_not_rolled(solution: Solution) -> None:
+def test_without_a_seed_perfect_play_is_unknown(solution: Solution) -> None:
     game = perfect_game(solution, begun("perfect").record)
-    told = Record(game.record.initial, game.names, steps=game.record.steps)
-    assert compare_with_solution(solution, told).perfect is None
+    seedless = Record(game.record.initial, game.names, steps=game.record.steps)
+    assert compare_with_solution(solution, seedless).perfect is None
 
 
-def test_the_solution_is_at_hand_once_it_was_worked_out(solution: Solution) -> None:
+def test_the_cached_solution(solution: Solution) -> None:
     found = cached_solution()
     assert found is not None
     assert (found.values == solution.values).all()

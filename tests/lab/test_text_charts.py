@@ -1,4 +1,4 @@
-"""Charts of text."""
+"""Text charts: bars, scales and reports that fit the terminal."""
 
 import re
 from io import StringIO
@@ -19,7 +19,7 @@ def test_columns_grow_from_below() -> None:
     assert vertical_bars([0, 8, 16], 2, 16, ASCII_BLOCKS) == ["  #", " ##"]
 
 
-def test_bars_grow_from_the_left_and_what_is_there_shows() -> None:
+def test_bars_grow_from_the_left_and_nonzero_shares_show() -> None:
     assert [horizontal_bar(share, 4) for share in (0, 1e-9, 0.5, 1)] == ["", "▏", "██", "████"]
 
 
@@ -49,7 +49,7 @@ def test_a_report_fits_into_a_terminal(language: str, width: int) -> None:
             assert say(title) in text
 
 
-def test_a_terminal_without_blocks_gets_none() -> None:
+def test_ascii_terminals_get_ascii_bars() -> None:
     class Ascii(StringIO):
         encoding = "ascii"
 
