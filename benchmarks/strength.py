@@ -51,10 +51,10 @@ class Match:
 
     def command(self, games: int | None = None) -> list[str]:
         """The arena command of the match, or of its first ``games`` games."""
-        met = ["--bots", ",".join(self.bots), "--against", self.other, "--players", str(self.players)]
+        opponents = ["--bots", ",".join(self.bots), "--against", self.other, "--players", str(self.players)]
         where = ["--game", self.game, "--games", str(games or self.games), "--seed", "6"]
         with_luck = ["--luck"] if self.luck else []
-        return [sys.executable, "-m", "rowlock", "arena", *met, *where, *with_luck, "--json"]
+        return [sys.executable, "-m", "rowlock", "arena", *opponents, *where, *with_luck, "--json"]
 
 
 def matches(games: int, tabled: int, searched: int) -> list[Match]:

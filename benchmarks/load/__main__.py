@@ -39,7 +39,7 @@ from rowlock.tables.service import Tables, Times
 from rowlock.tables.storage.database import database_url, upgrade
 from rowlock.tables.storage.store import Store
 
-from .wire import WebSocketClient
+from .websocket_client import WebSocketClient
 
 MOVE_INTERVAL = 5.0
 """Seconds between two moves of one socket."""

@@ -23,8 +23,8 @@ from rowlock.rules import Decision
 
 
 def planned(bots: str, game: str = "classic", players: int = 2, deals: int = 4, **options: Any) -> Plan:
-    met = parse_entrants(bots)
-    return Plan(game, players, met, round_robin(len(met), players), deals, 7, options)
+    entrants = parse_entrants(bots)
+    return Plan(game, players, entrants, round_robin(len(entrants), players), deals, 7, options)
 
 
 class Backwards:

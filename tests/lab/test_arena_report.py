@@ -101,8 +101,8 @@ def test_failures_count_in_wins_and_not_in_points() -> None:
 
 
 def test_the_stronger_has_the_higher_rating_and_is_ahead() -> None:
-    met = parse_entrants("greedy,random,steady")
-    found = report(run_tournament(Plan("classic", 2, met, round_robin(3, 2), 30)), "test")
+    entrants = parse_entrants("greedy,random,steady")
+    found = report(run_tournament(Plan("classic", 2, entrants, round_robin(3, 2), 30)), "test")
     greedy, random, steady = found.standings
     assert steady.rating > greedy.rating > random.rating
     assert 0 < greedy.sigma < 25 / 3
@@ -110,13 +110,13 @@ def test_the_stronger_has_the_higher_rating_and_is_ahead() -> None:
     assert ahead is not None
     assert ahead.mean > 0.9
     assert [match.sides[0].bot for match in found.matches] == ["greedy", "greedy", "random"]
-    again = report(run_tournament(Plan("classic", 2, met, round_robin(3, 2), 30)), "test")
+    again = report(run_tournament(Plan("classic", 2, entrants, round_robin(3, 2), 30)), "test")
     assert again.standings == found.standings
 
 
 def test_one_against_a_table_of_others() -> None:
-    met = parse_entrants("steady,random,greedy")
-    found = report(run_tournament(Plan("classic", 4, met, one_against_others(2, 4), 8)), "test", against=True)
+    entrants = parse_entrants("steady,random,greedy")
+    found = report(run_tournament(Plan("classic", 4, entrants, one_against_others(2, 4), 8)), "test", against=True)
     steady, random, greedy = found.standings
     assert (found.bots, found.against, found.games) == (("steady", "random"), "greedy", 64)
     assert steady.wins.mean > 0.25 > random.wins.mean
@@ -189,8 +189,8 @@ PROGRAMS = tuple(Entrant(f"exec:python3 a/very/long/path/{at}/program.py", comma
 
 def many() -> Report:
     """More entrants than fit beside each other on a narrow screen, with failures."""
-    met = (*PROGRAMS, *parse_entrants("greedy,random,steady,novice,greedy,greedy"))
-    plan = Plan("onboard", 2, met, round_robin(len(met), 2), 2)
+    entrants = (*PROGRAMS, *parse_entrants("greedy,random,steady,novice,greedy,greedy"))
+    plan = Plan("onboard", 2, entrants, round_robin(len(entrants), 2), 2)
     run = Run(plan, seconds=1.0)
     for table, seats in enumerate(plan.tables):
         for deal in range(2):
@@ -246,8 +246,8 @@ def test_the_picture_is_localized(language: str) -> None:
 
 @pytest.mark.parametrize("kind", ["png", "pdf"])
 def test_a_table_against_one_can_be_drawn(kind: str) -> None:
-    met = parse_entrants("steady,greedy")
-    found = report(run_tournament(Plan("classic", 3, met, one_against_others(1, 3), 1)), "test", against=True)
+    entrants = parse_entrants("steady,greedy")
+    found = report(run_tournament(Plan("classic", 3, entrants, one_against_others(1, 3), 1)), "test", against=True)
     file = BytesIO()
     draw(found, words("en"), file, kind)
     assert file.getvalue().startswith({"png": b"\x89PNG", "pdf": b"%PDF-"}[kind])

@@ -76,14 +76,14 @@ def arena(
             round_robin,
         )
         from ..lab.workers import cores  # noqa: PLC0415
-    met = _entrants(bots, against, ms)
-    count = len(met) - (against is not None)
+    entrants = _entrants(bots, against, ms)
+    count = len(entrants) - (against is not None)
     seats = _players(game, players, count, against is not None)
     options = _options(game, seats, track, jokers)
     tables = one_against_others(count, seats) if against is not None else round_robin(count, seats)
     if luck and game not in DICE_GAMES:
         fail("arena-no-luck", game=game)
-    plan = Plan(game, seats, met, tables, deals_for(games, seats), seed, options, luck)
+    plan = Plan(game, seats, entrants, tables, deals_for(games, seats), seed, options, luck)
     _arena(plan, workers or cores(), against is not None, as_json, picture, say)
 
 
@@ -137,10 +137,10 @@ def _entrants(bots: str, against: str | None, ms: int | None) -> "tuple[Entrant,
     from ..lab.arena.entrants import EntrantError, parse_entrant, parse_entrants  # noqa: PLC0415
 
     try:
-        met = parse_entrants(bots, ms)
-        if len(met) > MAX_BOTS:
+        entrants = parse_entrants(bots, ms)
+        if len(entrants) > MAX_BOTS:
             fail("arena-too-many", most=MAX_BOTS)
-        return met if against is None else (*met, parse_entrant(against.strip(), ms))
+        return entrants if against is None else (*entrants, parse_entrant(against.strip(), ms))
     except EntrantError as error:
         fail(error.message, **error.values)
 

@@ -1,4 +1,4 @@
-"""Loading or computing the solution of the dice game, for the commands that need it."""
+"""Load or compute the solution of the dice game, for the commands that need it."""
 
 import sys
 from collections.abc import Callable

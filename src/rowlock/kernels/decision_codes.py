@@ -49,7 +49,7 @@ def decode_decision(position: Position, code: int) -> Decision:
         case "draw":
             return Draw(tuple(at for at in range(4) if code >> at & 1))
         case "play":
-            return _play(code)
+            return _decode_play(code)
         case _ if not code:
             return PASS
         case "step3":
@@ -60,7 +60,7 @@ def decode_decision(position: Position, code: int) -> Decision:
             return Cross(COLORS[color], number_at(color, at))
 
 
-def _play(code: int) -> Play:
+def _decode_play(code: int) -> Play:
     numbers = (code >> at & (1 << CARD_BITS) - 1 for at in range(0, COLOR_AT, CARD_BITS))
     shown = [card for number in numbers if (card := CARD_OF[number]) is not None]
     color, marks = COLORS[code >> COLOR_AT & 3], code >> MARKS_AT

@@ -116,14 +116,14 @@ def chunks(games: int, rate: float, workers: Workers) -> Iterator[Chunk]:
     return (Chunk(first, min(size, games - first)) for first in range(0, games, size))
 
 
-def _simulate_chunk(plan: Shared[Plan], with_results: bool, chunk: Chunk) -> tuple[Tally, Results | None]:
-    value = plan.get()
+def _simulate_chunk(shared: Shared[Plan], with_results: bool, chunk: Chunk) -> tuple[Tally, Results | None]:
+    plan = shared.get()
     if with_results:
-        results = simulate_games(value.setup, value.policies, value.seed, chunk.first, chunk.count)
+        results = simulate_games(plan.setup, plan.policies, plan.seed, chunk.first, chunk.count)
         return tally_results(results), results
-    tally, end = Tally.empty(value.setup.players), chunk.first + chunk.count
+    tally, end = Tally.empty(plan.setup.players), chunk.first + chunk.count
     for first in range(chunk.first, end, BATCH_GAMES):
-        results = simulate_games(value.setup, value.policies, value.seed, first, min(BATCH_GAMES, end - first))
+        results = simulate_games(plan.setup, plan.policies, plan.seed, first, min(BATCH_GAMES, end - first))
         tally = tally.plus(tally_results(results))
     return tally, None
 

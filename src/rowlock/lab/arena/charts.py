@@ -65,8 +65,8 @@ def figure(report: Report, say: Words) -> Any:
 
 def _cross(axes: Any, report: Report, say: Words, names: Sequence[str], order: Sequence[int]) -> None:
     """The cross table; for bots against a common opponent, the differences of their wins on the same deals."""
-    met = report.against is None
-    found, equal, text_of = (report.cross, 0.5, ahead) if met else (report.gaps, 0.0, gap)
+    is_cross = report.against is None
+    found, equal, text_of = (report.cross, 0.5, ahead) if is_cross else (report.gaps, 0.0, gap)
     order = [at for at in order if at < len(found)]
     count = len(order)
     axes.imshow([[_color(found[one][other], equal) for other in order] for one in order], aspect="auto")
@@ -74,7 +74,7 @@ def _cross(axes: Any, report: Report, say: Words, names: Sequence[str], order: S
     for row, one in enumerate(order):
         for column, other in enumerate(order):
             cell = found[one][other]
-            interval = cell.ci if met and cell is not None else None
+            interval = cell.ci if is_cross and cell is not None else None
             text = text_of(cell, say).replace(" ±", "\n±")  # columns can be narrow
             axes.text(column, row - (0.12 if interval else 0), text, ha="center", va="center", fontsize=size)
             if interval is not None:
@@ -90,7 +90,7 @@ def _cross(axes: Any, report: Report, say: Words, names: Sequence[str], order: S
     axes.grid(visible=True, which="minor", color=PAPER, linewidth=3)
     for spine in axes.spines.values():
         spine.set_visible(False)
-    axes.set_title(say("arena-cross-title") if met else gaps_title(report, say), pad=26)
+    axes.set_title(say("arena-cross-title") if is_cross else gaps_title(report, say), pad=26)
 
 
 def _color(found: Estimate | None, equal: float) -> tuple[float, ...]:
