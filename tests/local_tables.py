@@ -1,7 +1,7 @@
-"""Games on one device that a seed makes, as the texts that go in and come out.
+"""Seeded games on a local table, as the texts that go in and come out.
 
-Needs nothing but the library: run as a program with a path to put in front of all others, it plays there what the
-standard input asks for. So the same can be played with the library as it is packed for a browser.
+Imports the library only. As a program it puts its argument first on the path, reads a JSON list of seeds and prints the
+texts of each game: so the library packed for the browser can play the same games.
 """
 
 import json
@@ -17,7 +17,7 @@ JUNK: tuple[Any, ...] = (
     None, True, False, 0, 1, -1, 7, 12, 13, 5.0, 1.5, 10**30, "", "x", "red", "pink", "R7", "a" * 50, "ż\u2028\x7f",
     "sit", "pass", "mark", "move", [], [0], ["red"], [[]], {}, {"type": "pass"}, {"x": 1},
 )  # fmt: skip
-TEXTS = (
+BAD_TEXTS = (
     "", " ", "nul", "NaN", "[Infinity]", "1e999", "{", '{"type":"roll","step":0', '{"type":"roll","step":0}x', "[1,]",
     '{"type":"roll","step":01}', '{"type":"roll","type":"resign","step":0,"step":-1}', '"\\ud800"', '{"\\udc00":1}',
     '"\\ud83d\\ude00"', "\ufeff{}", '{"type":"roll","step":"\t"}', "[" * 100_000, '{"a":' * 5_000, "9" * 400, "\ud800",
@@ -27,7 +27,7 @@ TEXTS = (
 
 def play(seed: str) -> Iterator[str]:
     """Play one seeded game with valid and invalid calls of every method; yield every text that comes out."""
-    from rowlock.bots import LIGHT  # noqa: PLC0415  # whichever is in front when it is played
+    from rowlock.bots import LIGHT  # noqa: PLC0415  # from the path set at run time
     from rowlock.local_table import LocalTable  # noqa: PLC0415
 
     rng, drawn = random.Random(seed), secrets.token_hex
@@ -47,7 +47,7 @@ def play(seed: str) -> Iterator[str]:
                 [rng.choice(["red", "yellow", "green", "blue"]), rng.randint(2, 12), at % 4] for at in range(30)
             ]
         for _ in range(30):
-            yield LocalTable().create(json.dumps(spoiled(rng, settings)), json.dumps(spoiled(rng, seats)), NOON)
+            yield LocalTable().create(json.dumps(mutated(rng, settings)), json.dumps(mutated(rng, seats)), NOON)
         yield local.create(json.dumps(settings), json.dumps(seats), NOON)
         yield from play_out(local, rng)
         yield (record := json.loads(local.record())["record"])
@@ -55,7 +55,7 @@ def play(seed: str) -> Iterator[str]:
         yield local.verify(record.replace('Seed "', 'Seed "0'))
         log = json.loads(local.log())
         for _ in range(30):
-            yield local.load(json.dumps(spoiled(rng, log)))
+            yield local.load(json.dumps(mutated(rng, log)))
     finally:
         secrets.token_hex = drawn
 
@@ -80,16 +80,16 @@ def play_out(local: Any, rng: random.Random) -> Iterator[str]:
             elif game["undo"] and rng.random() < 0.2:
                 wanted["type"] = "undo"
             for _ in range(3):
-                yield local.do(seat, json.dumps(spoiled(rng, wanted)), now)
-            yield local.do(seat, rng.choice(TEXTS), now)
+                yield local.do(seat, json.dumps(mutated(rng, wanted)), now)
+            yield local.do(seat, rng.choice(BAD_TEXTS), now)
             yield local.do(seat, json.dumps(wanted), now)
         if rng.random() < 0.05:
             yield (log := local.log())
             yield local.load(log)
 
 
-def spoiled(rng: random.Random, value: Any) -> Any:
-    """A JSON value with something wrong in it, most of the time."""
+def mutated(rng: random.Random, value: Any) -> Any:
+    """Return a mutated copy of a JSON value, in most cases invalid."""
     if isinstance(value, dict) and value and rng.random() < 0.85:
         made = dict(value)
         key = rng.choice(list(made))
@@ -100,9 +100,9 @@ def spoiled(rng: random.Random, value: Any) -> Any:
                 made[rng.choice(["x", "type", "seat", "seed"])] = rng.choice(JUNK)
             case 2:
                 made = dict(reversed(made.items()))
-                made[key] = spoiled(rng, made[key])
+                made[key] = mutated(rng, made[key])
             case _:
-                made[key] = spoiled(rng, made[key])
+                made[key] = mutated(rng, made[key])
         return made
     if isinstance(value, list) and value and rng.random() < 0.85:
         made_list = list(value)
@@ -113,7 +113,7 @@ def spoiled(rng: random.Random, value: Any) -> Any:
             case 1:
                 made_list.insert(at, rng.choice(JUNK))
             case _:
-                made_list[at] = spoiled(rng, made_list[at])
+                made_list[at] = mutated(rng, made_list[at])
         return made_list
     return rng.choice(JUNK)
 
@@ -123,5 +123,5 @@ if __name__ == "__main__":
     import msgspec
 
     print(json.dumps(msgspec.__file__))
-    for asked in json.load(sys.stdin):
-        print(json.dumps(list(play(asked))))
+    for seed in json.load(sys.stdin):
+        print(json.dumps(list(play(seed))))

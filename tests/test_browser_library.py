@@ -1,4 +1,4 @@
-"""The library as a browser gets it: packed, with a stand-in for msgspec, and the same to the last byte."""
+"""Tests of the library packed for the browser, with a substitute for msgspec: output equal byte for byte."""
 
 import importlib.util
 import json
@@ -32,13 +32,13 @@ def packed(pack: ModuleType, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def test_a_packed_library_plays_the_same_to_the_last_byte(packed: Path) -> None:
-    # without the site's packages: what is not packed is not there
+def test_a_packed_library_plays_the_same_byte_for_byte(packed: Path) -> None:
+    # without site-packages: only packed modules can be imported
     command = [sys.executable, "-I", "-S", str(Path(__file__).with_name("local_tables.py")), str(packed)]
     done = subprocess.run(command, input=json.dumps(SEEDS), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-3000:]
-    stand_in, *games = done.stdout.splitlines()
-    assert json.loads(stand_in).startswith(str(packed))
+    substitute, *games = done.stdout.splitlines()
+    assert json.loads(substitute).startswith(str(packed))
     refused = 0
     for seed, texts in zip(SEEDS, games, strict=True):
         ours = json.loads(texts)
@@ -48,13 +48,13 @@ def test_a_packed_library_plays_the_same_to_the_last_byte(packed: Path) -> None:
     assert refused > 1000
 
 
-def test_a_package_holds_what_the_device_needs_and_nothing_of_the_server(pack: ModuleType) -> None:
+def test_a_package_holds_the_local_table_and_nothing_of_the_server(pack: ModuleType) -> None:
     modules = pack.needed()
     assert {"rowlock", "rowlock.local_table", "rowlock.tables.commands", "rowlock.rules.onboard"} <= modules.keys()
     for part in ("rowlock.server", "rowlock.cli", "rowlock.terminal", "rowlock.i18n", "rowlock.tables.service"):
         assert not any(name.startswith(part) for name in modules)
 
 
-def test_a_package_is_the_same_whenever_it_is_made(pack: ModuleType, packed: Path, tmp_path: Path) -> None:
+def test_packing_is_reproducible(pack: ModuleType, packed: Path, tmp_path: Path) -> None:
     pack.write(tmp_path / "again.zip", dict(reversed(pack.library().items())))
     assert (tmp_path / "again.zip").read_bytes() == packed.read_bytes()

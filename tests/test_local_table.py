@@ -1,4 +1,4 @@
-"""A table on one device."""
+"""Tests of LocalTable: whole games, saved logs, hidden information, errors."""
 
 import json
 import random
@@ -19,41 +19,41 @@ GAMES = ("classic", "cards", "onboard")
 OLA, JAN, BOT = {"name": "Ola"}, {"name": "Jan", "entropy": "abc"}, {"bot": "greedy"}
 
 
-def ask(text: str) -> Any:
-    """An answer that is no refusal."""
+def result(text: str) -> Any:
+    """Decode a result that is not an error."""
     answer = json.loads(text)
     assert "error" not in answer, answer
     return answer
 
 
-def refusal(text: str) -> Any:
-    """A refusal, which has a sentence in every language."""
+def error_of(text: str) -> Any:
+    """Decode an error, and check that it has a translation."""
     error = json.loads(text)["error"]
     if error["family"] == "table":
         assert words("pl")(f"table-{error['code']}", **error["details"])
     return error
 
 
-def begun(game: str = "classic", *seats: dict[str, str], **settings: Any) -> LocalTable:
+def started(game: str = "classic", *seats: dict[str, str], **settings: Any) -> LocalTable:
     local = LocalTable()
-    ask(local.create(json.dumps({"game": game, **settings}), json.dumps(seats or (OLA, JAN)), NOON))
+    result(local.create(json.dumps({"game": game, **settings}), json.dumps(seats or (OLA, JAN)), NOON))
     return local
 
 
 def look(local: LocalTable, seat: int | None, after: int | None = None) -> Any:
-    return ask(local.look(seat, after, NOON))
+    return result(local.look(seat, after, NOON))
 
 
 def do(local: LocalTable, seat: int, kind: str, **more: Any) -> Any:
     command = {"type": kind, **more}
     if kind not in ("resign", "back"):
         command["step"] = look(local, seat)["table"]["game"]["step"]
-    return ask(local.do(seat, json.dumps(command), NOON))
+    return result(local.do(seat, json.dumps(command), NOON))
 
 
 def act(local: LocalTable, rng: random.Random) -> bool:
-    """The next thing that happens in a random game; whether there was one."""
-    if ask(local.tick(NOON, 0))["acted"]:
+    """Run one action of a random game; return False if the game has ended."""
+    if result(local.tick(NOON, 0))["acted"]:
         return True
     game = look(local, None)["table"]["game"]
     if look(local, None)["table"]["status"] != "playing":
@@ -70,25 +70,25 @@ def act(local: LocalTable, rng: random.Random) -> bool:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seats", [(OLA, JAN), (BOT, OLA, {"bot": "random"}), (OLA, JAN, BOT, {"name": "Ewa"})])
 def test_a_game_is_played_to_its_end_and_its_record_is_fair(game: str, seats: tuple[dict[str, str], ...]) -> None:
-    local, rng = begun(game, *seats), random.Random(game)
-    assert refusal(local.record())["code"] == "not_finished"
+    local, rng = started(game, *seats), random.Random(game)
+    assert error_of(local.record())["code"] == "not_finished"
     while act(local, rng):
         pass
     seen = look(local, None, 0)
     assert seen["table"]["status"] == "finished"
     assert [each["seq"] for each in seen["happenings"]] == list(range(1, seen["seq"] + 1))
     assert [each["kind"] for each in seen["table"]["seats"]] == ["bot" if "bot" in each else "person" for each in seats]
-    record = ask(local.record())["record"]
-    verdict = ask(local.verify(record))
+    record = result(local.record())["record"]
+    verdict = result(local.verify(record))
     assert (verdict["fair"], verdict["committed"], verdict["findings"]) == (True, True, [])
     assert verdict["rolls"] + verdict["shuffles"] > 0
     seed = seen["table"]["seed"]
-    lie = ask(local.verify(record.replace(seed, "f" * 32 + seed[32:])))
+    lie = result(local.verify(record.replace(seed, "f" * 32 + seed[32:])))
     assert "wrong_commitment" in [finding["code"] for finding in lie["findings"]]
 
 
-def test_there_are_as_many_seats_as_are_named_and_the_first_person_is_host() -> None:
-    local = begun("classic", BOT, OLA, JAN, seats=5)
+def test_the_given_seats_override_the_settings_and_the_first_person_is_host() -> None:
+    local = started("classic", BOT, OLA, JAN, seats=5)
     assert [look(local, seat)["table"]["host"] for seat in range(3)] == [False, True, False]
     assert look(local, 0)["table"]["settings"]["seats"] == 3
     assert look(local, 2)["table"]["you"] == 2
@@ -96,13 +96,13 @@ def test_there_are_as_many_seats_as_are_named_and_the_first_person_is_host() -> 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_that_was_saved_in_the_middle_goes_on_byte_for_byte(game: str) -> None:
-    local, rng = begun(game, OLA, JAN, BOT), random.Random(game)
+def test_a_table_loaded_from_its_log_is_equal_byte_for_byte(game: str) -> None:
+    local, rng = started(game, OLA, JAN, BOT), random.Random(game)
     while act(local, rng):
         if rng.random() < 0.8:
             continue
         again = LocalTable()
-        ask(again.load(local.log()))
+        result(again.load(local.log()))
         assert again.log() == local.log()
         for seat in (0, 1, 2, None):
             for after in (None, 0, 3):
@@ -110,20 +110,20 @@ def test_a_table_that_was_saved_in_the_middle_goes_on_byte_for_byte(game: str) -
         local = again
 
 
-def test_a_log_grows_by_its_last_entries() -> None:
-    local, rng = begun("classic", OLA, BOT), random.Random(1)
-    kept: list[Any] = []
+def test_a_log_can_be_saved_incrementally() -> None:
+    local, rng = started("classic", OLA, BOT), random.Random(1)
+    saved: list[Any] = []
     for _ in range(20):
-        kept += ask(local.log(len(kept)))
+        saved += result(local.log(len(saved)))
         act(local, rng)
-    kept += ask(local.log(len(kept)))
-    assert kept == ask(local.log())
-    assert [entry[1] for entry in kept] == list(range(1, len(kept) + 1))
-    assert ask(local.log(10**6)) == []
+    saved += result(local.log(len(saved)))
+    assert saved == result(local.log())
+    assert [entry[1] for entry in saved] == list(range(1, len(saved) + 1))
+    assert result(local.log(10**6)) == []
 
 
 def test_a_decision_can_be_taken_back_until_all_are_in() -> None:
-    local = begun()
+    local = started()
     active = look(local, None)["table"]["game"]["to_act"][0]
     do(local, active, "roll")
     before = look(local, active)["table"]["game"]
@@ -133,39 +133,39 @@ def test_a_decision_can_be_taken_back_until_all_are_in() -> None:
     do(local, active, "undo")
     after = look(local, active)
     assert after["table"]["game"] == before
-    assert refusal(local.do(active, json.dumps({"type": "undo", "step": 1}), NOON))["code"] == "too_late_to_undo"
+    assert error_of(local.do(active, json.dumps({"type": "undo", "step": 1}), NOON))["code"] == "too_late_to_undo"
 
 
-def test_who_resigns_against_one_ends_the_game() -> None:
-    local = begun()
+def test_resigning_against_one_player_ends_the_game() -> None:
+    local = started()
     do(local, 1, "resign")
     assert look(local, 0)["table"]["game"]["winners"] == [0]
-    assert ask(local.tick(NOON, 0)) == {"seq": 5, "acted": False, "wait": None}
-    assert ask(local.record())["record"]
+    assert result(local.tick(NOON, 0)) == {"seq": 5, "acted": False, "wait": None}
+    assert result(local.record())["record"]
 
 
 def test_one_person_plays_solo() -> None:
     local, rng = LocalTable(), random.Random(5)
-    ask(local.create('{"game":"classic","solo":true}', json.dumps([OLA]), NOON))
+    result(local.create('{"game":"classic","solo":true}', json.dumps([OLA]), NOON))
     while act(local, rng):
         pass
     seen = look(local, 0)["table"]
     assert (seen["status"], seen["game"]["winners"], len(seen["seats"])) == ("finished", [], 1)
-    assert ask(local.verify(ask(local.record())["record"]))["fair"]
+    assert result(local.verify(result(local.record())["record"]))["fair"]
 
 
-def test_hands_stay_with_their_seats_and_decisions_with_the_table() -> None:
-    local, rng = begun("cards", OLA, JAN, {"name": "Ewa"}), random.Random(3)
+def test_hands_and_pending_decisions_are_hidden_from_other_seats() -> None:
+    local, rng = started("cards", OLA, JAN, {"name": "Ewa"}), random.Random(3)
     simultaneous = 0
     for _ in range(150):
         hands = [look(local, seat)["table"]["game"]["table"]["hand"] for seat in range(3)]
         assert look(local, None)["table"]["game"]["table"]["hand"] == []
         for seat in range(3):
-            told = local.look(seat, None, NOON)
-            table = json.loads(told)["table"]["game"]["table"]
+            text = local.look(seat, None, NOON)
+            table = json.loads(text)["table"]["game"]["table"]
             assert table["other_hands"].keys() == {str(at) for at in range(3) if at != seat}
             strangers = {card for at in range(3) if at != seat for card in hands[at]} - set(hands[seat])
-            assert not any(f'"{card}"' in told for card in strangers)
+            assert not any(f'"{card}"' in text for card in strangers)
         actors = look(local, None)["table"]["game"]["to_act"]
         if len(actors) > 1:
             simultaneous += 1
@@ -182,52 +182,52 @@ def test_hands_stay_with_their_seats_and_decisions_with_the_table() -> None:
 
 
 def test_bots_take_a_pause_and_act_one_at_a_time() -> None:
-    local = begun("classic", OLA, BOT, {"bot": "random"})
+    local = started("classic", OLA, BOT, {"bot": "random"})
     now, acted = NOON, 0
     while look(local, None)["table"]["game"]["to_act"] != [0]:
-        ticked = ask(local.tick(now, 700))
+        ticked = result(local.tick(now, 700))
         if ticked["acted"]:
             acted += 1
         elif ticked["wait"] is None:
             break
         else:
             assert 0 < ticked["wait"] <= 700
-            assert ask(local.tick(now + ticked["wait"] - 1, 700))["acted"] is False
+            assert result(local.tick(now + ticked["wait"] - 1, 700))["acted"] is False
             now += ticked["wait"]
-    assert ask(local.tick(now, 700))["wait"] is None or acted
+    assert result(local.tick(now, 700))["wait"] is None or acted
     assert look(local, None)["seq"] == 5 + acted
 
 
 def test_a_clock_that_is_set_back_does_not_keep_bots_waiting() -> None:
-    local = begun("classic", BOT, {"bot": "random"}, OLA)
-    while ask(local.tick(NOON, 0))["acted"]:
+    local = started("classic", BOT, {"bot": "random"}, OLA)
+    while result(local.tick(NOON, 0))["acted"]:
         pass
-    seen = ask(local.look(2, None, NOON - 3_600_000))
+    seen = result(local.look(2, None, NOON - 3_600_000))
     assert seen["now"] == NOON
     command = {"type": "roll" if seen["table"]["game"]["roll"] else "decide", "step": seen["table"]["game"]["step"]}
     if command["type"] == "decide":
         command["decision"] = {"type": "pass"}
-    ask(local.do(2, json.dumps(command), NOON - 3_600_000))
-    ticked = ask(local.tick(NOON - 3_600_000, 700))
+    result(local.do(2, json.dumps(command), NOON - 3_600_000))
+    ticked = result(local.tick(NOON - 3_600_000, 700))
     assert ticked["wait"] == 700
-    assert ask(local.tick(NOON - 3_600_000 + 700, 700))["acted"]
+    assert result(local.tick(NOON - 3_600_000 + 700, 700))["acted"]
 
 
-def test_clocks_run_out_on_a_device_too() -> None:
-    local = begun("classic", OLA, JAN, clock={"per_decision": 5})
+def test_clocks_run_out() -> None:
+    local = started("classic", OLA, JAN, clock={"per_decision": 5})
     active = look(local, None)["table"]["game"]["to_act"][0]
-    assert ask(local.tick(NOON, 0)) == {"seq": 4, "acted": False, "wait": 5000}
-    assert ask(local.tick(NOON + 5000, 0))["acted"]
+    assert result(local.tick(NOON, 0)) == {"seq": 4, "acted": False, "wait": 5000}
+    assert result(local.tick(NOON + 5000, 0))["acted"]
     assert look(local, active, 4)["happenings"][0]["by"] == "clock"
 
 
-def test_what_a_device_says_is_what_a_server_would_say() -> None:
-    local = begun("onboard", OLA, JAN)
+def test_results_are_encoded_like_frames_of_a_server() -> None:
+    local = started("onboard", OLA, JAN)
     update = msgspec.json.decode(local.look(0, 1, NOON), type=frames.ServerFrame)
     assert isinstance(update, Update)
     assert msgspec.json.encode(update).decode() == local.look(0, 1, NOON)
     do(local, 0, "resign")
-    verdict = local.verify(ask(local.record())["record"])
+    verdict = local.verify(result(local.record())["record"])
     assert msgspec.json.encode(msgspec.json.decode(verdict, type=Verdict)).decode() == verdict
 
 
@@ -251,29 +251,27 @@ def test_what_a_device_says_is_what_a_server_would_say() -> None:
         ),
     ],
 )  # fmt: skip
-def test_a_table_that_cannot_be_made_leaves_the_old_one(
-    settings: str, seats: str, code: str, details: dict[str, Any]
-) -> None:
-    local = begun()
+def test_a_failed_create_keeps_the_old_table(settings: str, seats: str, code: str, details: dict[str, Any]) -> None:
+    local = started()
     log = local.log()
-    assert refusal(local.create(settings, seats, NOON)) == {"code": code, "family": "table", "details": details}
+    assert error_of(local.create(settings, seats, NOON)) == {"code": code, "family": "table", "details": details}
     assert local.log() == log
 
 
 @pytest.mark.parametrize(
     "log", ["", "{}", "[]", "[[]]", '[["t",1,0,null,null,{"e":"stood","seat":0}]]', '[["t",1,0,null,null,{"e":"x"}]]']
 )
-def test_a_log_that_is_none_leaves_the_old_table(log: str) -> None:
-    local = begun()
+def test_a_failed_load_keeps_the_old_table(log: str) -> None:
+    local = started()
     before = local.log()
-    assert refusal(local.load(log))["code"] == "bad_request"
+    assert error_of(local.load(log))["code"] == "bad_request"
     assert local.log() == before
 
 
-def test_a_log_with_a_hole_is_refused() -> None:
-    entries = ask(begun().log())
-    for spoiled in (entries[:2] + entries[3:], entries[1:], [*entries, entries[-1]]):
-        assert refusal(LocalTable().load(json.dumps(spoiled))) == {
+def test_a_log_with_a_gap_is_rejected() -> None:
+    entries = result(started().log())
+    for mutated in (entries[:2] + entries[3:], entries[1:], [*entries, entries[-1]]):
+        assert error_of(LocalTable().load(json.dumps(mutated))) == {
             "code": "bad_request", "family": "table", "details": {"where": "log"},
         }  # fmt: skip
 
@@ -289,54 +287,54 @@ def test_a_log_with_a_hole_is_refused() -> None:
         ("[" * 100_000, "bad_frame", "command"),
     ],
 )
-def test_a_command_that_is_none_is_refused(command: str, code: str, where: str) -> None:
-    error = refusal(begun().do(0, command, NOON))
+def test_an_invalid_command_is_rejected(command: str, code: str, where: str) -> None:
+    error = error_of(started().do(0, command, NOON))
     assert (error["code"], error["details"]) == (code, {"where": where})
 
 
-def test_what_the_rules_refuse_comes_with_its_clause() -> None:
-    local = begun("onboard")
+def test_errors_of_the_rules_have_their_clause() -> None:
+    local = started("onboard")
     active = look(local, None)["table"]["game"]["to_act"][0]
     command = {"type": "decide", "step": 0, "decision": {"type": "pass"}}
-    error = refusal(local.do(active, json.dumps(command), NOON))
+    error = error_of(local.do(active, json.dumps(command), NOON))
     assert error == {"code": "dice_wanted", "family": "error", "details": {}, "clause": "B8"}
     do(local, active, "roll")
     command = {"type": "decide", "step": 1, "decision": {"type": "mark", "row": "red", "number": 12}}
-    assert refusal(local.do(active, json.dumps(command), NOON))["family"] == "error"
+    assert error_of(local.do(active, json.dumps(command), NOON))["family"] == "error"
     command = {"type": "decide", "step": 1, "decision": {"type": "move"}}
-    error = refusal(local.do(active, json.dumps(command), NOON))
+    error = error_of(local.do(active, json.dumps(command), NOON))
     assert error == {"code": "bad_frame", "family": "table", "details": {"where": "decision"}}
-    assert refusal(local.do(1 - active, '{"type":"roll","step":0}', NOON))["code"] == "out_of_date"
-    assert refusal(local.do(7, '{"type":"resign"}', NOON))["code"] == "not_seated"
+    assert error_of(local.do(1 - active, '{"type":"roll","step":0}', NOON))["code"] == "out_of_date"
+    assert error_of(local.do(7, '{"type":"resign"}', NOON))["code"] == "not_seated"
 
 
 @pytest.mark.parametrize("wrong", [-1, 1.5, "x", None, 10**20, True])
-def test_numbers_that_are_none_are_refused(wrong: Any) -> None:
-    local = begun()
-    assert refusal(local.tick(wrong, 0))["details"] == {"where": "now"}
-    assert refusal(local.tick(NOON, wrong))["details"] == {"where": "pause"}
-    assert refusal(local.log(wrong))["details"] == {"where": "after"}
-    assert refusal(local.create('{"game":"classic"}', json.dumps([OLA, JAN]), wrong))["details"] == {"where": "now"}
+def test_invalid_numbers_are_rejected(wrong: Any) -> None:
+    local = started()
+    assert error_of(local.tick(wrong, 0))["details"] == {"where": "now"}
+    assert error_of(local.tick(NOON, wrong))["details"] == {"where": "pause"}
+    assert error_of(local.log(wrong))["details"] == {"where": "after"}
+    assert error_of(local.create('{"game":"classic"}', json.dumps([OLA, JAN]), wrong))["details"] == {"where": "now"}
     assert "error" in json.loads(local.do(wrong, '{"type":"resign"}', NOON))
     if wrong is not None:
         assert "error" in json.loads(local.look(wrong, None, NOON))
-        assert refusal(local.look(0, wrong, NOON))["details"] == {"where": "after"}
+        assert error_of(local.look(0, wrong, NOON))["details"] == {"where": "after"}
 
 
-def test_a_text_that_is_no_record_is_refused() -> None:
-    assert refusal(LocalTable().verify("hello"))["code"] == "bad_record"
+def test_an_invalid_record_is_rejected() -> None:
+    assert error_of(LocalTable().verify("hello"))["code"] == "bad_record"
     deep = f'[Game "onboard"]\n[Players "2"]\n[Position "{"[" * 30_000}"]\n'
-    assert refusal(LocalTable().verify(deep))["code"] == "bad_record"
-    assert refusal(LocalTable().verify("x" * (module.MAX_RECORD + 1)))["details"] == {"where": "record"}
+    assert error_of(LocalTable().verify(deep))["code"] == "bad_record"
+    assert error_of(LocalTable().verify("x" * (module.MAX_RECORD + 1)))["details"] == {"where": "record"}
 
 
-def test_before_there_is_a_table_there_is_nothing() -> None:
+def test_without_a_table_every_method_fails() -> None:
     local = LocalTable()
     for text in (local.log(), local.record(), local.look(0, None, NOON), local.tick(NOON, 0)):
-        assert refusal(text)["code"] == "no_such_table"
-    assert refusal(local.do(0, '{"type":"resign"}', NOON))["code"] == "no_such_table"
+        assert error_of(text)["code"] == "no_such_table"
+    assert error_of(local.do(0, '{"type":"resign"}', NOON))["code"] == "no_such_table"
 
 
-def test_who_has_seen_more_than_there_is_gets_the_table_alone() -> None:
-    seen = look(begun(), 0, 99)
+def test_a_seq_beyond_the_log_gives_a_resync() -> None:
+    seen = look(started(), 0, 99)
     assert (seen["resync"], seen["happenings"]) == (True, [])

@@ -1,4 +1,4 @@
-"""The servers that tests run on: they start, stand up again where they fell, and leave nothing behind."""
+"""Tests of the PostgreSQL and Redis servers for tests: restarts, and cleanup in every case."""
 
 import signal
 import subprocess
@@ -18,7 +18,7 @@ from .subprocess_env import clean_environment, interruptible
 
 ROOT = Path(__file__).parents[1]
 
-STARTS_AND_WAITS = """
+START_SCRIPT = """
 import sys, time
 from tests.services import Postgres, Redis
 with getattr(sys.modules["tests.services"], sys.argv[1])() as server:
@@ -34,15 +34,15 @@ def value(url: str, query: str) -> object:
     return row[0]
 
 
-def runs(pid: int) -> bool:
-    """Whether a process runs that is not ours to wait for. One that has ended and waits for its parent does not."""
+def is_running(pid: int) -> bool:
+    """Whether a process that is not our child is running; a zombie is not."""
     try:
         return subprocess.check_output(["ps", "-o", "stat=", "-p", str(pid)], text=True).strip()[0] != "Z"
     except subprocess.CalledProcessError:
         return False
 
 
-def soon(condition: Callable[[], bool]) -> bool:
+def eventually(condition: Callable[[], bool]) -> bool:
     until = time.monotonic() + 20
     while not condition() and time.monotonic() < until:
         time.sleep(0.05)
@@ -72,7 +72,7 @@ class TestPostgres:
                 connection.execute("SELECT 1")
         assert value(postgres_database, "SELECT sum(number) FROM kept") == 1
 
-    def test_while_it_is_stopped_nobody_answers(self, postgres: Postgres, postgres_database: str) -> None:
+    def test_while_it_is_stopped_connections_fail(self, postgres: Postgres, postgres_database: str) -> None:
         postgres.stop()
         assert not postgres.running
         with pytest.raises(psycopg.OperationalError):
@@ -80,7 +80,7 @@ class TestPostgres:
         postgres.start()
         assert value(postgres_database, "SELECT 1") == 1
 
-    def test_a_database_is_dropped_under_those_who_use_it(self, postgres: Postgres) -> None:
+    def test_a_database_in_use_is_dropped(self, postgres: Postgres) -> None:
         postgres.create("in use")
         with closing(psycopg.connect(postgres.url("in%20use"))):
             postgres.drop("in use")
@@ -89,7 +89,7 @@ class TestPostgres:
 
 class TestRedis:
     @pytest.mark.parametrize("end", [Redis.kill, Redis.stop])
-    def test_it_stands_up_again_on_the_same_port_and_empty(
+    def test_it_restarts_empty_on_the_same_port(
         self, redis: Redis, redis_url: str, end: Callable[[Redis], None]
     ) -> None:
         with redis_client.Redis.from_url(redis_url, retry=None) as client:
@@ -102,7 +102,7 @@ class TestRedis:
             assert redis.url() == redis_url
             assert client.get("kept") is None
 
-    def test_a_test_finds_it_empty(self, redis: Redis, redis_url: str) -> None:
+    def test_every_test_gets_it_empty(self, redis: Redis, redis_url: str) -> None:
         with redis_client.Redis.from_url(redis_url) as client:
             assert client.dbsize() == 0
             client.set("left", "here")
@@ -120,22 +120,22 @@ class TestNothingIsLeft:
         assert not folder.exists()
 
     @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
-    def test_after_whoever_started_it_was_killed(self, kind: type[Server], sign: signal.Signals) -> None:
+    def test_after_its_starter_was_killed(self, kind: type[Server], sign: signal.Signals) -> None:
         with subprocess.Popen(
-            [sys.executable, "-c", STARTS_AND_WAITS, kind.__name__],
+            [sys.executable, "-c", START_SCRIPT, kind.__name__],
             cwd=ROOT,
             env=clean_environment(),
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            preexec_fn=interruptible,  # noqa: PLW1509 - one thread starts it
+            preexec_fn=interruptible,  # noqa: PLW1509 - single-threaded
         ) as starter:
             assert starter.stdout is not None
             pid, folder = starter.stdout.readline().split()
-            assert runs(int(pid))
+            assert is_running(int(pid))
             starter.send_signal(sign)
-        assert soon(lambda: not runs(int(pid)))
-        assert soon(lambda: not Path(folder).exists())
+        assert eventually(lambda: not is_running(int(pid)))
+        assert eventually(lambda: not Path(folder).exists())
 
 
 class TestMissingPrograms:
@@ -144,7 +144,7 @@ class TestMissingPrograms:
         monkeypatch.setenv("PATH", str(tmp_path))
         monkeypatch.setattr(programs, "DEBIAN", tmp_path)
 
-    def test_one_sentence_says_what_and_how(self) -> None:
+    def test_the_message_names_programs_and_packages(self) -> None:
         assert missing() == ["redis-server", "initdb", "postgres", "chromium-headless-shell"]
         with pytest.raises(MissingProgramError) as caught:
             programs.install()
@@ -158,7 +158,7 @@ class TestMissingPrograms:
         with pytest.raises(MissingProgramError, match=f"sudo apt-get install {package}$"):
             kind().__enter__()
 
-    def test_the_newest_version_counts(self, tmp_path: Path) -> None:
+    def test_the_newest_version_is_found(self, tmp_path: Path) -> None:
         for version in ("9.6", "17", "15"):
             program = tmp_path / version / "bin" / "initdb"
             program.parent.mkdir(parents=True)

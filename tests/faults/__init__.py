@@ -1,5 +1,5 @@
-"""Fault runs: many tables on real servers while servers, databases and sockets are cut off and come back.
+"""Fault injection runs: many tables on real servers while servers, databases and sockets fail and recover.
 
-``python -m tests.faults`` plays, breaks, brings everything to rest, and then checks the log against what was
-acknowledged and against what everybody was shown.
+``python -m tests.faults`` plays, injects faults, waits until idle, and then checks the log against the acknowledgements
+and the views that the clients received.
 """

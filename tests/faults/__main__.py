@@ -1,4 +1,4 @@
-"""``python -m tests.faults``: play, break things, and count what was lost. Exit code 1 if anything was."""
+"""``python -m tests.faults``: play while injecting faults, and count violations. Exit code 1 if there are any."""
 
 import argparse
 import asyncio
@@ -20,23 +20,23 @@ from .invariants import verdict
 from .runner import Plan, Report, Run, play
 from .world import world
 
-EVERY = 5.0  # seconds between two lines where lines cannot be drawn over
-SHOWN = 50  # broken promises that are printed one by one
+LINE_INTERVAL = 5.0  # seconds between progress lines if not on a terminal
+MAX_PRINTED = 50  # violations printed in full
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.faults", description=__doc__)
     parser.add_argument("--tables", type=int, default=200, help="tables at a time (200)")
     parser.add_argument("--moves", type=int, default=20_000, help="moves to be acknowledged (20000)")
-    parser.add_argument("--seed", default=secrets.token_hex(4), help="what fails when, and who decides what")
+    parser.add_argument("--seed", default=secrets.token_hex(4), help="seed of the faults and of the decisions")
     parser.add_argument("--database", choices=("postgres", "sqlite"), default="postgres")
-    parser.add_argument("--logs", action="store_true", help="print the end of what the servers wrote")
+    parser.add_argument("--logs", action="store_true", help="print the last log lines of the servers")
     return parser.parse_args()
 
 
 @contextmanager
 def reporting(moves: int) -> Iterator[Report]:
-    """A line that is drawn over on a terminal, and a line now and then elsewhere."""
+    """Report progress: a progress bar on a terminal, else a line every few seconds."""
     began = time.monotonic()
     printed = began
 
@@ -45,13 +45,13 @@ def reporting(moves: int) -> Iterator[Report]:
 
     def line(run: Run) -> None:
         nonlocal printed
-        if time.monotonic() - printed < EVERY:
+        if time.monotonic() - printed < LINE_INTERVAL:
             return
         printed = time.monotonic()
         done, speed = run.ledger.moves, rate(run)
         left = f"{(moves - done) / speed:.0f} s left" if 0 < done < moves else "-"
         faults = run.ledger.faults.total()
-        text = f"{run.doing}: {done:,} of {moves:,} moves, {faults:,} faults, {speed:.0f} a second, {left}"
+        text = f"{run.phase}: {done:,} of {moves:,} moves, {faults:,} faults, {speed:.0f} a second, {left}"
         print(text, file=sys.stderr, flush=True)
 
     console = Console(stderr=True)
@@ -67,7 +67,7 @@ def reporting(moves: int) -> Iterator[Report]:
 
         def draw(run: Run) -> None:
             more = f"{run.ledger.faults.total():,} faults, {rate(run):.0f} a second"
-            progress.update(task, description=run.doing, completed=min(moves, run.ledger.moves), more=more)
+            progress.update(task, description=run.phase, completed=min(moves, run.ledger.moves), more=more)
 
         yield draw
 
@@ -83,8 +83,8 @@ def counts(run: Run, seconds: float, *, whole: bool) -> Table:
 
     add("moves acknowledged", ledger.moves)
     add("commands sent", ledger.counts["commands"])
-    add("copies of them sent again", ledger.counts["duplicates"])
-    for name in ("reconnects", "resyncs", "answers that were late", "updates that were late"):
+    add("duplicate commands sent", ledger.counts["duplicates"])
+    for name in ("reconnects", "resyncs", "late answers", "late updates"):
         add(name, ledger.counts[name])
     add("tables played", ledger.counts["tables"])
     add("games finished", ledger.counts["finished"])
@@ -124,10 +124,10 @@ def main() -> int:
                 for server in place.servers:
                     console.print(escape(server.log()))
     broken = sorted(run.ledger.violations)
-    for violation in broken[:SHOWN]:
+    for violation in broken[:MAX_PRINTED]:
         console.print(escape(f"{violation.kind}: table {violation.table}: {violation.what}"), soft_wrap=True)
-    if len(broken) > SHOWN:
-        console.print(f"... and {len(broken) - SHOWN} more")
+    if len(broken) > MAX_PRINTED:
+        console.print(f"... and {len(broken) - MAX_PRINTED} more")
     return 130 if not whole else 1 if broken else 0
 
 

@@ -1,4 +1,4 @@
-"""A client at a table: a socket that comes back when it is cut, and commands that are sent until they are answered."""
+"""Clients at a table, which reconnect when cut and resend commands until they are answered."""
 
 import asyncio
 import time
@@ -15,18 +15,18 @@ from websockets.exceptions import WebSocketException
 
 from .ledger import Ledger, Sent
 
-PATIENCE: Final = 8.0  # seconds for an answer; then the connection counts as dead
-FIRST_PAUSE: Final = 0.05
-LONGEST_PAUSE: Final = 1.0
-SAMPLED: Final = 0.05  # of all updates: kept, and compared with the log at the end
-NOTHING: Final = msgspec.Raw(b"null")
+ANSWER_TIMEOUT: Final = 8.0  # seconds; after it the connection is considered dead
+MIN_PAUSE: Final = 0.05
+MAX_PAUSE: Final = 1.0
+SAMPLE_RATE: Final = 0.05  # share of the updates that is compared with the log at the end
+NULL: Final = msgspec.Raw(b"null")
 
 
 class Chances(msgspec.Struct, frozen=True):
-    """How often clients misbehave, of one."""
+    """Probabilities of client faults."""
 
     duplicate: float = 0.06
-    elsewhere: float = 0.05
+    also_http: float = 0.05
     reorder: float = 0.04
     ignore: float = 0.03
     cut: float = 0.02
@@ -34,31 +34,31 @@ class Chances(msgspec.Struct, frozen=True):
     undo: float = 0.05
 
 
-class SeatBrief(msgspec.Struct, frozen=True):
+class SeatInfo(msgspec.Struct, frozen=True):
     kind: str
     reserved: bool = False
 
 
-class GameBrief(msgspec.Struct, frozen=True):
+class GameInfo(msgspec.Struct, frozen=True):
     step: int
     roll: bool
     undo: bool
     options: list[msgspec.Raw]
 
 
-class Brief(msgspec.Struct, frozen=True):
-    """What a client goes by of a table."""
+class TableInfo(msgspec.Struct, frozen=True):
+    """The fields of a table view that a client uses."""
 
     seq: int
     status: str
     you: int | None
     host: bool
-    seats: list[SeatBrief]
-    game: GameBrief | None
+    seats: list[SeatInfo]
+    game: GameInfo | None
     rematch: str | None
 
 
-class HappeningBrief(msgspec.Struct, frozen=True):
+class HappeningInfo(msgspec.Struct, frozen=True):
     seq: int
 
 
@@ -70,18 +70,18 @@ class Frame(msgspec.Struct, frozen=True):
     id: str | None = None
     code: str = ""
     resync: bool = False
-    happenings: list[HappeningBrief] = []
-    table: msgspec.Raw = NOTHING
+    happenings: list[HappeningInfo] = []
+    table: msgspec.Raw = NULL
 
 
 _FRAME: Final = msgspec.json.Decoder(Frame)
-_BRIEF: Final = msgspec.json.Decoder(Brief)
+_INFO: Final = msgspec.json.Decoder(TableInfo)
 _encode: Final = msgspec.json.Encoder().encode
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A guest: the name is nobody else's, so the database says by it whose entries are whose."""
+    """A guest with a unique name, by which the database identifies the player."""
 
     name: str
     cookie: str
@@ -93,14 +93,14 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of a command: the seq it was acknowledged with, or the code it was refused with."""
+    """Result of a command: its seq if acknowledged, its code if refused."""
 
     seq: int | None = None
     code: str = ""
 
 
-class Setting:
-    """What all clients of a run share."""
+class RunContext:
+    """State shared by all clients of a run."""
 
     def __init__(self, ledger: Ledger, urls: list[str], http: httpx.AsyncClient, chances: Chances) -> None:
         self.ledger = ledger
@@ -112,10 +112,10 @@ class Setting:
         self.background: set[asyncio.Task[None]] = set()
 
     def stop(self) -> None:
-        """Let every client finish what it is at, and begin nothing new."""
+        """Let every client finish its current command and send no more."""
         self.stopping = True
         for client in self.clients:
-            client.news.set()
+            client.updated.set()
 
     def spawn(self, work: Any) -> None:
         task = asyncio.create_task(work)
@@ -124,11 +124,11 @@ class Setting:
 
 
 class Client:
-    """One socket of a person, or of an onlooker, at a table. ``seat`` is the one it takes, ``bots`` those for bots."""
+    """A socket of a player or spectator at a table. ``seat`` is the seat to take, ``bots`` the seats for bots."""
 
     def __init__(
         self,
-        setting: Setting,
+        context: RunContext,
         table: str,
         person: Person | None,
         home: int,
@@ -136,49 +136,49 @@ class Client:
         seat: int = 0,
         bots: frozenset[int] = frozenset(),
     ) -> None:
-        self.setting = setting
-        self.ledger = setting.ledger
+        self.context = context
+        self.ledger = context.ledger
         self.table = table
         self.person = person
         self.rng = rng
         self.seat = seat
         self.bots = bots
-        self.brief: Brief | None = None
+        self.info: TableInfo | None = None
         self.view = b""
-        self.news = asyncio.Event()
-        self._at = home % len(setting.urls)
+        self.updated = asyncio.Event()
+        self._at = home % len(context.urls)
         self._name = f"client-{rng.getrandbits(32):x}"
         self._waiting: dict[str, asyncio.Future[Answer | None]] = {}
         self._requests: dict[str, Sent] = {}
         self._socket: ClientConnection | None = None
         self._connected = asyncio.Event()
-        self._fresh = True  # whether an update may come without happenings
+        self._fresh = True  # the next update may come without happenings
         self._resumed = False
         self._since = 0.0
-        setting.clients.add(self)
-        self._stays = asyncio.create_task(self._stay())
+        context.clients.add(self)
+        self._connection = asyncio.create_task(self._keep_connected())
 
     @property
     def seq(self) -> int:
-        return self.brief.seq if self.brief is not None else 0
+        return self.info.seq if self.info is not None else 0
 
     async def close(self, *, last: bool = False) -> None:
-        """Leave. What was seen last stays in the ledger."""
-        self._stays.cancel()
-        await asyncio.gather(self._stays, return_exceptions=True)
-        self.setting.clients.discard(self)
-        self._keep(last=last)
+        """Disconnect, and record the last view in the ledger."""
+        self._connection.cancel()
+        await asyncio.gather(self._connection, return_exceptions=True)
+        self.context.clients.discard(self)
+        self._record_view(last=last)
 
     def cut(self) -> None:
-        """Cut the connection as a lost network does: no goodbye."""
+        """Abort the connection without a closing handshake, like a lost network."""
         if self._socket is not None:
             self._socket.transport.abort()
             self._connected.clear()
 
-    # The connection
+    # Connection
 
-    async def _stay(self) -> None:
-        pause = FIRST_PAUSE
+    async def _keep_connected(self) -> None:
+        pause = MIN_PAUSE
         while True:
             before = self.seq
             socket = await self._connect()
@@ -186,25 +186,25 @@ class Client:
                 try:
                     await self._listen(socket)
                 finally:
-                    self._lost()
+                    self._disconnected()
                     socket.transport.abort()
                     await socket.wait_closed()
                 self.ledger.counts["reconnects"] += 1
-            pause = FIRST_PAUSE if self.seq > before else min(LONGEST_PAUSE, 2 * pause)
-            if len(self.setting.urls) > 1 and (socket is None or self.rng.random() < 0.3):
-                self._at = (self._at + 1) % len(self.setting.urls)
+            pause = MIN_PAUSE if self.seq > before else min(MAX_PAUSE, 2 * pause)
+            if len(self.context.urls) > 1 and (socket is None or self.rng.random() < 0.3):
+                self._at = (self._at + 1) % len(self.context.urls)
             await asyncio.sleep(pause * (0.5 + self.rng.random()))
 
     async def _connect(self) -> ClientConnection | None:
-        address = f"{self.setting.urls[self._at].replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
+        address = f"{self.context.urls[self._at].replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
         query = f"?client={self._name}"
-        self._fresh = self.brief is None or self.rng.random() < 0.3
+        self._fresh = self.info is None or self.rng.random() < 0.3
         self._resumed = False
-        if not self._fresh:  # mostly from what was seen last, now and then from long before
+        if not self._fresh:  # mostly from the last seq, sometimes from an earlier one
             query += f"&after={self.seq if self.rng.random() < 0.8 else self.rng.randrange(self.seq + 1)}"
         headers = self.person.headers if self.person is not None else {}
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(ANSWER_TIMEOUT):
                 return await connect(
                     address + query,
                     additional_headers=headers,
@@ -223,20 +223,20 @@ class Client:
         self._connected.set()
         try:
             while True:
-                self._hear(await socket.recv(decode=False))
+                self._receive(await socket.recv(decode=False))
         except (OSError, EOFError, WebSocketException):
             return
 
-    def _lost(self) -> None:
+    def _disconnected(self) -> None:
         self._socket = None
         self._connected.clear()
         for answer in self._waiting.values():
             if not answer.done():
                 answer.set_result(None)
 
-    # What comes
+    # Incoming frames
 
-    def _hear(self, data: bytes | str) -> None:
+    def _receive(self, data: bytes | str) -> None:
         frame = _FRAME.decode(data)
         if frame.type == "update":
             self._updated(frame)
@@ -250,68 +250,68 @@ class Client:
             self.ledger.refusals[f"{frame.code} (connection)"] += 1
 
     def _updated(self, frame: Frame) -> None:
-        told = [happening.seq for happening in frame.happenings]
+        seqs = [happening.seq for happening in frame.happenings]
         if frame.resync:
             self.ledger.counts["resyncs"] += 1
-        elif told:
-            if told != list(range(told[0], frame.seq + 1)) or told[0] > self.seq + 1:
-                self._broken(f"at {self.seq} it was told {told} as what led to {frame.seq}")
+        elif seqs:
+            if seqs != list(range(seqs[0], frame.seq + 1)) or seqs[0] > self.seq + 1:
+                self._add_violation(f"at {self.seq} it got happenings {seqs} with the update to {frame.seq}")
         elif not (self._fresh or self._resumed):
-            self._broken(f"at {self.seq} it was told nothing of what led to {frame.seq}")
+            self._add_violation(f"at {self.seq} it got no happenings with the update to {frame.seq}")
         if frame.seq < self.seq:
-            self._broken(f"it was at {self.seq} and was taken back to {frame.seq}")
+            self._add_violation(f"at {self.seq} it got an older update, to {frame.seq}")
         self._fresh = False
         self.view = bytes(frame.table)
-        self.brief = _BRIEF.decode(self.view)
-        if self.rng.random() < SAMPLED:
-            self._keep()
-        self.news.set()
+        self.info = _INFO.decode(self.view)
+        if self.rng.random() < SAMPLE_RATE:
+            self._record_view()
+        self.updated.set()
 
-    def _broken(self, what: str) -> None:
-        who = self.person.name if self.person is not None else "onlooker"
-        self.ledger.broken("diverged", self.table, f"{who}: {what}")
+    def _add_violation(self, what: str) -> None:
+        viewer = self.person.name if self.person is not None else "spectator"
+        self.ledger.add_violation("diverged", self.table, f"{viewer}: {what}")
 
-    def _keep(self, *, last: bool = False) -> None:
-        if self.brief is not None:
+    def _record_view(self, *, last: bool = False) -> None:
+        if self.info is not None:
             name = self.person.name if self.person is not None else None
-            self.ledger.keep(self.table, name, self.seq, self.view, last=last)
+            self.ledger.add_view(self.table, name, self.seq, self.view, last=last)
 
     def _answer(self, request: str, answer: Answer) -> None:
         waiting = self._waiting.get(request)
         if waiting is not None and not waiting.done():
             waiting.set_result(answer)
 
-    # What goes
+    # Outgoing commands
 
-    async def until(self, condition: Callable[[Brief], bool]) -> bool:
-        """Wait until the table is like this; False if the run stops before."""
-        while not (self.brief is not None and condition(self.brief)):
-            if self.setting.stopping:
+    async def until(self, condition: Callable[[TableInfo], bool]) -> bool:
+        """Wait until the table fulfills a condition; return False if the run stops before."""
+        while not (self.info is not None and condition(self.info)):
+            if self.context.stopping:
                 return False
-            self.news.clear()
-            await self.news.wait()
+            self.updated.clear()
+            await self.updated.wait()
         return True
 
     async def play(self) -> None:
-        """Sit down, play as it comes, until the game has ended or the run stops."""
-        while not self.setting.stopping:
-            self.news.clear()
-            if self.brief is not None and self.brief.status == "finished":
+        """Sit down and play randomly until the game has ended or the run stops."""
+        while not self.context.stopping:
+            self.updated.clear()
+            if self.info is not None and self.info.status == "finished":
                 return
-            command = self._choose(self.brief) if self.brief is not None and self.person is not None else None
+            command = self._choose(self.info) if self.info is not None and self.person is not None else None
             if command is None:
                 await self._idle()
             else:
                 await self._act(command)
 
     async def do(self, command: dict[str, Any]) -> Answer:
-        """Send a command until it is answered, and have seen what came of it."""
+        """Send a command until it is answered."""
         return await self._deliver(self._new(command), command)
 
-    def _choose(self, brief: Brief) -> dict[str, Any] | None:
-        game, chances = brief.game, self.setting.chances
-        if brief.status == "waiting":
-            return self._set_up(brief)
+    def _choose(self, info: TableInfo) -> dict[str, Any] | None:
+        game, chances = info.game, self.context.chances
+        if info.status == "waiting":
+            return self._lobby_command(info)
         if game is None:
             return None
         if game.undo and self.rng.random() < chances.undo:
@@ -322,64 +322,64 @@ class Client:
             {"type": "decide", "step": game.step, "decision": self.rng.choice(game.options)} if game.options else None
         )
 
-    def _set_up(self, brief: Brief) -> dict[str, Any] | None:
-        if brief.you is None or brief.seats[brief.you].reserved:
-            seat = self.seat if brief.you is None else brief.you  # at a rematch it is another one
+    def _lobby_command(self, info: TableInfo) -> dict[str, Any] | None:
+        if info.you is None or info.seats[info.you].reserved:
+            seat = self.seat if info.you is None else info.you  # a rematch assigns another seat
             return {"type": "sit", "seat": seat, "entropy": f"{self.rng.getrandbits(40):x}"}
-        if not brief.host:
+        if not info.host:
             return None
         for bot in self.bots:
-            if brief.seats[bot].kind == "open":
+            if info.seats[bot].kind == "open":
                 return {"type": "seat_bot", "seat": bot, "bot": self.rng.choice(("greedy", "random"))}
-        ready = all(seat.kind != "open" and not seat.reserved for seat in brief.seats)
+        ready = all(seat.kind != "open" and not seat.reserved for seat in info.seats)
         return {"type": "start"} if ready else None
 
     async def _idle(self) -> None:
-        """Wait for news; meanwhile the connection is cut, or asked to begin again from some seq."""
-        if self.rng.random() < self.setting.chances.cut / 4:
+        """Wait for an update; sometimes cut the connection or send ``resume`` with some seq first."""
+        if self.rng.random() < self.context.chances.cut / 4:
             self.ledger.faults["sockets cut by clients"] += 1
             self.cut()
-        elif self.rng.random() < self.setting.chances.resume and self._socket is not None and self.brief is not None:
+        elif self.rng.random() < self.context.chances.resume and self._socket is not None and self.info is not None:
             self.ledger.faults["resume frames"] += 1
             after = self.rng.choice((None, self.seq, self.rng.randrange(self.seq + 1)))
             self._resumed = True
             with suppress(OSError, WebSocketException):
                 await self._socket.send(_encode({"type": "resume", "after": after}), text=True)
-        await self.news.wait()
+        await self.updated.wait()
 
     async def _act(self, command: dict[str, Any]) -> None:
-        chances = self.setting.chances
-        later = self._what_follows(command) if self.rng.random() < chances.reorder else None
+        chances = self.context.chances
+        later = self._next_command(command) if self.rng.random() < chances.reorder else None
         if later is None:
             answer = await self.do(command)
         else:
-            self.ledger.faults["commands sent in the other order"] += 1
+            self.ledger.faults["commands sent out of order"] += 1
             early = self._new(later)
             refused, answer = await asyncio.gather(
                 self._deliver(early, later), self._deliver(self._new(command), command)
             )
-            if refused.seq is None and self.brief is not None and self.brief.game is not None:
-                again = await self._deliver(early, later)  # now that what it was meant to follow is there
+            if refused.seq is None and self.info is not None and self.info.game is not None:
+                again = await self._deliver(early, later)  # now its predecessor is there
                 answer = again if again.seq is not None else answer
         if answer.seq is None:
-            await asyncio.sleep(FIRST_PAUSE * self.rng.random())  # it was too late: what it is about is on its way
+            await asyncio.sleep(MIN_PAUSE * self.rng.random())  # too late: the update is on its way
         else:
-            await self._see(answer.seq)
+            await self._wait_for_update(answer.seq)
 
-    async def _see(self, seq: int) -> None:
-        """Wait until the own command shows."""
+    async def _wait_for_update(self, seq: int) -> None:
+        """Wait for the update that contains an entry."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(ANSWER_TIMEOUT):
                 while self.seq < seq:
-                    self.news.clear()
-                    await self.news.wait()
+                    self.updated.clear()
+                    await self.updated.wait()
         except TimeoutError:
-            if self._socket is not None and time.monotonic() - self._since > PATIENCE:
-                self.ledger.counts["updates that were late"] += 1
+            if self._socket is not None and time.monotonic() - self._since > ANSWER_TIMEOUT:
+                self.ledger.counts["late updates"] += 1
                 self.cut()
 
-    def _what_follows(self, command: dict[str, Any]) -> dict[str, Any] | None:
-        """A command that is right after this one, and too early before it."""
+    def _next_command(self, command: dict[str, Any]) -> dict[str, Any] | None:
+        """Return a command that is valid after this one, but not before it."""
         if command["type"] == "roll":
             return {"type": "decide", "step": command["step"] + 1, "decision": {"type": "pass"}}
         return {"type": "undo", "step": command["step"]} if command["type"] == "decide" else None
@@ -392,15 +392,15 @@ class Client:
         return sent
 
     async def _deliver(self, sent: Sent, command: dict[str, Any]) -> Answer:
-        rng, chances, faults = self.rng, self.setting.chances, self.ledger.faults
+        rng, chances, faults = self.rng, self.context.chances, self.ledger.faults
         data = _encode({"type": "do", "id": sent.request, "command": command})
         copies = rng.choice((2, 3)) if rng.random() < chances.duplicate else 1
         ignores, cuts = rng.random() < chances.ignore, rng.random() < chances.cut
-        if rng.random() < chances.elsewhere:
-            self.setting.spawn(self._post(sent, command))
-        pause = FIRST_PAUSE
+        if rng.random() < chances.also_http:
+            self.context.spawn(self._post(sent, command))
+        pause = MIN_PAUSE
         while True:
-            answer = await self._once(sent, data, copies, cuts=cuts)
+            answer = await self._send_once(sent, data, copies, cuts=cuts)
             copies, cuts = 1, False
             if answer is not None and answer.seq is not None and ignores:
                 ignores = False
@@ -410,10 +410,10 @@ class Client:
                 return answer
             elif answer is not None:
                 await asyncio.sleep(pause * (0.5 + rng.random()))
-                pause = min(LONGEST_PAUSE, 2 * pause)
+                pause = min(MAX_PAUSE, 2 * pause)
 
-    async def _once(self, sent: Sent, data: bytes, copies: int, *, cuts: bool) -> Answer | None:
-        """Send a command and wait for the answer; None if the connection is lost before."""
+    async def _send_once(self, sent: Sent, data: bytes, copies: int, *, cuts: bool) -> Answer | None:
+        """Send a command and wait for the answer; return None if the connection is lost before."""
         await self._connected.wait()
         socket = self._socket
         if socket is None:
@@ -429,30 +429,30 @@ class Client:
                 self.ledger.faults["sockets cut before the answer"] += 1
                 await asyncio.sleep(self.rng.random() * 0.01)
                 self.cut()
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(ANSWER_TIMEOUT):
                 return await answer
         except TimeoutError:
-            self.ledger.counts["answers that were late"] += 1
+            self.ledger.counts["late answers"] += 1
             self.cut()
             return None
         except (OSError, WebSocketException):
-            self._connected.clear()  # whoever listens finds out next, and connects again
+            self._connected.clear()  # the receiving task reconnects
             return None
         finally:
             del self._waiting[sent.request]
 
     async def _post(self, sent: Sent, command: dict[str, Any]) -> None:
-        """The same command over HTTP, by a server that may be another one; perhaps first, perhaps last."""
+        """Send the same command over HTTP, to another server if there is one, at a random time."""
         assert self.person is not None
         await asyncio.sleep(self.rng.random() * 0.02)
-        url = self.setting.urls[(self._at + 1) % len(self.setting.urls)]
+        url = self.context.urls[(self._at + 1) % len(self.context.urls)]
         self.ledger.faults["commands also sent over HTTP"] += 1
         self.ledger.counts["duplicates"] += 1
         sent.copies += 1
         data = _encode({"id": sent.request, "command": command})
         headers = {**self.person.headers, "Content-Type": "application/json"}
         try:
-            answer = await self.setting.http.post(
+            answer = await self.context.http.post(
                 f"{url}/api/tables/{self.table}/commands", content=data, headers=headers
             )
         except httpx.HTTPError:

@@ -1,4 +1,4 @@
-"""What clients know for themselves: what they sent, what they were told, and how often."""
+"""Ledger of a run: commands sent, answers and views received, faults and violations."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ MOVES = frozenset(("roll", "decide", "undo"))
 
 @dataclass(slots=True)
 class Sent:
-    """A command of a player under its request id: how many copies went out, and what came back."""
+    """A command with its request id, the copies sent and the answers received."""
 
     table: str
     player: str
@@ -19,14 +19,14 @@ class Sent:
     seqs: set[int] = field(default_factory=set[int])
 
     @property
-    def refused_for_sure(self) -> bool:
-        """Whether every copy was refused: then the log must not have it."""
+    def always_refused(self) -> bool:
+        """Whether every copy was refused, so that the log must not have it."""
         return self.copies == self.refused
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
-    """A table as a client was shown it. ``last`` is what a client that was there to the end saw last."""
+class SeenView:
+    """A view of a table that a client received; ``last`` if it was the client's last at the end of the run."""
 
     table: str
     player: str | None
@@ -37,7 +37,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Violation:
-    """A promise that was broken at a table. ``kind`` is ``lost``, ``twice``, ``diverged`` or ``failed``."""
+    """A violated invariant. ``kind`` is ``lost``, ``twice``, ``diverged`` or ``failed``."""
 
     kind: str
     table: str
@@ -45,11 +45,9 @@ class Violation:
 
 
 class Ledger:
-    """The accounts of all clients."""
-
     def __init__(self) -> None:
         self.sent: list[Sent] = []
-        self.shown: list[Shown] = []
+        self.views: list[SeenView] = []
         self.counts: Counter[str] = Counter()
         self.refusals: Counter[str] = Counter()
         self.faults: Counter[str] = Counter()
@@ -69,13 +67,13 @@ class Ledger:
 
     def refused(self, sent: Sent, code: str) -> None:
         self.refusals[code] += 1
-        if code != "unavailable":  # which leaves open what became of it
+        if code != "unavailable":  # the outcome is unknown
             sent.refused += 1
 
-    def keep(self, table: str, player: str | None, seq: int, view: bytes, *, last: bool = False) -> None:
-        self.shown.append(Shown(table, player, seq, view, last))
+    def add_view(self, table: str, player: str | None, seq: int, view: bytes, *, last: bool = False) -> None:
+        self.views.append(SeenView(table, player, seq, view, last))
 
-    def broken(self, kind: str, table: str, what: str) -> None:
+    def add_violation(self, kind: str, table: str, what: str) -> None:
         self.violations.append(Violation(kind, table, what))
 
     @property

@@ -1,4 +1,4 @@
-"""A small fault run of each kind in every test run, and proof that the check finds what it is there to find."""
+"""Small fault injection runs on both databases, and tests that the checks find violations."""
 
 import asyncio
 from dataclasses import replace
@@ -13,10 +13,10 @@ from .ledger import Ledger
 from .runner import Plan, Run, play
 from .world import CUT, FAULTS, SERVER_KILL, World, world
 
-OFTEN = Chances(duplicate=0.1, elsewhere=0.1, reorder=0.08, ignore=0.05, cut=0.05, resume=0.05)
+FREQUENT = Chances(duplicate=0.1, also_http=0.1, reorder=0.08, ignore=0.05, cut=0.05, resume=0.05)
 BY_CLIENTS = (
     "commands also sent over HTTP",
-    "commands sent in the other order",
+    "commands sent out of order",
     "acknowledgements ignored",
     "sockets cut before the answer",
 )
@@ -39,20 +39,20 @@ def test_two_servers_lose_nothing(
     postgres: Postgres, postgres_database: str, redis: Redis, redis_url: str, tmp_path: Path
 ) -> None:
     with world("postgres", tmp_path, postgres, redis, postgres_database) as place:
-        run = played(Plan(12, 400, "small", chances=OFTEN), place)
+        run = played(Plan(12, 400, "small", chances=FREQUENT), place)
     assert all(run.ledger.faults[kind] for kind in FAULTS["postgres"])
 
 
 def test_one_server_with_sqlite_loses_nothing(tmp_path: Path) -> None:
     with world("sqlite", tmp_path) as place:
-        run = played(Plan(8, 300, "file", moves_per_fault=100, chances=OFTEN), place)
+        run = played(Plan(8, 300, "file", moves_per_fault=100, chances=FREQUENT), place)
     assert run.ledger.faults[SERVER_KILL]
     assert run.ledger.faults[CUT]
-    the_check_can_fail(run)
+    check_finds_violations(run)
 
 
-def the_check_can_fail(run: Run) -> None:
-    """Every way to break the log of a run is found."""
+def check_finds_violations(run: Run) -> None:
+    """Tamper with the log and the ledger of a run; every violation must be found."""
     log, ledger = run.log, run.ledger
     assert log is not None
     assert checked(log, ledger) == {}
@@ -63,32 +63,32 @@ def the_check_can_fail(run: Run) -> None:
     def rows(*changed: Row, without: Row = row) -> Log:
         return replace(log, rows=sorted([*(each for each in log.rows if each is not without), *changed]))
 
-    # a row that is gone, one that lies elsewhere, and one that lies there twice
+    # a missing row, a moved row, a duplicate row
     assert {"lost", "diverged"} <= checked(rows(), ledger).keys()
     assert "lost" in checked(rows(row._replace(seq=last.seq + 1)), ledger)
     assert "twice" in checked(rows(row, row._replace(seq=last.seq + 1)), ledger)
-    # what nobody acknowledged, because every copy was refused
+    # a logged command of which every copy was refused
     never = Ledger()
     sent = never.new(row.table, moved.player, "roll")
     sent.request, sent.copies, sent.refused = moved.request, 2, 2
     assert checked(log, never) == {"twice": 1}
-    # an acknowledgement with another seq, and of a table that forgot it
+    # an acknowledgement with another seq
     moved.seqs.add(last.seq + 1)
     assert checked(log, ledger) == {"lost": 1}
     moved.seqs.remove(last.seq + 1)
-    # a client that was shown something else, or that did not come to the end
-    shown = ledger.shown
-    ledger.shown = [replace(shown[0], view=shown[0].view.replace(b'"status":"', b'"status":"not '))]
+    # a client with another view, and one that missed the end
+    views = ledger.views
+    ledger.views = [replace(views[0], view=views[0].view.replace(b'"status":"', b'"status":"not '))]
     assert checked(log, ledger) == {"diverged": 1}
-    early = next(each for each in shown if not each.last and each.seq < log.heads[each.table].seq)
-    ledger.shown = [replace(early, last=True)]
+    early = next(each for each in views if not each.last and each.seq < log.heads[each.table].seq)
+    ledger.views = [replace(early, last=True)]
     assert checked(log, ledger) == {"diverged": 1}
-    ledger.shown = shown
+    ledger.views = views
     assert log.rows[at] is row
 
 
 def checked(log: Log, ledger: Ledger) -> dict[str, int]:
-    """What a check of this log finds."""
+    """Return the number of violations of each kind."""
     ledger.violations = []
     check_log(log, ledger)
     check_tables(log, ledger)

@@ -1,4 +1,4 @@
-"""What a run is played on, and how it breaks: servers, PostgreSQL, Redis, and the sockets between."""
+"""Servers, PostgreSQL and Redis of a run, and the faults injected into them."""
 
 import asyncio
 import secrets
@@ -13,7 +13,7 @@ import redis
 
 from ..server.processes import ServeError, Server
 from ..services import Postgres, Redis
-from .clients import Setting
+from .clients import RunContext
 from .ledger import Ledger
 
 Backend = Literal["postgres", "sqlite"]
@@ -27,14 +27,14 @@ FAULTS: Final = {
     "postgres": (SERVER_KILL, REDIS_RESTART, REDIS_KILL, POSTGRES_FAST, POSTGRES_IMMEDIATE, CUT),
     "sqlite": (SERVER_KILL, CUT),
 }
-DOWN: Final = 1.5  # seconds that something stays away at most
-START_TRIES: Final = 20
-PATIENCE: Final = 10.0
-CHANNEL: Final = "rowlock:table:"  # which every server listens to
+MAX_DOWNTIME: Final = 1.5  # seconds
+MAX_START_ATTEMPTS: Final = 20
+SUBSCRIBE_TIMEOUT: Final = 10.0
+CHANNEL: Final = "rowlock:table:"  # every server subscribes to it
 
 
 class World:
-    """Servers that share a database. The faults of one thing come one after the other; those of others do not wait."""
+    """Servers that share a database. Faults of one service are sequential, those of different services concurrent."""
 
     def __init__(self, servers: list[Server], database: str, postgres: Postgres | None, redis: Redis | None) -> None:
         self.servers = servers
@@ -47,38 +47,38 @@ class World:
     def faults(self) -> tuple[str, ...]:
         return FAULTS["sqlite" if self.postgres is None else "postgres"]
 
-    async def break_down(self, kind: str, rng: Random, setting: Setting) -> None:
-        """Let something fail, and come back after a while."""
-        down = rng.random() * DOWN
+    async def inject(self, kind: str, rng: Random, context: RunContext) -> None:
+        """Stop a service or cut sockets, and recover after a random downtime."""
+        down = rng.random() * MAX_DOWNTIME
         if kind == CUT:
-            setting.ledger.faults[kind] += 1
-            for client in sorted(setting.clients, key=lambda client: client.table):
+            context.ledger.faults[kind] += 1
+            for client in sorted(context.clients, key=lambda client: client.table):
                 if rng.random() < 1 / 3:
                     client.cut()
             return
-        thing = rng.choice(self.servers) if kind == SERVER_KILL else self.redis if "Redis" in kind else self.postgres
-        assert thing is not None
-        async with self._locks[id(thing)]:
-            setting.ledger.faults[kind] += 1
-            await asyncio.to_thread(self._end, thing, kind)
+        service = rng.choice(self.servers) if kind == SERVER_KILL else self.redis if "Redis" in kind else self.postgres
+        assert service is not None
+        async with self._locks[id(service)]:
+            context.ledger.faults[kind] += 1
+            await asyncio.to_thread(self._end, service, kind)
             await asyncio.sleep(down)
-            await self._start(thing)
+            await self._start(service)
 
     @staticmethod
-    def _end(thing: Server | Postgres | Redis, kind: str) -> None:
-        if isinstance(thing, Postgres):
-            thing.stop("fast" if kind == POSTGRES_FAST else "immediate")
-        elif isinstance(thing, Redis) and kind == REDIS_RESTART:
-            thing.stop()
+    def _end(service: Server | Postgres | Redis, kind: str) -> None:
+        if isinstance(service, Postgres):
+            service.stop("fast" if kind == POSTGRES_FAST else "immediate")
+        elif isinstance(service, Redis) and kind == REDIS_RESTART:
+            service.stop()
         else:
-            thing.kill()
+            service.kill()
 
     @staticmethod
-    async def _start(thing: Server | Postgres | Redis) -> None:
-        for left in reversed(range(START_TRIES)):
+    async def _start(service: Server | Postgres | Redis) -> None:
+        for left in reversed(range(MAX_START_ATTEMPTS)):
             try:
-                await asyncio.to_thread(thing.start)
-            except ServeError:  # without its database it does not start; whoever looks after it tries again
+                await asyncio.to_thread(service.start)
+            except ServeError:  # a server does not start without its database: retry
                 if not left:
                     raise
                 await asyncio.sleep(0.5)
@@ -86,29 +86,29 @@ class World:
                 return
 
     async def watch(self, ledger: Ledger) -> None:
-        """A server that ends by itself is a fault of ours."""
+        """Record servers that exit by themselves as violations, and restart them."""
         while True:
             await asyncio.sleep(0.5)
             for server in self.servers:
                 async with self._locks[id(server)]:
                     if not server.running:
-                        ledger.broken("failed", "-", f"a server ended by itself:\n{server.log()}")
+                        ledger.add_violation("failed", "-", f"a server exited by itself:\n{server.log()}")
                         await self._start(server)
 
-    def deaf(self) -> int:
-        """How many servers do not listen to Redis; a while after it came back all of them should."""
+    def unsubscribed(self) -> int:
+        """Number of servers that do not resubscribe to Redis in time."""
         if self.redis is None:
             return 0
         with redis.Redis.from_url(self.redis.url()) as client:
-            until = time.monotonic() + PATIENCE
+            until = time.monotonic() + SUBSCRIBE_TIMEOUT
             while True:
-                heard: Any = client.pubsub_numsub(CHANNEL)
-                if (missing := len(self.servers) - int(heard[0][1])) == 0 or time.monotonic() > until:
+                subscribers: Any = client.pubsub_numsub(CHANNEL)
+                if (missing := len(self.servers) - int(subscribers[0][1])) == 0 or time.monotonic() > until:
                     return missing
                 time.sleep(0.1)
 
-    def complaints(self) -> list[str]:
-        """What servers wrote that nobody foresaw: the last line of every traceback."""
+    def tracebacks(self) -> list[str]:
+        """Return the last line of every traceback in the servers' logs."""
         found: list[str] = []
         for server in self.servers:
             inside = False
@@ -120,11 +120,11 @@ class World:
         return found
 
     async def repair(self) -> None:
-        """Start whatever is not there."""
-        for thing in (self.postgres, self.redis, *self.servers):
-            if thing is not None:
-                async with self._locks[id(thing)]:
-                    await self._start(thing)
+        """Start all services that are down."""
+        for service in (self.postgres, self.redis, *self.servers):
+            if service is not None:
+                async with self._locks[id(service)]:
+                    await self._start(service)
 
 
 @contextmanager
@@ -135,7 +135,7 @@ def world(
     redis_server: Redis | None = None,
     database: str | None = None,
 ) -> Iterator[World]:
-    """Two servers on one PostgreSQL and one Redis, started here if they are not given; or one server on SQLite."""
+    """Run two servers on PostgreSQL and Redis, started here unless given, or one server on SQLite."""
     with ExitStack() as stack:
         if backend == "sqlite":
             server = stack.enter_context(Server(folder))

@@ -14,7 +14,7 @@ from typing import Self
 import httpx
 
 from .. import http_client as plain_http
-from ..services.servers import HOST, PATIENCE, free_port
+from ..services.servers import HOST, PROCESS_TIMEOUT, free_port
 from ..subprocess_env import clean_environment
 
 # A process that outlives its tests: it hears the number of every server they start (or an empty line when it is gone),
@@ -114,7 +114,7 @@ class Server:
                 start_new_session=True,  # a group of its own, workers and all
             )
         self._tell(str(self._process.pid))
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + PROCESS_TIMEOUT
         while not self._answers():
             if not self.running or time.monotonic() > until:
                 self.kill()
@@ -128,7 +128,7 @@ class Server:
             return
         process.terminate()
         try:
-            code = process.wait(PATIENCE)
+            code = process.wait(PROCESS_TIMEOUT)
         except subprocess.TimeoutExpired:
             raise ServeError(f"rowlock serve did not stop:\n{self.log()}") from None
         finally:
@@ -143,7 +143,7 @@ class Server:
             return
         with suppress(ProcessLookupError):  # it may have gone by itself
             os.killpg(process.pid, signal.SIGKILL)
-        process.wait(PATIENCE)
+        process.wait(PROCESS_TIMEOUT)
         self._tell("")
 
     def restart(self) -> None:

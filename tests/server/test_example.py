@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from .. import http_client as plain_http
-from ..services.servers import PATIENCE
+from ..services.servers import PROCESS_TIMEOUT
 from ..subprocess_env import clean_environment
 from .processes import Server
 
@@ -45,7 +45,7 @@ def bot(server: Server, guest: httpx.Client, table: str) -> "subprocess.Popen[st
 
 
 def ended(program: "subprocess.Popen[str]") -> tuple[str, str]:
-    out, err = program.communicate(timeout=PATIENCE)
+    out, err = program.communicate(timeout=PROCESS_TIMEOUT)
     assert program.returncode == 0, err
     return out, err
 
@@ -90,7 +90,7 @@ def test_example_bots_play_on_after_the_server_was_killed(tmp_path: Path) -> Non
         table = guests[0].post("/api/tables", json={"game": "classic"}).raise_for_status().json()["id"]
         programs = [stack.enter_context(bot(server, guest, table)) for guest in guests]
         for seq in (15, 40):
-            until = time.monotonic() + PATIENCE
+            until = time.monotonic() + PROCESS_TIMEOUT
             while look(guests[0], table).json()["seq"] < seq:
                 assert time.monotonic() < until
             server.kill()
@@ -102,6 +102,6 @@ def test_example_bots_play_on_after_the_server_was_killed(tmp_path: Path) -> Non
 
 def test_the_example_bot_says_why_it_cannot_play(server: Server) -> None:
     with client(server, "Ada") as guest, bot(server, guest, "0" * 20) as program:
-        _, err = program.communicate(timeout=PATIENCE)
+        _, err = program.communicate(timeout=PROCESS_TIMEOUT)
         assert program.returncode == 1
         assert "no_such_table" in err

@@ -1,4 +1,4 @@
-"""Real PostgreSQL and Redis servers: each with a folder and a port of its own, and gone with whoever started it."""
+"""Real PostgreSQL and Redis servers for tests, which end with the process that started them."""
 
 from .programs import MissingProgramError, find, missing
 from .servers import Postgres, Redis, Server, ServerError

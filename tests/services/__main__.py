@@ -1,4 +1,4 @@
-"""Check that the programs are there, or install them: ``python -m tests.services check`` or ``install``."""
+"""Check for the programs that tests need, or install them: ``python -m tests.services check`` or ``install``."""
 
 import sys
 

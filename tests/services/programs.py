@@ -1,4 +1,4 @@
-"""The programs that tests start: where they are, what to say if they are not there, and how to get them."""
+"""Programs that tests start: finds and installs them."""
 
 import os
 import re
@@ -13,7 +13,7 @@ PACKAGES = {
     "chromium-headless-shell": "chromium-headless-shell",
 }
 ALIASES = {"chromium-headless-shell": ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")}
-"""Programs that will do as well, if they take longer: a browser without a window has less to draw."""
+"""Alternatives, which are slower than the headless shell."""
 DEBIAN = Path("/usr/lib/postgresql")
 NO_CLUSTER = Path("/etc/postgresql-common/createcluster.d/rowlock.conf")
 
@@ -28,7 +28,7 @@ class MissingProgramError(Exception):
 
 
 def find(name: str) -> Path:
-    """The program of this name, on the path or where Debian keeps those of PostgreSQL, the newest version first."""
+    """Find a program on the path or in Debian's PostgreSQL folders, newest version first."""
     versions = sorted(DEBIAN.glob("*/bin"), key=lambda folder: [int(n) for n in re.findall(r"\d+", str(folder))])
     places = (None, os.pathsep.join(map(str, reversed(versions))))
     names = (name, *ALIASES.get(name, ()))
@@ -39,7 +39,6 @@ def find(name: str) -> Path:
 
 
 def missing() -> list[str]:
-    """The programs that are not there."""
     absent: list[str] = []
     for name in PACKAGES:
         try:
@@ -50,18 +49,18 @@ def missing() -> list[str]:
 
 
 def check() -> None:
-    """Raise with one sentence for all programs that are not there."""
+    """Raise MissingProgramError if any program is missing."""
     if absent := missing():
         raise MissingProgramError(absent)
 
 
 def install() -> None:
-    """Get what is missing, where we are root and there is apt-get, and check."""
+    """Install missing programs, if root and with apt-get, and check."""
     absent = missing()
     if absent and os.geteuid() == 0 and shutil.which("apt-get") is not None:
         packages = list(dict.fromkeys(PACKAGES[name] for name in absent))
         print(f"Installing {' and '.join(packages)} ...", flush=True)
-        # Debian's package makes a database cluster and starts it, unless told not to. We have no use for one.
+        # Keep Debian's package from creating and starting a database cluster.
         made = [folder for folder in (NO_CLUSTER.parent, NO_CLUSTER.parent.parent) if not folder.exists()]
         NO_CLUSTER.parent.mkdir(parents=True, exist_ok=True)
         NO_CLUSTER.write_text("create_main_cluster = false\n", "utf-8")
@@ -77,6 +76,6 @@ def install() -> None:
 
 
 def apt_get(*arguments: str) -> None:
-    # What it complains of is on the terminal. Whether it did what we need, the check says.
+    # Ignore the exit code: errors go to the terminal, and check() decides.
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     subprocess.run(["apt-get", "-qq", *arguments], env=environment, stdout=subprocess.DEVNULL, check=False)

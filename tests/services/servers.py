@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis as one runs them in a test: start, stop, kill, and start again on the same port."""
+"""PostgreSQL and Redis processes for tests: start, stop, kill, and restart on the same port."""
 
 import os
 import pwd
@@ -20,11 +20,11 @@ from ..subprocess_env import clean_environment
 from .programs import find
 
 HOST = "127.0.0.1"
-PATIENCE = 60.0  # seconds for a start or a stop; a busy machine takes a few
+PROCESS_TIMEOUT = 60.0  # seconds for a start or a stop
 
-# A process that outlives its tests: it hears the number of every server they start (or an empty line when it is gone),
-# and at the end of its input, however that came, it ends the last one and removes the folder.
-KEEPER = """
+# Cleanup process that outlives the tests. It reads the pid of each started server, or an empty line when one has ended;
+# at end of input it ends the last server and removes the folder.
+CLEANUP_SCRIPT = """
 server=
 while read -r line; do server=$line; done
 if [ -n "$server" ] && kill -s "$2" "$server" 2>/dev/null; then
@@ -36,25 +36,25 @@ rm -rf "$1"
 
 
 class ServerError(Exception):
-    """A server did not do what it was told; the end of its log says why."""
+    """A server did not start or stop; the message has the end of its log."""
 
 
 class Server(ABC):
-    """A server with a folder and a port of its own. In ``with`` it runs; at the end nothing of it is left."""
+    """A server with its own folder and port, running within ``with``; removes everything at exit."""
 
-    LAST: ClassVar[signal.Signals]  # what ends it at once when nobody needs its data any more
+    LAST: ClassVar[signal.Signals]  # ends it at once, without saving data
 
     def __init__(self) -> None:
         self.folder = Path()
         self.port = 0
         self._process: subprocess.Popen[bytes] | None = None
-        self._keeper: subprocess.Popen[bytes] | None = None
+        self._cleanup: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:
         self.programs()
         self.folder = Path(tempfile.mkdtemp(prefix=f"rowlock-{type(self).__name__.lower()}-"))
-        self._keeper = subprocess.Popen(
-            ["/bin/sh", "-c", KEEPER, "keeper", str(self.folder), self.LAST.name.removeprefix("SIG")],
+        self._cleanup = subprocess.Popen(
+            ["/bin/sh", "-c", CLEANUP_SCRIPT, "cleanup", str(self.folder), self.LAST.name.removeprefix("SIG")],
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -79,10 +79,10 @@ class Server(ABC):
         return self._process is not None and self._process.poll() is None
 
     def start(self) -> None:
-        """Start, and return when it answers. Does nothing if it runs."""
+        """Start and wait until it accepts connections. Does nothing if it is running."""
         if self.running:
             return
-        self._gone()
+        self._clear_process()
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 self.command(),
@@ -91,11 +91,11 @@ class Server(ABC):
                 stderr=log,
                 cwd=self.folder,
                 env=clean_environment(LC_ALL="C"),
-                **as_whom(),
-                start_new_session=True,  # Ctrl-C is for the tests; they stop us in their order
+                **user_arguments(),
+                start_new_session=True,  # Ctrl-C goes to the tests, which stop the servers in order
             )
-        self._tell(str(self._process.pid))
-        until = time.monotonic() + PATIENCE
+        self._report_pid(str(self._process.pid))
+        until = time.monotonic() + PROCESS_TIMEOUT
         while not self.answers(self._process.pid):
             if not self.running or time.monotonic() > until:
                 self._end(self.LAST)
@@ -103,7 +103,7 @@ class Server(ABC):
             time.sleep(0.01)
 
     def log(self) -> str:
-        """The last lines it wrote."""
+        """Return the last lines of its log."""
         return "\n".join(self._log.read_text("utf-8", "replace").splitlines()[-20:]) if self._log.exists() else ""
 
     def close(self) -> None:
@@ -111,54 +111,54 @@ class Server(ABC):
         try:
             self._end(self.LAST)
         finally:
-            if self._keeper is not None:
-                self._keeper.communicate()
-                self._keeper = None
+            if self._cleanup is not None:
+                self._cleanup.communicate()
+                self._cleanup = None
 
     @abstractmethod
     def programs(self) -> None:
-        """Find the programs, or raise before anything is made."""
+        """Raise MissingProgramError if a program is missing, before anything is created."""
 
     @abstractmethod
     def prepare(self) -> None:
-        """What the folder needs before the first start."""
+        """Prepare the folder before the first start."""
 
     @abstractmethod
     def command(self) -> list[str]: ...
 
     @abstractmethod
     def answers(self, pid: int) -> bool:
-        """Whether the process takes connections, and not another one on its port."""
+        """Whether this process, and not another one on its port, accepts connections."""
 
     @property
     def _log(self) -> Path:
         return self.folder / "log"
 
-    def _end(self, sign: signal.Signals) -> None:
+    def _end(self, signal_number: signal.Signals) -> None:
         if self._process is None:
             return
-        self._process.send_signal(sign)
+        self._process.send_signal(signal_number)
         try:
-            self._process.wait(PATIENCE)
+            self._process.wait(PROCESS_TIMEOUT)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
             raise ServerError(f"{type(self).__name__} did not stop:\n{self.log()}") from None
         finally:
-            self._gone()
+            self._clear_process()
 
-    def _gone(self) -> None:
+    def _clear_process(self) -> None:
         self._process = None
-        self._tell("")
+        self._report_pid("")
 
-    def _tell(self, line: str) -> None:
-        if self._keeper is not None and self._keeper.stdin is not None:
-            self._keeper.stdin.write(f"{line}\n".encode())
-            self._keeper.stdin.flush()
+    def _report_pid(self, line: str) -> None:
+        if self._cleanup is not None and self._cleanup.stdin is not None:
+            self._cleanup.stdin.write(f"{line}\n".encode())
+            self._cleanup.stdin.flush()
 
 
 class Postgres(Server):
-    """A PostgreSQL cluster that makes every commit durable, as in production."""
+    """A PostgreSQL cluster with durable commits, as in production."""
 
     LAST = signal.SIGQUIT
 
@@ -169,11 +169,11 @@ class Postgres(Server):
         self._administer(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(database)))
 
     def drop(self, database: str) -> None:
-        """Drop it, if it is there, whoever is connected."""
+        """Drop a database if it exists, even with open connections."""
         self._administer(sql.SQL("DROP DATABASE IF EXISTS {} WITH (FORCE)").format(sql.Identifier(database)))
 
     def stop(self, how: Literal["fast", "immediate"] = "fast") -> None:
-        """Fast ends sessions and shuts down in order; immediate is a crash, and the next start recovers."""
+        """Stop: ``fast`` is a clean shutdown, ``immediate`` a crash with recovery at the next start."""
         self._end(signal.SIGINT if how == "fast" else signal.SIGQUIT)
 
     def restart(self, how: Literal["fast", "immediate"] = "fast") -> None:
@@ -193,13 +193,13 @@ class Postgres(Server):
                 "--auth=trust",
                 "--locale=C",
                 "--encoding=UTF8",
-                "--no-sync",  # of the empty cluster alone; the server syncs
+                "--no-sync",  # affects the empty cluster only; the server syncs
             ],
             check=True,
             stdout=subprocess.DEVNULL,
             cwd=self.folder,
             env=clean_environment(LC_ALL="C"),
-            **as_whom(),
+            **user_arguments(),
         )
 
     def command(self) -> list[str]:
@@ -224,7 +224,7 @@ class Postgres(Server):
 
 
 class Redis(Server):
-    """A Redis that keeps nothing: after a stop or a kill it is empty."""
+    """A Redis without persistence: empty after every start."""
 
     LAST = signal.SIGKILL
 
@@ -235,7 +235,6 @@ class Redis(Server):
         self._end(signal.SIGTERM)
 
     def kill(self) -> None:
-        """End it without a warning."""
         self._end(signal.SIGKILL)
 
     def restart(self) -> None:
@@ -265,20 +264,20 @@ class Redis(Server):
         return isinstance(information, dict) and information["process_id"] == pid
 
 
-class Whom(TypedDict):
+class UserArguments(TypedDict):
     user: int | None
     group: int | None
     extra_groups: list[int] | None
 
 
-def as_whom() -> Whom:
+def user_arguments() -> UserArguments:
     if (user := unprivileged()) is None:
         return {"user": None, "group": None, "extra_groups": None}
     return {"user": user[0], "group": user[1], "extra_groups": []}
 
 
 def unprivileged() -> tuple[int, int] | None:
-    """The user and group of the servers where we are root: PostgreSQL refuses root. Elsewhere they run as we do."""
+    """Return the user and group for the servers if root, since PostgreSQL refuses to run as root; else None."""
     if os.geteuid() != 0:
         return None
     users = {user.pw_name: user for user in pwd.getpwall()}
@@ -287,7 +286,7 @@ def unprivileged() -> tuple[int, int] | None:
 
 
 def free_port() -> int:
-    """A free port below those that the system gives to clients: while a server is down, no client takes its place."""
+    """Return a free port below the ephemeral range, so that no client takes it while a server is down."""
     while True:
         port = random.SystemRandom().randrange(20000, 32000)
         with socket.socket() as attempt:
