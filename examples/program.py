@@ -1,8 +1,8 @@
-"""A program for ``rowlock arena``: questions on standard input, answers on standard output, a line each.
+"""Example of a program for ``rowlock arena``: reads questions, writes answers, one JSON line each.
 
     rowlock arena --bots "exec:python3 examples/program.py,greedy"
 
-It needs the standard library alone. Copy it and write a better ``worth``. docs/arena.md has the whole protocol.
+It needs only the standard library. Copy it and write a better ``value``. docs/arena.md has the whole protocol.
 """
 
 import json
@@ -10,36 +10,36 @@ import sys
 from typing import Any
 
 Json = dict[str, Any]
-UPWARDS = ("red", "yellow")  # these rows count from 2 to 12, the others from 12 to 2
+UPWARDS = ("red", "yellow")  # rows from 2 to 12; the others run from 12 to 2
 
 
 def skipped(row: str, number: int, crossed: list[int]) -> int:
-    """How many numbers a cross gives up."""
+    """Count the numbers that a cross skips."""
     place = number - 2 if row in UPWARDS else 12 - number
     return place - 1 - max((n - 2 if row in UPWARDS else 12 - n for n in crossed), default=-1)
 
 
-def worth(option: Json, view: Json, seat: int) -> float:
-    """Your idea goes here: the option that is worth most is chosen."""
+def value(option: Json, view: Json, seat: int) -> float:
+    """Return the value of an option; the highest is chosen."""
     sheet, kind = view["sheets"][seat], option["type"]
     if kind == "mark":
         cost = skipped(option["row"], option["number"], sheet[option["row"]])
-        # who is active and crosses nothing takes a penalty: then a dear cross is better than none
-        patience = 3 if view["active"] == seat and not view["active_crossed"] else 1
-        return patience - cost + 0.5
-    if kind == "play":  # the card game: many numbers for little
+        # the active player takes a penalty without a cross, so even an expensive cross is better
+        allowed = 3 if view["active"] == seat and not view["active_crossed"] else 1
+        return allowed - cost + 0.5
+    if kind == "play":  # card game: many crosses, few skips
         crossed, cost = list(sheet[option["color"]]), 0
         for number in option["marks"]:
             cost += skipped(option["color"], number, crossed)
             crossed.append(number)
         return 3 * len(option["marks"]) - cost - 0.1 * len(option["cards"])
-    if kind == "move":  # On Board: far, and better with a cross
+    if kind == "move":  # On Board: far, preferably with a cross
         return float(option["steps"] + (3 if option["crosses"] else 0))
-    return 0  # to pass, or to draw a card
+    return 0  # pass or draw
 
 
 for line in sys.stdin:
     question = json.loads(line)
     options = question["options"]
-    best = max(range(len(options)), key=lambda at: worth(options[at], question["view"], question["seat"]))
-    print(json.dumps({"choose": best}), flush=True)  # without flush the answer would stay here
+    best = max(range(len(options)), key=lambda at: value(options[at], question["view"], question["seat"]))
+    print(json.dumps({"choose": best}), flush=True)  # else the answer stays in the buffer

@@ -1,4 +1,4 @@
-"""The package as it is given out: one wheel, with the browser client in it, that needs nothing beside it."""
+"""Tests of the built wheel: it contains the browser client and serves it."""
 
 import subprocess
 import sys
@@ -12,13 +12,13 @@ from . import http_client as plain_http
 from .server.processes import Server
 from .subprocess_env import clean_environment
 
-# one worker: a wheel is built once, and no other build writes the client at the same time
+# one worker runs this module (SHARING in conftest.py), because a build writes the files of the client
 ROOT = Path(__file__).parent.parent
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The unpacked wheel, in a folder without anything else."""
+    """Build the wheel and return the folder it is unpacked in."""
     folder = tmp_path_factory.mktemp("wheel")
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir"]
     subprocess.run([*command, str(folder), str(ROOT)], check=True, env=clean_environment())
@@ -28,7 +28,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "unpacked"
 
 
-def test_the_client_is_in_it(wheel: Path) -> None:
+def test_the_wheel_contains_the_client(wheel: Path) -> None:
     static = wheel / "rowlock" / "server" / "static"
     assert (static / "index.html.gz").is_file()
     assert list((static / "assets").glob("main-*.js.gz"))
@@ -37,7 +37,7 @@ def test_the_client_is_in_it(wheel: Path) -> None:
     assert not list(wheel.rglob("*.svelte"))
 
 
-def test_it_serves_the_client_by_itself(wheel: Path, tmp_path: Path) -> None:
+def test_the_wheel_serves_the_client(wheel: Path, tmp_path: Path) -> None:
     with Server(tmp_path, env={"PYTHONPATH": str(wheel)}) as server:
         where = subprocess.run(
             [sys.executable, "-c", "import rowlock; print(rowlock.__file__)"],

@@ -1,4 +1,4 @@
-"""Bots: they see what a seat sees, choose one of its options, and the greedy one keeps its word."""
+"""Tests of the bots: legal choices, whole games, and the documented behavior of GreedyBot and RandomBot."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -23,12 +23,12 @@ any_position = st.one_of(dice_positions(), board_positions(), card_positions())
 
 @settings(max_examples=300, deadline=None, derandomize=True)
 @given(position=any_position)
-def test_the_positions_of_these_tests_are_positions(position: Position) -> None:
+def test_generated_positions_survive_json(position: Position) -> None:
     assert position_from_json(position_to_json(position)) == position
 
 
 QUICK: dict[str, Callable[[str], Bot]] = BOTS | {"champion": lambda seed: BOTS["champion"](seed, ms=0)}
-"""The champion without its search, which the conformance kit and two worlds have with it."""
+"""All bots, the champion without search; tests/testing and test_two_worlds run it with search."""
 HEAVY = tuple(name for name in BOTS if name not in LIGHT)
 
 
@@ -56,14 +56,14 @@ def test_a_bot_with_a_network_chooses_one_of_the_options(name: str, position: Po
 @settings(max_examples=15, deadline=None, derandomize=True)
 @given(position=any_position)
 def test_a_champion_that_searches_chooses_one_of_the_options(position: Position) -> None:
-    """Positions as no game has them, to the end of the track and of the pile: a turn further there is one, too."""
+    """Generated positions include ends of the track and the pile, which the search must survive."""
     game = Game.at(position, seed=1)
     for seat in game.to_act:
         assert BOTS["champion"]("seed").choose(game.view(seat), game.options(seat)) in game.options(seat)
 
 
-def play_by_the_rules(names: Sequence[str], setup: int) -> None:
-    """A whole game of these bots, watched."""
+def play_checked_game(names: Sequence[str], setup: int) -> None:
+    """Play a whole game and check every step against the slow rules."""
     game_name, options = SETUPS[setup]
     game = Game.new(game_name, len(names), seed=setup, **options)
     bots = [QUICK[name](f"s {seat}") for seat, name in enumerate(names)]
@@ -81,23 +81,23 @@ def play_by_the_rules(names: Sequence[str], setup: int) -> None:
 @pytest.mark.parametrize("setup", range(len(SETUPS)))
 def test_bots_play_whole_games_by_the_rules(name: str, setup: int) -> None:
     for players in players_for(*SETUPS[setup]):
-        play_by_the_rules([name] * players, setup)
+        play_checked_game([name] * players, setup)
 
 
 @pytest.mark.parametrize("setup", range(len(SETUPS)))
 def test_bots_with_a_network_play_whole_games_by_the_rules(setup: int) -> None:
-    """All at one table, where it has room for them."""
+    """With all of them at one table where it has enough seats."""
     numbers = players_for(*SETUPS[setup])
     for players in {numbers[0], numbers[-1]}:
         for first in range(1 if players >= len(HEAVY) else len(HEAVY)):
-            play_by_the_rules([HEAVY[(first + seat) % len(HEAVY)] for seat in range(players)], setup)
+            play_checked_game([HEAVY[(first + seat) % len(HEAVY)] for seat in range(players)], setup)
 
 
-# The greedy bot's word
+# GreedyBot
 
 
 def skipped(position: Position, seat: int, decision: Decision) -> int | None:
-    """How many numbers a decision gives up, counted on paper; None if it crosses nothing."""
+    """Count the numbers that a decision skips, with the slow rules; None if it crosses nothing."""
     numbers: tuple[int, ...]
     if isinstance(decision, Move):
         assert isinstance(position, onboard.Position)
@@ -122,13 +122,13 @@ LATER = {"action1": ("action2", "step3"), "action2": ("step3",), "number": ("pla
 
 
 def cheapest(position: Position, seat: int) -> int:
-    """The fewest numbers that a cross of this seat can cost now."""
+    """Return the fewest numbers that a cross of this seat skips now."""
     costs = [skipped(position, seat, option) for option in ruleset_of(position).options(position, seat)]
     return min((cost for cost in costs if cost is not None), default=99)
 
 
 def cheapest_later(position: Position, seat: int) -> int:
-    """The same for the rest of the turn, as the sheet is now."""
+    """The same for the rest of the turn, with the current sheet."""
     phases = LATER.get(position.phase, ())
     if not isinstance(position, onboard.Position):
         phases = tuple(phase for phase in phases if phase != "step3")
@@ -158,10 +158,10 @@ def test_greedy_skips_at_most_one_number_or_three_to_avoid_a_penalty(position: P
 
 
 def test_greedy_waits_for_the_colored_dice_if_they_are_cheaper() -> None:
-    """On the board too, where the pawn is not the only thing that comes later."""
+    """Also on the board, where a pawn's move follows as well."""
     mine = sheet(red=[2], yellow=[11], green=[4], blue=[4])
-    cheap, dear = dice(2, 3, red=1, green=6, blue=6), dice(2, 3, red=6, green=6, blue=6)
-    for rolled, wanted in ((cheap, PASS), (dear, Cross(RED, 5))):
+    cheap, expensive = dice(2, 3, red=1, green=6, blue=6), dice(2, 3, red=6, green=6, blue=6)
+    for rolled, wanted in ((cheap, PASS), (expensive, Cross(RED, 5))):
         for position in (
             at_dice(mine, sheet(), rolled=rolled),
             on_board(mine, sheet(), pawns=(0, 0), phase="action1", rolled=rolled),
@@ -191,7 +191,7 @@ def test_greedy_goes_as_far_as_a_free_field_takes_it() -> None:
     assert move.field == max(option.field for option, cost in costs.items() if cost is None or cost <= 1)
 
 
-def test_greedy_shows_the_card_that_is_of_least_use_if_it_marks_nothing() -> None:
+def test_greedy_discards_the_least_useful_card_if_it_crosses_nothing() -> None:
     mine = sheet(red=[11], yellow=[2], green=[12], blue=[12])
     position = at_cards("R2 Y7 G8 B6 Y8", "B2 B3 B4 B5", sheets=[mine, sheet()], crossed=True)
     game = Game.at(position, seed=1)
@@ -206,7 +206,7 @@ def test_greedy_does_not_depend_on_its_seed() -> None:
             assert GreedyBot("a").choose(view, options) == GreedyBot("b").choose(view, options)
 
 
-# The random bot
+# RandomBot
 
 
 def test_the_random_bot_chooses_every_option_as_often() -> None:
@@ -227,7 +227,7 @@ def test_the_random_bots_choices_are_pinned() -> None:
     assert "".join(str(options.index(bot.choose(view, options))) for _ in range(20)) == "33040132234113133322"
 
 
-# Seating and advancing
+# seat_bots and advance
 
 
 def test_every_seat_gets_a_seed_of_its_own() -> None:
@@ -269,8 +269,8 @@ def test_a_bot_can_take_over_any_game() -> None:
         assert game.over
 
 
-def test_cards_are_drawn_by_their_backs() -> None:
-    """Of two displays with the same numbers the bots draw the same places."""
+def test_draws_depend_on_numbers_only() -> None:
+    """From two displays with the same numbers and other colors the bots draw the same places."""
     one = at_cards("R2 R3 R4 R5", "B2 B3 B4 B5", display="Y2 Y7 G8 B12", phase="draw")
     other = at_cards("R2 R3 R4 R5", "B2 B3 B4 B5", display="G2 B7 J8 J12", phase="draw")
     for make in BOTS.values():

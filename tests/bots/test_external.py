@@ -1,4 +1,4 @@
-"""Programs as bots: real processes, good ones and all kinds of bad ones, and none of them left behind."""
+"""Tests of external programs as bots: valid ones, every kind of failure, and no process left behind."""
 
 import json
 import re
@@ -36,7 +36,7 @@ def no_process_is_left() -> Iterator[None]:
     assert not set(psutil.Process().children(recursive=True)) - before
 
 
-def asked(game: str = "classic") -> tuple[View, tuple[Decision, ...]]:
+def question(game: str = "classic") -> tuple[View, tuple[Decision, ...]]:
     table = Game.new(game, 2, seed=1, start=0)
     if table.wants == "dice":
         table.roll()
@@ -49,19 +49,19 @@ def python(code: str) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("game", ["classic", "cards", "onboard"])
 def test_a_program_gets_the_view_and_the_options_and_nothing_else(game: str, tmp_path: Path) -> None:
-    heard = tmp_path / "heard"
+    received = tmp_path / "heard"
     code = f"""
 import sys
-with open({str(heard)!r}, "a") as file:
+with open({str(received)!r}, "a") as file:
     for at, line in enumerate(sys.stdin):
         file.write(line)
         file.flush()
         print('{{"choose": %d}}' % (at % 2), flush=True)
 """
-    view, options = asked(game)
+    view, options = question(game)
     with ProgramBot(python(code), 70) as bot:
         assert [bot.choose(view, options) for _ in range(3)] == [options[0], options[1], options[0]]
-    first, *others = heard.read_text().splitlines()
+    first, *others = received.read_text().splitlines()
     assert others == [first, first]
     assert json.loads(first) == {
         "view": json.loads(json.dumps(view_to_json(view.table, 0))),
@@ -71,11 +71,11 @@ with open({str(heard)!r}, "a") as file:
     }
 
 
-def test_the_page_shows_a_real_question() -> None:
+def test_the_question_in_the_documentation_is_real() -> None:
     shown = re.findall(
         r"^```json\n(.*?)\n```$", (EXAMPLES.parent / "docs" / "arena.md").read_text("utf-8"), re.MULTILINE
     )
-    view, options = asked()
+    view, options = question()
     code = f"print('{shown[1]}' if input() == {shown[0]!r} else 'another question', flush=True); input()"
     with ProgramBot(python(code)) as bot:
         assert bot.choose(view, options) == options[1]
@@ -97,8 +97,8 @@ def test_the_page_shows_a_real_question() -> None:
     ],
     ids=lambda value: str(value)[:20],
 )
-def test_an_answer_that_is_none_is_a_failure_with_its_kind(answer: str, kind: str) -> None:
-    view, options = asked()
+def test_an_invalid_answer_is_a_failure_with_its_kind(answer: str, kind: str) -> None:
+    view, options = question()
     assert len(options) == 5
     bot = ProgramBot(python(f"input(); print({answer!r}, flush=True); input()"))
     with pytest.raises(ProgramFailure) as failure:
@@ -108,27 +108,27 @@ def test_an_answer_that_is_none_is_a_failure_with_its_kind(answer: str, kind: st
     assert len(failure.value.detail) <= 160
 
 
-def test_a_line_without_an_end_is_not_read_to_its_end() -> None:
+def test_a_line_that_is_too_long_is_a_failure() -> None:
     bot = ProgramBot(python("input()\nwhile True: print('1' * 100_000, end='', flush=True)"))
     with pytest.raises(ProgramFailure) as failure:
-        bot.choose(*asked())
+        bot.choose(*question())
     assert (failure.value.kind, failure.value.detail) == ("too_long", "1" * 159 + "…")
 
 
-def test_a_program_that_ends_says_how_and_why() -> None:
+def test_a_failure_quotes_exit_status_and_stderr() -> None:
     bot = ProgramBot(python("input(); import sys; sys.exit('no\\x1b[2J luck\\n')"))
     with pytest.raises(ProgramFailure) as failure:
-        bot.choose(*asked())
+        bot.choose(*question())
     assert (failure.value.kind, failure.value.detail) == ("died", "[1] no [2J luck")
     with pytest.raises(ProgramFailure) as failure:
-        ProgramBot(python("import os, signal; os.kill(os.getpid(), signal.SIGKILL)")).choose(*asked())
+        ProgramBot(python("import os, signal; os.kill(os.getpid(), signal.SIGKILL)")).choose(*question())
     assert (failure.value.kind, failure.value.detail) == ("died", "[SIGKILL]")
 
 
 def test_a_program_that_cannot_be_started_is_a_failure(tmp_path: Path) -> None:
     for command in ((str(tmp_path / "missing"),), (str(tmp_path),), ("a\0b",)):
         with pytest.raises(ProgramFailure) as failure:
-            ProgramBot(command).choose(*asked())
+            ProgramBot(command).choose(*question())
         assert failure.value.kind == "no_start"
 
 
@@ -141,14 +141,14 @@ def test_a_program_that_cannot_be_started_is_a_failure(tmp_path: Path) -> None:
     ],
     ids=["asleep", "half an answer", "stubborn"],
 )
-def test_a_program_that_stalls_is_ended(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_stalls_is_killed(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(program, "START_GRACE_SECONDS", 0.5)
     with pytest.raises(ProgramFailure) as failure:
-        ProgramBot(python(code), 0).choose(*asked())
+        ProgramBot(python(code), 0).choose(*question())
     assert failure.value.kind == "stalled"
 
 
-def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
+def test_children_of_a_program_are_killed_with_it(tmp_path: Path) -> None:
     started = tmp_path / "started"
     code = f"""
 import subprocess
@@ -160,12 +160,12 @@ print("nonsense", flush=True)
 child.wait()
 """
     with pytest.raises(ProgramFailure):
-        ProgramBot(python(code)).choose(*asked())
+        ProgramBot(python(code)).choose(*question())
     assert has_ended(int(started.read_text()))
 
 
 def has_ended(process: int) -> bool:
-    """Whether a process ends before long. Whoever takes care of orphans here may not care at all."""
+    """Wait up to 10 s for a process to end. A zombie counts, since init may not reap orphans in a container."""
     for _ in range(200):
         with suppress(psutil.NoSuchProcess):
             if psutil.Process(process).status() != psutil.STATUS_ZOMBIE:
@@ -175,26 +175,26 @@ def has_ended(process: int) -> bool:
     return False
 
 
-def test_a_program_that_never_listens_does_not_hold_us_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its input is full at some time: writing must not wait for ever."""
+def test_a_program_that_never_reads_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The question exceeds the pipe's buffer, so a blocking write would hang."""
     monkeypatch.setattr(program, "GRACE_SECONDS", 0.5)
     monkeypatch.setattr(program, "START_GRACE_SECONDS", 0.5)
-    view, options = asked("onboard")
+    view, options = question("onboard")
     with pytest.raises(ProgramFailure) as failure:
         ProgramBot(python("import time; time.sleep(600)"), 0).choose(view, options * 4000)
     assert failure.value.kind == "stalled"
 
 
-def test_words_to_nobody_do_no_harm() -> None:
-    """Standard error may have any amount; only its last line is kept, and only for a failure."""
+def test_output_on_stderr_is_drained() -> None:
+    """Any amount of it; only the last line is quoted, and only in a failure."""
     code = "import sys\nfor line in sys.stdin:\n sys.stderr.write('x' * 300_000)\n print('{\"choose\": 1}', flush=True)"
-    view, options = asked()
+    view, options = question()
     with ProgramBot(python(code)) as bot:
         assert [bot.choose(view, options) for _ in range(3)] == [options[1]] * 3
 
 
-def test_an_answer_without_a_question_is_a_failure() -> None:
-    view, options = asked()
+def test_a_second_answer_to_a_question_is_a_failure() -> None:
+    view, options = question()
     bot = ProgramBot(python('input(); print(\'{"choose": 0}\\n{"choose": 1}\', flush=True); input(); input()'))
     assert bot.choose(view, options) == options[0]
     with pytest.raises(ProgramFailure) as failure:
@@ -202,8 +202,8 @@ def test_an_answer_without_a_question_is_a_failure() -> None:
     assert (failure.value.kind, failure.value.detail) == ("unasked", '{"choose": 1}')
 
 
-def test_after_a_failure_it_starts_afresh() -> None:
-    view, options = asked()
+def test_after_a_failure_the_program_is_restarted() -> None:
+    view, options = question()
     code = "import os\nfor at in range(2):\n input()\n print('{\"choose\": %d}' % (at * 99), flush=True)"
     with ProgramBot(python(code)) as bot:
         for _ in range(2):
@@ -212,27 +212,27 @@ def test_after_a_failure_it_starts_afresh() -> None:
                 bot.choose(view, options)
 
 
-def test_a_program_that_does_not_end_by_itself_is_ended() -> None:
+def test_closing_kills_a_program_that_does_not_exit() -> None:
     bot = ProgramBot(python("import time\nprint('{\"choose\": 0}', flush=True) if input() else 0\ntime.sleep(600)"))
-    bot.choose(*asked())
+    bot.choose(*question())
     bot.close()
     bot.close()
 
 
 def test_no_table_and_no_file_can_start_a_program(tmp_path: Path) -> None:
-    """Only who starts Rowlock may: a guest of a server and a game that somebody sends may not."""
+    """Programs are named on the command line only, not by guests of a server or in saved games."""
     made = tmp_path / "made"
     bot = f"exec:touch {made.name}"
-    with pytest.raises(TableError) as seated:
+    with pytest.raises(TableError) as seat_error:
         ScriptedTable(Settings("classic")).do(ADA, SeatBot(0, bot))
-    with pytest.raises(TableError) as standing_in:
+    with pytest.raises(TableError) as stand_in_error:
         create(Settings("classic", stand_in=bot), ADA)
-    assert (seated.value.code, standing_in.value.code) == ("unknown_bot", "unknown_bot")
+    assert (seat_error.value.code, stand_in_error.value.code) == ("unknown_bot", "unknown_bot")
     game = tmp_path / "game.rowlock"
     game.write_text(str(Game.new("classic", ["Ada", "Bob"], bots={1: bot}, seed=1)))
-    for asked_for in (("--resume", str(game)), ("classic", "--seats", f"Ada,bot:{bot}")):
+    for arguments in (("--resume", str(game)), ("classic", "--seats", f"Ada,bot:{bot}")):
         done = subprocess.run(
-            [sys.executable, "-m", "rowlock", "play", *asked_for],
+            [sys.executable, "-m", "rowlock", "play", *arguments],
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,

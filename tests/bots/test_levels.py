@@ -1,4 +1,4 @@
-"""The levels: in order of strength, named in every language, and each only where it can play."""
+"""Tests of the levels: order of strength, translated names, optional packages."""
 
 import subprocess
 import sys
@@ -20,14 +20,14 @@ from ..positions import at_dice, dice, sheet
 
 GAMES = 120
 STRONGER = [
-    # a level, one below it, and the share of two-player games that it wins at least: far below what was measured
+    # level, level below, minimal share of two-player games won: far below the measured one
     ("novice", "random", 0.9),
     ("greedy", "novice", 0.7),
     ("steady", "greedy", 0.55),
 ]
 WITH_NETWORKS = [
-    # the same with deals, which are two games each, and shares that are four standard errors or more of so few deals
-    # below those of docs/strength.md
+    # game, level, weaker level, deals (two games each), minimal share: at least four standard errors below
+    # docs/strength.md
     ("classic", "champion@0", "greedy", 70, 0.61),
     deep("onboard", "champion@0", "greedy", 200, 0.93),
     ("cards", "champion@0", "greedy", 90, 0.76),
@@ -35,8 +35,8 @@ WITH_NETWORKS = [
 ]
 
 
-def won(game: str, one: str, other: str) -> float:
-    """The share of games that the first of two levels wins, a tie counted as half; they take turns on the seats."""
+def win_share(game: str, one: str, other: str) -> float:
+    """Return the share of games that the first level wins; ties count half, seats alternate."""
     share = 0.0
     for at in range(GAMES):
         seat = at % 2
@@ -50,14 +50,14 @@ def won(game: str, one: str, other: str) -> float:
 @pytest.mark.parametrize("game", ["classic", deep("onboard"), deep("cards")])
 @pytest.mark.parametrize(("stronger", "weaker", "least"), STRONGER)
 def test_a_level_beats_the_one_below(game: str, stronger: str, weaker: str, least: float) -> None:
-    assert won(game, stronger, weaker) > least
+    assert win_share(game, stronger, weaker) > least
 
 
 @pytest.mark.parametrize(("game", "stronger", "weaker", "deals", "least"), WITH_NETWORKS)
-def test_the_networks_in_the_package_are_as_strong_as_is_said(
+def test_the_shipped_networks_are_as_strong_as_documented(
     game: str, stronger: str, weaker: str, deals: int, least: float
 ) -> None:
-    """In an arena: there they are asked for many games at once."""
+    """In an arena, which evaluates many games in a batch."""
     run = run_tournament(Plan(game, 2, parse_entrants(f"{stronger},{weaker}"), round_robin(2, 2), deals))
     assert report(run, "test").standings[0].wins.mean > least
 
@@ -71,7 +71,7 @@ def test_levels_are_in_order_and_all_of_them_play_here() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_level_is_told_apart_in_every_language(language: str) -> None:
+def test_names_and_descriptions_of_levels_are_unique_in_every_language(language: str) -> None:
     say = words(language)
     assert len({say(f"bot-{level.name}") for level in LEVELS}) == len(LEVELS)
     sentences = {say(f"bot-{level.name}-about") for level in LEVELS}
@@ -80,7 +80,7 @@ def test_every_level_is_told_apart_in_every_language(language: str) -> None:
 
 
 def test_without_numpy_there_are_the_light_levels() -> None:
-    """As in a browser: nothing heavy is asked for, and what needs it is not on offer."""
+    """As in a browser: importing bots and tables works without NumPy, and BOTS lacks the levels that need it."""
     code = (
         "import sys; sys.modules['numpy'] = None\n"
         "from rowlock.bots import BOTS, LIGHT\n"
@@ -91,17 +91,17 @@ def test_without_numpy_there_are_the_light_levels() -> None:
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
 
 
-def test_to_know_of_the_levels_does_not_import_numpy() -> None:
+def test_importing_the_levels_does_not_import_numpy() -> None:
     code = "import sys; import rowlock.bots; sys.exit('numpy' in sys.modules)"
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
 
 
-def test_a_heavy_level_is_imported_when_it_sits_down() -> None:
+def test_a_lazy_bot_is_imported_when_it_is_created() -> None:
     game = Game.at(at_dice(sheet(), sheet(), rolled=dice(1, 1)), seed=1)
     bot = lazy_bot("greedy", "GreedyBot")("seed")
     assert bot.choose(game.view(0), game.options(0)) in game.options(0)
-    away = Level("away", lazy_bot("no_such_module", "Bot"), "no_such_package")
-    assert not away.here
-    assert not away.light
+    missing = Level("away", lazy_bot("no_such_module", "Bot"), "no_such_package")
+    assert not missing.here
+    assert not missing.light
     with pytest.raises(ModuleNotFoundError):
-        away.sit("seed")
+        missing.sit("seed")

@@ -1,4 +1,4 @@
-"""The novice errs like a beginner: in ways that can be told beforehand."""
+"""Tests of NoviceBot: each kind of mistake happens at about its configured rate."""
 
 import pytest
 
@@ -11,7 +11,7 @@ SEEDS = [str(seed) for seed in range(300)]
 
 
 def chosen(position: Position, seat: int = 0) -> list[Decision]:
-    """What novices of many seeds do."""
+    """Return the decisions of novices with many seeds."""
     game = Game.at(position, seed=1)
     return [NoviceBot(seed).choose(game.view(seat), game.options(seat)) for seed in SEEDS]
 
@@ -36,8 +36,8 @@ def test_it_would_rather_skip_half_a_row_than_take_a_penalty() -> None:
 
 
 def test_the_more_there_is_to_see_the_more_it_overlooks() -> None:
-    shut = {"yellow": [11], "green": [3], "blue": [3]}
-    one = at_dice(sheet(red=[2, 3], **shut), sheet(), rolled=dice(1, 1, red=3), phase="action2")
+    blocked = {"yellow": [11], "green": [3], "blue": [3]}
+    one = at_dice(sheet(red=[2, 3], **blocked), sheet(), rolled=dice(1, 1, red=3), phase="action2")
     many = at_dice(sheet(red=[2, 3]), sheet(), rolled=dice(1, 2, 3, 3, 6, 6), phase="action2")
     assert chosen(one).count(Cross(RED, 4)) > chosen(many).count(Cross(RED, 4)) + len(SEEDS) / 10
 

@@ -1,4 +1,4 @@
-"""The steady bot: what rows become, whole turns weighed together, and the end of the game in sight."""
+"""Tests of SteadyBot and of the row forecast that it uses."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def chosen(position: Position, seat: int = 0) -> Decision:
     return SteadyBot().choose(game.view(seat), game.options(seat))
 
 
-# What a row becomes
+# Row forecast
 
 
 def bits(*places: int) -> int:
@@ -48,7 +48,7 @@ def test_the_last_number_counts_from_five_crosses_on() -> None:
     assert one_turn == pytest.approx(POINTS[5] + 0.8 / 36 * (POINTS[7] - POINTS[5]))
 
 
-# How it plays
+# Decisions
 
 
 def test_it_weighs_both_actions_together() -> None:
@@ -82,8 +82,8 @@ def test_it_does_not_take_a_fourth_penalty_that_loses() -> None:
     assert chosen(at_dice(winning, sheet(), rolled=rolled, phase="action2")) == PASS
 
 
-def test_it_looks_at_the_others_sheets() -> None:
-    """With a game that is about to end it takes what skips much; with a long one before it, it waits."""
+def test_it_considers_the_sheets_of_opponents() -> None:
+    """Near the end of the game it accepts a cross that skips many numbers; early it waits."""
     mine = sheet(red=[2, 3, 4], yellow=[9], green=[5], blue=[5])
     nearly_over = sheet(3, yellow=[2, 3, 4, 5, 6, 11], green=[12, 11, 10, 9, 8, 3])
     for other, wanted in ((sheet(), PASS), (nearly_over, Cross(RED, 8))):
@@ -96,7 +96,7 @@ def test_it_plays_cards_together() -> None:
 
 
 def test_it_keeps_the_number_from_spoiling_its_cards() -> None:
-    """With blue 11 and 10 in hand, a 10 for everybody goes to green, where it spoils nothing."""
+    """With blue 11 and 10 in hand, the pile's 10 goes to green, where it spoils nothing."""
     mine = sheet(red=[11], yellow=[11], green=[12, 11], blue=[12])
     position = at_cards("B11 B10 B9 R2 Y2", "G2 G3 G4 G5", phase="number", pile="J10", sheets=[mine, sheet()])
     assert chosen(position) == Cross(GREEN, 10)

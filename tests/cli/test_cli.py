@@ -1,4 +1,4 @@
-"""The command line: what it prints, and how it says no: one sentence, exit code 2, never a traceback."""
+"""Tests of the command line: output, and errors as one sentence with exit code 2."""
 
 import json
 import os
@@ -24,20 +24,20 @@ FIVE_FIELDS = [["red", 2, 1], ["yellow", 3, 2], ["green", 12, 3], ["blue", 11, 4
 
 
 def run(*arguments: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    """The command in this process, with the environment, the streams and the exit of one of its own.
+    """Run a command in this process, with its own environment, streams and exit code.
 
-    A process for each of hundreds of commands would take a minute; `program` is one.
+    Faster by a minute than a process for each of hundreds of commands; see `program` for that.
     """
     streams = [TextIOWrapper(BytesIO(data), encoding="utf-8") for data in (stdin.encode(), b"", b"")]
     clean = clean_environment(PYTHONUTF8="1", COLUMNS="200", **environment)
     with (
         patch.multiple(sys, stdin=streams[0], stdout=streams[1], stderr=streams[2]),
         patch.dict(os.environ, clean, clear=True),
-        catch_warnings(action="ignore", category=ResourceWarning),  # as Python does for a program
-        pytest.raises(SystemExit) as left,
+        catch_warnings(action="ignore", category=ResourceWarning),  # the default outside of tests
+        pytest.raises(SystemExit) as exit_info,
     ):
-        Context().run(main, list(arguments))  # no language that another command was asked for
-    code = left.value.code
+        Context().run(main, list(arguments))  # without the language set by another command
+    code = exit_info.value.code
     out, err = [_written(stream) for stream in streams[1:]]
     return subprocess.CompletedProcess(arguments, code if isinstance(code, int) else int(code is not None), out, err)
 
@@ -49,7 +49,7 @@ def _written(stream: TextIOWrapper) -> str:
 
 
 def program(*arguments: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    """The command as one types it: a process."""
+    """Run a command in a process."""
     return subprocess.run(
         [sys.executable, "-m", "rowlock", *arguments],
         input=stdin,
@@ -79,12 +79,17 @@ def program(*arguments: str, stdin: str = "", **environment: str) -> subprocess.
         (["referee"], "nonsense\n"),
     ],
 )
-def test_a_process_does_what_is_tested_without_one(arguments: list[str], stdin: str) -> None:
-    here, there = (call(*arguments, stdin=stdin, LANG="cs_CZ.UTF-8") for call in (run, program))
-    assert (here.returncode, here.stdout, here.stderr) == (there.returncode, there.stdout, there.stderr)
+def test_run_and_program_give_the_same(arguments: list[str], stdin: str) -> None:
+    in_process, in_subprocess = (call(*arguments, stdin=stdin, LANG="cs_CZ.UTF-8") for call in (run, program))
+    assert (in_process.returncode, in_process.stdout, in_process.stderr) == (
+        in_subprocess.returncode,
+        in_subprocess.stdout,
+        in_subprocess.stderr,
+    )
 
 
 def refused(*arguments: str, **environment: str) -> str:
+    """Run a command that must fail; return its error sentence."""
     done = run(*arguments, **environment)
     assert done.returncode == 2, done
     assert not done.stdout
@@ -144,7 +149,7 @@ def test_version() -> None:
         (["referee", "extra"], "not understood"),
     ],
 )
-def test_what_cannot_be_done_is_one_sentence(arguments: list[str], part: str) -> None:
+def test_an_error_is_one_sentence(arguments: list[str], part: str) -> None:
     assert part in refused(*arguments)
 
 
@@ -169,7 +174,7 @@ def test_a_track_from_a_file_is_checked_field_by_field(text: str, part: str, tmp
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_play_tells_the_bots_and_what_each_is_like(language: str) -> None:
+def test_play_lists_the_bots_with_descriptions(language: str) -> None:
     done, say = run("play", "--bots", "--lang", language), words(language)
     lines = [line.split(maxsplit=1) for line in done.stdout.splitlines()]
     assert lines == [[f"bot:{name}", f"{say(f'bot-{name}')}: {say(f'bot-{name}-about')}"] for name in BOTS]
@@ -184,14 +189,14 @@ def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
 
 
 def test_an_own_track_is_played(tmp_path: Path) -> None:
-    path, kept = tmp_path / "board.json", tmp_path / "game.rowlock"
-    path.write_text(json.dumps(FIVE_FIELDS), "utf-8-sig")  # as some editors write it
-    done = run("play", "onboard", "--seats", "bot:greedy,bot:random", "--track", str(path), "--save", str(kept))
+    path, saved = tmp_path / "board.json", tmp_path / "game.rowlock"
+    path.write_text(json.dumps(FIVE_FIELDS), "utf-8-sig")  # with a byte order mark, as some editors write it
+    done = run("play", "onboard", "--seats", "bot:greedy,bot:random", "--track", str(path), "--save", str(saved))
     assert done.returncode == 0
-    assert '[Track "r2=1 y3=2 g12=3 b11=4 r4=5"]' in kept.read_text("utf-8")
+    assert '[Track "r2=1 y3=2 g12=3 b11=4 r4=5"]' in saved.read_text("utf-8")
 
 
-def test_errors_speak_the_language_asked_for() -> None:
+def test_errors_are_translated() -> None:
     assert refused("play", "classic", "--seats", "Ada", "--lang", "pl") == "Qwixx: od 2 do 5 graczy."
     assert refused("play", "chess", LANG="sk_SK.UTF-8") == words("sk")("error-unknown_game", game="chess")
 
@@ -216,7 +221,7 @@ def test_a_finished_game_shows_its_result(tmp_path: Path) -> None:
     assert "point" in again.stdout
 
 
-def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
+def test_an_existing_file_is_not_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Ada", "utf-8")
     assert str(path) in refused("play", "classic", "--seats", "bot:random,bot:random", "--save", str(path))
@@ -229,7 +234,7 @@ def test_end_of_input_before_a_game_is_no_error() -> None:
     assert "No game was begun." in done.stdout
 
 
-def test_a_place_that_cannot_be_written_does_not_end_the_game(tmp_path: Path) -> None:
+def test_an_unwritable_path_does_not_end_the_game(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", "utf-8")
     done = run("play", "classic", "--seats", "bot:random,bot:random", "--save", str(tmp_path / "file" / "game"))
     assert done.returncode == 0
@@ -257,7 +262,7 @@ def test_perft_of_a_solo_game() -> None:
     assert run("perft", "classic", "--solo").stdout == "1677888\n"
 
 
-def test_a_bot_plays_solo_and_its_points_are_all_there_is_to_say(tmp_path: Path) -> None:
+def test_a_solo_game_of_a_bot_has_points_and_no_winner(tmp_path: Path) -> None:
     path = tmp_path / "solo.rowlock"
     done = run("play", "classic", "--solo", "--seats", "bot:greedy", "--seed", "3", "--save", str(path))
     assert done.returncode == 0
@@ -283,7 +288,7 @@ def test_referee_answers_every_line() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_language_that_is_asked_for_is_spoken_from_the_first_word(language: str) -> None:
+def test_lang_applies_to_help_and_parser_errors(language: str) -> None:
     say = words(language)
     assert say("cli-solve") in run("solve", "--lang", language, "--help").stdout
     assert refused("solve", "--lang", language, "--players", "x") == say("cli-bad-value", parameter="--players")
@@ -307,7 +312,7 @@ def test_both_forms_of_lang_set_the_language_of_errors(option: list[str]) -> Non
     assert refused("solve", *option, "--players", "x") == say("cli-bad-value", parameter="--players")
     assert refused("solve", "--players", "x", *option) == say("cli-bad-value", parameter="--players")
     assert refused("play", "chess", *option) == say("error-unknown_game", game="chess")
-    assert refused(*option, "play") == say("cli-no-option", option="--lang")  # an option of the commands only
+    assert refused(*option, "play") == say("cli-no-option", option="--lang")  # only commands have this option
 
 
 @pytest.mark.parametrize("option", [["--lang", "xx"], ["--lang=xx"], ["--lang="]])
@@ -322,7 +327,7 @@ def test_lang_without_a_value_is_one_sentence() -> None:
     assert refused("play", "--lang") == words("en")("cli-option-value", option="--lang")
 
 
-def test_a_full_disk_is_told_in_a_sentence() -> None:
+def test_a_full_disk_gives_no_traceback() -> None:
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(
             [sys.executable, "-m", "rowlock", "perft"], stdout=full, stderr=subprocess.PIPE, text=True, check=False
@@ -331,7 +336,7 @@ def test_a_full_disk_is_told_in_a_sentence() -> None:
     assert "Traceback" not in done.stderr
 
 
-def test_an_output_without_a_sign_shows_another() -> None:
+def test_characters_missing_in_the_encoding_are_replaced() -> None:
     done = program("play", "chess", PYTHONIOENCODING="ascii", LANG="pl_PL.UTF-8")
     assert done.returncode == 2
     assert done.stderr.strip() == words("pl")("error-unknown_game", game="chess").encode("ascii", "replace").decode()

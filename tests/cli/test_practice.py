@@ -1,4 +1,4 @@
-"""``rowlock practice``: asks, answers, and leaves quietly; alone it knows what perfect play would have done."""
+"""Tests of ``rowlock practice``: the daily position, the log of answers, and solo practice."""
 
 import json
 import re
@@ -28,7 +28,7 @@ DICE_DAY = next(day for day in (TODAY - timedelta(days=back) for back in range(3
 
 
 def typed(place: int) -> str:
-    """What is typed for the option of this place, on a day of the dice game."""
+    """Return what to type for the option of this rank in the position of DICE_DAY."""
     puzzle = daily(DICE_DAY)
     options = list(display_order(puzzle.options, puzzle.view))
     decision = puzzle.ranked[place - 1].decision
@@ -52,7 +52,7 @@ def test_the_best_answer(language: str, tmp_path: Path) -> None:
     assert "%" in done.stdout
 
 
-def test_another_answer_with_what_it_costs_after_some_nonsense(tmp_path: Path) -> None:
+def test_another_answer_after_invalid_input(tmp_path: Path) -> None:
     lines = ("what?", "99", "help", "options", "sheets", "", typed(2))
     done = run(
         "practice",
@@ -65,12 +65,12 @@ def test_another_answer_with_what_it_costs_after_some_nonsense(tmp_path: Path) -
     assert f"That is number 2 of {count} options." in done.stdout
     assert re.search(r"Against the best it costs \d+\.\d% of the chance to win.* \d+\.\d points", done.stdout)
     assert "There is no option 99" in done.stdout
-    kept = json.loads((tmp_path / "rowlock" / "practice.json").read_text("utf-8"))
-    assert kept[DICE_DAY.isoformat()]["place"] == 2
+    answers = json.loads((tmp_path / "rowlock" / "practice.json").read_text("utf-8"))
+    assert answers[DICE_DAY.isoformat()]["place"] == 2
 
 
 @pytest.mark.parametrize("stdin", ["", "quit\n"])
-def test_who_leaves_is_told_nothing(stdin: str, tmp_path: Path) -> None:
+def test_quitting_shows_no_ranking(stdin: str, tmp_path: Path) -> None:
     done = run("practice", stdin=stdin, XDG_DATA_HOME=str(tmp_path))
     assert done.returncode == 0, done.stderr
     assert done.stdout.endswith("You can come back to it any time.\n")
@@ -78,7 +78,7 @@ def test_who_leaves_is_told_nothing(stdin: str, tmp_path: Path) -> None:
     assert not list(tmp_path.rglob("practice.json"))
 
 
-def test_ctrl_c_leaves_too(tmp_path: Path) -> None:
+def test_ctrl_c_quits(tmp_path: Path) -> None:
     screen = Screen(tmp_path, command="practice")
     screen.child.expect_exact("> ")
     screen.child.sendintr()
@@ -87,7 +87,7 @@ def test_ctrl_c_leaves_too(tmp_path: Path) -> None:
     assert screen.child.exitstatus == 0
 
 
-def test_days_that_cannot_be_played() -> None:
+def test_unavailable_days_and_bad_options() -> None:
     assert refused("practice", "--date", "yesterday") == "“yesterday” is no day: write it like 2026-05-31."
     later = (TODAY + timedelta(days=3)).isoformat()
     assert refused("practice", "--date", later).startswith(f"There is no position for {later}. The days from ")
@@ -102,7 +102,7 @@ def test_a_clock_before_the_first_day() -> None:
         )
 
 
-def test_a_row_of_days_ends_where_one_is_missing(tmp_path: Path) -> None:
+def test_a_streak_ends_at_a_missing_day(tmp_path: Path) -> None:
     path = tmp_path / "practice.json"
     days = {(TODAY - timedelta(days=back)).isoformat(): {"place": 1, "fresh": back != 3} for back in range(6)}
     path.write_text(json.dumps(days), "utf-8")
@@ -113,8 +113,8 @@ def test_a_row_of_days_ends_where_one_is_missing(tmp_path: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def hand_of_cards() -> Puzzle:
-    """A position with more options than a ranking has room for."""
+def card_puzzle() -> Puzzle:
+    """A position with more options than MAX_RANKED."""
     game = Game.new("cards", ("Ada", "Bob"), seed=8, start=0)
     while game.position.phase != "play":
         game.play(game.to_act[0], game.options(game.to_act[0])[0])
@@ -123,12 +123,12 @@ def hand_of_cards() -> Puzzle:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_ranking_is_short_until_all_is_asked_for(language: str, hand_of_cards: Puzzle, tmp_path: Path) -> None:
-    say, count = words(language), len(hand_of_cards.ranked)
+def test_the_ranking_is_short_until_the_command_all(language: str, card_puzzle: Puzzle, tmp_path: Path) -> None:
+    say, count = words(language), len(card_puzzle.ranked)
     word = say("command-all")
     ranked = {}
     for last in (f"{word}\n", "\n", ""):
-        with patch("rowlock.coach.daily.daily", return_value=hand_of_cards):
+        with patch("rowlock.coach.daily.daily", return_value=card_puzzle):
             done = run("practice", "--lang", language, stdin=f"1\n{last}", XDG_DATA_HOME=str(tmp_path))
         assert done.returncode == 0, done.stderr
         short, _, every = done.stdout.partition(say("practice-all", word=word, count=count))
@@ -137,7 +137,7 @@ def test_the_ranking_is_short_until_all_is_asked_for(language: str, hand_of_card
     assert ranked == {f"{word}\n": [MAX_RANKED, count], "\n": [MAX_RANKED, 0], "": [MAX_RANKED, 0]}
 
 
-def test_alone_with_perfect_play_looking_on(tmp_path: Path) -> None:
+def test_solo_practice_compares_with_perfect_play(tmp_path: Path) -> None:
     done = run("practice", "--solo", "--seed", "7", stdin="0\n" * 100, XDG_DATA_HOME=str(tmp_path))
     assert done.returncode == 0, done.stderr
     costs = [float(each) for each in re.findall(r"Your decision costs (\d+\.\d\d) points on average", done.stdout)]
@@ -149,26 +149,26 @@ def test_alone_with_perfect_play_looking_on(tmp_path: Path) -> None:
     assert re.search(r"With the very same dice perfect decisions would have scored \d+ points\.", done.stdout)
 
 
-def test_perfect_play_looks_on_when_a_practice_goes_on(tmp_path: Path) -> None:
+def test_a_resumed_practice_is_still_compared_with_perfect_play(tmp_path: Path) -> None:
     left = run("practice", "--solo", "--seed", "7", stdin="0\n0\n", XDG_DATA_HOME=str(tmp_path))
     assert left.returncode == 0, left.stderr
     (path,) = tmp_path.rglob("*.rowlock")
     assert f"play --resume {path}" in left.stdout
     whole = run("practice", "--solo", "--seed", "7", stdin="0\n" * 100, XDG_DATA_HOME=str(tmp_path / "whole"))
-    for again in (("--resume", str(path)), ()):  # as it was told, or as it is offered; left once more in between
-        lines = "0\n" * 3 if again else "0\n" * 100
-        went_on = run("play", *again, stdin=lines, XDG_DATA_HOME=str(tmp_path))
-        assert "Your decision costs" in went_on.stdout, went_on.stderr
-    ends = [done.stdout[done.stdout.index("Perfect play scores") :].splitlines()[:3] for done in (went_on, whole)]
-    assert ends[0] == ends[1]  # of all decisions, those before it was left too
+    for arguments in (("--resume", str(path)), ()):  # by command, then by the menu, quitting in between
+        lines = "0\n" * 3 if arguments else "0\n" * 100
+        resumed = run("play", *arguments, stdin=lines, XDG_DATA_HOME=str(tmp_path))
+        assert "Your decision costs" in resumed.stdout, resumed.stderr
+    ends = [done.stdout[done.stdout.index("Perfect play scores") :].splitlines()[:3] for done in (resumed, whole)]
+    assert ends[0] == ends[1]  # all decisions count, also those before the interruption
     assert "together cost" in ends[0][1]
 
 
-def test_nobody_looks_on_at_another_game(tmp_path: Path) -> None:
+def test_other_games_are_not_compared_with_perfect_play(tmp_path: Path) -> None:
     run("play", "classic", "--solo", "--seed", "7", stdin="0\n", XDG_DATA_HOME=str(tmp_path))
     (path,) = tmp_path.rglob("*.rowlock")
     assert "Perfect play:" not in run("play", "--resume", str(path), stdin="0\n" * 3).stdout
     game = Game.new("classic", ("Ada", "Bob"), seed=7)
-    path.write_text(f"{game}{PRACTICE_COMMENT}\n", "utf-8")  # a remark of its own does not make it one
+    path.write_text(f"{game}{PRACTICE_COMMENT}\n", "utf-8")  # the comment alone does not make it a practice
     done = run("play", "--resume", str(path), stdin="0\n" * 3)
     assert (done.returncode, done.stderr) == (0, "")

@@ -1,4 +1,4 @@
-"""``rowlock verify``: what it prints of a fair game, of a lie, and of what it cannot check."""
+"""Tests of ``rowlock verify``: fair games, manipulated games, and files that cannot be checked."""
 
 import json
 from dataclasses import replace
@@ -16,8 +16,8 @@ from .test_cli import refused, run
 SECRET = "5f0c1d9e7ab34c6e8d2f41b09a6c7e35"
 
 
-def a_game(commitment: str | None = commitment_to(SECRET)) -> Game:
-    """A roll, a turn without a cross, and another roll."""
+def create_game(commitment: str | None = commitment_to(SECRET)) -> Game:
+    """Create a game with a roll, a turn without a cross, and another roll."""
     seed = joint_seed(SECRET, ["anchor", "oar42"])
     game = Game.new("classic", ["Ada", "Bob"], seed=seed, commitment=commitment)
     game.roll()
@@ -27,16 +27,16 @@ def a_game(commitment: str | None = commitment_to(SECRET)) -> Game:
     return game
 
 
-def kept(tmp_path: Path, text: str) -> str:
+def write_game(tmp_path: Path, text: str) -> str:
     path = tmp_path / "game.rowlock"
     path.write_text(text, "utf-8")
     return str(path)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_fair_game_is_told_so(language: str, tmp_path: Path) -> None:
+def test_a_fair_game(language: str, tmp_path: Path) -> None:
     say = words(language)
-    done = run("verify", kept(tmp_path, str(a_game())), "--lang", language)
+    done = run("verify", write_game(tmp_path, str(create_game())), "--lang", language)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.splitlines() == [
         say("verify-checked", rolls=2, shuffles=0),
@@ -46,12 +46,12 @@ def test_a_fair_game_is_told_so(language: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_lie_is_told_by_its_line(language: str, tmp_path: Path) -> None:
-    say, text = words(language), str(a_game())
+def test_a_wrong_roll_is_reported_with_its_line(language: str, tmp_path: Path) -> None:
+    say, text = words(language), str(create_game())
     lines = text.splitlines()
     true = lines[-1].removeprefix("2B. ")
     false = true[:-1] + str(int(true[-1]) % 6 + 1)
-    done = run("verify", kept(tmp_path, text.replace(true, false)), "--lang", language)
+    done = run("verify", write_game(tmp_path, text.replace(true, false)), "--lang", language)
     assert (done.returncode, done.stderr) == (1, "")
     assert done.stdout.splitlines() == [
         say("verify-checked", rolls=2, shuffles=0),
@@ -61,20 +61,20 @@ def test_a_lie_is_told_by_its_line(language: str, tmp_path: Path) -> None:
     ]
 
 
-def test_a_wrong_commitment_and_none_at_all_are_told() -> None:
-    wrong = run("verify", "-", stdin=str(a_game(commitment_to("another"))))
+def test_a_wrong_and_a_missing_commitment() -> None:
+    wrong = run("verify", "-", stdin=str(create_game(commitment_to("another"))))
     assert wrong.returncode == 1
     assert f"line 6: the commitment: found {commitment_to('another')}, the seed gives {commitment_to(SECRET)}." in (
         wrong.stdout
     )
     assert "matches" not in wrong.stdout
-    none = run("verify", "-", stdin=str(a_game(None)))
+    none = run("verify", "-", stdin=str(create_game(None)))
     assert none.returncode == 0
     assert none.stdout.splitlines()[-1] == words("en")("verify-uncommitted")
 
 
 def test_the_report_as_json() -> None:
-    fair = run("verify", "--json", "-", stdin=str(a_game()))
+    fair = run("verify", "--json", "-", stdin=str(create_game()))
     assert fair.returncode == 0
     assert json.loads(fair.stdout) == {
         "fair": True,
@@ -84,7 +84,7 @@ def test_the_report_as_json() -> None:
         "shuffles": 0,
         "findings": [],
     }
-    wrong = run("verify", "--json", "-", stdin=str(a_game(commitment_to("another"))))
+    wrong = run("verify", "--json", "-", stdin=str(create_game(commitment_to("another"))))
     assert wrong.returncode == 1
     assert json.loads(wrong.stdout)["findings"] == [
         {
@@ -96,8 +96,8 @@ def test_the_report_as_json() -> None:
     ]
 
 
-def test_without_a_seed_there_is_nothing_to_check(tmp_path: Path) -> None:
-    path = kept(tmp_path, notation.write(replace(a_game().record, seed=None)))
+def test_a_game_without_a_seed_cannot_be_checked(tmp_path: Path) -> None:
+    path = write_game(tmp_path, notation.write(replace(create_game().record, seed=None)))
     assert refused("verify", path) == words("en")("verify-no-seed", file=path)
     done = run("verify", "--json", path)
     assert done.returncode == 2
@@ -105,20 +105,20 @@ def test_without_a_seed_there_is_nothing_to_check(tmp_path: Path) -> None:
     assert (report["fair"], report["seeded"], report["committed"]) == (False, False, True)
 
 
-def test_what_is_no_game_is_one_sentence(tmp_path: Path) -> None:
+def test_an_error_is_one_sentence(tmp_path: Path) -> None:
     assert "FILE" in refused("verify")
     assert "no such file" in refused("verify", str(tmp_path / "missing"))
     assert "folder" in refused("verify", str(tmp_path))
-    assert "line 1, column 1" in refused("verify", kept(tmp_path, "Dear Ada"))
-    assert "too long" in refused("verify", kept(tmp_path, "x" * 1_000_001))
+    assert "line 1, column 1" in refused("verify", write_game(tmp_path, "Dear Ada"))
+    assert "too long" in refused("verify", write_game(tmp_path, "x" * 1_000_001))
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
     assert "UTF-8" in refused("verify", str(tmp_path / "bytes"))
     assert "xx" in refused("verify", "-", "--lang", "xx")
 
 
-def test_a_file_as_some_editors_write_it(tmp_path: Path) -> None:
+def test_a_file_with_byte_order_mark_and_crlf(tmp_path: Path) -> None:
     path = tmp_path / "game.rowlock"
-    path.write_text(str(a_game()), "utf-8-sig", newline="\r\n")
+    path.write_text(str(create_game()), "utf-8-sig", newline="\r\n")
     assert run("verify", str(path)).returncode == 0
 
 

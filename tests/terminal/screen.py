@@ -1,4 +1,4 @@
-"""A real terminal with a command of ``rowlock`` in it."""
+"""Pseudo-terminal that runs a command of ``rowlock``."""
 
 import re
 import sys
@@ -12,7 +12,7 @@ ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
 class Screen:
-    """Types lines and reads what comes, as a person would."""
+    """Types lines and waits for output."""
 
     def __init__(self, home: Path, *arguments: str, command: str = "play", **environment: str) -> None:
         self.child = pexpect.spawn(
@@ -27,10 +27,10 @@ class Screen:
             timeout=60,
         )
         self.child.setecho(False)
-        self.child.delaybeforesend = None  # a pause is for programs that turn the echo off; ours is off already
+        self.child.delaybeforesend = None  # the pause is for programs that turn off the echo, which is off already
 
     def until(self, pattern: str) -> str:
-        """What was shown up to and with the pattern, without colors."""
+        """Return the output up to and including the pattern, without escape sequences."""
         self.child.expect(pattern)
         return ANSI.sub("", str(self.child.before) + str(self.child.after)).replace("\r\n", "\n")
 
@@ -42,7 +42,7 @@ class Screen:
         return self.until(pattern)
 
     def rest(self) -> str:
-        """Everything to the end of the program."""
+        """Return the output until the program exits."""
         self.child.expect(pexpect.EOF)
         self.child.wait()
         return ANSI.sub("", str(self.child.before)).replace("\r\n", "\n")

@@ -1,4 +1,4 @@
-"""People at live tables in real terminals: a real server, and ``rowlock join`` for each of them."""
+"""Tests of ``rowlock join``: a real server, and a pseudo-terminal for each player."""
 
 import re
 import stat
@@ -26,10 +26,10 @@ from ..services.servers import free_port
 from ..subprocess_env import clean_environment
 from .screen import Screen
 
-# pexpect forks; the tests' process has threads only where tests run in parallel
+# pexpect forks, which warns in a process with threads, as the parallel test runner has
 pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
 LINK = r"http://\S+/t/([0-9a-f]{20})"
-ASKED = r"press Enter to roll\.|cross\?|move\?|from the display: type"
+QUESTION = r"press Enter to roll\.|cross\?|move\?|from the display: type"
 OVER = "“rematch” to play again"
 
 
@@ -40,55 +40,55 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Seat(Screen):
-    """``rowlock join`` in a terminal of its own."""
+    """``rowlock join`` in its own pseudo-terminal."""
 
     def __init__(self, home: Path, name: str, *arguments: str, **environment: str) -> None:
         self.name = name
         super().__init__(home / name, *arguments, command="join", **environment)
 
     @property
-    def mine(self) -> str:
+    def prompt(self) -> str:
         return f"{self.name}> "
 
-    def set_up(self, *answers: str) -> str:
-        """Answer the questions to a new table, and wait at it; gives what was shown there."""
+    def answer_lobby(self, *answers: str) -> str:
+        """Answer the questions of the lobby; return the output at the table, up to the prompt."""
         self.until(r"(^|\n)> ")
         for answer in answers[:-1]:
             self.ask(answer, r"\n> ")
-        return self.ask(answers[-1], self.mine)
+        return self.ask(answers[-1], self.prompt)
 
     def decide(self, text: str) -> None:
-        """Answer a question with the second option, the first cross; roll where it is a roll."""
+        """Answer a question with the second option, usually a cross, or roll."""
         if "to roll." in text:
             self.type("")
             return
-        asked = text[text.rfind("Sheet of") :] + self.until(self.mine)
-        draw = re.search(r"take (one|\d) cards?", asked)
+        output = text[text.rfind("Sheet of") :] + self.until(self.prompt)
+        draw = re.search(r"take (one|\d) cards?", output)
         if draw is not None:
             self.type("1 2 3"[: 2 * int(draw[1].replace("one", "1")) - 1])
             return
-        numbers = re.findall(r"^ {2,3}(\d+)  ", asked, re.MULTILINE)
+        numbers = re.findall(r"^ {2,3}(\d+)  ", output, re.MULTILINE)
         self.type(numbers[min(1, len(numbers) - 1)])
 
     def play(self) -> str:
         """Play to the end."""
-        while not (text := self.until(f"{ASKED}|{OVER}")).endswith(OVER):
+        while not (text := self.until(f"{QUESTION}|{OVER}")).endswith(OVER):
             self.decide(text)
         return text
 
 
-def hosting(server: Server, home: Path, *answers: str) -> tuple[Seat, str]:
-    """Ada at a table that she has set up, and its address."""
+def create_table(server: Server, home: Path, *answers: str) -> tuple[Seat, str]:
+    """Create a table as Ada; return her seat and the table's URL."""
     ada = Seat(home, "Ada", server.url, "--name", "Ada")
-    link = re.search(LINK, ada.set_up(*answers))
+    link = re.search(LINK, ada.answer_lobby(*answers))
     assert link is not None
     return ada, link[0]
 
 
-def against_a_bot(server: Server, home: Path, game: str = "1") -> Seat:
-    """Ada in a game with a bot."""
+def play_against_bot(server: Server, home: Path, game: str = "1") -> Seat:
+    """Start a game of Ada against a bot."""
     ada = Seat(home, "Ada", server.url, "--name", "Ada")
-    assert "Every seat is taken" in ada.set_up(game, *([""] if game != "1" else []), "", "greedy")
+    assert "Every seat is taken" in ada.answer_lobby(game, *([""] if game != "1" else []), "", "greedy")
     ada.type("start")
     return ada
 
@@ -110,9 +110,9 @@ def run(home: Path, *arguments: str, typed: str = "", **environment: str) -> sub
 
 @pytest.mark.parametrize(("game", "answers"), [("classic", ()), ("cards", ("y",)), ("onboard", ("b",))])
 def test_two_people_play_a_whole_game(game: str, answers: tuple[str, ...], server: Server, tmp_path: Path) -> None:
-    ada, link = hosting(server, tmp_path, game, *answers, "2", "", "")
+    ada, link = create_table(server, tmp_path, game, *answers, "2", "", "")
     bob = Seat(tmp_path, "Bob", link, "--name", "Bob")
-    assert "The host can begin" in bob.until(bob.mine)
+    assert "The host can begin" in bob.until(bob.prompt)
     assert "Bob sits down." in ada.until("to begin")
     ada.type("start")
     ends: dict[str, str] = {}
@@ -129,90 +129,90 @@ def test_two_people_play_a_whole_game(game: str, answers: tuple[str, ...], serve
         assert f"{link.replace('/t/', '/api/tables/')}/record" in end
         for name, score in zip(record.names, record.scores, strict=True):
             assert re.search(rf"{name}: .* = {score.total} ", end)
-    bob.until(bob.mine)
-    assert "kept in" in bob.ask("save", bob.mine)
-    (kept,) = (tmp_path / "Bob" / "rowlock" / "games").glob("*.rowlock")
-    assert kept.read_text("utf-8") == text
+    bob.until(bob.prompt)
+    assert "kept in" in bob.ask("save", bob.prompt)
+    (saved,) = (tmp_path / "Bob" / "rowlock" / "games").glob("*.rowlock")
+    assert saved.read_text("utf-8") == text
 
 
 @pytest.mark.parametrize("game", ["1", "2", "3"])
 def test_a_person_plays_against_a_bot_and_has_a_rematch(game: str, server: Server, tmp_path: Path) -> None:
-    ada = against_a_bot(server, tmp_path, game)
+    ada = play_against_bot(server, tmp_path, game)
     end = ada.play()
     assert "Fair: " in end
     assert "wins!" in end or "A tie" in end
-    ada.until(ada.mine)
+    ada.until(ada.prompt)
     assert "Greedy, Ada. Every seat is taken." in ada.ask("rematch", "Type “start” to begin.")
-    assert "Greedy, Ada." in ada.ask("start", ASKED)
+    assert "Greedy, Ada." in ada.ask("start", QUESTION)
     ada.type("quit")
     assert "Come back with:" in ada.rest()
     assert ada.child.exitstatus == 0
 
 
 def test_a_rematch_of_two_people_waits_for_both(server: Server, tmp_path: Path) -> None:
-    ada, link = hosting(server, tmp_path, "", "2", "", "")
+    ada, link = create_table(server, tmp_path, "", "2", "", "")
     bob = Seat(tmp_path, "Bob", link, "--name", "Bob")
-    bob.until(bob.mine)
+    bob.until(bob.prompt)
     ada.until("to begin")
     ada.type("start")
     for seat in (ada, bob):
         seat.until("to roll\\.|waiting for")
-        seat.until(seat.mine)
-    bob.ask("resign", bob.mine)
+        seat.until(seat.prompt)
+    bob.ask("resign", bob.prompt)
     bob.ask("yes", OVER)
     ada.until(OVER)
     assert "Bob, Ada. Every seat is taken." in ada.ask("rematch", "to begin")
-    ada.until(ada.mine)
-    assert "has not come yet" in ada.ask("start", ada.mine)
+    ada.until(ada.prompt)
+    assert "has not come yet" in ada.ask("start", ada.prompt)
     assert "The host can begin" in bob.ask("rematch", "The host can begin")
-    bob.until(bob.mine)
+    bob.until(bob.prompt)
     ada.until("Bob sits down")
-    ada.until(ada.mine)
+    ada.until(ada.prompt)
     assert "Bob, Ada." in ada.ask("start", "Bob, Ada\\.")
     bob.until("Bob, Ada\\.")
 
 
-# A seat
+# Commands of a seat
 
 
 def first_question(seat: Seat) -> str:
-    """Roll if it is our roll, and go on to the first question."""
-    text = seat.until(ASKED)
+    """Roll if it is our turn to; return the output up to the first question."""
+    text = seat.until(QUESTION)
     if "to roll." in text:
         seat.type("")
-        text = seat.until(ASKED)
-    return text + seat.until(seat.mine)
+        text = seat.until(QUESTION)
+    return text + seat.until(seat.prompt)
 
 
 def test_a_decision_is_taken_back_while_others_decide(server: Server, tmp_path: Path) -> None:
-    ada, link = hosting(server, tmp_path, "", "2", "", "")
+    ada, link = create_table(server, tmp_path, "", "2", "", "")
     bob = Seat(tmp_path, "Bob", link, "--name", "Bob")
-    bob.until(bob.mine)
+    bob.until(bob.prompt)
     ada.until("to begin")
     ada.type("start")
-    asked = {seat: seat.until("to roll\\.|waiting for") for seat in (ada, bob)}
-    roller = next(seat for seat, text in asked.items() if "to roll." in text)
+    output = {seat: seat.until("to roll\\.|waiting for") for seat in (ada, bob)}
+    roller = next(seat for seat, text in output.items() if "to roll." in text)
     other = bob if roller is ada else ada
     roller.type("")
-    question = roller.until(r"cross\?") + roller.until(roller.mine)
+    question = roller.until(r"cross\?") + roller.until(roller.prompt)
     dice = re.search(r"Dice: .*", question)
     assert dice is not None
     other.until(r"cross\?")
-    assert f"(waiting for {other.name}) {roller.name}> " in roller.ask("1", f"waiting.*{roller.mine}")
-    back = roller.ask("undo", r"cross\?") + roller.until(roller.mine)
+    assert f"(waiting for {other.name}) {roller.name}> " in roller.ask("1", f"waiting.*{roller.prompt}")
+    back = roller.ask("undo", r"cross\?") + roller.until(roller.prompt)
     assert "Taken back." in back
     assert dice.group() in back
     assert f"{roller.name} takes a decision back." in other.until("back\\.")
     roller.type("g2")
-    assert re.search("white dice give|needs five", roller.until(roller.mine))  # the server's own sentence
+    assert re.search("white dice give|needs five", roller.until(roller.prompt))  # the server's sentence
     roller.type("-")
     roller.until("waiting for")
     other.type("0")
-    other.until(rf"{roller.name} crosses nothing\.")  # told with the other's decision, in the order of the seats
+    other.until(rf"{roller.name} crosses nothing\.")  # printed together with the other decision, in the order of seats
 
 
-def test_who_quits_comes_back_to_the_same_seat(server: Server, tmp_path: Path) -> None:
-    ada = against_a_bot(server, tmp_path)
+def test_a_player_who_quits_returns_to_the_same_seat(server: Server, tmp_path: Path) -> None:
+    ada = play_against_bot(server, tmp_path)
     first_question(ada)
     ada.type("quit")
     left = ada.rest()
@@ -233,11 +233,11 @@ def test_who_quits_comes_back_to_the_same_seat(server: Server, tmp_path: Path) -
 
 
 def test_resigning_asks_first_and_ends_a_game_of_two(server: Server, tmp_path: Path) -> None:
-    ada = against_a_bot(server, tmp_path)
+    ada = play_against_bot(server, tmp_path)
     first_question(ada)
-    assert "Do you give up" in ada.ask("resign", ada.mine)
-    assert "You play on." in ada.ask("no", ada.mine)
-    ada.ask("resign", ada.mine)
+    assert "Do you give up" in ada.ask("resign", ada.prompt)
+    assert "You play on." in ada.ask("no", ada.prompt)
+    ada.ask("resign", ada.prompt)
     end = ada.ask("yes", OVER)
     assert "Ada resigns." in end
     assert "too few players" in end
@@ -245,28 +245,28 @@ def test_resigning_asks_first_and_ends_a_game_of_two(server: Server, tmp_path: P
 
 
 def test_the_host_fills_seats_with_bots(server: Server, tmp_path: Path) -> None:
-    ada, link = hosting(server, tmp_path, "", "3", "", "")
-    assert "Some seats are still free." in ada.ask("start", ada.mine)
-    assert "Random sits down." in ada.ask("bot random", ada.mine)
-    assert "There is no bot called genius." in ada.ask("bot genius", ada.mine)
-    assert "Type “start” to begin." in ada.ask("bot", ada.mine)
-    assert "Every seat of this table is taken." in ada.ask("bot", ada.mine)
-    assert "Ada, Random, Greedy. Every seat is taken." in ada.ask("table", ada.mine)
+    ada, link = create_table(server, tmp_path, "", "3", "", "")
+    assert "Some seats are still free." in ada.ask("start", ada.prompt)
+    assert "Random sits down." in ada.ask("bot random", ada.prompt)
+    assert "There is no bot called genius." in ada.ask("bot genius", ada.prompt)
+    assert "Type “start” to begin." in ada.ask("bot", ada.prompt)
+    assert "Every seat of this table is taken." in ada.ask("bot", ada.prompt)
+    assert "Ada, Random, Greedy. Every seat is taken." in ada.ask("table", ada.prompt)
     late = Seat(tmp_path, "Cid", link, "--name", "Cid")
     assert "You look on." in late.until("> ")
     ada.type("start")
-    ada.until(ASKED)
+    ada.until(QUESTION)
     assert "Turn 1" in late.until("Turn 1")
 
 
-def test_who_watches_needs_no_name_and_has_no_seat(server: Server, tmp_path: Path) -> None:
-    ada, link = hosting(server, tmp_path, "2", "", "2", "", "y")
+def test_a_spectator_needs_no_name_and_has_no_seat(server: Server, tmp_path: Path) -> None:
+    ada, link = create_table(server, tmp_path, "2", "", "2", "", "y")
     eve = Seat(tmp_path, "Eve", server.url, "--watch")
     assert "Ada (1 of 2 seats taken)" in eve.until(r"\n> ")
     eve.child.close()
     eve = Seat(tmp_path, "Eve", link, "--watch")
     assert "You look on." in eve.until("> ")
-    ada.ask("bot", ada.mine)
+    ada.ask("bot", ada.prompt)
     ada.type("start")
     eve.until("Turn 1")
     shown = eve.ask("table", "Display: ")
@@ -276,40 +276,40 @@ def test_who_watches_needs_no_name_and_has_no_seat(server: Server, tmp_path: Pat
     assert not (tmp_path / "Eve" / "rowlock" / "guests").exists()
 
 
-def test_what_is_not_understood_is_told(server: Server, tmp_path: Path) -> None:
-    ada = against_a_bot(server, tmp_path)
+def test_invalid_input_is_reported(server: Server, tmp_path: Path) -> None:
+    ada = play_against_bot(server, tmp_path)
     first_question(ada)
     for nonsense in ("?!", "purple 5", "99", "@3", "é"):
-        assert re.search("Type the number|There is no option", ada.ask(nonsense, ada.mine))
-    assert "give up the game" in ada.ask("help", ada.mine)
-    assert "Sheet of Greedy" in ada.ask("sheets", ada.mine)
-    assert "   0  nothing" in ada.ask("options", ada.mine)
-    assert "The server keeps the game" in ada.ask("save", ada.mine)
-    assert "The game is still being played." in ada.ask("rematch", ada.mine)
+        assert re.search("Type the number|There is no option", ada.ask(nonsense, ada.prompt))
+    assert "give up the game" in ada.ask("help", ada.prompt)
+    assert "Sheet of Greedy" in ada.ask("sheets", ada.prompt)
+    assert "   0  nothing" in ada.ask("options", ada.prompt)
+    assert "The server keeps the game" in ada.ask("save", ada.prompt)
+    assert "The game is still being played." in ada.ask("rematch", ada.prompt)
     ada.child.sendeof()
     ada.rest()
 
 
-# The connection
+# Connection
 
 
-def test_a_server_that_dies_and_comes_back_is_found_again(tmp_path: Path) -> None:
+def test_the_client_reconnects_to_a_restarted_server(tmp_path: Path) -> None:
     with Server(tmp_path / "server") as server:
-        ada = against_a_bot(server, tmp_path)
+        ada = play_against_bot(server, tmp_path)
         first_question(ada)
         server.kill()
-        assert "The connection is lost." in ada.until(ada.mine)
-        ada.type("1")  # is kept, and carried out once
+        assert "The connection is lost." in ada.until(ada.prompt)
+        ada.type("1")  # sent after reconnecting, and executed once
         server.start()
         assert "Connected again." in ada.until(r"Connected again\.")
         assert "Ada crosses" in ada.until("Ada crosses")
-        ada.until(ASKED)
+        ada.until(QUESTION)
         ada.type("quit")
         assert "Come back with" in ada.rest()
 
 
 @pytest.mark.parametrize("language", ["pl", *map(deep, sorted({*LANGUAGES} - {"pl"}))])
-def test_every_language_begins_and_refuses_in_a_sentence(language: str, server: Server, tmp_path: Path) -> None:
+def test_prompts_and_errors_in_every_language(language: str, server: Server, tmp_path: Path) -> None:
     say = words(language)
     nowhere = f"http://127.0.0.1:{free_port()}/"
     for address, sentence in (
@@ -327,7 +327,7 @@ def test_every_language_begins_and_refuses_in_a_sentence(language: str, server: 
     assert say("live-left") in played.stdout
 
 
-def test_a_pipe_plays_too(server: Server, tmp_path: Path) -> None:
+def test_input_from_a_pipe(server: Server, tmp_path: Path) -> None:
     lines = ["1", "2", "greedy", "start", *[""] * 3, "help", "quit"]
     played = run(tmp_path, server.url, "--name", "Ada", typed="\n".join(lines))
     assert played.returncode == 0
@@ -337,7 +337,7 @@ def test_a_pipe_plays_too(server: Server, tmp_path: Path) -> None:
     assert ended.returncode == 0
 
 
-def test_a_table_for_one_begins_at_once_and_is_given_up_without_a_winner(server: Server, tmp_path: Path) -> None:
+def test_a_solo_table_starts_at_once_and_resigning_has_no_winner(server: Server, tmp_path: Path) -> None:
     lines = ["1", "1", "", "0", "resign", "y", "rematch", "start", "quit"]
     played = run(tmp_path, server.url, "--name", "Ada", typed="\n".join(lines))
     assert (played.returncode, played.stderr) == (0, "")
@@ -349,16 +349,16 @@ def test_a_table_for_one_begins_at_once_and_is_given_up_without_a_winner(server:
     assert played.stdout.count("Qwixx: Ada.") > 1
 
 
-def test_a_name_is_asked_until_it_can_be_one(server: Server, tmp_path: Path) -> None:
-    asked = run(tmp_path, server.url, typed=f"{'x' * 41}\n\nAda\n")
-    assert asked.stdout.count("What is your name?") == 3
-    assert "A name has 1 to 40 printable characters." in asked.stdout
-    assert "No game was begun." in asked.stdout
+def test_the_name_is_asked_for_until_it_is_valid(server: Server, tmp_path: Path) -> None:
+    output = run(tmp_path, server.url, typed=f"{'x' * 41}\n\nAda\n")
+    assert output.stdout.count("What is your name?") == 3
+    assert "A name has 1 to 40 printable characters." in output.stdout
+    assert "No game was begun." in output.stdout
     refused = run(tmp_path / "other", server.url, "--name", "x" * 41)
     assert (refused.returncode, refused.stderr) == (2, "A name has 1 to 40 printable characters.\n")
 
 
-# Parts
+# Units
 
 
 @pytest.mark.parametrize(
@@ -373,20 +373,20 @@ def test_a_name_is_asked_until_it_can_be_one(server: Server, tmp_path: Path) -> 
         ("http://[::1]:8000/t/abc?x=1", Address("http://[::1]:8000", "abc")),
     ],
 )
-def test_addresses_are_understood(text: str, address: Address) -> None:
+def test_valid_addresses(text: str, address: Address) -> None:
     assert parse_address(text) == address
     assert parse_address(address.link) == address
 
 
 @pytest.mark.parametrize("text", ["", "ftp://host", "http://", "http://host:x/", "http://a b/", "http://[::1", "//"])
-def test_what_is_no_address_is_refused(text: str) -> None:
+def test_invalid_addresses(text: str) -> None:
     with pytest.raises(BadAddress):
         parse_address(text)
 
 
 @settings(deadline=None)
 @given(st.sampled_from(["classic", "onboard"]), st.integers(0, 10**6), st.integers(1, 12), st.data())
-def test_a_dice_game_is_played_along_through_an_update_of_many_steps(
+def test_positions_within_an_update_of_a_dice_game_are_reconstructed(
     name: str, seed: int, steps: int, data: st.DataObject
 ) -> None:
     game = Game.new(name, 2, seed=seed)
@@ -412,18 +412,18 @@ def test_a_dice_game_is_played_along_through_an_update_of_many_steps(
             )
         )
         tables.append(game.watch())
-    told = list(with_tables(tables[0], happenings, tables[-1]))
-    assert [now for _, _, now in told] == tables[1:]
-    assert [before for _, before, _ in told] == tables[:-1]
+    events = list(with_tables(tables[0], happenings, tables[-1]))
+    assert [now for _, _, now in events] == tables[1:]
+    assert [before for _, before, _ in events] == tables[:-1]
 
 
-def test_commands_of_a_live_table_clash_with_no_others() -> None:
+def test_words_of_commands_are_unique() -> None:
     for language in LANGUAGES:
         say = words(language)
-        meant = [
+        pairs = [
             (name, typed.plain(word))
             for name, key in typed.COMMAND_KEYS.items()
             for word in (name, *say(key).split(","))
         ]
-        for name, word in meant:
+        for name, word in pairs:
             assert typed.command(word, say, typed.COMMAND_KEYS) == name

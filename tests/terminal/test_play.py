@@ -1,4 +1,4 @@
-"""Whole games in a real terminal, as a new player would play them."""
+"""Tests of ``rowlock play`` in a pseudo-terminal: whole games, commands, saved games."""
 
 import re
 from itertools import product
@@ -12,7 +12,7 @@ from rowlock.i18n import LANGUAGES, words
 from ..deep import deep
 from .screen import Screen
 
-# pexpect forks; the tests' process has threads only where tests run in parallel
+# pexpect forks, which warns in a process with threads, as the parallel test runner has
 pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
 
 DAILY = {("classic", "pl"), ("cards", "en"), ("onboard", "cs")}
@@ -25,14 +25,14 @@ def saved(home: Path) -> Path:
 
 
 def play_to_the_end(screen: Screen, language: str = "en") -> str:
-    """Take the last option of every question (draw what is asked for) until the game is over."""
-    said, text = words(language), ""
+    """Answer every question with the second option (draws with the first places) until the game is over."""
+    say, text = words(language), ""
     places = {
-        said("ask-draw", player="Ada", count=count, example="1 3 4"[: 2 * count - 1]): "1 2 3"[: 2 * count - 1]
+        say("ask-draw", player="Ada", count=count, example="1 3 4"[: 2 * count - 1]): "1 2 3"[: 2 * count - 1]
         for count in (1, 2, 3)
     }
     reasons = ("four_penalties", "two_rows_locked", "two_rows_completed", "track_end")
-    over = [said("over", reason=reason) for reason in reasons]
+    over = [say("over", reason=reason) for reason in reasons]
     while True:
         text = screen.until(r"Ada> |" + "|".join(map(re.escape, over)))
         if not text.endswith("Ada> "):
@@ -77,7 +77,7 @@ def test_interrupting_saves_and_the_game_goes_on_from_there(tmp_path: Path) -> N
     assert str(path) in end
     assert f"rowlock play --resume {path}" in end
     before = Game.replay(path.read_text("utf-8"))
-    assert before.to_act == (1,)  # what Ada decided is kept
+    assert before.to_act == (1,)  # Ada's decision is saved
     again = Screen(tmp_path, "--resume", str(path))
     assert "Sheet of Bob" in again.until("Bob> ")
     assert "crosses" in again.ask("0", "Ada> ")
@@ -107,7 +107,7 @@ def test_undo_takes_back_a_persons_last_decision_and_the_dice_stay(tmp_path: Pat
     assert "the white dice give" in back
 
 
-def test_what_is_not_understood_is_told_and_costs_nothing(tmp_path: Path) -> None:
+def test_invalid_input_is_reported_and_changes_nothing(tmp_path: Path) -> None:
     screen = Screen(tmp_path, "classic", "--seats", "Ada,Bob", "--seed", "3", "--start", "1")
     screen.until("Ada> ")
     for nonsense in ("?!", "purple 5", "r99", "99", "-1", "@3", "g11 > 11", "é", "999999999999999999999", ""):
@@ -146,14 +146,14 @@ def test_hands_are_not_on_the_screen_of_the_next_person(tmp_path: Path) -> None:
     screen.type("0")
     screen.child.expect("Bob, take the keyboard and press Enter.")
     shown = str(screen.child.before)
-    assert "\x1b[2J" in shown  # a clean screen, and nothing to scroll back to
+    assert "\x1b[2J" in shown  # clears the screen and its scrollback
     assert "\x1b[3J" in shown
     assert "Your hand" not in shown.rsplit("\x1b[2J", 1)[1]
     screen.type("")
     assert "Ada draws" in screen.until("Bob> ")
 
 
-def test_color_where_the_terminal_has_it_and_never_where_it_is_not_wanted(tmp_path: Path) -> None:
+def test_color_only_where_the_terminal_supports_and_allows_it(tmp_path: Path) -> None:
     colored = Screen(tmp_path, "classic", "--seats", "Ada,Bob", "--seed", "1", COLORTERM="truecolor")
     colored.child.expect("> ")
     assert "\x1b[" in str(colored.child.before)
@@ -177,7 +177,7 @@ def test_cards_are_words_in_spoken_games(tmp_path: Path) -> None:
     assert re.search(r"\n +1  (red|yellow|green|blue) \d+ with (red|yellow|green|blue) \d+", screen.ask("0", "Ada> "))
 
 
-def test_setting_up_asks_again_what_it_does_not_understand(tmp_path: Path) -> None:
+def test_setup_repeats_a_question_after_invalid_input(tmp_path: Path) -> None:
     screen = Screen(tmp_path)
     screen.until(r"\n> ")
     assert "jokers" in screen.ask("2", r"\n> ")
@@ -190,7 +190,7 @@ def test_setting_up_asks_again_what_it_does_not_understand(tmp_path: Path) -> No
     assert '[Jokers "yes"]' in saved(tmp_path).read_text("utf-8")
 
 
-def test_the_game_left_last_is_offered_first(tmp_path: Path) -> None:
+def test_the_latest_unfinished_game_is_offered(tmp_path: Path) -> None:
     screen = Screen(tmp_path, "onboard", "--seats", "Ada,bot:greedy", "--seed", "4", "--start", "1")
     screen.until("Ada> ")
     screen.ask("1", "Ada> ")
@@ -203,7 +203,7 @@ def test_the_game_left_last_is_offered_first(tmp_path: Path) -> None:
     assert "with a colored one" in resumed
 
 
-def test_a_play_has_no_number_for_doing_nothing(tmp_path: Path) -> None:
+def test_options_of_a_play_are_numbered_from_1(tmp_path: Path) -> None:
     screen = Screen(tmp_path, "cards", "--seats", "Ada,bot:greedy", "--seed", "4", "--start", "1")
     screen.until("Ada> ")
     assert re.search(r"(?m)^  1 +\d+\n  2 +\d+\n  3 +\d+\n  4 +\d+$", screen.ask("options", "Ada> "))
@@ -223,7 +223,7 @@ def test_a_person_plays_solo_by_asking_for_it(tmp_path: Path) -> None:
     assert "To practice alone, type “solo”." in screen.ask("", r"\n> ")
     first = screen.ask("SOLO", "Player> ")
     assert "Player is active. (Player 0)" in first
-    assert "You are active" not in first  # who else would be
+    assert "You are active" not in first  # not said in a solo game
     assert "a white die with a colored one" in screen.ask("1", "Player> ")
     screen.type("quit")
     screen.rest()

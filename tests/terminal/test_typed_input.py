@@ -1,4 +1,4 @@
-"""What a player types is understood, or refused with a reason; nothing else can come of it."""
+"""Tests of the parser of typed input: every line is parsed or raises NotUnderstood with a message."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -48,7 +48,7 @@ PLAYS: list[Decision] = [Play((CARDS["G11"],), GREEN, (11,)), Play((CARDS["J5"],
         ("j5 > blue 5", PLAYS, Play((CARDS["J5"],), BLUE, (5,))),
     ],
 )
-def test_what_is_typed_is_understood(line: str, options: list[Decision], decision: Decision, language: str) -> None:
+def test_a_valid_line_is_parsed(line: str, options: list[Decision], decision: Decision, language: str) -> None:
     assert typed.decision(line, options, words(language)) == decision
 
 
@@ -91,48 +91,47 @@ def test_colors_are_typed_in_the_players_language(language: str, line: str, cros
         ("j5 > 5", PLAYS, "typed-joker-color"),
     ],
 )
-def test_what_is_not_understood_says_what_would_be(line: str, options: list[Decision], reason: str) -> None:
-    with pytest.raises(NotUnderstood) as refused:
+def test_an_invalid_line_raises_with_a_reason(line: str, options: list[Decision], reason: str) -> None:
+    with pytest.raises(NotUnderstood) as error:
         typed.decision(line, options, words("en"))
-    assert refused.value.reason == reason
+    assert error.value.reason == reason
 
 
 LINES = st.text(max_size=30) | st.from_regex(r"[rygbj@#>\-0-9 ,+]{0,20}", fullmatch=True)
 
 
-def understood(call: Callable[[], T]) -> T | NotUnderstood:
-    """What a call gives, or why it gives nothing."""
+def result_or_error(call: Callable[[], T]) -> T | NotUnderstood:
     try:
         return call()
-    except NotUnderstood as refused:
-        return refused
+    except NotUnderstood as error:
+        return error
 
 
-def begun(name: str) -> Game:
+def start_game(name: str) -> Game:
     game = Game.new(name, 2, seed=1, start=0)
     if game.wants == "dice":
         game.roll()
     return game
 
 
-BEGUN = [begun(name) for name in RULESETS]
+STARTED_GAMES = [start_game(name) for name in RULESETS]
 
 
 @given(LINES, st.sampled_from([CROSSES, MOVES, DRAWS, PLAYS]), st.sampled_from(LANGUAGES))
 def test_any_line_is_a_decision_or_not_understood(line: str, options: list[Decision], language: str) -> None:
     say = words(language)
-    decision = understood(lambda: typed.decision(line, options, say))
+    decision = result_or_error(lambda: typed.decision(line, options, say))
     if isinstance(decision, NotUnderstood):
         assert say(decision.reason, **decision.values)
         return
-    for game in BEGUN:  # what is understood but not allowed is for the rules to refuse
+    for game in STARTED_GAMES:  # parsed but illegal decisions are rejected by the rules
         with suppress(IllegalMove):
             game.copy().play(0, decision)
 
 
 @given(LINES, st.integers(0, 15))
 def test_any_line_is_dice_or_not_understood(line: str, closed: int) -> None:
-    dice = understood(lambda: typed.dice(line, closed))
+    dice = result_or_error(lambda: typed.dice(line, closed))
     if isinstance(dice, NotUnderstood):
         assert dice.values["count"] == 6 - closed.bit_count()
     else:
@@ -151,13 +150,13 @@ def test_commands_are_known_in_english_and_in_the_players_language(language: str
     for name in typed.COMMANDS:
         for word in (name, *say(f"command-{name}").split(",")):
             assert typed.command(word.strip().upper(), say) == name
-            assert known.setdefault(typed.plain(word), name) == name  # no word means two things
+            assert known.setdefault(typed.plain(word), name) == name  # no word has two meanings
     assert typed.command("r5", say) is None
 
 
 @given(st.text(max_size=60))
 def test_any_text_names_players_or_is_not_understood(text: str) -> None:
-    named = understood(lambda: parse_seats(text, words("en")))
+    named = result_or_error(lambda: parse_seats(text, words("en")))
     if isinstance(named, NotUnderstood):
         assert words("en")(named.reason, **named.values)
         return
