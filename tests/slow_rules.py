@@ -143,8 +143,8 @@ def deck(jokers: bool) -> Counter[tuple[str, int]]:
     return Counter((color, number) for color in colors for number in range(2, 13))
 
 
-def _names(some: Sequence[Card]) -> list[tuple[str, int]]:
-    return [("joker" if card.color is None else str(card.color), card.number) for card in some]
+def _names(shown: Sequence[Card]) -> list[tuple[str, int]]:
+    return [("joker" if card.color is None else str(card.color), card.number) for card in shown]
 
 
 def _check_cards(position: cards.Position) -> None:

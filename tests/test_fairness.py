@@ -230,10 +230,10 @@ def card_edits(text: str, rng: Random) -> Iterator[tuple[int, str, str]]:
         tag = re.match(r'\[(?:[A-E]\.hand|Display|Pile) "(.*)"\]', line)
         order = tag or re.search(r"~ ([^|]*\w)", line)
         if order:
-            some = order[1].split()
-            one, other = rng.sample(range(len(some)), 2)
-            some[one], some[other] = some[other], some[one]
-            edited = line[: order.start(1)] + " ".join(some) + line[order.end(1) :]
+            shuffled = order[1].split()
+            one, other = rng.sample(range(len(shuffled)), 2)
+            shuffled[one], shuffled[other] = shuffled[other], shuffled[one]
+            edited = line[: order.start(1)] + " ".join(shuffled) + line[order.end(1) :]
             yield at + 1, "wrong_deck" if tag else "wrong_shuffle", "\n".join((*lines[:at], edited, *lines[at + 1 :]))
 
 

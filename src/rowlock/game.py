@@ -145,10 +145,10 @@ class Game:
 
     def copy(self) -> "Game":
         """An independent copy, history included."""
-        twin = object.__new__(type(self))
-        twin._record, twin._chance, twin._now = self._record, self._chance, self._now
-        twin._history, twin._steps = self._history.copy(), self._steps.copy()
-        return twin
+        copied = object.__new__(type(self))
+        copied._record, copied._chance, copied._now = self._record, self._chance, self._now
+        copied._history, copied._steps = self._history.copy(), self._steps.copy()
+        return copied
 
     __copy__ = copy
 

@@ -48,7 +48,8 @@ class Replay(Shape, frozen=True):
     ``bots`` names the bot of each seat, null for a person. ``seeded``: the record has the seed of its dice. ``track``
     is On Board's, sent once; the tables of the frames have an empty one. ``pending`` are decisions of an action that is
     incomplete at the end of the record. ``over``: the game ended by the rules. ``result`` is every seat's total after
-    the last frame. ``resigned`` are seats that gave up; records do not hold this, so it is empty here.
+    the last frame. ``resigned`` are seats that gave up; it is empty if made from a record alone, which does not hold
+    them.
     """
 
     game: Literal["classic", "cards", "onboard"]

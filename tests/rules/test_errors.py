@@ -62,7 +62,7 @@ def decide(position: Position, decision: Decision, seat: int = 0) -> Callable[[]
     return call
 
 
-def over(reason: str, game: str) -> Callable[[], object]:
+def apply_after_end(reason: str, game: str) -> Callable[[], object]:
     """A call after the end of a game."""
     sheets = (sheet(), sheet())
 
@@ -77,14 +77,14 @@ def over(reason: str, game: str) -> Callable[[], object]:
     return call
 
 
-def twice() -> None:
+def decide_twice() -> None:
     game = Game.new("classic", 2, seed=1)
     game.roll()
     game.play(0, PASS)
     game.play(0, PASS)
 
 
-def begun() -> Game:
+def rolled_game() -> Game:
     game = Game.new("classic", 2, seed=1)
     game.roll()
     return game
@@ -109,7 +109,7 @@ def track(field: object) -> Callable[[], object]:
     return lambda: check_track([*SHORT_TRACK[:4], field])
 
 
-def said(position: Position, data: object) -> Callable[[], object]:
+def decode(position: Position, data: object) -> Callable[[], object]:
     return lambda: decision_from_json(data, position)
 
 
@@ -119,15 +119,15 @@ CASES = [
     Case("no_such_seat", "B3", lambda: Game.new(players=2).view(2)),
     Case("no_such_seat", "B3", lambda: Game.new(players=2).options(-1)),
     Case("no_such_step", "B8", lambda: Game.replay(Game.new(seed=1).record, steps=-1)),
-    Case("turn_begun", "B8", lambda: perft(begun().position, 1)),
+    Case("turn_begun", "B8", lambda: perft(rolled_game().position, 1)),
     Case("bad_names", "B3", lambda: Game.at(classic.new(3), ["Ada", "Bob"])),
-    Case("game_over", "B23", over("four_penalties", "classic")),
-    Case("game_over", "B24", over("two_rows_locked", "classic")),
-    Case("game_over", "B23", over("four_penalties", "onboard")),
-    Case("game_over", "B24", over("two_rows_locked", "onboard")),
-    Case("game_over", "O16", over("track_end", "onboard")),
-    Case("game_over", "C23", over("two_rows_completed", "cards")),
-    Case("game_over", "C24", over("four_penalties", "cards")),
+    Case("game_over", "B23", apply_after_end("four_penalties", "classic")),
+    Case("game_over", "B24", apply_after_end("two_rows_locked", "classic")),
+    Case("game_over", "B23", apply_after_end("four_penalties", "onboard")),
+    Case("game_over", "B24", apply_after_end("two_rows_locked", "onboard")),
+    Case("game_over", "O16", apply_after_end("track_end", "onboard")),
+    Case("game_over", "C23", apply_after_end("two_rows_completed", "cards")),
+    Case("game_over", "C24", apply_after_end("four_penalties", "cards")),
     Case("game_over", "B8", roll_after_the_end),
     Case("not_to_act", "B8", lambda: classic.apply(TO_ROLL, {0: PASS}, dice(1, 1))),
     Case("not_to_act", "B9", decide(ROLLED, PASS, seat=2)),
@@ -143,15 +143,15 @@ CASES = [
     Case("decision_missing", "C10", lambda: cards.apply(TO_DRAW)),
     Case("decision_missing", "C13", lambda: cards.apply(NUMBER, {1: PASS})),
     Case("decision_missing", "C20", lambda: cards.apply(TO_PLAY)),
-    Case("already_decided", "AB12", twice),
+    Case("already_decided", "AB12", decide_twice),
     Case("wrong_decision", "B8", decide(ROLLED, Move(1))),
     Case("wrong_decision", "B8", decide(COLORS_NEXT, Draw((0,)))),
     Case("wrong_decision", "O4", decide(PAWNS, Cross(RED, 2))),
     Case("wrong_decision", "C10", decide(TO_DRAW, PASS)),
     Case("wrong_decision", "C13", decide(NUMBER, Draw((0,)))),
     Case("wrong_decision", "C14", decide(TO_PLAY, PASS)),
-    Case("wrong_decision", "B8", said(ROLLED, {"type": "move", "field": 2})),
-    Case("wrong_decision", "C10", said(ROLLED, {"type": "draw", "cards": ["R2"]})),
+    Case("wrong_decision", "B8", decode(ROLLED, {"type": "move", "field": 2})),
+    Case("wrong_decision", "C10", decode(ROLLED, {"type": "draw", "cards": ["R2"]})),
     Case("nothing_to_undo", "B8", lambda: Game.new("classic", 2).undo()),
     Case("nothing_to_undo", "B8", lambda: Game.new("classic", 2).undo_to([0])),
     # crossing
@@ -174,16 +174,16 @@ CASES = [
     Case("field_occupied", "O8", decide(PAWNS, Move(4))),
     Case("field_too_far", "O6", decide(PAWNS, Move(9))),
     Case("cannot_land", "O9", decide(on_board(sheet(green=[9]), sheet(), pawns=(2, 4)), Move(5))),
-    Case("too_many_steps", "O6", said(PAWNS, {"type": "move", "steps": 6})),
-    Case("move_contradicts_itself", "O6", said(PAWNS, {"type": "move", "steps": 1, "field": 5})),
-    Case("move_contradicts_itself", "O9", said(PAWNS, {"type": "move", "field": 5, "crosses": False})),
+    Case("too_many_steps", "O6", decode(PAWNS, {"type": "move", "steps": 6})),
+    Case("move_contradicts_itself", "O6", decode(PAWNS, {"type": "move", "steps": 1, "field": 5})),
+    Case("move_contradicts_itself", "O9", decode(PAWNS, {"type": "move", "field": 5, "crosses": False})),
     # cards
     Case("draw_count", "AC5", decide(TO_DRAW, Draw((0, 1)))),
     Case("draw_count", "AC5", decide(TO_DRAW, Draw(()))),
     Case("no_such_place", "C10", decide(TO_DRAW, Draw((4,)))),
     Case("no_such_place", "C10", decide(TO_DRAW, Draw((-1,)))),
     Case("place_twice", "C10", decide(at_cards("R2 R3", "B2 B3", phase="draw"), Draw((1, 1, 2)))),
-    Case("card_not_on_display", "C10", said(TO_DRAW, {"type": "draw", "cards": ["R2"]})),
+    Case("card_not_on_display", "C10", decode(TO_DRAW, {"type": "draw", "cards": ["R2"]})),
     Case("card_not_in_hand", "C14", decide(TO_PLAY, Play(parse_cards("B2"), BLUE))),
     Case("card_twice", "C15", decide(TO_PLAY, Play(parse_cards("R2 R2"), RED))),
     Case("no_card", "C14", decide(TO_PLAY, Play((), RED))),

@@ -129,12 +129,12 @@ def options(position: Position, seat: int) -> Sequence[Decision]:
     return _options(position.phase, position.sheets[seat], position.hands[seat], position.number)
 
 
-def own_options(seen: VisiblePosition) -> Sequence[Decision]:
+def own_options(visible: VisiblePosition) -> Sequence[Decision]:
     """Legal decisions of the viewing seat; its view determines them."""
-    seat, number = seen.seat, seen.pile_top if seen.phase == "number" else None
-    if seat is None or seen.phase == "over" or (number is None and seat != seen.active):
+    seat, number = visible.seat, visible.pile_top if visible.phase == "number" else None
+    if seat is None or visible.phase == "over" or (number is None and seat != visible.active):
         return ()
-    return _options(seen.phase, seen.sheets[seat], seen.hand, number)
+    return _options(visible.phase, visible.sheets[seat], visible.hand, number)
 
 
 def _options(phase: str, sheet: Sheet, hand: tuple[Card, ...], number: int | None) -> Sequence[Decision]:

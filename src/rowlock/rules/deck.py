@@ -33,9 +33,9 @@ CARDS: Final = {str(card): card for card in chain(PLAIN_DECK, JOKERS)}
 """All cards by name."""
 
 
-def sorted_cards(some: Iterable[Card]) -> list[Card]:
+def sorted_cards(cards: Iterable[Card]) -> list[Card]:
     """Sort cards by color, jokers last, then by number."""
-    return sorted(some, key=lambda card: card.rank)
+    return sorted(cards, key=lambda card: card.rank)
 
 
 def full_deck(jokers: bool) -> tuple[Card, ...]:

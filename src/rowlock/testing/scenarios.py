@@ -1,4 +1,4 @@
-"""Scenarios of the rules: positions, chance and decisions with expectations results.
+"""Scenarios of the rules: positions, chance and decisions with expected results.
 
 They are data, ``scenarios.json``, to test any implementation of the rules: write a :class:`Judge` for yours, or make it
 answer like ``rowlock referee`` and use :class:`ProgramJudge`.

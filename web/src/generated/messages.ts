@@ -624,7 +624,10 @@ export interface Replay {
   readonly over: boolean;
   readonly end_reason: string | null;
   readonly winners: readonly number[];
-  /** `resigned` are seats that gave up; records do not hold this, so it is empty here. */
+  /**
+   * `resigned` are seats that gave up; it is empty if made from a record alone, which does not hold
+   * them.
+   */
   readonly resigned: readonly number[];
   /** `result` is every seat's total after the last frame. */
   readonly result: readonly number[];
