@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play terminal test check deep mutants web faults load bench strength golden pictures protocol lessons screens clean
+.PHONY: help play terminal test check deep mutants web faults load bench strength golden map pictures protocol lessons screens clean
 .DEFAULT_GOAL := help
 
 help:
@@ -87,6 +87,9 @@ strength: $(VENV)/.dev
 
 golden: $(VENV)/.dev
 	$(BIN)/python -m tests.golden
+
+map: $(VENV)/.dev
+	$(BIN)/python docs/map.py
 
 pictures: $(VENV)/.dev
 	$(BIN)/python docs/pictures

@@ -4,6 +4,7 @@ import importlib
 import json
 import os
 import re
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -26,6 +27,19 @@ def page(name: str) -> str:
 
 def fences(text: str, kind: str) -> list[str]:
     return re.findall(rf"^```{re.escape(kind)}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+
+
+def test_the_map_of_the_architecture_is_up_to_date() -> None:
+    filled = runpy.run_path(str(ROOT / "docs" / "map.py"))["filled"]
+    assert filled(page("architecture.md")) == page("architecture.md"), "docs/architecture.md is stale: run make map"
+
+
+def test_every_module_says_what_it_is_in_a_short_sentence() -> None:
+    """The map needs it."""
+    sentence = runpy.run_path(str(ROOT / "docs" / "map.py"))["sentence"]
+    for path in sorted((ROOT / "src" / "rowlock").rglob("*.py")):
+        if "migrations" not in path.parts:
+            assert 10 <= len(sentence(path)) <= 115, path
 
 
 def test_every_game_of_the_notation_page_is_a_game() -> None:
