@@ -50,12 +50,8 @@ def filled(page: str) -> str:
     parts = {"modules": ["src/rowlock/", *(f"  {line}" for line in tree(PACKAGE))], "layers": layers()}
     for name, lines in parts.items():
         block = f"<!-- {name}: written by make map -->\n```text\n" + "\n".join(lines) + "\n```\n"
-        page, count = re.subn(
-            rf"<!-- {name}: .*?-->\n```text\n.*?^```\n",
-            lambda _: block,
-            page,
-            flags=re.DOTALL | re.MULTILINE,
-        )
+        place = re.compile(rf"<!-- {name}: .*?-->\n```text\n.*?^```\n", re.DOTALL | re.MULTILINE)
+        page, count = place.subn(block.replace("\\", r"\\"), page)
         assert count == 1, name
     return page
 
