@@ -63,7 +63,7 @@ class SeatSetup(Shape, frozen=True):
 
 _Seats = Annotated[list[SeatSetup], Meta(min_length=1, max_length=5)]
 _LocalCommand = Roll | Decide | Undo | Back | Resign
-"""Commands of a local table, whose seats are taken and whose game has begun from the start."""
+"""Commands of a local table, whose game begins with its creation; there are no rematches."""
 
 
 class Done(Shape, frozen=True):

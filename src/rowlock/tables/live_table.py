@@ -69,7 +69,7 @@ class LiveTable:
     # Views
 
     def visible(self, player: str | None, now: Millis) -> Table:
-        """Return the table as of the viewer's delay, which spectators have. Raises TableError ``no_spectators``."""
+        """Return the table a viewer may see: delayed for spectators of a game. Raises TableError ``no_spectators``."""
         table = self.table
         if table.seat_of(player) is not None or table.game is None:
             return table
@@ -80,7 +80,7 @@ class LiveTable:
         return self._delayed(now - table.settings.delay * SECOND)
 
     def _delayed(self, until: Millis) -> Table:
-        """Return the table at a time; times must not decrease from call to call."""
+        """Return the table at a time, or the one returned last if that is later."""
         for entry in self._entries[self._delayed_table.seq :]:
             if entry.at > until:
                 break

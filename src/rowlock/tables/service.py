@@ -109,8 +109,8 @@ class Tables:
     async def do(self, table_id: str, player: Player, command: Command, request: str | None = None) -> int:
         """Run a command and return the seq of its entry once it is committed.
 
-        A player's ``request`` is applied once; repeating it returns the same seq. Raises TableError or RuleError if
-        nothing has changed; after TableError ``unavailable`` the outcome is unknown: retry with the same request.
+        A player's ``request`` is applied once; repeating it returns the same seq. Raises TableError or RuleError, and
+        then nothing has changed. Only after TableError ``unavailable`` it is unknown: retry with the same request.
         """
         live = await self._get(table_id)
         async with live.lock:
