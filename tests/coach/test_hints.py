@@ -253,12 +253,12 @@ def test_every_ranked_option_was_searched_by_the_engine(monkeypatch: pytest.Monk
     searched: list[int] = []
 
     def recorded(*arguments: Any) -> Any:
-        found = promising(*arguments)
+        found = search_candidates(*arguments)
         searched[:] = found.tolist()
         return found
 
-    promising = card_engine.promising  # type: ignore[attr-defined]
-    monkeypatch.setattr(card_engine, "promising", recorded)
+    search_candidates = card_engine.search_candidates  # type: ignore[attr-defined]
+    monkeypatch.setattr(card_engine, "search_candidates", recorded)
     passed: Sequence[Decision] = ()
 
     def recording(

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from rowlock import Card, Cross, Decision, Draw, Game, Play
-from rowlock.engine.cards import options as cards
-from rowlock.engine.cards.options import Plays, Table
+from rowlock.engine import cards
+from rowlock.engine.cards import CardBatch, Plays
 from rowlock.engine.encode import card_index, turn_order
 from rowlock.engine.rows import number_moves
 from rowlock.rules import cards as rules
@@ -21,20 +21,20 @@ Kind = tuple[frozenset[int], int | None, tuple[int, ...]]
 """A play by what it does: the cards shown, and if it crosses anything the row and the numbers."""
 
 
-def true_table(position: rules.Position) -> Table:
+def true_table(position: rules.Position) -> CardBatch:
     """A position as it is, with all that is hidden: the arrays of training, not those of a seat."""
     order = turn_order(len(position.sheets), position.active)
-    lies = np.full((1, cards.CARDS), cards.ABSENT, np.int32)
+    location = np.full((1, cards.CARDS), cards.ABSENT, np.int32)
     hands = [(position.hands[seat], cards.HAND + place) for place, seat in enumerate(order)]
     rest = [(position.pile, cards.PILE), (position.discard, cards.DISCARD), (position.display, cards.SHOWN)]
     for some, where in [*rest, (position.pile[:1], cards.TOP), *hands]:
         for card in some:
-            lies[0, card_index(card)] = where
+            location[0, card_index(card)] = where
     rows = np.array([[position.sheets[seat].rows for seat in order]], np.int32)
-    return Table(rows, np.array([[position.sheets[seat].penalties for seat in order]], np.int32), lies)
+    return CardBatch(rows, np.array([[position.sheets[seat].penalties for seat in order]], np.int32), location)
 
 
-def same(one: Table, other: Table) -> bool:
+def same(one: CardBatch, other: CardBatch) -> bool:
     return all(np.array_equal(a, b) for a, b in zip(one, other, strict=True))
 
 
@@ -47,14 +47,14 @@ def answer(option: Decision) -> int:
     return option.color + 1 if isinstance(option, Cross) else 0
 
 
-def draw(game: Game, table: Table, rng: Random) -> Table:
+def draw(game: Game, state: CardBatch, rng: Random) -> CardBatch:
     """The active seat draws; what the pile gives is put into the luck of the arrays."""
     before = card_position(game)
     option = rng.choice(game.options(before.active))
     assert isinstance(option, Draw)
     game.play(before.active, option)
     after = card_position(game)
-    shown = cards.cards_at(table.lies, cards.SHOWN, cards.DISPLAY)[0][0].tolist()
+    shown = cards.cards_at(state.location, cards.SHOWN, cards.DISPLAY)[0][0].tolist()
     places = [shown.index(card_index(before.display[place])) for place in option.places]
     came = [before.display[place] for place in option.places]
     turned_up: list[Card] = [*(after.display[place] for place in option.places), after.pile[0]][1:]
@@ -62,26 +62,26 @@ def draw(game: Game, table: Table, rng: Random) -> Table:
     luck = np.full((1, 3, cards.CARDS), 0.5)
     for at, card in enumerate(turned_up):
         luck[0, at, card_index(card)] = 1
-    drawn = cards.drawn(table, np.array([[*places, 0, 0][:3]]), np.array([len(places)]), luck)
+    drawn = cards.after_draw(state, np.array([[*places, 0, 0][:3]]), np.array([len(places)]), luck)
     assert same(drawn, true_table(after))
     return drawn
 
 
-def answer_the_number(game: Game, table: Table, rng: Random) -> tuple[Table, bool]:
-    """Everybody answers; the table after, and whether the active seat has crossed."""
+def answer_the_number(game: Game, state: CardBatch, rng: Random) -> tuple[CardBatch, bool]:
+    """Everybody answers; the state after, and whether the active seat has crossed."""
     answers, active = [], card_position(game).active
     for place, seat in enumerate(turn_order(len(game.names), active)):
         options = game.options(seat)
-        _, legal = number_moves(table.rows[:, place], cards.top_number(table))
+        _, legal = number_moves(state.rows[:, place], cards.top_number(state))
         assert set(np.nonzero(legal[0])[0].tolist()) == {answer(option) for option in options}
         option = choose(options, rng)
         answers.append(answer(option))
         game.play(seat, option)
-    table = table._replace(rows=cards.answered(table, np.array([answers])))
-    assert game.over == bool(cards.finished(table.rows).any())
+    state = state._replace(rows=cards.rows_after_answers(state, np.array([answers])))
+    assert game.over == bool(cards.has_ended(state.rows).any())
     if not game.over:
-        assert same(table, true_table(card_position(game)))
-    return table, answers[0] > 0
+        assert same(state, true_table(card_position(game)))
+    return state, answers[0] > 0
 
 
 def kind_of(option: Decision) -> Kind:
@@ -101,17 +101,17 @@ def kinds_of(plays: Plays, hand: list[int]) -> dict[Kind, int]:
     return found
 
 
-def play(game: Game, table: Table, did: bool, rng: Random) -> None:
+def play(game: Game, state: CardBatch, did: bool, rng: Random) -> None:
     """The active seat plays, and its turn is over."""
     position = card_position(game)
     options = game.options(position.active)
-    hand, held = cards.cards_at(table.lies, cards.HAND, cards.FULL)
-    plays = cards.plays(table.rows[:, 0], hand, held, position.jokers)
+    hand, held = cards.cards_at(state.location, cards.HAND, cards.FULL_HAND)
+    plays = cards.enumerate_plays(state.rows[:, 0], hand, held, position.jokers)
     kinds = kinds_of(plays, hand[0].tolist())
     assert set(kinds) == {kind_of(option) for option in options}
     option = choose(options, rng)
     game.play(position.active, option)
-    after, over, points = cards.played(table, plays, np.array([kinds[kind_of(option)]]), np.array([did]))
+    after, over, points = cards.after_play(state, plays, np.array([kinds[kind_of(option)]]), np.array([did]))
     assert bool(over[0]) == game.over
     order = turn_order(len(game.names), (position.active + 1) % len(game.names))
     assert points[0].tolist() == [game.scores[seat].total for seat in order]
@@ -125,20 +125,20 @@ def test_a_turn_in_arrays_is_a_turn_by_the_rules(players: int, jokers: bool) -> 
     for at in range(GAMES):
         game, rng = Game.new("cards", players, seed=f"{players} {at}", jokers=jokers), Random(f"{players} {at}")
         while not game.over:
-            table = draw(game, true_table(card_position(game)), rng)
-            table, did = answer_the_number(game, table, rng)
+            state = draw(game, true_table(card_position(game)), rng)
+            state, did = answer_the_number(game, state, rng)
             if not game.over:
-                play(game, table, did, rng)
+                play(game, state, did, rng)
 
 
 @pytest.mark.parametrize("jokers", [False, True])
 def test_a_deal_is_a_deal(jokers: bool) -> None:
     """Four cards each, four on display, one on top, and every card is somewhere."""
     for players in range(2, 6):
-        table = cards.dealt(np, np.random.default_rng(players).random((50, cards.CARDS)), players, jokers)
+        state = cards.new_games(np, np.random.default_rng(players).random((50, cards.CARDS)), players, jokers)
         for seat in range(players):
-            assert ((table.lies == cards.HAND + seat).sum(axis=1) == 4).all()
-        assert ((table.lies == cards.SHOWN).sum(axis=1) == 4).all()
-        assert ((table.lies == cards.TOP).sum(axis=1) == 1).all()
-        assert ((table.lies == cards.ABSENT).sum(axis=1) == (0 if jokers else 11)).all()
-        assert (table.lies[:, 44:] == cards.ABSENT).all() != jokers
+            assert ((state.location == cards.HAND + seat).sum(axis=1) == 4).all()
+        assert ((state.location == cards.SHOWN).sum(axis=1) == 4).all()
+        assert ((state.location == cards.TOP).sum(axis=1) == 1).all()
+        assert ((state.location == cards.ABSENT).sum(axis=1) == (0 if jokers else 11)).all()
+        assert (state.location[:, 44:] == cards.ABSENT).all() != jokers

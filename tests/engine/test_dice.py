@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from rowlock import PASS, Color, Cross, Decision, Dice, Game, Move
-from rowlock.engine.dice import options as dice
+from rowlock.engine import dice
 from rowlock.engine.dice.features import Choice
 from rowlock.engine.dice.turn import color_moves, white_moves
 from rowlock.engine.encode import dice_batch, roll_batch, turn_order
@@ -36,8 +36,8 @@ def answer(option: Decision) -> int:
     return option.color + 1 if isinstance(option, Cross) else 0
 
 
-def legal_answers(table: dice.Table, rolled: dice.Dice, place: int) -> set[int]:
-    _, legal = white_moves(table.rows[:, place], table.closed, rolled.white.sum(axis=1))
+def legal_answers(state: dice.DiceBatch, rolled: dice.Dice, place: int) -> set[int]:
+    _, legal = white_moves(state.rows[:, place], state.closed, rolled.white.sum(axis=1))
     return set(np.nonzero(legal[0])[0].tolist())
 
 
@@ -58,27 +58,27 @@ def legal_colors(position: classic.Position, rolled: dice.Dice) -> set[tuple[int
 
 def legal_fields(position: onboard.Position, board: dice.Board) -> set[int]:
     """Fields that arrays let the active pawn go to, by trying every step."""
-    table = dice_batch([position])
+    state = dice_batch([position])
     rolled = dice.Dice(np.ones((1, 2), np.int32), np.ones((1, 4), np.int32))
     none = np.zeros((1, len(position.sheets)), np.int32)
     found = set[int]()
     for steps in range(1, onboard.MAX_STEPS + 1):
         choice = Choice(none, np.zeros(1, np.int32), np.array([steps]))
-        result = dice.apply(board, table, rolled, choice, np.array([position.active_crossed]))
-        field = int(result.table.pawns[0, -1])
+        result = dice.apply(board, state, rolled, choice, np.array([position.active_crossed]))
+        field = int(result.state.pawns[0, -1])
         if field != position.pawns[position.active]:
             found.add(field)
     return found
 
 
-def same(one: dice.Table, other: dice.Table) -> bool:
+def same(one: dice.DiceBatch, other: dice.DiceBatch) -> bool:
     return all(np.array_equal(a, b) for a, b in zip(one, other, strict=True))
 
 
 def play_a_turn(game: Game, board: dice.Board | None, rng: Random) -> None:
     """Play a turn by the rules and in arrays, comparing all the way."""
     before = dice_position(game)
-    table, order = dice_batch([before]), turn_order(len(game.names), before.active)
+    state, order = dice_batch([before]), turn_order(len(game.names), before.active)
     game.roll()
     shown, active = dice_position(game).dice, before.active
     assert shown is not None
@@ -86,7 +86,7 @@ def play_a_turn(game: Game, board: dice.Board | None, rng: Random) -> None:
     white, color, steps = [0] * len(order), 0, 0
     for place, seat in enumerate(order):
         options = game.options(seat)
-        assert legal_answers(table, rolled, place) == {answer(option) for option in options}
+        assert legal_answers(state, rolled, place) == {answer(option) for option in options}
         option = choose(options, rng)
         white[place] = answer(option)
         game.play(seat, option)
@@ -107,12 +107,12 @@ def play_a_turn(game: Game, board: dice.Board | None, rng: Random) -> None:
         steps = onboard.reach(position).index(option.field) + 1 if isinstance(option, Move) else 0
         game.play(active, option)
     choice = Choice(np.array([white]), np.array([color]), np.array([steps]))
-    result = dice.apply(board, table, rolled, choice)
+    result = dice.apply(board, state, rolled, choice)
     assert bool(result.over[0]) == game.over
     after = [*order[1:], order[0]]
     assert result.points[0].tolist() == [game.scores[seat].total for seat in after]
     if not game.over:
-        assert same(result.table, dice_batch([dice_position(game)]))
+        assert same(result.state, dice_batch([dice_position(game)]))
 
 
 def play_games(name: str, options: dict[str, Any], players: int) -> Iterator[Game]:
@@ -147,11 +147,11 @@ def test_what_a_network_decides_is_legal(name: str, options: dict[str, Any]) -> 
 
 def follow_a_network(game: Game, board: dice.Board | None, net: Network) -> None:
     """A turn by the rules, everybody deciding as the network does."""
-    table, active = dice_batch([dice_position(game)]), dice_position(game).active
+    state, active = dice_batch([dice_position(game)]), dice_position(game).active
     game.roll()
     shown = dice_position(game).dice
     assert shown is not None
-    choice = dice.decide(net, board, table, roll_batch([shown]))
+    choice = dice.decide(net, board, state, roll_batch([shown]))
     for place, seat in enumerate(turn_order(len(game.names), active)):
         by_answer = {answer(option): option for option in game.options(seat)}
         game.play(seat, by_answer[int(choice.white[0, place])])
@@ -162,7 +162,7 @@ def follow_a_network(game: Game, board: dice.Board | None, net: Network) -> None
     if not game.over and isinstance(position := game.position, onboard.Position):
         steps = int(choice.steps[0])
         game.play(active, Move(onboard.reach(position)[steps - 1]) if steps else PASS)
-    result = dice.apply(board, table, roll_batch([shown]), choice)
+    result = dice.apply(board, state, roll_batch([shown]), choice)
     assert bool(result.over[0]) == game.over
     if not game.over:
-        assert same(result.table, dice_batch([dice_position(game)]))
+        assert same(result.state, dice_batch([dice_position(game)]))

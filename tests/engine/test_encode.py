@@ -10,8 +10,8 @@ import pytest
 from rowlock import Game
 from rowlock.bots import BOTS
 from rowlock.coach.equivalence import equivalence_key
+from rowlock.engine import cards
 from rowlock.engine import evaluate as engine
-from rowlock.engine.cards import options as cards
 from rowlock.engine.encode import card_batch, card_index, turn_order
 from rowlock.engine.model import load
 from rowlock.rules import cards as rules
@@ -39,19 +39,19 @@ def test_every_card_lies_once_and_where_it_is_seen() -> None:
         for seat in range(len(world.sheets)):
             seen = rules.view(world, seat)
             table = card_batch([seen], [np.random.default_rng(seat)])
-            lies = table.lies[0]
-            assert lies.shape == (cards.CARDS,)
+            location = table.location[0]
+            assert location.shape == (cards.CARDS,)
             own = {card_index(card) for card in seen.hand}
-            assert set(np.nonzero(lies == cards.HAND + order.index(seat))[0].tolist()) == own
+            assert set(np.nonzero(location == cards.HAND + order.index(seat))[0].tolist()) == own
             numbers = np.arange(cards.CARDS) % cards.NUMBERS + 2
             for place, other in enumerate(order):
-                assert sorted(numbers[lies == cards.HAND + place].tolist()) == list(seen.hands[other])
-            assert sorted(numbers[lies == cards.SHOWN].tolist()) == sorted(seen.display)
-            assert numbers[lies == cards.TOP].tolist() == [seen.pile_top]
-            sizes = Counter(lies.tolist())
+                assert sorted(numbers[location == cards.HAND + place].tolist()) == list(seen.hands[other])
+            assert sorted(numbers[location == cards.SHOWN].tolist()) == sorted(seen.display)
+            assert numbers[location == cards.TOP].tolist() == [seen.pile_top]
+            sizes = Counter(location.tolist())
             assert sizes[cards.PILE] == seen.pile_size - 1
             assert sizes[cards.DISCARD] == seen.discard_size
-            assert seen.discard_top is None or seen.discard_top in numbers[lies == cards.DISCARD]
+            assert seen.discard_top is None or seen.discard_top in numbers[location == cards.DISCARD]
             assert sizes[cards.ABSENT] == (0 if seen.jokers else cards.NUMBERS)
             assert table.rows[0].tolist() == [list(world.sheets[at].rows) for at in order]
             assert table.penalties[0].tolist() == [world.sheets[at].penalties for at in order]
@@ -102,23 +102,23 @@ def test_a_draw_is_worth_the_mean_of_what_may_lie_there() -> None:
     for at, world in enumerate(each for each in worlds(40) if each.phase == "draw"):
         seen = rules.view(world, world.active)
         table = card_batch([seen], [np.random.default_rng(at)])
-        missing = cards.FULL - len(seen.hand)
+        missing = cards.FULL_HAND - len(seen.hand)
         shown = np.array([[number - 2 for number in seen.display]])
-        found = cards.every_draw(net, table, shown, seen.jokers, missing)
+        found = cards.exact_draw_values(net, table, shown, seen.jokers, missing)
         for way, places in enumerate(combinations(range(cards.DISPLAY), missing)):
             numbers = [seen.display[place] for place in places]
             own = {card_index(card) for card in seen.hand}
             free = [set(range(number - 2, 55 if seen.jokers else 44, cards.NUMBERS)) - own for number in numbers]
             hands = [hand for hand in product(*free) if len(set(hand)) == missing]
-            many = cards.Table(*(np.repeat(part, len(hands), axis=0) for part in table))
-            for lies, hand in zip(many.lies, hands, strict=True):
+            many = cards.CardBatch(*(np.repeat(part, len(hands), axis=0) for part in table))
+            for location, hand in zip(many.location, hands, strict=True):
                 for card in hand:
                     # a card that was put elsewhere changes places with one on display of its number
                     alike = range(card % cards.NUMBERS, cards.CARDS, cards.NUMBERS)
-                    there = next(each for each in alike if lies[each] == cards.SHOWN)
-                    lies[there], lies[card] = lies[card], cards.HAND
-            moment = np.full(len(hands), cards.DRAWN, np.int32)
-            value = cards.expected(net, many, 0, moment, seen.jokers, turned=False)
+                    there = next(each for each in alike if location[each] == cards.SHOWN)
+                    location[there], location[card] = location[card], cards.HAND
+            stage = np.full(len(hands), cards.DRAWN, np.int32)
+            value = cards.expected(net, many, 0, stage, seen.jokers, display_filled=False)
             assert found.win[0, way] == pytest.approx(float(value.win.mean()), abs=1e-4)
 
 

@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from rowlock.engine.dice import lookahead as ahead
-from rowlock.engine.dice import options as dice
+from rowlock.engine import dice
 from rowlock.engine.dice.features import Result
+from rowlock.engine.dice.lookahead import lookahead, luck
 from rowlock.engine.dice.turn import color_moves, free_fields, white_moves
-from rowlock.engine.model import Network, Value, chosen, load, settled
+from rowlock.engine.model import Network, Value, final_value, load, where_value
 from rowlock.engine.rows import can_cross, ended, locks
 from rowlock.rules.track import check_track, named_track
 
@@ -27,19 +27,19 @@ CASES = [("no board", 1, 0), ("no board", 2, 0), ("no board", 3, 2), ("track a",
 """Where, how many players, and which rows are closed: their dice are out, which leaves a sixth of the rolls."""
 
 
-def position(net: Network, board: dice.Board | None, players: int, turns: int = 8) -> dice.Table:
+def position(net: Network, board: dice.Board | None, players: int, turns: int = 8) -> dice.DiceBatch:
     """One position after so many turns; a turn that would end the game is not played."""
-    luck, table = np.random.default_rng(turns), dice.fresh(np, 1, players)
+    luck, state = np.random.default_rng(turns), dice.new_games(np, 1, players)
     for _ in range(turns):
         faces = luck.integers(1, 7, (1, 6)).astype(np.int32)
         rolled = dice.Dice(faces[:, :2], faces[:, 2:])
-        result = dice.apply(board, table, rolled, dice.decide(net, board, table, rolled))
-        table = table if result.over[0] else result.table
-    return table
+        result = dice.apply(board, state, rolled, dice.decide(net, board, state, rolled))
+        state = state if result.over[0] else result.state
+    return state
 
 
 def chosen_turns(
-    net: Network, board: dice.Board | None, big: dice.Table, rolled: dice.Dice
+    net: Network, board: dice.Board | None, big: dice.DiceBatch, rolled: dice.Dice
 ) -> tuple[dice.Choice, NDArray[np.float32]]:
     """What is chosen for each roll, and what it is worth to the active seat.
 
@@ -47,7 +47,7 @@ def chosen_turns(
     reached and looked at, and it takes the best for itself.
     """
     count, players = big.penalties.shape
-    number, quiet = rolled.white.sum(axis=1), dice.quiet(board, big)
+    number, quiet = rolled.white.sum(axis=1), dice.idle_turn(board, big)
     white = np.zeros((count, players), np.int64)
     if players > 1:
         answers = dice.passive_options(net, board, big, number, list(range(1, players)), quiet, big.rows)
@@ -69,13 +69,13 @@ def chosen_turns(
     return best, worth
 
 
-def _part(table: dice.Table, some: NDArray[np.int64]) -> dice.Table:
-    return dice.Table(*(part[some] for part in table))
+def _part(state: dice.DiceBatch, some: NDArray[np.int64]) -> dice.DiceBatch:
+    return dice.DiceBatch(*(part[some] for part in state))
 
 
 def legal_turn(
     board: dice.Board | None,
-    big: dice.Table,
+    big: dice.DiceBatch,
     rolled: dice.Dice,
     white: NDArray[np.int64],
     first: int,
@@ -106,8 +106,8 @@ def legal_turn(
 
 
 def looked(net: Network, board: dice.Board | None, result: Result, seat: int) -> Value:
-    final = settled(result.points[:, seat], np.delete(result.points, seat, axis=1))
-    return chosen(result.over, final, dice.expected(net, board, result.table, seat))
+    final = final_value(result.points[:, seat], np.delete(result.points, seat, axis=1))
+    return where_value(result.over, final, dice.expected(net, board, result.state, seat))
 
 
 @pytest.mark.parametrize(("name", "players", "closed"), CASES)
@@ -115,23 +115,23 @@ def test_the_expectation_is_that_of_all_rolls_and_luck_one_roll_less_it(name: st
     """Two rolls with the white dice exchanged are looked at once, and so are those that differ in a die that is out."""
     board = BOARDS[name]
     net = random_network(dice.CLASSIC_FEATURES if board is None else dice.BOARD_FEATURES, players)
-    table = position(net, board, players)
-    table = table._replace(closed=table.closed | closed)
+    state = position(net, board, players)
+    state = state._replace(closed=state.closed | closed)
     faces = EVERY_ROLL[EVERY_ROLL[:, 0] <= EVERY_ROLL[:, 1]]
     for row in range(4):
         faces = faces[(faces[:, 2 + row] == 1) | (closed >> row & 1 == 0)]
     weight = np.where(faces[:, 0] == faces[:, 1], 1, 2)
-    rolled, big = dice.Dice(faces[:, :2], faces[:, 2:]), _part(table, np.zeros(len(faces), np.int64))
+    rolled, big = dice.Dice(faces[:, :2], faces[:, 2:]), _part(state, np.zeros(len(faces), np.int64))
     choice, _ = chosen_turns(net, board, big, rolled)
     result = dice.apply(board, big, rolled, choice)
     some = np.random.default_rng(players).integers(0, len(faces), 40)
     for seat in range(players):
         every = looked(net, board, result, (seat - 1) % players)
-        exact = ahead.ahead(net, board, table, seat)
-        given = ahead.luck(net, board, _part(big, some), dice.Dice(*(part[some] for part in rolled)), seat)
-        for mine, brute, luck in zip(exact, every, given, strict=True):
+        exact = lookahead(net, board, state, seat)
+        given = luck(net, board, _part(big, some), dice.Dice(*(part[some] for part in rolled)), seat)
+        for mine, brute, gain in zip(exact, every, given, strict=True):
             assert float(mine[0]) == pytest.approx(float(np.average(brute, weights=weight)), rel=1e-4, abs=1e-4)
-            assert luck == pytest.approx(brute[some] - mine[0], rel=1e-3, abs=1e-4)
+            assert gain == pytest.approx(brute[some] - mine[0], rel=1e-3, abs=1e-4)
 
 
 @pytest.mark.parametrize("players", [2, 4, 5])
@@ -139,9 +139,9 @@ def test_chances_sum_to_one(players: int) -> None:
     """A network that says the same of everything expects just that; seen in positions that are far from an end."""
     zero = random_network(dice.CLASSIC_FEATURES, 1)
     flat = zero._replace(last=np.zeros_like(zero.last), last_bias=np.array([0.3, 0.2, 0.1], np.float32))
-    table = dice.fresh(np, 3, players)
+    state = dice.new_games(np, 3, players)
     for seat in range(players):
-        found = ahead.ahead(flat, None, table, seat)
+        found = lookahead(flat, None, state, seat)
         assert found.win == pytest.approx(1 / (1 + np.exp(-0.3)), abs=1e-5)
         assert found.points == pytest.approx(5, abs=1e-4)
 
@@ -149,12 +149,12 @@ def test_chances_sum_to_one(players: int) -> None:
 def test_rolls_come_to_what_was_expected() -> None:
     """With the network that came with the package, and what everybody really decides: they answer one another, too."""
     net, luck = load("duel"), np.random.default_rng(1)
-    table = position(net, None, 2, turns=14)
+    state = position(net, None, 2, turns=14)
     faces = luck.integers(1, 7, (4000, 6)).astype(np.int32)
-    rolled, big = dice.Dice(faces[:, :2], faces[:, 2:]), _part(table, np.zeros(len(faces), np.int64))
+    rolled, big = dice.Dice(faces[:, :2], faces[:, 2:]), _part(state, np.zeros(len(faces), np.int64))
     result = dice.apply(None, big, rolled, dice.decide(net, None, big, rolled))
     for seat in range(2):
-        exact = ahead.ahead(net, None, table, seat)
+        exact = lookahead(net, None, state, seat)
         sampled = looked(net, None, result, (seat - 1) % 2)
         for mine, some in zip(exact, sampled, strict=True):
             assert abs(float(mine[0]) - some.mean()) < 5 * some.std() / len(some) ** 0.5

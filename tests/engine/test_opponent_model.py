@@ -9,7 +9,7 @@ from rowlock import Game, Sheet
 from rowlock.bots.champion import ChampionBot
 from rowlock.bots.greedy import GreedyBot
 from rowlock.engine import evaluate as engine
-from rowlock.engine.opponent_model import MOST, carefulness, skipped
+from rowlock.engine.opponent_model import MAX_SKIPPED, careful_probability, skip_counts
 from rowlock.engine.rows import PATTERNS
 from rowlock.rules.sheet import LAST, skips
 
@@ -19,16 +19,16 @@ from ..positions import dice as rolled
 
 
 def of(sheet: Sheet) -> float:
-    return float(carefulness(np.array([sheet.rows]), np.array([sheet.penalties]))[0])
+    return float(careful_probability(np.array([sheet.rows]), np.array([sheet.penalties]))[0])
 
 
 @given(st.integers(0, PATTERNS - 1))
 def test_crosses_are_counted_by_what_they_skipped(row: int) -> None:
-    counted = [0] * (MOST + 1)
+    counted = [0] * (MAX_SKIPPED + 1)
     for place in range(LAST + 1):
         if row >> place & 1:
-            counted[min(MOST, skips(row & ((1 << place) - 1), place))] += 1
-    assert skipped()[row].tolist() == counted
+            counted[min(MAX_SKIPPED, skips(row & ((1 << place) - 1), place))] += 1
+    assert skip_counts()[row].tolist() == counted
 
 
 def test_an_empty_sheet_tells_nothing_and_skipping_much_tells_all() -> None:
@@ -72,7 +72,7 @@ def test_habits_are_read_where_two_play_without_a_board_and_time_is_given(setup:
             for ms in (0, 50):
                 (usual,), (read,) = (
                     engine.evaluate_many(view, options, ms),
-                    engine.evaluate_many(view, options, ms, habits=True),
+                    engine.evaluate_many(view, options, ms, opponent_model=True),
                 )
                 duel = SETUPS[setup][0] == "classic" and len(game.position.sheets) == 2
                 assert np.array_equal(usual.win, read.win) is not (duel and ms > 0)
@@ -89,6 +89,6 @@ def test_a_careful_opponent_leaves_more_hope() -> None:
         game = Game.at(at_dice(Sheet(), other, rolled=rolled(3, 4, 1, 2, 3, 4)), seed=1)
         view, options = [game.view(0)], [game.options(0)]
         usual.append(float(engine.evaluate_many(view, options, 50)[0].win.max()))
-        hopes.append(float(engine.evaluate_many(view, options, 50, habits=True)[0].win.max()))
+        hopes.append(float(engine.evaluate_many(view, options, 50, opponent_model=True)[0].win.max()))
     assert usual[0] == usual[1]
     assert usual[0] < hopes[1] < hopes[0]

@@ -3,13 +3,12 @@
 import numpy as np
 import pytest
 
-from rowlock.engine.cards import options as cards
-from rowlock.engine.dice import options as dice
+from rowlock.engine import cards, dice
 from rowlock.engine.model import Value, load
 from rowlock.engine.rows import Ints
-from rowlock.engine.symmetry import FAMILIES, ORDERS, siblings
+from rowlock.engine.symmetry import FAMILIES, ROW_ORDERS, permuted_networks
 
-ROWS = [at for at, order in enumerate(ORDERS) if order != (0, 1, 2, 3)]
+ROWS = [at for at, order in enumerate(ROW_ORDERS) if order != (0, 1, 2, 3)]
 
 
 def close(one: Value, other: Value) -> None:
@@ -36,13 +35,13 @@ def exchanged(mask: Ints, order: tuple[int, ...]) -> Ints:
 )
 def test_dice_rows_exchanged_are_the_same_game(name: str, member: int, players: int, at: int) -> None:
     family = FAMILIES.get(name, (name,))
-    net, order = load(family[member]), ORDERS[at]
-    sister = siblings(name, 8 * len(family))[at * len(family) :][: len(family)][member]
+    net, order = load(family[member]), ROW_ORDERS[at]
+    sister = permuted_networks(name, 8 * len(family))[at * len(family) :][: len(family)][member]
     luck = np.random.default_rng(at)
     rows = some_rows(luck, (30, players, 4))
     closed = np.array([0, 1, 2, 4, 8, 0] * 5, np.int32)
     none = np.zeros((30, players), np.int32)
-    table = dice.Table(rows, luck.integers(0, 4, (30, players), dtype=np.int32), closed, none, none[:, 0])
+    table = dice.DiceBatch(rows, luck.integers(0, 4, (30, players), dtype=np.int32), closed, none, none[:, 0])
     other = table._replace(rows=rows[..., list(order)], closed=exchanged(closed, order))
     for seat in range(players):
         close(dice.expected(sister, None, other, seat), dice.expected(net, None, table, seat))
@@ -51,29 +50,29 @@ def test_dice_rows_exchanged_are_the_same_game(name: str, member: int, players: 
         )
 
 
-def exchanged_cards(lies: Ints, order: tuple[int, ...]) -> Ints:
+def exchanged_cards(location: Ints, order: tuple[int, ...]) -> Ints:
     """Where cards lie when each has the color of the row that took its row's place, numbers counted from its start."""
-    found = np.empty_like(lies)
+    found = np.empty_like(location)
     for color, old in enumerate((*order, cards.JOKER)):
         for number in range(cards.NUMBERS):
             same = 10 - number if order[0] > 1 else number
-            found[:, color * cards.NUMBERS + same] = lies[:, old * cards.NUMBERS + number]
+            found[:, color * cards.NUMBERS + same] = location[:, old * cards.NUMBERS + number]
     return found
 
 
 @pytest.mark.parametrize("at", ROWS)
 @pytest.mark.parametrize("jokers", [False, True])
 def test_card_rows_exchanged_are_the_same_game(jokers: bool, at: int) -> None:
-    net, sister, order = load("cards"), siblings("cards", 8)[at], ORDERS[at]
+    net, sister, order = load("cards"), permuted_networks("cards", 8)[at], ROW_ORDERS[at]
     luck = np.random.default_rng(at)
     for players in (2, 4):
-        table = cards.dealt(np, luck.random((30, cards.CARDS)), players, jokers)
+        table = cards.new_games(np, luck.random((30, cards.CARDS)), players, jokers)
         table = table._replace(rows=some_rows(luck, (30, players, 4)))
-        other = table._replace(rows=table.rows[..., list(order)], lies=exchanged_cards(table.lies, order))
+        other = table._replace(rows=table.rows[..., list(order)], location=exchanged_cards(table.location, order))
         for seat, moment in ((0, cards.DRAW), (1, cards.PLAY), (0, cards.CROSSED)):
             now = np.full(30, moment, np.int32)
             close(cards.expected(sister, other, seat, now, jokers), cards.expected(net, table, seat, now, jokers))
 
 
 def test_on_a_board_rows_are_not_alike() -> None:
-    assert siblings("onboard", 8) == (load("onboard"),)
+    assert permuted_networks("onboard", 8) == (load("onboard"),)

@@ -11,9 +11,9 @@ import pytest
 
 from rowlock import Decision, Game, Position, View
 from rowlock.coach.evaluation import evaluate
+from rowlock.engine import dice
 from rowlock.engine import evaluate as engine
-from rowlock.engine.cards.options import FEATURES
-from rowlock.engine.dice import options as dice
+from rowlock.engine.cards import FEATURES
 from rowlock.engine.model import Network, load, shape
 from rowlock.engine.symmetry import FAMILIES
 
@@ -37,7 +37,7 @@ OPTIMUM = 115.483
 def test_the_weights_are_small() -> None:
     folder = files("rowlock.engine").joinpath("weights")
     sizes = {each.name: len(each.read_bytes()) for each in folder.iterdir()}
-    played = set(engine.NETWORKS).union(*FAMILIES.values())
+    played = set(engine.ENSEMBLE_SIZES).union(*FAMILIES.values())
     assert set(sizes) == {f"{name}.npz" for name in played}
     assert played == set(NAMES)
     assert sum(sizes.values()) <= 3_000_000
@@ -84,10 +84,10 @@ def test_the_same_question_gets_the_same_answer(setup: int, ms: int, habits: boo
             random_step(game, rng)
     asked = [each for some in places.values() for each in (some if ms == 0 else some[:2])]
     views, options = [view for view, _ in asked], [some for _, some in asked]
-    together, again = (engine.evaluate_many(views, options, ms, habits=habits) for _ in range(2))
+    together, again = (engine.evaluate_many(views, options, ms, opponent_model=habits) for _ in range(2))
     for at, (one, two) in enumerate(zip(together, again, strict=True)):
         assert all(np.array_equal(a, b) for a, b in zip(one, two, strict=True))
-        (alone,) = engine.evaluate_many([views[at]], [options[at]], ms, habits=habits)
+        (alone,) = engine.evaluate_many([views[at]], [options[at]], ms, opponent_model=habits)
         for a, b in zip(alone, one, strict=True):
             assert a == pytest.approx(b, rel=1e-3, abs=1e-3)
 
@@ -119,13 +119,13 @@ def test_a_game_that_is_decided_is_judged_so(game: str, ms: int) -> None:
 def solo_scores(count: int, seed: int) -> "np.ndarray[tuple[int], np.dtype[np.int64]]":
     """The points of solo games, all played at once."""
     net, luck = load("solo"), np.random.default_rng(seed)
-    table, scores = dice.fresh(np, count, 1), list[int]()
+    table, scores = dice.new_games(np, count, 1), list[int]()
     while len(table.closed):
         faces = luck.integers(1, 7, (len(table.closed), 6)).astype(np.int32)
         shown = dice.Dice(faces[:, :2], faces[:, 2:])
         result = dice.apply(None, table, shown, dice.decide(net, None, table, shown))
         scores += result.points[result.over, 0].tolist()
-        table = dice.Table(*(part[~result.over] for part in result.table))
+        table = dice.DiceBatch(*(part[~result.over] for part in result.state))
     return np.array(scores)
 
 

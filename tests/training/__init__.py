@@ -1,1 +1,1 @@
-"""Training, on whatever there is: a course so small that it learns next to nothing."""
+"""Training, on whatever there is: a plan so small that it learns next to nothing."""

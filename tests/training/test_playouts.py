@@ -5,7 +5,7 @@ import pytest
 
 from rowlock.bots.champion import ChampionBot
 from rowlock.rules import Sheet, classic
-from rowlock.training.playouts import Pair, contested, gains
+from rowlock.training.playouts import Pair, differing_decisions, gains
 
 pytestmark = pytest.mark.deep  # compiles JAX programs for a minute
 TIMES = 128
@@ -13,7 +13,7 @@ TIMES = 128
 
 
 def test_decisions_that_search_would_take_otherwise_part_the_turn() -> None:
-    pairs = contested(6, "test", ChampionBot())
+    pairs = differing_decisions(6, "test", ChampionBot())
     assert 0 < len(pairs) < 6 * 20
     for seat, plain, searched in pairs:
         assert plain != searched
@@ -23,11 +23,11 @@ def test_decisions_that_search_would_take_otherwise_part_the_turn() -> None:
 
 
 def test_against_greedy_bots_only_the_champions_decisions_count() -> None:
-    pairs = contested(6, "test", ChampionBot(), greedily=True)
+    pairs = differing_decisions(6, "test", ChampionBot(), greedy_opponent=True)
     assert 0 < len(pairs) < 6 * 20
     for seat, plain, searched in pairs:
         assert plain.sheets[1 - seat] == searched.sheets[1 - seat] or plain.closed != searched.closed
-    alone = contested(1, "test", ChampionBot(), greedily=True)
+    alone = differing_decisions(1, "test", ChampionBot(), greedy_opponent=True)
     assert {pair.seat for pair in alone} == {1}  # the first game's first seat is the greedy bot's
 
 
@@ -36,8 +36,8 @@ def test_what_is_better_wins_more_often() -> None:
     row = 0b1111_1111
     much = Sheet((row, row, row, row))
     good, bad = classic.Position((much, Sheet())), classic.Position((Sheet(), much))
-    for greedily in (False, True):
-        found = gains([Pair(0, bad, good), Pair(1, bad, good), Pair(0, good, good)], TIMES, 1, greedily)
+    for greedy_opponent in (False, True):
+        found = gains([Pair(0, bad, good), Pair(1, bad, good), Pair(0, good, good)], TIMES, 1, greedy_opponent)
         assert np.array_equal(found[2:], [0.0])
         assert found[0] > 0.9
         assert found[1] < -0.9
@@ -48,5 +48,5 @@ def test_a_careful_opponent_is_easier_to_beat() -> None:
     one, other = Sheet((0b1, 0b1, 0, 0)), Sheet((0, 0, 0b1, 0b1))
     lost = classic.Position((Sheet(penalties=4), other), phase="over")
     even = classic.Position((one, other))
-    against = [gains([Pair(0, lost, even)] * 3, TIMES, 1, greedily).mean() for greedily in (False, True)]
+    against = [gains([Pair(0, lost, even)] * 3, TIMES, 1, greedy_opponent).mean() for greedy_opponent in (False, True)]
     assert against[1] > against[0] + 0.1

@@ -1,4 +1,4 @@
-"""A tiny course from its beginning to its end: the weights can be read and played, and a seed decides them."""
+"""A tiny plan from its beginning to its end: the weights can be read and played, and a seed decides them."""
 
 import json
 from pathlib import Path
@@ -9,23 +9,21 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
+from rowlock.engine import dice
 from rowlock.engine import evaluate as engine
-from rowlock.engine.dice import options as dice
-from rowlock.engine.dice.features import NOBODY_AT
+from rowlock.engine.dice.features import NO_OPPONENT_OFFSET
 from rowlock.engine.model import Network, shape
 from rowlock.engine.symmetry import FAMILIES
 from rowlock.training.__main__ import main, train
 from rowlock.training.learner import Settings, match
-from rowlock.training.plan import Course, courses
-from rowlock.training.self_play import DicePlay
+from rowlock.training.plan import Plan, plans
+from rowlock.training.self_play import DiceGames
 
 from ..engine.networks import random_network
 
 ROUNDS = 40
-# all tests take this one course: to compile another takes longer than everything else here
-TINY = Course(
-    (DicePlay(1),), ROUNDS, Settings(batch=64, turns=4, parts=2, rate=5e-3, jitter=0, last_jitter=0), width=16
-)
+# all tests take this one plan: to compile another takes longer than everything else here
+TINY = Plan((DiceGames(1),), ROUNDS, Settings(batch=64, turns=4, parts=2, rate=5e-3, jitter=0, last_jitter=0), width=16)
 NET = random_network(dice.CLASSIC_FEATURES, 3)
 
 
@@ -43,7 +41,7 @@ def test_a_course_leaves_weights_and_a_log(tmp_path: Path, capsys: pytest.Captur
     assert [weights.shape for weights in net] == shape(dice.CLASSIC_FEATURES, 16)
     assert all(np.isfinite(weights).all() for weights in net)
     rolled = dice.Dice(np.ones((1, 2), np.int32), np.ones((1, 4), np.int32))
-    table = dice.fresh(np, 1, 1)
+    table = dice.new_games(np, 1, 1)
     assert dice.decide(net, None, table, rolled).white.shape == (1, 1)
     assert [line["round"] for line in log] == list(range(1, ROUNDS + 1))
     assert {"round", "seconds", "games", "loss", "points", "turns", "won"} == set(log[-1])
@@ -52,7 +50,7 @@ def test_a_course_leaves_weights_and_a_log(tmp_path: Path, capsys: pytest.Captur
 
     met = [table.any(axis=1) for table in (net.own, net.other, net.pair)]
     assert met[0].sum() > 50
-    assert np.flatnonzero(met[1]).tolist() == [NOBODY_AT]
+    assert np.flatnonzero(met[1]).tolist() == [NO_OPPONENT_OFFSET]
     assert np.flatnonzero(met[2]).tolist() == [0]
 
     again, _ = trained(tmp_path / "again", seed=1)
@@ -73,7 +71,7 @@ def test_it_learns(tmp_path: Path) -> None:
 
 def test_there_is_a_course_for_every_network_but_responses_to_one() -> None:
     responses = {"response", "careful"}
-    assert set(courses()) == {*engine.NETWORKS, *FAMILIES["duel"]} - responses
+    assert set(plans()) == {*engine.ENSEMBLE_SIZES, *FAMILIES["duel"]} - responses
 
 
 @pytest.mark.deep
@@ -81,18 +79,18 @@ def test_there_is_a_course_for_every_network_but_responses_to_one() -> None:
 def test_careless_beginnings_are_of_every_other_game_and_not_learned_from(against: Network | None) -> None:
     batch = 48
 
-    def turns(play: DicePlay) -> tuple[list[Any], list[Any]]:
+    def turns(play: DiceGames) -> tuple[list[Any], list[Any]]:
         turn: Any = jax.jit(lambda table, key: play.turn(NET, against, jnp.zeros(batch, int), table, key, 0.0))
-        table, moments, tables = play.begin(jax.random.key(0), batch), list[Any](), list[Any]()
+        table, observations, tables = play.new_games(jax.random.key(0), batch), list[Any](), list[Any]()
         for key in jax.random.split(jax.random.key(1), 12):
-            (moment,), table = turn(table, key)
-            moments.append(moment)
+            (observation,), table = turn(table, key)
+            observations.append(observation)
             tables.append(np.asarray(table.rows))
-        return moments, tables
+        return observations, tables
 
-    (moments, tables), (_, usual) = turns(DicePlay(1, carelessly=True)), turns(DicePlay(1))
-    learned = np.array([moment.counts for moment in moments])
-    began = np.array([np.ones(batch, bool), *(moment.over for moment in moments[:-1])])
+    (observations, tables), (_, usual) = turns(DiceGames(1, random_openings=True)), turns(DiceGames(1))
+    learned = np.array([observation.counts for observation in observations])
+    began = np.array([np.ones(batch, bool), *(observation.over for observation in observations[:-1])])
     assert learned[:, ::2].all()
     assert not learned[0, 1::2].any()
     assert learned[:, 1::2].any(axis=0).mean() > 0.5
@@ -104,25 +102,27 @@ def test_careless_beginnings_are_of_every_other_game_and_not_learned_from(agains
 
 @pytest.mark.deep
 def test_a_match_is_played_with_care() -> None:
-    """Also where a course has careless beginnings: the learner's own would make it lose to itself."""
+    """Also where a plan has careless beginnings: the learner's own would make it lose to itself."""
 
-    def rows(play: DicePlay) -> Any:
-        tables, key = play.begin(jax.random.key(0), 48), jax.random.key(1)
+    def rows(play: DiceGames) -> Any:
+        tables, key = play.new_games(jax.random.key(0), 48), jax.random.key(1)
         return match(play, 6, NET, NET, tables, jnp.zeros(48, int), key, None)[0].rows
 
-    assert np.array_equal(rows(DicePlay(1, carelessly=True)), rows(DicePlay(1)))
+    assert np.array_equal(rows(DiceGames(1, random_openings=True)), rows(DiceGames(1)))
 
 
 def test_a_best_response_can_begin_carelessly_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.argv", ["train", "duel", "--carelessly", "--against", "greedy", "--out", str(tmp_path)])
-    asked: list[Course] = []
-    monkeypatch.setattr("rowlock.training.__main__.train", lambda course, *_: asked.append(course))
+    asked: list[Plan] = []
+    monkeypatch.setattr("rowlock.training.__main__.train", lambda plan, *_: asked.append(plan))
     main()
-    (course,) = asked
-    for play in (*course.plays, *course.greedily().plays):
-        assert isinstance(play, DicePlay)
-        assert play.carelessly
-    assert [play.greedily for play in course.greedily().plays if isinstance(play, DicePlay)] == [True]
+    (plan,) = asked
+    for play in (*plan.kinds, *plan.with_greedy_opponents().kinds):
+        assert isinstance(play, DiceGames)
+        assert play.random_openings
+    assert [play.greedy_opponents for play in plan.with_greedy_opponents().kinds if isinstance(play, DiceGames)] == [
+        True
+    ]
 
 
 def test_careless_beginnings_are_for_dice(
@@ -134,9 +134,9 @@ def test_careless_beginnings_are_for_dice(
     assert left.value.code == 2
     assert "careless" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
-    course = courses()["onboard"]
-    assert [play.players for play in course.carelessly().plays] == [play.players for play in course.plays]
-    assert len(set(course.carelessly().plays)) == len(set(course.plays)) == 3
+    plan = plans()["onboard"]
+    assert [play.players for play in plan.with_random_openings().kinds] == [play.players for play in plan.kinds]
+    assert len(set(plan.with_random_openings().kinds)) == len(set(plan.kinds)) == 3
 
 
 def test_a_response_to_greedy_bots_is_for_the_game_that_they_play(

@@ -28,5 +28,5 @@ class ChampionBot:
         return self.choose_many([view], [options])[0]
 
     def choose_many(self, views: Sequence[View], options: Sequence[Sequence[Decision]]) -> Sequence[Decision]:
-        values = engine.evaluate_many(views, options, self.ms, habits=self.habits)
+        values = engine.evaluate_many(views, options, self.ms, opponent_model=self.habits)
         return [some[int(np.argmax(value.utility()))] for some, value in zip(options, values, strict=True)]

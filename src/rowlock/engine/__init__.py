@@ -1,8 +1,8 @@
-"""Value networks and the turns they look ahead: many positions at once, in arrays.
+"""Value networks and search: what positions and options are worth, many positions at once, in arrays.
 
-The same functions run on NumPy, where a bot plays, and on JAX, where the networks are trained: they take the arrays'
-own namespace. ``rows`` is the paper, ``network`` the network, ``dice`` and ``cards`` the turns of the games,
-``sight`` the way from a seat's view to arrays, ``mind`` the door to all of it. ``ahead`` looks one turn further,
-``symmetry`` asks networks with rows exchanged, ``habits`` reads opponents' sheets. The turns stand here a third time,
-after ``rules`` and ``fast``; tests hold them to the rules.
+The array functions run on NumPy, for play, and on JAX, for training: they use the namespace of their arguments.
+``rows`` has the rules of a row in arrays, ``model`` the network, ``dice`` and ``cards`` the turns of the games with
+their features and options, ``encode`` the conversion of views to arrays, ``evaluate`` the entry points, ``symmetry``
+ensembles by permuted rows, ``opponent_model`` the recognition of careful players. This is the third implementation of
+the turns, after ``rules`` and ``kernels``; tests compare it with the rules.
 """

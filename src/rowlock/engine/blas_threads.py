@@ -1,6 +1,7 @@
-"""How many cores linear algebra takes: one, where several are no faster, or others need them.
+"""Environment variables that limit linear algebra libraries to one thread.
 
-Libraries look at these names when they are loaded, so they have to be set before. Nothing is imported here.
+Set them before the libraries are loaded, which read them then; so nothing is imported here. Use one thread where more
+are no faster or other processes need the cores.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""One door to all networks: what each option is worth to each of many seats, each seen through its own view."""
+"""Evaluation of options and positions by the networks, many seats at once; each seat from its own view."""
 
 from collections.abc import Collection, Sequence
 from typing import Any, Final
@@ -8,23 +8,23 @@ import numpy as np
 from ..game import View
 from ..rules import Decision, classic
 from ..rules import cards as card_game
-from .cards import evaluate as card_mind
-from .dice import evaluate as dice_mind
+from .cards import evaluate as card_engine
+from .dice import evaluate as dice_engine
 from .model import Value
 
-NETWORKS: Final = {"duel": 8, "careful": 4, "solo": 1, "classic": 2, "onboard": 1, "cards": 2}
-"""Of so many sisters of each network the mean counts, without and before a search."""
-LOOKING_ON: Final = 2
-"""Of so many where nothing is to be decided: that is looked at one turn further, which takes its time."""
-DEEPER_FROM: Final = 200
-"""From so many milliseconds on there is time for a second turn."""
-A_ROLL: Final = 15
-"""About what a roll of the second turn takes, in milliseconds."""
+ENSEMBLE_SIZES: Final = {"duel": 8, "careful": 4, "solo": 1, "classic": 2, "onboard": 1, "cards": 2}
+"""Ensemble size per network; a search uses the first member alone."""
+WAITING_ENSEMBLE_SIZE: Final = 2
+"""Ensemble size for a dice position in which the seat has nothing to decide: it is evaluated with lookahead."""
+MIN_ROLLOUT_MS: Final = 200
+"""Time from which on the search samples rolls of a second turn."""
+MS_PER_ROLL: Final = 15
+"""Approximate cost of one sampled roll of the second turn, in milliseconds."""
 MAX_ROLLS: Final = 400
-"""More of them would take memory and tell nothing new."""
-FOR_A_CROWD: Final = 150
-"""So many milliseconds it takes to look one turn further where three or four pawns are on a board."""
-PAIR: Final = 2
+"""Limit of sampled rolls; more take memory without changing the result."""
+MIN_CROWDED_BOARD_MS: Final = 150
+"""Cost of the lookahead with three or more pawns on a board, in milliseconds; below it there is no search."""
+TWO_PLAYERS: Final = 2
 
 
 def evaluate_many(
@@ -32,29 +32,31 @@ def evaluate_many(
     options: Sequence[Sequence[Decision]],
     ms: int,
     networks: int | None = None,
-    habits: bool = False,
+    opponent_model: bool = False,
     also: Sequence[Collection[Decision]] | None = None,
 ) -> list[Value]:
-    """What each view's seat can expect after each of its options.
+    """Evaluate each option of each view's seat, in the order of the options.
 
-    How far it looks follows from ``ms``, not from a clock, so that the same question gets the same answer: about so
-    long on one core. 0 is the networks alone. With ``habits`` a search takes an opponent for what its sheet tells that
-    it is, where it can; else for a player as good as the networks are. Where it looks further it does so at the
-    options that seem best, and at those of each view that are wanted ``also``.
+    ``ms`` is the approximate time on one core. It sets the depth of the search beforehand rather than by a clock, so
+    that results are reproducible; 0 means the networks alone. The search covers the options that rank best without it
+    and those of each view in ``also``. With ``opponent_model`` a search in the dice game for two adapts to the opponent
+    that the sheet suggests; otherwise opponents are assumed to play as well as the networks.
     """
-    places: dict[Any, list[int]] = {}
+    batches: dict[Any, list[int]] = {}
     for at, view in enumerate(views):
-        places.setdefault(_place(view), []).append(at)
+        batches.setdefault(_batch_key(view), []).append(at)
     found: list[Value | None] = [None] * len(views)
-    for place, members in places.items():
+    for key, members in batches.items():
         tables: list[Any] = [views[at].table for at in members]
         some = [options[at] for at in members]
-        asked = [[nth for nth, one in enumerate(options[at]) if also and one in also[at]] for at in members]
-        if isinstance(place, card_mind.BatchKey):
-            values = card_mind.judge(place, tables, some, networks or NETWORKS["cards"], _card_search(place, ms), asked)
+        extra = [[nth for nth, one in enumerate(options[at]) if also and one in also[at]] for at in members]
+        if isinstance(key, card_engine.BatchKey):
+            size = networks or ENSEMBLE_SIZES["cards"]
+            values = card_engine.evaluate_options(key, tables, some, size, _card_search(key, ms), extra)
         else:
-            many = networks or NETWORKS[dice_mind.network_for(place)]
-            values = dice_mind.judge(place, tables, some, many, _dice_search(place, ms, habits), asked)
+            size = networks or ENSEMBLE_SIZES[dice_engine.network_for(key)]
+            search = _dice_search(key, ms, opponent_model)
+            values = dice_engine.evaluate_options(key, tables, some, size, search, extra)
         for at, value in zip(members, values, strict=True):
             found[at] = value
     values = [value for value in found if value is not None]
@@ -63,30 +65,32 @@ def evaluate_many(
 
 
 def evaluate_position(view: View) -> Value:
-    """What a view's seat can expect where it has nothing to decide; arrays of one. Not of a game that is over."""
-    table, place = view.table, _place(view)
-    if isinstance(place, card_mind.BatchKey):
+    """Evaluate a position in which the view's seat has nothing to decide; arrays of one. The game must not be over."""
+    table, key = view.table, _batch_key(view)
+    if isinstance(key, card_engine.BatchKey):
         assert isinstance(table, card_game.VisiblePosition)
-        return card_mind.standing(place, [table], NETWORKS["cards"])
+        return card_engine.evaluate_positions(key, [table], ENSEMBLE_SIZES["cards"])
     assert isinstance(table, classic.Position)
-    return dice_mind.standing(place, [table], LOOKING_ON)
+    return dice_engine.evaluate_positions(key, [table], WAITING_ENSEMBLE_SIZE)
 
 
-def _place(view: View) -> "card_mind.BatchKey | dice_mind.BatchKey":
+def _batch_key(view: View) -> "card_engine.BatchKey | dice_engine.BatchKey":
     if isinstance(view.table, card_game.VisiblePosition):
-        return card_mind.batch_key(view.table, view.seat)
-    return dice_mind.batch_key(view.table, view.seat)
+        return card_engine.batch_key(view.table, view.seat)
+    return dice_engine.batch_key(view.table, view.seat)
 
 
-def _dice_search(place: dice_mind.BatchKey, ms: int, habits: bool) -> dice_mind.Search | None:
-    # a board multiplies the ends of a turn, and every opponent's sheet is looked at in each
-    crowded = bool(place.track) and place.players > PAIR
-    if ms <= 0 or (crowded and ms < FOR_A_CROWD):
+def _dice_search(key: dice_engine.BatchKey, ms: int, opponent_model: bool) -> dice_engine.Search | None:
+    # a board multiplies the possible ends of a turn, and each evaluates the sheets of all opponents
+    crowded = bool(key.track) and key.players > TWO_PLAYERS
+    if ms <= 0 or (crowded and ms < MIN_CROWDED_BOARD_MS):
         return None
-    rolls = 0 if ms < DEEPER_FROM else min(MAX_ROLLS, (ms - DEEPER_FROM // 2) // A_ROLL)
-    return dice_mind.Search(3 if place.track else 4, rolls=rolls, careful=NETWORKS["careful"] if habits else 0)
+    rolls = 0 if ms < MIN_ROLLOUT_MS else min(MAX_ROLLS, (ms - MIN_ROLLOUT_MS // 2) // MS_PER_ROLL)
+    return dice_engine.Search(
+        3 if key.track else 4, rolls=rolls, careful=ENSEMBLE_SIZES["careful"] if opponent_model else 0
+    )
 
 
-def _card_search(place: card_mind.BatchKey, ms: int) -> card_mind.Search | None:
-    a_deal = 2 * (place.players + 2) if place.jokers else 4
-    return None if ms <= 0 else card_mind.Search(4, int(np.clip(ms // a_deal, 4, 400)))
+def _card_search(key: card_engine.BatchKey, ms: int) -> card_engine.Search | None:
+    ms_per_deal = 2 * (key.players + 2) if key.jokers else 4
+    return None if ms <= 0 else card_engine.Search(4, int(np.clip(ms // ms_per_deal, 4, 400)))

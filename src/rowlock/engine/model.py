@@ -1,9 +1,8 @@
-"""The network: what a seat can expect between two turns.
+"""The value network: chance to win, margin and points of a seat between two turns.
 
-A position is seen from one seat. Its features are indices: of the seat's own sheet and of each opponent's, each into a
-table of vectors whose sum is the first layer, so a cross changes one summand. One pair of seat and opponent makes one
-hidden vector; what the pairs say is pooled by mean and maximum, since to win is to beat the best of the others. Three
-numbers come out: the chance to win, the margin over the best opponent, the points.
+Features are indices into embedding tables, of the seat's own sheet and of each opponent's; the sum of the embeddings is
+the first layer. Each pair of seat and opponent has a hidden vector; the pairs are pooled by mean and maximum, since
+winning means beating the best opponent. Outputs: chance to win, margin over the best opponent, points.
 """
 
 from collections.abc import Callable, Collection
@@ -17,17 +16,17 @@ from numpy.typing import NDArray
 from .rows import Array
 
 SCALE: Final = 50.0
-"""Points that a network calls one."""
-SPREAD: Final = 0.0002
-"""What a point of margin is worth beside the chance to win, where the game is all but won or lost."""
+"""Points per unit of the network's outputs."""
+MARGIN_WEIGHT: Final = 0.0002
+"""Weight of a point of margin in the utility; decides where the game is all but won or lost."""
 
 
 Jitter = Callable[[tuple[int, ...]], Array]
-"""Noise of a shape, for choices that are to vary."""
+"""Returns noise of a shape, for exploration."""
 
 
 class Network(NamedTuple):
-    """The weights. The tables are for the own sheet, for an opponent's, and for who is who."""
+    """The weights. ``own``, ``other`` and ``pair`` embed the own sheet, an opponent's and the pair of seats."""
 
     own: Array
     other: Array
@@ -42,19 +41,19 @@ class Network(NamedTuple):
 
 
 class Value(NamedTuple):
-    """What a seat can expect. Exact where the game is over."""
+    """Value of positions to a seat; exact where the game is over."""
 
     win: Array
     margin: Array
     points: Array
 
     def utility(self) -> Array:
-        """What a player wants: to win; and where that is out of the question, or certain, the margin."""
-        return self.win + SPREAD * self.margin
+        """The quantity to maximize: the chance to win, plus a small weight of the margin."""
+        return self.win + MARGIN_WEIGHT * self.margin
 
 
-def summed(table: Array, at: Array) -> Array:
-    """The sum of a table's vectors over the last axis of indices."""
+def embed(table: Array, at: Array) -> Array:
+    """Sum the rows of an embedding table over the last axis of indices."""
     xp = at.__array_namespace__()
     total = xp.take(table, at[..., 0], axis=0)
     for feature in range(1, at.shape[-1]):
@@ -63,8 +62,9 @@ def summed(table: Array, at: Array) -> Array:
 
 
 def outputs(net: Network, own: Array, others: Array) -> Array:
-    """What comes out for first-layer sums, of the seat ``[..., H]`` and of each opponent with the pair's
-    ``[..., J, H]``: the win as a logit, margin and points in scale ``[..., 3]``.
+    """Network outputs ``[..., 3]``: logit of the win, scaled margin and points.
+
+    ``own`` are first-layer sums of the seat ``[..., H]``, ``others`` those of each opponent and pair ``[..., J, H]``.
     """
     xp = own.__array_namespace__()
     hidden = xp.maximum(own[..., None, :] + others + net.first_bias, 0)
@@ -75,14 +75,14 @@ def outputs(net: Network, own: Array, others: Array) -> Array:
 
 
 def value(net: Network, own: Array, others: Array) -> Value:
-    """The value of first-layer sums, as :func:`outputs` takes them."""
+    """The value for first-layer sums; see :func:`outputs`."""
     xp = own.__array_namespace__()
     out = outputs(net, own, others)
     return Value(1 / (1 + xp.exp(-out[..., 0])), out[..., 1] * SCALE, out[..., 2] * SCALE)
 
 
-def settled(own: Array, others: Array) -> Value:
-    """The value of a game that is over: the seat's points ``[...]`` against those of the others ``[..., J]``."""
+def final_value(own: Array, others: Array) -> Value:
+    """The exact value of finished games: the seat's points ``[...]`` and those of its opponents ``[..., J]``."""
     xp = own.__array_namespace__()
     if others.shape[-1] == 0:
         return Value(xp.zeros(own.shape, dtype=xp.float32), own * 1.0, own * 1.0)
@@ -92,56 +92,58 @@ def settled(own: Array, others: Array) -> Value:
     return Value(win, (own - best) * 1.0, own * 1.0)
 
 
-def at_the_end(points: Array, seat: int) -> Value:
-    """The value to a seat of games that are over with everybody's points ``[B, N]``."""
-    return settled(points[:, seat], np.delete(points, seat, axis=1))
+def final_value_of(points: Array, seat: int) -> Value:
+    """The exact value to a seat of finished games with the points of all seats ``[B, N]``."""
+    return final_value(points[:, seat], np.delete(points, seat, axis=1))
 
 
 def best(value: Value, legal: Array, jitter: Jitter | None = None) -> Array:
-    """The best of the options that are legal, over the last axis."""
+    """The index of the best legal option over the last axis."""
     xp = legal.__array_namespace__()
-    worth = value.utility()
+    utility = value.utility()
     if jitter is not None:
-        worth = worth + jitter(worth.shape)
-    return xp.argmax(xp.where(legal, worth, -xp.inf), axis=-1)
+        utility = utility + jitter(utility.shape)
+    return xp.argmax(xp.where(legal, utility, -xp.inf), axis=-1)
 
 
-def promising(value: Value, most: int, window: float, also: Collection[int] = ()) -> NDArray[np.int64]:
-    """The options to look at further: the best few within a window, and those that are wanted ``also``; none if there
-    is nothing to choose between.
+def search_candidates(value: Value, most: int, window: float, also: Collection[int] = ()) -> NDArray[np.int64]:
+    """Indices of the options to search: the best ``most`` within a window of the best, and those in ``also``.
+
+    Empty if fewer than two remain.
     """
-    worth = value.utility()
-    order = np.argsort(-worth, kind="stable")
-    close = [at for at in order[:most].tolist() if worth[at] >= worth[order[0]] - window]
+    utility = value.utility()
+    order = np.argsort(-utility, kind="stable")
+    close = [at for at in order[:most].tolist() if utility[at] >= utility[order[0]] - window]
     close += [at for at in also if at not in close]
     return np.array(close if len(close) > 1 else [], np.int64)
 
 
-def chosen(where: Array, one: Value, other: Value) -> Value:
-    """The one value where a condition holds, the other elsewhere."""
-    xp = where.__array_namespace__()
-    return Value(*(xp.where(where, a, b) for a, b in zip(one, other, strict=True)))
+def where_value(condition: Array, one: Value, other: Value) -> Value:
+    xp = condition.__array_namespace__()
+    return Value(*(xp.where(condition, a, b) for a, b in zip(one, other, strict=True)))
 
 
-def keep_behind(value: Value, looked: NDArray[np.int64]) -> None:
-    """Let what was not looked at further be worth less than what was: it was judged by another measure. Its chance to
-    win and its points are what they are; its margin gives way, which nobody is told. Changes the array of margins.
+def rank_behind(value: Value, searched: NDArray[np.int64]) -> None:
+    """Rank options that were not searched behind those that were, in place.
+
+    Values with and without search are not comparable. Only the margin is lowered, which is not shown to users; chance
+    to win and points stay.
     """
-    rest = np.setdiff1d(np.arange(len(value.win)), looked)
-    if len(looked) and len(rest):
-        worth = value.utility()
-        value.margin[rest] -= max(0.0, float(worth[rest].max() - worth[looked].min())) / SPREAD
+    rest = np.setdiff1d(np.arange(len(value.win)), searched)
+    if len(searched) and len(rest):
+        utility = value.utility()
+        value.margin[rest] -= max(0.0, float(utility[rest].max() - utility[searched].min())) / MARGIN_WEIGHT
 
 
 def mean(values: list[Value]) -> Value:
-    """What several networks expect on average."""
+    """The mean of the values of an ensemble."""
     if len(values) == 1:
         return values[0]
     return Value(*(sum(parts[1:], start=parts[0]) / len(parts) for parts in zip(*values, strict=True)))
 
 
 def shape(features: tuple[int, int, int], width: int = 128, second: int = 64, third: int = 32) -> list[tuple[int, ...]]:
-    """The shapes of a network's weights for so many features of each kind."""
+    """The shapes of the weights, in the order of :class:`Network`; ``features`` counts own, other and pair features."""
     own, other, pair = features
     return [
         (own, width),
@@ -159,7 +161,7 @@ def shape(features: tuple[int, int, int], width: int = 128, second: int = 64, th
 
 @cache
 def load(name: str) -> Network:
-    """A network that came with the package, by its name."""
+    """Load a network of the package by name."""
     with files("rowlock.engine").joinpath("weights", f"{name}.npz").open("rb") as stored, np.load(stored) as arrays:
-        kept: dict[str, Any] = {field: arrays[field].astype(np.float32) for field in Network._fields}
-    return Network(**kept)
+        weights: dict[str, Any] = {field: arrays[field].astype(np.float32) for field in Network._fields}
+    return Network(**weights)

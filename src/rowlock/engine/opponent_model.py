@@ -1,7 +1,7 @@
-"""What a sheet of the dice game tells of its player: whether it is a careful one, who hates to skip numbers.
+"""Opponent model of the dice game: the probability that a sheet belongs to a careful player.
 
-Such players wait, and let others come first. A sheet tells it by how many numbers each of its crosses skipped, and by
-its penalties: each cross and each penalty makes it more likely or less, whatever the others are.
+Careful players avoid skipping numbers, wait, and let others come first. The model is a logistic regression on how many
+numbers each cross skipped and on the penalties; crosses and penalties count independently.
 """
 
 from typing import Final
@@ -12,31 +12,29 @@ from numpy.typing import NDArray
 from ..rules.sheet import LAST
 from .rows import PATTERNS, Array
 
-MOST: Final = 4
-"""Crosses that skip so many or more are alike."""
-BY_SKIPPED: Final = (-0.09, 0.34, -0.56, -0.59, -5.7)
-BY_PENALTY: Final = 0.57
-"""What each cross adds to the logarithm of the odds, by how many numbers it skipped, and what each penalty adds; by
-``python -m rowlock.training.opponent_model``.
-"""
+MAX_SKIPPED: Final = 4
+"""Crosses that skip this many numbers or more are counted together."""
+SKIP_LOG_ODDS: Final = (-0.09, 0.34, -0.56, -0.59, -5.7)
+PENALTY_LOG_ODDS: Final = 0.57
+"""Log-odds of each cross, by numbers skipped, and of each penalty; fitted by ``rowlock.training.opponent_model``."""
 
 
-def skipped() -> NDArray[np.int32]:
-    """How many crosses of each pattern of a row skipped none, one and so on ``[patterns, MOST + 1]``."""
+def skip_counts() -> NDArray[np.int32]:
+    """Crosses of each row pattern by the numbers they skipped ``[patterns, MAX_SKIPPED + 1]``."""
     pattern = np.arange(PATTERNS)
-    found = np.zeros((PATTERNS, MOST + 1), np.int32)
+    found = np.zeros((PATTERNS, MAX_SKIPPED + 1), np.int32)
     gap = np.zeros(PATTERNS, np.int32)
     for place in range(LAST + 1):
         here = (pattern >> place) & 1 == 1
-        found[np.nonzero(here)[0], np.minimum(gap[here], MOST)] += 1
+        found[np.nonzero(here)[0], np.minimum(gap[here], MAX_SKIPPED)] += 1
         gap = np.where(here, 0, gap + 1)
     return found
 
 
-_ROW: Final = skipped() @ np.array(BY_SKIPPED, np.float32)
+_ROW: Final = skip_counts() @ np.array(SKIP_LOG_ODDS, np.float32)
 
 
-def carefulness(rows: Array, penalties: Array) -> NDArray[np.float32]:
-    """How likely it is that the player of each sheet is a careful one, of whom there are as many as of others."""
-    odds: NDArray[np.float64] = _ROW[rows].sum(axis=-1) + BY_PENALTY * penalties
+def careful_probability(rows: Array, penalties: Array) -> NDArray[np.float32]:
+    """The probability that the player of each sheet is careful, with a prior of one half."""
+    odds: NDArray[np.float64] = _ROW[rows].sum(axis=-1) + PENALTY_LOG_ODDS * penalties
     return (1 / (1 + np.exp(-odds))).astype(np.float32)

@@ -1,7 +1,7 @@
-"""Rows in arrays: the account of ``rules.sheet`` for many sheets at once.
+"""Rows in arrays: ``rules.sheet`` for many sheets at once.
 
-What a network needs to know of a row is how far it has come, how many crosses it has and whether it is closed: of the
-4,096 patterns of bits that leaves 62 states, each open or closed.
+The networks see of a row its rightmost cross, the number of crosses and whether it is closed: 62 states for the 4,096
+bit patterns, each open or closed.
 """
 
 from typing import Any, Final
@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from ..rules.sheet import CROSSES_BEFORE_LAST, LAST, LOCK, POINTS
 
 Array = Any
-"""An array of NumPy or of JAX; which, its namespace knows."""
+"""A NumPy or JAX array; functions use its ``__array_namespace__``."""
 Ints = NDArray[np.int32]
 
 PATTERNS: Final = 1 << 12
@@ -22,7 +22,7 @@ POINTS_OF: Final[Ints] = np.array([POINTS[bits.bit_count()] for bits in range(PA
 
 
 def _states() -> Ints:
-    """The number of the state of each pattern: by length, then by count; a full length has its lock."""
+    """The state index of each pattern: by length, then by count; at full length the lock is crossed."""
     numbers: dict[tuple[int, int], int] = {(0, 0): 0}
     for length in range(1, LAST + 1):
         for count in range(1, length + 1):
@@ -35,40 +35,40 @@ def _states() -> Ints:
 STATE: Final = _states()
 STATES: Final = int(STATE.max()) + 1
 RISING: Final = np.array([True, True, False, False])
-"""Which rows run from 2 to 12."""
+"""Rows that run from 2 to 12."""
 
 
 def take(table: Array, at: Array) -> Array:
-    """The entries of a table at places, in the places' namespace."""
+    """``table[at]`` in the namespace of ``at``."""
     xp = at.__array_namespace__()
     return xp.take(xp.asarray(table), at, axis=0)
 
 
 def places(numbers: Array) -> Array:
-    """The place of a number in each of the four rows: one more axis at the end."""
+    """The index of a number in each of the four rows, as a new last axis."""
     xp = numbers.__array_namespace__()
     return xp.where(xp.asarray(RISING), numbers[..., None] - 2, 12 - numbers[..., None])
 
 
 def can_cross(rows: Array, at: Array) -> Array:
-    """Whether rows allow a cross at places (B4, B16)."""
+    """Whether rows allow a cross at an index (B4, B16)."""
     return ((rows >> at) == 0) & ((at < LAST) | (take(COUNT, rows) >= CROSSES_BEFORE_LAST))
 
 
 def crossed(rows: Array, at: Array) -> Array:
-    """Rows with a cross at places, and on the lock if it was the last (B17)."""
+    """Rows with a cross at an index, and on the lock if it is the last (B17)."""
     xp = rows.__array_namespace__()
     return rows | (1 << at) | xp.where(at == LAST, LOCK, 0)
 
 
 def locks(rows: Array) -> Array:
-    """The rows that a sheet has locked, as a mask: the last axis are its four rows."""
+    """The locked rows of sheets ``[..., 4]`` as a bit mask."""
     xp = rows.__array_namespace__()
     return xp.sum(((rows & LOCK) != 0) * xp.asarray(np.array([1, 2, 4, 8], np.int32)), axis=-1)
 
 
-def is_in(mask: Array) -> Array:
-    """A mask of rows spread out: one more axis of four at the end."""
+def unpack_mask(mask: Array) -> Array:
+    """Unpack a bit mask of rows into a new last axis of four."""
     xp = mask.__array_namespace__()
     return ((mask[..., None] >> xp.asarray(np.arange(4, dtype=np.int32))) & 1) == 1
 
@@ -85,7 +85,7 @@ def points(rows: Array, penalties: Array) -> Array:
 
 
 def number_moves(rows: Array, number: Array) -> tuple[Array, Array]:
-    """Sheets after each answer to a number for everybody, ``[..., 5, 4]``, and which of them the rows allow."""
+    """Sheets after each answer to a number for all seats (pass, or a row), ``[..., 5, 4]``, and which are legal."""
     xp = rows.__array_namespace__()
     at = places(number)
     legal = can_cross(rows, at)
@@ -94,6 +94,6 @@ def number_moves(rows: Array, number: Array) -> tuple[Array, Array]:
 
 
 def replaced(rows: Array, new: Array) -> Array:
-    """Sheets with one row each replaced: ``[..., 4]`` of old and new rows give ``[..., 4, 4]``, a sheet a row."""
+    """Four copies of each sheet, each with one row replaced: ``[..., 4]`` of old and new rows give ``[..., 4, 4]``."""
     xp = rows.__array_namespace__()
     return xp.where(xp.eye(4, dtype=bool), new[..., None, :], rows[..., None, :])

@@ -1,4 +1,4 @@
-"""The learning curves as a picture: ``python -m rowlock.training.curves FOLDER PICTURE``."""
+"""Plot of the learning curves: ``python -m rowlock.training.curves FOLDER PICTURE``."""
 
 import json
 import sys
@@ -25,7 +25,7 @@ def read(path: Path) -> list[dict[str, Any]]:
 
 
 def draw(folder: Path, picture: Path) -> None:
-    """A column a network: the points it makes in self-play, and the loss that it follows."""
+    """Plot points in self-play and loss, one column per network."""
     mpl.rcParams.update({"svg.hashsalt": "rowlock", "font.size": 9, "text.color": INK, "axes.labelcolor": INK})
     figure: Any = Figure(figsize=(12, 4.6), layout="constrained")
     for column, (name, title) in enumerate(NAMES.items()):

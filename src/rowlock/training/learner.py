@@ -1,6 +1,6 @@
-"""From turns to weights: targets by temporal differences, steps by Adam, all of it compiled."""
+"""Learner: temporal-difference targets and Adam steps, compiled by JAX."""
 
-# JAX says little of its types
+# JAX has few types
 # pyright: reportUnknownMemberType=false, reportUnknownArgumentType=false, reportUnknownVariableType=false
 # pyright: reportUnknownLambdaType=false
 
@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 import jax
 import jax.numpy as jnp
 
-from ..engine.model import SCALE, Network, outputs, shape, summed
+from ..engine.model import SCALE, Network, embed, outputs, shape
 from ..engine.rows import Array
-from .self_play import Moment, Play
+from .self_play import Games, Observation
 
 
 class Settings(NamedTuple):
-    """How to learn. ``trace`` is how much of a target is what happened later, against what was expected next."""
+    """Hyperparameters. ``trace`` is the λ of TD(λ): the weight of later outcomes against the next prediction."""
 
     batch: int = 8192
     turns: int = 16
@@ -29,7 +29,7 @@ class Settings(NamedTuple):
 
 
 class Learner(NamedTuple):
-    """Weights, their running average, and what Adam remembers."""
+    """Weights, their moving average, and the moments of Adam."""
 
     net: Network
     mean: Network
@@ -38,15 +38,15 @@ class Learner(NamedTuple):
     count: Array
 
 
-def begin(features: tuple[int, int, int], key: Array, width: int) -> Learner:
-    """A network that knows nothing."""
+def new_learner(features: tuple[int, int, int], key: Array, width: int) -> Learner:
+    """A learner with random weights."""
     shapes = shape(features, width)
     weights = []
     for at, (key_, size) in enumerate(zip(jax.random.split(key, len(shapes)), shapes, strict=True)):
         if len(size) == 1:
             weights.append(jnp.zeros(size))
         else:
-            # the vectors of a dozen features are summed
+            # about a dozen embeddings are summed
             scale = 0.15 if at < 3 else (2 / size[0]) ** 0.5
             weights.append(scale * jax.random.normal(key_, size))
     net = Network(*weights)
@@ -54,54 +54,54 @@ def begin(features: tuple[int, int, int], key: Array, width: int) -> Learner:
     return Learner(net, net, none, none, jnp.zeros((), jnp.int32))
 
 
-def _looked(net: Network, own: Array, others: Array, pairs: Array, dense: bool) -> Array:
-    """Win as a logit, margin and points in scale ``[..., 3]``."""
-    sums = _dense if dense else summed
+def _outputs(net: Network, own: Array, others: Array, pairs: Array, dense: bool) -> Array:
+    """Network outputs ``[..., 3]``; see :func:`rowlock.engine.model.outputs`."""
+    sums = _embed_dense if dense else embed
     return outputs(net, sums(net.own, own), sums(net.other, others) + sums(net.pair, pairs))
 
 
-def _dense(table: Array, at: Array) -> Array:
-    """The same sum as a product: its gradient needs no scattering."""
+def _embed_dense(table: Array, at: Array) -> Array:
+    """:func:`embed` as a matrix product, the gradient of which needs no scatter."""
     many = sum((at[..., k : k + 1] == jnp.arange(table.shape[0])).astype(table.dtype) for k in range(at.shape[-1]))
     return many @ table
 
 
-def _said(out: Array) -> Array:
-    """What the network says in the units of targets: chance, margin and points in scale."""
+def _as_targets(out: Array) -> Array:
+    """Network outputs in the units of the targets: chance to win, scaled margin and points."""
     return jnp.concatenate([jax.nn.sigmoid(out[..., :1]), out[..., 1:]], axis=-1)
 
 
-@partial(jax.jit, static_argnames=("play", "settings", "versus"))
-def practise(
-    play: Play,
+@partial(jax.jit, static_argnames=("kind", "settings", "versus"))
+def train_round(
+    kind: Games,
     settings: Settings,
     versus: bool,
     learner: Learner,
     frozen: Network,
-    tables: Any,
+    states: Any,
     seats: Array,
     key: Array,
     rate: Array,
     jitter: Array,
     board: Any,
 ) -> tuple[Learner, Any, Array, dict[str, Array]]:
-    """Play so many turns with the weights as they are, then follow what was seen. Gives figures for the log."""
+    """Play ``settings.turns`` turns with the current weights, then train on them; also returns figures for the log."""
     net = learner.net
 
     def turn(carried: Any, key: Array) -> Any:
-        tables, seats = carried
-        moments, after = play.turn(net, frozen if versus else None, seats, tables, key, jitter, board)
-        seen = jax.tree.map(lambda *each: jnp.stack(each), *map(_short, moments))
-        return (after, (seats - 1) % play.players), (seen, seats)
+        states, seats = carried
+        observations, after = kind.turn(net, frozen if versus else None, seats, states, key, jitter, board)
+        seen = jax.tree.map(lambda *each: jnp.stack(each), *map(_short, observations))
+        return (after, (seats - 1) % kind.players), (seen, seats)
 
     keys = jax.random.split(key, settings.turns + 2)
-    (tables, after), (seen, whose) = jax.lax.scan(turn, (tables, seats), keys[: settings.turns])
+    (states, after), (seen, whose) = jax.lax.scan(turn, (states, seats), keys[: settings.turns])
     seen = jax.tree.map(lambda each: each.reshape((-1, *each.shape[2:])), seen)
-    whose = jnp.repeat(whose, play.moments, axis=0)
-    following, _ = play.turn(net, frozen if versus else None, after, tables, keys[-1], jitter, board)
+    whose = jnp.repeat(whose, kind.stages, axis=0)
+    following, _ = kind.turn(net, frozen if versus else None, after, states, keys[-1], jitter, board)
     targets = _targets(net, seen, following[0], settings.trace)
     if versus:
-        counts = seen.counts[:, :, None] & (jnp.arange(play.players) == whose[..., None])
+        counts = seen.counts[:, :, None] & (jnp.arange(kind.players) == whose[..., None])
     else:
         counts = jnp.broadcast_to(seen.counts[:, :, None], targets.shape[:-1])
     flat = jax.tree.map(
@@ -112,14 +112,14 @@ def practise(
 
     def step(learner: Learner, at: Array) -> tuple[Learner, Array]:
         part = jax.tree.map(lambda each: each[at], flat)
-        loss, slope = jax.value_and_grad(_loss)(learner.net, *part)
-        return _followed(learner, slope, rate), loss
+        loss, gradient = jax.value_and_grad(_loss)(learner.net, *part)
+        return _adam_step(learner, gradient, rate), loss
 
     learner, losses = jax.lax.scan(step, learner, order)
     ended = seen.over & seen.counts
     games = jnp.sum(ended)
-    won = jnp.take_along_axis(seen.ends[..., 0], whose[..., None], axis=2)[..., 0]
-    points = seen.ends[..., 2].mean(axis=-1)
+    won = jnp.take_along_axis(seen.final_values[..., 0], whose[..., None], axis=2)[..., 0]
+    points = seen.final_values[..., 2].mean(axis=-1)
     figures = {
         "loss": losses.mean(),
         "games": games,
@@ -127,33 +127,33 @@ def practise(
         "turns": settings.turns * settings.batch / jnp.maximum(games, 1),
         "won": jnp.sum(jnp.where(ended, won, 0)) / jnp.maximum(games, 1),
     }
-    return learner, tables, after, figures
+    return learner, states, after, figures
 
 
-def _short(moment: Moment) -> Moment:
-    """Indices are small: half the memory."""
-    small = [each.astype(jnp.int16) for each in (moment.own, moment.others, moment.pairs)]
-    return moment._replace(own=small[0], others=small[1], pairs=small[2])
+def _short(observation: Observation) -> Observation:
+    """Store feature indices as int16, to halve the memory."""
+    small = [each.astype(jnp.int16) for each in (observation.own, observation.others, observation.pairs)]
+    return observation._replace(own=small[0], others=small[1], pairs=small[2])
 
 
-def _targets(net: Network, seen: Moment, last: Moment, trace: float) -> Array:
-    """For every moment and seat: the end if it came there, else what was expected next and what happened later."""
+def _targets(net: Network, seen: Observation, last: Observation, trace: float) -> Array:
+    """TD(λ) targets of every observation and seat: the final value if the game ended there."""
     expected = jax.lax.map(
-        lambda part: _said(_looked(net, part[0], part[1], part[2], False)), (seen.own, seen.others, seen.pairs)
+        lambda part: _as_targets(_outputs(net, part[0], part[1], part[2], False)), (seen.own, seen.others, seen.pairs)
     )
     small = _short(last)
-    beyond = _said(_looked(net, small.own, small.others, small.pairs, False))
-    scaled = seen.ends * jnp.array([1, 1 / SCALE, 1 / SCALE])
+    beyond = _as_targets(_outputs(net, small.own, small.others, small.pairs, False))
+    scaled = seen.final_values * jnp.array([1, 1 / SCALE, 1 / SCALE])
 
     def back(later: tuple[Array, Array], now: Any) -> tuple[tuple[Array, Array], Array]:
-        said, target = later
+        predicted, target = later
         over, end, moved, expected, counts = now
-        mixed = (1 - trace) * said + trace * target
+        mixed = (1 - trace) * predicted + trace * target
         mixed = jnp.where(moved, jnp.roll(mixed, 1, axis=1), mixed)
         target = jnp.where(over[:, None, None], end, mixed)
-        # a moment that does not count is not there: what comes later is seen through it
-        there = counts[:, None, None]
-        return (jnp.where(there, expected, said), jnp.where(there, target, later[1])), target
+        # an observation that does not count is passed over
+        counted = counts[:, None, None]
+        return (jnp.where(counted, expected, predicted), jnp.where(counted, target, later[1])), target
 
     _, targets = jax.lax.scan(
         back, (beyond, beyond), (seen.over, scaled, seen.moved, expected, seen.counts), reverse=True
@@ -162,40 +162,40 @@ def _targets(net: Network, seen: Moment, last: Moment, trace: float) -> Array:
 
 
 def _loss(net: Network, own: Array, others: Array, pairs: Array, target: Array, counts: Array) -> Array:
-    out = _looked(net, own, others, pairs, dense=True)
+    out = _outputs(net, own, others, pairs, dense=True)
     win = jax.nn.softplus(out[..., 0]) - target[..., 0] * out[..., 0]
     rest = jnp.sum((out[..., 1:] - target[..., 1:]) ** 2, axis=-1)
     return jnp.sum(counts * (win + 0.5 * rest)) / jnp.maximum(jnp.sum(counts), 1)
 
 
-def _followed(learner: Learner, slope: Network, rate: Array) -> Learner:
-    """One step of Adam, and of the running average."""
+def _adam_step(learner: Learner, gradient: Network, rate: Array) -> Learner:
+    """One step of Adam and of the moving average."""
     count = learner.count + 1
-    first = jax.tree.map(lambda a, b: 0.9 * a + 0.1 * b, learner.first, slope)
-    second = jax.tree.map(lambda a, b: 0.999 * a + 0.001 * b * b, learner.second, slope)
+    first = jax.tree.map(lambda a, b: 0.9 * a + 0.1 * b, learner.first, gradient)
+    second = jax.tree.map(lambda a, b: 0.999 * a + 0.001 * b * b, learner.second, gradient)
     step = rate * jnp.sqrt(1 - 0.999**count) / (1 - 0.9**count)
     net = jax.tree.map(lambda w, a, b: w - step * a / (jnp.sqrt(b) + 1e-8), learner.net, first, second)
     mean = jax.tree.map(lambda a, b: 0.9995 * a + 0.0005 * b, learner.mean, net)
     return Learner(net, mean, first, second, count)
 
 
-@partial(jax.jit, static_argnames=("play", "turns"))
+@partial(jax.jit, static_argnames=("kind", "turns"))
 def match(
-    play: Play, turns: int, net: Network, frozen: Network, tables: Any, seats: Array, key: Array, board: Any
+    kind: Games, turns: int, net: Network, frozen: Network, states: Any, seats: Array, key: Array, board: Any
 ) -> Any:
-    """Games of one network against others played by another: how many ended, and how many of them it won. Both play
-    with care: else the one that does not would be measured by it.
-    """
+    """Play one seat by a network and the others by another, without random openings; count games ended and won."""
 
     def turn(carried: Any, key: Array) -> Any:
-        tables, seats, games, won = carried
-        moments, after = play.turn(net, frozen, seats, tables, key, 0.0, board, with_care=True)
-        for moment in moments:
-            ended = moment.over & moment.counts
+        states, seats, games, won = carried
+        observations, after = kind.turn(net, frozen, seats, states, key, 0.0, board, without_openings=True)
+        for observation in observations:
+            ended = observation.over & observation.counts
             games += jnp.sum(ended)
-            won += jnp.sum(jnp.where(ended, jnp.take_along_axis(moment.ends[..., 0], seats[:, None], axis=1)[:, 0], 0))
-        return (after, (seats - 1) % play.players, games, won), None
+            won += jnp.sum(
+                jnp.where(ended, jnp.take_along_axis(observation.final_values[..., 0], seats[:, None], axis=1)[:, 0], 0)
+            )
+        return (after, (seats - 1) % kind.players, games, won), None
 
     none = jnp.zeros((), jnp.int32)
-    carried, _ = jax.lax.scan(turn, (tables, seats, none, none * 1.0), jax.random.split(key, turns))
+    carried, _ = jax.lax.scan(turn, (states, seats, none, none * 1.0), jax.random.split(key, turns))
     return carried

@@ -1,12 +1,11 @@
-"""``python -m rowlock.training.playouts``: what time to think is worth, in the dice game for two.
+"""Gain of search by playouts, in the dice game for two: ``python -m rowlock.training.playouts``.
 
-Between the champion and itself without search a match of a million games would hardly tell. But in most decisions both
-choose alike. So games are played without search, and where the search would choose something else, both choices are
-played out many times by the network, with the same dice: the difference is what the search adds. The opponent is the
-champion itself, or the greedy bot.
+A match with and without search would need millions of games, since most decisions are the same. So games are played
+without search; where the search would choose otherwise, both choices are played out many times by the network with the
+same dice, and the difference is the gain. The opponent is the champion itself or the greedy bot.
 """
 
-# JAX says little of its types
+# JAX has few types
 # pyright: reportUnknownMemberType=false, reportUnknownArgumentType=false, reportUnknownVariableType=false
 # pyright: reportUnknownLambdaType=false
 
@@ -23,22 +22,22 @@ from numpy.typing import NDArray
 
 from ..bots.champion import ChampionBot
 from ..bots.greedy import GreedyBot
-from ..engine.dice import options as dice
+from ..engine import dice
 from ..engine.encode import dice_batch
 from ..engine.model import Network, load
 from ..engine.rows import Array, points
 from ..game import Game
 from ..rules import Decision, classic
 from . import greedy
-from .self_play import among, ends
+from .self_play import combine_choices, final_values
 
 PLAYERS: Final = 2
-TOGETHER: Final = 65_536
-"""Games that are played out at once."""
+BATCH: Final = 65_536
+"""Playouts per batch."""
 
 
 class Pair(NamedTuple):
-    """Where a turn ended after what a seat chose without search, and where after what it would have chosen with it."""
+    """The position at the end of a turn after a seat's choice without search, and after its choice with search."""
 
     seat: int
     plain: classic.Position
@@ -46,15 +45,15 @@ class Pair(NamedTuple):
 
 
 @dataclass(eq=False)
-class _Line:
-    """A game that goes on without search: to its end, or to that of a turn in which one decision was another."""
+class _Branch:
+    """A game played without search: to its end, or as a branch to the end of the turn."""
 
     game: Game
     greedy: int | None = None
-    """The seat that is the greedy bot's, if one is."""
+    """The seat of the greedy bot, if any."""
     whole: bool = True
-    others: "list[tuple[int, _Line]]" = field(default_factory=list[Any])
-    """The lines that began with another decision in this turn, with the seats that took it."""
+    others: "list[tuple[int, _Branch]]" = field(default_factory=list[Any])
+    """Branches of this turn, with the seats that decided otherwise."""
 
     @property
     def between_turns(self) -> bool:
@@ -66,129 +65,127 @@ class _Line:
         return self.game.position
 
 
-def contested(games: int, seed: str, thinker: ChampionBot, greedily: bool = False) -> list[Pair]:
-    """The decisions of some games that somebody with time would have taken otherwise: in self-play, or against greedy
-    bots.
-    """
-    lines = [
-        _Line(Game.new("classic", PLAYERS, seed=f"{seed} {at}"), at % PLAYERS if greedily else None)
+def differing_decisions(games: int, seed: str, searching: ChampionBot, greedy_opponent: bool = False) -> list[Pair]:
+    """The decisions of some games that differ with search: in self-play, or against greedy bots."""
+    branches = [
+        _Branch(Game.new("classic", PLAYERS, seed=f"{seed} {at}"), at % PLAYERS if greedy_opponent else None)
         for at in range(games)
     ]
-    found: list[tuple[int, classic.Position, _Line]] = []
-    while lines:
-        for line in lines:
-            if line.game.wants == "dice":
-                line.game.roll()
-        lines += _decided(lines, thinker)
-        for line in lines:
-            if line.between_turns:
-                found += [(seat, line.position, other) for seat, other in line.others]
-                line.others = []
-        lines = [line for line in lines if not (line.game.over if line.whole else line.between_turns)]
+    found: list[tuple[int, classic.Position, _Branch]] = []
+    while branches:
+        for branch in branches:
+            if branch.game.wants == "dice":
+                branch.game.roll()
+        branches += _decide(branches, searching)
+        for branch in branches:
+            if branch.between_turns:
+                found += [(seat, branch.position, other) for seat, other in branch.others]
+                branch.others = []
+        branches = [branch for branch in branches if not (branch.game.over if branch.whole else branch.between_turns)]
     return [Pair(seat, plain, other.position) for seat, plain, other in found]
 
 
-def _decided(lines: Sequence[_Line], thinker: ChampionBot) -> list[_Line]:
-    """Let everybody decide without search; the lines that begin where the search would have decided otherwise."""
-    asked = [(line, seat) for line in lines for seat in line.game.to_act if seat != line.greedy]
-    plain = dict(zip(asked, _chosen(asked, ChampionBot(ms=0)), strict=True))
-    whole = [(line, seat) for line, seat in asked if line.whole]
+def _decide(branches: Sequence[_Branch], searching: ChampionBot) -> list[_Branch]:
+    """Let all seats decide without search; returns the branches where the search would decide otherwise."""
+    to_decide = [(branch, seat) for branch in branches for seat in branch.game.to_act if seat != branch.greedy]
+    plain = dict(zip(to_decide, _chosen(to_decide, ChampionBot(ms=0)), strict=True))
+    whole = [(branch, seat) for branch, seat in to_decide if branch.whole]
     simple = GreedyBot()
-    for line in lines:
-        for seat in line.game.to_act:
-            if seat == line.greedy:
-                plain[line, seat] = simple.choose(line.game.view(seat), line.game.options(seat))
-    new: list[_Line] = []
-    for (line, seat), choice in zip(whole, _chosen(whole, thinker), strict=True):
-        if choice != plain[line, seat]:
-            other = _Line(line.game.copy(), line.greedy, whole=False)
-            for one in line.game.to_act:
-                other.game.play(one, choice if one == seat else plain[line, one])
-            line.others.append((seat, other))
+    for branch in branches:
+        for seat in branch.game.to_act:
+            if seat == branch.greedy:
+                plain[branch, seat] = simple.choose(branch.game.view(seat), branch.game.options(seat))
+    new: list[_Branch] = []
+    for (branch, seat), choice in zip(whole, _chosen(whole, searching), strict=True):
+        if choice != plain[branch, seat]:
+            other = _Branch(branch.game.copy(), branch.greedy, whole=False)
+            for one in branch.game.to_act:
+                other.game.play(one, choice if one == seat else plain[branch, one])
+            branch.others.append((seat, other))
             new.append(other)
-    for (line, seat), choice in plain.items():
-        line.game.play(seat, choice)
+    for (branch, seat), choice in plain.items():
+        branch.game.play(seat, choice)
     return new
 
 
-def _chosen(asked: Sequence[tuple[_Line, int]], bot: ChampionBot) -> Sequence[Decision]:
-    options = [line.game.options(seat) for line, seat in asked]
-    return bot.choose_many([line.game.view(seat) for line, seat in asked], options)
+def _chosen(to_decide: Sequence[tuple[_Branch, int]], bot: ChampionBot) -> Sequence[Decision]:
+    options = [branch.game.options(seat) for branch, seat in to_decide]
+    return bot.choose_many([branch.game.view(seat) for branch, seat in to_decide], options)
 
 
-def gains(pairs: Sequence[Pair], times: int, seed: int, greedily: bool = False) -> NDArray[np.float64]:
-    """How much more often a seat wins after what the search would have chosen, for each pair, playing both out: against
-    itself, or against a greedy bot.
-    """
+def gains(pairs: Sequence[Pair], times: int, seed: int, greedy_opponent: bool = False) -> NDArray[np.float64]:
+    """The gain in the chance to win of each pair, by playouts against itself or a greedy bot."""
     net = jax.tree.map(jnp.asarray, load("duel"))
     found: list[NDArray[np.float64]] = []
-    size = max(1, min(len(pairs), TOGETHER // times // 2))
+    size = max(1, min(len(pairs), BATCH // times // 2))
     for first in range(0, len(pairs), size):
         some = [*pairs[first : first + size]]
         filled = some + some[-1:] * (size - len(some))  # all lots alike: one compilation serves them
         positions = [position for pair in filled for position in (pair.plain, pair.searched)]
         seats = np.array([(pair.seat - position.active) % PLAYERS for pair in filled for position in pair[1:]])
-        table = jax.tree.map(jnp.asarray, dice_batch(positions))
+        state = jax.tree.map(jnp.asarray, dice_batch(positions))
         over = jnp.asarray([position.phase == "over" for position in positions])
         key = jax.random.fold_in(jax.random.key(seed), first)
-        won = np.asarray(_won(net, table, jnp.asarray(seats), over, key, times, greedily), np.float64)
+        won = np.asarray(_win_shares(net, state, jnp.asarray(seats), over, key, times, greedy_opponent), np.float64)
         found.append((won[1::2] - won[::2])[: len(some)])
         print(f"{first + len(some)}/{len(pairs)}", flush=True)
     return np.concatenate(found) if found else np.zeros(0)
 
 
-@partial(jax.jit, static_argnames=("times", "greedily"))
-def _won(net: Network, table: dice.Table, seats: Array, over: Array, key: Array, times: int, greedily: bool) -> Array:
-    """How often a seat wins from each position, played out so many times; two in a row meet the same dice."""
+@partial(jax.jit, static_argnames=("times", "greedy_opponent"))
+def _win_shares(
+    net: Network, state: dice.DiceBatch, seats: Array, over: Array, key: Array, times: int, greedy_opponent: bool
+) -> Array:
+    """The share of ``times`` playouts that a seat wins from each position; each pair of positions shares its dice."""
     count = len(seats)
-    final = points(table.rows, table.penalties)
+    final = points(state.rows, state.penalties)
 
     def many(part: Array) -> Array:
         return jnp.repeat(part, times, axis=0)
 
     def turn(now: Any) -> Any:
-        table, seats, going, won, number = now
+        state, seats, going, won, number = now
         faces = jax.random.randint(jax.random.fold_in(key, number), (count // 2, 1, times, 6), 1, 7, dtype=jnp.int32)
         faces = jnp.broadcast_to(faces, (count // 2, 2, times, 6)).reshape(-1, 6)
         rolled = dice.Dice(faces[:, :2], faces[:, 2:])
-        choice = dice.decide(net, None, table, rolled)
-        if greedily:
-            choice = among(seats, choice, greedy.choose(table, rolled))
-        result = dice.apply(None, table, rolled, choice)
+        choice = dice.decide(net, None, state, rolled)
+        if greedy_opponent:
+            choice = combine_choices(seats, choice, greedy.choose(state, rolled))
+        result = dice.apply(None, state, rolled, choice)
         seats = (seats - 1) % PLAYERS
         won = jnp.where(going & result.over, _share(result.points, seats), won)
         going = going & ~result.over
-        new = dice.fresh(jnp, len(seats), PLAYERS)  # what is over must not grow beyond what a network knows
-        table = jax.tree.map(lambda a, b: jnp.where(going.reshape(-1, *[1] * (b.ndim - 1)), b, a), new, result.table)
-        return table, seats, going, won, number + 1
+        new = dice.new_games(jnp, len(seats), PLAYERS)  # keep finished games within the range of the features
+        state = jax.tree.map(lambda a, b: jnp.where(going.reshape(-1, *[1] * (b.ndim - 1)), b, a), new, result.state)
+        return state, seats, going, won, number + 1
 
-    begun = (jax.tree.map(many, table), many(seats), many(~over), many(_share(final, seats)), 0)
+    begun = (jax.tree.map(many, state), many(seats), many(~over), many(_share(final, seats)), 0)
     _, _, _, won, _ = jax.lax.while_loop(lambda now: jnp.any(now[2]), turn, begun)
     return won.reshape(count, times).mean(axis=1)
 
 
 def _share(total: Array, seats: Array) -> Array:
-    return jnp.take_along_axis(ends(total)[..., 0], seats[:, None], axis=1)[:, 0]
+    return jnp.take_along_axis(final_values(total)[..., 0], seats[:, None], axis=1)[:, 0]
 
 
 def main() -> None:
-    """Play, play out, and tell what the search adds to a seat's chance in a game, with its standard error."""
-    asked = argparse.ArgumentParser(prog="python -m rowlock.training.playouts", description=__doc__)
-    asked.add_argument("--games", type=int, default=1000, help="games whose decisions are looked at")
-    asked.add_argument("--times", type=int, default=1024, help="how often each choice is played out")
-    asked.add_argument("--ms", type=int, default=50, help="the champion's time setting")
-    asked.add_argument("--alone", action="store_true", help="look further, and not at who the opponent is")
-    asked.add_argument("--against", choices=["itself", "greedy"], default="itself")
-    asked.add_argument("--seed", type=int, default=1)
-    given = asked.parse_args()
-    greedily = given.against == "greedy"
-    thinker = ChampionBot(ms=given.ms, habits=not given.alone)
-    pairs = contested(given.games, str(given.seed), thinker, greedily)
-    print(f"{len(pairs)} decisions of {given.games} games are others with search", flush=True)
-    found = gains(pairs, given.times, given.seed, greedily)
-    seats = given.games if greedily else PLAYERS * given.games
+    """Print the gain of search in a seat's chance to win a game, with its standard error."""
+    parser = argparse.ArgumentParser(prog="python -m rowlock.training.playouts", description=__doc__)
+    parser.add_argument("--games", type=int, default=1000, help="games to sample decisions from")
+    parser.add_argument("--times", type=int, default=1024, help="playouts of each choice")
+    parser.add_argument("--ms", type=int, default=50, help="the champion's time setting")
+    parser.add_argument("--alone", action="store_true", help="search without the opponent model")
+    parser.add_argument("--against", choices=["itself", "greedy"], default="itself")
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    greedy_opponent = arguments.against == "greedy"
+    searching = ChampionBot(ms=arguments.ms, habits=not arguments.alone)
+    pairs = differing_decisions(arguments.games, str(arguments.seed), searching, greedy_opponent)
+    print(f"{len(pairs)} decisions of {arguments.games} games differ with search", flush=True)
+    found = gains(pairs, arguments.times, arguments.seed, greedy_opponent)
+    seats = arguments.games if greedy_opponent else PLAYERS * arguments.games
     error = float(np.sqrt((found**2).sum())) / seats
-    print(f"the search adds {found.sum() / seats:+.3%} to a seat's chance, standard error {error:.3%}")
+    print(f"search adds {found.sum() / seats:+.3%} to a seat's chance, standard error {error:.3%}")
 
 
 if __name__ == "__main__":

@@ -1,8 +1,6 @@
-"""What the options of the dice games are worth to a seat: by the network, looking one turn further, and looking at who
-the opponent is.
+"""Evaluation of options of the dice games: ensemble, one-turn lookahead, sampled second turn, opponent model.
 
-Many seats are judged at once, if they are in the same place: as many players, the same board, the same phase, the same
-distance from the active seat.
+Seats are evaluated in batches that share a :class:`BatchKey`.
 """
 
 from collections.abc import Collection, Sequence
@@ -13,23 +11,24 @@ from numpy.typing import NDArray
 
 from ...rules import Cross, Decision, Move, classic, onboard, ruleset_of
 from ...rules.track import Track
+from .. import dice
 from ..encode import answer_index, dice_batch, roll_batch
-from ..model import Network, Value, at_the_end, chosen, keep_behind, mean, promising
-from ..opponent_model import carefulness
+from ..model import Network, Value, final_value_of, mean, rank_behind, search_candidates, where_value
+from ..opponent_model import careful_probability
 from ..rows import Array
-from ..symmetry import siblings
-from . import options as dice
-from .lookahead import ahead
-from .options import Board, Choice, Options, Table, board_of
+from ..symmetry import permuted_networks
+from .features import Board, Choice, DiceBatch, Options, board_of
+from .lookahead import lookahead
 
 WINDOW: Final = 0.012
-"""Options are worth a search that are so much worse than the best, by the networks: they err by about as much."""
+"""Search window: options are searched if within this utility of the best, about the error of the networks."""
+ROLL_SEED: Final = 2006
+"""Seed of the sampled rolls: results are reproducible."""
 
 
 class Search(NamedTuple):
-    """How far to look: at how many of the options one turn further, with one of the networks; at how many rolls yet
-    another turn; and with how many networks that learned against careful players at what an opponent's sheet tells of
-    its habits.
+    """Search limits: options to search by lookahead, sampled rolls for the second turn, and size of the ensemble
+    trained against careful players (0 for no opponent model).
     """
 
     options: int
@@ -41,7 +40,7 @@ DUEL: Final = "duel"
 
 
 class BatchKey(NamedTuple):
-    """Where seats are that can be judged together."""
+    """What the positions of a batch have in common; ``seat`` counts turns from the active seat."""
 
     players: int
     track: Track
@@ -50,136 +49,146 @@ class BatchKey(NamedTuple):
 
 
 def batch_key(position: classic.Position, seat: int) -> BatchKey:
-    """Where a seat is."""
     players = len(position.sheets)
     track = position.track if isinstance(position, onboard.Position) else ()
     return BatchKey(players, track, position.phase, (seat - position.active) % players)
 
 
-class Mind(NamedTuple):
-    """Networks whose mean counts, and the board."""
+class Ensemble(NamedTuple):
+    """Networks whose values are averaged, and the board."""
 
     nets: tuple[Network, ...]
     board: Board | None
 
 
-def network_for(place: BatchKey) -> str:
-    """The network that was trained for such a place."""
-    if place.track:
+def network_for(key: BatchKey) -> str:
+    """The name of the network trained for such positions."""
+    if key.track:
         return "onboard"
-    return {1: "solo", 2: DUEL}.get(place.players, "classic")
+    return {1: "solo", 2: DUEL}.get(key.players, "classic")
 
 
-def mind_for(place: BatchKey, networks: int) -> Mind:
-    """So many networks of those that came with the package for such a place."""
-    return Mind(siblings(network_for(place), networks), board_of(place.track))
+def ensemble_for(key: BatchKey, networks: int) -> Ensemble:
+    return Ensemble(permuted_networks(network_for(key), networks), board_of(key.track))
 
 
-def judge(
-    place: BatchKey,
+def evaluate_options(
+    key: BatchKey,
     positions: Sequence[classic.Position],
     options: Sequence[Sequence[Decision]],
     networks: int,
     search: Search | None,
     also: Sequence[Collection[int]],
 ) -> list[Value]:
-    """What a seat can expect after each of its options, in the options' order; positions are all in one place.
+    """Evaluate the options of each position, in their order; all positions share the key.
 
-    A search, which is told the places of some options of each position, looks at these ``also``, whatever they seem to
-    be worth.
+    The search always covers the options of each position at the indices in ``also``.
     """
-    mind = mind_for(place, networks)
-    table = dice_batch(positions)
+    ensemble = ensemble_for(key, networks)
+    state = dice_batch(positions)
     rolled = roll_batch([position.dice for position in positions if position.dice is not None])
-    did = np.array([position.active_crossed for position in positions])
-    considered, codes, choices = _considered(mind, place, table, rolled, did, positions, options)
-    values = _each(considered, codes)
+    has_crossed = np.array([position.active_crossed for position in positions])
+    evaluated, codes, choices = _evaluated(ensemble, key, state, rolled, has_crossed, positions, options)
+    values = _values_of_options(evaluated, codes)
     if search is not None:
-        wanted = [promising(value, search.options, WINDOW, asked) for value, asked in zip(values, also, strict=True)]
-        _look_further(
-            mind._replace(nets=mind.nets[:1]), place, table, rolled, did, values, choices, wanted, search.rolls
+        wanted = [
+            search_candidates(value, search.options, WINDOW, extra) for value, extra in zip(values, also, strict=True)
+        ]
+        _search(
+            ensemble._replace(nets=ensemble.nets[:1]),
+            key,
+            state,
+            rolled,
+            has_crossed,
+            values,
+            choices,
+            wanted,
+            search.rolls,
         )
-        if search.careful and network_for(place) == DUEL:
-            against = Mind(siblings("careful", search.careful), None)
-            considered, codes, _ = _considered(against, place, table, rolled, did, positions, options)
-            other = 1 - place.seat
-            likely = carefulness(table.rows[:, other], table.penalties[:, other])
-            values = [_mixed(*three) for three in zip(values, _each(considered, codes), likely, strict=True)]
+        if search.careful and network_for(key) == DUEL:
+            against = Ensemble(permuted_networks("careful", search.careful), None)
+            evaluated, codes, _ = _evaluated(against, key, state, rolled, has_crossed, positions, options)
+            other = 1 - key.seat
+            probability = careful_probability(state.rows[:, other], state.penalties[:, other])
+            values = [
+                _mix(*three) for three in zip(values, _values_of_options(evaluated, codes), probability, strict=True)
+            ]
     return values
 
 
-def _each(found: Options, codes: "Codes") -> list[Value]:
-    """What the options of each position are worth that it has."""
+def _values_of_options(found: Options, codes: "Codes") -> list[Value]:
+    """The values of the options of each position."""
     return [Value(*(part[at, code] for part in found.value)) for at, code in enumerate(codes)]
 
 
-def _mixed(usual: Value, careful: Value, likely: np.float32) -> Value:
-    """What options are worth against an opponent who is so likely a careful one."""
-    return Value(*(a + likely * (b - a) for a, b in zip(usual, careful, strict=True)))
+def _mix(usual: Value, careful: Value, probability: np.float32) -> Value:
+    """Values against an opponent that is careful with a probability."""
+    return Value(*(a + probability * (b - a) for a, b in zip(usual, careful, strict=True)))
 
 
-def standing(place: BatchKey, positions: Sequence[classic.Position], networks: int) -> Value:
-    """What a seat can expect that has nothing to decide: looking one turn further between turns, and in a turn if the
-    active seat goes on as it would.
+def evaluate_positions(key: BatchKey, positions: Sequence[classic.Position], networks: int) -> Value:
+    """Evaluate positions in which the seat has nothing to decide.
+
+    Between turns by lookahead; within a turn, assuming the active seat's best option.
     """
-    mind, table = mind_for(place, networks), dice_batch(positions)
-    if place.phase == "roll":
-        return _ahead(mind, table, place.seat)
+    ensemble, state = ensemble_for(key, networks), dice_batch(positions)
+    if key.phase == "roll":
+        return _lookahead(ensemble, state, key.seat)
     rolled = roll_batch([position.dice for position in positions if position.dice is not None])
-    did = np.array([position.active_crossed for position in positions])
+    has_crossed = np.array([position.active_crossed for position in positions])
     every = [ruleset_of(position).options(position, position.active) for position in positions]
-    found, codes, choices = _considered(mind, place._replace(seat=0), table, rolled, did, positions, every)
+    found, codes, choices = _evaluated(ensemble, key._replace(seat=0), state, rolled, has_crossed, positions, every)
     best = [int(np.argmax(found.value.utility()[at, code])) for at, code in enumerate(codes)]
     taken = [Choice(*(part[at : at + 1] for part in some)) for some, at in zip(choices, best, strict=True)]
     choice = Choice(*(np.concatenate(parts) for parts in zip(*taken, strict=True)))
-    result = dice.apply(mind.board, table, rolled, choice, did)
-    seat = (place.seat - 1) % place.players
-    going = mean([dice.expected(net, mind.board, result.table, seat) for net in mind.nets])
-    return chosen(result.over, at_the_end(result.points, seat), going)
+    result = dice.apply(ensemble.board, state, rolled, choice, has_crossed)
+    seat = (key.seat - 1) % key.players
+    going = mean([dice.expected(net, ensemble.board, result.state, seat) for net in ensemble.nets])
+    return where_value(result.over, final_value_of(result.points, seat), going)
 
 
-def _ahead(mind: Mind, table: Table, seat: int) -> Value:
-    return mean([ahead(net, mind.board, table, seat) for net in mind.nets])
+def _lookahead(ensemble: Ensemble, state: DiceBatch, seat: int) -> Value:
+    return mean([lookahead(net, ensemble.board, state, seat) for net in ensemble.nets])
 
 
 def _options(each: list[Options]) -> Options:
-    """Options with the networks' mean value."""
+    """Options with the mean value of the ensemble."""
     return each[0]._replace(value=mean([options.value for options in each]))
 
 
 Codes = list[NDArray[np.int64]]
 
 
-def _considered(
-    mind: Mind,
-    place: BatchKey,
-    table: Table,
+def _evaluated(
+    ensemble: Ensemble,
+    key: BatchKey,
+    state: DiceBatch,
     rolled: dice.Dice,
-    did: NDArray[np.bool_],
+    has_crossed: NDArray[np.bool_],
     positions: Sequence[classic.Position],
     options: Sequence[Sequence[Decision]],
 ) -> tuple[Options, Codes, list[Choice]]:
-    """The options as arrays; for each position which of them its own are, and the whole turn that each leads to."""
-    nets, board = mind
-    batch, players = table.penalties.shape
+    """The options as arrays; per position, the indices of its options and the whole turn that each leads to."""
+    nets, board = ensemble
+    batch, players = state.penalties.shape
     none = np.zeros((batch, players), np.int32)
-    if place.phase == "action1":
-        considered = [dice.consider(net, board, table, rolled, place.seat) for net in nets]
-        found, guess = _options([each.options for each in considered]), considered[0].expected
+    if key.phase == "action1":
+        evaluated = [dice.seat_options(net, board, state, rolled, key.seat) for net in nets]
+        found, predicted = _options([each.options for each in evaluated]), evaluated[0].predicted
         first = [np.array([answer_index(option) for option in some]) for some in options]
-        if place.seat:
-            return found, first, [_with_white(guess, at, place.seat, code) for at, code in enumerate(first)]
-        worth = np.where(found.legal, found.value.utility(), -np.inf).reshape(batch, 5, dice.SECONDS)
-        second = worth.argmax(axis=2)
-        codes = [code * dice.SECONDS + second[at, code] for at, code in enumerate(first)]
-        return found, codes, [_joint(guess, at, code, found.steps[at]) for at, code in enumerate(codes)]
-    if place.phase == "action2":
-        quiet = dice.quiet(board, table)
+        if key.seat:
+            return found, first, [_with_white(predicted, at, key.seat, code) for at, code in enumerate(first)]
+        utility = np.where(found.legal, found.value.utility(), -np.inf).reshape(batch, 5, dice.COLOR_ACTIONS)
+        second = utility.argmax(axis=2)
+        codes = [code * dice.COLOR_ACTIONS + second[at, code] for at, code in enumerate(first)]
+        return found, codes, [_joint(predicted, at, code, found.steps[at]) for at, code in enumerate(codes)]
+    if key.phase == "action2":
+        idle = dice.idle_turn(board, state)
         found = _options(
-            [dice.active_options(net, board, table, rolled, quiet, table.rows, did, "action2") for net in nets]
+            [dice.active_options(net, board, state, rolled, idle, state.rows, has_crossed, "action2") for net in nets]
         )
         codes = [
-            np.array([_second(option, position) for option in some])
+            np.array([_color_action(option, position) for option in some])
             for some, position in zip(options, positions, strict=True)
         ]
         choices = [
@@ -188,7 +197,7 @@ def _considered(
         ]
         return found, codes, choices
     assert board is not None
-    found = _options([dice.pawn_options(net, board, table, did) for net in nets])
+    found = _options([dice.pawn_options(net, board, state, has_crossed) for net in nets])
     codes = [
         np.array([_steps(option, position) for option in some])
         for some, position in zip(options, positions, strict=True)
@@ -196,7 +205,7 @@ def _considered(
     return found, codes, [Choice(none[:1].repeat(len(c), axis=0), np.zeros(len(c), np.int32), c) for c in codes]
 
 
-def _second(option: Decision, position: classic.Position) -> int:
+def _color_action(option: Decision, position: classic.Position) -> int:
     if not isinstance(option, Cross):
         return 0
     assert position.dice is not None
@@ -209,30 +218,33 @@ def _steps(option: Decision, position: classic.Position) -> int:
     return onboard.reach(position).index(option.field) + 1 if isinstance(option, Move) else 0
 
 
-def _with_white(guess: Choice, at: int, seat: int, code: NDArray[np.int64]) -> Choice:
-    white = np.repeat(guess.white[at][None], len(code), axis=0)
+def _with_white(predicted: Choice, at: int, seat: int, code: NDArray[np.int64]) -> Choice:
+    white = np.repeat(predicted.white[at][None], len(code), axis=0)
     white[:, seat] = code
-    return Choice(white, np.repeat(guess.color[at], len(code)), np.repeat(guess.steps[at], len(code)))
+    return Choice(white, np.repeat(predicted.color[at], len(code)), np.repeat(predicted.steps[at], len(code)))
 
 
-def _joint(guess: Choice, at: int, code: NDArray[np.int64], steps: NDArray[np.int64]) -> Choice:
-    white = np.repeat(guess.white[at][None], len(code), axis=0)
-    white[:, 0] = code // dice.SECONDS
-    return Choice(white, code % dice.SECONDS, steps[code])
+def _joint(predicted: Choice, at: int, code: NDArray[np.int64], steps: NDArray[np.int64]) -> Choice:
+    white = np.repeat(predicted.white[at][None], len(code), axis=0)
+    white[:, 0] = code // dice.COLOR_ACTIONS
+    return Choice(white, code % dice.COLOR_ACTIONS, steps[code])
 
 
-def _look_further(
-    mind: Mind,
-    place: BatchKey,
-    table: Table,
+def _search(
+    ensemble: Ensemble,
+    key: BatchKey,
+    state: DiceBatch,
     rolled: dice.Dice,
-    did: NDArray[np.bool_],
+    has_crossed: NDArray[np.bool_],
     values: list[Value],
     choices: list[Choice],
     wanted: Codes,
     count: int,
 ) -> None:
-    """Let count, of the options that are wanted, half what comes one turn later, and so many rolls two turns later."""
+    """Average the values of the ``wanted`` options with a one-turn lookahead, in place.
+
+    ``count`` is the number of sampled rolls for the turn after it.
+    """
     source = np.repeat(np.arange(len(values)), [len(some) for some in wanted])
     if not len(source):
         return
@@ -243,50 +255,56 @@ def _look_further(
             for parts in zip(*choices, strict=True)
         )
     )
-    some = Table(*(part[source] for part in table))
+    some = DiceBatch(*(part[source] for part in state))
     result = dice.apply(
-        mind.board, some, dice.Dice(*(part[source] for part in rolled)), choice, _before(place, did, source)
+        ensemble.board,
+        some,
+        dice.Dice(*(part[source] for part in rolled)),
+        choice,
+        _crossed_before(key, has_crossed, source),
     )
-    players = table.penalties.shape[1]
-    seat = (place.seat - 1) % players
-    found = Value(*(np.array(part, np.float32) for part in at_the_end(result.points, seat)))
+    players = state.penalties.shape[1]
+    seat = (key.seat - 1) % players
+    found = Value(*(np.array(part, np.float32) for part in final_value_of(result.points, seat)))
     going = np.nonzero(~result.over)[0]
     if len(going):
-        after = Table(*(part[going] for part in result.table))
-        seen = _ahead(mind, after, seat)
+        after = DiceBatch(*(part[going] for part in result.state))
+        seen = _lookahead(ensemble, after, seat)
         if count:
-            seen = _corrected(mind, after, seat, seen, count)
+            seen = _corrected_by_rollouts(ensemble, after, seat, seen, count)
         for part, new in zip(found, seen, strict=True):
             part[going] = new
-    # what many networks see at once and what few see one turn later are wrong in different places; an end is exact
+    # the errors of the ensemble and of the lookahead differ, so average them; final values are exact
     for part in range(3):
         for at, option, new, exact in zip(source, which, found[part], result.over, strict=True):
             values[at][part][option] = new if exact else (values[at][part][option] + new) / 2
-    for value, looked in zip(values, wanted, strict=True):
-        keep_behind(value, looked)
+    for value, searched in zip(values, wanted, strict=True):
+        rank_behind(value, searched)
 
 
-def _before(place: BatchKey, did: NDArray[np.bool_], source: NDArray[np.int64]) -> NDArray[np.bool_] | None:
-    return None if place.phase == "action1" else did[source]
+def _crossed_before(
+    key: BatchKey, has_crossed: NDArray[np.bool_], source: NDArray[np.int64]
+) -> NDArray[np.bool_] | None:
+    return None if key.phase == "action1" else has_crossed[source]
 
 
-def _corrected(mind: Mind, table: Table, seat: int, seen: Value, count: int) -> Value:
-    """Values over every coming roll, corrected for the turn after it by some rolls, the same for every option.
+def _corrected_by_rollouts(ensemble: Ensemble, state: DiceBatch, seat: int, seen: Value, count: int) -> Value:
+    """Correct lookahead values by sampled rolls of the turn after it, the same rolls for every option.
 
-    What a roll adds to what the network expected of it has far less spread than the roll's outcome itself.
+    Control variate: the difference of lookahead and network after a roll varies far less than the value itself.
     """
-    batch, players = table.penalties.shape
-    luck = np.random.default_rng(20_06)
-    many = Table(*(np.repeat(part, count, axis=0) for part in table))
-    white, colors = _spread(luck, count)
+    batch, players = state.penalties.shape
+    rng = np.random.default_rng(ROLL_SEED)
+    many = DiceBatch(*(np.repeat(part, count, axis=0) for part in state))
+    white, colors = _balanced_rolls(rng, count)
     rolled = dice.Dice(np.tile(white, (batch, 1)), np.tile(colors, (batch, 1)))
-    result = dice.apply(mind.board, many, rolled, dice.decide(mind.nets[0], mind.board, many, rolled))
-    after = Table(*(part[~result.over] for part in result.table))
+    result = dice.apply(ensemble.board, many, rolled, dice.decide(ensemble.nets[0], ensemble.board, many, rolled))
+    after = DiceBatch(*(part[~result.over] for part in result.state))
     if not len(after.closed):
         return seen
     later = (seat - 1) % players
-    once = dice.expected(mind.nets[0], mind.board, after, later)
-    twice = ahead(mind.nets[0], mind.board, after, later)
+    once = dice.expected(ensemble.nets[0], ensemble.board, after, later)
+    twice = lookahead(ensemble.nets[0], ensemble.board, after, later)
     corrected: list[Array] = []
     for part, one, two in zip(seen, once, twice, strict=True):
         added = np.zeros(batch * count, np.float32)
@@ -295,7 +313,7 @@ def _corrected(mind: Mind, table: Table, seat: int, seen: Value, count: int) -> 
     return Value(*corrected)
 
 
-def _spread(luck: np.random.Generator, count: int) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-    """Rolls whose dice each show every face as evenly as so many rolls allow."""
-    faces = np.stack([luck.permutation(np.arange(count) % 6) + 1 for _ in range(6)], axis=1).astype(np.int32)
+def _balanced_rolls(rng: np.random.Generator, count: int) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+    """Stratified rolls: each die shows every face equally often."""
+    faces = np.stack([rng.permutation(np.arange(count) % 6) + 1 for _ in range(6)], axis=1).astype(np.int32)
     return faces[:, :2], faces[:, 2:]

@@ -1,9 +1,8 @@
-"""One turn further in the dice games: what a seat can expect, over every roll there is.
+"""One-turn lookahead in the dice games: the exact expectation over all 46,656 rolls.
 
-A roll offers the active seat one or two numbers in each row that has a die. What it would make of each number does not
-depend on the other dice, so each number is looked at once for each white sum; which of them it takes follows from which
-is best among those rolled, and how often that is each one's turn follows from counting faces. So the expectation over
-all 46,656 rolls is exact, and no roll is played.
+A roll offers the active seat one or two numbers in each row that has a die. The value of crossing a number does not
+depend on the other dice, so each number is evaluated once per white sum. The seat takes the best number rolled; the
+probability of each follows from counting faces. So no roll has to be enumerated.
 """
 
 from collections.abc import Iterable
@@ -13,22 +12,22 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...rules.sheet import NUMBERS
-from ..model import Network, Value, at_the_end, best
-from ..rows import Array, can_cross, crossed, ended, is_in, locks, places, points, replaced
-from .features import Board, Dice, Table, expected
+from ..model import Network, Value, best, final_value_of
+from ..rows import Array, can_cross, crossed, ended, locks, places, points, replaced, unpack_mask
+from .features import Board, Dice, DiceBatch, expected
 from .options import passive_options
-from .turn import ended_turn, free_fields, landing, quiet, white_moves, with_row
+from .turn import end_turn, free_fields, idle_turn, landing, replace_row, white_moves
 
 Floats = NDArray[np.float32]
 
 SUMS: Final = len(NUMBERS)
-ANY_SECOND: Final = 1 + 4 * SUMS
-"""What a second action may be: none, or any number of any row."""
-AT_ONCE: Final = 16
-"""Positions looked at together: more of them leave the processor's cache."""
+SECOND_ACTIONS: Final = 1 + 4 * SUMS
+"""Second actions: none, or any number of any row."""
+CHUNK: Final = 16
+"""Positions per chunk; more do not fit the processor cache."""
 _PAIRS: Final = [(a, b) for a in range(1, 7) for b in range(a, 7)]
 _WEIGHT: Final = np.array([1 if a == b else 2 for a, b in _PAIRS], np.float32) / 36
-_SUM_AT: Final = np.array([a + b - 2 for a, b in _PAIRS])
+_SUM_INDEX: Final = np.array([a + b - 2 for a, b in _PAIRS])
 
 
 def _offered(die: int) -> NDArray[np.int64]:
@@ -42,7 +41,7 @@ _ONE, _OTHER = _offered(0), _offered(1)
 
 
 class _Actions(NamedTuple):
-    """Actions of active seats, flat: at which table and sum, which two, and what they lead to before the turn ends."""
+    """Action pairs of active seats, flat: index of state and sum, both actions, and the result before the turn ends."""
 
     source: Array
     first: Array
@@ -50,110 +49,113 @@ class _Actions(NamedTuple):
     sheet: Array
     closed: Array
     over: Array
-    did: Array
+    has_crossed: Array
     pawn: Array
 
 
-class _Turns(NamedTuple):
-    """Ends of turns, flat: from which table and sum, with which two actions, and the table after, seats moved up."""
+class _TurnEnds(NamedTuple):
+    """Ends of turns, flat: index of state and sum, both actions, and the state after, with seats rotated."""
 
     source: NDArray[np.int64]
     first: NDArray[np.int64]
     second: NDArray[np.int64]
-    table: Table
+    state: DiceBatch
     over: NDArray[np.bool_]
     points: NDArray[np.int32]
 
 
-class _Coming(NamedTuple):
-    """The coming turn by white sum and second action ``[B, 11, 45]``, the first action and the pawn's move the best for
-    the active seat: what that is worth to it, and what the one who looks can expect.
+class _TurnValues(NamedTuple):
+    """The next turn by white sum and second action ``[B, 11, 45]``: utility to the active seat, and value to a seat.
+
+    The first action and the pawn move are the active seat's best.
     """
 
-    worth: Floats
+    utility: Floats
     value: Value
 
 
-def ahead(net: Network, board: Board | None, table: Table, seat: int) -> Value:
-    """What a seat can expect of positions between two turns, looking one turn further."""
-    return _joined(_expectation(_coming(net, board, _part(table, some), seat)) for some in _pieces(len(table.closed)))
+def lookahead(net: Network, board: Board | None, state: DiceBatch, seat: int) -> Value:
+    """The value to a seat of positions between two turns, by one-turn lookahead."""
+    return _concatenated(
+        _expectation(_evaluate_turn(net, board, _part(state, some), seat)) for some in _chunks(len(state.closed))
+    )
 
 
-def luck(net: Network, board: Board | None, table: Table, rolled: Dice, seat: int) -> Value:
-    """What a roll gives a seat beyond what it could expect before it. Over all rolls the mean is nothing, exactly,
-    whatever the network thinks.
+def luck(net: Network, board: Board | None, state: DiceBatch, rolled: Dice, seat: int) -> Value:
+    """The value of a roll to a seat minus the expectation before it. Its mean over all rolls is exactly 0, however
+    inaccurate the network.
     """
     given: list[Value] = []
-    for some in _pieces(len(table.closed)):
-        coming = _coming(net, board, _part(table, some), seat)
-        now, before = _with_roll(coming, Dice(*(part[some] for part in rolled))), _expectation(coming)
+    for some in _chunks(len(state.closed)):
+        values = _evaluate_turn(net, board, _part(state, some), seat)
+        now, before = _value_of_roll(values, Dice(*(part[some] for part in rolled))), _expectation(values)
         given.append(Value(*(a - b for a, b in zip(now, before, strict=True))))
-    return _joined(given)
+    return _concatenated(given)
 
 
-def _pieces(count: int) -> list[slice]:
-    return [slice(first, first + AT_ONCE) for first in range(0, count, AT_ONCE)]
+def _chunks(count: int) -> list[slice]:
+    return [slice(first, first + CHUNK) for first in range(0, count, CHUNK)]
 
 
-def _part(table: Table, some: slice) -> Table:
-    return Table(*(part[some] for part in table))
+def _part(state: DiceBatch, some: slice) -> DiceBatch:
+    return DiceBatch(*(part[some] for part in state))
 
 
-def _joined(values: Iterable[Value]) -> Value:
+def _concatenated(values: Iterable[Value]) -> Value:
     return Value(*(np.concatenate(parts) for parts in zip(*values, strict=True)))
 
 
-def _coming(net: Network, board: Board | None, table: Table, seat: int) -> _Coming:
-    batch, players = table.penalties.shape
-    turns = _turns(net, board, table)
+def _evaluate_turn(net: Network, board: Board | None, state: DiceBatch, seat: int) -> _TurnValues:
+    batch, players = state.penalties.shape
+    turns = _turn_ends(net, board, state)
     active = _values(net, board, turns, players - 1)
     mine = active if seat == 0 else None
-    worth = np.full((batch * SUMS, 5, ANY_SECOND), -np.inf, np.float32)
-    where = np.full(worth.shape, -1)
-    worths = active.utility().astype(np.float32)
-    # of several moves of the pawn the best stands for its two actions: written last, since sorted by worth
-    order = np.argsort(worths, kind="stable")
+    utility = np.full((batch * SUMS, 5, SECOND_ACTIONS), -np.inf, np.float32)
+    where = np.full(utility.shape, -1)
+    utilities = active.utility().astype(np.float32)
+    # of several pawn moves the best is written last, since sorted by utility
+    order = np.argsort(utilities, kind="stable")
     cells = turns.source[order], turns.first[order], turns.second[order]
-    worth[cells], where[cells] = worths[order], order
-    first = worth.argmax(axis=1)
-    good = np.take_along_axis(worth, first[:, None], axis=1)[:, 0]
-    state = np.take_along_axis(where, first[:, None], axis=1)[:, 0]
+    utility[cells], where[cells] = utilities[order], order
+    first = utility.argmax(axis=1)
+    good = np.take_along_axis(utility, first[:, None], axis=1)[:, 0]
+    cell = np.take_along_axis(where, first[:, None], axis=1)[:, 0]
     if mine is None:
-        needed = np.unique(state[state >= 0])
-        some = _Turns(
-            *turns[:3], Table(*(part[needed] for part in turns.table)), turns.over[needed], turns.points[needed]
+        needed = np.unique(cell[cell >= 0])
+        some = _TurnEnds(
+            *turns[:3], DiceBatch(*(part[needed] for part in turns.state)), turns.over[needed], turns.points[needed]
         )
         seen = _values(net, board, some, (seat - 1) % players)
-        mine = Value(*(np.zeros(len(worths), np.float32) for _ in range(3)))
+        mine = Value(*(np.zeros(len(utilities), np.float32) for _ in range(3)))
         for part, new in zip(mine, seen, strict=True):
             part[needed] = new
-    state = np.maximum(state, 0).reshape(batch, SUMS, ANY_SECOND)
-    return _Coming(good.reshape(state.shape), Value(*(part[state] for part in mine)))
+    cell = np.maximum(cell, 0).reshape(batch, SUMS, SECOND_ACTIONS)
+    return _TurnValues(good.reshape(cell.shape), Value(*(part[cell] for part in mine)))
 
 
-def _expectation(coming: _Coming) -> Value:
-    chances = _chances(coming.worth)
-    return Value(*((part * chances).sum(axis=(1, 2)) for part in coming.value))
+def _expectation(values: _TurnValues) -> Value:
+    chances = _action_probabilities(values.utility)
+    return Value(*((part * chances).sum(axis=(1, 2)) for part in values.value))
 
 
-def _with_roll(coming: _Coming, rolled: Dice) -> Value:
-    """What comes of one roll each, by the same choices that :func:`_chances` counts."""
-    each = np.arange(len(coming.worth))
+def _value_of_roll(values: _TurnValues, rolled: Dice) -> Value:
+    """The value of one roll each, by the choices that :func:`_action_probabilities` counts."""
+    each = np.arange(len(values.utility))
     white = np.sort(rolled.white, axis=1)
     at_sum = white.sum(axis=1) - 2
-    worth = coming.worth[each, at_sum]
+    utility = values.utility[each, at_sum]
     offered: NDArray[np.int64] = 1 + np.arange(4) * SUMS + white[..., None] + rolled.colors[:, None] - 2
-    one, other = (np.take_along_axis(worth, offered[:, die], axis=1) for die in range(2))
+    one, other = (np.take_along_axis(utility, offered[:, die], axis=1) for die in range(2))
     good, option = np.maximum(one, other), np.where(one >= other, offered[:, 0], offered[:, 1])
     row = good.argmax(axis=1)
-    second = np.where(good[each, row] > worth[:, 0], option[each, row], 0)
-    return Value(*(part[each, at_sum, second] for part in coming.value))
+    second = np.where(good[each, row] > utility[:, 0], option[each, row], 0)
+    return Value(*(part[each, at_sum, second] for part in values.value))
 
 
-def _chances(best: Floats) -> Floats:
-    """How often each second action is chosen at each white sum, ``[B, 11, 45]``, given how good each is."""
+def _action_probabilities(best: Floats) -> Floats:
+    """The probability of each white sum and second action, ``[B, 11, 45]``, given the utility of each."""
     batch = best.shape[0]
-    at_sum = best[:, _SUM_AT]
+    at_sum = best[:, _SUM_INDEX]
     flat = np.arange(len(_PAIRS))[:, None, None]
     one, other = at_sum[:, flat, _ONE], at_sum[:, flat, _OTHER]
     good = np.maximum(one, other)
@@ -162,45 +164,45 @@ def _chances(best: Floats) -> Floats:
     for row in range(4):
         rival = good[:, :, None, None, row]
         mine = good[..., None]
-        # of equals the row on top is taken, so that one of them is
+        # ties go to the upper row
         beaten = np.concatenate([rival <= mine[:, :, :row], rival < mine[:, :, row:]], axis=2).mean(axis=-1)
         beaten[:, :, row] = 1
         chance = chance * beaten
     chance = np.where(good > at_sum[:, :, None, None, 0], chance, 0) * _WEIGHT[:, None, None]
-    found = np.zeros((batch, SUMS, ANY_SECOND), np.float32)
-    at: Any = (np.arange(batch)[:, None, None, None], _SUM_AT[:, None, None], option)
+    found = np.zeros((batch, SUMS, SECOND_ACTIONS), np.float32)
+    at: Any = (np.arange(batch)[:, None, None, None], _SUM_INDEX[:, None, None], option)
     np.add.at(found, at, chance)
     rest = _WEIGHT - chance.sum(axis=(2, 3))
-    at = (np.arange(batch)[:, None], _SUM_AT[None], 0)
+    at = (np.arange(batch)[:, None], _SUM_INDEX[None], 0)
     np.add.at(found, at, rest)
     return found
 
 
-def _values(net: Network, board: Board | None, turns: _Turns, seat: int) -> Value:
-    found = Value(*(np.array(part, np.float32) for part in at_the_end(turns.points, seat)))
+def _values(net: Network, board: Board | None, turns: _TurnEnds, seat: int) -> Value:
+    found = Value(*(np.array(part, np.float32) for part in final_value_of(turns.points, seat)))
     going = np.nonzero(~turns.over)[0]
-    looked = expected(net, board, Table(*(part[going] for part in turns.table)), seat)
-    for part, new in zip(found, looked, strict=True):
+    values = expected(net, board, DiceBatch(*(part[going] for part in turns.state)), seat)
+    for part, new in zip(found, values, strict=True):
         part[going] = new
     return found
 
 
-def _turns(net: Network, board: Board | None, table: Table) -> _Turns:
-    """Every end that the coming turn may have, if the others answer the white sum as they would for themselves."""
-    batch, players = table.penalties.shape
-    big = Table(*(np.repeat(part, SUMS, axis=0) for part in table))
+def _turn_ends(net: Network, board: Board | None, state: DiceBatch) -> _TurnEnds:
+    """All possible ends of the next turn; the others answer the white sum as if no other seat acted."""
+    batch, players = state.penalties.shape
+    big = DiceBatch(*(np.repeat(part, SUMS, axis=0) for part in state))
     number = np.tile(np.arange(2, 13, dtype=np.int32), batch)
     rows = big.rows
     if players > 1:
-        answers = passive_options(net, board, big, number, list(range(1, players)), quiet(board, big), rows)
+        answers = passive_options(net, board, big, number, list(range(1, players)), idle_turn(board, big), rows)
         taken = best(answers.value, answers.legal)
         after, _ = white_moves(
             rows[:, 1:],
             np.repeat(big.closed[:, None], players - 1, axis=1),
             np.repeat(number[:, None], players - 1, axis=1),
         )
-        answered = np.take_along_axis(after, taken[..., None, None], axis=2)[:, :, 0]
-        rows = np.concatenate([rows[:, :1], answered], axis=1)
+        rows_after_answers = np.take_along_axis(after, taken[..., None, None], axis=2)[:, :, 0]
+        rows = np.concatenate([rows[:, :1], rows_after_answers], axis=1)
     sheets, legal = white_moves(big.rows[:, 0], big.closed, number)
     shut = big.closed
     for seat in range(1, players):
@@ -209,8 +211,8 @@ def _turns(net: Network, board: Board | None, table: Table) -> _Turns:
     early = ended(closed)
     at = places(np.arange(2, 13, dtype=np.int32))
     many = sheets[:, :, None, :]
-    fits = can_cross(many, at) & ~is_in(closed)[:, :, None] & ~early[..., None, None]
-    # from [sums, 4] to the order of second actions: row by row
+    fits = can_cross(many, at) & ~unpack_mask(closed)[:, :, None] & ~early[..., None, None]
+    # reorder [sums, 4] to second actions, row by row
     second = np.concatenate(
         [np.ones((*legal.shape, 1), bool), np.swapaxes(fits, 2, 3).reshape(*legal.shape, -1)], axis=2
     )
@@ -221,34 +223,38 @@ def _turns(net: Network, board: Board | None, table: Table) -> _Turns:
     made: NDArray[np.int32] = replaced(before, crossed(before, place[:, None]))[np.arange(len(row)), row]
     sheet = np.where((action > 0)[:, None], made, before)
     shut = closed[source, first] | locks(sheet)
-    did = (first > 0) | (action > 0)
-    actions = _Actions(source, first, action, sheet, shut, ended(shut), did, big.pawns[source, 0])
+    has_crossed = (first > 0) | (action > 0)
+    actions = _Actions(source, first, action, sheet, shut, ended(shut), has_crossed, big.pawns[source, 0])
     if board is not None:
-        actions = _with_moves(board, big, actions)
-    source, first, action, sheet, shut, over, did, pawn = actions
-    reached = ended_turn(board, players, sheet, big.penalties[source, 0], shut, pawn, big.left[source], over, did)
+        actions = _with_pawn_moves(board, big, actions)
+    source, first, action, sheet, shut, over, has_crossed, pawn = actions
+    result = end_turn(
+        board, players, sheet, big.penalties[source, 0], shut, pawn, big.turns_left[source], over, has_crossed
+    )
     all_rows = np.concatenate([rows[source, 1:], sheet[:, None]], axis=1)
-    penalties = np.concatenate([big.penalties[source, 1:], reached.penalties[:, None]], axis=1)
+    penalties = np.concatenate([big.penalties[source, 1:], result.penalties[:, None]], axis=1)
     pawns = np.concatenate([big.pawns[source, 1:], pawn[:, None]], axis=1)
     total = points(all_rows, penalties)
     if board is not None:
         total = total + board.bonus[pawns]
-    return _Turns(source, first, action, Table(all_rows, penalties, shut, pawns, reached.left), reached.over, total)
+    return _TurnEnds(
+        source, first, action, DiceBatch(all_rows, penalties, shut, pawns, result.turns_left), result.over, total
+    )
 
 
-def _with_moves(board: Board, big: Table, actions: _Actions) -> _Actions:
-    """The same actions, and each again with every move that the pawn may make afterwards."""
+def _with_pawn_moves(board: Board, big: DiceBatch, actions: _Actions) -> _Actions:
+    """The actions, and each again with every legal pawn move after it."""
     fields = free_fields(board, big.pawns[:, 0], big.pawns[:, 1:])[actions.source]
     there = landing(board, actions.sheet, actions.closed, fields)
-    which, step = np.nonzero(there.may & ~actions.over[:, None])
+    which, step = np.nonzero(there.legal & ~actions.over[:, None])
     before = _Actions(*(part[which] for part in actions))
-    sheet = with_row(before.sheet, there.color[which, step], there.row[which, step])
+    sheet = replace_row(before.sheet, there.color[which, step], there.row[which, step])
     closed = before.closed | locks(sheet)
     moved = before._replace(
         sheet=sheet,
         closed=closed,
         over=ended(closed),
-        did=before.did | there.makes[which, step],
+        has_crossed=before.has_crossed | there.makes_cross[which, step],
         pawn=there.field[which, step],
     )
     return _Actions(*(np.concatenate(pair) for pair in zip(actions, moved, strict=True)))

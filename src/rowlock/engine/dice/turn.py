@@ -1,35 +1,48 @@
-"""What rolls and decisions do to positions of the dice games, in arrays; nobody judges anything here."""
+"""Turns of the dice games in arrays: the effect of rolls and decisions; no evaluation."""
 
 from typing import NamedTuple
 
 from ...rules.onboard import MAX_STEPS
 from ...rules.sheet import LAST, MAX_PENALTIES
 from ...rules.track import LAST_FIELDS
-from ..rows import RISING, Array, can_cross, crossed, ended, is_in, locks, number_moves, places, points, replaced, take
-from .features import Board, Choice, Dice, Result, Table
+from ..rows import (
+    RISING,
+    Array,
+    can_cross,
+    crossed,
+    ended,
+    locks,
+    number_moves,
+    places,
+    points,
+    replaced,
+    take,
+    unpack_mask,
+)
+from .features import Board, Choice, Dice, DiceBatch, Result
 
 
-class Reached(NamedTuple):
-    """Where options lead, from the seat that chooses: its sheet, what is closed and whether that is the end."""
+class OptionResult(NamedTuple):
+    """The result of options for the choosing seat: its sheet, the closed rows and whether the game is over."""
 
     rows: Array
     penalties: Array
     closed: Array
     pawn: Array
-    left: Array
+    turns_left: Array
     over: Array
 
 
 def white_moves(rows: Array, closed: Array, number: Array) -> tuple[Array, Array]:
-    """Sheets after each answer to a white sum, ``[..., 5, 4]``, and which answers are legal."""
+    """Sheets after each answer to a white sum, ``[..., 5, 4]``, and which are legal."""
     xp = rows.__array_namespace__()
     after, legal = number_moves(rows, number)
-    shut = is_in(closed)
+    shut = unpack_mask(closed)
     return after, legal & ~xp.concatenate([xp.zeros_like(shut[..., :1]), shut], axis=-1)
 
 
 def color_moves(rows: Array, closed: Array, dice: Dice) -> tuple[Array, Array]:
-    """Sheets after each color sum, ``[..., 9, 4]``, and which are legal; dice have the leading axes of rows."""
+    """Sheets after each color sum, ``[..., 9, 4]``, and which are legal; ``dice`` has the leading axes of ``rows``."""
     xp = rows.__array_namespace__()
     after, legal = [rows[..., None, :]], [xp.ones_like(closed[..., None] == 0)]
     sheets: list[Array] = []
@@ -38,7 +51,7 @@ def color_moves(rows: Array, closed: Array, dice: Dice) -> tuple[Array, Array]:
         numbers = dice.colors + dice.white[..., white : white + 1]
         at = xp.clip(xp.where(xp.asarray(RISING), numbers - 2, 12 - numbers), 0, LAST)
         sheets.append(replaced(rows, crossed(rows, at)))
-        rights.append(can_cross(rows, at) & ~is_in(closed))
+        rights.append(can_cross(rows, at) & ~unpack_mask(closed))
     size = rows.shape[:-1]
     after.append(xp.reshape(xp.stack(sheets, axis=-2), (*size, 8, 4)))
     legal.append(xp.reshape(xp.stack(rights, axis=-1), (*size, 8)))
@@ -46,7 +59,7 @@ def color_moves(rows: Array, closed: Array, dice: Dice) -> tuple[Array, Array]:
 
 
 def free_fields(board: Board, pawn: Array, others: Array) -> Array:
-    """The fields that one to five steps lead to, ``[B, 5]``; beyond the track where there is none (O6-O8)."""
+    """The fields reached by one to five steps, ``[B, 5]``; beyond the track if there is none (O6-O8)."""
     xp = pawn.__array_namespace__()
     found: list[Array] = []
     field = pawn
@@ -59,20 +72,21 @@ def free_fields(board: Board, pawn: Array, others: Array) -> Array:
 
 
 class Landing(NamedTuple):
-    """What comes of landing on fields: where that is, its color, the row of that color afterwards, whether that makes a
-    cross, and whether a pawn may land there at all.
+    """The effect of landing on fields: the field, its color, the row of that color afterwards, whether a cross is made,
+    and whether the move is legal.
     """
 
     field: Array
     color: Array
     row: Array
-    makes: Array
-    may: Array
+    makes_cross: Array
+    legal: Array
 
 
 def landing(board: Board, rows: Array, closed: Array, fields: Array) -> Landing:
-    """What comes of it if the pawns of sheets ``[..., 4]`` go to each of some fields ``[..., F]``. They may not go
-    beyond the track, nor where they neither have the cross nor can make it (O9).
+    """Move the pawns of sheets ``[..., 4]`` to each of some fields ``[..., F]``.
+
+    Illegal beyond the track, and where the field's cross neither exists nor can be made (O9).
     """
     xp = rows.__array_namespace__()
     on = xp.minimum(fields, board.fields)
@@ -83,13 +97,13 @@ def landing(board: Board, rows: Array, closed: Array, fields: Array) -> Landing:
     return Landing(on, color, xp.where(makes, crossed(row, at), row), makes, may)
 
 
-def with_row(rows: Array, color: Array, row: Array) -> Array:
-    """Sheets with another row of a color each."""
+def replace_row(rows: Array, color: Array, row: Array) -> Array:
+    """Sheets with the row of a color replaced."""
     xp = rows.__array_namespace__()
     return xp.where(xp.arange(4) == color[..., None], row[..., None], rows)
 
 
-def ended_turn(
+def end_turn(
     board: Board | None,
     players: int,
     rows: Array,
@@ -98,45 +112,46 @@ def ended_turn(
     pawn: Array,
     left: Array,
     over: Array,
-    did: Array,
-) -> Reached:
-    """The end of the active seat's turn: a penalty, an announcement, an end (B13, O11-O17)."""
+    has_crossed: Array,
+) -> OptionResult:
+    """End the active seat's turn: penalty, announcement, end of the game (B13, O11-O17)."""
     xp = rows.__array_namespace__()
-    penalties = penalties + xp.where(did | over, 0, 1)
+    penalties = penalties + xp.where(has_crossed | over, 0, 1)
     over = over | (penalties >= MAX_PENALTIES)
     if board is not None:
         announcing = (left == 0) & (pawn > board.fields - LAST_FIELDS)
         over = over | (left == 1)
         left = xp.where(announcing, players - 1, xp.maximum(left - 1, 0))
-    return Reached(rows, penalties, closed, pawn, left, over)
+    return OptionResult(rows, penalties, closed, pawn, left, over)
 
 
-def quiet(board: Board | None, table: Table) -> Table:
-    """The table after a turn in which nobody did anything: the penalty is left out, for it will hardly be one."""
+def idle_turn(board: Board | None, state: DiceBatch) -> DiceBatch:
+    """The state after a turn without decisions; without a penalty, since the active seat rarely takes one."""
     if board is None:
-        return table
-    xp = table.rows.__array_namespace__()
-    return table._replace(left=xp.maximum(table.left - 1, 0))
+        return state
+    xp = state.rows.__array_namespace__()
+    return state._replace(turns_left=xp.maximum(state.turns_left - 1, 0))
 
 
-def answered(table: Table, dice: Dice, white: Array) -> Array:
-    """Everybody's rows after their answers to the white sum."""
-    xp = table.rows.__array_namespace__()
+def rows_after_answers(state: DiceBatch, dice: Dice, white: Array) -> Array:
+    """The rows of all seats after their answers to the white sum."""
+    xp = state.rows.__array_namespace__()
     number = dice.white[:, 0] + dice.white[:, 1]
-    at = xp.broadcast_to(places(number)[:, None], table.rows.shape)
+    at = xp.broadcast_to(places(number)[:, None], state.rows.shape)
     here = xp.arange(1, 5) == white[..., None]
-    return xp.where(here, crossed(table.rows, at), table.rows)
+    return xp.where(here, crossed(state.rows, at), state.rows)
 
 
-def turn_end(
-    board: Board | None, table: Table, dice: Dice, choice: Choice, white_rows: Array, before: Array | None = None
-) -> tuple[Table, Array]:
-    """The table at the end of the turn, seats not yet moved up, and whether the game is over; ``before`` is who had
-    crossed already.
+def play_turn(
+    board: Board | None, state: DiceBatch, dice: Dice, choice: Choice, white_rows: Array, before: Array | None = None
+) -> tuple[DiceBatch, Array]:
+    """The state at the end of the turn, before seats rotate, and whether the game is over.
+
+    ``before`` says whether the active seat has crossed earlier in the turn.
     """
-    xp = table.rows.__array_namespace__()
-    closed = table.closed
-    for seat in range(table.rows.shape[1]):
+    xp = state.rows.__array_namespace__()
+    closed = state.closed
+    for seat in range(state.rows.shape[1]):
         closed = closed | locks(white_rows[:, seat])
     early = ended(closed)
     rows, second = white_rows[:, 0], xp.where(early, 0, choice.color)
@@ -148,38 +163,46 @@ def turn_end(
     makes = (second > 0) & (((closed >> row) & 1) == 0)
     here = (xp.arange(4) == row[:, None]) & makes[:, None]
     rows = xp.where(here, crossed(rows, at[:, None]), rows)
-    did = (choice.white[:, 0] > 0) | makes
+    has_crossed = (choice.white[:, 0] > 0) | makes
     if before is not None:
-        did = did | before
+        has_crossed = has_crossed | before
     closed = closed | locks(rows)
-    pawn = table.pawns[:, 0]
+    pawn = state.pawns[:, 0]
     if board is not None:
-        fields = xp.concatenate([pawn[:, None], free_fields(board, pawn, table.pawns[:, 1:])], axis=1)
+        fields = xp.concatenate([pawn[:, None], free_fields(board, pawn, state.pawns[:, 1:])], axis=1)
         steps = xp.where(ended(closed), 0, choice.steps)
         to = landing(board, rows, closed, xp.take_along_axis(fields, steps[:, None], axis=1))
         to = Landing(*(part[:, 0] for part in to))
-        moves = (steps > 0) & to.may
-        rows = xp.where(moves[:, None], with_row(rows, to.color, to.row), rows)
-        did, closed = did | (moves & to.makes), closed | locks(rows)
+        moves = (steps > 0) & to.legal
+        rows = xp.where(moves[:, None], replace_row(rows, to.color, to.row), rows)
+        has_crossed, closed = has_crossed | (moves & to.makes_cross), closed | locks(rows)
         pawn = xp.where(moves, to.field, pawn)
-    end = ended_turn(
-        board, table.rows.shape[1], rows, table.penalties[:, 0], closed, pawn, table.left, ended(closed), did
+    end = end_turn(
+        board,
+        state.rows.shape[1],
+        rows,
+        state.penalties[:, 0],
+        closed,
+        pawn,
+        state.turns_left,
+        ended(closed),
+        has_crossed,
     )
     rows = xp.concatenate([rows[:, None], white_rows[:, 1:]], axis=1)
-    penalties = xp.concatenate([end.penalties[:, None], table.penalties[:, 1:]], axis=1)
-    pawns = xp.concatenate([pawn[:, None], table.pawns[:, 1:]], axis=1)
-    return Table(rows, penalties, closed, pawns, end.left), end.over
+    penalties = xp.concatenate([end.penalties[:, None], state.penalties[:, 1:]], axis=1)
+    pawns = xp.concatenate([pawn[:, None], state.pawns[:, 1:]], axis=1)
+    return DiceBatch(rows, penalties, closed, pawns, end.turns_left), end.over
 
 
-def apply(board: Board | None, table: Table, dice: Dice, choice: Choice, before: Array | None = None) -> Result:
-    """What comes of everybody's choices. Seats move up, the next one is seat 0.
+def apply(board: Board | None, state: DiceBatch, dice: Dice, choice: Choice, before: Array | None = None) -> Result:
+    """Apply the decisions of a turn and rotate the seats, so that the next active seat is seat 0.
 
-    Later in a turn, ``before`` says whether the active seat has crossed in it; nobody answers the white sum again.
+    Later in a turn, ``before`` says whether the active seat has crossed in it, and ``choice.white`` is 0.
     """
-    xp = table.rows.__array_namespace__()
-    after, over = turn_end(board, table, dice, choice, answered(table, dice, choice.white), before)
+    xp = state.rows.__array_namespace__()
+    after, over = play_turn(board, state, dice, choice, rows_after_answers(state, dice, choice.white), before)
     total = points(after.rows, after.penalties)
     if board is not None:
         total = total + take(board.bonus, after.pawns)
     up = [xp.roll(part, -1, axis=1) for part in (after.rows, after.penalties, after.pawns, total)]
-    return Result(Table(up[0], up[1], after.closed, up[2], after.left), over, up[3])
+    return Result(DiceBatch(up[0], up[1], after.closed, up[2], after.turns_left), over, up[3])

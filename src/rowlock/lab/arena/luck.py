@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...engine.dice.evaluate import batch_key, network_for
+from ...engine.dice.features import board_of
 from ...engine.dice.lookahead import luck
-from ...engine.dice.options import board_of
 from ...engine.encode import dice_batch, roll_batch
 from ...engine.model import load
 from ...rules import Dice, classic
