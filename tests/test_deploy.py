@@ -1,4 +1,4 @@
-"""What we ship to host Rowlock, and the page about it, fit the program: settings, options, figures, backups."""
+"""Deployment files and docs/hosting.md match the program: settings, options, metrics, limits, backups."""
 
 import asyncio
 import json
@@ -20,7 +20,7 @@ from random import Random
 from typing import Any
 
 import pytest
-import yaml  # type: ignore[import-untyped]  # it comes without types, and without a package of them here
+import yaml  # type: ignore[import-untyped]  # no stubs installed
 
 from rowlock.server import limits, metrics, security
 from rowlock.server.config import Config, load_config
@@ -72,7 +72,7 @@ def compose() -> Any:
 
 
 def instructions() -> list[tuple[str, str]]:
-    """The Containerfile, instruction by instruction."""
+    """Return the instructions of the Containerfile."""
     lines = [line for line in shipped("Containerfile").splitlines() if not line.startswith("#")]
     joined = re.sub(r"\\\n\s*", "", "\n".join(lines))
     return [(name, rest) for name, _, rest in (line.partition(" ") for line in joined.splitlines() if line)]
@@ -85,7 +85,7 @@ def only(name: str) -> str:
 
 def unit() -> ConfigParser:
     parser = ConfigParser(strict=False, interpolation=None, delimiters=("=",))
-    parser.optionxform = str  # type: ignore[assignment,method-assign]  # names keep their capitals
+    parser.optionxform = str  # type: ignore[assignment,method-assign]  # case-sensitive names
     parser.read_string(shipped("rowlock.service"))
     return parser
 
@@ -98,18 +98,18 @@ def example_settings() -> dict[str, str]:
 # Settings and options
 
 
-def test_every_variable_that_is_named_is_one_of_the_program() -> None:
+def test_every_variable_in_the_files_and_the_page_exists() -> None:
     for path in SHIPPED:
         assert variables(path.read_text("utf-8")) <= known_variables(), path
     assert variables(page("hosting.md")) <= known_variables()
 
 
-def test_every_variable_of_the_program_is_in_the_table_of_settings() -> None:
+def test_every_variable_of_the_program_is_documented() -> None:
     documented = set(re.findall(r"^\| `(ROWLOCK_[A-Z_]+)` \|", page("hosting.md"), re.MULTILINE))
     assert documented == known_variables()
 
 
-def test_every_option_that_is_used_is_one_of_the_program() -> None:
+def test_every_option_in_the_files_and_the_page_exists() -> None:
     used = [json.loads(only("ENTRYPOINT")), shlex.split(unit()["Service"]["ExecStart"])]
     shown = re.findall(r"^\S*rowlock serve --.*$", page("hosting.md"), re.MULTILINE)
     used += [shlex.split(line, comments=True) for line in shown]
@@ -122,7 +122,7 @@ def test_every_option_that_is_used_is_one_of_the_program() -> None:
         assert options <= known_options(), words
 
 
-def test_every_option_of_the_program_is_in_the_table_of_settings() -> None:
+def test_every_option_of_the_program_is_documented() -> None:
     documented = set(re.findall(r"^\| [^|]*\| `(--[a-z]+)` \|", page("hosting.md"), re.MULTILINE))
     assert documented == known_options() - {"--help"}
 
@@ -130,18 +130,18 @@ def test_every_option_of_the_program_is_in_the_table_of_settings() -> None:
 # compose.yaml
 
 
-def test_what_compose_asks_for_is_in_the_example_without_a_secret() -> None:
-    asked = set(re.findall(r"(?<!\$)\$\{([A-Z_]+)", shipped("compose.yaml")))
-    assert asked == set(example_settings())
+def test_the_example_has_every_variable_of_compose_and_no_secret() -> None:
+    used = set(re.findall(r"(?<!\$)\$\{([A-Z_]+)", shipped("compose.yaml")))
+    assert used == set(example_settings())
     required = set(re.findall(r"(?<!\$)\$\{([A-Z_]+):\?", shipped("compose.yaml")))
-    assert {name for name in asked if re.search("SECRET|PASSWORD|TOKEN|SITE", name)} == required
+    assert {name for name in used if re.search("SECRET|PASSWORD|TOKEN|SITE", name)} == required
     for name in required:
-        assert f"${{{name}}}" not in shipped("compose.yaml"), "one that is not required would let it through empty"
+        assert f"${{{name}}}" not in shipped("compose.yaml"), "without :? an empty value would be accepted"
         assert not example_settings()[name]
 
 
 def filled_in(text: str) -> str:
-    """As compose fills in what is asked for: from the example, and secrets where it has none."""
+    """Substitute variables like compose: from the example, with dummy secrets."""
     values = {name: value or "0" * 64 for name, value in example_settings().items()} | {"SITE": "play.example.org"}
     return re.sub(r"(?<!\$)\$\{([A-Z_]+)[^}]*\}", lambda match: values[match[1]], text)
 
@@ -151,23 +151,23 @@ def config_of_compose(folder: Path) -> Config:
     return load_config(folder, None, None, {name: filled_in(value) for name, value in environment.items()})
 
 
-def test_the_program_takes_the_settings_of_compose(tmp_path: Path) -> None:
+def test_the_program_accepts_the_settings_of_compose(tmp_path: Path) -> None:
     config = config_of_compose(tmp_path)
     assert config.database.render_as_string() == "postgresql+psycopg://rowlock:***@postgres:5432/rowlock"
     assert config.redis is not None
     assert config.origins == ("https://play.example.org",)
     assert config.metrics_token
-    assert not list(tmp_path.iterdir()), "the secret is a setting: no server makes one of its own"
+    assert not list(tmp_path.iterdir()), "the secret comes from the environment, so none is created"
 
 
-def test_servers_believe_the_proxy_and_nobody_else(tmp_path: Path) -> None:
+def test_servers_trust_the_proxy_only(tmp_path: Path) -> None:
     networks = compose()["networks"]
     assert config_of_compose(tmp_path).proxies == (networks["front"]["ipam"]["config"][0]["subnet"],)
     on_front = [name for name, service in compose()["services"].items() if "front" in service["networks"]]
     assert sorted(on_front) == ["proxy", "rowlock"]
 
 
-def test_every_container_has_the_least_it_needs() -> None:
+def test_every_container_has_least_privilege() -> None:
     services = compose()["services"]
     assert set(services) == {"proxy", "rowlock", "postgres", "redis"}
     for name, service in services.items():
@@ -183,7 +183,7 @@ def test_every_container_has_the_least_it_needs() -> None:
     assert [name for name, service in services.items() if reachable & set(service["networks"])] == ["proxy"]
 
 
-def test_compose_names_files_and_volumes_that_are_there() -> None:
+def test_files_and_volumes_of_compose_exist() -> None:
     described = compose()
     for service in described["services"].values():
         for volume in service.get("volumes", ()):
@@ -197,7 +197,7 @@ def test_compose_names_files_and_volumes_that_are_there() -> None:
 # Containerfile
 
 
-def test_the_image_is_built_from_files_that_are_there_and_not_ignored() -> None:
+def test_the_files_of_the_image_exist_and_are_not_ignored() -> None:
     rules = [line for line in (ROOT / ".dockerignore").read_text("utf-8").splitlines() if line and line[0] != "#"]
     copies = [rest.split() for name, rest in instructions() if name == "COPY" and "--from" not in rest]
     sources = [source for *given, _target in copies for source in given]
@@ -215,11 +215,11 @@ def test_the_image_is_built_from_files_that_are_there_and_not_ignored() -> None:
     assert set(needed) <= set(sources)
     (hook,) = re.findall(r'^path = "(.+?/hook\.py)"', project, re.MULTILINE)
     assert hook.split("/")[0] in sources
-    # what a build makes is made anew: nothing of this machine gets into the image
+    # build outputs of this machine must not get into the image
     assert {"src/rowlock/server/static", "web/node_modules"} <= set(rules)
 
 
-def test_the_image_does_not_run_as_root_and_its_volume_is_the_servers() -> None:
+def test_the_image_does_not_run_as_root_and_owns_its_volume() -> None:
     assert only("USER") == "10001:10001"
     assert only("VOLUME") == "/data"
     entry = json.loads(only("ENTRYPOINT"))
@@ -231,7 +231,7 @@ def test_the_image_does_not_run_as_root_and_its_volume_is_the_servers() -> None:
 
 @contextmanager
 def entry_point(port: int, data: Path) -> Iterator[subprocess.Popen[str]]:
-    """The entry point of the image, at a port and in a folder of ours."""
+    """Run the entry point of the image with another port and folder."""
     words = [{"8000": str(port), "/data": str(data)}.get(word, word) for word in json.loads(only("ENTRYPOINT"))]
     with subprocess.Popen(
         [sys.executable, "-m", *words],
@@ -247,7 +247,7 @@ def entry_point(port: int, data: Path) -> Iterator[subprocess.Popen[str]]:
             server.communicate(timeout=30)
 
 
-def test_the_health_check_of_the_image_tells_whether_the_server_is_well(tmp_path: Path) -> None:
+def test_the_health_check_of_the_image_follows_the_server(tmp_path: Path) -> None:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -283,14 +283,14 @@ def test_the_unit_is_hardened_and_writes_where_the_server_does() -> None:
 # The page
 
 
-def test_every_figure_of_the_server_is_in_the_table_of_what_to_watch() -> None:
+def test_every_metric_of_the_server_is_documented() -> None:
     kinds = re.findall(r"^# TYPE (rowlock_\w+) (\w+)$", metrics.exposition({}).decode(), re.MULTILINE)
     shown = {name for name, _ in kinds if not name.endswith("_created")}
     assert len(shown) >= 9
     assert set(re.findall(r"^\| `(rowlock_\w+)` \|", page("hosting.md"), re.MULTILINE)) == shown
 
 
-def test_every_rate_limit_is_in_the_table_of_limits() -> None:
+def test_every_rate_limit_is_documented() -> None:
     rows = re.findall(r"^\| [^|]+ \| (\d+) \| ([\d.]+) \|$", page("hosting.md"), re.MULTILINE)
     rates = [each for module in (limits, security) for each in vars(module).values() if isinstance(each, limits.Rate)]
     assert sorted((float(burst), float(rate)) for burst, rate in rows) == sorted((r.burst, r.per_second) for r in rates)
@@ -298,7 +298,7 @@ def test_every_rate_limit_is_in_the_table_of_limits() -> None:
 
 @pytest.fixture
 def machine(tmp_path: Path) -> dict[str, str]:
-    """The environment of commands of the page: they do what they do, as ourselves and in our folder."""
+    """Environment for the commands of the page, with stand-ins for programs that need root or systemd."""
     programs = {
         "sudo": '[ "$1" = -u ] && shift 2\nexec "$@"',
         "systemctl": f'echo "$@" >> {shlex.quote(str(tmp_path / "systemctl"))}',
@@ -316,7 +316,7 @@ def machine(tmp_path: Path) -> dict[str, str]:
     return clean_environment(PATH=f"{folder}{os.pathsep}{os.environ['PATH']}")
 
 
-def do_as_the_page_says(kind: str, environment: dict[str, str], folder: Path, **names: str) -> str:
+def run_commands_of_page(kind: str, environment: dict[str, str], folder: Path, **names: str) -> str:
     (commands,) = fences(page("hosting.md"), f"sh {kind}")
     for name, value in {"/var/lib": str(folder), "/var/backups": str(folder / "backups"), **names}.items():
         assert kind not in ("backup", "restore") or name in commands
@@ -333,16 +333,16 @@ def test_a_backup_of_a_running_server_has_the_game_and_can_be_restored(tmp_path:
             table = await start_game(tables)
             await play_on([tables], table, Random(1), 30, "before")
             seen = (await tables.look(table, ADA.id)).table
-            copying = asyncio.create_task(asyncio.to_thread(do_as_the_page_says, "backup", machine, tmp_path))
+            copying = asyncio.create_task(asyncio.to_thread(run_commands_of_page, "backup", machine, tmp_path))
             more = 0
-            while not copying.done() or not more:  # the game goes on meanwhile
+            while not copying.done() or not more:  # play on during the backup
                 more += await play_on([tables], table, Random(more), 1, f"while {more}")
             await copying
             return table, seen, (await tables.look(table, ADA.id)).table.seq
 
     table, seen, last = run(before())
     (copy,) = (tmp_path / "backups" / "rowlock").iterdir()
-    assert do_as_the_page_says("restore", machine, tmp_path, COPY=copy.name).strip() == "ok"
+    assert run_commands_of_page("restore", machine, tmp_path, COPY=copy.name).strip() == "ok"
     assert (tmp_path / "systemctl").read_text("utf-8").split() == ["stop", "rowlock", "start", "rowlock"]
     assert Path(database).read_bytes() == copy.read_bytes()
 
@@ -350,8 +350,8 @@ def test_a_backup_of_a_running_server_has_the_game_and_can_be_restored(tmp_path:
         async with serving(database) as tables:
             restored = (await tables.look(table, ADA.id)).table
             assert seen.seq <= restored.seq <= last
-            told, _ = await tables.history(table, ADA.id, 0, seen.seq)
-            assert [each.seq for each in told] == list(range(1, seen.seq + 1))
+            events, _ = await tables.history(table, ADA.id, 0, seen.seq)
+            assert [each.seq for each in events] == list(range(1, seen.seq + 1))
             assert restored.commitment == seen.commitment
             assert await play_on([tables], table, Random(2), name="after") > 0
             assert (await tables.look(table, ADA.id)).table.status == "finished"
@@ -372,7 +372,7 @@ def test_a_dump_of_postgresql_has_the_game_and_can_be_restored(
             async with serving(postgres_database) as tables:
                 table = await start_game(tables)
                 await play_on([tables], table, Random(1), 30)
-                do_as_the_page_says("dump", clean_environment(PATH=path, ROWLOCK_DATABASE=postgres_database), tmp_path)
+                run_commands_of_page("dump", clean_environment(PATH=path, ROWLOCK_DATABASE=postgres_database), tmp_path)
                 return table, (await tables.look(table, ADA.id)).table
 
         async def after(table: str) -> Any:
@@ -381,7 +381,7 @@ def test_a_dump_of_postgresql_has_the_game_and_can_be_restored(
                 return (await tables.look(table, ADA.id)).table
 
         table, seen = run(before())
-        do_as_the_page_says("undump", clean_environment(PATH=path, ROWLOCK_DATABASE=postgres.url(fresh)), tmp_path)
+        run_commands_of_page("undump", clean_environment(PATH=path, ROWLOCK_DATABASE=postgres.url(fresh)), tmp_path)
         assert run(after(table)) == seen
     finally:
         postgres.drop(fresh)

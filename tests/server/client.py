@@ -1,4 +1,4 @@
-"""A client of the server for tests: guests and programs, tables, and sockets that keep all they were sent."""
+"""Test client of the server: guests and programs, tables, and sockets that record every frame."""
 
 import asyncio
 import base64
@@ -17,23 +17,23 @@ from websockets.exceptions import ConnectionClosed
 
 from .. import http_client as plain_http
 
-PATIENCE = 120.0  # seconds until a test that waits for something gives up; nothing takes that long
+TIMEOUT = 120.0  # seconds until a waiting test fails; nothing takes that long
 Json = dict[str, Any]
 T = TypeVar("T")
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """Run a test's coroutine; one that hangs fails."""
-    return asyncio.run(asyncio.wait_for(work, PATIENCE))
+    """Run a test's coroutine with a timeout."""
+    return asyncio.run(asyncio.wait_for(work, TIMEOUT))
 
 
 class Person:
-    """Somebody who talks to a server: by a cookie, by a token, or without saying who it is."""
+    """A client of a server: identified by cookie, by token, or anonymous."""
 
     def __init__(self, url: str, headers: Mapping[str, str] | None = None) -> None:
         self.url = url
         self.headers = dict(headers or {})
-        self.http = plain_http.async_client(base_url=f"{url}/api", headers=self.headers, timeout=PATIENCE)
+        self.http = plain_http.async_client(base_url=f"{url}/api", headers=self.headers, timeout=TIMEOUT)
         self.code = ""
 
     async def __aenter__(self) -> Self:
@@ -44,7 +44,7 @@ class Person:
 
     @classmethod
     async def guest(cls, url: str, name: str, headers: Mapping[str, str] | None = None) -> Self:
-        """A new guest, who keeps the cookie."""
+        """Create a guest; the client stores the cookie."""
         person = cls(url, headers)
         answer = await person.post("/guests", name=name)
         assert answer.status_code == httpx.codes.CREATED, answer.text
@@ -52,12 +52,12 @@ class Person:
         return person
 
     async def program(self, url: str | None = None) -> "Person":
-        """A program that sits down as this guest, by a token of its own."""
+        """Return a client that plays as this guest by a new token."""
         made = (await self.post("/me/tokens", label="program")).json()
         return Person(url or self.url, {"Authorization": f"Bearer {made['token']}"})
 
     def elsewhere(self, url: str) -> "Person":
-        """The same guest at another server."""
+        """Return a client of the same guest at another server."""
         other = Person(url, self.headers)
         other.http.cookies.update(self.http.cookies)
         return other
@@ -68,7 +68,7 @@ class Person:
 
     @property
     def identity(self) -> str:
-        """The id in the cookie, which nobody else may learn."""
+        """The player id in the cookie; must not be sent to other players."""
         payload = self.cookie.split(".")[0]
         return str(json.loads(base64.urlsafe_b64decode(payload + "=" * (-len(payload) % 4)))[0])
 
@@ -91,7 +91,7 @@ class Person:
         return await self.post(f"/tables/{table}/commands", command={"type": kind, **values}, **named)
 
     async def does(self, table: str, kind: str, **values: Any) -> Json:
-        """Send a command that is carried out."""
+        """Send a command that has to succeed; return the result."""
         answer = await self.do(table, kind, **values)
         assert answer.status_code == httpx.codes.OK, answer.text
         return dict(answer.json())
@@ -104,7 +104,7 @@ class Person:
     # Sockets
 
     def connection(self, table: str, headers: Mapping[str, str] | None = None, **query: Any) -> connect:
-        """A bare socket at a table."""
+        """Return a plain WebSocket connection to a table."""
         identity = {} if "rowlock" not in self.http.cookies else {"Cookie": f"rowlock={self.cookie}"}
         return connect(
             f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?{urlencode(query)}",
@@ -113,13 +113,13 @@ class Person:
             compression=None,
             proxy=None,
             max_size=None,
-            open_timeout=PATIENCE,
+            open_timeout=TIMEOUT,
             ping_interval=None,
         )
 
     @asynccontextmanager
     async def socket(self, table: str, **query: Any) -> AsyncIterator["Socket"]:
-        """A socket at a table, while it is needed."""
+        """Open a socket at a table."""
         async with self.connection(table, **query) as connection:
             socket = Socket(connection)
             try:
@@ -129,7 +129,7 @@ class Person:
 
 
 class Socket:
-    """A socket that keeps every frame it got, as text and as JSON, and the code it was closed with."""
+    """A socket that records every frame, as text and as JSON, and the close code."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -138,7 +138,7 @@ class Socket:
         self.acks: dict[str, int] = {}
         self.sent: dict[str, Json] = {}
         self.closed: int | None = None
-        self._name = secrets.token_hex(4)  # a player's requests have one id each, whichever socket they come by
+        self._name = secrets.token_hex(4)  # request ids are unique per player, across sockets
         self._news = asyncio.Condition()
         self._ids = (f"{self._name}-{number}" for number in count(1))
         self._reader = asyncio.create_task(self._read())
@@ -168,7 +168,7 @@ class Socket:
 
     @property
     def table(self) -> Json:
-        """The table as it was told last."""
+        """The table in the last update."""
         return dict(next(frame["table"] for frame in reversed(self.frames) if frame["type"] == "update"))
 
     @property
@@ -177,7 +177,7 @@ class Socket:
         return [frame["code"] for frame in self.frames if frame["type"] == "error"]
 
     async def until(self, condition: Callable[[], Any]) -> None:
-        """Wait for what frames, or the end of the connection, make true. A connection that ends first is a failure."""
+        """Wait for a condition on the frames received or the close. Fails if the connection closes before."""
         async with self._news:
             await self._news.wait_for(lambda: condition() or self.closed is not None)
         assert condition(), f"closed with {self.closed} after {self.texts[-1:]}"
@@ -188,12 +188,12 @@ class Socket:
         return self.closed
 
     async def ready(self, condition: Callable[[Json], Any] = lambda table: True) -> Json:
-        """The table, once it was told and is as wanted."""
+        """Wait for an update whose table meets a condition; return the table."""
         await self.until(lambda: self.updates and condition(self.table))
         return self.table
 
     async def next(self, already: int) -> Json:
-        """The first frame after so many that is no update."""
+        """Wait for the first frame other than an update after the first ``already`` frames."""
         found: list[Json] = []
 
         def came() -> bool:
@@ -209,13 +209,13 @@ class Socket:
         await self.connection.send(json.dumps(frame) if isinstance(frame, dict) else frame)
 
     async def ask(self, frame: Json | str | bytes) -> Json:
-        """Send anything, and give what comes back for it."""
+        """Send a frame and return the answer."""
         already = len(self.frames)
         await self.send(frame)
         return await self.next(already)
 
     async def do(self, kind: str, request: str | None = None, **values: Any) -> Json:
-        """Send a command and give its acknowledgement or its refusal."""
+        """Send a command; return its acknowledgement or error."""
         name = request or next(self._ids)
         self.sent[name] = {"type": kind, **values}
         already = len(self.frames)
@@ -232,14 +232,14 @@ class Socket:
         return answer
 
     async def does(self, kind: str, **values: Any) -> int:
-        """Do what is allowed: the seq of its acknowledgement, once the table was told too."""
+        """Send a command that has to succeed; return its seq once the update has arrived too."""
         answer = await self.do(kind, **values)
         assert answer["type"] == "ack", answer
         await self.until(lambda: self.updates and self.table["seq"] >= answer["seq"])
         return int(answer["seq"])
 
     async def alive(self) -> None:
-        """The connection is there, and the server answers on it."""
+        """Check that the server answers a ping."""
         assert (await self.ask({"type": "ping"}))["type"] == "pong"
 
 
@@ -247,7 +247,7 @@ class Socket:
 
 
 def command(table: Json, rng: Random | None = None) -> Json | None:
-    """What the seat that sees this table may do next, if it is for it to act."""
+    """Return a legal command of the seat that sees this table; None if it is not to act."""
     game = table["game"]
     if table["status"] != "playing" or game is None:
         return None
@@ -260,7 +260,7 @@ def command(table: Json, rng: Random | None = None) -> Json | None:
 
 
 def choose(options: Sequence[Json], rng: Random) -> Json:
-    """Mostly what crosses and skips least, so that games reach locks; sometimes anything."""
+    """Choose mostly the cross that skips least, so that games reach locks; sometimes any option."""
     useful = [option for option in options if option["type"] != "pass" and option.get("marks") != []]
     if useful and rng.random() < 0.75:
         return useful[0] if rng.random() < 0.7 else rng.choice(useful)
@@ -268,7 +268,7 @@ def choose(options: Sequence[Json], rng: Random) -> Json:
 
 
 async def play_on(sockets: Sequence[Socket]) -> int:
-    """One legal move of whoever is to act at a table, acknowledged and seen by all of its sockets; gives its seq."""
+    """Make one legal move; return its seq once it is acknowledged and all sockets have the update."""
     last = max(socket.table["seq"] for socket in sockets if socket.updates)
     for socket in sockets:
         table = await socket.ready(lambda table: table["seq"] >= last)
@@ -278,14 +278,14 @@ async def play_on(sockets: Sequence[Socket]) -> int:
             for other in sockets:
                 await other.ready(lambda table, seq=seq: table["seq"] >= seq)  # type: ignore[misc]
             return seq
-    raise AssertionError("nobody is to act")
+    raise AssertionError("no seat is to act")
 
 
 @asynccontextmanager
 async def two_at_a_table(
     url: str, game: str = "classic", headers: Mapping[str, str] | None = None, **settings: Any
 ) -> AsyncIterator["Pair"]:
-    """Ada, the host, and Bob in a game that has begun, each with a socket."""
+    """Start a game of Ada, the host, and Bob, each with a socket."""
     async with AsyncExitStack() as stack:
         ada = await stack.enter_async_context(await Person.guest(url, "Ada", headers))
         bob = await stack.enter_async_context(await Person.guest(url, "Bob", headers))
@@ -300,7 +300,7 @@ async def two_at_a_table(
 
 
 class Pair:
-    """Two people in a game."""
+    """Two players in a running game."""
 
     def __init__(self, ada: Person, bob: Person, table: str, sockets: Sequence[Socket]) -> None:
         self.ada = ada
@@ -310,7 +310,7 @@ class Pair:
 
     @property
     def to_act(self) -> Socket:
-        """Whoever is to act, or one of them."""
+        """The socket of a seat that is to act."""
         return next(socket for socket in self.sockets if command(socket.table) is not None)
 
     @property
@@ -324,22 +324,22 @@ class Pair:
 _ADDRESSES = count(1)
 
 
-def from_somewhere(**more: str) -> dict[str, str]:
-    """What a trusted proxy says of a client at an address that nobody else has."""
+def from_new_address(**more: str) -> dict[str, str]:
+    """Return the headers of a trusted proxy for a client at an unused address."""
     number = next(_ADDRESSES)
     return {"X-Forwarded-For": f"198.51.{number // 250}.{number % 250 + 1}", **more}
 
 
 def check_problem(answer: httpx.Response, status: int, code: str) -> None:
-    """An answer is a refusal that says all that problems say."""
+    """Check that a response is a complete problem+json with this status and code."""
     assert (answer.status_code, answer.headers["content-type"]) == (status, "application/problem+json"), answer.text
     problem = answer.json()
     assert (problem["status"], problem["code"], problem["type"]) == (status, code, f"urn:rowlock:{code}")
     assert problem["detail"]
 
 
-def at_a_table(url: str, attack: Callable[[Pair], Any], **settings: Any) -> None:
-    """Two people play; after the attack the same two play on, with the sockets they had."""
+def during_a_game(url: str, attack: Callable[[Pair], Any], **settings: Any) -> None:
+    """Run an attack during a game of two; afterwards both have to play on with the same sockets."""
 
     async def play() -> None:
         async with two_at_a_table(url, **settings) as pair:

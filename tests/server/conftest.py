@@ -1,4 +1,4 @@
-"""Servers that the hostile tests share."""
+"""Server fixtures shared by the tests of a worker."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ import pytest
 from .processes import Server
 
 ORIGIN = "https://play.example"
-METRICS_TOKEN = "only for the one who watches"
+METRICS_TOKEN = "token of the metrics"
 PROXIED = {
     "ROWLOCK_LIMIT_SCALE": "1",
     "ROWLOCK_PROXIES": "127.0.0.1",
@@ -17,7 +17,7 @@ PROXIED = {
 
 
 def served(server: Server) -> Iterator[Server]:
-    """A server for the tests of a worker. Whatever they did to it, it never met anything it had not foreseen."""
+    """Run a server; afterwards its log must not contain unexpected errors."""
     with server:
         yield server
         log = server.whole_log()
@@ -34,14 +34,14 @@ def served(server: Server) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that nothing was said to, without rate limits."""
+    """A server with default settings, without rate limits."""
     yield from served(Server(tmp_path_factory.mktemp("plain")))
 
 
 @pytest.fixture(scope="session")
 def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with its usual limits behind a proxy that it trusts: who asks may come from any address.
+    """A server with default limits that trusts a proxy on 127.0.0.1, so that clients can use any address.
 
-    All tests of a worker share it, so who uses up an allowance does it under an address that no other test has.
+    All tests of a worker share it: a test that exhausts a limit has to use an address of its own.
     """
     yield from served(Server(tmp_path_factory.mktemp("proxied"), env=PROXIED))

@@ -1,4 +1,4 @@
-"""``rowlock serve`` as one runs it in a test: a real process that can be stopped, killed and started again."""
+"""``rowlock serve`` as a process under test that can be stopped, killed and restarted."""
 
 import os
 import signal
@@ -17,8 +17,8 @@ from .. import http_client as plain_http
 from ..services.servers import HOST, PROCESS_TIMEOUT, free_port
 from ..subprocess_env import clean_environment
 
-# A process that outlives its tests: it hears the number of every server they start (or an empty line when it is gone),
-# and at the end of its input, however that came, it ends the last one with its workers and removes the folder.
+# Cleanup process that outlives killed tests: reads the process group of every started server (an empty line when it
+# has ended), and at the end of its input kills the last one with its workers and removes the folder.
 KEEPER = """
 server=
 while read -r line; do server=$line; done
@@ -26,23 +26,23 @@ if [ -n "$server" ]; then kill -s KILL -- "-$server"; fi
 rm -rf "$1"
 """
 QUICK = {"ROWLOCK_LIMIT_SCALE": "0", "ROWLOCK_BOT_PAUSE": "0"}
-"""What every test server is told: no rate limits, bots that do not pause."""
+"""Default environment of test servers: no rate limits, bots without pauses."""
 
 
 class ServeError(Exception):
-    """The server did not do what it was told; what it wrote says why."""
+    """The server did not start or stop as expected; the message contains its log."""
 
 
 class Server:
-    """``rowlock serve`` on a port of its own, which it keeps when it is started again.
+    """``rowlock serve`` on a free port, the same after a restart.
 
-    In ``with`` it runs; at the end nothing of it is left but its data folder. The folder is enough for SQLite; with
-    ``database`` and ``redis``, addresses, several servers can share their tables, and with ``workers`` one has several
-    processes. ``env`` is added to the environment: ``{"ROWLOCK_LIMIT_SCALE": "1"}`` brings the rate limits back.
+    It runs inside ``with``; only its data folder remains. Uses SQLite in that folder, or the URLs ``database`` and
+    ``redis``, which several servers can share. ``workers`` is the number of processes. ``env`` is added to the
+    environment: ``{"ROWLOCK_LIMIT_SCALE": "1"}`` enables the rate limits.
 
         with Server(tmp_path) as server, plain_http.client(base_url=server.url) as client:
             client.post("/api/guests", json={"name": "Ada"}).raise_for_status()
-            server.kill()   # as a crash does
+            server.kill()   # simulates a crash
             server.start()  # on the same port, with the same data
     """
 
@@ -67,7 +67,7 @@ class Server:
 
     @property
     def url(self) -> str:
-        """``http://127.0.0.1:PORT``, without a slash at the end."""
+        """``http://127.0.0.1:PORT``, without a trailing slash."""
         return f"http://{HOST}:{self.port}"
 
     @property
@@ -77,7 +77,7 @@ class Server:
     def __enter__(self) -> Self:
         folder = tempfile.mkdtemp(prefix="rowlock-serve-")
         self._log = Path(folder) / "log"
-        self._keeper = subprocess.Popen(  # ends the server if the tests are killed
+        self._keeper = subprocess.Popen(  # kills the server if the tests are killed
             ["/bin/sh", "-c", KEEPER, "keeper", folder],
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
@@ -101,7 +101,7 @@ class Server:
                 self._keeper = None
 
     def start(self) -> None:
-        """Start, and return when it answers. Does nothing if it runs."""
+        """Start the server and wait until it answers. Does nothing if it is running."""
         if self.running:
             return
         with self._log.open("ab") as log:
@@ -111,7 +111,7 @@ class Server:
                 stdout=log,
                 stderr=log,
                 env=self._env,
-                start_new_session=True,  # a group of its own, workers and all
+                start_new_session=True,  # own process group, including the workers
             )
         self._tell(str(self._process.pid))
         until = time.monotonic() + PROCESS_TIMEOUT
@@ -122,7 +122,7 @@ class Server:
             time.sleep(0.02)
 
     def stop(self) -> None:
-        """Ask it to stop and wait until it has, in order; it must not complain. Does nothing if it is gone."""
+        """Terminate the server and wait. Raises ServeError unless it exits cleanly. Does nothing if not running."""
         process = self._process
         if process is None:
             return
@@ -137,11 +137,11 @@ class Server:
             raise ServeError(f"rowlock serve ended with {code}:\n{self.log()}")
 
     def kill(self) -> None:
-        """End it and its workers without a warning, as a crash does."""
+        """Kill the server and its workers, simulating a crash."""
         process, self._process = self._process, None
         if process is None:
             return
-        with suppress(ProcessLookupError):  # it may have gone by itself
+        with suppress(ProcessLookupError):  # it may have ended already
             os.killpg(process.pid, signal.SIGKILL)
         process.wait(PROCESS_TIMEOUT)
         self._tell("")
@@ -151,7 +151,7 @@ class Server:
         self.start()
 
     def log(self) -> str:
-        """The end of what it wrote, standard error and all."""
+        """Return the last lines of its output, including standard error."""
         return "\n".join(self.whole_log().splitlines()[-40:])
 
     def whole_log(self) -> str:

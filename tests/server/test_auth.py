@@ -1,4 +1,4 @@
-"""Who is who, and from where: cookies, codes, tokens, origins, proxies, headers. What is forged leads nowhere."""
+"""Authentication: cookies, recovery codes, tokens, origins, proxies, security headers."""
 
 import asyncio
 import stat
@@ -18,25 +18,25 @@ from rowlock.tables.storage.database import database_url, upgrade
 from rowlock.tables.storage.store import Store
 
 from .. import http_client as plain_http
-from .client import Person, check_problem, command, from_somewhere, run, two_at_a_table
+from .client import Person, check_problem, command, from_new_address, run, two_at_a_table
 from .conftest import METRICS_TOKEN, ORIGIN
 from .processes import Server
 
 # Cookies
 
 
-class Earlier(TimestampSigner):
-    """Signs as if it were long ago."""
+class PastSigner(TimestampSigner):
+    """Signs with a time before the maximal age."""
 
     def get_timestamp(self) -> int:
         return super().get_timestamp() - COOKIE_MAX_AGE - 60
 
 
-class Now(TimestampSigner):
-    """Signs as the server does."""
+class PresentSigner(TimestampSigner):
+    """Signs like the server."""
 
 
-def signed(secret: str, value: object, signer: type[TimestampSigner] = Now) -> str:
+def signed(secret: str, value: object, signer: type[TimestampSigner] = PresentSigner) -> str:
     return URLSafeTimedSerializer(secret, salt="rowlock identity", signer=signer).dumps(value)
 
 
@@ -50,13 +50,13 @@ def test_a_cookie_that_is_forged_altered_too_old_or_not_one_is_as_none(plain: Se
             bad = {
                 "another secret": signed("0" * 64, own),
                 "no secret": signed("", own),
-                "too old": signed(secret, own, Earlier),
+                "too old": signed(secret, own, PastSigner),
                 "another one's signature": f"{bob}.{tail}",
                 "altered": f"{head}.{tail[:-2]}{'AA' if tail[-2:] != 'AA' else 'BB'}",
                 "cut": good[:-1],
                 "without signature": head,
                 "another epoch": signed(secret, [pair.ada.identity, 1]),
-                "nobody": signed(secret, ["0" * 20, 0]),
+                "anonymous": signed(secret, ["0" * 20, 0]),
                 "a wrong shape": signed(secret, pair.ada.identity),
                 "a wrong type": signed(secret, [[pair.ada.identity], 0]),
                 "nothing": '""',
@@ -72,7 +72,7 @@ def test_a_cookie_that_is_forged_altered_too_old_or_not_one_is_as_none(plain: Se
                     assert move is not None
                     assert (await socket.do(**move))["code"] == "no_identity"
                     assert (await socket.ready())["you"] is None
-            # and the way they were made is the right one
+            # control: the same construction with the right values is accepted
             answer = plain_http.get(f"{plain.url}/api/me", headers={"Cookie": f"rowlock={signed(secret, own)}"})
             assert answer.json() == {"name": "Ada"}
             await pair.play_on()
@@ -95,7 +95,7 @@ def test_after_signing_out_everywhere_no_cookie_is_good_and_open_sockets_are_clo
                 check_problem(await thief.do(pair.table, "resign"), 401, "no_identity")
                 async with thief.socket(pair.table) as socket:
                     assert (await socket.ready())["you"] is None
-                # the code and tokens lead back
+                # the recovery code and tokens still work
                 assert (await program.see(pair.table))["you"] == 0
                 back = await ada.post("/recover", recovery_code=ada.code)
                 assert back.json()["name"] == "Ada"
@@ -121,7 +121,7 @@ def test_a_recovery_code_works_once_however_it_is_typed(plain: Server) -> None:
                 refused = await thief.post("/recover", recovery_code=code)
                 check_problem(refused, 403 if code else 400, "bad_code" if code else "bad_request")
                 assert "set-cookie" not in refused.headers
-            # asking for a new one makes the one before void
+            # a new code invalidates the previous one
             second = answer.json()["recovery_code"]
             third = (await ada.post("/me/recovery")).json()["recovery_code"]
             check_problem(await thief.post("/recover", recovery_code=second), 403, "bad_code")
@@ -157,7 +157,7 @@ def test_a_token_that_is_revoked_or_not_one_is_refused_even_beside_a_good_cookie
     run(play())
 
 
-def test_a_program_cannot_give_itself_another_way_in(plain: Server) -> None:
+def test_a_token_cannot_create_tokens_or_codes(plain: Server) -> None:
     async def play() -> None:
         async with await Person.guest(plain.url, "Ada") as ada, await ada.program() as program:
             for answer in (
@@ -175,9 +175,7 @@ def test_a_program_cannot_give_itself_another_way_in(plain: Server) -> None:
     run(play())
 
 
-def test_who_has_signed_out_elsewhere_is_found_again(tmp_path: Path) -> None:
-    """Another process was told: this one looks from time to time."""
-
+def test_players_signed_out_by_another_process_are_found(tmp_path: Path) -> None:
     async def test() -> None:
         url = database_url(str(tmp_path / "t.sqlite3"))
         upgrade(url)
@@ -196,7 +194,7 @@ def test_who_has_signed_out_elsewhere_is_found_again(tmp_path: Path) -> None:
     asyncio.run(test())
 
 
-def test_nobody_revokes_or_sees_the_tokens_of_another_and_there_are_not_too_many(plain: Server) -> None:
+def test_tokens_of_other_players_are_hidden_and_their_number_is_limited(plain: Server) -> None:
     async def play() -> None:
         async with (
             await Person.guest(plain.url, "Ada") as ada,
@@ -215,7 +213,7 @@ def test_nobody_revokes_or_sees_the_tokens_of_another_and_there_are_not_too_many
     run(play())
 
 
-# Pages of others
+# Pages of other origins
 
 
 @pytest.mark.parametrize(
@@ -262,7 +260,7 @@ def test_a_page_of_another_origin_changes_nothing_and_opens_no_socket(
     run(play())
 
 
-def test_a_page_of_the_server_itself_may_do_all(plain: Server) -> None:
+def test_a_page_of_the_server_itself_is_allowed(plain: Server) -> None:
     async def play() -> None:
         own = {"Origin": plain.url, "Sec-Fetch-Site": "same-origin"}
         async with two_at_a_table(plain.url, headers=own) as pair:
@@ -271,9 +269,9 @@ def test_a_page_of_the_server_itself_may_do_all(plain: Server) -> None:
     run(play())
 
 
-def test_with_a_list_of_origins_those_alone_may(proxied: Server) -> None:
+def test_with_a_list_of_origins_only_those_are_allowed(proxied: Server) -> None:
     async def play() -> None:
-        async with two_at_a_table(proxied.url, headers=from_somewhere(Origin=ORIGIN)) as pair:
+        async with two_at_a_table(proxied.url, headers=from_new_address(Origin=ORIGIN)) as pair:
             await pair.play_on()
             for origin in (proxied.url, "http://play.example", f"{ORIGIN}:444", f"{ORIGIN}.evil.example"):
                 answer = await pair.ada.http.post("/me/sign-out", headers={"Origin": origin})
@@ -283,7 +281,7 @@ def test_with_a_list_of_origins_those_alone_may(proxied: Server) -> None:
     run(play())
 
 
-# Behind a proxy, and not
+# Proxies
 
 
 def cookie_of(answer: httpx.Response) -> Mapping[str, object]:
@@ -298,19 +296,19 @@ def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(plain: Server) -
     assert cookie["domain"] == ""
 
 
-def test_the_word_of_a_proxy_counts_only_if_it_is_trusted(plain: Server, proxied: Server) -> None:
-    headers = from_somewhere(**{"X-Forwarded-Proto": "https"})
+def test_forwarded_headers_count_only_from_a_trusted_proxy(plain: Server, proxied: Server) -> None:
+    headers = from_new_address(**{"X-Forwarded-Proto": "https"})
     trusted = plain_http.post(f"{proxied.url}/api/guests", json={"name": "Ada"}, headers=headers)
     assert cookie_of(trusted)["secure"] is True
     assert "max-age" in trusted.headers["strict-transport-security"]
-    plainly = plain_http.post(f"{proxied.url}/api/guests", json={"name": "Ada"}, headers=from_somewhere())
+    plainly = plain_http.post(f"{proxied.url}/api/guests", json={"name": "Ada"}, headers=from_new_address())
     assert not cookie_of(plainly)["secure"]
     claimed = plain_http.post(f"{plain.url}/api/guests", json={"name": "Ada"}, headers=headers)
     assert not cookie_of(claimed)["secure"]
     assert "strict-transport-security" not in claimed.headers
 
 
-def test_metrics_are_for_this_machine_or_for_the_token_alone(plain: Server, proxied: Server) -> None:
+def test_metrics_need_the_token_or_a_local_client(plain: Server, proxied: Server) -> None:
     assert "rowlock_sockets" in plain_http.get(f"{plain.url}/metrics").text
     url = f"{proxied.url}/metrics"
     for given in (None, "Bearer", "Bearer x", f"Basic {METRICS_TOKEN}", METRICS_TOKEN, f"Bearer {METRICS_TOKEN}x"):
@@ -321,17 +319,17 @@ def test_metrics_are_for_this_machine_or_for_the_token_alone(plain: Server, prox
     assert answer.headers["content-type"].startswith("text/plain; version=")
 
 
-def test_metrics_without_a_token_are_not_for_who_comes_through_a_proxy(
+def test_metrics_without_a_token_are_refused_through_a_proxy(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     with Server(tmp_path_factory.mktemp("data"), env={"ROWLOCK_PROXIES": "127.0.0.1"}) as server:
         assert plain_http.get(f"{server.url}/metrics").status_code == httpx.codes.OK
-        for told in ("198.51.100.7", "127.0.0.1, 198.51.100.7", "::1, 198.51.100.7, 127.0.0.1"):
-            answer = plain_http.get(f"{server.url}/metrics", headers={"X-Forwarded-For": told})
+        for forwarded in ("198.51.100.7", "127.0.0.1, 198.51.100.7", "::1, 198.51.100.7, 127.0.0.1"):
+            answer = plain_http.get(f"{server.url}/metrics", headers={"X-Forwarded-For": forwarded})
             check_problem(answer, 403, "forbidden")
 
 
-# Every answer
+# Every response
 
 
 @pytest.mark.parametrize(
@@ -352,7 +350,7 @@ def test_metrics_without_a_token_are_not_for_who_comes_through_a_proxy(
         ("OPTIONS", "/api/me", 204),
     ],
 )
-def test_every_answer_has_the_security_headers(plain: Server, method: str, path: str, status: int) -> None:
+def test_every_response_has_the_security_headers(plain: Server, method: str, path: str, status: int) -> None:
     answer = plain_http.request(method, f"{plain.url}{path}")
     assert answer.status_code == status
     check_headers(answer)
@@ -362,8 +360,8 @@ def test_every_answer_has_the_security_headers(plain: Server, method: str, path:
         assert answer.headers["content-type"] == "application/problem+json"
 
 
-def test_what_is_refused_at_the_door_has_the_security_headers_too(proxied: Server) -> None:
-    headers = from_somewhere(Origin="https://evil.example")
+def test_requests_refused_by_the_middleware_have_the_security_headers(proxied: Server) -> None:
+    headers = from_new_address(Origin="https://evil.example")
     answer = plain_http.post(f"{proxied.url}/api/guests", json={"name": "Ada"}, headers=headers)
     check_problem(answer, 403, "foreign_origin")
     check_headers(answer)
@@ -393,17 +391,17 @@ def check_headers(answer: httpx.Response) -> None:
         (",;q=,;;" * 100, "en"),
     ],
 )
-def test_a_problem_is_told_in_the_language_that_was_asked_for(plain: Server, accepted: str, language: str) -> None:
+def test_a_problem_is_in_the_requested_language(plain: Server, accepted: str, language: str) -> None:
     answer = plain_http.get(f"{plain.url}/api/me", headers={"Accept-Language": accepted})
     check_problem(answer, 401, "no_identity")
     titles = {"en": "That cannot be done.", "pl": "Tego nie można zrobić.", "cs": "To nelze udělat."}
     assert answer.json()["title"] == titles[language]
 
 
-# What is kept
+# Secrets
 
 
-def test_the_secret_is_its_owners_alone_and_the_output_tells_nothing(plain: Server) -> None:
+def test_the_secret_file_is_private_and_the_log_contains_no_secrets(plain: Server) -> None:
     async def play() -> None:
         async with two_at_a_table(plain.url) as pair, await pair.ada.program() as program:
             await pair.play_on()
@@ -413,7 +411,7 @@ def test_the_secret_is_its_owners_alone_and_the_output_tells_nothing(plain: Serv
             secret = plain.data / "secret"
             assert stat.S_IMODE(secret.stat().st_mode) == 0o600
             output = plain._log.read_text("utf-8")
-            assert "http://" in output  # it said where it is
+            assert "http://" in output  # the log is not empty
             token = program.headers["Authorization"].removeprefix("Bearer ")
             for text in (secret.read_text(), pair.ada.code, pair.ada.cookie, pair.ada.identity, token, "rowlock_wrong"):
                 assert text not in output

@@ -1,4 +1,4 @@
-"""The files of the browser client as the server gives them out. ``tests/browser`` has what they do."""
+"""Static files of the browser client over HTTP. ``tests/browser`` tests the client itself."""
 
 import asyncio
 import gzip
@@ -31,7 +31,7 @@ ZIP = f"/library/{VERSION}/rowlock.zip"
 noise = Random(1)
 CONTENTS = {
     "/": b"<!doctype html><title>Rowlock</title>",
-    SCRIPT: b"cross();\n" * 200_000,  # gets far smaller
+    SCRIPT: b"cross();\n" * 200_000,  # compresses well
     WASM: noise.randbytes(300_000) + bytes(1_000_000),
     ZIP: noise.randbytes(200_000),
 }
@@ -39,7 +39,7 @@ CONTENTS = {
 
 @dataclass
 class Answer:
-    """An answer as it was sent: the body in its pieces."""
+    """A response as sent, with the chunks of its body."""
 
     status: int
     headers: dict[str, str]
@@ -55,7 +55,7 @@ Ask = Callable[..., Answer]
 
 @pytest.fixture
 def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A client of a few files, instead of the one that is built."""
+    """Replace the built client by a few files."""
     folder = tmp_path / "static"
     for path, content in CONTENTS.items():
         place = folder / ("index.html" if path == "/" else path[1:])
@@ -68,8 +68,8 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def asking(folder: Path, limit_scale: float = 0) -> Ask:
-    """Ask an application without a server before it, which would put the pieces together."""
+def requester(folder: Path, limit_scale: float = 0) -> Ask:
+    """Return a function that calls the ASGI application directly, since a server would join the chunks."""
     app = create_app(replace(load_config(folder, None, None, {}), limit_scale=limit_scale))
 
     def ask(path: str, method: str = "GET", client: str = "192.0.2.1", **headers: str) -> Answer:
@@ -100,8 +100,8 @@ def asking(folder: Path, limit_scale: float = 0) -> Ask:
         scope |= {"path": path, "raw_path": path.encode(), "query_string": b"", "root_path": "", "headers": named}
         run(app(scope | {"client": (client, 50_000), "server": ("localhost", 80)}, receive, send))
         start, *bodies = sent
-        told = {name.decode().lower(): value.decode() for name, value in start["headers"]}
-        return Answer(start["status"], told, [body["body"] for body in bodies])
+        response_headers = {name.decode().lower(): value.decode() for name, value in start["headers"]}
+        return Answer(start["status"], response_headers, [body["body"] for body in bodies])
 
     return ask
 
@@ -109,10 +109,10 @@ def asking(folder: Path, limit_scale: float = 0) -> Ask:
 @pytest.fixture
 def ask(files: Path, tmp_path: Path) -> Ask:
     assert files.is_dir()
-    return asking(tmp_path)
+    return requester(tmp_path)
 
 
-def test_pages_are_strict_about_what_they_run(plain: Server) -> None:
+def test_pages_have_a_strict_content_security_policy(plain: Server) -> None:
     policy = plain_http.get(f"{plain.url}/").headers["content-security-policy"]
     rules = {rule.split()[0]: rule.split()[1:] for rule in policy.split(";")}
     assert rules["default-src"] == ["'none'"]
@@ -125,7 +125,7 @@ def test_pages_are_strict_about_what_they_run(plain: Server) -> None:
     assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\bstyle=|\bon\w+=", html)
 
 
-def test_only_the_library_may_compile(plain: Server) -> None:
+def test_only_the_library_may_compile_webassembly(plain: Server) -> None:
     worker = next((STATIC / "assets").glob("library-*.js.gz")).name.removesuffix(".gz")
     policy = plain_http.get(f"{plain.url}/assets/{worker}").headers["content-security-policy"]
     assert "'wasm-unsafe-eval'" in policy
@@ -136,7 +136,7 @@ def test_only_the_library_may_compile(plain: Server) -> None:
     ("path", "status"),
     [("/", 200), ("/t/any", 200), ("/learn/cards", 200), ("/pad", 200), ("/nowhere", 404), ("/t/a/b", 404)],
 )
-def test_pages_that_are_there_and_pages_that_are_not(plain: Server, path: str, status: int) -> None:
+def test_known_and_unknown_pages(plain: Server, path: str, status: int) -> None:
     answer = plain_http.get(f"{plain.url}{path}", headers={"Accept": "text/html"})
     assert answer.status_code == status
     assert answer.headers["content-type"].startswith("text/html")
@@ -154,13 +154,13 @@ def test_pages_that_are_there_and_pages_that_are_not(plain: Server, path: str, s
         "/picture.png",
     ],
 )
-def test_no_other_file_is_given_out(plain: Server, path: str) -> None:
+def test_no_other_file_is_served(plain: Server, path: str) -> None:
     answer = plain_http.get(f"{plain.url}{path}")
     assert answer.status_code == httpx.codes.NOT_FOUND
     assert answer.json()["code"] == "no_such_page"
 
 
-def test_files_come_as_the_browser_can_take_them(plain: Server) -> None:
+def test_files_are_sent_in_an_accepted_encoding(plain: Server) -> None:
     packed = plain_http.get(f"{plain.url}/", headers={"Accept-Encoding": "gzip"})
     unpacked = plain_http.get(f"{plain.url}/", headers={"Accept-Encoding": "identity"})
     assert packed.headers["content-encoding"] == "gzip"
@@ -195,7 +195,7 @@ def test_server_and_client_know_the_same_pages() -> None:
 
 
 @pytest.mark.parametrize("path", CONTENTS)
-def test_files_are_sent_piece_by_piece(ask: Ask, path: str) -> None:
+def test_files_are_sent_in_chunks(ask: Ask, path: str) -> None:
     packed = ask(path, accept_encoding="gzip")
     plain = ask(path)
     if path == ZIP:
@@ -233,11 +233,11 @@ def test_files_are_sent_piece_by_piece(ask: Ask, path: str) -> None:
         ("", False),
     ],
 )
-def test_what_a_browser_can_unpack(ask: Ask, accepted: str, packed: bool) -> None:
+def test_accept_encoding(ask: Ask, accepted: str, packed: bool) -> None:
     assert ("content-encoding" in ask("/", accept_encoding=accepted).headers) == packed
 
 
-def test_what_a_browser_has_is_not_sent_again(ask: Ask) -> None:
+def test_a_cached_file_is_not_sent_again(ask: Ask) -> None:
     first = ask(SCRIPT, accept_encoding="gzip")
     tag = first.headers["etag"]
     for named in (tag, f"W/{tag}", f'"other", {tag}', f'W/"other",W/{tag} , "more"', "*"):
@@ -247,24 +247,24 @@ def test_what_a_browser_has_is_not_sent_again(ask: Ask) -> None:
             assert again.headers[name] == first.headers[name]
     for named in ('"other"', tag.strip('"'), f'"x{tag[1:]}', "", '"*"'):
         assert ask(SCRIPT, accept_encoding="gzip", if_none_match=named).status == httpx.codes.OK, named
-    assert ask(SCRIPT, if_none_match=tag).status == httpx.codes.OK  # it has the other body
+    assert ask(SCRIPT, if_none_match=tag).status == httpx.codes.OK  # the tag of the other encoding
 
 
-def test_a_tag_is_that_of_the_content(files: Path, ask: Ask) -> None:
+def test_the_etag_depends_on_the_content(files: Path, ask: Ask) -> None:
     place = files / ZIP[1:]
-    tag, told = ask(ZIP).headers["etag"], place.stat()
+    tag, times = ask(ZIP).headers["etag"], place.stat()
     os.utime(place, (1, 1))
     assert ask(ZIP).headers["etag"] == tag
     other = place.with_name("other")
     other.write_bytes(CONTENTS[ZIP][::-1])
-    os.utime(other, ns=(told.st_atime_ns, told.st_mtime_ns))
-    other.replace(place)  # as long and as old
+    os.utime(other, ns=(times.st_atime_ns, times.st_mtime_ns))
+    other.replace(place)  # same size and time
     answer = ask(ZIP, if_none_match=tag)
     assert (answer.status, answer.body) == (200, CONTENTS[ZIP][::-1])
     assert answer.headers["etag"] != tag
 
 
-def test_a_page_that_is_not_there_is_never_known_already(ask: Ask) -> None:
+def test_a_404_page_has_no_etag(ask: Ask) -> None:
     tag = ask("/").headers["etag"]
     for named in (tag, "*"):
         answer = ask("/nowhere", accept="text/html", if_none_match=named)
@@ -282,8 +282,8 @@ def test_head_is_get_without_a_body(ask: Ask, path: str, accepted: str) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/api/health", "/api/tables", "/icon.svg", "/api/tables/none", "/metrics"])
-def test_a_monitor_may_ask_by_head(plain: Server, path: str) -> None:
-    with plain_http.client(base_url=plain.url) as client:  # one connection: a body too many would be the next answer
+def test_head_on_one_connection(plain: Server, path: str) -> None:
+    with plain_http.client(base_url=plain.url) as client:  # a body sent by mistake would be read as the next response
         head, get = client.head(path), client.get(path)
         assert (head.status_code, head.content) == (get.status_code, b"")
         varying = {"date"} | ({"content-length"} if path == "/metrics" else set())
@@ -308,7 +308,7 @@ def test_a_monitor_may_ask_by_head(plain: Server, path: str) -> None:
         f"{ZIP}\n",
     ],
 )
-def test_the_library_is_in_the_folder_of_its_version_alone(files: Path, ask: Ask, path: str) -> None:
+def test_the_library_is_served_in_the_folder_of_its_version_only(files: Path, ask: Ask, path: str) -> None:
     library = files / "library"
     for folder in (library, library / "0123456789AB", library / "0123456789a", library / VERSION / "deep"):
         folder.mkdir(exist_ok=True)
@@ -320,11 +320,11 @@ def test_the_library_is_in_the_folder_of_its_version_alone(files: Path, ask: Ask
     assert ask(ZIP).status == httpx.codes.OK
 
 
-def test_the_library_is_not_for_who_fetches_it_all_the_time(files: Path, tmp_path: Path) -> None:
+def test_library_downloads_are_limited(files: Path, tmp_path: Path) -> None:
     assert files.is_dir()
-    ask = asking(tmp_path, limit_scale=1)
+    ask = requester(tmp_path, limit_scale=1)
     answers = [ask(ZIP)]
-    while answers[-1].status == httpx.codes.OK:  # however slow we are, and however much is allowed again meanwhile
+    while answers[-1].status == httpx.codes.OK:  # tokens refill meanwhile
         assert len(answers) < 20 * LIBRARY.burst
         answers.append(ask(ZIP, "GET" if len(answers) >= LIBRARY.burst else "HEAD"))
     refused = answers[-1]
@@ -334,5 +334,5 @@ def test_the_library_is_not_for_who_fetches_it_all_the_time(files: Path, tmp_pat
     assert b"too_fast" in refused.body
     assert ask(ZIP, client="192.0.2.2").status == httpx.codes.OK
     assert ask(SCRIPT).status == httpx.codes.OK
-    generous = asking(tmp_path, limit_scale=2)
+    generous = requester(tmp_path, limit_scale=2)
     assert {generous(ZIP, "HEAD").status for _ in range(int(2 * LIBRARY.burst))} == {200}

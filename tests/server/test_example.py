@@ -1,4 +1,4 @@
-"""The example bot plays whole games on a real server, and what comes out is a fair game."""
+"""The example bot plays whole games on a real server; the records verify."""
 
 import subprocess
 import sys
@@ -26,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def client(server: Server, name: str) -> httpx.Client:
-    """A guest's, with the token of a program of theirs instead of the cookie."""
+    """Return an HTTP client of a new guest, identified by a token instead of the cookie."""
     with plain_http.client(base_url=server.url) as guest:
         guest.post("/api/guests", json={"name": name}).raise_for_status()
         token = guest.post("/api/me/tokens", json={"label": "bot"}).raise_for_status().json()["token"]
@@ -55,7 +55,7 @@ def look(guest: httpx.Client, table: str, what: str = "") -> httpx.Response:
 
 
 def check_fair(guest: httpx.Client, table: str, tmp_path: Path) -> None:
-    """Every die follows from the seed: the server says so, and so does the command, which need not trust it."""
+    """Check with the server and with ``rowlock verify`` that every die follows from the seed."""
     seen = look(guest, table).json()
     assert seen["status"] == "finished"
     assert seen["game"]["winners"]

@@ -1,4 +1,4 @@
-"""Clients that ask too much, or never listen: they are told to wait or dropped, and the others play on."""
+"""Rate limits and slow clients: floods are throttled, slow sockets closed, other players unaffected."""
 
 import asyncio
 import socket
@@ -18,14 +18,14 @@ from rowlock.server.processes import listening_socket
 from rowlock.server.websocket import MAX_THROTTLED
 
 from .. import http_client as plain_http
-from .client import PATIENCE, Pair, Person, at_a_table, check_problem, from_somewhere, run, two_at_a_table
+from .client import TIMEOUT, Pair, Person, check_problem, during_a_game, from_new_address, run, two_at_a_table
 from .processes import Server
 
 
 @asynccontextmanager
 async def limited_pair(server: Server) -> AsyncIterator[Pair]:
-    """Two people who play where limits hold."""
-    async with two_at_a_table(server.url, headers=from_somewhere()) as pair:
+    """Start a game of two from an address of its own."""
+    async with two_at_a_table(server.url, headers=from_new_address()) as pair:
         yield pair
 
 
@@ -39,7 +39,7 @@ def test_a_flood_on_a_socket_is_refused_with_a_time_to_wait_and_then_ends_it(pro
                 while flood.closed is None:
                     await flood.send({"type": "ping"})
                     sent += 1
-                    await asyncio.sleep(0)  # lets the end be heard
+                    await asyncio.sleep(0)  # lets the reader see the close
             assert await flood.until_closed() == 4429
             errors = [frame for frame in flood.frames if frame["type"] == "error"]
             assert {frame["code"] for frame in errors} == {"too_fast"}
@@ -54,8 +54,8 @@ def test_a_flood_on_a_socket_is_refused_with_a_time_to_wait_and_then_ends_it(pro
 
 def test_a_flood_of_requests_is_refused_with_a_time_to_wait_and_others_are_not(proxied: Server) -> None:
     async def play() -> None:
-        async with limited_pair(proxied) as pair, await Person.guest(proxied.url, "Eve", from_somewhere()) as eve:
-            answer = await flooded(lambda: eve.get("/me"), int(REQUESTS.burst))
+        async with limited_pair(proxied) as pair, await Person.guest(proxied.url, "Eve", from_new_address()) as eve:
+            answer = await first_throttled(lambda: eve.get("/me"), int(REQUESTS.burst))
             check_problem(answer, 429, "too_fast")
             assert int(answer.headers["retry-after"]) >= 1
             assert (await pair.ada.get("/me")).status_code == httpx.codes.OK
@@ -64,9 +64,9 @@ def test_a_flood_of_requests_is_refused_with_a_time_to_wait_and_others_are_not(p
     run(play())
 
 
-async def flooded(ask: Callable[[], Any], least: int) -> httpx.Response:
-    """The first answer that refuses; before it there were so many at least."""
-    until = time.monotonic() + PATIENCE
+async def first_throttled(ask: Callable[[], Any], least: int) -> httpx.Response:
+    """Send requests until one is throttled; return that response. At least ``least`` have to succeed before."""
+    until = time.monotonic() + TIMEOUT
     answered = 0
     while time.monotonic() < until:
         answers = await asyncio.gather(*(ask() for _ in range(20)))
@@ -76,17 +76,22 @@ async def flooded(ask: Callable[[], Any], least: int) -> httpx.Response:
             assert answered >= least
             found: httpx.Response = refused[0]
             return found
-    raise AssertionError(f"{answered} were answered")
+    raise AssertionError(f"none of {answered} requests was throttled")
 
 
-def test_guests_and_guesses_of_codes_are_counted_for_each_address(proxied: Server) -> None:
+def test_new_guests_and_tried_codes_are_limited_per_address(proxied: Server) -> None:
     async def play() -> None:
-        async with Person(proxied.url, from_somewhere()) as nobody, Person(proxied.url, from_somewhere()) as other:
-            first = await nobody.post("/recover", recovery_code="wrong")
+        async with (
+            Person(proxied.url, from_new_address()) as anonymous,
+            Person(proxied.url, from_new_address()) as other,
+        ):
+            first = await anonymous.post("/recover", recovery_code="wrong")
             check_problem(first, 403, "bad_code")
-            answer = await flooded(lambda: nobody.post("/recover", recovery_code="wrong"), int(GUESTS.burst) - 1)
+            answer = await first_throttled(
+                lambda: anonymous.post("/recover", recovery_code="wrong"), int(GUESTS.burst) - 1
+            )
             check_problem(answer, 429, "too_fast")
-            check_problem(await nobody.post("/guests", name="Eve"), 429, "too_fast")
+            check_problem(await anonymous.post("/guests", name="Eve"), 429, "too_fast")
             assert (await other.post("/guests", name="Bob")).status_code == httpx.codes.CREATED
 
     run(play())
@@ -95,7 +100,7 @@ def test_guests_and_guesses_of_codes_are_counted_for_each_address(proxied: Serve
 def test_one_person_cannot_hold_many_sockets(proxied: Server) -> None:
     async def play() -> None:
         async with limited_pair(proxied) as pair, AsyncExitStack() as stack:
-            eve = await stack.enter_async_context(await Person.guest(proxied.url, "Eve", from_somewhere()))
+            eve = await stack.enter_async_context(await Person.guest(proxied.url, "Eve", from_new_address()))
             sockets = [await stack.enter_async_context(eve.socket(pair.table)) for _ in range(MAX_SOCKETS)]
             for socket in sockets:
                 await socket.ready()
@@ -103,7 +108,7 @@ def test_one_person_cannot_hold_many_sockets(proxied: Server) -> None:
                 assert await one_more.until_closed() == 4429
                 assert one_more.refusals == ["too_many_sockets"]
             await sockets[0].connection.close()
-            await until_lets_in(eve, pair.table)
+            await wait_for_room(eve, pair.table)
             seq = await pair.play_on()
             for socket in sockets[1:]:
                 await socket.ready(lambda table: table["seq"] >= seq)
@@ -111,8 +116,8 @@ def test_one_person_cannot_hold_many_sockets(proxied: Server) -> None:
     run(play())
 
 
-async def until_lets_in(person: Person, table: str) -> None:
-    """A socket is let in again; the server may learn a little later that another one has gone."""
+async def wait_for_room(person: Person, table: str) -> None:
+    """Retry until a socket is accepted; the server may notice late that another one has closed."""
     while True:
         async with person.socket(table) as socket:
             await socket.until(lambda: socket.frames)
@@ -120,10 +125,10 @@ async def until_lets_in(person: Person, table: str) -> None:
                 return
 
 
-def test_who_comes_and_goes_too_often_has_to_wait(proxied: Server) -> None:
+def test_opening_sockets_is_limited(proxied: Server) -> None:
     async def play() -> None:
         async with limited_pair(proxied) as pair:
-            async with await Person.guest(proxied.url, "Eve", from_somewhere()) as eve:
+            async with await Person.guest(proxied.url, "Eve", from_new_address()) as eve:
                 refusals: list[str] = []
                 while not refusals:
                     async with eve.socket(pair.table, client="again") as socket:
@@ -138,7 +143,7 @@ def test_who_comes_and_goes_too_often_has_to_wait(proxied: Server) -> None:
     run(play())
 
 
-def test_a_client_that_comes_again_replaces_itself_and_nobody_else(plain: Server) -> None:
+def test_a_reconnecting_client_replaces_its_own_socket_only(plain: Server) -> None:
     async def attack(pair: Pair) -> None:
         ada, bob, table = pair.ada, pair.bob, pair.table
         async with ada.socket(table, client="phone") as first, bob.socket(table, client="phone") as bobs:
@@ -150,15 +155,15 @@ def test_a_client_that_comes_again_replaces_itself_and_nobody_else(plain: Server
                     await socket.ready()
                     await socket.alive()
 
-    at_a_table(plain.url, attack)
+    during_a_game(plain.url, attack)
 
 
-# Who does not listen
+# Slow clients
 
 
-def figure(server: Server, name: str) -> float:
-    """A figure of the server's metrics; 0 if it is not there yet."""
-    lines = plain_http.get(f"{server.url}/metrics", timeout=PATIENCE).text.splitlines()
+def metric(server: Server, name: str) -> float:
+    """Return the value of a metric; 0 if it is not exposed yet."""
+    lines = plain_http.get(f"{server.url}/metrics", timeout=TIMEOUT).text.splitlines()
     return next((float(line.rpartition(" ")[2]) for line in lines if line.startswith(f"{name} ")), 0)
 
 
@@ -173,23 +178,23 @@ MAX_GROWTH = 16 * 1024 * 1024
 DROPPED = 'rowlock_sockets_dropped_total{reason="slow"}'
 
 
-def test_clients_that_never_read_cost_the_server_nothing_and_are_dropped(tmp_path: Any) -> None:
+def test_clients_that_never_read_are_dropped_without_memory_growth(tmp_path: Any) -> None:
     async def play(server: Server) -> None:
         process = psutil.Process(pid_of(server))
         async with two_at_a_table(server.url, "onboard") as pair:
             await pair.play_on()
             await change(pair, CHANGES)
             before, texts = process.memory_info().rss, len(pair.sockets[0].texts)
-            deaf = [shut_ear(server, pair) for _ in range(SLOW_READERS)]
+            unread = [unread_socket(server, pair) for _ in range(SLOW_READERS)]
             try:
-                told = 0  # if all that they did not read were kept, it would be noticed
-                while told * SLOW_READERS < 2 * MAX_GROWTH or figure(server, DROPPED) < SLOW_READERS:
+                sent = 0  # enough that buffering all of it would exceed the limit
+                while sent * SLOW_READERS < 2 * MAX_GROWTH or metric(server, DROPPED) < SLOW_READERS:
                     await change(pair, CHANGES)
-                    told = sum(map(len, pair.sockets[0].texts[texts:]))
+                    sent = sum(map(len, pair.sockets[0].texts[texts:]))
                 assert process.memory_info().rss - before < MAX_GROWTH
                 await pair.play_on()
             finally:
-                for each in deaf:
+                for each in unread:
                     each.close()
 
     with Server(tmp_path) as server:
@@ -197,42 +202,44 @@ def test_clients_that_never_read_cost_the_server_nothing_and_are_dropped(tmp_pat
 
 
 async def change(pair: Pair, times: int) -> None:
-    """Somebody decides and takes it back again and again."""
+    """Decide and undo repeatedly."""
     for _ in range(times // 2):
         for kind, values in (("decide", {"decision": {"type": "pass"}}), ("undo", {})):
             await pair.sockets[0].does(kind, step=1, **values)
 
 
-def shut_ear(server: Server, pair: Pair) -> socket.socket:
-    """A socket of Ada's that asks for the table and reads nothing of it."""
-    deaf = socket.socket()
-    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-    deaf.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)  # as over a network: else the system keeps megabytes
-    deaf.connect(("127.0.0.1", server.port))
-    deaf.sendall(
+def unread_socket(server: Server, pair: Pair) -> socket.socket:
+    """Open a socket of Ada's that never reads."""
+    unread = socket.socket()
+    unread.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    unread.setsockopt(
+        socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536
+    )  # as over a network: on loopback the system buffers megabytes
+    unread.connect(("127.0.0.1", server.port))
+    unread.sendall(
         f"GET /api/tables/{pair.table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nConnection: Upgrade\r\n"
         f"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
         f"Cookie: rowlock={pair.ada.cookie}\r\n\r\n".encode()
     )
-    return deaf
+    return unread
 
 
-@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="the system cannot")
-def test_a_connection_whose_other_end_takes_nothing_is_given_up_by_the_system() -> None:
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="needs TCP_USER_TIMEOUT")
+def test_accepted_connections_have_a_tcp_user_timeout() -> None:
     with listening_socket("127.0.0.1", 0) as listening:
         listening.listen()
         with socket.create_connection(listening.getsockname()), listening.accept()[0] as accepted:
             assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == 30_000
 
 
-def test_a_socket_that_goes_without_a_word_is_forgotten(plain: Server) -> None:
+def test_a_socket_lost_without_a_close_frame_is_removed(plain: Server) -> None:
     async def attack(pair: Pair) -> None:
-        before = figure(plain, "rowlock_sockets")
+        before = metric(plain, "rowlock_sockets")
         async with pair.ada.connection(pair.table) as connection:
             await connection.recv()
-            assert figure(plain, "rowlock_sockets") == before + 1
+            assert metric(plain, "rowlock_sockets") == before + 1
             connection.transport.abort()
-        while figure(plain, "rowlock_sockets") != before:
+        while metric(plain, "rowlock_sockets") != before:
             await asyncio.sleep(0.01)
 
-    at_a_table(plain.url, attack)
+    during_a_game(plain.url, attack)

@@ -1,4 +1,4 @@
-"""Hints over HTTP, from a real server: told to who asks and to nobody else."""
+"""Hints over HTTP, from a real server: sent to the requesting player only."""
 
 import asyncio
 from typing import Any
@@ -12,18 +12,18 @@ from .client import Json, Pair, Person, Socket, run, two_at_a_table
 from .processes import Server
 
 CLOSE = 0.05
-"""Where the chances are as good as the same, the margin decides which option is the best."""
+"""Differences in the chance to win below this do not decide the order; the margin does."""
 
 
 async def until_options(pair: Pair, most: int = 40) -> tuple[Person, Socket, Json]:
-    """Somebody who has something to choose, their socket and their game."""
+    """Play until a seat has options; return its player, socket and game."""
     for _ in range(most):
         for person, socket in zip((pair.ada, pair.bob), pair.sockets, strict=True):
             game = socket.table["game"]
             if len(game["options"]) > 1:
                 return person, socket, dict(game)
         await pair.play_on()
-    raise AssertionError("nobody ever has a choice")
+    raise AssertionError(f"no seat had options within {most} moves")
 
 
 async def ask(person: Person, table: str, step: int) -> httpx.Response:
@@ -31,7 +31,7 @@ async def ask(person: Person, table: str, step: int) -> httpx.Response:
 
 
 @pytest.mark.parametrize("game", ["classic", "cards", "onboard"])
-def test_who_asks_is_told_what_the_options_are_worth_and_why(game: str, plain: Server) -> None:
+def test_a_hint_ranks_the_options_with_reasons(game: str, plain: Server) -> None:
     async def work() -> None:
         async with two_at_a_table(plain.url, game) as pair:
             person, socket, seen = await until_options(pair)
@@ -47,14 +47,14 @@ def test_who_asks_is_told_what_the_options_are_worth_and_why(game: str, plain: S
                     assert words(language)(f"why-{option['reason']['key']}", **_values(option["reason"], language))
             chances = [option["win"] for option in hint["options"]]
             assert chances[0] > max(chances) - CLOSE
-            # the others learn that there was a hint, and not a word of it
+            # the other player sees that a hint was taken, not its content
             other = next(each for each in pair.sockets if each is not socket)
             await other.until(lambda: any(h["what"] == "hinted" for u in other.updates for h in u["happenings"]))
             assert sorted(seat["hints"] for seat in other.table["seats"]) == [0, 1]
             assert not any('"win"' in text or '"reason"' in text for text in other.texts)
-            # asked again, the same is told
+            # a second request gives the same hint
             assert (await ask(person, pair.table, seen["step"])).json() == hint
-            # the best can be decided as it is told
+            # the best option can be sent back as a decision
             await socket.does("decide", step=seen["step"], decision=hint["options"][0]["decision"])
 
     run(work())
@@ -91,24 +91,24 @@ def test_no_hint_against_the_clock_unless_the_host_allows_it(plain: Server) -> N
     run(work({"hints": True}, None))
 
 
-def test_a_bad_moment_is_refused_with_a_code(plain: Server) -> None:
+def test_a_hint_out_of_turn_is_refused_with_a_code(plain: Server) -> None:
     async def work() -> None:
-        async with two_at_a_table(plain.url) as pair, Person(plain.url) as nobody:
+        async with two_at_a_table(plain.url) as pair, Person(plain.url) as anonymous:
             eve = await Person.guest(plain.url, "Eve")
             person, socket, seen = await until_options(pair)
             step = seen["step"]
-            for who, table, at, status, code in (
-                (nobody, pair.table, step, 401, "no_identity"),
+            for client, table, at, status, code in (
+                (anonymous, pair.table, step, 401, "no_identity"),
                 (eve, pair.table, step, 403, "not_seated"),
                 (person, "nowhere", step, 404, "no_such_table"),
                 (person, pair.table, step + 1, 409, "out_of_date"),
             ):
-                answer = await ask(who, table, at)
+                answer = await ask(client, table, at)
                 assert (answer.status_code, answer.json()["code"]) == (status, code)
             bad = await person.post(f"/tables/{pair.table}/hint", step="soon")
             assert (bad.status_code, bad.json()["code"]) == (400, "bad_request")
             await socket.does("decide", step=step, decision=seen["options"][0])
-            if socket.table["game"]["step"] == step:  # the other still thinks
+            if socket.table["game"]["step"] == step:  # the other seat has not decided yet
                 late = await ask(person, pair.table, step)
                 assert late.json()["code"] == "no_hint_now"
             await eve.http.aclose()

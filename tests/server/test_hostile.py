@@ -1,4 +1,4 @@
-"""Clients that mean harm, at a table of others: each is refused with its code, and the table plays on."""
+"""Malicious clients: every attempt is refused with its code, and the game goes on."""
 
 from collections.abc import AsyncIterator
 
@@ -8,22 +8,22 @@ from websockets.exceptions import InvalidStatus
 from rowlock.server.frames import MAX_FRAME
 
 from .. import http_client as plain_http
-from .client import Json, Pair, Person, Socket, at_a_table, check_problem, command, run, two_at_a_table
+from .client import Json, Pair, Person, Socket, check_problem, command, during_a_game, run, two_at_a_table
 from .processes import Server
 
-# Another's seat
+# Seats of other players
 
 
-def test_who_has_no_identity_can_do_nothing(plain: Server) -> None:
+def test_an_anonymous_client_cannot_send_commands(plain: Server) -> None:
     async def attack(pair: Pair) -> None:
-        async with Person(plain.url) as nobody, nobody.socket(pair.table) as socket:
+        async with Person(plain.url) as anonymous, anonymous.socket(pair.table) as socket:
             assert (await socket.do(**command(pair.to_act.table) or {}))["code"] == "no_identity"
             for kind in ("sit", "start", "resign", "close"):
                 assert (await socket.do(kind))["code"] == "no_identity"
-                check_problem(await nobody.do(pair.table, kind), 401, "no_identity")
+                check_problem(await anonymous.do(pair.table, kind), 401, "no_identity")
             await socket.alive()
 
-    at_a_table(plain.url, attack)
+    during_a_game(plain.url, attack)
 
 
 def test_a_stranger_can_play_no_seat_and_has_no_power_over_the_table(plain: Server) -> None:
@@ -40,7 +40,7 @@ def test_a_stranger_can_play_no_seat_and_has_no_power_over_the_table(plain: Serv
             assert (await socket.do("sit", seat=0))["code"] == "already_started"
             assert (await socket.ready())["you"] is None
 
-    at_a_table(plain.url, attack)
+    during_a_game(plain.url, attack)
 
 
 def test_a_player_has_no_power_of_the_host_and_the_host_none_over_a_game(plain: Server) -> None:
@@ -49,7 +49,7 @@ def test_a_player_has_no_power_of_the_host_and_the_host_none_over_a_game(plain: 
         for attempt in HOSTING:
             assert (await pair.sockets[0].do(**attempt))["code"] == "already_started", attempt
 
-    at_a_table(plain.url, attack)
+    during_a_game(plain.url, attack)
 
 
 HOSTING: list[Json] = [
@@ -92,15 +92,15 @@ def test_without_spectators_a_stranger_sees_nothing_of_a_game(plain: Server) -> 
                 assert [frame["type"] for frame in socket.frames] == ["error"]
                 assert socket.refusals == ["no_spectators"]
 
-    at_a_table(plain.url, attack, spectators=False)
+    during_a_game(plain.url, attack, spectators=False)
 
 
-def test_nobody_gets_the_record_of_a_game_that_goes_on(plain: Server) -> None:
+def test_the_record_of_a_running_game_is_refused(plain: Server) -> None:
     async def attack(pair: Pair) -> None:
         for path in ("record", "verification", "replay"):
             check_problem(await pair.ada.get(f"/tables/{pair.table}/{path}"), 409, "not_finished")
 
-    at_a_table(plain.url, attack)
+    during_a_game(plain.url, attack)
 
 
 # Out of turn
@@ -148,10 +148,10 @@ def test_where_decisions_are_final_none_is_taken_back(plain: Server) -> None:
         await pair.sockets[0].does("decide", step=1, decision={"type": "pass"})
         assert (await pair.sockets[0].do("undo", step=1))["code"] == "undo_not_allowed"
 
-    at_a_table(plain.url, attack, undo=False)
+    during_a_game(plain.url, attack, undo=False)
 
 
-def test_a_request_is_carried_out_once_however_often_and_wherever_it_is_sent(plain: Server) -> None:
+def test_a_command_sent_again_is_executed_once(plain: Server) -> None:
     async def attack(pair: Pair) -> None:
         first, before = pair.sockets[0], pair.sockets[0].table["seq"]
         move = command(first.table)
@@ -161,18 +161,18 @@ def test_a_request_is_carried_out_once_however_often_and_wherever_it_is_sent(pla
         async with pair.ada.socket(pair.table) as second:
             assert await second.do(**move, request="mine") == answers[0]
         assert (await pair.ada.does(pair.table, **move, request="mine"))["seq"] == before + 1
-        # the id is each player's own: another one's is another request
+        # request ids are per player: the same id of another player is another request
         own = command(pair.sockets[1].table)
         assert own is not None
         assert (await pair.sockets[1].do(**own, request="mine"))["seq"] == before + 2
-        # what was sent with it does not matter any more
+        # a known id is acknowledged whatever command comes with it
         assert (await first.do("resign", request="mine"))["seq"] == before + 1
         assert (await pair.ada.see(pair.table))["seq"] == before + 2
 
-    at_a_table(plain.url, attack)
+    during_a_game(plain.url, attack)
 
 
-# Frames that are none
+# Malformed frames
 
 SIT = '{"type":"do","id":"a","command":{"type":"sit"%s}}'
 BAD_FRAMES: dict[str, str | bytes] = {
@@ -221,7 +221,7 @@ BAD_FRAMES: dict[str, str | bytes] = {
 }
 
 
-def test_frames_that_cannot_be_read_are_refused_and_the_socket_lives_on(plain: Server) -> None:
+def test_malformed_frames_are_refused_and_the_socket_stays_open(plain: Server) -> None:
     async def attack(pair: Pair) -> None:
         before = pair.sockets[0].table["seq"]
         for name, frame in BAD_FRAMES.items():
@@ -230,10 +230,10 @@ def test_frames_that_cannot_be_read_are_refused_and_the_socket_lives_on(plain: S
             await pair.sockets[0].alive()
         assert (await pair.ada.see(pair.table))["seq"] == before
 
-    at_a_table(plain.url, attack)
+    during_a_game(plain.url, attack)
 
 
-def test_what_cannot_be_is_refused_though_it_can_be_read(plain: Server) -> None:
+def test_well_formed_but_invalid_commands_are_refused(plain: Server) -> None:
     async def play() -> None:
         async with await Person.guest(plain.url, "Ada") as ada:
             table = await ada.new_table()
@@ -256,14 +256,14 @@ def test_a_socket_resumes_from_anywhere_even_from_the_future(plain: Server) -> N
     async def attack(pair: Pair) -> None:
         socket = pair.sockets[0]
         seq = socket.table["seq"]
-        for after, told, resync in ((None, 0, False), (0, seq, False), (seq - 1, 1, False), (999_999_999, 0, True)):
+        for after, expected, resync in ((None, 0, False), (0, seq, False), (seq - 1, 1, False), (999_999_999, 0, True)):
             frames = len(socket.updates)
             await socket.send({"type": "resume", "after": after})
             await socket.until(lambda frames=frames: len(socket.updates) > frames)  # type: ignore[misc]
             update = socket.updates[-1]
-            assert (update["seq"], len(update["happenings"]), update["resync"]) == (seq, told, resync)
+            assert (update["seq"], len(update["happenings"]), update["resync"]) == (seq, expected, resync)
 
-    at_a_table(plain.url, attack)
+    during_a_game(plain.url, attack)
 
 
 def test_a_frame_too_large_is_refused_and_one_far_too_large_ends_the_socket(plain: Server) -> None:
@@ -276,10 +276,10 @@ def test_a_frame_too_large_is_refused_and_one_far_too_large_ends_the_socket(plai
             await second.send("a" * (4 * MAX_FRAME + 1))
             assert await second.until_closed() == 1009
 
-    at_a_table(plain.url, attack)
+    during_a_game(plain.url, attack)
 
 
-def test_text_that_is_no_text_ends_the_socket(plain: Server) -> None:
+def test_invalid_utf8_ends_the_socket(plain: Server) -> None:
     async def attack(pair: Pair) -> None:
         async with pair.ada.socket(pair.table) as second:
             await second.ready()
@@ -287,11 +287,11 @@ def test_text_that_is_no_text_ends_the_socket(plain: Server) -> None:
                 second.connection.protocol.send_text(b'{"type":"\xff"}')
             assert await second.until_closed() == 1007
 
-    at_a_table(plain.url, attack)
+    during_a_game(plain.url, attack)
 
 
 @pytest.mark.parametrize("table", ["\0", "..", "%2e%2e", "é", "a" * 60, "A" * 20, "0" * 20, "'; DROP TABLE event; --"])
-def test_an_address_of_no_table_leads_nowhere(plain: Server, table: str) -> None:
+def test_an_unknown_table_is_not_found(plain: Server, table: str) -> None:
     async def play() -> None:
         async with await Person.guest(plain.url, "Eve") as eve:
             quoted = "".join(f"%{byte:02x}" for byte in table.encode())
@@ -309,11 +309,11 @@ def test_an_address_of_no_table_leads_nowhere(plain: Server, table: str) -> None
 
 
 @pytest.mark.parametrize("table", ["a" * 5000, "a/b", "%2f", ""])
-def test_a_socket_for_no_address_of_ours_is_refused_at_the_door(plain: Server, table: str) -> None:
+def test_a_socket_at_an_unknown_path_is_refused_at_the_handshake(plain: Server, table: str) -> None:
     async def play() -> None:
-        async with Person(plain.url) as nobody:
+        async with Person(plain.url) as anonymous:
             with pytest.raises(InvalidStatus) as refused:
-                async with nobody.connection(table):
+                async with anonymous.connection(table):
                     pass
             assert refused.value.response.status_code in (403, 404)
 
@@ -321,7 +321,7 @@ def test_a_socket_for_no_address_of_ours_is_refused_at_the_door(plain: Server, t
 
 
 @pytest.mark.parametrize("query", ["after=x", "after=-1", "after=1e3", f"client={'a' * 41}", "&".join(["a=1"] * 30)])
-def test_a_socket_that_asks_for_nonsense_is_closed(plain: Server, query: str) -> None:
+def test_a_socket_with_an_invalid_query_is_closed(plain: Server, query: str) -> None:
     async def attack(pair: Pair) -> None:
         entries = [tuple(entry.split("=")) for entry in query.split("&")]
         names = {f"{name}{at or ''}": value for at, (name, value) in enumerate(entries)}
@@ -329,10 +329,10 @@ def test_a_socket_that_asks_for_nonsense_is_closed(plain: Server, query: str) ->
             assert await socket.until_closed() == 4400
             assert socket.refusals == ["bad_request"]
 
-    at_a_table(plain.url, attack)
+    during_a_game(plain.url, attack)
 
 
-# Bodies that are none
+# Malformed bodies
 
 BAD_BODIES: dict[str, bytes] = {
     "empty": b"",
@@ -351,18 +351,18 @@ BAD_BODIES: dict[str, bytes] = {
 
 
 @pytest.mark.parametrize("name", ["", " ", "a" * 41, "two\nlines"])
-def test_a_name_that_cannot_be_one_is_told_so(plain: Server, name: str) -> None:
+def test_an_invalid_name_is_refused(plain: Server, name: str) -> None:
     check_problem(plain_http.post(f"{plain.url}/api/guests", json={"name": name}), 400, "bad_name")
 
 
 @pytest.mark.parametrize("body", BAD_BODIES.values(), ids=BAD_BODIES.keys())
-def test_a_body_that_cannot_be_read_is_refused(plain: Server, body: bytes) -> None:
+def test_a_malformed_body_is_refused(plain: Server, body: bytes) -> None:
     answer = plain_http.post(f"{plain.url}/api/guests", content=body, headers={"Content-Type": "application/json"})
     check_problem(answer, 400, "bad_request")
     assert "set-cookie" not in answer.headers
 
 
-def test_what_a_table_is_asked_over_http_is_read_as_strictly_as_on_a_socket(plain: Server) -> None:
+def test_commands_over_http_are_parsed_as_strictly_as_on_a_socket(plain: Server) -> None:
     async def attack(pair: Pair) -> None:
         sit = {"type": "sit"}
         bodies: list[Json] = [
@@ -388,14 +388,14 @@ def test_what_a_table_is_asked_over_http_is_read_as_strictly_as_on_a_socket(plai
         for body in settings:
             check_problem(await pair.ada.post("/tables", **body), 400, "bad_request")
         check_problem(await pair.ada.post("/tables", game="classic", jokers=True), 400, "bad_option")
-        check_problem(await pair.ada.post("/tables", game="classic", stand_in="nobody"), 400, "unknown_bot")
+        check_problem(await pair.ada.post("/tables", game="classic", stand_in="anonymous"), 400, "unknown_bot")
         check_problem(await pair.ada.post("/tables", game="classic", seats=1), 409, "bad_players")
         check_problem(await pair.ada.post("/tables", game="onboard", seats=1, solo=True), 400, "bad_option")
 
-    at_a_table(plain.url, attack)
+    during_a_game(plain.url, attack)
 
 
-def test_a_body_too_large_is_refused_whether_it_says_so_or_not(plain: Server) -> None:
+def test_a_body_too_large_is_refused_with_or_without_content_length(plain: Server) -> None:
     async def pieces() -> AsyncIterator[bytes]:
         for _ in range(65):
             yield b"a" * 1024
@@ -411,7 +411,7 @@ def test_a_body_too_large_is_refused_whether_it_says_so_or_not(plain: Server) ->
     run(play())
 
 
-def test_a_record_that_is_none_is_refused(plain: Server) -> None:
+def test_an_invalid_record_is_refused(plain: Server) -> None:
     for text in ("", "\0", "nonsense", "[Game" * 100, "A" * 60_000):
         for path in ("verification", "replay"):
             check_problem(plain_http.post(f"{plain.url}/api/{path}", json={"record": text}), 400, "bad_record")

@@ -1,4 +1,4 @@
-"""The link to a table: by the name the server is known by, and as a QR code."""
+"""Invitations: the link to a table and its QR code."""
 
 import socket
 import threading
@@ -26,7 +26,7 @@ from .client import Json, Person, run
 from .processes import Server
 
 
-def invited(url: str, headers: dict[str, str] | None = None) -> tuple[str, httpx.Response]:
+def request_invitation(url: str, headers: dict[str, str] | None = None) -> tuple[str, httpx.Response]:
     sent = [(name.encode(), value.encode()) for name, value in (headers or {}).items()]
 
     async def ask() -> tuple[str, httpx.Response]:
@@ -38,7 +38,7 @@ def invited(url: str, headers: dict[str, str] | None = None) -> tuple[str, httpx
 
 
 def check_code(found: Json) -> None:
-    """The code is the link's, error level M, without a border."""
+    """Check that the QR code is that of the link, error level M, without a border."""
     rows = found["qr"]
     assert len(rows) in range(21, 178, 4)
     assert all(len(row) == len(rows) and set(row) <= {"0", "1"} for row in rows)
@@ -49,11 +49,11 @@ def check_code(found: Json) -> None:
 
 
 def test_the_link_is_where_the_request_came_to(plain: Server) -> None:
-    table, answer = invited(plain.url)
+    table, answer = request_invitation(plain.url)
     found = answer.json()
     assert (found["link"], found["here_only"]) == (f"{plain.url}/t/{table}", True)
     check_code(found)
-    table, answer = invited(plain.url, {"Host": "play.example:8443"})
+    table, answer = request_invitation(plain.url, {"Host": "play.example:8443"})
     assert (answer.json()["link"], answer.json()["here_only"]) == (f"http://play.example:8443/t/{table}", False)
     check_code(answer.json())
     assert plain_http.get(f"{plain.url}/api/tables/none/invitation").json()["code"] == "no_such_table"
@@ -61,38 +61,38 @@ def test_the_link_is_where_the_request_came_to(plain: Server) -> None:
 
 def test_behind_a_proxy_the_link_is_that_of_the_proxy(tmp_path: Path) -> None:
     with Server(tmp_path, env={"ROWLOCK_PROXIES": "127.0.0.1"}) as server:
-        table, answer = invited(server.url, {"Host": "play.example", "X-Forwarded-Proto": "https"})
+        table, answer = request_invitation(server.url, {"Host": "play.example", "X-Forwarded-Proto": "https"})
     assert (answer.json()["link"], answer.json()["here_only"]) == (f"https://play.example/t/{table}", False)
     check_code(answer.json())
 
 
 @pytest.mark.parametrize("host", ["play.example", "evil.example", "localhost", "a:b"])
 def test_where_origins_are_set_the_link_is_that_of_the_first(proxied: Server, host: str) -> None:
-    table, answer = invited(proxied.url, {"Host": host})
+    table, answer = request_invitation(proxied.url, {"Host": host})
     assert (answer.json()["link"], answer.json()["here_only"]) == (f"https://else.example/t/{table}", False)
     check_code(answer.json())
 
 
 @pytest.mark.parametrize("host", ["[::1", "[x]:1", "a:b", "a:99999", "ada@play.example", "é", "x" * MAX_LINK, "a b"])
-def test_a_host_that_is_none_does_no_harm(plain: Server, host: str) -> None:
-    _, answer = invited(plain.url, {"Host": host})
+def test_an_invalid_host_header_is_handled(plain: Server, host: str) -> None:
+    _, answer = request_invitation(plain.url, {"Host": host})
     assert answer.status_code in (200, 400), answer.text
     if answer.status_code == httpx.codes.OK:
         check_code(answer.json())
 
 
 @contextmanager
-def listening_everywhere(folder: Path, client: str = "127.0.0.1", origins: tuple[str, ...] = ()) -> Iterator[str]:
-    """A server that takes everybody to be at the client's address."""
+def serve_all_interfaces(folder: Path, client: str = "127.0.0.1", origins: tuple[str, ...] = ()) -> Iterator[str]:
+    """Run a server on all interfaces that sees every client at one address."""
     config = replace(load_config(folder, None, None), all_interfaces=True, limit_scale=0, origins=origins)
     upgrade(config.database)
     app = create_app(config)
 
-    async def moved(scope: Any, receive: Any, send: Any) -> None:
+    async def relocated(scope: Any, receive: Any, send: Any) -> None:
         await app(scope if scope["type"] == "lifespan" else {**scope, "client": (client, 50_000)}, receive, send)
 
     with listening_socket("0.0.0.0", 0) as listening:
-        server = uvicorn.Server(uvicorn.Config(moved, log_level="warning", proxy_headers=False))
+        server = uvicorn.Server(uvicorn.Config(relocated, log_level="warning", proxy_headers=False))
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()
         while not server.started:
@@ -104,17 +104,15 @@ def listening_everywhere(folder: Path, client: str = "127.0.0.1", origins: tuple
             thread.join()
 
 
-def test_a_server_on_every_interface_tells_its_address_on_the_network(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with listening_everywhere(tmp_path) as url:
+def test_on_all_interfaces_the_link_has_the_network_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serve_all_interfaces(tmp_path) as url:
         port = url.rpartition(":")[2]
         for name, link, here in (
             ("192.168.1.7", f"http://192.168.1.7:{port}", False),
             (None, url, True),
         ):
             monkeypatch.setattr("rowlock.server.http.invitations.network_address", lambda name=name: name)
-            table, answer = invited(url)
+            table, answer = request_invitation(url)
             assert (answer.json()["link"], answer.json()["here_only"]) == (f"{link}/t/{table}", here)
             check_code(answer.json())
 
@@ -122,38 +120,41 @@ def test_a_server_on_every_interface_tells_its_address_on_the_network(
 @pytest.mark.parametrize(
     ("client", "headers"),
     [
-        ("172.17.0.1", {}),  # a container whose host calls it localhost
+        ("172.17.0.1", {}),  # a container, reached from its host as localhost
         ("203.0.113.7", {"Host": "localhost:8000"}),
         ("2001:db8::7", {"Host": "[::1]"}),
-        ("127.0.0.1", {"Host": "localhost", "X-Forwarded-For": "203.0.113.7"}),  # by a proxy nobody told us of
+        (
+            "127.0.0.1",
+            {"Host": "localhost", "X-Forwarded-For": "203.0.113.7"},
+        ),  # through a proxy that is not configured
         ("127.0.0.1", {"Host": "localhost", "Forwarded": "for=203.0.113.7"}),
     ],
 )
-def test_the_address_on_the_network_is_not_for_who_asks_from_elsewhere(
+def test_the_network_address_is_not_sent_to_remote_clients(
     client: str, headers: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("rowlock.server.http.invitations.network_address", lambda: "192.168.1.7")
-    with listening_everywhere(tmp_path, client) as url:
-        table, answer = invited(url, headers)
+    with serve_all_interfaces(tmp_path, client) as url:
+        table, answer = request_invitation(url, headers)
         base = f"http://{headers['Host']}" if "Host" in headers else url
         assert (answer.json()["link"], answer.json()["here_only"]) == (f"{base}/t/{table}", True)
 
 
 @pytest.mark.parametrize("client", ["127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1"])
-def test_it_is_for_who_asks_on_this_computer_by_any_of_its_addresses(
+def test_the_network_address_is_sent_to_local_clients(
     client: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("rowlock.server.http.invitations.network_address", lambda: "192.168.1.7")
-    with listening_everywhere(tmp_path, client) as url:
-        table, answer = invited(url, {"Host": "localhost"})
+    with serve_all_interfaces(tmp_path, client) as url:
+        table, answer = request_invitation(url, {"Host": "localhost"})
         assert (answer.json()["link"], answer.json()["here_only"]) == (f"http://192.168.1.7/t/{table}", False)
         assert "rowlock_sockets" in plain_http.get(f"{url}/metrics").text
 
 
-def test_an_origin_that_was_set_is_not_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_configured_origin_is_not_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rowlock.server.http.invitations.network_address", lambda: "192.168.1.7")
-    with listening_everywhere(tmp_path, origins=("http://localhost:1234",)) as url:
-        table, answer = invited(url)
+    with serve_all_interfaces(tmp_path, origins=("http://localhost:1234",)) as url:
+        table, answer = request_invitation(url)
         assert (answer.json()["link"], answer.json()["here_only"]) == (f"http://localhost:1234/t/{table}", True)
 
 
@@ -175,8 +176,8 @@ def test_a_link(base: str, on_network: bool, link: str, here: bool, monkeypatch:
 
 
 @pytest.mark.parametrize("base", ["http://[::1/", "http:///", "http://a:b/", f"http://{'a' * MAX_LINK}/", "http://é/"])
-def test_no_link_to_nowhere(base: str) -> None:
-    with pytest.raises(ValueError, match=r"address|URL|Port"):
+def test_an_invalid_base_has_no_link(base: str) -> None:
+    with pytest.raises(ValueError, match=r"URL|Port"):
         link_to("t/x", base, on_network=False)
 
 

@@ -1,4 +1,4 @@
-"""Long work beside the server: one after the other, told how far it is, and never more than can be waited for."""
+"""Job queue: one job at a time, progress while running, a limit on pending jobs, retries after failure."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -17,11 +17,11 @@ from .client import run
 Work = Callable[[Job, JobRequest], Awaitable[bytes]]
 
 
-def working(work: Work) -> Any:
+def worker_patched(work: Work) -> Any:
     return patch.multiple(queue, _run_worker=work, WAIT_TIMEOUT=0.01)
 
 
-def about(number: int) -> JobRequest:
+def job_request(number: int) -> JobRequest:
     return JobRequest("review", f"game {number}")
 
 
@@ -37,19 +37,19 @@ def test_one_after_the_other_and_each_once() -> None:
 
     async def ask() -> None:
         jobs = JobQueue()
-        first = await asyncio.gather(*(jobs.submit(about(number)) for number in (1, 2, 1)))
-        assert first == [0.5, 0.0, 0.5]  # the second waits for the first
+        first = await asyncio.gather(*(jobs.submit(job_request(number)) for number in (1, 2, 1)))
+        assert first == [0.5, 0.0, 0.5]  # the second job waits for the first
         ready.set()
-        while isinstance(await jobs.submit(about(2)), float):
+        while isinstance(await jobs.submit(job_request(2)), float):
             pass
-        assert await jobs.submit(about(1)) == b"game 1"
+        assert await jobs.submit(job_request(1)) == b"game 1"
         assert done == ["game 1", "game 2"]
 
-    with working(work):
+    with worker_patched(work):
         run(ask())
 
 
-def test_too_many_are_refused_until_there_is_room() -> None:
+def test_too_many_pending_jobs_are_refused() -> None:
     async def work(_job: Job, request: JobRequest) -> bytes:
         if request.record == "game 0":
             await asyncio.Event().wait()
@@ -58,18 +58,18 @@ def test_too_many_are_refused_until_there_is_room() -> None:
     async def ask() -> None:
         jobs = JobQueue()
         for number in range(MAX_PENDING):
-            await jobs.submit(about(number))
+            await jobs.submit(job_request(number))
         with pytest.raises(ApiError) as refused:
-            await jobs.submit(about(MAX_PENDING))
+            await jobs.submit(job_request(MAX_PENDING))
         assert refused.value.code == "busy"
-        assert await jobs.submit(about(3)) == 0.0  # those who wait still may
+        assert await jobs.submit(job_request(3)) == 0.0  # pending jobs can still be polled
         await jobs.close()
 
-    with working(work):
+    with worker_patched(work):
         run(ask())
 
 
-def test_what_came_to_nothing_is_tried_again(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_failed_job_is_started_again(caplog: pytest.LogCaptureFixture) -> None:
     tries: list[JobRequest] = []
 
     async def work(_job: Job, request: JobRequest) -> bytes:
@@ -81,41 +81,43 @@ def test_what_came_to_nothing_is_tried_again(caplog: pytest.LogCaptureFixture) -
     async def ask() -> None:
         jobs = JobQueue()
         with pytest.raises(ApiError) as refused:
-            await jobs.submit(about(1))
+            await jobs.submit(job_request(1))
         assert refused.value.code == "server_error"
-        assert not jobs.has(about(1))  # it counts once more: a process of its own is started for it
-        assert await jobs.submit(about(1)) == b"done"
-        assert jobs.has(about(1))
+        assert not jobs.has(job_request(1))  # submitting it again starts a process, so it counts against the limits
+        assert await jobs.submit(job_request(1)) == b"done"
+        assert jobs.has(job_request(1))
 
-    with working(work):
+    with worker_patched(work):
         run(ask())
+    assert "analysis job failed: review" in caplog.text
     assert "no luck" in caplog.text
 
 
-def test_what_came_to_nothing_unnoticed_is_tried_again_at_once(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_job_that_failed_between_polls_is_started_again(caplog: pytest.LogCaptureFixture) -> None:
     tries: list[JobRequest] = []
 
     async def work(_job: Job, request: JobRequest) -> bytes:
         tries.append(request)
         if len(tries) == 1:
-            await asyncio.sleep(0.05)  # longer than anybody waits
+            await asyncio.sleep(0.05)  # longer than WAIT_TIMEOUT
             raise RuntimeError("no luck")
         return b"done"
 
     async def ask() -> None:
         jobs = JobQueue()
-        assert await jobs.submit(about(1)) == 0.0
-        assert jobs.has(about(1))  # in the making
+        assert await jobs.submit(job_request(1)) == 0.0
+        assert jobs.has(job_request(1))  # still running
         await asyncio.sleep(0.1)
-        assert not jobs.has(about(1))
-        assert await jobs.submit(about(1)) == b"done"
+        assert not jobs.has(job_request(1))
+        assert await jobs.submit(job_request(1)) == b"done"
 
-    with working(work):
+    with worker_patched(work):
         run(ask())
+    assert "analysis job failed: review" in caplog.text
     assert "no luck" in caplog.text
 
 
-def test_a_process_that_fails_says_why() -> None:
+def test_a_failed_worker_process_raises_its_error() -> None:
     async def ask() -> None:
         with pytest.raises(RuntimeError, match="RecordError"):
             await queue._run_worker(Job(), JobRequest("review", "no game at all"))

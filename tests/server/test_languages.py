@@ -1,4 +1,4 @@
-"""A socket answers in the language its query names, else in the one its handshake accepts."""
+"""Language of messages: the query of a socket, else ``Accept-Language``."""
 
 import pytest
 from hypothesis import given, settings
@@ -24,7 +24,7 @@ CASES = [
 
 
 @pytest.mark.parametrize(("named", "accepted", "language"), CASES)
-def test_refusals_are_in_the_language_asked_for(plain: Server, named: str | None, accepted: str, language: str) -> None:
+def test_errors_are_in_the_requested_language(plain: Server, named: str | None, accepted: str, language: str) -> None:
     async def ask() -> None:
         given = {} if named is None else {"lang": named}
         headers = {"Accept-Language": accepted} if accepted else None

@@ -1,4 +1,4 @@
-"""Rate limits: whom they count as one, and how they fill again."""
+"""Rate limits: addresses that share a bucket, refill over time, scale."""
 
 import pytest
 
@@ -8,15 +8,15 @@ from rowlock.server.limits import Limits, Rate, network_key
 @pytest.mark.parametrize(
     ("one", "other"),
     [
-        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9"),  # one household
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9"),  # one /64 network
         ("::ffff:192.0.2.7", "192.0.2.7"),
     ],
 )
-def test_addresses_that_are_one_neighborhood(one: str, other: str) -> None:
+def test_addresses_that_share_a_key(one: str, other: str) -> None:
     assert network_key(one) == network_key(other)
 
 
-def test_addresses_that_are_not() -> None:
+def test_addresses_that_do_not_share_a_key() -> None:
     several = ("2001:db8:1:2::1", "2001:db8:1:3::1", "192.0.2.7", "192.0.2.8", "local")
     assert len({network_key(each) for each in several}) == len(several)
 
@@ -34,7 +34,7 @@ def test_a_bucket_empties_and_fills_with_time() -> None:
     assert [limits.wait("x", "ada", rate) for _ in range(4)] == [0, 0, 0, 0.5]
 
 
-def test_a_scale_widens_every_limit_and_zero_is_none() -> None:
+def test_the_scale_multiplies_every_limit_and_zero_disables_them() -> None:
     assert Limits(2).rate(Rate(3, 2)) == Rate(6, 4)
     limits = Limits(0)
     assert not any(limits.wait("x", "ada", Rate(1, 1)) for _ in range(100))

@@ -1,4 +1,4 @@
-"""The OpenAPI description against a real server: what is made from it, valid or not, is answered as it says."""
+"""The OpenAPI description against a real server: generated requests get the responses it describes."""
 
 import subprocess
 import sys
@@ -10,14 +10,14 @@ import pytest
 
 from .. import http_client as plain_http
 from ..subprocess_env import clean_environment
-from .client import PATIENCE, Person, run
+from .client import TIMEOUT, Person, run
 from .processes import Server
 
 CONFIG = """
 [checks]
-# a name, a bot or a record can be wrong though its shape is right
+# a name, a bot or a record that matches its schema can still be invalid
 positive_data_acceptance.enabled = false
-# the framework forgets methods in its answer to OPTIONS
+# Litestar omits methods in its response to OPTIONS
 allow_header_conformance.enabled = false
 negative_data_rejection.expected-statuses = ["400", "401", "403", "404", "413"]
 
@@ -42,7 +42,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def generate(server: Server, folder: Path, config: str, *options: str) -> None:
-    """Let Schemathesis loose on the server; whatever it finds fails."""
+    """Run Schemathesis against the server; any finding fails."""
     (folder / "schemathesis.toml").write_text(CONFIG + config, "utf-8")
     done = subprocess.run(
         [
@@ -54,7 +54,7 @@ def generate(server: Server, folder: Path, config: str, *options: str) -> None:
         cwd=folder,
         env=clean_environment(COLUMNS="200"),
         encoding="utf-8",
-        timeout=2 * PATIENCE,
+        timeout=2 * TIMEOUT,
         check=False,
     )
     lines = [line[:500] for line in done.stdout.splitlines()]
@@ -63,11 +63,11 @@ def generate(server: Server, folder: Path, config: str, *options: str) -> None:
     assert "Traceback" not in server.log(), server.log()
 
 
-def test_who_says_nothing_of_themselves_is_answered_as_described(server: Server, tmp_path: Path) -> None:
+def test_anonymous_requests_are_answered_as_described(server: Server, tmp_path: Path) -> None:
     generate(server, tmp_path, "", "--phases=coverage,fuzzing")
 
 
-def test_a_program_of_a_guest_with_tables_is_answered_as_described(server: Server, tmp_path: Path) -> None:
+def test_requests_by_token_are_answered_as_described(server: Server, tmp_path: Path) -> None:
     async def set_up() -> tuple[str, str, Person]:
         async with await Person.guest(server.url, "Ada") as ada:
             waiting, finished = [await ada.new_table() for _ in range(2)]
@@ -84,7 +84,7 @@ def test_a_program_of_a_guest_with_tables_is_answered_as_described(server: Serve
     generate(server, tmp_path, tables, header, "--phases=coverage,fuzzing,stateful")
 
 
-def test_the_description_is_whole(server: Server) -> None:
+def test_the_description_is_complete(server: Server) -> None:
     description = plain_http.get(f"{server.url}/api/openapi.json").json()
     operations = [
         operation
@@ -105,7 +105,7 @@ def test_the_description_is_whole(server: Server) -> None:
 
 
 def references(data: Any) -> Iterator[str]:
-    """Everything that is referred to."""
+    """Return every $ref."""
     if isinstance(data, dict):
         if isinstance(data.get("$ref"), str):
             yield data["$ref"]

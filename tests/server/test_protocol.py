@@ -1,4 +1,4 @@
-"""The page and the schema of the protocol are what the types say, and real frames are what the schema says."""
+"""The generated protocol page, schema and TypeScript are current, and real frames match the schema."""
 
 import json
 import re
@@ -38,15 +38,15 @@ CLIENT, SERVER = validator("ClientFrame"), validator("ServerFrame")
 
 def test_the_page_and_the_schema_are_those_of_the_types(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-W", "error", str(DOCS / "protocol"), str(tmp_path)], check=True, timeout=60)
-    for kept in (DOCS / "protocol.md", DOCS / "protocol.schema.json", TYPES):
-        made = tmp_path / kept.name
-        assert made.read_text("utf-8") == kept.read_text("utf-8"), f"{kept} is not up to date: make protocol"
+    for committed in (DOCS / "protocol.md", DOCS / "protocol.schema.json", TYPES):
+        made = tmp_path / committed.name
+        assert made.read_text("utf-8") == committed.read_text("utf-8"), f"{committed} is not up to date: make protocol"
 
 
 def test_every_message_has_a_type_for_the_browser() -> None:
     declared = set(re.findall(r"^export (?:interface|type) (\w+)", TYPES.read_text("utf-8"), re.MULTILINE))
     assert declared >= {*SCHEMA["$defs"], *(shape.__name__ for shape in SHAPES)}
-    # what the server always sends is never left out; what a client may leave out is
+    # fields the server always sends are required, fields a client may omit are optional
     text = TYPES.read_text("utf-8")
     for name, line in (("Settings", "readonly seats: number;"), ("SettingsInput", "readonly seats?: number;")):
         (block,) = re.findall(rf"^export interface {name} \{{\n(.*?)^\}}", text, re.MULTILINE | re.DOTALL)
@@ -68,16 +68,16 @@ def test_every_link_within_the_page_leads_to_a_heading() -> None:
 
 
 def test_every_code_is_in_the_page() -> None:
-    told = set(re.findall(r"^\| `(\w+)` \| \d* \|", PAGE, re.MULTILINE))
-    assert told >= {*SENTENCES, *RULE_SENTENCES, *STATUS}
+    documented = set(re.findall(r"^\| `(\w+)` \| \d* \|", PAGE, re.MULTILINE))
+    assert documented >= {*SENTENCES, *RULE_SENTENCES, *STATUS}
 
 
 def test_the_example_frames_are_frames() -> None:
     frames = re.findall(r"^```json (client|server)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
-    assert {who for who, _ in frames} == {"client", "server"}
-    for who, text in frames:
-        (CLIENT if who == "client" else SERVER).validate(json.loads(text))
-        msgspec.json.decode(text, type=ClientFrame if who == "client" else ServerFrame)
+    assert {sender for sender, _ in frames} == {"client", "server"}
+    for sender, text in frames:
+        (CLIENT if sender == "client" else SERVER).validate(json.loads(text))
+        msgspec.json.decode(text, type=ClientFrame if sender == "client" else ServerFrame)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,4 @@
-"""Reviews over HTTP: of finished tables and of records, told when they are there; and trying again from a moment."""
+"""Reviews over HTTP: of finished tables and records, polled until done; and retries from a position."""
 
 import asyncio
 from typing import Any
@@ -19,11 +19,11 @@ from .client import Json, Person, command, run
 from .processes import Server
 from .test_replays import play_out
 
-MAX_QUESTIONS = 200
+MAX_POLLS = 200
 FIVE_FIELDS = [["red", 2, 1], ["yellow", 3, 2], ["green", 12, 3], ["blue", 11, 4], ["red", 4, 5]]
 
 
-async def begun(ada: Person, **settings: Any) -> str:
+async def start_game(ada: Person, **settings: Any) -> str:
     table = await ada.new_table(**settings)
     await ada.does(table, "sit", entropy="oar")
     if not settings.get("solo"):
@@ -32,19 +32,19 @@ async def begun(ada: Person, **settings: Any) -> str:
     return table
 
 
-async def thought(person: Person, path: str, **body: Any) -> Json:
-    """Ask until it is there."""
-    for _ in range(MAX_QUESTIONS):
+async def poll(person: Person, path: str, **body: Any) -> Json:
+    """Poll until the job is done; return the result."""
+    for _ in range(MAX_POLLS):
         answer = await (person.post(path, **body) if body else person.get(path))
         found: Json = answer.json()
         if answer.status_code != httpx.codes.ACCEPTED:
             assert answer.status_code == httpx.codes.OK, answer.text
             return found
         assert 0 <= found["part"] <= 1
-    raise AssertionError(f"{path} is never there")
+    raise AssertionError(f"{path} was not done after {MAX_POLLS} polls")
 
 
-def shaped(server: Server, name: str, found: Json) -> None:
+def check_schema(server: Server, name: str, found: Json) -> None:
     components = plain_http.get(f"{server.url}/api/openapi.json").json()["components"]
     schema = {"$ref": f"#/components/schemas/{name}", "components": components}
     jsonschema_rs.Draft202012Validator(schema).validate(found)
@@ -52,39 +52,39 @@ def shaped(server: Server, name: str, found: Json) -> None:
 
 def test_a_game_is_reviewed_when_it_is_over(plain: Server) -> None:
     async def play() -> None:
-        async with await Person.guest(plain.url, "Ada") as ada, Person(plain.url) as nobody:
-            table = await begun(ada, game="classic")
+        async with await Person.guest(plain.url, "Ada") as ada, Person(plain.url) as anonymous:
+            table = await start_game(ada, game="classic")
             assert (await ada.get(f"/tables/{table}/review")).json()["code"] == "not_finished"
             seen = await play_out(ada, table)
-            found = await thought(ada, f"/tables/{table}/review")
-            shaped(plain, "Review", found)
+            found = await poll(ada, f"/tables/{table}/review")
+            check_schema(plain, "Review", found)
             assert (found["names"], found["over"], found["winners"]) == (
                 ["Ada", "Greedy"],
                 True,
                 seen["game"]["winners"],
             )
             assert found["curve"][-1]["step"] == seen["game"]["step"]
-            # she always took the last option, so there is something to be said
+            # always taking the last option is a blunder at times
             assert any(choice["seat"] == 0 and choice["grade"] == "blunder" for choice in found["choices"])
-            # who has the record gets the same, which is not worked out again
-            record = (await nobody.get(f"/tables/{table}/record")).text
-            assert await thought(nobody, "/review", record=record) == found
+            # the record gives the same review, from the cache
+            record = (await anonymous.get(f"/tables/{table}/record")).text
+            assert await poll(anonymous, "/review", record=record) == found
 
     run(play())
 
 
-def test_a_table_that_may_not_be_seen_is_not_reviewed(plain: Server) -> None:
+def test_a_hidden_table_is_not_reviewed(plain: Server) -> None:
     async def play() -> None:
-        async with await Person.guest(plain.url, "Ada") as ada, Person(plain.url) as nobody:
-            table = await begun(ada, game="classic", spectators=False)
+        async with await Person.guest(plain.url, "Ada") as ada, Person(plain.url) as anonymous:
+            table = await start_game(ada, game="classic", spectators=False)
             await ada.does(table, "resign")
-            assert (await nobody.get(f"/tables/{table}/review")).json()["code"] == "no_spectators"
-            assert (await thought(ada, f"/tables/{table}/review"))["over"] is False
+            assert (await anonymous.get(f"/tables/{table}/review")).json()["code"] == "no_spectators"
+            assert (await poll(ada, f"/tables/{table}/review"))["over"] is False
 
     run(play())
 
 
-def test_what_is_no_record_is_not_reviewed(plain: Server) -> None:
+def test_an_invalid_record_is_not_reviewed(plain: Server) -> None:
     def asked(record: Any) -> httpx.Response:
         return plain_http.post(f"{plain.url}/api/review", json={"record": record})
 
@@ -98,17 +98,16 @@ def test_what_is_no_record_is_not_reviewed(plain: Server) -> None:
     assert asked("x" * 70_000).json()["code"] == "bad_request"
 
 
-def test_reviews_are_counted_when_they_begin(proxied: Server) -> None:
-    """Asking how far one is does not count."""
+def test_starting_reviews_is_limited_and_polling_is_not(proxied: Server) -> None:
     texts = [str(Game.new("classic", 2, seed=f"count {number}")) for number in range(int(REVIEWS.burst) + 2)]
     headers = {"X-Forwarded-For": "203.0.113.90"}
 
     async def ask() -> None:
-        async with Person(proxied.url, headers) as somebody:
+        async with Person(proxied.url, headers) as anonymous:
             for text in texts[: int(REVIEWS.burst)]:
-                await thought(somebody, "/review", record=text)
-                await thought(somebody, "/review", record=text)
-            answers = [await somebody.post("/review", record=text) for text in texts[int(REVIEWS.burst) :]]
+                await poll(anonymous, "/review", record=text)
+                await poll(anonymous, "/review", record=text)
+            answers = [await anonymous.post("/review", record=text) for text in texts[int(REVIEWS.burst) :]]
             refused = next(answer for answer in answers if answer.status_code == httpx.codes.TOO_MANY_REQUESTS)
             assert refused.json()["code"] == "too_fast"
 
@@ -118,17 +117,17 @@ def test_reviews_are_counted_when_they_begin(proxied: Server) -> None:
 def test_perfect_play_with_the_dice_of_a_solo_game(plain: Server) -> None:
     async def play() -> None:
         async with await Person.guest(plain.url, "Ada") as ada:
-            table = await begun(ada, game="classic", solo=True, seats=1)
+            table = await start_game(ada, game="classic", solo=True, seats=1)
             assert (await ada.get(f"/tables/{table}/optimum")).json()["code"] == "not_finished"
             seen = await play_out(ada, table)
-            found = await thought(ada, f"/tables/{table}/optimum")
-            shaped(plain, "Optimum", found)
+            found = await poll(ada, f"/tables/{table}/optimum")
+            check_schema(plain, "Optimum", found)
             assert found["points"] == seen["game"]["scores"][0]["total"]
             assert round(found["average"], 3) == 115.483
-            if found["perfect"] is not None:  # the solution is worked out by others, or it is not
+            if found["perfect"] is not None:  # only if the solution is installed
                 assert found["perfect"] > found["points"]
                 assert found["lost"] > 0
-            given_up = await begun(ada, game="classic", solo=True, seats=1)
+            given_up = await start_game(ada, game="classic", solo=True, seats=1)
             await ada.does(given_up, "resign")
             assert (await ada.get(f"/tables/{given_up}/optimum")).json()["code"] == "no_such_page"
 
@@ -136,7 +135,7 @@ def test_perfect_play_with_the_dice_of_a_solo_game(plain: Server) -> None:
 
 
 @pytest.mark.parametrize("game", ["classic", "cards", "onboard"])
-def test_a_game_goes_on_from_a_moment_with_fair_chance_of_its_own(plain: Server, game: str) -> None:
+def test_a_retry_continues_a_position_with_new_verifiable_chance(plain: Server, game: str) -> None:
     async def play() -> None:
         async with await Person.guest(plain.url, "Ada") as ada:
             whole = random_game("again", calls=400, setup={"classic": 0, "cards": 2, "onboard": 4}[game])
@@ -165,14 +164,14 @@ def test_a_game_goes_on_from_a_moment_with_fair_chance_of_its_own(plain: Server,
             first = notation.read(played).initial
             assert first.sheets == position.sheets
             if isinstance(first, cards.Position) and isinstance(position, cards.Position):
-                assert first.pile != position.pile  # who knows how it lay knows nothing
+                assert first.pile != position.pile  # the old order of the pile is worthless
                 assert first.pile[0] == position.pile[0]
                 assert sorted(map(str, first.pile)) == sorted(map(str, position.pile))
 
     run(play())
 
 
-def test_a_board_of_ones_own_goes_along(plain: Server) -> None:
+def test_a_retry_keeps_a_custom_track(plain: Server) -> None:
     async def play() -> None:
         async with await Person.guest(plain.url, "Ada") as ada:
             record = str(Game.new("onboard", 2, seed=1, track=check_track(FIVE_FIELDS)))
@@ -186,9 +185,9 @@ def test_a_board_of_ones_own_goes_along(plain: Server) -> None:
     run(play())
 
 
-def test_what_cannot_go_on_is_refused(plain: Server) -> None:
+def test_a_position_that_cannot_continue_is_refused(plain: Server) -> None:
     async def ask() -> None:
-        async with await Person.guest(plain.url, "Ada") as ada, Person(plain.url) as nobody:
+        async with await Person.guest(plain.url, "Ada") as ada, Person(plain.url) as anonymous:
             over = random_game("over", setup=0)
             while not over.over:
                 over = random_game(f"over {over}", setup=0)
@@ -200,7 +199,7 @@ def test_what_cannot_go_on_is_refused(plain: Server) -> None:
                 ({"record": str(over), "step": -1}, "bad_request"),
             ):
                 assert (await ada.post("/retries", **body)).json()["code"] == code
-            assert (await nobody.post("/retries", record=str(over), step=0)).json()["code"] == "no_identity"
+            assert (await anonymous.post("/retries", record=str(over), step=0)).json()["code"] == "no_identity"
 
     run(ask())
 
@@ -210,15 +209,15 @@ def test_a_server_that_stops_does_not_wait_for_a_review(tmp_path_factory: pytest
         text = str(random_game("long", calls=400, setup=2))
 
         async def ask() -> None:
-            async with Person(server.url) as somebody:
-                await asyncio.gather(*(somebody.post("/review", record=text) for _ in range(3)))
+            async with Person(server.url) as anonymous:
+                await asyncio.gather(*(anonymous.post("/review", record=text) for _ in range(3)))
 
         run(ask())
         server.stop()
         assert "Traceback" not in server.whole_log()
 
 
-def test_a_rematch_begins_anew(plain: Server) -> None:
+def test_a_rematch_of_a_retry_starts_from_the_beginning(plain: Server) -> None:
     async def play() -> None:
         async with await Person.guest(plain.url, "Ada") as ada:
             text = str(random_game("again", calls=400, setup=0))

@@ -1,4 +1,4 @@
-"""``rowlock serve`` itself: it stops in order, stands up again where it was, and says in a sentence why it cannot."""
+"""``rowlock serve``: shutdown, restart, crash recovery, and errors of its options."""
 
 import asyncio
 import os
@@ -21,7 +21,7 @@ from rowlock.cli import main
 from .. import http_client as plain_http
 from ..services.servers import free_port
 from ..subprocess_env import clean_environment
-from .client import PATIENCE, Json, Pair, Person, Socket, run, two_at_a_table
+from .client import TIMEOUT, Json, Pair, Person, Socket, run, two_at_a_table
 from .processes import Server
 
 ROUNDS = 2
@@ -40,14 +40,14 @@ def test_every_acknowledged_move_is_in_the_log_when_the_server_stops_in_the_midd
                 for _ in range(ROUNDS):
                     acknowledged = await interrupted(server, pair, how, rng.randrange(5, 60))
                     server.start()
-                    told = (await pair.ada.get(f"/tables/{pair.table}/history", after=known)).json()
-                    assert not told["more"]
-                    log = {each["seq"]: each for each in told["happenings"]}
+                    events = (await pair.ada.get(f"/tables/{pair.table}/history", after=known)).json()
+                    assert not events["more"]
+                    log = {each["seq"]: each for each in events["happenings"]}
                     assert sorted(log) == list(range(known + 1, known + len(log) + 1))
                     for seq, (what, seat) in acknowledged.items():
                         assert (log[seq]["what"], log[seq]["seat"]) == (what, seat)
                     known += len(log)
-                    # everybody is who they were, and sits where they sat
+                    # identities and seats are unchanged
                     assert (tmp_path / "secret").read_bytes() == secret
                     assert stat.S_IMODE((tmp_path / "secret").stat().st_mode) == 0o600
                     for seat, person in enumerate((pair.ada, pair.bob)):
@@ -63,7 +63,7 @@ def test_every_acknowledged_move_is_in_the_log_when_the_server_stops_in_the_midd
 
 
 async def interrupted(server: Server, pair: Pair, how: str, moves: int) -> dict[int, tuple[str, int]]:
-    """Ada decides and takes back as fast as she can, until the server goes after so many moves; gives what it said."""
+    """Decide and undo as fast as possible until the server stops after some moves; return what it acknowledged."""
     acknowledged: dict[int, tuple[str, int]] = {}
     enough = asyncio.Event()
 
@@ -71,7 +71,7 @@ async def interrupted(server: Server, pair: Pair, how: str, moves: int) -> dict[
         async with pair.ada.socket(pair.table) as own:
             await own.ready()
             await settle(own)
-            with suppress(ConnectionClosed, AssertionError):  # it ends between a command and its answer
+            with suppress(ConnectionClosed, AssertionError):  # it may stop between a command and its answer
                 while True:
                     for kind, what in (("decide", "decided"), ("undo", "undone")):
                         more: Json = {"decision": {"type": "pass"}} if kind == "decide" else {}
@@ -81,7 +81,7 @@ async def interrupted(server: Server, pair: Pair, how: str, moves: int) -> dict[
                             if len(acknowledged) >= moves:
                                 enough.set()
             if how == "stop":
-                assert own.closed == 1012, "who is there is told that the server goes"
+                assert own.closed == 1012, "clients get the close code of a restart"
 
     hurrying = asyncio.create_task(hurry())
     await enough.wait()
@@ -92,7 +92,7 @@ async def interrupted(server: Server, pair: Pair, how: str, moves: int) -> dict[
 
 
 async def settle(socket: Socket) -> None:
-    """Take back what was decided last, so that every round begins alike."""
+    """Undo the last decision, so that every round starts the same."""
     if socket.table["game"]["undo"]:
         await socket.does("undo", step=1)
 
@@ -119,11 +119,11 @@ def test_a_restart_keeps_tables_cookies_and_tokens_and_brings_sockets_up_to_date
 
 def test_a_bot_goes_on_by_itself_after_a_crash(tmp_path: Path) -> None:
     async def play() -> None:
-        # the bot would act in a quarter of an hour; then the server comes back with one that does not wait
+        # the bot would act in a quarter of an hour; the restarted server has no pause
         with Server(tmp_path, env={"ROWLOCK_BOT_PAUSE": "900000"}) as server:
             async with await Person.guest(server.url, "Ada") as ada:
                 to_act = [0]
-                while to_act != [1]:  # who begins is by lot
+                while to_act != [1]:  # the first seat is random
                     table = await ada.new_table()
                     await ada.does(table, "sit")
                     await ada.does(table, "seat_bot", seat=1, bot="greedy")
@@ -136,15 +136,15 @@ def test_a_bot_goes_on_by_itself_after_a_crash(tmp_path: Path) -> None:
     run(play())
 
 
-# What it cannot
+# Invalid options
 
 
 @pytest.fixture
 def attempt(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Attempt:
-    """Try to serve where nothing is served: gives the exit status and what was written on both streams."""
+    """Run ``rowlock serve`` with serving disabled; return exit status, standard output and standard error."""
 
     def never(*_: object) -> None:
-        raise AssertionError("it serves")
+        raise AssertionError("the server was started")
 
     def attempted(*options: str, data: Path = tmp_path / "data") -> tuple[int, str, str]:
         with pytest.raises(SystemExit) as ended:
@@ -159,7 +159,7 @@ def attempt(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
 
 
 def check_refused(done: tuple[int, str, str], *words: str) -> None:
-    """One sentence, and nothing else."""
+    """Check for exit status 2 and a message of one sentence."""
     code, out, err = done
     assert (code, out) == (2, ""), err
     (line,) = err.strip().splitlines()
@@ -191,7 +191,7 @@ def check_refused(done: tuple[int, str, str], *words: str) -> None:
     ],
     ids=lambda each: " ".join(f"{name}={value}" for name, value in each.items()) if isinstance(each, dict) else None,
 )
-def test_what_cannot_be_is_said_in_one_sentence(
+def test_an_invalid_setting_is_reported_in_one_sentence(
     attempt: Attempt, monkeypatch: pytest.MonkeyPatch, options: list[str], env: Mapping[str, str], words: list[str]
 ) -> None:
     for name, value in env.items():
@@ -200,7 +200,7 @@ def test_what_cannot_be_is_said_in_one_sentence(
 
 
 @pytest.mark.parametrize("option", ["--port=70000", "--port=x", "--workers=0", "--nothing"])
-def test_options_that_are_none_are_refused(attempt: Attempt, option: str) -> None:
+def test_unknown_options_are_refused(attempt: Attempt, option: str) -> None:
     check_refused(attempt(option), option.partition("=")[0])
 
 
@@ -210,22 +210,22 @@ def test_a_folder_that_is_a_file_is_refused(attempt: Attempt, tmp_path: Path) ->
     check_refused(attempt(data=file), str(file))
 
 
-def test_a_port_that_is_taken_is_refused_and_who_has_it_is_left_alone(tmp_path: Path) -> None:
+def test_a_port_in_use_is_refused_and_its_server_unaffected(tmp_path: Path) -> None:
     with Server(tmp_path / "first") as server:
         done = subprocess.run(
             [sys.executable, "-W", "error", "-m", "rowlock", "serve", f"--port={server.port}", f"--data={tmp_path}/2"],
             capture_output=True,
             encoding="utf-8",
             env=clean_environment(),
-            timeout=PATIENCE,
+            timeout=TIMEOUT,
             check=False,
         )
         check_refused((done.returncode, done.stdout, done.stderr), str(server.port))
         assert plain_http.get(f"{server.url}/api/health").status_code == httpx.codes.OK
 
 
-def test_a_password_of_the_database_is_not_told(attempt: Attempt) -> None:
-    with socket.socket() as taken:  # bound, and nobody listens
+def test_the_database_password_is_not_printed(attempt: Attempt) -> None:
+    with socket.socket() as taken:  # bound, not listening
         taken.bind(("127.0.0.1", 0))
         address = f"postgresql://ada:hush-hush@127.0.0.1:{taken.getsockname()[1]}/none"
         done = attempt(f"--database={address}")

@@ -1,4 +1,4 @@
-"""Whole games over real servers: players of one table on different ones, and nobody is told what is not theirs."""
+"""Whole games across two servers: every frame shows its player only what the seat may see."""
 
 import asyncio
 import json
@@ -32,14 +32,14 @@ GAMES: Sequence[tuple[str, Mapping[str, Any], int]] = (
     ("cards", {"jokers": True}, 0),
     ("onboard", {"track": "b"}, 0),
 )
-"""A game, its options, and how many bots sit down with the three people."""
+"""A game, its settings, and the number of bots besides three human players."""
 LATE = ("out_of_date", "too_late_to_undo", "game_finished")
-"""What a player may hear who was overtaken by another one."""
+"""Errors that are legitimate when another player was faster."""
 
 
 @pytest.fixture(params=["one server", "two servers", "two workers"])
 def urls(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, str]]:
-    """Where the two halves of a table's players go."""
+    """URLs of the two servers that share a table's players."""
     with ExitStack() as stack:
         if request.param == "one server":
             server = stack.enter_context(Server(tmp_path))
@@ -58,7 +58,7 @@ def urls(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, 
         yield both[0].url, both[1].url
 
 
-def test_whole_games_of_people_at_different_servers_show_each_of_them_what_is_theirs(urls: tuple[str, str]) -> None:
+def test_players_on_different_servers_see_only_what_they_may(urls: tuple[str, str]) -> None:
     async def play() -> None:
         await asyncio.gather(*(whole_game(urls, game, options, bots) for game, options, bots in GAMES))
 
@@ -66,7 +66,7 @@ def test_whole_games_of_people_at_different_servers_show_each_of_them_what_is_th
 
 
 async def whole_game(urls: tuple[str, str], game: str, options: Mapping[str, Any], bots: int) -> None:
-    """Three people, one of them by a token, and onlookers at both servers; then all they were told is checked."""
+    """Play a game of three, one by token, with spectators at both servers; then check every frame."""
     here, there = urls
     async with AsyncExitStack() as stack:
         ada, bob, cleo = [
@@ -89,24 +89,24 @@ async def whole_game(urls: tuple[str, str], game: str, options: Mapping[str, Any
         for socket in (*people, *onlookers):
             await socket.ready(lambda table: table["status"] == "finished")
 
-        told = await history(ada, table)
-        assert told == await history(program, table)
+        log = await history(ada, table)
+        assert log == await history(program, table)
         record = (await bob.get(f"/tables/{table}/record")).text
         assert verify(record).fair
         assert verify(record).committed
         verdict = (await program.get(f"/tables/{table}/verification")).json()
         assert (verdict["fair"], verdict["committed"], verdict["findings"]) == (True, True, [])
         identities = [person.identity for person in (ada, bob, cleo)]
-        checks = Checks(record, told, identities)
+        checks = Checks(record, log, identities)
         for seat, socket in enumerate(people):
             checks.check(socket, seat)
-            check_acknowledgements(socket, seat, told)
+            check_acknowledgements(socket, seat, log)
         for socket in onlookers:
             checks.check(socket, None)
 
 
 async def play_out(socket: Socket, rng: Random) -> None:
-    """Play a seat to the end of the game; now and then a decision is taken back."""
+    """Play a seat to the end of the game, with occasional undo."""
     while True:
         table = await socket.ready(lambda table: table["status"] == "finished" or command(table) or undoable(table))
         if table["status"] == "finished":
@@ -130,7 +130,7 @@ def undoable(table: Json) -> bool:
 
 
 async def history(person: Person, table: str) -> list[Json]:
-    """All that happened at a table, as everybody may know it."""
+    """Return the whole public history of a table."""
     found: list[Json] = []
     more = True
     while more:
@@ -141,22 +141,22 @@ async def history(person: Person, table: str) -> list[Json]:
     return found
 
 
-def check_acknowledgements(socket: Socket, seat: int, told: Sequence[Json]) -> None:
-    """What was acknowledged is in the log as what was sent, each once."""
+def check_acknowledgements(socket: Socket, seat: int, log: Sequence[Json]) -> None:
+    """Check that every acknowledged command is in the log once, as sent."""
     words = {"sit": "sat", "start": "started", "roll": "rolled", "decide": "decided", "undo": "undone"}
     assert len(set(socket.acks.values())) == len(socket.acks) > 10
     for request, seq in socket.acks.items():
         sent = socket.sent[request]
         if sent["type"] in words:
-            happening = told[seq - 1]
+            happening = log[seq - 1]
             assert happening["what"] == words[sent["type"]]
             assert happening.get("seat", seat) == seat
-    own = [each["seq"] for each in told if each.get("seat") == seat and each["what"] in ("rolled", "decided", "undone")]
+    own = [each["seq"] for each in log if each.get("seat") == seat and each["what"] in ("rolled", "decided", "undone")]
     assert set(own) <= set(socket.acks.values())
 
 
-class Moment:
-    """The game after an entry of the log, by the library alone: what is complete, and who has decided beyond that."""
+class ExpectedGame:
+    """The game after an entry of the log, from the library: the complete steps, and the seats that decided since."""
 
     def __init__(self, game: Game, decided: frozenset[int], status: str) -> None:
         self.game = game
@@ -173,33 +173,33 @@ class Moment:
 
 
 class Checks:
-    """What everybody may see after each entry of the log of a finished game, played again from its record."""
+    """Expected views after each log entry of a finished game, recomputed from its record."""
 
-    def __init__(self, record: str, told: Sequence[Json], identities: Sequence[str]) -> None:
+    def __init__(self, record: str, log: Sequence[Json], identities: Sequence[str]) -> None:
         final = Game.replay(record)
         seed = final.record.seed
         assert seed is not None
         self.seed = seed
         self.secret = seed.partition(":")[0]
-        self.told = told
+        self.log = log
         self.identities = identities
-        self.moments: dict[int, Moment] = {}
+        self.moments: dict[int, ExpectedGame] = {}
         game, decided = Game.replay(record, 0), frozenset[int]()
         started = False
-        for each in told:
+        for each in log:
             started = started or each["what"] == "started"
             if not started:
                 continue
             game = game.copy()
             decided = self._after(game, decided, each)
-            self.moments[each["seq"]] = Moment(game, decided, "finished" if game.over else "playing")
+            self.moments[each["seq"]] = ExpectedGame(game, decided, "finished" if game.over else "playing")
         assert game.over
         assert tuple(game.steps) == tuple(final.steps)
         assert game.record == final.record
 
     @staticmethod
     def _after(game: Game, decided: frozenset[int], each: Json) -> frozenset[int]:
-        """The game goes on by what everybody was told of an entry; who has decided since the last complete step."""
+        """Advance the game by a public log entry; track the seats that decided since the last complete step."""
         what, seat = each["what"], each.get("seat")
         if what == "rolled":
             game.roll()
@@ -213,7 +213,7 @@ class Checks:
                 for at, decision in each["decisions"].items():
                     game.play(int(at), decision_from_json(decision, game.view(int(at)).table))
                 return frozenset()
-            assert "decisions" not in each, "a decision was told before all had decided"
+            assert "decisions" not in each, "a decision was disclosed before all had decided"
         elif what == "undone":
             if seat not in decided:
                 game.take_back(each["seat"])
@@ -221,7 +221,7 @@ class Checks:
         return decided
 
     def check(self, socket: Socket, seat: int | None) -> None:
-        """Every frame that somebody got."""
+        """Check every frame of a socket."""
         assert len(socket.updates) > 20
         seen: list[int] = []
         for text, frame in zip(socket.texts, socket.frames, strict=True):
@@ -248,7 +248,7 @@ class Checks:
                 assert frame["table"]["status"] == moment.status
                 self._check_game(frame, moment, seat)
         assert seen == sorted(set(seen))
-        assert seen[-1] == len(self.told)
+        assert seen[-1] == len(self.log)
 
     def _check_happenings(self, frame: Json, last: int | None) -> None:
         if last is None:
@@ -256,9 +256,9 @@ class Checks:
         elif frame["resync"]:
             assert frame["seq"] - last > 50
         else:
-            assert frame["happenings"] == self.told[last : frame["seq"]]
+            assert frame["happenings"] == self.log[last : frame["seq"]]
 
-    def _check_game(self, frame: Json, moment: Moment, seat: int | None) -> None:
+    def _check_game(self, frame: Json, moment: ExpectedGame, seat: int | None) -> None:
         game, shown = moment.game, frame["table"]["game"]
         if seat is None:
             assert frame["table"]["you"] is None
@@ -300,7 +300,7 @@ def dice_json(dice: Any) -> Json:
 
 
 def card_names(data: Any) -> set[str]:
-    """Every card that is named anywhere."""
+    """Return every card named anywhere in the data."""
     if isinstance(data, str):
         return {data} if CARD.fullmatch(data) else set()
     if isinstance(data, dict):
