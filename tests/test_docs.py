@@ -104,7 +104,7 @@ def test_every_clause_is_in_the_rules_and_names_code_that_exists() -> None:
     assert len(named) > 100
     named.remove(("module", "name"))  # how the column is read
     for module, name in named:
-        home = "rowlock" if module in ("game", "chance") else "rowlock.rules"
+        home = "rowlock" if module in ("game", "rng") else "rowlock.rules"
         value: object = importlib.import_module(f"{home}.{module}")
         for part in name.split("."):
             value = getattr(value, part)
