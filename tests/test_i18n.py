@@ -26,7 +26,8 @@ from rowlock.tables.errors import SENTENCES as TABLE_SENTENCES
 from rowlock.terminal.typed_input import COMMANDS
 
 MESSAGE_CALL = (
-    r"""(?:(?<![.\w])(?:words|say|refuse)|self\.(?:words|say)|words\(\w+\)|speak\(\))\(\s*["']([a-z][a-z0-9_-]*)["']"""
+    r"(?:(?<![.\w])(?:words|say|fail)|self\.(?:words|say|print_unwrapped)|words\(\w+\)|current_words\(\))"
+    r"""\(\s*["']([a-z][a-z0-9_-]*)["']"""
 )
 CONFIGURED = r"""BadConfig\([^()]*["'](serve-[a-z-]+)["']"""
 PACKAGE = Path(rowlock.__file__).parent

@@ -1,4 +1,4 @@
-"""Tests of NoviceBot: each kind of mistake happens at about its configured rate."""
+"""Tests of NoviceBot: each kind of mistake occurs, and the same seed repeats it."""
 
 import pytest
 

@@ -16,7 +16,7 @@ from rowlock import Dice, Game
 from rowlock.formats.schema import decision_shape, dice_shape
 from rowlock.i18n import LANGUAGES, words
 from rowlock.terminal import typed_input as typed
-from rowlock.terminal.online.catch_up import with_tables
+from rowlock.terminal.online.catch_up import with_positions
 from rowlock.terminal.online.client import Address, BadAddress, Happening, parse_address
 
 from .. import http_client as plain_http
@@ -405,14 +405,14 @@ def test_positions_within_an_update_of_a_dice_game_are_reconstructed(
                 len(happenings) + 1,
                 "rolled" if rolls else "decided",
                 seat,
-                decisions={str(at): decision_shape(each) for at, each in step.decisions.items()} or None
+                decisions={str(at): decision_shape(decision) for at, decision in step.decisions.items()} or None
                 if step
                 else None,
                 dice=dice_shape(step.chance) if step and isinstance(step.chance, Dice) else None,
             )
         )
         tables.append(game.watch())
-    events = list(with_tables(tables[0], happenings, tables[-1]))
+    events = list(with_positions(tables[0], happenings, tables[-1]))
     assert [now for _, _, now in events] == tables[1:]
     assert [before for _, before, _ in events] == tables[:-1]
 

@@ -1,4 +1,4 @@
-"""``rowlock review``: analysis of a finished game."""
+"""``rowlock review``: analysis of a saved game."""
 
 import json
 import sys

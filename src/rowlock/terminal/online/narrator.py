@@ -12,7 +12,7 @@ from ...game import View
 from ...i18n import Words
 from ...rules import Decision, Draw, Visible, classic
 from ..render.screen import Screen, display_order
-from .catch_up import changes_table, dice_of, with_tables
+from .catch_up import changes_position, dice_from_shape, with_positions
 from .client import Address, Happening, Http, TableView, Update
 from .keyboard import Prompt
 
@@ -116,56 +116,56 @@ class Narrator(Screen):
 
     def narrate(self, update: Update, before: TableView, after: Visible | None) -> None:
         """Print the events of an update in order; ``before`` is the table before it."""
-        since = self.visible  # the last known position
-        for each, then, now in with_tables(self.visible, update.happenings, after):
-            self.narrate_event(each, before)
-            if each.dice is not None:
-                self.print(Text(self.sentences.dice(dice_of(each.dice))))
+        last_known = self.visible
+        for event, position_before, now in with_positions(self.visible, update.happenings, after):
+            self.narrate_event(event, before)
+            if event.dice is not None:
+                self.print(Text(self.sentences.dice(dice_from_shape(event.dice))))
                 self.dice_shown = True
-            if each.decisions is not None:
-                self.print(*map(Text, self.decisions(each, then, since)))
-            if now is None or not changes_table(each):
+            if event.decisions is not None:
+                self.print(*map(Text, self.decisions(event, position_before, last_known)))
+            if now is None or not changes_position(event):
                 continue
-            if since is not None and each.what != "undone":
-                self.print(*map(Text, self.sentences.consequences(since, now)))
-            if now.phase != "over" and (since is None or since.turn != now.turn):
+            if last_known is not None and event.what != "undone":
+                self.print(*map(Text, self.sentences.consequences(last_known, now)))
+            if now.phase != "over" and (last_known is None or last_known.turn != now.turn):
                 self.show_turn(now)
-            since = now
+            last_known = now
 
     def show_turn(self, table: Visible) -> None:
         self.print(Text(""), Text(self.turn_text(table)))
 
-    def narrate_event(self, each: Happening, before: TableView) -> None:
+    def narrate_event(self, event: Happening, before: TableView) -> None:
         """Print an event, except its dice and decisions."""
-        player = self.names[each.seat] if each.seat is not None else ""
-        mine = each.seat is not None and each.seat == self.table.you
-        if each.what == "started":
+        player = self.names[event.seat] if event.seat is not None else ""
+        mine = event.seat is not None and event.seat == self.table.you
+        if event.what == "started":
             self.say("started", game=self.words(f"game-{self.table.settings.game}"), players=", ".join(self.names))
-        elif each.what == "stood" and each.seat is not None:
-            self.say("live-stood", player=before.seats[each.seat].name or "")
+        elif event.what == "stood" and event.seat is not None:
+            self.say("live-stood", player=before.seats[event.seat].name or "")
             self.show_readiness()
-        elif each.what == "undone" and mine:
+        elif event.what == "undone" and mine:
             self.say("taken-back")
             self.last_question = None
-        elif each.what in EVENT_MESSAGES and not (each.what == "hinted" and mine):
-            self.say(EVENT_MESSAGES[each.what], player=player, word=self.command_word("rematch"))
-            if each.what == "sat":
+        elif event.what in EVENT_MESSAGES and not (event.what == "hinted" and mine):
+            self.say(EVENT_MESSAGES[event.what], player=player, word=self.command_word("rematch"))
+            if event.what == "sat":
                 self.show_readiness()
-        elif each.by == "clock":
+        elif event.by == "clock":
             self.say("live-time-up", player=player)
 
-    def decisions(self, each: Happening, then: Visible | None, since: Visible | None) -> Iterator[str]:
+    def decisions(self, event: Happening, position_before: Visible | None, last_known: Visible | None) -> Iterator[str]:
         """Yield the decisions of a step, as far as the position before it is known."""
-        table = then or since
-        if table is None or (then is None and isinstance(table, classic.Position)):
+        table = position_before or last_known
+        if table is None or (position_before is None and isinstance(table, classic.Position)):
             return
-        decisions = {int(seat): decision_from_shape(shape, table) for seat, shape in (each.decisions or {}).items()}
-        if then is None:  # of the card game's decisions only a draw depends on the display
+        decisions = {int(seat): decision_from_shape(shape, table) for seat, shape in (event.decisions or {}).items()}
+        if position_before is None:  # of the card game's decisions only a draw depends on the display
             draws = {seat: decision for seat, decision in decisions.items() if isinstance(decision, Draw)}
             for seat, draw in draws.items():
                 yield self.words("live-draws", player=self.names[seat], count=len(draw.places))
                 del decisions[seat]
-        yield from self.sentences.decisions(table, decisions, reshuffled=each.reshuffled)
+        yield from self.sentences.decisions(table, decisions, reshuffled=event.reshuffled)
 
 
 def seat_names(table: TableView, words: Words) -> tuple[str, ...]:
