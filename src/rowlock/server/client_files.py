@@ -76,9 +76,9 @@ class _FileResponse(ASGIStreamingResponse):
     __slots__ = ("_opened",)
 
     def __init__(self, opened: _OpenFile, unpack: bool, status: int, headers: dict[str, str]) -> None:
-        pieces = opened.read(unpack)
+        chunks = opened.read(unpack)
         super().__init__(  # pyright: ignore[reportUnknownMemberType] - Litestar leaves the item type open
-            iterator=pieces, status_code=status, headers=headers
+            iterator=chunks, status_code=status, headers=headers
         )
         self._opened = opened
 
@@ -132,11 +132,11 @@ def _file(request: AnyRequest, name: str, cache: str, status: int = 200) -> ASGI
 
 def _accepts_gzip(request: AnyRequest) -> bool:
     """Return whether ``Accept-Encoding`` allows gzip (RFC 9110, 12.5.3)."""
-    taken: dict[str, bool] = {}
+    accepted: dict[str, bool] = {}
     for part in ",".join(request.headers.getall("accept-encoding", [])).lower().split(","):
         coding, _, weight = part.partition(";")
-        taken[coding.strip()] = re.fullmatch(r"q=0(\.0*)?", weight.replace(" ", "")) is None
-    return taken.get("gzip", taken.get("*", False))
+        accepted[coding.strip()] = re.fullmatch(r"q=0(\.0*)?", weight.replace(" ", "")) is None
+    return accepted.get("gzip", accepted.get("*", False))
 
 
 def _etag_matches(request: AnyRequest, tag: str) -> bool:

@@ -1,7 +1,7 @@
 """Garbage collection schedule: young objects when there are many, everything every ten minutes.
 
 A full collection stops every game, and with thousands of tables in memory Python runs it often. Tables are trees of
-values, so it finds next to nothing; cycles come from closed connections only.
+values, so it finds next to nothing; the few cycles come from closed connections.
 """
 
 import asyncio

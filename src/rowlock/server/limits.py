@@ -24,11 +24,11 @@ REQUESTS: Final = Rate(120, 20)
 GUESTS: Final = Rate(60, 1)
 """New guests and tried recovery codes per address; a whole club may share an address."""
 VERIFICATIONS: Final = Rate(10, 1)
-"""Replays and verifications: each plays a whole game again."""
+"""Replays and verifications per identity or address: each plays a whole game again."""
 HINTS: Final = Rate(30, 0.5)
-"""Hints per identity: each takes a second of processor time."""
+"""Hints per identity: each is a search that keeps a core busy."""
 REVIEWS: Final = Rate(6, 0.1)
-"""Reviews: each takes seconds of processor time."""
+"""New reviews per identity or address: each takes seconds of processor time."""
 LIBRARY: Final = Rate(240, 2)
 """Files of the browser library per address: megabytes each, but cached by browsers."""
 TABLES: Final = Rate(30, 0.5)

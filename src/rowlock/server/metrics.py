@@ -44,7 +44,7 @@ def remove_dead_gauges(environment: dict[str, str]) -> None:
 
 def _is_alive(pid: int) -> bool:
     try:
-        os.kill(pid, 0)  # sends nothing: it only checks, with or without /proc
+        os.kill(pid, 0)  # signal 0 is not sent, only checked; needs no /proc, which macOS lacks
     except ProcessLookupError:
         return False
     except PermissionError:  # a process of another user

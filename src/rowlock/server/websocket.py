@@ -54,21 +54,8 @@ class TableSocket:
     """The connection of one client to one table."""
 
     __slots__ = (
-        "_close_reason",
-        "_language",
-        "_pending",
-        "_reader",
-        "_receive",
-        "_resume",
-        "_send",
-        "_sender",
-        "_services",
-        "_wait",
-        "client",
-        "player",
-        "rate_key",
-        "seen",
-        "table_id",
+        "_close_reason", "_language", "_pending", "_reader", "_receive", "_resume", "_send", "_sender", "_services",
+        "_wait", "client", "player", "rate_key", "seen", "table_id",
     )  # fmt: skip
 
     def __init__(
