@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 import { gzipFiles, pythonRuntime, serviceWorkerAssets } from "./plugins/files.ts";
 import { fluent } from "./plugins/fluent.ts";
 
-// Built once and served as files: there is no development server, `npm run watch` builds on every change.
+// Builds static files; there is no development server. `npm run watch` rebuilds on every change.
 export default defineConfig({
   plugins: [svelte(), fluent("../src/rowlock/locales", "src"), pythonRuntime(), serviceWorkerAssets(), gzipFiles()],
   build: {
@@ -19,5 +19,6 @@ export default defineConfig({
       output: { entryFileNames: (chunk) => (chunk.name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js") },
     },
   },
+  // server/security.py allows WebAssembly for /assets/library-* alone
   worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/library-[hash].js" } } },
 });

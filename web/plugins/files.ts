@@ -6,40 +6,40 @@ import { constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 /**
- * `library/VERSION/`: Python for the browser, and our own rules in it. The version is that of all of its files together,
- * so that a browser never mixes those of two versions, whatever it has kept.
+ * Write `library/VERSION/`: Pyodide and our Python library. The version is a hash of all files together, so that a
+ * browser never mixes two versions, whatever it has cached.
  */
 export function pythonRuntime(): Plugin {
-  const made = resolve("node_modules/.library");
+  const packed = resolve("node_modules/.library");
   let [out, version] = ["", ""];
   return {
-    name: "rowlock-library",
+    name: "rowlock-python-runtime",
     apply: "build",
     config() {
-      rmSync(made, { recursive: true, force: true });
-      execFileSync(process.execPath, ["pyodide/pack.mjs", made, "node_modules/pyodide"], { stdio: "inherit" });
-      version = digest(readdirSync(made).sort().map((name) => readFileSync(join(made, name))));
-      return { define: { __LIBRARY__: JSON.stringify(version) } };
+      rmSync(packed, { recursive: true, force: true });
+      execFileSync(process.execPath, ["pyodide/pack.mjs", packed, "node_modules/pyodide"], { stdio: "inherit" });
+      version = digest(readdirSync(packed).sort().map((name) => readFileSync(join(packed, name))));
+      return { define: { __PYTHON_VERSION__: JSON.stringify(version) } };
     },
     configResolved: (config) => void (out = config.build.outDir),
-    writeBundle: () => cpSync(made, resolve(out, "library", version), { recursive: true }),
+    writeBundle: () => cpSync(packed, resolve(out, "library", version), { recursive: true }),
   };
 }
 
-/** The service worker is told what belongs to this version of the client, and what that version is called. */
+/** Insert the list of asset files and the version of the client into the service worker. */
 export function serviceWorkerAssets(): Plugin {
   return {
-    name: "rowlock-shell",
+    name: "rowlock-service-worker-assets",
     apply: "build",
     generateBundle(_options, bundle) {
       const worker = bundle["service-worker.js"];
       if (worker?.type !== "chunk") return;
       const files = Object.keys(bundle).filter((name) => name.startsWith("assets/")).sort();
       const page = readFileSync("index.html");
-      const more = readdirSync("public").sort().map((name) => readFileSync(join("public", name)));
+      const publicFiles = readdirSync("public").sort().map((name) => readFileSync(join("public", name)));
       worker.code = worker.code
         .replaceAll("__FILES__", JSON.stringify(files.map((name) => `/${name}`)))
-        .replaceAll("__VERSION__", JSON.stringify(digest([files.join(), worker.code, page, ...more])));
+        .replaceAll("__VERSION__", JSON.stringify(digest([files.join(), worker.code, page, ...publicFiles])));
     },
   };
 }
@@ -50,11 +50,11 @@ function digest(parts: readonly (string | Buffer)[]): string {
   return hash.digest("hex").slice(0, 12);
 }
 
-/** Everything that gets smaller is kept compressed alone: browsers take it as it is. */
+/** Replace compressible files by their gzip versions, which the server sends as they are. */
 export function gzipFiles(): Plugin {
   let out = "";
   return {
-    name: "rowlock-compressed",
+    name: "rowlock-gzip",
     apply: "build",
     enforce: "post",
     configResolved: (config) => void (out = config.build.outDir),

@@ -2,16 +2,16 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
-const NAME = "virtual:fluent/";
+const PREFIX = "virtual:fluent/";
 
-/** The messages a text of the client can ask for: quoted names, and families such as `game-${game}`. */
+/** Messages that source text may use: quoted names, and families such as `game-${game}`. */
 export function usedMessages(text: string): { names: Set<string>; families: Set<string> } {
   const names = new Set(Array.from(text.matchAll(/["'`]([a-z][a-z0-9]*(?:[-_][a-z0-9]+)*)["'`]/g), (match) => match[1]!));
   const families = new Set(Array.from(text.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g), (match) => match[1]!));
   return { names, families };
 }
 
-/** A Fluent text without the messages that the client never asks for. */
+/** Remove the messages that the client does not use. */
 export function pruneMessages(ftl: string, text: string): string {
   const { names, families } = usedMessages(text);
   return ftl
@@ -30,14 +30,14 @@ function sourceFiles(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** `virtual:fluent/pl` is the Polish text, as far as the client uses it: the same file as the terminal's. */
+/** Provide `virtual:fluent/pl`: the used messages of `locales/pl.ftl`, which Python and the browser share. */
 export function fluent(locales: string, folder: string): Plugin {
   return {
-    name: "rowlock-words",
-    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
+    name: "rowlock-fluent",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${NAME}`)) return;
-      const file = resolve(locales, `${id.slice(NAME.length + 1)}.ftl`);
+      if (!id.startsWith(`\0${PREFIX}`)) return;
+      const file = resolve(locales, `${id.slice(PREFIX.length + 1)}.ftl`);
       const client = sourceFiles(resolve(folder));
       for (const each of [file, ...client]) this.addWatchFile(each);
       const text = client.map((each) => readFileSync(each, "utf8")).join("\n");

@@ -5,20 +5,20 @@ import { applyTheme } from "./lib/settings.svelte.ts";
 import { saveStored, loadStored } from "./lib/browserStorage.ts";
 import { missingMessages, setLanguage } from "./lib/i18n.svelte.ts";
 
-// a part that is no longer there belongs to an older version of the client: the page is loaded anew, once in a while
+// a missing chunk belongs to an older version of the client: reload, at most once a minute
 addEventListener("vite:preloadError", () => {
   const now = Date.now();
-  const again = navigator.onLine && now - loadStored("reloaded", 0, "session") > 60_000;
-  if (again && saveStored("reloaded", now, "session")) location.reload();
+  const due = navigator.onLine && now - loadStored("reloaded", 0, "session") > 60_000;
+  if (due && saveStored("reloaded", now, "session")) location.reload();
 });
 
-const keep = (): void => void navigator.serviceWorker?.register("/service-worker.js").catch(() => undefined);
-if (document.readyState === "complete") keep();
-else addEventListener("load", keep);
+const registerServiceWorker = (): void => void navigator.serviceWorker?.register("/service-worker.js").catch(() => undefined);
+if (document.readyState === "complete") registerServiceWorker();
+else addEventListener("load", registerServiceWorker);
 
 applyTheme();
 await setLanguage();
 mount(App, { target: document.getElementById("app")! });
 
-// tests look here for words that are not there
+// read by the browser tests
 Object.assign(globalThis, { rowlock: { missing: missingMessages } });

@@ -1,16 +1,16 @@
 /// <reference lib="webworker" />
 /**
- * Keeps the shell of the client, so that it opens without a network and says honestly what does not work then. What the
- * server says is never kept: a table is what the server says it is.
+ * Service worker: caches the app shell, so that the client opens offline and can report what does not work. Responses of
+ * the API are never cached.
  */
 const worker = self as unknown as ServiceWorkerGlobalScope;
-// the build puts in what belongs to this version of the client
+// set by the build
 declare const __FILES__: string[];
 declare const __VERSION__: string;
-declare const __LIBRARY__: string;
+declare const __PYTHON_VERSION__: string;
 const SHELL = `shell-${__VERSION__}`;
-/** The library in the browser is large, changes rarely and is kept once it was needed. */
-const LIBRARY = `library-${__LIBRARY__}`;
+/** Cache of the Python runtime: large, rarely changed, so filled on first use and kept across versions of the shell. */
+const LIBRARY = `library-${__PYTHON_VERSION__}`;
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(
@@ -35,18 +35,18 @@ worker.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== worker.location.origin || pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(fetch(request).catch(async () => (await caches.match("/")) ?? Response.error()));
-  else if (pathname.startsWith("/library/")) event.respondWith(library(event));
-  else event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  else if (pathname.startsWith("/library/")) event.respondWith(pythonFile(event));
+  else event.respondWith(caches.match(request).then((cached) => cached ?? fetch(request)));
 });
 
-/** A file of the library never changes under its address: what is kept is what the server has. */
-async function library(event: FetchEvent): Promise<Response> {
+/** Cache-first: a file of the Python runtime never changes under its URL. */
+async function pythonFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const cache = await caches.open(LIBRARY);
-  const kept = await cache.match(request);
-  if (kept) return kept;
+  const cached = await cache.match(request);
+  if (cached) return cached;
   const reply = await fetch(request);
-  // kept while it is read: who waits for it sees how far it is
+  // stored while the page reads the response, so that its progress bar moves
   if (reply.ok) event.waitUntil(cache.put(request, reply.clone()).catch(() => undefined));
   return reply;
 }

@@ -68,7 +68,7 @@ test("a refusal is told, and can be closed", async () => {
   const hints = new HintState(session);
   at(1);
   await hints.toggle();
-  expect([hints.open, hints.trouble, hints.busy]).toEqual([true, "At this table there are no hints.", false]);
+  expect([hints.open, hints.errorText, hints.busy]).toEqual([true, "At this table there are no hints.", false]);
   await hints.toggle();
   expect(hints.open).toBe(false);
 });
@@ -82,14 +82,14 @@ test("a refusal that comes when the table has gone on is not told of the next qu
   at(2);
   refusals[0]!(new Error("The game has gone on."));
   await late;
-  expect([hints.open, hints.trouble, hints.busy]).toEqual([false, "", false]);
+  expect([hints.open, hints.errorText, hints.busy]).toEqual([false, "", false]);
   const asked = hints.toggle(); // asks, and does not close what was never seen
   expect([refusals.length, hints.busy]).toEqual([2, true]);
   refusals[1]!(new Error("No hint now."));
   await asked;
-  expect([hints.open, hints.trouble]).toEqual([true, "No hint now."]);
+  expect([hints.open, hints.errorText]).toEqual([true, "No hint now."]);
   at(3);
-  expect([hints.open, hints.trouble]).toEqual([false, ""]);
+  expect([hints.open, hints.errorText]).toEqual([false, ""]);
 });
 
 test("others are told of a hint, and cards are named", async () => {

@@ -2,7 +2,7 @@ import type { Command, CommandResult, Me, MeWithCode, Problem, SettingsInput, Su
 import { settings } from "./settings.svelte.ts";
 import { language, say } from "./i18n.svelte.ts";
 
-/** What the server refuses, in a sentence of the user's language; `code` is stable. */
+/** An error response of the server. `message` is in the user's language, `code` is stable. */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
@@ -35,7 +35,7 @@ async function errorFrom(reply: Response): Promise<ApiError> {
   }
 }
 
-/** Who we are to the server; whoever is nobody yet becomes a guest under their name. */
+/** The identity of this browser at the server; registers a guest with the given name if there is none. */
 export async function ensureIdentity(name = settings.name || say("you")): Promise<Me> {
   try {
     return await request<Me>("GET", "/me");
@@ -49,15 +49,15 @@ export function sendCommand(table: string, command: Command): Promise<CommandRes
   return request("POST", `/tables/${table}/commands`, { command });
 }
 
-/** A text of our own that goes into the dice, so that the server alone cannot know them. */
+/** Random text mixed into the seed of the dice, so that the server alone cannot predict them. */
 export function entropy(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join("");
 }
 
-/** The command that lets a bot play a seat, under the name that its level has here. */
+/** The command that seats a bot, under the localized name of its level. */
 export const seatBot = (seat: number, bot: string) => ({ type: "seat_bot", seat, bot, name: say(`bot-${bot}`) }) as const;
 
-/** A table against the bot that is played against at once, begun: its id. */
+/** Create and start a table against the bot chosen in the settings. Returns its id. */
 export async function startBotGame(game: SettingsInput["game"]): Promise<string> {
   const id = await createTableAndSit({ game, seats: 2 });
   await sendCommand(id, seatBot(1, settings.bot));
@@ -65,13 +65,13 @@ export async function startBotGame(game: SettingsInput["game"]): Promise<string>
   return id;
 }
 
-/** A solo table, which begins when one sits down: its id. */
+/** Create a solo table; the lobby starts its game. Returns its id. */
 export const startSoloGame = (): Promise<string> => createTableAndSit({ game: "classic", seats: 1, solo: true });
 
-/** A new table at whose first seat we sit: its id. */
-export async function createTableAndSit(asked: SettingsInput): Promise<string> {
+/** Create a table and take its first seat. Returns its id. */
+export async function createTableAndSit(settingsInput: SettingsInput): Promise<string> {
   await ensureIdentity();
-  const { id } = await request<TableView>("POST", "/tables", asked);
+  const { id } = await request<TableView>("POST", "/tables", settingsInput);
   await sendCommand(id, { type: "sit", seat: 0, name: settings.name || say("you"), entropy: entropy() });
   return id;
 }

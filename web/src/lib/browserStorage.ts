@@ -1,31 +1,31 @@
-/** For as long as the browser likes, or for as long as the tab is open. */
+/** `localStorage`, or `sessionStorage` of the tab. */
 type Scope = "local" | "session";
 
-/** What this browser keeps for us. A browser that keeps nothing is no error: then nothing is remembered. */
-export function loadStored<T>(key: string, usual: T, place: Scope = "local"): T {
+/** Load a JSON value; the fallback if there is none, it is malformed or storage is unavailable. */
+export function loadStored<T>(key: string, fallback: T, scope: Scope = "local"): T {
   try {
-    const text = storage(place).getItem(`rowlock:${key}`);
-    return text === null ? usual : (JSON.parse(text) as T);
+    const text = storage(scope).getItem(`rowlock:${key}`);
+    return text === null ? fallback : (JSON.parse(text) as T);
   } catch {
-    return usual;
+    return fallback;
   }
 }
 
-/** Keep a value; null forgets it. Whether it was kept. */
-export function saveStored(key: string, value: unknown, place: Scope = "local"): boolean {
+/** Store a JSON value, or delete it if null. Returns false if storage is unavailable or full. */
+export function saveStored(key: string, value: unknown, scope: Scope = "local"): boolean {
   try {
-    if (value === null) storage(place).removeItem(`rowlock:${key}`);
-    else storage(place).setItem(`rowlock:${key}`, JSON.stringify(value));
+    if (value === null) storage(scope).removeItem(`rowlock:${key}`);
+    else storage(scope).setItem(`rowlock:${key}`, JSON.stringify(value));
     return true;
   } catch {
     return false;
   }
 }
 
-/** The keys that begin like this. */
-export function storedKeys(prefix: string, place: Scope = "local"): string[] {
+/** Stored keys with a prefix. */
+export function storedKeys(prefix: string, scope: Scope = "local"): string[] {
   try {
-    return Object.keys(storage(place))
+    return Object.keys(storage(scope))
       .filter((key) => key.startsWith(`rowlock:${prefix}`))
       .map((key) => key.slice("rowlock:".length));
   } catch {
@@ -33,14 +33,14 @@ export function storedKeys(prefix: string, place: Scope = "local"): string[] {
   }
 }
 
-/** Keep no more than the newest of what has a name of its own each: `key` was kept just now. */
-export function evictOldest(family: string, key: string, most: number): void {
+/** Delete all but the `max` most recently used of the keys `family:*`; `key` was just stored. */
+export function evictOldest(family: string, key: string, max: number): void {
   const order = [key, ...loadStored<string[]>(`newest:${family}`, []).filter((each) => each !== key)];
-  for (const old of order.splice(most)) saveStored(`${family}:${old}`, null);
+  for (const old of order.splice(max)) saveStored(`${family}:${old}`, null);
   saveStored(`newest:${family}`, order);
 }
 
-/** Asking for it is an error where a browser keeps nothing. */
-function storage(place: Scope): Storage {
-  return place === "local" ? globalThis.localStorage : globalThis.sessionStorage;
+/** Throws where storage is disabled. */
+function storage(scope: Scope): Storage {
+  return scope === "local" ? globalThis.localStorage : globalThis.sessionStorage;
 }

@@ -1,4 +1,4 @@
-import written from "./games.json";
+import data from "./games.json";
 import type { ClassicTable, DecisionShape, OutcomeShape, SheetShape } from "../generated/messages.ts";
 
 export type Game = "classic" | "cards" | "onboard";
@@ -6,25 +6,24 @@ export type Color = ClassicTable["closed"][number];
 
 export const GAMES: readonly Game[] = ["classic", "cards", "onboard"];
 export const COLORS: readonly Color[] = ["red", "yellow", "green", "blue"];
-/** How many can play. Python writes it, as it writes what is printed. */
-export const PLAYERS: Readonly<Record<Game, readonly number[]>> = written.players;
-/** Whether it can be played solo. */
-export const hasSolo = (game: Game): boolean => written.solo.includes(game);
-/** The bots, the weakest first: all of them, and those that play on a device without a server. */
-export const BOTS: Readonly<Record<"server" | "device", readonly string[]>> = written.bots;
-/** The bot to begin with. */
+/** Possible numbers of players. Generated from the rules by `python web/pad`, as everything in `games.json`. */
+export const PLAYERS: Readonly<Record<Game, readonly number[]>> = data.players;
+export const hasSolo = (game: Game): boolean => data.solo.includes(game);
+/** Bot levels, weakest first: all, and those that run on a device without a server. */
+export const BOTS: Readonly<Record<"server" | "device", readonly string[]>> = data.bots;
+/** Preselected level when a bot is added to a table. */
 export const DEFAULT_BOT = "greedy";
-/** The bot for who may have never played: it errs as they do. */
+/** Default opponent for new players: it makes beginners' mistakes. */
 export const BEGINNER_BOT = "novice";
 
-/** The numbers of a row as they are printed, from left to right. */
-export const PRINTED: Readonly<Record<Color, readonly number[]>> = written.printed;
+/** Printed numbers of each row, from left to right. */
+export const PRINTED: Readonly<Record<Color, readonly number[]>> = data.printed;
 
-/** One number of the sheet, as a key. */
+/** Key of a number on the sheet. */
 export type Cell = `${Color}-${number}`;
 export const cell = (color: Color, number: number): Cell => `${color}-${number}`;
 
-/** A decision that may be taken, and what it does. The server says both. */
+/** A legal decision and its outcome, both as sent by the server. */
 export interface Choice {
   decision: DecisionShape;
   outcome: OutcomeShape;
@@ -34,7 +33,7 @@ export const EMPTY: SheetShape = { red: [], yellow: [], green: [], blue: [], loc
 
 export const deepEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** A card: the letter of its color, or J, and its number. */
+/** Parse a card such as `G11`, or `J5` for a joker. */
 export function parseCard(name: string): { color: Color | "joker"; number: number } {
   const colors: Record<string, Color | "joker"> = { R: "red", Y: "yellow", G: "green", B: "blue", J: "joker" };
   return { color: colors[name[0]!]!, number: Number(name.slice(1)) };

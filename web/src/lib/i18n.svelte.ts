@@ -9,33 +9,33 @@ const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
   cs: () => import("virtual:fluent/cs"),
   sk: () => import("virtual:fluent/sk"),
 };
-/** The languages by their own names, which are the same in every language. */
+/** Names of the languages in themselves. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", pl: "Polski", cs: "Čeština", sk: "Slovenčina" };
 
 let bundle = $state.raw(new FluentBundle("en"));
-let spoken = $state<Language>("en");
+let current = $state<Language>("en");
 
 export function language(): Language {
-  return spoken;
+  return current;
 }
 
-/** Speak a language from now on; without one, that of the browser. */
+/** Load and switch to a language and store the choice; without one, use the stored or the browser's language. */
 export async function setLanguage(chosen?: Language): Promise<void> {
   if (chosen) updateSettings({ language: chosen });
   const next = preferredLanguage();
   const text = (await TEXTS[next]()).default;
-  // directional marks would stand in every copied text, and all our languages run the same way
+  // all our languages are left-to-right, and isolation marks would end up in copied text
   const fresh = new FluentBundle(next, { useIsolating: false });
   fresh.addResource(new FluentResource(text));
   bundle = fresh;
-  spoken = next;
+  current = next;
   document.documentElement.lang = next;
 }
 
-/** Every message that was asked for and is not there: a test looks whether this stays empty. */
+/** Messages that were requested and are missing or faulty; the browser tests assert that it stays empty. */
 export const missingMessages = new Set<string>();
 
-/** A message of the language that is spoken. */
+/** Format a message in the current language; its id if it is missing. */
 export function say(id: string, values: Values = {}): string {
   const message = bundle.getMessage(id);
   if (!message?.value) {
@@ -45,18 +45,17 @@ export function say(id: string, values: Values = {}): string {
   const errors: Error[] = [];
   const text = bundle.formatPattern(message.value, values, errors);
   if (errors.length) missingMessages.add(`${id}: ${errors[0]!.message}`);
-  // a number below nothing has a true minus sign, as everywhere else
+  // typographic minus sign for negative numbers, as in formatNumber
   return Object.values(values).some((value) => typeof value === "number" && value < 0) ? text.replace(/(^|[^\p{L}\d])-(?=\d)/gu, "$1−") : text;
 }
 
-/** Whether there is such a message. */
 export function hasMessage(id: string): boolean {
   return bundle.hasMessage(id);
 }
 
 /**
- * Values for a message about the rules, made as `words.py` makes them: a color becomes the name of its row, of its die
- * and of one of its numbers; seats are counted from 1. `tests/words.json` holds both to the same results.
+ * Values of a message about the rules, derived as in `rowlock/i18n.py`: a color adds the names of its row, its die and
+ * one of its numbers; seats are counted from 1. `tests/i18nCases.json` checks that both give the same results.
  */
 export function ruleValues(given: Values): Values {
   const values = { ...given };
@@ -72,16 +71,16 @@ export function ruleValues(given: Values): Values {
   return values;
 }
 
-/** Names, or numbers, one after the other as the language does it. */
+/** Join names or numbers as the language does: "Ada, Ben and Cyd". */
 export function formatList(items: readonly (string | number)[]): string {
-  return new Intl.ListFormat(spoken, { type: "conjunction" }).format(items.map(String));
+  return new Intl.ListFormat(current, { type: "conjunction" }).format(items.map(String));
 }
 
-/** A number with a true minus sign; what rounds to nothing has none. */
+/** Format a number with a typographic minus sign, and without one for −0. */
 export function formatNumber(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(spoken, { signDisplay: "negative", ...options }).format(value).replace("-", "−");
+  return new Intl.NumberFormat(current, { signDisplay: "negative", ...options }).format(value).replace("-", "−");
 }
 
 export function formatDateTime(at: number): string {
-  return new Intl.DateTimeFormat(spoken, { dateStyle: "medium", timeStyle: "short" }).format(at);
+  return new Intl.DateTimeFormat(current, { dateStyle: "medium", timeStyle: "short" }).format(at);
 }

@@ -1,4 +1,4 @@
-/** Where we are: the path, and moving on without loading the page anew. */
+/** Client-side router: the current location, and navigation without reloading the page. */
 let path = $state(location.pathname);
 let query = $state(location.search);
 
@@ -24,7 +24,7 @@ export function navigate(to: string, { replace = false } = {}): void {
   scrollTo(0, 0);
 }
 
-/** For links: a plain click stays in the page, any other is the browser's. */
+/** Click handler for links: navigate on a plain click on a link to a page of the client, leave all others to the browser. */
 export function followLink(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

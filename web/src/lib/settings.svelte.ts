@@ -5,19 +5,19 @@ export const LANGUAGES = ["en", "pl", "cs", "sk"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "auto" | "light" | "dark";
 
-/** What a person has chosen on this device. Nothing here leaves it. */
+/** Preferences of this device. They are stored in the browser and never sent. */
 export interface Settings {
   language: Language | null;
   theme: Theme;
   totals: boolean;
   sounds: boolean;
   vibration: boolean;
-  /** Pass by itself where nothing can be crossed and nothing is lost by it. */
+  /** Pass automatically where nothing can be crossed and passing costs no penalty. */
   passing: boolean;
-  /** Single keys decide at a table. */
+  /** Keyboard shortcuts at a table. */
   keys: boolean;
   name: string;
-  /** The level that is played against at once. */
+  /** Level of the opponent on the home page. */
   bot: string;
 }
 
@@ -25,17 +25,17 @@ const DEFAULTS: Settings = { language: null, theme: "auto", totals: true, sounds
 
 export const settings: Settings = $state(validated(loadStored<unknown>("settings", {})));
 
-/** What is kept may be of another version, or of somebody who tried something. */
-function validated(kept: unknown): Settings {
-  const given = { ...(typeof kept === "object" ? kept : {}) } as Record<keyof Settings, unknown>;
-  const fits = (key: keyof Settings): boolean => {
+/** The stored settings with defaults for invalid entries, which may be of another version. */
+function validated(stored: unknown): Settings {
+  const given = { ...(typeof stored === "object" ? stored : {}) } as Record<keyof Settings, unknown>;
+  const isValid = (key: keyof Settings): boolean => {
     if (key === "language") return (LANGUAGES as readonly unknown[]).includes(given.language);
     if (key === "theme") return ["auto", "light", "dark"].includes(given.theme as string);
     if (key === "bot") return BOTS.server.includes(given.bot as string);
     return typeof given[key] === typeof DEFAULTS[key];
   };
-  const kind = (Object.keys(DEFAULTS) as (keyof Settings)[]).filter(fits);
-  return { ...DEFAULTS, ...Object.fromEntries(kind.map((key) => [key, given[key]])) };
+  const valid = (Object.keys(DEFAULTS) as (keyof Settings)[]).filter(isValid);
+  return { ...DEFAULTS, ...Object.fromEntries(valid.map((key) => [key, given[key]])) };
 }
 
 export function updateSettings(changes: Partial<Settings>): void {
@@ -49,9 +49,9 @@ export function applyTheme(): void {
   else document.documentElement.dataset.theme = settings.theme;
 }
 
-/** The first language we speak among those of the browser, unless one was chosen. */
-export function preferredLanguage(spoken: readonly string[] = navigator.languages): Language {
-  const known = (tag: string): tag is Language => (LANGUAGES as readonly string[]).includes(tag);
+/** The chosen language, or else the first supported one of the browser's languages. */
+export function preferredLanguage(accepted: readonly string[] = navigator.languages): Language {
+  const isSupported = (tag: string): tag is Language => (LANGUAGES as readonly string[]).includes(tag);
   if (settings.language) return settings.language;
-  return spoken.map((tag) => tag.split("-")[0]!.toLowerCase()).find(known) ?? "en";
+  return accepted.map((tag) => tag.split("-")[0]!.toLowerCase()).find(isSupported) ?? "en";
 }

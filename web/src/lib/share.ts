@@ -1,6 +1,9 @@
 import { say } from "./i18n.svelte.ts";
 
-/** Hand something on as this device does it, or else by its clipboard. What there is to say about it: nothing, that it is copied, or all of it, to be copied by hand. */
+/**
+ * Share through the device's share sheet, or else copy to the clipboard. Returns the status text to show: empty,
+ * "copied", or the whole text to copy by hand if neither is possible.
+ */
 export async function share(data: { title?: string; text?: string; url: string }): Promise<string> {
   const whole = [data.text, data.url].filter(Boolean).join("\n");
   try {
@@ -11,6 +14,6 @@ export async function share(data: { title?: string; text?: string; url: string }
     await navigator.clipboard.writeText(whole);
     return say("web-copied");
   } catch (error) {
-    return (error as Error).name === "AbortError" ? "" : whole; // who thought better of it need not be told
+    return (error as Error).name === "AbortError" ? "" : whole; // the user canceled
   }
 }

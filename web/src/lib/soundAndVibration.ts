@@ -2,7 +2,7 @@ import { settings } from "./settings.svelte.ts";
 
 type Sound = "dice" | "cross" | "lock" | "turn" | "end";
 
-/** Each sound is a few notes: [frequency in hertz, start and length in seconds]. They are made here, not fetched. */
+/** Notes of each sound: [frequency in hertz, start and length in seconds]. Synthesized, so there are no audio files. */
 const NOTES: Record<Sound, readonly (readonly [number, number, number])[]> = {
   dice: [[170, 0, 0.04], [140, 0.07, 0.04], [190, 0.13, 0.03], [120, 0.2, 0.05]],
   cross: [[520, 0, 0.05]],
@@ -13,7 +13,7 @@ const NOTES: Record<Sound, readonly (readonly [number, number, number])[]> = {
 
 let context: AudioContext | undefined;
 
-/** Play a sound, if sounds were asked for. */
+/** Play a sound if sounds are enabled in the settings. */
 export function playSound(sound: Sound): void {
   if (!settings.sounds) return;
   try {
@@ -32,11 +32,11 @@ export function playSound(sound: Sound): void {
       tone.stop(now + start + length + 0.02);
     }
   } catch {
-    // a device without sound plays on without it
+    // no audio on this device
   }
 }
 
-/** Let the device be felt, if that was asked for. */
-export function vibrate(what: "tap" | "turn"): void {
-  if (settings.vibration) navigator.vibrate?.(what === "tap" ? 12 : [30, 40, 30]);
+/** Vibrate if vibration is enabled in the settings. */
+export function vibrate(pattern: "tap" | "turn"): void {
+  if (settings.vibration) navigator.vibrate?.(pattern === "tap" ? 12 : [30, 40, 30]);
 }

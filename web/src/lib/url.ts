@@ -1,7 +1,7 @@
-/** The whole number that an address gives under a name; NaN if it gives none. */
+/** Integer value of a query parameter; NaN if missing or not a number. */
 export const intParam = (query: URLSearchParams, name: string): number => Number.parseInt(query.get(name) ?? "", 10);
 
-/** Let the address say what is shown, in a while: browsers forbid it at every step of a quick hand. What is given back calls it off. */
+/** Replace the URL after a delay, since browsers rate-limit `replaceState`. Returns a function that cancels it. */
 export function replaceUrlSoon(to: string): () => void {
   const timer = setTimeout(() => history.replaceState(history.state, "", to), 300);
   return () => clearTimeout(timer);

@@ -3,7 +3,7 @@ import { COLORS, EMPTY, PLAYERS, PRINTED, cell, type Cell, type Color, type Game
 import { ruleTables, type EndReason, type RowState, type Side } from "./ruleTables.ts";
 
 export interface Setup {
-  /** Tells one game from the next with the same players. */
+  /** Unique per game. */
   readonly id: string;
   readonly game: Game;
   readonly side: Side;
@@ -14,29 +14,29 @@ export type Action =
   | { readonly do: "cross"; readonly player: number; readonly color: Color; readonly number: number }
   | { readonly do: "penalty"; readonly player: number }
   | { readonly do: "move"; readonly player: number; readonly field: number }
-  /** Somebody whose sheet is not on this device has locked a row. */
+  /** A player whose sheet is not on this device has locked a row. */
   | { readonly do: "lock"; readonly color: Color }
   | { readonly do: "turn" }
   | { readonly do: "finish" };
 
-/** A game on the pad: everything that was done, and how much of it was not taken back. */
+/** A game on the pad: all actions, and how many of them are not undone. */
 export interface Pad {
   readonly setup: Setup;
   readonly actions: readonly Action[];
   readonly done: number;
 }
 
-/** What lies on the table after some actions. */
+/** State of the game after some actions. */
 export interface Table {
   readonly setup: Setup;
   readonly sheets: readonly SheetShape[];
   readonly pawns: readonly number[];
-  /** Rows somebody has locked in this roll: who can lock them too still may. */
+  /** Rows locked in this roll: other players may still lock them too. */
   readonly closing: readonly Color[];
   readonly closed: readonly Color[];
-  /** Whose pawn has announced the end. */
+  /** The player whose pawn has announced the end. */
   readonly announced: number | null;
-  /** Why the game ends; the roll that brought it about may still be crossed until the game is finished. */
+  /** Why the game ends; the current roll may still be crossed until the game is finished. */
   readonly reason: EndReason | null;
   readonly over: boolean;
 }
@@ -62,7 +62,7 @@ function row(sheet: SheetShape, color: Color): RowState {
   return sheet[color].reduce((state, number) => ruleTables.row[state.next[printed.indexOf(number)]!]!, ruleTables.row[0]!);
 }
 
-/** What a player can cross now, and whether it crosses the lock. */
+/** Cells that a player can cross now, and whether each crosses the lock as well. */
 export function crossable(table: Table, player: number): Map<Cell, { color: Color; number: number; locks: boolean }> {
   const found = new Map<Cell, { color: Color; number: number; locks: boolean }>();
   const sheet = table.sheets[player];
@@ -77,7 +77,7 @@ export function crossable(table: Table, player: number): Map<Cell, { color: Colo
   return found;
 }
 
-/** Where a pawn can go: free fields ahead whose number is crossed or can be. Pawns on other devices are not known: they may be jumped too. */
+/** Fields a pawn can move to: free, ahead, and with a number that is or can be crossed. Pawns on other devices are unknown and may be jumped too. */
 export function reach(table: Table, player: number): number[] {
   const { pawn } = rules(table);
   const [sheet, at] = [table.sheets[player], table.pawns[player]];
@@ -110,7 +110,7 @@ export function isAllowed(table: Table, action: Action): boolean {
   }
 }
 
-/** The table after an action; the same table if the action cannot be. */
+/** The table after an action; the same table if the action is not allowed. */
 export function applyAction(table: Table, action: Action): Table {
   return isAllowed(table, action) ? withEndReason(closeRows(perform(table, action))) : table;
 }
@@ -145,10 +145,10 @@ function perform(table: Table, action: Action): Table {
 
 const withColor = (colors: readonly Color[], color: Color): readonly Color[] => (colors.includes(color) ? colors : [...colors, color]);
 
-/** A row that nobody here can lock any more is closed without waiting for the next turn. */
+/** Close at once the rows that no player on this device can still lock. */
 function closeRows(table: Table): Table {
-  const waits = (color: Color): boolean => table.sheets.some((_, at) => [...crossable(table, at).values()].some((each) => each.locks && each.color === color));
-  const closing = table.closing.filter(waits);
+  const canBeLocked = (color: Color): boolean => table.sheets.some((_, at) => [...crossable(table, at).values()].some((each) => each.locks && each.color === color));
+  const closing = table.closing.filter(canBeLocked);
   return { ...table, closing, closed: [...table.closed, ...table.closing.filter((color) => !closing.includes(color))] };
 }
 
@@ -161,7 +161,7 @@ function withEndReason(table: Table): Table {
   return table.over && table.announced !== null && pawn ? { ...table, reason: pawn.reason } : table;
 }
 
-/** Whether an action would bring the end about. */
+/** Whether an action would end the game. */
 export const endsGame = (table: Table, action: Action): boolean => table.reason === null && applyAction(table, action).reason !== null;
 
 export function score(table: Table, player: number): ScoreShape {
@@ -180,7 +180,7 @@ export function winners(table: Table): number[] {
   return totals.flatMap((total, at) => (total === Math.max(...totals) ? [at] : []));
 }
 
-// The pad: what is done can be taken back, as far as one likes, and done again.
+// The pad, with unlimited undo and redo.
 
 export const newPad = (setup: Setup): Pad => ({ setup, actions: [], done: 0 });
 export const currentTable = (pad: Pad): Table => pad.actions.slice(0, pad.done).reduce(applyAction, newTable(pad.setup));
@@ -193,13 +193,13 @@ export function act(pad: Pad, action: Action): Pad {
   return { ...pad, actions: [...pad.actions.slice(0, pad.done), action], done: pad.done + 1 };
 }
 
-/** A pad out of what a browser has kept, or null if that is none. */
+/** Validate a stored pad; null if it is invalid. */
 export function parsePad(value: unknown): Pad | null {
   try {
     const { setup, actions, done } = value as Pad;
     const { game, side, names } = setup;
-    const fits = game in ruleTables.games && side in ruleTables.tracks && names.length > 0 && names.length <= PLAYERS[game].at(-1)!;
-    if (!fits || !Array.isArray(actions) || !Number.isInteger(done) || done < 0 || done > actions.length) return null;
+    const valid = game in ruleTables.games && side in ruleTables.tracks && names.length > 0 && names.length <= PLAYERS[game].at(-1)!;
+    if (!valid || !Array.isArray(actions) || !Number.isInteger(done) || done < 0 || done > actions.length) return null;
     const pad = { setup, actions, done };
     currentTable({ ...pad, done: actions.length });
     return pad;

@@ -4,48 +4,48 @@ import { parsePad, type Pad } from "./pad.ts";
 const KEY = "pad";
 
 /**
- * The one pad of this browser, kept after every tap. Other tabs may have gone on meanwhile: every change begins with
- * what is kept, never with what this tab happens to show.
+ * The browser's one pad, stored after every tap. Other tabs may have changed it, so every update starts from the stored
+ * pad, not from the one shown in this tab.
  */
 export class PadStore {
   pad = $state.raw<Pad | null>(null);
-  /** Whether the browser keeps anything; if not, the pad lasts as long as its page. */
-  safe = $state(true);
+  /** Whether the browser stores the pad; if not, it lasts as long as the page. */
+  persistent = $state(true);
 
   constructor() {
-    this.#look();
+    this.#reload();
   }
 
-  /** Follow the other tabs until the returned function is called. */
-  follow(): () => void {
-    const look = (): void => this.#look();
-    addEventListener("storage", look);
-    document.addEventListener("visibilitychange", look);
+  /** Show changes of other tabs until the returned function is called. */
+  syncWithTabs(): () => void {
+    const reload = (): void => this.#reload();
+    addEventListener("storage", reload);
+    document.addEventListener("visibilitychange", reload);
     return () => {
-      removeEventListener("storage", look);
-      document.removeEventListener("visibilitychange", look);
+      removeEventListener("storage", reload);
+      document.removeEventListener("visibilitychange", reload);
     };
   }
 
-  #look(): void {
-    if (this.safe) this.pad = parsePad(loadStored<unknown>(KEY, null));
+  #reload(): void {
+    if (this.persistent) this.pad = parsePad(loadStored<unknown>(KEY, null));
   }
 
-  /** Change the game that is shown, or put it away; if it is not the one that is kept any more, that one is shown instead. */
-  change(how: (pad: Pad) => Pad | null): void {
-    const seen = this.pad?.setup.id;
-    this.#look();
-    if (this.pad && this.pad.setup.id === seen) this.#keep(how(this.pad));
+  /** Update the shown game, or delete it if null; if another game is stored by now, show that one instead. */
+  update(change: (pad: Pad) => Pad | null): void {
+    const shown = this.pad?.setup.id;
+    this.#reload();
+    if (this.pad && this.pad.setup.id === shown) this.#save(change(this.pad));
   }
 
-  /** Begin a game, unless one has been begun elsewhere: then that one is shown. */
+  /** Start a game, unless another tab has started one: then show that one. */
   begin(pad: Pad): void {
-    this.#look();
-    if (!this.pad) this.#keep(pad);
+    this.#reload();
+    if (!this.pad) this.#save(pad);
   }
 
-  #keep(pad: Pad | null): void {
+  #save(pad: Pad | null): void {
     this.pad = pad;
-    this.safe = saveStored(KEY, pad);
+    this.persistent = saveStored(KEY, pad);
   }
 }

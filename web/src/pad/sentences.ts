@@ -1,7 +1,7 @@
 import { formatList, say } from "../lib/i18n.svelte.ts";
 import { rules, track, winners, type Action, type Table } from "./pad.ts";
 
-/** What an action has done, in sentences. */
+/** Sentences that describe an action and its consequences. */
 export function describeAction(before: Table, action: Action, after: Table): string {
   return [...actionSentences(before, action, after), ...consequenceSentences(before, after)].join(" ");
 }
@@ -38,7 +38,7 @@ function consequenceSentences(before: Table, after: Table): string[] {
   return lines;
 }
 
-/** Who has won. With one sheet here nobody knows: the others are elsewhere. */
+/** Names the winners; empty with a single sheet, since the other sheets are not on this device. */
 export function winnersText(table: Table): string {
   const names = winners(table).map((at) => table.setup.names[at] ?? "");
   return table.setup.names.length > 1 ? say("winners", { players: formatList(names), count: names.length }) : "";

@@ -1,24 +1,24 @@
 /** Keep the screen on, where the browser allows it, until the returned function is called. */
 export function holdWakeLock(): () => void {
-  let held: WakeLockSentinel | null = null;
+  let sentinel: WakeLockSentinel | null = null;
   let wanted = true;
 
-  // the browser lets go whenever the page is hidden
-  async function hold(): Promise<void> {
+  // browsers release the lock whenever the page is hidden
+  async function acquire(): Promise<void> {
     if (!wanted || document.visibilityState !== "visible") return;
     try {
-      held = (await navigator.wakeLock?.request("screen")) ?? null;
-      if (!wanted) await held?.release();
+      sentinel = (await navigator.wakeLock?.request("screen")) ?? null;
+      if (!wanted) await sentinel?.release();
     } catch {
-      held = null; // low battery, or not allowed: the screen does what it always does
+      sentinel = null; // low battery, or not allowed
     }
   }
 
-  void hold();
-  document.addEventListener("visibilitychange", hold);
+  void acquire();
+  document.addEventListener("visibilitychange", acquire);
   return () => {
     wanted = false;
-    document.removeEventListener("visibilitychange", hold);
-    void held?.release().catch(() => undefined);
+    document.removeEventListener("visibilitychange", acquire);
+    void sentinel?.release().catch(() => undefined);
   };
 }

@@ -1,27 +1,27 @@
-/** Who of those that have to act does it first: from the active seat on, clockwise. */
+/** The first of the acting seats, clockwise from the active seat; null if there is none. */
 export function firstToAct(acting: readonly number[], active: number, seats: number): number | null {
-  const away = (seat: number): number => (seat - active + seats) % seats;
-  return acting.length ? acting.reduce((one, other) => (away(other) < away(one) ? other : one)) : null;
+  const distance = (seat: number): number => (seat - active + seats) % seats;
+  return acting.length ? acting.reduce((one, other) => (distance(other) < distance(one) ? other : one)) : null;
 }
 
-/** Whose view is on the screen, and who is to be handed the device before anything else is seen. */
+/** The seat whose view is shown, or the seat named on the curtain: its player is to be handed the device. */
 export interface DeviceState {
   seat: number | null;
   curtain: number | null;
 }
 
 export interface TurnState {
-  /** The people who play, bots and those who gave up left out. */
+  /** Seats of people who have not resigned. */
   people: readonly number[];
-  /** Those of them that have to act. */
+  /** Those of `people` that have to act. */
   acting: readonly number[];
   active: number;
   seats: number;
-  /** Hands are hidden: nobody else may see the view of a seat. */
+  /** Whether hands are hidden from the other players. */
   hidden: boolean;
 }
 
-/** Whoever has to act keeps the device; while only bots act nobody has to give it away. */
+/** The device stays with a seat that has to act, and while only bots act; else it goes to the next acting seat. */
 export function nextDeviceState({ seat, curtain }: DeviceState, { people, acting, active, seats, hidden }: TurnState): DeviceState {
   const one = people.length === 1 ? people[0]! : null;
   if (one !== null) return { seat: one, curtain: null };

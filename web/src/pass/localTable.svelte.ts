@@ -4,67 +4,68 @@ import type { Listener, TableSource } from "../table/tableSource.ts";
 import { nextDeviceState, type DeviceState } from "./handover.ts";
 import { errorMessage } from "./errorMessage.ts";
 
-/** What a seat has to do with the present moment. */
+/** "decided" can still be undone; "still" has nothing to do. */
 export type SeatState = "acts" | "decided" | "still";
 
-/** What was appended to the log, and the table as everybody may see it. */
+/** Called with the entries appended to the log and the spectator's view of the table. */
 export type OnAppend = (entries: LogEntry[], table: TableView) => void;
 
 /**
- * A table on this device. The view is that of the seat which holds the device; when another one has to act it moves
- * there, and where hands are hidden a curtain stands between: then nobody's view is held, but an onlooker's.
+ * A table on this device. It shows the view of the seat that holds the device and moves on to the next seat that has to
+ * act. Where hands are hidden, a curtain (a privacy screen) comes first; behind it the spectator's view is loaded.
  */
 export class LocalTable implements TableSource {
-  #shown = $state.raw<DeviceState>({ seat: null, curtain: null });
-  /** Of each seat. "decided" can still be taken back. */
-  standing = $state.raw<SeatState[]>([]);
-  /** How often the device has moved on to another seat by itself. */
-  moved = $state(0);
+  #device = $state.raw<DeviceState>({ seat: null, curtain: null });
+  /** By seat. */
+  seatStates = $state.raw<SeatState[]>([]);
+  /** How often the view has moved on to another seat by itself. */
+  handovers = $state(0);
 
   #table: TableView | null = null;
   #logged = 0;
-  #told: number | null = null;
-  /** Whose view was told last: a command comes from there, even if the device is about to move on. */
-  #viewed: number | null = null;
+  #lastSeq: number | null = null;
+  /** Seat of the last view sent to the listener: commands come from there, even if the device is about to move on. */
+  #viewedSeat: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #line: Promise<unknown> = Promise.resolve();
+  #queue: Promise<unknown> = Promise.resolve();
   #closed = false;
 
   constructor(
-    private readonly library: PythonClient,
+    private readonly python: PythonClient,
     private readonly listener: Listener,
-    private readonly keeper: OnAppend,
+    private readonly onAppend: OnAppend,
   ) {}
 
-  /** Whose view is shown; null for an onlooker's. */
+  /** The seat whose view is shown; null for a spectator's. */
   get seat(): number | null {
-    return this.#shown.seat;
+    return this.#device.seat;
   }
 
-  /** Who is to be handed the device. */
+  /** The seat to hand the device to. */
   get curtain(): number | null {
-    return this.#shown.curtain;
+    return this.#device.curtain;
   }
 
+  /** Whether hands are hidden from the other players. */
   get hidden(): boolean {
     return this.#table?.settings.game === "cards";
   }
 
-  /** Show the table that the library has; `kept` entries of its log are known already. */
-  async begin(kept: number): Promise<void> {
-    this.#logged = kept;
-    await this.#inLine(() => this.#changed());
+  /** Show the table loaded in Python; the first `saved` entries of its log are stored already. */
+  async open(saved: number): Promise<void> {
+    this.#logged = saved;
+    await this.#enqueue(() => this.#refresh());
     this.listener.connection("open");
     this.#tick();
   }
 
   async do(command: Command): Promise<void> {
-    const seat = this.#viewed;
+    const seat = this.#viewedSeat;
     if (seat === null) return;
     try {
-      await this.#inLine(async () => {
-        await this.library.do(seat, command as GameCommand);
-        await this.#changed();
+      await this.#enqueue(async () => {
+        await this.python.do(seat, command as GameCommand);
+        await this.#refresh();
       });
     } catch (error) {
       throw new Error(errorMessage(error), { cause: error });
@@ -77,76 +78,76 @@ export class LocalTable implements TableSource {
     clearTimeout(this.#timer);
   }
 
-  /** Turn to a seat: at once where nothing is hidden, else when its player has the device. */
-  turnTo(seat: number): void {
+  /** Show the view of a seat: at once where nothing is hidden, else after the handover. */
+  showSeat(seat: number): void {
     if (seat === this.seat) return;
-    this.#shown = this.hidden ? { seat: null, curtain: seat } : { seat, curtain: null };
-    this.#inLine(() => this.#look()).catch(() => undefined); // the next command says what is wrong
+    this.#device = this.hidden ? { seat: null, curtain: seat } : { seat, curtain: null };
+    this.#enqueue(() => this.#sendView()).catch(() => undefined); // the next command reports the error
   }
 
-  /** Whoever was to get the device has it. */
-  async lift(): Promise<void> {
+  /** Open the curtain: the player it names has the device. */
+  async openCurtain(): Promise<void> {
     if (this.curtain === null) return;
     const seat = this.curtain;
-    await this.#inLine(async () => {
-      // the view comes first: behind an open curtain there must be no onlooker's
-      const frame = await this.library.look(seat, this.#told);
-      this.#tell(frame, seat);
-      this.#shown = { seat, curtain: null };
+    await this.#enqueue(async () => {
+      // send the view first: the spectator's view must not appear when the curtain opens
+      const frame = await this.python.look(seat, this.#lastSeq);
+      this.#send(frame, seat);
+      this.#device = { seat, curtain: null };
     });
   }
 
-  /** One thing after the other: what is shown is always of one moment. */
-  #inLine<T>(task: () => Promise<T>): Promise<T | undefined> {
-    const done = this.#line.then(() => (this.#closed ? undefined : task()));
-    this.#line = done.catch(() => undefined);
+  /** Run tasks one at a time, so that all parts of what is shown are consistent. */
+  #enqueue<T>(task: () => Promise<T>): Promise<T | undefined> {
+    const done = this.#queue.then(() => (this.#closed ? undefined : task()));
+    this.#queue = done.catch(() => undefined);
     return done;
   }
 
-  async #changed(): Promise<void> {
-    const entries = await this.library.log(this.#logged);
-    const { table } = await this.library.look(null);
+  async #refresh(): Promise<void> {
+    const entries = await this.python.log(this.#logged);
+    const { table } = await this.python.look(null);
     this.#table = table;
-    if (entries.length) this.keeper(entries, table);
+    if (entries.length) this.onAppend(entries, table);
     this.#logged += entries.length;
     const game = table.game!;
     const people = table.seats.flatMap((seat, at) => (seat.kind === "person" && !seat.resigned ? [at] : []));
     const acting = people.filter((at) => game.to_act.includes(at));
-    const standing: SeatState[] = table.seats.map((_, at) => (acting.includes(at) ? "acts" : "still"));
+    const seatStates: SeatState[] = table.seats.map((_, at) => (acting.includes(at) ? "acts" : "still"));
     for (const at of people.filter((each) => !acting.includes(each))) {
-      if (table.status === "playing" && (await this.library.look(at)).table.game?.undo) standing[at] = "decided";
+      if (table.status === "playing" && (await this.python.look(at)).table.game?.undo) seatStates[at] = "decided";
     }
-    this.standing = standing;
-    const before = this.#shown;
+    this.seatStates = seatStates;
+    const before = this.#device;
     if (table.status === "playing") {
-      this.#shown = nextDeviceState(before, { people, acting, active: game.table.active, seats: table.seats.length, hidden: this.hidden });
+      this.#device = nextDeviceState(before, { people, acting, active: game.table.active, seats: table.seats.length, hidden: this.hidden });
     } else {
-      this.#shown = { seat: before.seat, curtain: null };
+      this.#device = { seat: before.seat, curtain: null };
     }
-    await this.#look();
-    if (before.seat !== null && this.seat !== null && before.seat !== this.seat) this.moved += 1;
+    await this.#sendView();
+    if (before.seat !== null && this.seat !== null && before.seat !== this.seat) this.handovers += 1;
   }
 
-  async #look(): Promise<void> {
+  async #sendView(): Promise<void> {
     const { seat } = this;
-    const frame = await this.library.look(seat, this.#told);
-    // a bot's sheet is looked at from its seat, though nobody sits there
+    const frame = await this.python.look(seat, this.#lastSeq);
+    // the view of a bot's seat has no `you`: set it, so that the bot's sheet is shown large
     const bot = seat !== null && frame.table.seats[seat]?.kind === "bot" && !this.hidden;
-    this.#tell(bot ? { ...frame, table: { ...frame.table, you: seat } } : frame, seat);
+    this.#send(bot ? { ...frame, table: { ...frame.table, you: seat } } : frame, seat);
   }
 
-  #tell(frame: Update, seat: number | null): void {
-    this.#viewed = seat;
-    this.#told = frame.seq;
+  #send(frame: Update, seat: number | null): void {
+    this.#viewedSeat = seat;
+    this.#lastSeq = frame.seq;
     this.listener.update(frame);
   }
 
-  /** Let the table do what it does by itself: bots act, one after the other. */
+  /** Let bots act, one after the other, with pauses. */
   #tick(): void {
     clearTimeout(this.#timer);
-    void this.#inLine(async () => {
-      const { acted, wait } = await this.library.tick();
-      if (acted) await this.#changed();
+    void this.#enqueue(async () => {
+      const { acted, wait } = await this.python.tick();
+      if (acted) await this.#refresh();
       if (!this.#closed && wait !== null) this.#timer = setTimeout(() => this.#tick(), wait);
     }).catch((error: unknown) => this.listener.connection("closed", errorMessage(error)));
   }

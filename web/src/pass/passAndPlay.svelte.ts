@@ -8,103 +8,103 @@ import { LocalTable } from "./localTable.svelte.ts";
 import { errorMessage } from "./errorMessage.ts";
 import { seatsOf, settingsOf, type Setup } from "./setup.ts";
 
-/** What the page shows. */
+/** The part of the page that is shown. */
 type Stage = "setup" | "loading" | "failed" | "elsewhere" | "playing";
 
-/** A page that is made anew, as for another language, comes back sooner than this. */
+/** Milliseconds to wait for the page to come back, as it does after a change of language, before leaving the game. */
 const LEAVE_DELAY = 1_000;
 
-/** The game of this device, whichever page looks at it. */
+/** Controller of the pass-and-play page: loads Python, starts, resumes and saves the device's one game. */
 class PassAndPlay {
   stage = $state<Stage>("setup");
   progress = $state(0);
-  trouble = $state("");
-  /** Whether the browser keeps the game. */
-  safe = $state(true);
+  errorText = $state("");
+  /** Whether the browser stores the game. */
+  persistent = $state(true);
   session = $state.raw<Session | null>(null);
   table = $state.raw<LocalTable | null>(null);
-  /** The unfinished game that waits. */
-  waiting = $state.raw<SavedGame | null>(null);
+  /** The unfinished game that can be resumed. */
+  unfinished = $state.raw<SavedGame | null>(null);
 
-  #claim = new TabLock(() => this.#stop("elsewhere"));
+  #tabLock = new TabLock(() => this.#stop("elsewhere"));
   #entries: LogEntry[] = [];
-  #again: (() => Promise<void>) | undefined;
+  #retry: (() => Promise<void>) | undefined;
   #run = 0;
-  #leaving: ReturnType<typeof setTimeout> | undefined;
+  #leaveTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** A page shows the game from now on, until the returned function is called. */
-  enter(): () => void {
-    clearTimeout(this.#leaving);
+  /** Attach a page to the game, until the returned function is called. */
+  attach(): () => void {
+    clearTimeout(this.#leaveTimer);
     if (this.stage === "setup") {
-      this.#lookForKept();
-      if (wasPlaying() && loadGame()) void this.goOn();
-      else this.#fetchAhead();
+      this.#findUnfinished();
+      if (wasPlaying() && loadGame()) void this.resume();
+      else this.#preload();
     }
     return () => {
-      this.#leaving = setTimeout(() => this.leave(), LEAVE_DELAY);
+      this.#leaveTimer = setTimeout(() => this.leave(), LEAVE_DELAY);
     };
   }
 
-  /** Back to the beginning; the game is kept. */
+  /** Return to the setup form; the game stays saved. */
   leave(): void {
     setPlaying(false);
-    this.trouble = "";
+    this.errorText = "";
     this.#run += 1;
     this.#stop("setup");
-    this.#claim.release();
+    this.#tabLock.release();
   }
 
-  begin(setup: Setup): Promise<void> {
-    return this.#play(async (library) => {
-      await library.create(settingsOf(setup), seatsOf(setup));
+  start(setup: Setup): Promise<void> {
+    return this.#play(async (python) => {
+      await python.create(settingsOf(setup), seatsOf(setup));
       this.#entries = [];
     });
   }
 
-  goOn(): Promise<void> {
-    return this.#play(async (library) => {
+  resume(): Promise<void> {
+    return this.#play(async (python) => {
       const found = loadGame();
       if (!found) throw new UnreadableGame();
-      await library.load(found.entries).catch(() => {
+      await python.load(found.entries).catch(() => {
         throw new UnreadableGame();
       });
       this.#entries = found.entries;
     });
   }
 
-  /** Play on here what another tab has open. */
+  /** Take the game from the tab that has it open. */
   async takeOver(): Promise<void> {
-    await this.#claim.take(true);
-    await this.goOn();
+    await this.#tabLock.acquire(true);
+    await this.resume();
   }
 
-  async tryAgain(): Promise<void> {
-    await this.#again?.();
+  async retry(): Promise<void> {
+    await this.#retry?.();
   }
 
-  async #play(make: (library: PythonClient) => Promise<void>): Promise<void> {
-    this.#again = () => this.#play(make);
-    this.trouble = "";
+  async #play(prepare: (python: PythonClient) => Promise<void>): Promise<void> {
+    this.#retry = () => this.#play(prepare);
+    this.errorText = "";
     this.#stop("loading");
     setPlaying(true);
     const run = ++this.#run;
-    const current = (): boolean => run === this.#run && this.#claim.held; // not left, or taken over, meanwhile
-    if (!(await this.#claim.take())) return this.#stop("elsewhere");
-    let library: PythonClient;
+    const current = (): boolean => run === this.#run && this.#tabLock.held; // neither left nor taken over by another tab in the meantime
+    if (!(await this.#tabLock.acquire())) return this.#stop("elsewhere");
+    let python: PythonClient;
     try {
-      library = await loadPython((progress) => (this.progress = progress));
+      python = await loadPython((progress) => (this.progress = progress));
     } catch {
       if (!current()) return;
-      this.#claim.release();
+      this.#tabLock.release();
       return this.#stop("failed");
     }
     if (!current()) return;
     try {
-      await make(library);
+      await prepare(python);
       const session = new Session();
-      const table = new LocalTable(library, session, (entries, view) => this.#keep(entries, view));
+      const table = new LocalTable(python, session, (entries, view) => this.#save(entries, view));
       session.open(table);
-      await table.begin(this.#entries.length);
+      await table.open(this.#entries.length);
       if (!current()) return table.close();
       this.session = session;
       this.table = table;
@@ -112,18 +112,18 @@ class PassAndPlay {
     } catch (error) {
       if (!current()) return;
       this.leave();
-      this.trouble = error instanceof UnreadableGame ? say("pass-unreadable") : errorMessage(error);
-      if (error instanceof UnreadableGame) this.waiting = null;
+      this.errorText = error instanceof UnreadableGame ? say("pass-unreadable") : errorMessage(error);
+      if (error instanceof UnreadableGame) this.unfinished = null;
     }
   }
 
-  #keep(entries: LogEntry[], view: TableView): void {
-    if (!this.#claim.held) return;
+  #save(entries: LogEntry[], view: TableView): void {
+    if (!this.#tabLock.held) return;
     this.#entries = [...this.#entries, ...entries];
     const names = view.seats.map((seat) => seat.name ?? "");
     const over = view.status === "finished";
-    this.safe = saveGame({ game: view.settings.game, names, at: Date.now(), over, entries: this.#entries });
-    if (over) this.#claim.release(); // another tab may begin a game of its own
+    this.persistent = saveGame({ game: view.settings.game, names, at: Date.now(), over, entries: this.#entries });
+    if (over) this.#tabLock.release(); // so that another tab can start a game
   }
 
   #stop(stage: Stage): void {
@@ -131,27 +131,27 @@ class PassAndPlay {
     this.session = null;
     this.table = null;
     this.stage = stage;
-    if (stage === "setup") this.#lookForKept();
+    if (stage === "setup") this.#findUnfinished();
   }
 
-  #lookForKept(): void {
+  #findUnfinished(): void {
     const found = loadGame();
-    this.waiting = found && !found.over ? found : null;
+    this.unfinished = found && !found.over ? found : null;
   }
 
-  /** Whoever is here wants to play: fetch the library meanwhile, through the service worker where there is one, which keeps it. */
-  #fetchAhead(): void {
+  /** Load Python while the form is filled in: through the service worker, if there is one, so that it is cached. */
+  #preload(): void {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
     const worker = navigator.serviceWorker;
-    const ready = worker ? worker.ready.then(() => worker.controller ?? becomesController(worker)) : Promise.resolve();
+    const ready = worker ? worker.ready.then(() => worker.controller ?? controllerChange(worker)) : Promise.resolve();
     void ready.then(() => loadPython((progress) => (this.progress = progress))).catch(() => undefined);
   }
 }
 
 class UnreadableGame extends Error {}
 
-const becomesController = (worker: ServiceWorkerContainer): Promise<unknown> =>
+const controllerChange = (worker: ServiceWorkerContainer): Promise<unknown> =>
   new Promise((resolve) => worker.addEventListener("controllerchange", resolve, { once: true }));
 
 export const passAndPlay = new PassAndPlay();

@@ -7,13 +7,13 @@ import type { SeatSetup } from "../python/client.ts";
 export const SIDES = ["a", "b"] as const;
 export type Side = (typeof SIDES)[number];
 
-/** Who is to sit on a seat; a bot keeps the name that a person had typed there. */
+/** Player of a seat: a person, or a bot if `bot` is set. `name` survives switching to a bot and back. */
 export interface Place {
   name: string;
   bot: string | null;
 }
 
-/** A game as it was asked for: kept for the next time. */
+/** State of the setup form, stored for the next time. */
 export interface Setup {
   game: Game;
   jokers: boolean;
@@ -27,7 +27,7 @@ export const MAX_NAME = 20;
 export const maxSeats = (game: Game): number => PLAYERS[game].at(-1)!;
 export const minSeats = (game: Game): number => (hasSolo(game) ? 1 : PLAYERS[game][0]!);
 
-/** What was asked for last time, as far as it makes sense. */
+/** The stored setup, with defaults for invalid parts. */
 export function loadSetup(ownName: string): Setup {
   const found = loadStored<Partial<Setup> | null>(KEY, null) ?? {};
   const places = Array.isArray(found.places) ? found.places.filter((place) => typeof place?.name === "string").slice(0, 5) : [];
@@ -41,7 +41,7 @@ export function loadSetup(ownName: string): Setup {
   };
 }
 
-/** What a game was begun with. */
+/** The setup that a game was started with. */
 export function setupOf({ settings: { game, jokers, track }, seats }: TableView): Setup {
   const places = seats.map(({ name, bot }) => ({ name: bot ? "" : (name ?? ""), bot: BOTS.device.find((each) => each === bot) ?? null }));
   return { game, jokers, side: track === "b" ? "b" : "a", places };
@@ -51,7 +51,7 @@ export function saveSetup(setup: Setup): void {
   saveStored(KEY, setup);
 }
 
-/** Those who have a seat in this game, in order. */
+/** The places that have a seat in the chosen game, in order. */
 export const activePlaces = ({ game, places }: Setup): Place[] => places.slice(0, maxSeats(game));
 
 export const nameOf = (place: Place, at: number): string => place.name.trim() || say("pass-player", { number: at + 1 });
@@ -61,7 +61,6 @@ export function isValid(setup: Setup): boolean {
   return places.length >= minSeats(setup.game) && places.some(({ bot }) => bot === null);
 }
 
-/** Whether one person plays alone. */
 export const isSolo = (setup: Setup): boolean => hasSolo(setup.game) && activePlaces(setup).length === 1;
 
 export function settingsOf(setup: Setup): SettingsInput {

@@ -3,11 +3,11 @@ import { GAMES } from "../lib/games.ts";
 import { saveStored, loadStored } from "../lib/browserStorage.ts";
 import type { LogEntry } from "../python/client.ts";
 
-/** The one game of this device: its log, and what there is to say of it before the library is there to read it. */
+/** The device's one saved game: its log, and a summary that can be shown before Python is loaded. */
 export interface SavedGame {
   game: GameName;
   names: string[];
-  /** When it was last played. */
+  /** Last played, in milliseconds since the epoch. */
   at: number;
   over: boolean;
   entries: LogEntry[];
@@ -22,10 +22,10 @@ export function loadGame(): SavedGame | null {
   return { game: found.game!, names: found.names, at: Number(found.at) || 0, over: found.over === true, entries: found.entries };
 }
 
-/** Whether it was kept. */
+/** Returns whether the browser stored it. */
 export const saveGame = (game: SavedGame | null): boolean => saveStored(KEY, game);
 
-/** Whether this tab was in the middle of the game: it goes on by itself when it is loaded again. */
+/** Whether this tab was playing the game: then it resumes on reload. */
 export const wasPlaying = (): boolean => loadStored("pass-playing", false, "session");
 
 export function setPlaying(playing: boolean): void {

@@ -2,8 +2,9 @@ import { saveStored, loadStored } from "../lib/browserStorage.ts";
 
 const NAME = "rowlock:pass";
 const KEY = "pass-tab";
+/** Milliseconds between heartbeats. */
 const HEARTBEAT = 2_000;
-/** A tab that has not been heard of for so long is gone, or sleeps. */
+/** Without a heartbeat for this long, the holding tab is closed or suspended. */
 const STALE_AFTER = 3 * HEARTBEAT;
 
 interface Holder {
@@ -12,27 +13,27 @@ interface Holder {
 }
 
 /**
- * The right to play on with the game of this device, which one tab has at a time. Where the browser has no locks (they
- * want a secure connection) the tabs tell each other through what is kept.
+ * Mutual exclusion between tabs: one at a time may play the saved game. Uses the Web Locks API or, where it is missing
+ * (it needs a secure context), heartbeats in `localStorage`.
  */
 export class TabLock {
   #tab = Math.random().toString(36).slice(2);
   #release: (() => void) | undefined;
-  #taking: Promise<boolean> | undefined;
+  #acquiring: Promise<boolean> | undefined;
 
-  /** `lost` is called when another tab takes the game over. */
-  constructor(private readonly lost: () => void) {}
+  /** `onLost` is called when another tab takes the lock. */
+  constructor(private readonly onLost: () => void) {}
 
   get held(): boolean {
     return this.#release !== undefined;
   }
 
-  /** TabLock the game, by force if another tab may have it. Whether we have it now. */
-  async take(force = false): Promise<boolean> {
+  /** Acquire the lock, with `force` even from another tab. Returns whether it is held now. */
+  async acquire(force = false): Promise<boolean> {
     if (this.held) return true;
-    // a second press while the first one is under way must not take from ourselves
-    this.#taking ??= Promise.resolve(navigator.locks ? this.#lock(force) : this.#tell(force)).finally(() => (this.#taking = undefined));
-    return this.#taking;
+    // share a pending request: a second forced one would steal the lock from this tab
+    this.#acquiring ??= Promise.resolve(navigator.locks ? this.#acquireWebLock(force) : this.#acquireByHeartbeat(force)).finally(() => (this.#acquiring = undefined));
+    return this.#acquiring;
   }
 
   release(): void {
@@ -41,51 +42,51 @@ export class TabLock {
     release?.();
   }
 
-  #taken(): void {
+  #lose(): void {
     if (!this.held) return;
     this.release();
-    this.lost();
+    this.onLost();
   }
 
-  #lock(force: boolean): Promise<boolean> {
+  #acquireWebLock(force: boolean): Promise<boolean> {
     return new Promise((resolve) => {
-      const holding = (lock: Lock | null): Promise<void> | void => {
+      const hold = (lock: Lock | null): Promise<void> | void => {
         if (!lock) return resolve(false);
         return new Promise((release) => {
           this.#release = release;
           resolve(true);
         });
       };
-      navigator.locks.request(NAME, force ? { steal: true } : { ifAvailable: true }, holding).catch(() => {
+      navigator.locks.request(NAME, force ? { steal: true } : { ifAvailable: true }, hold).catch(() => {
         resolve(false);
-        this.#taken();
+        this.#lose();
       });
     });
   }
 
-  #tell(force: boolean): boolean {
+  #acquireByHeartbeat(force: boolean): boolean {
     const holder = loadStored<Holder | null>(KEY, null);
     if (!force && holder && holder.tab !== this.#tab && Date.now() - holder.at < STALE_AFTER) return false;
     const beat = (): void => void saveStored(KEY, { tab: this.#tab, at: Date.now() } satisfies Holder);
-    const heard = (): void => {
+    const checkHolder = (): void => {
       const other = loadStored<Holder | null>(KEY, null);
-      if (other && other.tab !== this.#tab) this.#taken();
+      if (other && other.tab !== this.#tab) this.#lose();
     };
-    const gone = (): void => {
+    const clear = (): void => {
       if (loadStored<Holder | null>(KEY, null)?.tab === this.#tab) saveStored(KEY, null);
     };
-    // whoever slept looks first whether the game is still theirs
+    // a tab that was suspended must check for another holder before it writes a heartbeat
     const timer = setInterval(() => {
-      heard();
+      checkHolder();
       if (this.held) beat();
     }, HEARTBEAT);
-    addEventListener("storage", heard);
-    addEventListener("pagehide", gone);
+    addEventListener("storage", checkHolder);
+    addEventListener("pagehide", clear);
     this.#release = () => {
       clearInterval(timer);
-      removeEventListener("storage", heard);
-      removeEventListener("pagehide", gone);
-      gone();
+      removeEventListener("storage", checkHolder);
+      removeEventListener("pagehide", clear);
+      clear();
     };
     beat();
     return true;

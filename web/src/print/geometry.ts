@@ -1,6 +1,6 @@
 import type { Game } from "../lib/games.ts";
 
-/** What fits on A4 and on Letter alike, in millimeters, with margins that every printer can do. */
+/** Printable area in millimeters: fits A4 and Letter, with margins that every printer supports. */
 export const AREA = { width: 190, height: 256 };
 export const GAP = 5;
 export const PER_PAGE = [2, 3, 4] as const;
@@ -20,5 +20,5 @@ export interface PrintOptions {
   board: Board;
 }
 
-/** The height of one of so many sheets on a page. */
+/** Height of a sheet if there are `each` on a page. */
 export const sheetHeight = (each: number): number => (AREA.height - (each - 1) * GAP) / each;

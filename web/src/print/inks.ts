@@ -1,14 +1,14 @@
 import type { Color } from "../lib/games.ts";
 import type { Ink } from "./geometry.ts";
 
-/** Colors on white paper; they do not follow the screen's light or dark. */
+/** Colors for white paper, independent of the screen's theme. */
 const INKS: Record<Color, { band: string; tint: string }> = {
   red: { band: "#c62f45", tint: "#fdeef0" },
   yellow: { band: "#e0ad0c", tint: "#fff8df" },
   green: { band: "#2a8149", tint: "#eaf6ed" },
   blue: { band: "#2b6bc0", tint: "#eaf2fc" },
 };
-/** The shape of each color, about its middle: a row can be told without its color. */
+/** SVG path of each color's shape, centered at the origin, so that rows can be told apart without colors. */
 export const MARKS: Record<Color, string> = {
   red: "M-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z",
   yellow: "M0-3.3 3.5 2.8H-3.5Z",

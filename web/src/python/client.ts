@@ -1,30 +1,30 @@
-// The Python library in this browser: a table of one device, which needs no network once it is loaded.
+// Client of the Python library in a web worker: a table on this device, which needs no network once it is loaded.
 import type { Update, Command, SettingsInput, Verdict } from "../generated/messages.ts";
 import type { RpcResponse, MethodName, RpcRequest } from "./protocol.ts";
 
-/** Who is to sit on a seat. */
+/** The player of a seat. */
 export type SeatSetup = { name: string; entropy?: string } | { bot: string };
 
-/** What a seat can ask for in the middle of a game. */
+/** Commands of a seat during a game. */
 export type GameCommand = Extract<Command, { type: "roll" | "decide" | "undo" | "back" | "resign" }>;
 
-/** One entry of a table's log: kept as it is, and never looked into. */
-declare const kept: unique symbol;
-export type LogEntry = { readonly [kept]: never };
+/** Entry of a table's log: opaque, to be stored as it is. */
+declare const opaque: unique symbol;
+export type LogEntry = { readonly [opaque]: never };
 
-/** Ack: `seq` is the last entry of the log. */
+/** `seq` is the last entry of the log. */
 export interface Ack {
   seq: number;
 }
 
 export interface TickResult extends Ack {
-  /** Whether something happened. */
+  /** Whether a bot or a clock acted. */
   acted: boolean;
-  /** Milliseconds until the table does something by itself again; null if it waits for people. */
+  /** Milliseconds until the next tick is due; null if the table waits for people. */
   wait: number | null;
 }
 
-/** Why not: `${family}-${code}` is the name of the sentence in Fluent, and `details` are its values. */
+/** An error: `${family}-${code}` is its Fluent message, and `details` are the values. */
 export interface ErrorPayload {
   code: string;
   family: "table" | "error";
@@ -32,126 +32,126 @@ export interface ErrorPayload {
   clause?: string;
 }
 
-/** The library says no, and nothing has changed. */
+/** A command was rejected by the table or the rules; nothing has changed. */
 export class TableError extends Error {
-  constructor(readonly refusal: ErrorPayload) {
-    super(`${refusal.family}-${refusal.code}`);
-    this.name = "Refused";
+  constructor(readonly payload: ErrorPayload) {
+    super(`${payload.family}-${payload.code}`);
+    this.name = "TableError";
   }
 }
 
-/** Milliseconds that a bot waits before it acts, so that people can follow. */
+/** Milliseconds before each action of a bot, so that people can follow. */
 export const BOT_PAUSE = 700;
 
 type PendingCall = { resolve: (text: string) => void; reject: (error: Error) => void };
 
-/** The one table of this page. Every method rejects with `Refused` if the table or the rules say no. */
+/** RPC client of the page's one local table. Methods reject with `TableError` if the table or the rules reject the call. */
 export class PythonClient {
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, PendingCall>();
-  #last = 0;
-  #dead: Error | undefined;
+  readonly #pending = new Map<number, PendingCall>();
+  #lastId = 0;
+  #failure: Error | undefined;
 
-  /** Use `openLibrary`: there is one for a page. */
+  /** Use `loadPython`, which shares one worker per page. */
   constructor(worker: Worker) {
     this.#worker = worker;
     worker.addEventListener("message", ({ data }: MessageEvent<RpcResponse>) => {
       if (!("id" in data)) return;
-      const waiting = this.#waiting.get(data.id);
-      this.#waiting.delete(data.id);
-      if ("result" in data) waiting?.resolve(data.result);
-      else waiting?.reject(new Error(data.error));
+      const pending = this.#pending.get(data.id);
+      this.#pending.delete(data.id);
+      if ("result" in data) pending?.resolve(data.result);
+      else pending?.reject(new Error(data.error));
     });
   }
 
-  /** A new table with everybody on their seats, and the game begun. */
+  /** Create a table with all seats taken and start its game. */
   create(settings: SettingsInput, seats: SeatSetup[], now = Date.now()): Promise<Ack> {
-    return this.#ask("create", JSON.stringify(settings), JSON.stringify(seats), now);
+    return this.#call("create", JSON.stringify(settings), JSON.stringify(seats), now);
   }
 
-  /** The table of a log that was kept. */
+  /** Restore the table from its log. */
   load(entries: LogEntry[]): Promise<Ack> {
-    return this.#ask("load", JSON.stringify(entries));
+    return this.#call("load", JSON.stringify(entries));
   }
 
-  /** The entries of the log after a seq, to be kept. */
+  /** Entries of the log after `after`. */
   log(after = 0): Promise<LogEntry[]> {
-    return this.#ask("log", after);
+    return this.#call("log", after);
   }
 
   do(seat: number, command: GameCommand, now = Date.now()): Promise<Ack> {
-    return this.#ask("do", seat, JSON.stringify(command), now);
+    return this.#call("do", seat, JSON.stringify(command), now);
   }
 
-  /** Let the table do one thing that it does by itself, if it is time: bots decide, clocks run out. */
+  /** Let one bot act or one clock run out, if it is due. */
   tick(pause = BOT_PAUSE, now = Date.now()): Promise<TickResult> {
-    return this.#ask("tick", now, pause);
+    return this.#call("tick", now, pause);
   }
 
-  /** The table as a seat sees it, or an onlooker, with what happened after a seq. */
+  /** The table as seen by a seat, or by a spectator if null, with the happenings after `after`. */
   look(seat: number | null, after: number | null = null, now = Date.now()): Promise<Update> {
-    return this.#ask("look", seat, after, now);
+    return this.#call("look", seat, after, now);
   }
 
-  /** The record of the game that has ended, in notation. */
+  /** Record of the finished game, in notation. */
   async record(): Promise<string> {
-    return (await this.#ask<{ record: string }>("record")).record;
+    return (await this.#call<{ record: string }>("record")).record;
   }
 
-  /** Every die and every shuffle of a record drawn again. */
+  /** Redraw all dice and shuffles of a record and compare. */
   verify(record: string): Promise<Verdict> {
-    return this.#ask("verify", record);
+    return this.#call("verify", record);
   }
 
-  /** The worker is gone: whoever waits for it learns so. */
-  end(error: Error): void {
-    this.#dead = error;
-    for (const { reject } of this.#waiting.values()) reject(error);
-    this.#waiting.clear();
+  /** Reject all pending and future calls: the worker has failed. */
+  fail(error: Error): void {
+    this.#failure = error;
+    for (const { reject } of this.#pending.values()) reject(error);
+    this.#pending.clear();
   }
 
-  async #ask<T>(call: MethodName, ...args: (string | number | null)[]): Promise<T> {
-    const id = ++this.#last;
+  async #call<T>(method: MethodName, ...args: (string | number | null)[]): Promise<T> {
+    const id = ++this.#lastId;
     const text = await new Promise<string>((resolve, reject) => {
-      if (this.#dead) return reject(this.#dead);
-      this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, call, args } satisfies RpcRequest);
+      if (this.#failure) return reject(this.#failure);
+      this.#pending.set(id, { resolve, reject });
+      this.#worker.postMessage({ id, method, args } satisfies RpcRequest);
     });
-    const answer = JSON.parse(text) as T | { error: ErrorPayload };
-    if (typeof answer === "object" && answer !== null && "error" in answer) throw new TableError(answer.error);
-    return answer as T;
+    const reply = JSON.parse(text) as T | { error: ErrorPayload };
+    if (typeof reply === "object" && reply !== null && "error" in reply) throw new TableError(reply.error);
+    return reply as T;
   }
 }
 
-let opening: Promise<PythonClient> | undefined;
+let loading: Promise<PythonClient> | undefined;
 const listeners = new Set<(progress: number) => void>();
 
-/** The library of this page, loaded once; `onProgress` hears from 0 to 1. Who asks after a failure loads it again. */
+/** Load Python in a worker, once per page, and again after a failure. `onProgress` is called with 0 to 1. */
 export function loadPython(onProgress?: (progress: number) => void): Promise<PythonClient> {
   if (onProgress) listeners.add(onProgress);
-  opening ??= open().catch((error: unknown) => {
-    opening = undefined;
+  loading ??= startWorker().catch((error: unknown) => {
+    loading = undefined;
     throw error;
   });
-  return opening.finally(() => onProgress && listeners.delete(onProgress));
+  return loading.finally(() => onProgress && listeners.delete(onProgress));
 }
 
-function open(): Promise<PythonClient> {
+function startWorker(): Promise<PythonClient> {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "library" });
   return new Promise((resolve, reject) => {
-    let library: PythonClient | undefined;
+    let client: PythonClient | undefined;
     const fail = (reason: string): void => {
       const error = new Error(reason);
       worker.terminate();
-      opening = undefined;
-      library?.end(error);
+      loading = undefined;
+      client?.fail(error);
       reject(error);
     };
     worker.addEventListener("error", (event) => fail(event.message));
     worker.addEventListener("messageerror", () => fail("messageerror"));
     worker.addEventListener("message", ({ data }: MessageEvent<RpcResponse>) => {
       if ("progress" in data) for (const listener of listeners) listener(data.progress);
-      else if ("ready" in data) resolve((library = new PythonClient(worker)));
+      else if ("ready" in data) resolve((client = new PythonClient(worker)));
       else if ("failed" in data) fail(data.failed);
     });
   });

@@ -1,10 +1,11 @@
-// What goes between a page and the library's thread.
+// RPC messages between a page and the Python worker.
 
 export type MethodName = "create" | "load" | "do" | "tick" | "look" | "log" | "record" | "verify";
 
+/** Call of a method of `rowlock.local_table.LocalTable`. */
 export interface RpcRequest {
   id: number;
-  call: MethodName;
+  method: MethodName;
   args: (string | number | null)[];
 }
 

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-// The Python library in a thread of its own: what is asked for goes in by name, and its JSON text comes out.
+// Web worker that runs the Python library in Pyodide: method calls in, results as JSON text out.
 import type * as Pyodide from "pyodide";
 import type { PyProxy } from "pyodide/ffi";
 import type { RpcResponse, MethodName, RpcRequest } from "./protocol.ts";
@@ -8,30 +8,30 @@ declare const self: DedicatedWorkerGlobalScope;
 
 type Method = (...args: (string | number | undefined)[]) => string;
 
-/** Which library belongs to this client: the build says so. */
-declare const __LIBRARY__: string;
-const PLACE = new URL(`/library/${__LIBRARY__}/`, self.location.origin).href;
-const UNPACKED = "/library";
-/** What is fetched here, and about how many bytes each has: a server that compresses does not say. */
+/** Version of the runtime files, set by the build. */
+declare const __PYTHON_VERSION__: string;
+const BASE_URL = new URL(`/library/${__PYTHON_VERSION__}/`, self.location.origin).href;
+const EXTRACT_DIR = "/library";
+/** Files fetched here, with approximate sizes in bytes: compressed responses have no usable content length. */
 const FILES = {
   "pyodide.asm.wasm": 9_600_000,
   "python_stdlib.zip": 1_735_000,
   "rowlock.zip": 248_000,
 };
 type File = keyof typeof FILES;
-const BYTES = Object.values(FILES).reduce((sum, bytes) => sum + bytes, 0);
-/** Fetching is the greater part of the wait, and the interpreter's start the rest. */
-const FETCHED = 0.8;
+const TOTAL_BYTES = Object.values(FILES).reduce((sum, bytes) => sum + bytes, 0);
+/** Share of the progress bar for fetching; the rest is for starting the interpreter. */
+const FETCH_SHARE = 0.8;
 
-function tell(answer: RpcResponse): void {
-  self.postMessage(answer);
+function send(response: RpcResponse): void {
+  self.postMessage(response);
 }
 
-let got = 0;
+let received = 0;
 
-/** Fetch a file, and tell how far we are. */
-async function fetched(name: File): Promise<ArrayBuffer> {
-  const response = await fetch(PLACE + name);
+/** Fetch a file and report progress. */
+async function fetchFile(name: File): Promise<ArrayBuffer> {
+  const response = await fetch(BASE_URL + name);
   if (!response.ok || response.body === null) throw new Error(`${name}: ${response.status}`);
   const reader = response.body.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -42,63 +42,63 @@ async function fetched(name: File): Promise<ArrayBuffer> {
     parts.push(value);
     const counted = Math.min(own + value.byteLength, FILES[name]) - Math.min(own, FILES[name]);
     own += value.byteLength;
-    got += counted;
-    tell({ progress: (FETCHED * got) / BYTES });
+    received += counted;
+    send({ progress: (FETCH_SHARE * received) / TOTAL_BYTES });
   }
   return new Blob(parts).arrayBuffer();
 }
 
-/** Let Pyodide have the files it asks for that we have already, until it has begun. */
-async function handing<T>(files: Map<string, ArrayBuffer>, begin: () => Promise<T>): Promise<T> {
-  const ask = self.fetch;
+/** Run a task with `fetch` answering from the given files, so that Pyodide does not load them a second time. */
+async function withFetched<T>(files: Map<string, ArrayBuffer>, task: () => Promise<T>): Promise<T> {
+  const original = self.fetch;
   self.fetch = (input, init) => {
     const file = files.get(input instanceof Request ? input.url : String(input));
-    if (file === undefined) return ask(input, init);
+    if (file === undefined) return original(input, init);
     return Promise.resolve(new Response(file, { headers: { "Content-Type": "application/wasm" } }));
   };
   try {
-    return await begin();
+    return await task();
   } finally {
-    self.fetch = ask;
+    self.fetch = original;
   }
 }
 
-async function start(): Promise<(call: MethodName) => Method> {
+async function start(): Promise<(name: MethodName) => Method> {
   const names = Object.keys(FILES) as File[];
-  // as they are, from where the rest lies: bundled, they would bring what is meant for Node
+  // not bundled: a bundle would include Pyodide's code for Node
   const [{ loadPyodide }, , ...files] = await Promise.all([
-    import(/* @vite-ignore */ `${PLACE}pyodide.mjs`) as Promise<typeof Pyodide>,
-    import(/* @vite-ignore */ `${PLACE}pyodide.asm.mjs`),
-    ...names.map(fetched),
+    import(/* @vite-ignore */ `${BASE_URL}pyodide.mjs`) as Promise<typeof Pyodide>,
+    import(/* @vite-ignore */ `${BASE_URL}pyodide.asm.mjs`),
+    ...names.map(fetchFile),
   ]);
-  const pyodide = await handing(new Map(files.map((file, at) => [`${PLACE}${names[at]}`, file])), () =>
-    // its lock file names no packages, and nothing is ever asked for elsewhere
-    loadPyodide({ indexURL: PLACE, packageBaseUrl: PLACE, env: { PYTHONDONTWRITEBYTECODE: "1" } }),
+  const pyodide = await withFetched(new Map(files.map((file, at) => [`${BASE_URL}${names[at]}`, file])), () =>
+    // the lock file has no packages, so nothing is requested from another host
+    loadPyodide({ indexURL: BASE_URL, packageBaseUrl: BASE_URL, env: { PYTHONDONTWRITEBYTECODE: "1" } }),
   );
-  tell({ progress: 0.9 });
-  pyodide.unpackArchive(files[names.indexOf("rowlock.zip")] as ArrayBuffer, "zip", { extractDir: UNPACKED });
-  pyodide.runPython(`import sys; sys.path.insert(0, "${UNPACKED}")`);
+  send({ progress: 0.9 });
+  pyodide.unpackArchive(files[names.indexOf("rowlock.zip")] as ArrayBuffer, "zip", { extractDir: EXTRACT_DIR });
+  pyodide.runPython(`import sys; sys.path.insert(0, "${EXTRACT_DIR}")`);
   const module = pyodide.pyimport("rowlock.local_table") as { LocalTable: () => PyProxy };
   const table = module.LocalTable() as unknown as Record<MethodName, Method>;
-  tell({ progress: 1 });
-  const known = new Map<MethodName, Method>(); // each is a proxy, of which one will do
-  return (call) => {
-    const method = known.get(call) ?? table[call];
-    known.set(call, method);
+  send({ progress: 1 });
+  const methods = new Map<MethodName, Method>(); // every access to `table` would create another proxy
+  return (name) => {
+    const method = methods.get(name) ?? table[name];
+    methods.set(name, method);
     return method;
   };
 }
 
 const starting = start();
 starting.then(
-  () => tell({ ready: true }),
-  (error: unknown) => tell({ failed: String(error) }),
+  () => send({ ready: true }),
+  (error: unknown) => send({ failed: String(error) }),
 );
 
 self.addEventListener("message", (event: MessageEvent<RpcRequest>) => {
-  const { id, call, args } = event.data;
+  const { id, method, args } = event.data;
   starting
-    // undefined is None in Python, null is not
-    .then((method) => tell({ id, result: method(call)(...args.map((arg) => arg ?? undefined)) }))
-    .catch((error: unknown) => tell({ id, error: String(error) }));
+    // Pyodide converts undefined to None, but not null
+    .then((methodOf) => send({ id, result: methodOf(method)(...args.map((arg) => arg ?? undefined)) }))
+    .catch((error: unknown) => send({ id, error: String(error) }));
 });

@@ -12,7 +12,7 @@ export interface RatedOption extends HintOption {
 }
 
 /** What came of asking, and which question it was asked about. */
-type Answer = { at: string } & ({ hint: Hint } | { trouble: string });
+type Answer = { at: string } & ({ hint: Hint } | { errorText: string });
 
 /** The hint that was asked for, or why there is none, until it is closed or the table has gone on. */
 export class HintState {
@@ -45,9 +45,9 @@ export class HintState {
   }
 
   /** Why there is no hint, if it was refused. */
-  get trouble(): string {
+  get errorText(): string {
     const answer = this.#answer;
-    return answer && "trouble" in answer ? answer.trouble : "";
+    return answer && "trouble" in answer ? answer.errorText : "";
   }
 
   get open(): boolean {
@@ -87,7 +87,7 @@ export class HintState {
       const best = this.options[0];
       if (best) announce(`${this.spoken(best)} ${explain(best.reason)}`);
     } catch (error) {
-      this.#found = { trouble: (error as Error).message, at };
+      this.#found = { errorText: (error as Error).message, at };
     } finally {
       this.busy = false;
     }
