@@ -53,14 +53,14 @@ test("it shows what is looked at and goes with its question", async () => {
     "Cross red 5. Chance to win: 62.5%. Points at the end: 71.3.",
     "Nothing. Chance to win: 60.0%. Points at the end: 70.0.",
   ]);
-  expect([...hints.shown]).toEqual(["red-5"]);
-  expect([0, 1].map((place) => hints.told(place))).toEqual([true, true]);
+  expect([...hints.highlighted]).toEqual(["red-5"]);
+  expect([0, 1].map((place) => hints.showsReason(place))).toEqual([true, true]);
   hints.chosen = 1;
-  expect([...hints.shown]).toEqual([]);
-  expect([0, 1].map((place) => hints.told(place))).toEqual([false, true]);
+  expect([...hints.highlighted]).toEqual([]);
+  expect([0, 1].map((place) => hints.showsReason(place))).toEqual([false, true]);
   at(2);
   expect(hints.open).toBe(false);
-  expect(hints.shown.size).toBe(0);
+  expect(hints.highlighted.size).toBe(0);
 });
 
 test("a refusal is told, and can be closed", async () => {

@@ -43,5 +43,5 @@ test("what counts before it could be taken back stays as it is", async () => {
   at(5);
   sent[0]!.counts();
   expect(await taken).toBe(false);
-  expect([sent.length, session.withdrawn]).toEqual([1, false]);
+  expect([sent.length, session.undoing]).toEqual([1, false]);
 });

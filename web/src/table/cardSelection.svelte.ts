@@ -2,34 +2,34 @@ import type { DrawShape, PlayShape } from "../generated/messages.ts";
 import { deepEqual, type Choice } from "../lib/games.ts";
 import { saveStored, loadStored } from "../lib/browserStorage.ts";
 
-interface Draft {
+interface Selected {
   step: number;
   places: number[];
   chosen: string[];
 }
 
 /**
- * What is being picked in the card game before it is a decision: places of the display, or cards of the hand. What can
- * be picked is read off the choices that the rules give. A draft outlives a reload.
+ * Selection of display places to draw or hand cards to play, before it becomes a decision. What can be selected follows
+ * from the legal choices. The selection is stored for the tab, so it survives a reload.
  */
 export class CardSelection {
-  #draft = $state<Draft>({ step: -1, places: [], chosen: [] });
+  #selected = $state<Selected>({ step: -1, places: [], chosen: [] });
 
   constructor(
     private readonly choices: () => readonly Choice[],
     private readonly table: () => string,
     private readonly step: () => number,
   ) {
-    this.#draft = loadStored(`draft:${table()}`, this.#draft, "session");
+    this.#selected = loadStored(`draft:${table()}`, this.#selected, "session");
   }
 
-  get #current(): Draft {
-    return this.#draft.step === this.step() ? this.#draft : { step: this.step(), places: [], chosen: [] };
+  get #current(): Selected {
+    return this.#selected.step === this.step() ? this.#selected : { step: this.step(), places: [], chosen: [] };
   }
 
-  #keep(changes: Partial<Draft>): void {
-    this.#draft = { ...this.#current, ...changes };
-    saveStored(`draft:${this.table()}`, this.#draft, "session");
+  #save(changes: Partial<Selected>): void {
+    this.#selected = { ...this.#current, ...changes };
+    saveStored(`draft:${this.table()}`, this.#selected, "session");
   }
 
   get places(): number[] {
@@ -48,41 +48,41 @@ export class CardSelection {
     return this.choices().flatMap((choice) => (choice.decision.type === "play" ? [{ decision: choice.decision, choice }] : []));
   }
 
-  /** How many cards are to be taken. */
+  /** Number of cards to draw. */
   get draws(): number {
     return this.#draws[0]?.places.length ?? 0;
   }
 
-  /** The draw that is picked, once it is one. */
+  /** The draw of the selected places, once it is legal. */
   get drawn(): Choice | undefined {
     const picked = [...this.places].sort((one, other) => one - other);
     return this.choices().find(({ decision }) => decision.type === "draw" && deepEqual([...decision.places].sort((one, other) => one - other), picked));
   }
 
-  place(place: number): void {
+  togglePlace(place: number): void {
     const without = this.places.filter((each) => each !== place);
-    if (without.length < this.places.length) this.#keep({ places: without });
-    else this.#keep({ places: [...this.places, place].slice(-this.draws) });
+    if (without.length < this.places.length) this.#save({ places: without });
+    else this.#save({ places: [...this.places, place].slice(-this.draws) });
   }
 
-  /** The cards that can go with those picked; null when no card is played now. */
+  /** Cards that can be played together with the selected ones; null if this is not the time to play cards. */
   get playable(): Set<string> | null {
     const plays = this.#plays;
     if (!plays.length) return null;
     return new Set(plays.flatMap(({ decision }) => (this.chosen.every((card) => decision.cards.includes(card)) ? decision.cards : [])));
   }
 
-  /** What can be crossed with just the cards that are picked, most crosses first; nothing crossed comes last. */
+  /** Plays of exactly the selected cards, most crosses first; the one without a cross last. */
   get plays(): Choice[] {
     const exact = this.#plays.filter(({ decision }) => decision.cards.length === this.chosen.length && this.chosen.every((card) => decision.cards.includes(card)));
     const ranked = exact.toSorted((one, other) => other.decision.marks.length - one.decision.marks.length);
-    // without a cross the color of a joker makes no difference
+    // plays without a cross differ in the joker's color alone: keep one
     const idle = ranked.findIndex(({ decision }) => !decision.marks.length);
     return ranked.filter(({ decision }, at) => decision.marks.length || at === idle).map(({ choice }) => choice);
   }
 
-  toggle(card: string): void {
+  toggleCard(card: string): void {
     const without = this.chosen.filter((each) => each !== card);
-    this.#keep({ chosen: without.length < this.chosen.length ? without : [...this.chosen, card] });
+    this.#save({ chosen: without.length < this.chosen.length ? without : [...this.chosen, card] });
   }
 }

@@ -2,12 +2,12 @@ import type { DecisionShape, GameView } from "../generated/messages.ts";
 import { COLORS, PRINTED, cell, type Cell, type Choice, type Color } from "../lib/games.ts";
 import { formatList, say } from "../lib/i18n.svelte.ts";
 
-/** The sum a cross uses, as it is seen: 4 + 1. */
+/** The dice that a cross uses, as "4 + 1". */
 export function sumText({ outcome }: Choice): string {
   return (outcome.uses ?? []).map(([, face]) => face).join(" + ");
 }
 
-/** What there is to know of a choice before it is made: what it gives up, locks, costs, brings. */
+/** Notes on the consequences of a choice: skipped numbers, lock, bonus, penalty, end. */
 export function choiceNotes({ outcome }: Choice, game: GameView["table"]["game"]): string[] {
   const found: string[] = [];
   if (outcome.skips?.length) found.push(say("note-skips", { numbers: formatList(outcome.skips) }));
@@ -19,7 +19,6 @@ export function choiceNotes({ outcome }: Choice, game: GameView["table"]["game"]
   return found;
 }
 
-/** A choice in words. */
 export function choiceText(choice: Choice, game: GameView): string {
   const { decision } = choice;
   switch (decision.type) {
@@ -41,7 +40,7 @@ export function choiceText(choice: Choice, game: GameView): string {
   }
 }
 
-/** A choice as a screen reader says it: of a move the field's place too, for who does not see where its number is drawn. */
+/** Label of a choice for screen readers: its text, the field of a move, the dice and the notes. */
 export function choiceLabel(choice: Choice, game: GameView): string {
   const { decision } = choice;
   const field = decision.type === "move" ? say("web-field", { field: decision.field ?? 0 }) : "";
@@ -49,7 +48,7 @@ export function choiceLabel(choice: Choice, game: GameView): string {
   return more ? `${choiceText(choice, game)} (${more})` : choiceText(choice, game);
 }
 
-/** The choices that are one number of the sheet each: a cross, or the fewest cards that can be played for one. */
+/** Choices that cross exactly one number, by cell; among plays for the same cell, the cheapest in cards. */
 export function byCell(choices: readonly Choice[], game: GameView): Map<Cell, { choice: Choice; label: string; note: string }> {
   const found = new Map<Cell, Choice>();
   for (const choice of choices) {
@@ -61,12 +60,12 @@ export function byCell(choices: readonly Choice[], game: GameView): Map<Cell, { 
   return new Map([...found].map(([key, choice]) => [key, { choice, label: choiceLabel(choice, game), note: sumText(choice).replaceAll(" ", "") }]));
 }
 
-/** How much is played for a choice: every card counts, and a joker more than another. */
+/** Number of cards played, where a joker counts more. */
 function cost({ decision }: Choice): number {
   return decision.type === "play" ? decision.cards.length + (decision.cards.some((name) => name.startsWith("J")) ? 0.5 : 0) : 0;
 }
 
-/** Always in the order of the rows, so that a color is found where it was before. */
+/** Sort choices by row and number, so that each color keeps its position. */
 export function sortedByRow(choices: readonly Choice[]): Choice[] {
   const place = ({ decision, outcome }: Choice): number => {
     if (decision.type === "move") return decision.field ?? 0;
@@ -76,7 +75,7 @@ export function sortedByRow(choices: readonly Choice[]): Choice[] {
   return choices.toSorted((one, other) => place(one) - place(other));
 }
 
-/** What a decision that does not count yet would cross. */
+/** Cells that a decision crosses. */
 export function crossedBy(decision: DecisionShape | null, game: Pick<GameView, "table"> | null): Set<Cell> {
   if (!decision || !game) return new Set();
   if (decision.type === "mark") return new Set([cell(decision.row, decision.number)]);
@@ -88,7 +87,7 @@ export function crossedBy(decision: DecisionShape | null, game: Pick<GameView, "
   return new Set();
 }
 
-/** What a decision is about, to be marked on the table: the cells it would cross, and `field-7`, `place-0`, `G11`. */
+/** Keys of all that a decision involves, to be highlighted: its cells, and `field-7`, `place-0` or `G11`. */
 export function highlightedBy(decision: DecisionShape | null, game: Pick<GameView, "table"> | null): Set<string> {
   const found = new Set<string>(crossedBy(decision, game));
   if (decision?.type === "move") found.add(`field-${decision.field}`);
@@ -97,5 +96,5 @@ export function highlightedBy(decision: DecisionShape | null, game: Pick<GameVie
   return found;
 }
 
-/** Whether a choice wants a second look before it is made. */
+/** Whether to ask before a choice is sent: it costs a penalty, locks a row or ends the game. */
 export const needsConfirmation = ({ outcome }: Choice): boolean => Boolean(outcome.penalty || outcome.locks || outcome.ends);

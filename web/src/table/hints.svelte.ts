@@ -6,37 +6,37 @@ import { highlightedBy, choiceText } from "./choices.ts";
 import type { Session } from "./session.svelte.ts";
 import { cardNames, explain } from "./sentences.ts";
 
-/** One option of a hint: what it is at the table, and what it is worth. */
+/** An option of a hint with its evaluation, and the choice it stands for. */
 export interface RatedOption extends HintOption {
   choice: Choice;
 }
 
-/** What came of asking, and which question it was asked about. */
-type Answer = { at: string } & ({ hint: Hint } | { errorText: string });
+/** Result of a hint request, and the question it belongs to. */
+type Answer = { question: string } & ({ hint: Hint } | { errorText: string });
 
-/** The hint that was asked for, or why there is none, until it is closed or the table has gone on. */
+/** State of the hint panel: the requested hint or its error, until it is closed or the game goes on. */
 export class HintState {
-  /** The option that is looked at: its reason is told, and it is shown on the sheet. */
+  /** Index of the selected option, whose reason is shown and whose cells are highlighted. */
   chosen = $state(0);
   busy = $state(false);
-  #found = $state.raw<Answer | null>(null);
+  #result = $state.raw<Answer | null>(null);
 
   constructor(private readonly session: Session) {}
 
-  /** What there is to decide now. */
+  /** Identifies the current question. */
   get #question(): string {
     const { view } = this.session;
     return `${view?.game?.step} ${view?.you}`;
   }
 
-  /** Whether a hint can be asked for: the table allows it, and there is something to choose. */
+  /** Whether a hint can be requested: the table allows it, and there is more than one choice. */
   get offered(): boolean {
-    return this.session.hints && this.session.choices.length > 1;
+    return this.session.hintsAllowed && this.session.choices.length > 1;
   }
 
-  /** What was found for the question that is asked now. */
+  /** The result, if it belongs to the current question. */
   get #answer(): Answer | null {
-    return this.offered && this.#found?.at === this.#question ? this.#found : null;
+    return this.offered && this.#result?.question === this.#question ? this.#result : null;
   }
 
   get #hint(): Hint | null {
@@ -44,10 +44,10 @@ export class HintState {
     return answer && "hint" in answer ? answer.hint : null;
   }
 
-  /** Why there is no hint, if it was refused. */
+  /** Error message, if the request failed. */
   get errorText(): string {
     const answer = this.#answer;
-    return answer && "trouble" in answer ? answer.errorText : "";
+    return answer && "errorText" in answer ? answer.errorText : "";
   }
 
   get open(): boolean {
@@ -65,13 +65,13 @@ export class HintState {
     return this.#hint?.more ?? 0;
   }
 
-  /** The options whose reasons are told: the one that is looked at, and the one that one may think of instead. */
-  told(at: number): boolean {
+  /** Whether to show the reason of an option: the selected one, and with the best one also the tempting one. */
+  showsReason(at: number): boolean {
     return at === this.chosen || (this.chosen === 0 && at === this.#hint?.tempting);
   }
 
-  /** What the option that is looked at crosses, takes or plays. */
-  get shown(): ReadonlySet<string> {
+  /** Keys of what the selected option crosses, draws or plays. */
+  get highlighted(): ReadonlySet<string> {
     return highlightedBy(this.options[this.chosen]?.decision ?? null, this.session.game);
   }
 
@@ -79,25 +79,25 @@ export class HintState {
     if (this.open) return this.close();
     if (this.busy || !this.offered) return;
     this.busy = true;
-    const at = this.#question;
+    const question = this.#question;
     try {
       const hint = await this.session.hint();
       this.chosen = 0;
-      this.#found = { hint, at };
+      this.#result = { hint, question };
       const best = this.options[0];
       if (best) announce(`${this.spoken(best)} ${explain(best.reason)}`);
     } catch (error) {
-      this.#found = { errorText: (error as Error).message, at };
+      this.#result = { errorText: (error as Error).message, question };
     } finally {
       this.busy = false;
     }
   }
 
   close(): void {
-    this.#found = null;
+    this.#result = null;
   }
 
-  /** An option in words; of a play, the cards as well. */
+  /** Text of an option; of a play, with its cards. */
   name({ choice }: RatedOption): string {
     const { decision } = choice;
     if (decision.type !== "play") return choiceText(choice, this.session.game!);
@@ -105,7 +105,7 @@ export class HintState {
     return say(crossed ? "option-play" : "option-show", { cards: cardNames(decision.cards), crossed });
   }
 
-  /** An option and its worth, as a screen reader says it. */
+  /** Label of an option for screen readers, with its evaluation. */
   spoken(option: RatedOption): string {
     const values = { option: this.name(option), points: this.points(option) };
     return option.win === null ? say("hint-spoken-solo", values) : say("hint-spoken", { ...values, win: this.percent(option) });

@@ -2,13 +2,13 @@ import type { CardsTable, DecisionShape, DiceShape, Happening, OnboardTable, Rea
 import { COLORS, parseCard } from "../lib/games.ts";
 import { ruleValues, say } from "../lib/i18n.svelte.ts";
 
-/** What happened between two looks at a table, in sentences, as the terminal says them. */
+/** Sentences about what happened between two views of a table, as in the terminal. */
 export function describeUpdate(before: TableView | null, after: TableView, happenings: readonly Happening[], resync = false): string[] {
   const names = after.seats.map((seat) => seat.name ?? "");
   const lines = resync ? [say("live-resync")] : [];
-  // who has asked for a hint themselves need not be told so
+  // do not report our own hint requests
   happenings = happenings.filter(({ what, seat }) => what !== "hinted" || seat !== after.you);
-  // what lay on the table is known for the first happening alone: those after it are told without
+  // `before` is the table at the first happening alone; describe the later ones without it
   happenings.forEach((happening, at) => lines.push(...describeHappening(happening, names, at ? null : (before?.game?.table ?? null), after.game?.table)));
   const [old, now] = [before?.game?.table, after.game?.table];
   if (old && now) lines.push(...describeConsequences(old, now, names));
@@ -16,7 +16,7 @@ export function describeUpdate(before: TableView | null, after: TableView, happe
   return lines;
 }
 
-/** What the others decided, and whether we did too. */
+/** Sentences about the others' decisions, and whether one of ours is among the happenings. */
 export function describeOthersDecisions(before: TableView | null, after: TableView, happenings: readonly Happening[]): { lines: string[]; ours: boolean } {
   const lines: string[] = [];
   let ours = false;
@@ -29,7 +29,7 @@ export function describeOthersDecisions(before: TableView | null, after: TableVi
   return { lines, ours };
 }
 
-/** What happened before we looked, as far as it can be told without the table it happened at. */
+/** Sentences about earlier happenings, without the tables they happened at. */
 export function describeHistory(view: TableView, happenings: readonly Happening[]): string[] {
   const names = view.seats.map((seat) => seat.name ?? "");
   return happenings.flatMap((happening) => describeHappening(happening, names, null, view.game?.table));
@@ -59,7 +59,7 @@ function describeHappening(happening: Happening, names: readonly string[], befor
   return lines;
 }
 
-/** A roll: the white dice and their sum, then the colored ones. */
+/** The white dice and their sum, then the colored dice. */
 export function describeRoll(dice: DiceShape): string {
   const [one = 0, other = 0] = dice.white;
   const colored = COLORS.filter((color) => dice[color]).map((color) => say("rolled-die", { die: say(`die-${color}`), face: dice[color]! }));
@@ -73,13 +73,13 @@ export function cardNames(names: readonly string[]): string {
     .join(", ");
 }
 
-/** Why a decision is good or bad; cards are named as they are everywhere else. */
+/** The reason why a decision is good or bad. */
 export function explain({ key, args }: Reason): string {
   const named = typeof args.cards === "string" ? { ...args, cards: cardNames(args.cards.split(", ")) } : args;
   return say(`why-${key}`, ruleValues(named));
 }
 
-/** What a seat decided; `before` is the table it was decided at. Its board is that of every moment of the game, `now` too. */
+/** A seat's decision. `before` is the table it was made at; `now` is a later one, for the track, which does not change. */
 export function describeDecision(player: string, decision: DecisionShape, before: TableShape | null, now = before ?? undefined): string {
   switch (decision.type) {
     case "pass":
@@ -104,7 +104,7 @@ export function describeDecision(player: string, decision: DecisionShape, before
   }
 }
 
-/** Locks, penalties and the announcement of the end between two moments. */
+/** New locks and penalties, and the announcement of the end, between two tables. */
 export function describeConsequences(before: TableShape, after: TableShape, names: readonly string[]): string[] {
   const lines: string[] = [];
   after.sheets.forEach((now, seat) => {
@@ -121,7 +121,7 @@ export function describeConsequences(before: TableShape, after: TableShape, name
   return lines;
 }
 
-/** Why the game is over, and who has won; of who played solo, the points. */
+/** Why the game is over, then the winners, or the points of a solo game. */
 export function describeEnd(view: TableView, names: readonly string[]): string[] {
   const game = view.game;
   if (!game) return [];

@@ -8,30 +8,31 @@ import { describeOthersDecisions, describeHistory, describeUpdate } from "./sent
 const MAX_LOG = 200;
 const MAX_RECENT = 5;
 
-/** A table as one person has it in front of them, wherever it is kept. */
+/** Client state of a table as one person sees it, at the server or on this device. */
 export class Session implements Listener {
   view = $state.raw<TableView | null>(null);
-  link = $state<Connection>("connecting");
-  /** Why the table cannot be shown, if it cannot. */
-  why = $state<string | null>(null);
-  /** What was refused last, until the next thing is done. */
-  refusal = $state<string | null>(null);
-  /** What happened so far, newest last. */
-  told = $state.raw<string[]>([]);
-  /** What the others did since our last decision. */
-  lately = $state.raw<string[]>([]);
-  /** The decision that is on its way. */
+  connectionState = $state<Connection>("connecting");
+  /** Why the table cannot be shown. */
+  closedReason = $state<string | null>(null);
+  /** Error of the last command. */
+  errorText = $state<string | null>(null);
+  /** Sentences about what happened so far, newest last. */
+  log = $state.raw<string[]>([]);
+  /** Sentences about the others' decisions since our last one. */
+  recent = $state.raw<string[]>([]);
+  /** The decision that was sent and is not confirmed yet. */
   sent = $state.raw<DecisionShape | null>(null);
-  /** Whether the last decision is being taken back. */
-  withdrawn = $state(false);
+  /** Whether an undo of the last decision is under way. */
+  undoing = $state(false);
+  /** Number of commands under way. */
   busy = $state(0);
-  /** The dice that were rolled last, with a number that changes with each roll. */
+  /** The last roll and the count of rolls, which restarts the animation. */
   rolled = $state.raw<{ dice: DiceShape; count: number } | null>(null);
-  /** How far the clock of the server is ahead of ours, in milliseconds. */
-  ahead = 0;
+  /** Server time minus local time, in milliseconds. */
+  clockOffset = 0;
 
   #source: TableSource | undefined;
-  /** The decision made last, which settles when it counts. */
+  /** The last decision; settles when it is confirmed. */
   #deciding: Promise<boolean> | undefined;
 
   open(source: TableSource): void {
@@ -50,33 +51,33 @@ export class Session implements Listener {
     return this.view?.seats.map((seat) => seat.name ?? "") ?? [];
   }
 
-  /** What may be decided now, and what comes of each. Nothing while a decision, or its end, is on its way. */
+  /** The legal decisions and their outcomes; empty while a decision or its undo is under way. */
   get choices(): Choice[] {
     const game = this.game;
-    if (!game || this.sent || this.withdrawn) return [];
+    if (!game || this.sent || this.undoing) return [];
     return game.options.map((decision, at) => ({ decision, outcome: game.outcomes[at]! }));
   }
 
-  /** Whether there is a log to show: that nothing has happened yet is true at the beginning alone, not where a game is taken up. */
-  get tells(): boolean {
-    return this.told.length > 0 || (this.game?.table.turn ?? 1) === 1;
+  /** Whether to show the log. An empty one is shown on the first turn alone: a position taken from the middle of a game has no log. */
+  get hasLog(): boolean {
+    return this.log.length > 0 || (this.game?.table.turn ?? 1) === 1;
   }
 
-  /** The decision that is made and does not count yet. */
+  /** The decision that is made and can still be undone. */
   get pending(): DecisionShape | null {
-    return this.withdrawn ? null : (this.sent ?? this.game?.pending ?? null);
+    return this.undoing ? null : (this.sent ?? this.game?.pending ?? null);
   }
 
   async do(command: Command): Promise<boolean> {
-    this.refusal = null;
+    this.errorText = null;
     this.busy += 1;
     if (command.type === "decide") this.sent = command.decision;
     try {
       await this.#source!.do(command);
       return true;
     } catch (error) {
-      this.refusal = (error as Error).message;
-      announce(this.refusal);
+      this.errorText = (error as Error).message;
+      announce(this.errorText);
       return false;
     } finally {
       this.busy -= 1;
@@ -84,7 +85,7 @@ export class Session implements Listener {
     }
   }
 
-  /** Decide; `step` is the one that was asked about, if that may be over. */
+  /** Send a decision. Pass the `step` it belongs to if the game may have gone on since. */
   decide(decision: DecisionShape, step = this.game!.step): Promise<boolean> {
     vibrate("tap");
     if (decision.type !== "pass") playSound("cross");
@@ -95,23 +96,23 @@ export class Session implements Listener {
     return this.do({ type: "roll", step: this.game!.step });
   }
 
-  /** Take back what was decided last. If that is still on its way, it has to arrive first, and the table may go on meanwhile. */
+  /** Undo the last decision, after it is confirmed. Returns false if the game has gone on by then. */
   async undo(): Promise<boolean> {
-    this.withdrawn = true;
+    this.undoing = true;
     try {
       await this.#deciding;
       return this.game?.undo ? await this.do({ type: "undo", step: this.game.step }) : false;
     } finally {
-      this.withdrawn = false;
+      this.undoing = false;
     }
   }
 
-  /** Whether it may be asked what our options are worth. */
-  get hints(): boolean {
+  /** Whether this table offers hints now. */
+  get hintsAllowed(): boolean {
     return Boolean(this.game?.hint && this.#source?.hint);
   }
 
-  /** What our options are worth. Rejects with a sentence. */
+  /** Request a hint. Rejects with a localized message. */
   hint(): Promise<Hint> {
     return this.#source!.hint!(this.game!.step);
   }
@@ -119,35 +120,34 @@ export class Session implements Listener {
   update(frame: Update): void {
     const before = this.view;
     if (before && frame.seq < before.seq) return;
-    this.ahead = frame.now - Date.now();
+    this.clockOffset = frame.now - Date.now();
     this.view = frame.table;
-    for (const happening of frame.happenings) this.#heard(happening);
-    if (before || frame.happenings.length) this.#tell(before, frame);
+    for (const { dice } of frame.happenings) if (dice) this.#showRoll(dice);
+    if (before || frame.happenings.length) this.#report(before, frame);
   }
 
-  /** Learn what happened before we looked; it comes before all that was told since. */
-  recall(happenings: readonly Happening[]): void {
-    if (this.view) this.told = [...describeHistory(this.view, happenings), ...this.told];
+  /** Prepend earlier happenings to the log. */
+  addHistory(happenings: readonly Happening[]): void {
+    if (this.view) this.log = [...describeHistory(this.view, happenings), ...this.log];
   }
 
-  connection(state: Connection, why?: string): void {
-    this.link = state;
-    if (state === "closed") this.why = why ?? null;
+  connection(state: Connection, reason?: string): void {
+    this.connectionState = state;
+    if (state === "closed") this.closedReason = reason ?? null;
   }
 
-  #heard(happening: Happening): void {
-    if (happening.dice) {
-      this.rolled = { dice: happening.dice, count: (this.rolled?.count ?? 0) + 1 };
-      playSound("dice");
-    }
+  #showRoll(dice: DiceShape): void {
+    this.rolled = { dice, count: (this.rolled?.count ?? 0) + 1 };
+    playSound("dice");
   }
 
-  #tell(before: TableView | null, frame: Update): void {
+  /** Log and announce what happened, with its sound. */
+  #report(before: TableView | null, frame: Update): void {
     const lines = describeUpdate(before, frame.table, frame.happenings, frame.resync);
     if (!lines.length) return;
-    this.told = [...this.told, ...lines].slice(-MAX_LOG);
+    this.log = [...this.log, ...lines].slice(-MAX_LOG);
     const others = describeOthersDecisions(before, frame.table, frame.happenings);
-    this.lately = (others.ours ? others.lines : [...this.lately, ...others.lines]).slice(-MAX_RECENT);
+    this.recent = (others.ours ? others.lines : [...this.recent, ...others.lines]).slice(-MAX_RECENT);
     announce(lines.join(" "));
     if (frame.table.status === "finished" && before?.status === "playing") playSound("end");
     else if (locks(frame.table) > locks(before)) playSound("lock");

@@ -1,21 +1,21 @@
 import type { TableView } from "../generated/messages.ts";
 import { saveStored, loadStored } from "../lib/browserStorage.ts";
 
-/** The best solo game of this device: its points and its table, and the best before it. */
+/** The device's best solo game: its points, its table and the best points before it. */
 interface Best {
   points: number;
   table: string;
   before: number | null;
 }
 
-/** What perfect play scores on average: the solved value of the solo game, as Python has it. */
+/** Average score of perfect play: the solved value of the solo game, as in Python. */
 export const PERFECT_AVERAGE = 115.483;
 
 const KEY = "solo-best";
 
-/** The best there was on this device before a solo game that is over, which is kept if it is better; null if none. */
+/** The best solo points on this device before a finished game, or null. Stores the game if it is better. */
 export function previousBest({ id, you, game, seats }: TableView): number | null {
-  // who looks on, or has given up, has no result of their own
+  // spectators and players who resigned have no result
   if (!game || you === null || seats[you]?.resigned) return null;
   const known = loadStored<Best | null>(KEY, null);
   if (known?.table === id) return known.before;

@@ -2,17 +2,17 @@ import type { Update, Command, Hint } from "../generated/messages.ts";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
-/** Where a table is: at the server, or on this device. The screen of a table knows no more of it than this. */
+/** A table, at the server or on this device: all that the screen of a table knows of it. */
 export interface TableSource {
-  /** Carry out a command. Settles when it counts; rejects with a sentence when it is refused. */
+  /** Execute a command. Resolves when it is confirmed; rejects with a localized message. */
   do(command: Command): Promise<void>;
-  /** What our options are worth; a table that is not at a server has nobody to ask. Rejects with a sentence. */
+  /** Request a hint; missing on tables without a server. Rejects with a localized message. */
   hint?(step: number): Promise<Hint>;
   close(): void;
 }
 
-/** Whoever wants to know of a table is told through these. */
+/** Receives the updates of a table. */
 export interface Listener {
   update(frame: Update): void;
-  connection(state: Connection, why?: string): void;
+  connection(state: Connection, reason?: string): void;
 }
