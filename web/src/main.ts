@@ -2,7 +2,7 @@ import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
 import { applyTheme } from "./lib/settings.svelte.ts";
-import { saveStored, loadStored } from "./lib/browserStorage.ts";
+import { loadStored, saveStored } from "./lib/browserStorage.ts";
 import { missingMessages, setLanguage } from "./lib/i18n.svelte.ts";
 
 // a missing chunk belongs to an older version of the client: reload, at most once a minute

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Update, GameView, Hint } from "../src/generated/messages.ts";
+import type { GameView, Hint, Update } from "../src/generated/messages.ts";
 import { HintState } from "../src/table/hints.svelte.ts";
 import { Session } from "../src/table/session.svelte.ts";
 import { describeUpdate, explain } from "../src/table/sentences.ts";

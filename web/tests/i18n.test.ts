@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { usedMessages, pruneMessages } from "../plugins/fluent.ts";
+import { pruneMessages, usedMessages } from "../plugins/fluent.ts";
 import cases from "./i18nCases.json";
 
 vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} } });

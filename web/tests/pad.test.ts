@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { PRINTED, type Color, type Game } from "../src/lib/games.ts";
+import { type Color, type Game, PRINTED } from "../src/lib/games.ts";
 import { ruleTables } from "../src/pad/ruleTables.ts";
-import { act, crossable, endsGame, newPad, lastAction, reach, redo, score, currentTable, parsePad, undo, winners, type Action, type Pad } from "../src/pad/pad.ts";
+import { act, type Action, crossable, currentTable, endsGame, lastAction, newPad, type Pad, parsePad, reach, redo, score, undo, winners } from "../src/pad/pad.ts";
 
 const pad = (game: Game, ...names: string[]): Pad => newPad({ id: "x", game, side: "a", names });
 const cross = (player: number, color: Color, ...numbers: number[]): Action[] => numbers.map((number) => ({ do: "cross", player, color, number }));

@@ -4,7 +4,7 @@ import { formatNumber, say, setLanguage } from "../src/lib/i18n.svelte.ts";
 import { initials } from "../src/parts/initials.ts";
 import { Playback } from "../src/replay/playback.svelte.ts";
 import { ReviewCursor } from "../src/review/cursor.svelte.ts";
-import { formatPercent, formatSwing, decisionText } from "../src/review/labels.ts";
+import { decisionText, formatPercent, formatSwing } from "../src/review/labels.ts";
 import { choiceLabel, highlightedBy } from "../src/table/choices.ts";
 import { describeDecision, describeHistory } from "../src/table/sentences.ts";
 
@@ -56,15 +56,15 @@ test("an address leads back to what was looked at", () => {
   const review = { names: ["Ada", "Ben"], bots: [null, "greedy"], moments: [], choices, curve } as unknown as Review;
   const cursor = (): ReviewCursor => new ReviewCursor(review, new Playback({ frames, names: review.names } as unknown as Replay));
   const at = ({ choice, step, seat, at }: ReviewCursor): unknown => [choice, step, seat, at];
-  for (const look of [(one: ReviewCursor) => one.decision(1), (one: ReviewCursor) => one.moment(1, 1), (one: ReviewCursor) => one.turn(1)]) {
+  for (const look of [(one: ReviewCursor) => one.showDecision(1), (one: ReviewCursor) => one.showMoment(1, 1), (one: ReviewCursor) => one.showTurn(1)]) {
     const [before, after] = [cursor(), cursor()];
     look(before);
-    after.find(new URL(before.address, "http://rowlock").searchParams);
+    after.restore(new URL(before.url, "http://rowlock").searchParams);
     expect(at(after)).toEqual(at(before));
   }
   for (const query of ["", "decision=0", "decision=4", "decision=x", "step=9&seat=1", "step=1", "step=1&seat=3"]) {
     const one = cursor();
-    one.find(new URLSearchParams(query));
+    one.restore(new URLSearchParams(query));
     expect(at(one)).toEqual([null, 3, 0, 2]);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Update, Command, GameView } from "../src/generated/messages.ts";
+import type { Command, GameView, Update } from "../src/generated/messages.ts";
 import { Session } from "../src/table/session.svelte.ts";
 
 vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} } });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { TableView } from "../src/generated/messages.ts";
-import { isSolo, minSeats, isValid, settingsOf, type Setup } from "../src/pass/setup.ts";
+import { isSolo, isValid, minSeats, settingsOf, type Setup } from "../src/pass/setup.ts";
 import { previousBest } from "../src/table/soloRecord.ts";
 
 const one = { name: "Ada", bot: null };

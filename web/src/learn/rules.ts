@@ -1,26 +1,26 @@
 import type { GameView } from "../generated/messages.ts";
 import type { Game } from "../lib/games.ts";
-import made from "./examples.json";
+import data from "./examples.json";
 
-/** A position that the rules show. `python web/lessons` makes them, and checks what is said about them. */
+/** An example position of the rules page, generated and checked by `python web/lessons`. */
 export interface Example {
   readonly view: GameView;
-  /** The cards of the hand whose plays are shown. */
+  /** The selected cards of the hand, whose plays are shown. */
   readonly chosen?: readonly string[];
 }
-export type ExampleName = keyof typeof made;
+export type ExampleName = keyof typeof data;
 type Part = "dice" | "cards" | "track" | "sheet" | "other" | "score";
 
-export const EXAMPLES = made as unknown as Readonly<Record<ExampleName, Example>>;
+export const EXAMPLES = data as unknown as Readonly<Record<ExampleName, Example>>;
 
-/** A section of the rules: its heading, its text, which games share it, and what is drawn beside it. */
+/** A section of the rules page: names of its heading and text messages, and its examples. */
 export interface Section {
   readonly head: string;
   readonly text: string;
   readonly examples?: readonly { readonly name: ExampleName; readonly shows: readonly Part[] }[];
-  /** The table of points belongs here. */
+  /** Whether the table of points belongs here. */
   readonly points?: boolean;
-  /** The lines are questions and answers in turn. */
+  /** Whether the lines are alternating questions and answers. */
   readonly questions?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The learner sits here, and this is who plays along: in the lessons, and in the examples of the rules. */
+/** Seats of the learner and of the opponent, in the lessons and in the examples of the rules. */
 export const YOU = 0;
 export const OTHER = 1;
 export const OTHER_NAME = "Ada";

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { updateSettings, preferredLanguage, type Language } from "./settings.svelte.ts";
+import { type Language, preferredLanguage, updateSettings } from "./settings.svelte.ts";
 
 export type Values = Record<string, string | number>;
 

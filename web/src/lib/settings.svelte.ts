@@ -1,5 +1,5 @@
-import { BOTS, BEGINNER_BOT } from "./games.ts";
-import { saveStored, loadStored } from "./browserStorage.ts";
+import { BEGINNER_BOT, BOTS } from "./games.ts";
+import { loadStored, saveStored } from "./browserStorage.ts";
 
 export const LANGUAGES = ["en", "pl", "cs", "sk"] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,6 +1,6 @@
 import type { ScoreShape, SheetShape } from "../generated/messages.ts";
-import { COLORS, EMPTY, PLAYERS, PRINTED, cell, type Cell, type Color, type Game } from "../lib/games.ts";
-import { ruleTables, type EndReason, type RowState, type Side } from "./ruleTables.ts";
+import { cell, type Cell, type Color, COLORS, EMPTY, type Game, PLAYERS, PRINTED } from "../lib/games.ts";
+import { type EndReason, type RowState, ruleTables, type Side } from "./ruleTables.ts";
 
 export interface Setup {
   /** Unique per game. */

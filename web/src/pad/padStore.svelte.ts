@@ -1,5 +1,5 @@
-import { saveStored, loadStored } from "../lib/browserStorage.ts";
-import { parsePad, type Pad } from "./pad.ts";
+import { loadStored, saveStored } from "../lib/browserStorage.ts";
+import { type Pad, parsePad } from "./pad.ts";
 
 const KEY = "pad";
 

@@ -1,5 +1,5 @@
 import { formatList, say } from "../lib/i18n.svelte.ts";
-import { rules, track, winners, type Action, type Table } from "./pad.ts";
+import { type Action, rules, type Table, track, winners } from "./pad.ts";
 
 /** Sentences that describe an action and its consequences. */
 export function describeAction(before: Table, action: Action, after: Table): string {

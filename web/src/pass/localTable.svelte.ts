@@ -1,7 +1,7 @@
-import type { Update, Command, TableView } from "../generated/messages.ts";
-import type { LogEntry, PythonClient, GameCommand } from "../python/client.ts";
+import type { Command, TableView, Update } from "../generated/messages.ts";
+import type { GameCommand, LogEntry, PythonClient } from "../python/client.ts";
 import type { Listener, TableSource } from "../table/tableSource.ts";
-import { nextDeviceState, type DeviceState } from "./handover.ts";
+import { type DeviceState, nextDeviceState } from "./handover.ts";
 import { errorMessage } from "./errorMessage.ts";
 
 /** "decided" can still be undone; "still" has nothing to do. */

@@ -3,7 +3,7 @@ import type { TableView } from "../generated/messages.ts";
 import { Session } from "../table/session.svelte.ts";
 import { say } from "../lib/i18n.svelte.ts";
 import { TabLock } from "./tabLock.ts";
-import { saveGame, loadGame, setPlaying, wasPlaying, type SavedGame } from "./storage.ts";
+import { loadGame, type SavedGame, saveGame, setPlaying, wasPlaying } from "./storage.ts";
 import { LocalTable } from "./localTable.svelte.ts";
 import { errorMessage } from "./errorMessage.ts";
 import { seatsOf, settingsOf, type Setup } from "./setup.ts";

@@ -1,6 +1,6 @@
 import type { SettingsInput, TableView } from "../generated/messages.ts";
-import { BOTS, GAMES, hasSolo, PLAYERS, type Game } from "../lib/games.ts";
-import { saveStored, loadStored } from "../lib/browserStorage.ts";
+import { BOTS, type Game, GAMES, hasSolo, PLAYERS } from "../lib/games.ts";
+import { loadStored, saveStored } from "../lib/browserStorage.ts";
 import { say } from "../lib/i18n.svelte.ts";
 import type { SeatSetup } from "../python/client.ts";
 

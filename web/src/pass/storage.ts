@@ -1,6 +1,6 @@
 import type { GameName } from "../generated/messages.ts";
 import { GAMES } from "../lib/games.ts";
-import { saveStored, loadStored } from "../lib/browserStorage.ts";
+import { loadStored, saveStored } from "../lib/browserStorage.ts";
 import type { LogEntry } from "../python/client.ts";
 
 /** The device's one saved game: its log, and a summary that can be shown before Python is loaded. */

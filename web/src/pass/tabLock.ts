@@ -1,4 +1,4 @@
-import { saveStored, loadStored } from "../lib/browserStorage.ts";
+import { loadStored, saveStored } from "../lib/browserStorage.ts";
 
 const NAME = "rowlock:pass";
 const KEY = "pass-tab";

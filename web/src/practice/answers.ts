@@ -1,5 +1,5 @@
 import type { DecisionShape } from "../generated/messages.ts";
-import { saveStored, loadStored } from "../lib/browserStorage.ts";
+import { loadStored, saveStored } from "../lib/browserStorage.ts";
 
 /** The answer to a day's position, and its rank among the options. */
 export interface Answer {

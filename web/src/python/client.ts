@@ -1,6 +1,6 @@
 // Client of the Python library in a web worker: a table on this device, which needs no network once it is loaded.
-import type { Update, Command, SettingsInput, Verdict } from "../generated/messages.ts";
-import type { RpcResponse, MethodName, RpcRequest } from "./protocol.ts";
+import type { Command, SettingsInput, Update, Verdict } from "../generated/messages.ts";
+import type { MethodName, RpcRequest, RpcResponse } from "./protocol.ts";
 
 /** The player of a seat. */
 export type SeatSetup = { name: string; entropy?: string } | { bot: string };

@@ -2,7 +2,7 @@
 // Web worker that runs the Python library in Pyodide: method calls in, results as JSON text out.
 import type * as Pyodide from "pyodide";
 import type { PyProxy } from "pyodide/ffi";
-import type { RpcResponse, MethodName, RpcRequest } from "./protocol.ts";
+import type { MethodName, RpcRequest, RpcResponse } from "./protocol.ts";
 
 declare const self: DedicatedWorkerGlobalScope;
 

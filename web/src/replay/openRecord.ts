@@ -1,15 +1,15 @@
 import type { Replay } from "../generated/messages.ts";
-import { request, ApiError } from "../lib/api.ts";
-import { saveStored, loadStored } from "../lib/browserStorage.ts";
+import { ApiError, request } from "../lib/api.ts";
+import { loadStored, saveStored } from "../lib/browserStorage.ts";
 import { say } from "../lib/i18n.svelte.ts";
 
-/** A game and the text of its record. The text may be missing: the game can be seen without it, but not checked. */
+/** A replay and the text of its record; without the text the game can be shown, but not verified. */
 export interface OpenedRecord {
   replay: Replay;
   text: string | null;
 }
 
-/** What the server reads at most, in characters. No game comes near it. */
+/** The server's limit for a record, in characters; far above any real game. */
 export const MAX_CHARS = 64 * 1024;
 const KEY = "replay";
 
@@ -22,17 +22,17 @@ export async function fromTable(id: string): Promise<OpenedRecord> {
 export async function fromText(text: string): Promise<OpenedRecord> {
   if (text.length > MAX_CHARS) throw new ApiError("too_large", say("web-film-too-large"));
   const opened = { replay: await request<Replay>("POST", "/replay", { record: text }), text };
-  saveRecord(text); // a reload, or another language, shows the same game again
+  saveRecord(text); // for a reload, or a change of language
   return opened;
 }
 
-/** The text of a file; one that is too large is not even read. */
+/** Read and open a file; too large ones are rejected unread. */
 export async function fromFile(file: File): Promise<OpenedRecord> {
   if (file.size > MAX_CHARS) throw new ApiError("too_large", say("web-film-too-large"));
   return fromText(await file.text());
 }
 
-/** Have a record shown when the page is opened next in this tab. Whether the browser keeps it. */
+/** Store a record to be shown when the page is opened next in this tab. Returns false if storage is unavailable. */
 export function saveRecord(text: string): boolean {
   return saveStored(KEY, text, "session");
 }
@@ -45,7 +45,7 @@ export function forgetRecord(): void {
   saveStored(KEY, null, "session");
 }
 
-/** A tag of a record, as it is written there. */
+/** Value of a tag of a record, unescaped; null if missing. */
 export function tag(text: string | null, name: "Seed" | "Commitment"): string | null {
   const found = new RegExp(`^\\[${name} ("(?:[^"\\\\]|\\\\.)*")\\]`, "m").exec(text ?? "")?.[1];
   return found ? found.slice(1, -1).replace(/\\(.)/g, "$1") : null;

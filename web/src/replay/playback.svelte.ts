@@ -1,22 +1,22 @@
 import type { DiceShape, Frame, Replay, TableShape } from "../generated/messages.ts";
 import { announce } from "../lib/announcer.svelte.ts";
-import { COLORS, type Color } from "../lib/games.ts";
+import { type Color, COLORS } from "../lib/games.ts";
 import { say } from "../lib/i18n.svelte.ts";
 import { describeConsequences, describeDecision, describeRoll } from "../table/sentences.ts";
 
-/** Milliseconds for a step at the usual speed: long enough to read what happened. */
-const PACE = 1800;
+/** Milliseconds per step at speed 1: long enough to read what happened. */
+const STEP_DELAY = 1800;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
-/** A turn, and the first step of it. */
+/** A turn and its first step. */
 export interface Turn {
   turn: number;
   step: number;
 }
 
 /**
- * A game that was played, and the moment of it that is shown. A step belongs to the turn it was made in: the moment
- * after the last decision of a turn is still that turn's, with its dice, though the table waits for the next already.
+ * Playback of a game: its frames and the step that is shown. A step belongs to the turn it was made in: after the last
+ * decision of a turn, the frame still shows that turn and its dice, though the table waits for the next one already.
  */
 export class Playback {
   readonly frames: readonly Frame[];
@@ -24,17 +24,17 @@ export class Playback {
   readonly turns: readonly Turn[];
   readonly names: readonly string[];
   step = $state(0);
-  /** The seat that it is seen from; null sees everything. */
-  side = $state<number | null>(null);
+  /** The seat whose view is shown; null shows everything. */
+  perspective = $state<number | null>(null);
   playing = $state(false);
   speed = $state(1);
-  /** Whether the last move was one step on: then dice roll, otherwise they just lie there. */
-  onward = $state(false);
+  /** Whether the last seek was one step forward: then the roll is animated. */
+  steppedForward = $state(false);
 
   constructor(readonly replay: Replay) {
     this.frames = replay.frames;
     this.names = replay.names;
-    if (this.names.length === 1) this.side = 0;
+    if (this.names.length === 1) this.perspective = 0;
     this.tables = replay.frames.map(({ table }) => (table.game === "onboard" ? { ...table, track: replay.track ?? [] } : table));
     this.turns = replay.frames.flatMap((_, step) =>
       step && (step === 1 || this.turn(step) !== this.turn(step - 1)) ? [{ turn: this.turn(step), step }] : [],
@@ -53,7 +53,7 @@ export class Playback {
     return this.tables[this.step]!;
   }
 
-  /** The table that the step was made at. */
+  /** The table before the step. */
   before(step = this.step): TableShape {
     return this.tables[Math.max(0, step - 1)]!;
   }
@@ -67,36 +67,36 @@ export class Playback {
     return now.game === "cards" || before.game === "cards" ? null : (now.dice ?? before.dice);
   }
 
-  /** Rows that are closed: of the table now, or of the one that the step was made at. */
+  /** Rows that are closed for all players. */
   closed(table: TableShape = this.table): readonly Color[] {
     return table.game === "cards" ? [] : table.closed;
   }
 
-  to(step: number): void {
+  seek(step: number): void {
     const next = Math.min(this.last, Math.max(0, Math.round(step)));
-    this.onward = next === this.step + 1;
+    this.steppedForward = next === this.step + 1;
     this.step = next;
     if (next === this.last) this.playing = false;
   }
 
-  /** Go there by hand: it stops running, and a screen reader hears what happened. */
-  jump(step: number): void {
+  /** Stop playing, seek, and announce what happened to screen readers. */
+  seekAndAnnounce(step: number): void {
     this.playing = false;
-    this.to(step);
-    announce([this.step ? say("web-turn", { turn: this.turn() }) : "", ...this.told(), ...(this.step === this.last ? this.ending : [])].join(" "));
+    this.seek(step);
+    announce([this.step ? say("web-turn", { turn: this.turn() }) : "", ...this.describeStep(), ...(this.step === this.last ? this.endSentences : [])].join(" "));
   }
 
-  play(): void {
-    if (!this.playing && this.step === this.last) this.to(0);
+  togglePlay(): void {
+    if (!this.playing && this.step === this.last) this.seek(0);
     this.playing = !this.playing && this.last > 0;
   }
 
-  get pause(): number {
-    return PACE / this.speed;
+  get stepDelay(): number {
+    return STEP_DELAY / this.speed;
   }
 
-  /** What happened in a step, in sentences. */
-  told(step = this.step): string[] {
+  /** Sentences about what happened in a step. */
+  describeStep(step = this.step): string[] {
     const { replay, names } = this;
     if (!step) return [say("started", { game: say(`game-${replay.game}`), players: names.join(", ") })];
     const [frame, before] = [this.frames[step]!, this.before(step)];
@@ -106,14 +106,14 @@ export class Playback {
     return [...lines, ...describeConsequences(before, this.tables[step]!, names)];
   }
 
-  /** The steps of the same turn before this one. */
-  get earlier(): number[] {
+  /** Steps of the same turn before this one. */
+  get earlierSteps(): number[] {
     const from = this.turns.findLast((each) => each.step <= this.step)?.step ?? this.step;
     return Array.from({ length: this.step - from }, (_, at) => from + at);
   }
 
-  /** How it ended, in sentences; the last is the greatest. */
-  get ending(): string[] {
+  /** Sentences about the end of the game; the last is the headline. */
+  get endSentences(): string[] {
     const { replay, names } = this;
     const winners = replay.winners.map((seat) => names[seat] ?? "");
     const pending = Object.entries(replay.pending ?? {}).map(([seat, decision]) => describeDecision(names[Number(seat)] ?? "", decision, this.tables[this.last]!));
@@ -128,8 +128,8 @@ export class Playback {
     ];
   }
 
-  /** What a seat's sheet has that it had not before the step: cells, `red-lock`, `penalty`. */
-  fresh(seat: number): Set<string> {
+  /** What the step added to a seat's sheet: cells, `red-lock`, `penalty`. */
+  newCrosses(seat: number): Set<string> {
     const [old, now] = [this.before().sheets[seat]!, this.table.sheets[seat]!];
     const found = new Set<string>();
     for (const color of COLORS) {

@@ -1,6 +1,6 @@
 import type { Verdict } from "../generated/messages.ts";
 import { request } from "../lib/api.ts";
-import { storedKeys, loadStored } from "../lib/browserStorage.ts";
+import { loadStored, storedKeys } from "../lib/browserStorage.ts";
 import { ruleValues, say } from "../lib/i18n.svelte.ts";
 import { loadPython, TableError } from "../python/client.ts";
 

@@ -1,28 +1,28 @@
 import type { Review, TableView, JobProgress } from "../generated/messages.ts";
-import { request, sendCommand, entropy, ensureIdentity, ApiError, seatBot } from "../lib/api.ts";
+import { ApiError, ensureIdentity, entropy, request, seatBot, sendCommand } from "../lib/api.ts";
 import { BOTS, DEFAULT_BOT } from "../lib/games.ts";
 import { settings } from "../lib/settings.svelte.ts";
-import { saveStored, loadStored } from "../lib/browserStorage.ts";
+import { loadStored, saveStored } from "../lib/browserStorage.ts";
 import { say } from "../lib/i18n.svelte.ts";
 
-/** Milliseconds between two questions whether it is there: the server itself waits a while before it says no. */
+/** Milliseconds between polls; the server itself waits a while before it answers 202. */
 const POLL_INTERVAL = 300;
 
-/** The review of a table's game, or of a record; told how much of it is done while it is made. */
-export async function fetchReview(from: { table: string } | { text: string }, onPart: (part: number) => void, gone: AbortSignal): Promise<Review> {
+/** Poll for the review of a table's game or of a record. `onProgress` is called with 0 to 1. */
+export async function fetchReview(from: { table: string } | { text: string }, onProgress: (part: number) => void, signal: AbortSignal): Promise<Review> {
   for (;;) {
     const reply =
       "table" in from
         ? await request<Review | JobProgress>("GET", `/tables/${encodeURIComponent(from.table)}/review`)
         : await request<Review | JobProgress>("POST", "/review", { record: from.text });
     if ("curve" in reply) return reply;
-    if (gone.aborted) throw new ApiError("offline", "");
-    onPart(reply.part);
+    if (signal.aborted) throw new ApiError("offline", "");
+    onProgress(reply.part);
     await new Promise((done) => setTimeout(done, POLL_INTERVAL));
   }
 }
 
-/** A table whose game goes on from a moment of a record: we have the seat, bots have the others. Gives its id. */
+/** Create a table that continues a record after `step`, with us on `seat` and bots on the others. Returns its id. */
 export async function startRetry(record: string, step: number, seat: number, bots: readonly (string | null)[]): Promise<string> {
   await ensureIdentity();
   const { id, seats } = await request<TableView>("POST", "/retries", { record, step });
@@ -36,6 +36,6 @@ export async function startRetry(record: string, step: number, seat: number, bot
   return id;
 }
 
-/** The address of the moment that a table goes on from, for as long as the tab is open. */
-export const saveReviewUrl = (id: string, address: string): boolean => saveStored(`review:${id}`, address, "session");
+/** URL of the review position that a table was started from, stored for the tab. */
+export const saveReviewUrl = (id: string, url: string): boolean => saveStored(`review:${id}`, url, "session");
 export const loadReviewUrl = (id: string): string | null => loadStored<string | null>(`review:${id}`, null, "session");

@@ -4,18 +4,18 @@ import { announce } from "../lib/announcer.svelte.ts";
 import { formatList, say } from "../lib/i18n.svelte.ts";
 import { Playback } from "../replay/playback.svelte.ts";
 import { explain } from "../table/sentences.ts";
-import { measured, formatExpected, decisionText } from "./labels.ts";
+import { decisionText, formatExpected, measured } from "./labels.ts";
 
-/** A review, and the moment of the game that is looked at: the beginning of a turn, or one decision. */
+/** A review and the position shown: the start of a turn, a step, or a decision. */
 export class ReviewCursor {
-  /** The place on the curve. */
+  /** Index of the point on the curve. */
   at = $state(0);
-  /** The seat whose sheet is large. */
+  /** The seat whose sheet is shown large. */
   seat = $state(0);
-  /** The place of the decision in the review; null between decisions. */
+  /** Index of the shown decision in the review; null if none is shown. */
   choice = $state<number | null>(null);
-  /** The seat whose costly decisions are listed; null is everybody. */
-  side = $state<number | null>(null);
+  /** The seat whose costly decisions are listed; null for all. */
+  seatFilter = $state<number | null>(null);
 
   constructor(
     readonly review: Review,
@@ -24,78 +24,78 @@ export class ReviewCursor {
     const person = review.bots.findIndex((bot) => bot === null);
     this.seat = Math.max(0, person);
     const first = review.moments.find((moment) => moment.seat === this.seat && moment.choice !== null) ?? review.moments.find((moment) => moment.choice !== null);
-    if (first?.choice != null) this.decision(first.choice);
-    else this.turn(review.curve.length - 1);
+    if (first?.choice != null) this.showDecision(first.choice);
+    else this.showTurn(review.curve.length - 1);
   }
 
   get chosen(): Choice | null {
     return this.choice === null ? null : this.review.choices[this.choice]!;
   }
 
-  /** The decisions that gave something away, the costliest first. */
+  /** Slips, mistakes and blunders, costliest first. */
   get costly(): (Choice & { at: number })[] {
-    const { review, side } = this;
+    const { review, seatFilter } = this;
     return review.choices
       .map((choice, at) => ({ ...choice, at }))
-      .filter(({ grade, seat }) => (grade === "slip" || grade === "mistake" || grade === "blunder") && (side === null || side === seat))
+      .filter(({ grade, seat }) => (grade === "slip" || grade === "mistake" || grade === "blunder") && (seatFilter === null || seatFilter === seat))
       .sort((one, other) => measured(review, other.cost) - measured(review, one.cost));
   }
 
-  /** How many steps were played before what is shown. */
+  /** Number of steps before the shown position. */
   get step(): number {
     return this.playback.step;
   }
 
-  /** The place on the curve that a step belongs to. */
-  #place(step: number): number {
+  /** Index of the point on the curve that a step belongs to. */
+  #pointOf(step: number): number {
     return Math.max(0, this.review.curve.findLastIndex((point) => point.step <= step));
   }
 
-  /** Look at the beginning of a turn, or at the end of the game. */
-  turn(at: number): void {
+  /** Show the start of a turn, or the end of the game. */
+  showTurn(at: number): void {
     this.at = Math.min(this.review.curve.length - 1, Math.max(0, at));
     this.choice = null;
-    this.playback.to(this.review.curve[this.at]!.step);
+    this.playback.seek(this.review.curve[this.at]!.step);
   }
 
-  /** Look at a step that nobody decided: what was rolled or dealt. */
-  moment(step: number, seat: number): void {
-    this.at = this.#place(step);
+  /** Show the position before a step, such as a roll. */
+  showMoment(step: number, seat: number): void {
+    this.at = this.#pointOf(step);
     this.seat = seat;
     this.choice = null;
-    this.playback.to(step);
+    this.playback.seek(step);
   }
 
-  decision(at: number): void {
+  showDecision(at: number): void {
     const { step, seat } = this.review.choices[at]!;
-    this.moment(step, seat);
+    this.showMoment(step, seat);
     this.choice = at;
   }
 
-  /** The address of what is looked at. */
-  get address(): string {
+  /** URL of the shown position. */
+  get url(): string {
     const { choice, step, seat } = this;
     return `${location.pathname}?${choice === null ? `step=${step}&seat=${seat + 1}` : `decision=${choice + 1}`}`;
   }
 
-  /** Look at what an address names; one that names nothing there is changes nothing. */
-  find(query: URLSearchParams): void {
+  /** Show the position of a URL's query; ignored if invalid. */
+  restore(query: URLSearchParams): void {
     const [decision, step, seat] = [intParam(query, "decision") - 1, intParam(query, "step"), intParam(query, "seat") - 1];
-    if (decision in this.review.choices) this.decision(decision);
-    else if (step in this.playback.frames && seat in this.review.names) this.moment(step, seat);
+    if (decision in this.review.choices) this.showDecision(decision);
+    else if (step in this.playback.frames && seat in this.review.names) this.showMoment(step, seat);
   }
 
-  /** What everybody could expect here. */
-  get expected(): string {
+  /** Expected result of every seat at this point. */
+  get expectedText(): string {
     const { review } = this;
     const point = review.curve[this.at]!;
     return formatList(review.names.map((name, seat) => `${name} ${formatExpected(review, point[review.measure][seat]!)}`));
   }
 
-  /** Let a screen reader hear what is looked at. */
-  tell(): void {
+  /** Announce the shown position to screen readers. */
+  announce(): void {
     const { chosen, playback } = this;
     const turn = say("web-turn", { turn: playback.table.turn });
-    announce(chosen ? [turn, this.review.names[chosen.seat], decisionText(chosen.decision, playback.table), chosen.reason ? explain(chosen.reason) : ""].join(". ") : `${turn}: ${this.expected}`);
+    announce(chosen ? [turn, this.review.names[chosen.seat], decisionText(chosen.decision, playback.table), chosen.reason ? explain(chosen.reason) : ""].join(". ") : `${turn}: ${this.expectedText}`);
   }
 }

@@ -1,44 +1,40 @@
 import type { Amount, DecisionShape, GameView, Review, TableShape } from "../generated/messages.ts";
 import { parseCard } from "../lib/games.ts";
-import { language, formatList, formatNumber, say } from "../lib/i18n.svelte.ts";
+import { formatList, formatNumber, language, say } from "../lib/i18n.svelte.ts";
 import { choiceText } from "../table/choices.ts";
 import { cardNames as names } from "../table/sentences.ts";
 
-/** Every seat has a color and a kind of line, so that nobody needs to tell the colors apart. */
-export const SEAT_COLORS = ["var(--accent)", "var(--red-ink)", "var(--green-ink)", "var(--blue-ink)", "var(--yellow-ink)"] as const;
-export const SEAT_DASHES = ["none", "7 4", "2 4", "11 4 2 4", "5 3 1 3 1 3"] as const;
-
 type Sign = Intl.NumberFormatOptions["signDisplay"];
 
-/** A chance as people read it. */
+/** Format a probability as a percentage. */
 export function formatPercent(value: number, digits = 0, signDisplay: Sign = "negative"): string {
   return formatNumber(value, { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay });
 }
 
-/** A number with one digit after its point. */
+/** Format a number with one decimal digit. */
 export function formatDecimal(value: number, signDisplay: Sign = "negative"): string {
   return formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay });
 }
 
-/** The part of an amount that decisions of a game are judged by. */
+/** The component of an amount that the review measures decisions by: win probability or points. */
 export const measured = ({ measure }: Pick<Review, "measure">, amount: Amount): number => amount[measure];
 
-/** A difference with its sign, in what the game is judged by. */
+/** Format a difference with its sign, in the review's measure. */
 export function formatSwing(review: Pick<Review, "measure">, amount: Amount): string {
   const value = measured(review, amount);
   return review.measure === "win" ? formatPercent(value, 1, "exceptZero") : formatDecimal(value, "exceptZero");
 }
 
-/** What somebody could expect. */
+/** Format an expected result, in the review's measure. */
 export const formatExpected = (review: Pick<Review, "measure">, value: number): string => (review.measure === "win" ? formatPercent(value) : formatDecimal(value));
 
-/** A decision in words; `table` is the one it was made at. */
+/** Text of a decision; `table` is the one it was made at. */
 export function decisionText(decision: DecisionShape, table: TableShape): string {
   const plain = decision.type === "play" ? playText(decision) : choiceText({ decision, outcome: {} }, { table } as GameView);
   return plain.slice(0, 1).toLocaleUpperCase(language()) + plain.slice(1);
 }
 
-/** Cards that are played: what they cross, jokers that cross it, and what is only discarded. */
+/** Text of a play: what it crosses, with which jokers, and what is only discarded. */
 function playText({ cards, color, marks }: Extract<DecisionShape, { type: "play" }>): string {
   const named = (some: readonly string[]): string => formatList(some.map((name) => names([name])));
   if (!marks.length) return say("option-show", { cards: named(cards) });

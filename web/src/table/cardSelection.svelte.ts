@@ -1,6 +1,6 @@
 import type { DrawShape, PlayShape } from "../generated/messages.ts";
-import { deepEqual, type Choice } from "../lib/games.ts";
-import { saveStored, loadStored } from "../lib/browserStorage.ts";
+import { type Choice, deepEqual } from "../lib/games.ts";
+import { loadStored, saveStored } from "../lib/browserStorage.ts";
 
 interface Selected {
   step: number;

@@ -1,5 +1,5 @@
 import type { DecisionShape, GameView } from "../generated/messages.ts";
-import { COLORS, PRINTED, cell, type Cell, type Choice, type Color } from "../lib/games.ts";
+import { cell, type Cell, type Choice, type Color, COLORS, PRINTED } from "../lib/games.ts";
 import { formatList, say } from "../lib/i18n.svelte.ts";
 
 /** The dice that a cross uses, as "4 + 1". */

@@ -1,8 +1,8 @@
 import type { Hint, HintOption } from "../generated/messages.ts";
 import { announce } from "../lib/announcer.svelte.ts";
-import { deepEqual, type Choice } from "../lib/games.ts";
+import { type Choice, deepEqual } from "../lib/games.ts";
 import { formatNumber, say } from "../lib/i18n.svelte.ts";
-import { highlightedBy, choiceText } from "./choices.ts";
+import { choiceText, highlightedBy } from "./choices.ts";
 import type { Session } from "./session.svelte.ts";
 import { cardNames, explain } from "./sentences.ts";
 

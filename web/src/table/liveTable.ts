@@ -1,70 +1,69 @@
-import type { Update, ClientFrame, Command, Hint, ServerFrame } from "../generated/messages.ts";
-import { request, ApiError } from "../lib/api.ts";
-import { saveStored, loadStored } from "../lib/browserStorage.ts";
+import type { ClientFrame, Command, Hint, ServerFrame, Update } from "../generated/messages.ts";
+import { ApiError, request } from "../lib/api.ts";
+import { loadStored, saveStored } from "../lib/browserStorage.ts";
 import { language } from "../lib/i18n.svelte.ts";
 import type { Listener, TableSource } from "./tableSource.ts";
 
 interface PendingCommand {
   id: string;
   command: Command;
-  /** The entry that it became: it is settled when that has been seen, so that nobody acts on what was before. */
+  /** Its log entry, once acknowledged. It resolves when an update includes the entry, so that the next command acts on the new state. */
   seq?: number;
-  /** How often it was put off. */
-  later?: number;
+  retries?: number;
   settle?: { resolve(): void; reject(error: Error): void };
 }
 
+/** Milliseconds. */
 const CONNECT_TIMEOUT = 10_000;
 const PING_INTERVAL = 20_000;
-/** Milliseconds within which somebody who is there answers. */
 const PONG_TIMEOUT = 5000;
-/** Close codes after which trying again is of no use: what is asked for is not there, or not for us, or was replaced. */
+/** Close codes after which reconnecting is useless: bad request, no access, no such table, or replaced by another socket. */
 const FINAL_CLOSE_CODES = new Set([4400, 4401, 4403, 4404, 4409]);
-/** Close codes of a server that has too much to do: it is left alone for longer. */
+/** Close codes of an overloaded server: back off for longer. */
 const BUSY_CLOSE_CODES = new Set([4429, 4503]);
-/** Refusals that say nothing of the command: it may count, and is sent again as it was. */
+/** Error codes that do not reject the command itself: it may have been executed, and is sent again with the same id. */
 const RETRY_CODES = new Set(["unavailable", "too_fast", "server_error"]);
 const MAX_RETRIES = 5;
 
 /**
- * A table at the server, over its socket. A lost connection is made again by itself; commands that were not
- * acknowledged are sent again with the id they had, so each is carried out once. They outlive a reload of the page.
+ * A table at the server, over a WebSocket. It reconnects automatically and resends unacknowledged commands with the same
+ * id, so that each is executed once. Pending commands are stored for the tab and survive a reload.
  */
 export class LiveTable implements TableSource {
   #socket: WebSocket | undefined;
   #seq: number | undefined;
-  #waiting: PendingCommand[];
-  #tries = 0;
+  #pending: PendingCommand[];
+  #attempts = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #pings: ReturnType<typeof setInterval>;
-  #heard = 0;
+  #pingTimer: ReturnType<typeof setInterval>;
+  #lastReceived = 0;
   #closed = false;
   readonly #client = randomId();
   readonly #key: string;
-  readonly #again = (): void => this.#hurry();
-  /** The device says that it has no network: what is still open would only notice much later. */
-  readonly #off = (): void => this.#socket?.close();
+  readonly #onOnline = (): void => this.#reconnectNow();
+  /** The device is offline: close at once, since an open socket would notice much later. */
+  readonly #onOffline = (): void => this.#socket?.close();
 
   constructor(
     readonly id: string,
     private readonly listener: Listener,
   ) {
     this.#key = `waiting:${id}`;
-    const kept = loadStored<unknown>(this.#key, [], "session");
-    this.#waiting = Array.isArray(kept) ? (kept as PendingCommand[]).filter((each) => typeof each?.id === "string" && each.command) : [];
-    this.#pings = setInterval(() => this.#ping(), PING_INTERVAL);
-    addEventListener("online", this.#again);
-    addEventListener("offline", this.#off);
-    document.addEventListener("visibilitychange", this.#again);
+    const stored = loadStored<unknown>(this.#key, [], "session");
+    this.#pending = Array.isArray(stored) ? (stored as PendingCommand[]).filter((each) => typeof each?.id === "string" && each.command) : [];
+    this.#pingTimer = setInterval(() => this.#ping(), PING_INTERVAL);
+    addEventListener("online", this.#onOnline);
+    addEventListener("offline", this.#onOffline);
+    document.addEventListener("visibilitychange", this.#onOnline);
     this.#connect();
   }
 
   do(command: Command): Promise<void> {
     return new Promise((resolve, reject) => {
-      const waiting: PendingCommand = { id: randomId(), command, settle: { resolve, reject } };
-      this.#waiting.push(waiting);
-      this.#keep();
-      this.#send({ type: "do", id: waiting.id, command });
+      const id = randomId();
+      this.#pending.push({ id, command, settle: { resolve, reject } });
+      this.#save();
+      this.#send({ type: "do", id, command });
     });
   }
 
@@ -75,12 +74,12 @@ export class LiveTable implements TableSource {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    clearInterval(this.#pings);
-    removeEventListener("online", this.#again);
-    removeEventListener("offline", this.#off);
-    document.removeEventListener("visibilitychange", this.#again);
+    clearInterval(this.#pingTimer);
+    removeEventListener("online", this.#onOnline);
+    removeEventListener("offline", this.#onOffline);
+    document.removeEventListener("visibilitychange", this.#onOnline);
     this.#socket?.close();
-    for (const { settle } of this.#waiting) settle?.resolve(); // nobody is left to be told
+    for (const { settle } of this.#pending) settle?.resolve(); // their results are no longer of interest
   }
 
   #connect(): void {
@@ -89,81 +88,82 @@ export class LiveTable implements TableSource {
     if (this.#seq !== undefined) query.set("after", String(this.#seq));
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${this.id}/socket?${query}`);
     this.#socket = socket;
-    const patience = setTimeout(() => socket.close(), CONNECT_TIMEOUT);
-    let refused: string | undefined;
+    const timeout = setTimeout(() => socket.close(), CONNECT_TIMEOUT);
+    let reason: string | undefined;
     socket.onopen = () => {
-      clearTimeout(patience);
-      this.#heard = Date.now();
+      clearTimeout(timeout);
+      this.#lastReceived = Date.now();
       this.listener.connection("open");
-      for (const { id, command } of this.#waiting) this.#send({ type: "do", id, command });
+      for (const { id, command } of this.#pending) this.#send({ type: "do", id, command });
     };
     socket.onmessage = (event) => {
-      this.#heard = Date.now();
+      this.#lastReceived = Date.now();
       const frame = JSON.parse(event.data as string) as ServerFrame;
-      if (frame.type === "error" && frame.id == null) refused = frame.message;
-      this.#took(frame);
+      if (frame.type === "error" && frame.id == null) reason = frame.message;
+      this.#receive(frame);
     };
     socket.onclose = (event) => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       if (this.#closed || this.#socket !== socket) return;
       if (FINAL_CLOSE_CODES.has(event.code)) {
         this.#closed = true;
-        this.listener.connection("closed", refused);
+        this.listener.connection("closed", reason);
         return;
       }
       this.listener.connection("lost");
-      if (BUSY_CLOSE_CODES.has(event.code)) this.#tries = Math.max(this.#tries, 3);
-      // the first try at once, then ever slower, and not all clients in the same moment
-      const wait = this.#tries ? Math.min(8000, 400 * 2 ** this.#tries) * (0.5 + Math.random() / 2) : 50;
-      this.#tries += 1;
+      if (BUSY_CLOSE_CODES.has(event.code)) this.#attempts = Math.max(this.#attempts, 3);
+      // first attempt at once, then exponential backoff with jitter
+      const wait = this.#attempts ? Math.min(8000, 400 * 2 ** this.#attempts) * (0.5 + Math.random() / 2) : 50;
+      this.#attempts += 1;
       this.#timer = setTimeout(() => this.#connect(), wait);
     };
   }
 
-  #took(frame: ServerFrame): void {
+  #receive(frame: ServerFrame): void {
     if (frame.type === "update") this.#updated(frame);
     if (frame.type === "ack") {
-      const found = this.#waiting.find((each) => each.id === frame.id);
+      const found = this.#pending.find((each) => each.id === frame.id);
       if (found) found.seq = frame.seq;
-      this.#seen();
+      this.#settleSeen();
     }
-    if (frame.type === "error" && frame.id != null && RETRY_CODES.has(frame.code) && this.#putOff(frame.id, frame.retry)) return;
+    if (frame.type === "error" && frame.id != null && RETRY_CODES.has(frame.code) && this.#retryLater(frame.id, frame.retry)) return;
     if (frame.type === "error" && frame.id != null) {
-      this.#settled(frame.id, (waiting) => waiting.settle?.reject(new ApiError(frame.code, frame.message)));
+      this.#settle(frame.id, (pending) => pending.settle?.reject(new ApiError(frame.code, frame.message)));
     }
   }
 
-  /** Send a command again in a while; false if it was put off often enough. */
-  #putOff(id: string, retry?: number | null): boolean {
-    const found = this.#waiting.find((each) => each.id === id);
-    if (!found || (found.later ?? 0) >= MAX_RETRIES) return false;
-    found.later = (found.later ?? 0) + 1;
-    setTimeout(() => this.#waiting.includes(found) && this.#send({ type: "do", id, command: found.command }), (retry ?? found.later) * 1000);
+  /** Schedule a command to be sent again; false after MAX_RETRIES. */
+  #retryLater(id: string, retry?: number | null): boolean {
+    const found = this.#pending.find((each) => each.id === id);
+    if (!found || (found.retries ?? 0) >= MAX_RETRIES) return false;
+    found.retries = (found.retries ?? 0) + 1;
+    setTimeout(() => this.#pending.includes(found) && this.#send({ type: "do", id, command: found.command }), (retry ?? found.retries) * 1000);
     return true;
   }
 
   #updated(frame: Update): void {
     this.#seq = frame.seq;
-    this.#tries = 0;
+    this.#attempts = 0;
     this.listener.update(frame);
-    this.#seen();
+    this.#settleSeen();
   }
 
-  #seen(): void {
-    const done = this.#waiting.filter((each) => each.seq !== undefined && each.seq <= (this.#seq ?? 0));
-    for (const { id } of done) this.#settled(id, (waiting) => waiting.settle?.resolve());
+  /** Resolve the commands whose log entries have been received. */
+  #settleSeen(): void {
+    const done = this.#pending.filter((each) => each.seq !== undefined && each.seq <= (this.#seq ?? 0));
+    for (const { id } of done) this.#settle(id, (pending) => pending.settle?.resolve());
   }
 
-  #settled(id: string, settle: (waiting: PendingCommand) => void): void {
-    const found = this.#waiting.find((each) => each.id === id);
-    this.#waiting = this.#waiting.filter((each) => each !== found);
-    this.#keep();
+  #settle(id: string, settle: (pending: PendingCommand) => void): void {
+    const found = this.#pending.find((each) => each.id === id);
+    this.#pending = this.#pending.filter((each) => each !== found);
+    this.#save();
     if (found) settle(found);
   }
 
-  #keep(): void {
-    const kept = this.#waiting.map(({ id, command }) => ({ id, command }));
-    saveStored(this.#key, kept.length ? kept : null, "session");
+  #save(): void {
+    const commands = this.#pending.map(({ id, command }) => ({ id, command }));
+    saveStored(this.#key, commands.length ? commands : null, "session");
   }
 
   #send(frame: ClientFrame): void {
@@ -172,19 +172,19 @@ export class LiveTable implements TableSource {
 
   #ping(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.#heard > 2.5 * PING_INTERVAL) this.#socket.close();
+    if (Date.now() - this.#lastReceived > 2.5 * PING_INTERVAL) this.#socket.close();
     else this.#send({ type: "ping" });
   }
 
-  /** The network, or the eye of the user, is back: do not wait for the next try. */
-  #hurry(): void {
+  /** Reconnect without waiting for the backoff: the network is back, or the page is visible again. */
+  #reconnectNow(): void {
     if (this.#closed || document.visibilityState === "hidden") return;
     const socket = this.#socket;
     if (!socket || socket.readyState === WebSocket.CLOSED || socket.readyState === WebSocket.CLOSING) return this.#connect();
-    // a device that slept may hold a connection that is long dead
-    const heard = this.#heard;
+    // after sleep the socket may be dead: close it if the ping gets no answer
+    const lastReceived = this.#lastReceived;
     this.#ping();
-    setTimeout(() => this.#socket === socket && this.#heard === heard && socket.readyState === WebSocket.OPEN && socket.close(), PONG_TIMEOUT);
+    setTimeout(() => this.#socket === socket && this.#lastReceived === lastReceived && socket.readyState === WebSocket.OPEN && socket.close(), PONG_TIMEOUT);
   }
 }
 

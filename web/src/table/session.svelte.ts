@@ -1,9 +1,9 @@
-import type { Update, Command, DecisionShape, DiceShape, Happening, Hint, TableView } from "../generated/messages.ts";
+import type { Command, DecisionShape, DiceShape, Happening, Hint, TableView, Update } from "../generated/messages.ts";
 import { announce } from "../lib/announcer.svelte.ts";
-import { vibrate, playSound } from "../lib/soundAndVibration.ts";
-import { deepEqual, type Choice } from "../lib/games.ts";
+import { playSound, vibrate } from "../lib/soundAndVibration.ts";
+import { type Choice, deepEqual } from "../lib/games.ts";
 import type { Connection, Listener, TableSource } from "./tableSource.ts";
-import { describeOthersDecisions, describeHistory, describeUpdate } from "./sentences.ts";
+import { describeHistory, describeOthersDecisions, describeUpdate } from "./sentences.ts";
 
 const MAX_LOG = 200;
 const MAX_RECENT = 5;

@@ -1,5 +1,5 @@
 import type { TableView } from "../generated/messages.ts";
-import { saveStored, loadStored } from "../lib/browserStorage.ts";
+import { loadStored, saveStored } from "../lib/browserStorage.ts";
 
 /** The device's best solo game: its points, its table and the best points before it. */
 interface Best {

@@ -1,4 +1,4 @@
-import type { Update, Command, Hint } from "../generated/messages.ts";
+import type { Command, Hint, Update } from "../generated/messages.ts";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
