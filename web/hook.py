@@ -1,4 +1,4 @@
-"""Builds the browser client whenever the package is built: a wheel, an editable install or a source distribution."""
+"""Hatch build hook: builds the browser client for wheels, editable installs and source distributions."""
 
 import runpy
 from pathlib import Path
@@ -8,7 +8,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class ClientHook(BuildHookInterface):
-    """Called by hatchling before it packs anything."""
+    """Runs before hatchling collects the files."""
 
     PLUGIN_NAME = "custom"
 

@@ -1,8 +1,7 @@
-"""Write lessons.json, examples.json and points.json of web/src/learn: ``python web/lessons``.
+"""Generate lessons.json, examples.json and points.json of web/src/learn: ``python web/lessons [FOLDER]``.
 
-The lessons are games that are played here by the rules, so that a lesson can never contradict them: every position,
-what may be decided in it and what comes of that. What is said about them are messages, ``lesson-*``, ``hint-*`` and
-``example-*`` in ``src/rowlock/locales``. With a folder as argument the files are written there instead.
+The lessons are games played by the rules, so that they cannot contradict them: every position with its legal decisions
+and their outcomes. Their texts are the messages ``lesson-*``, ``hint-*`` and ``example-*`` in ``src/rowlock/locales``.
 """
 
 import sys
@@ -32,7 +31,7 @@ def main(folder: Path) -> None:
 
 
 def _lines(content: Mapping[str, object]) -> bytes:
-    """JSON with a line for each step or example, so that a difference can be read."""
+    """Encode as JSON with one line per step or example, for readable diffs."""
     encode = msgspec.json.encode
     parts = []
     for name, value in content.items():

@@ -1,4 +1,4 @@
-"""The lesson of the card game."""
+"""Script of the lesson of the card game."""
 
 from script import YOU, Lesson, begun, dealt, sheet
 

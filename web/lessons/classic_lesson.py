@@ -1,4 +1,4 @@
-"""The lesson of the dice game."""
+"""Script of the lesson of the dice game."""
 
 from script import ADA, Lesson, begun, dice_game, roll, sheet
 

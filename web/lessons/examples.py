@@ -1,4 +1,4 @@
-"""The drawn examples of the rules page."""
+"""Example positions of the rules page."""
 
 from dataclasses import replace
 
@@ -66,7 +66,7 @@ def _score() -> Example:
 
 
 def _play(hands: tuple[str, str], chosen: str, among: str, *, jokers: bool) -> Example:
-    """What can be crossed with cards; ``among``: every set of numbers, to be sure."""
+    """Plays of the chosen cards; ``among`` lists the expected sets of crossed numbers."""
     shown = tuple(chosen.split())
     game = Game.at(
         dealt((YOURS, HERS), "play", hands, "Y6 G12 B8 R4", "Y12 B2", 9, jokers=jokers), NAMES, seed="lesson"
@@ -80,7 +80,7 @@ def _play(hands: tuple[str, str], chosen: str, among: str, *, jokers: bool) -> E
 
 
 def _board() -> onboard.Position:
-    """The pawn on field 7: another one stands on 9, so the five free fields are 8 and 10 to 13."""
+    """The pawn on field 7 with another one on 9, so that the five free fields are 8 and 10 to 13."""
     yours = sheet(red="2 4 5", yellow="2 5", green="12 10", blue="12 11")
     hers = sheet(red="3 4", yellow="3", green="10 9", blue="12")
     return replace(

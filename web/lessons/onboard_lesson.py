@@ -1,4 +1,4 @@
-"""The lesson of On Board."""
+"""Script of the lesson of On Board."""
 
 from dataclasses import replace
 
@@ -41,7 +41,7 @@ def lesson() -> Lesson:
 
 
 def _moving(sheets: tuple[Sheet, Sheet], pawns: tuple[int, int], turn: int, *, crossed: bool) -> onboard.Position:
-    """A moment at which the learner's pawn may move."""
+    """A position in which the learner's pawn may move."""
     start = onboard.new(2)
     dice = roll("13", "2143")
     moment = replace(start, sheets=sheets, turn=turn, phase="step3", dice=dice, active_crossed=crossed, pawns=pawns)

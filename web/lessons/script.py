@@ -1,4 +1,4 @@
-"""What lessons and examples are made of: games that are really played, step by step, and what a seat sees of them."""
+"""Scripted games for lessons and examples: positions, dice and decisions, with the learner's view of each step."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -18,7 +18,7 @@ NAMES = ("You", "Ada")
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
-    """A step of a lesson: what the learner sees, and the one thing that is asked. ``later``: turns were left out."""
+    """A step of a lesson: the learner's view, and the action asked for. ``later``: turns were skipped before it."""
 
     view: GameView
     asks: str
@@ -27,14 +27,14 @@ class Step(Struct, frozen=True, omit_defaults=True):
 
 
 class Example(Struct, frozen=True, omit_defaults=True):
-    """A position of the rules page. ``chosen``: the cards of the hand whose plays are shown."""
+    """An example position. ``chosen``: the selected cards of the hand, whose plays are shown."""
 
     view: GameView
     chosen: Sequence[str] = ()
 
 
 def sees(game: Game) -> GameView:
-    """The game as the learner sees it, in the shape in which a server would send it."""
+    """The learner's view of the game, as a server would send it."""
     seen, options = game.view(YOU).table, game.options(YOU)
     active = game.position.active
     return GameView(
@@ -53,19 +53,19 @@ def sees(game: Game) -> GameView:
 
 
 def check_pawns(position: onboard.Position) -> onboard.Position:
-    """The position, if every pawn stands on a number that its player has crossed."""
+    """Assert that every pawn stands on a number that its player has crossed, and return the position."""
     for pawn, own in zip(position.pawns, position.sheets, strict=True):
         assert not pawn or own.has(*position.track[pawn - 1][:2]), pawn
     return position
 
 
 def begun(game: str, **options: Any) -> Game:
-    """A game of the learner, who begins, against Ada."""
+    """A new game of the learner against Ada; the learner begins."""
     return Game.new(game, NAMES, start=YOU, seed="lesson", **options)
 
 
 def sheet(penalties: int = 0, **rows: str) -> Sheet:
-    """A sheet from the crossed numbers of its rows, such as ``red="3 4 6"``: only what the rules let one cross."""
+    """Build a sheet from crossed numbers such as ``red="3 4 6"``; asserts that each cross is legal."""
     made = Sheet(penalties=penalties)
     for name, numbers in rows.items():
         color = BY_NAME[name]
@@ -78,7 +78,7 @@ def sheet(penalties: int = 0, **rows: str) -> Sheet:
 
 
 def roll(white: str, colors: str) -> Dice:
-    """Dice from their faces: ``roll("12", "3654")`` are two white ones, then red, yellow, green and blue."""
+    """Build dice from their faces, as ``roll("12", "3654")``: two white, then red, yellow, green and blue."""
     one, other = map(int, white)
     red, yellow, green, blue = map(int, colors)
     return Dice((one, other), (red, yellow, green, blue))
@@ -95,7 +95,7 @@ def dealt(
     active: int = YOU,
     jokers: bool = False,
 ) -> Position:
-    """A moment of the card game: the pile begins with these cards, and of the others half lie on the discard."""
+    """A position of the card game. The pile starts with ``pile``; half of the remaining cards are discarded."""
     deck = {str(card): card for card in full_deck(jokers)}
 
     def take(names: str) -> tuple[Card, ...]:
@@ -110,7 +110,7 @@ def dealt(
 
 
 class Lesson:
-    """A lesson as it is written: every call is a step, or something that happens between two of them."""
+    """Builder of a lesson: every call adds a step, or plays on between two steps."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -118,25 +118,25 @@ class Lesson:
         self._later = False
 
     def later(self, position: Position) -> None:
-        """Go on from another position: turns are left out, and nothing that was crossed is gone."""
+        """Continue from a later position; asserts that no cross or penalty is lost."""
         for before, after in zip(self.game.position.sheets, position.sheets, strict=True):
             assert all(row & new == row for row, new in zip(before.rows, after.rows, strict=True)), after
             assert before.penalties <= after.penalties
         self.game, self._later = Game.at(position, NAMES, seed="lesson"), True
 
     def read(self) -> None:
-        """A step that asks for nothing but going on."""
+        """Add a step that the learner only reads."""
         self._step("read")
 
     def roll(self, dice: Dice) -> None:
-        """The learner is asked to roll, and these dice fall."""
+        """Add a step in which the learner rolls these dice."""
         assert self.game.wants == "dice"
         assert self.game.position.active == YOU
         self._step("roll")
         self.game.roll(dice)
 
     def decide(self, wanted: str, *, ada: str | None = None, among: str | None = None) -> None:
-        """The learner is asked for a decision, and Ada takes hers. ``among``: all that the rules allow, to be sure."""
+        """Add a step in which the learner decides, then play Ada's decision. ``among`` lists the expected options."""
         decision = self._option(wanted)
         if among is not None:
             check_options(self.game, among)
@@ -146,13 +146,13 @@ class Lesson:
         if ada is not None:
             self.game.play(ADA, ada)
 
-    def ada(self, *happens: Dice | str) -> None:
-        """What Ada does alone: dice that she rolls, decisions of hers."""
-        for what in happens:
-            if isinstance(what, Dice):
-                self.game.roll(what)
+    def ada(self, *actions: Dice | str) -> None:
+        """Play rolls and decisions of Ada."""
+        for action in actions:
+            if isinstance(action, Dice):
+                self.game.roll(action)
             else:
-                self.game.play(ADA, what)
+                self.game.play(ADA, action)
 
     def _option(self, text: str) -> Decision:
         decision = parse(text)
@@ -165,7 +165,7 @@ class Lesson:
 
 
 def check_options(game: Game, among: str) -> None:
-    """Refuse a text that would tell of other options than the rules give."""
+    """Assert that the learner's options are the expected ones."""
     allowed = {str(option) for option in game.options(YOU)}
     assert allowed == set(among.split()), (among, allowed)
 
@@ -173,7 +173,7 @@ def check_options(game: Game, among: str) -> None:
 def dice_game(
     sheets: tuple[Sheet, Sheet], turn: int, *, active: int = YOU, phase: str = "roll", dice: Dice | None = None
 ) -> classic.Position:
-    """A moment of the dice game; what is locked on a sheet is locked for all."""
+    """A position of the dice game; a row locked on any sheet is closed."""
     closed = 0
     for each in sheets:
         for color in each.locks:

@@ -1,4 +1,4 @@
-// Packs the library with the very interpreter that will run it: node web/pyodide/pack.mjs OUT PYODIDE
+// Runs pack.py in Pyodide, to pack bytecode of the interpreter that will run it: node web/pyodide/pack.mjs OUT PYODIDE
 import { mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";

@@ -1,11 +1,11 @@
-"""Packs the library for the browser: ``node web/pyodide/pack.mjs OUT PYODIDE``, or with ``python3`` and ``pack.py``.
+"""Pack the Python library for the browser: ``node web/pyodide/pack.mjs OUT PYODIDE``, or ``python3 pack.py ...``.
 
-``OUT`` gets all that a page needs to play without a server: Pyodide's interpreter as its package ``PYODIDE`` has it,
-of Python's standard library what can be of use in a browser, and ``rowlock.zip``: :mod:`rowlock.local_table` with every
-module it needs, and the stand-in for msgspec. The same files come out byte for byte whenever the same go in.
+``OUT`` receives everything a page needs to play without a server: the interpreter of Pyodide's npm package ``PYODIDE``,
+a reduced standard library, and ``rowlock.zip``, which holds :mod:`rowlock.local_table`, all modules it imports and the
+stand-in for msgspec. The output is reproducible byte for byte.
 
-Run in Pyodide itself, as ``pack.mjs`` does, it packs bytecode, with which a page starts in a fraction of the time. Any
-other Python packs the sources: all works alike, and slower to begin with.
+In Pyodide, as run by ``pack.mjs``, it packs bytecode, with which a page starts several times faster. Any other Python
+packs the sources, which work the same but start slower.
 """
 
 import ast
@@ -22,16 +22,16 @@ from typing import Final
 
 HERE: Final = Path(__file__).parent
 SOURCE: Final = HERE.parent.parent / "src"
-ENTRANCE: Final = "rowlock.local_table"
+ENTRY_POINT: Final = "rowlock.local_table"
 DATA: Final = {"rowlock.rules.track": "tracks/*.json"}
-"""Files that a module reads, beside the module."""
-AS_THEY_ARE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-LOCK: Final = "pyodide-lock.json"
+"""Data files by the module that reads them, as patterns relative to its folder."""
+COPIED: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LOCK_FILE: Final = "pyodide-lock.json"
 STANDARD_LIBRARY: Final = "python_stdlib.zip"
 IN_PYODIDE: Final = sys.platform == "emscripten"
 UNCHECKED: Final = (1).to_bytes(4, "little") + bytes(8)
-"""What says of bytecode that it is not to be compared with a source."""
-USELESS: Final = frozenset(
+"""Header of hash-based bytecode that is not checked against its source."""
+EXCLUDED: Final = frozenset(
     {
         "LICENSES", "_pydatetime", "_pyio", "_pyrepl", "argparse", "bdb", "cProfile", "cgi", "cmd", "compileall",
         "compression", "concurrent_interpreters", "configparser", "ctypes", "curses", "dbm", "difflib",
@@ -44,18 +44,18 @@ USELESS: Final = frozenset(
         "venv", "wave", "webbrowser", "wsgiref", "xml", "xmlrpc", "zipapp",
     }
 )  # fmt: skip
-"""Parts of the standard library that neither the interpreter nor the library imports."""
-USELESS_ENCODINGS: Final = ("big5", "cp", "euc", "gb", "hp_", "hz", "iso2022", "johab", "koi8", "mac", "ptcp", "shift")
+"""Modules of the standard library that neither the interpreter nor our library imports."""
+EXCLUDED_ENCODINGS: Final = ("big5", "cp", "euc", "gb", "hp_", "hz", "iso2022", "johab", "koi8", "mac", "ptcp", "shift")
 
 
 def module_path(name: str) -> Path | None:
-    """The file of one of our modules."""
+    """Source file of one of our modules; None if there is none."""
     place = SOURCE.joinpath(*name.split("."))
     return next((path for path in (place / "__init__.py", place.with_suffix(".py")) if path.is_file()), None)
 
 
-def imported(name: str, path: Path) -> Iterator[str]:
-    """The modules of ours that a module imports."""
+def imports(name: str, path: Path) -> Iterator[str]:
+    """Names that a module imports, and their possible submodules."""
     parts = name.split(".")
     package = parts if path.name == "__init__.py" else parts[:-1]
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -68,23 +68,23 @@ def imported(name: str, path: Path) -> Iterator[str]:
             yield from (f"{origin}.{alias.name}" for alias in node.names)
 
 
-def needed(entrance: str = ENTRANCE) -> dict[str, Path]:
-    """Every module of ours that comes with one, its packages among them, by name."""
+def dependencies(entry_point: str = ENTRY_POINT) -> dict[str, Path]:
+    """Source files of a module and of all our modules it imports, packages included, by module name."""
     found: dict[str, Path] = {}
-    waiting = [entrance]
-    while waiting:
-        name = waiting.pop()
+    queue = [entry_point]
+    while queue:
+        name = queue.pop()
         path = module_path(name)
         if path is None or name in found or name.split(".")[0] != "rowlock":
             continue
         found[name] = path
-        waiting += [name.rpartition(".")[0], *imported(name, path)]
+        queue += [name.rpartition(".")[0], *imports(name, path)]
     return dict(sorted(found.items()))
 
 
 def library() -> dict[str, bytes]:
-    """The files of ``rowlock.zip`` by their names there."""
-    modules = needed()
+    """Files of ``rowlock.zip`` by archive name."""
+    modules = dependencies()
     paths = {path.relative_to(SOURCE).as_posix(): path for path in modules.values()}
     for module, pattern in DATA.items():
         paths |= {path.relative_to(SOURCE).as_posix(): path for path in modules[module].parent.glob(pattern)}
@@ -92,72 +92,68 @@ def library() -> dict[str, bytes]:
     return {name: path.read_bytes() for name, path in paths.items()}
 
 
-def is_of_use(name: str) -> bool:
-    """Whether a file of the standard library can be of use."""
+def is_included(name: str) -> bool:
+    """Whether a file of the standard library is packed."""
     top, _, rest = name.partition("/")
     if top == "encodings":
-        return rest == "cp437.py" or not rest.startswith(USELESS_ENCODINGS)  # zipfile reads names with that one
-    return top.removesuffix(".py") not in USELESS
+        return rest == "cp437.py" or not rest.startswith(EXCLUDED_ENCODINGS)  # zipfile needs cp437
+    return top.removesuffix(".py") not in EXCLUDED
 
 
 def standard_library(path: Path) -> dict[str, bytes]:
-    """The files of Python's standard library that are kept."""
-    with zipfile.ZipFile(path) as whole:
-        return {name: whole.read(name) for name in whole.namelist() if is_of_use(name) and not name.endswith("/")}
+    """Files of the reduced standard library by archive name."""
+    with zipfile.ZipFile(path) as archive:
+        return {name: archive.read(name) for name in archive.namelist() if is_included(name) and name[-1] != "/"}
 
 
-def lock(path: Path) -> dict[str, object]:
-    """Pyodide's list of packages without a package: there is nothing to load from anywhere."""
+def empty_lock(path: Path) -> dict[str, object]:
+    """Pyodide's lock file without packages, so that nothing is loaded from elsewhere."""
     return {"info": json.loads(path.read_text("utf-8"))["info"], "packages": {}}
 
 
 def compiled(files: Mapping[str, bytes]) -> dict[str, bytes]:
-    """The same with bytecode in place of the sources that are needed to begin with.
-
-    It is taken as it is, since there is no source to compare it with. What is there just in case stays as it is: that
-    is smaller.
-    """
-    begun = set(loaded())
-    made: dict[str, bytes] = {}
+    """Replace the sources of modules that are loaded at startup by bytecode; other sources stay, being smaller."""
+    startup = set(loaded_modules())
+    packed: dict[str, bytes] = {}
     for name, data in files.items():
-        if name.endswith(".py") and module_name(name) in begun:
-            # Python's own modules work without their docstrings; Pyodide makes something of its own ones
-            plain = name.startswith(("msgspec/", "rowlock/", "pyodide/", "_pyodide/"))
-            code = compile(data, name, "exec", dont_inherit=True, optimize=0 if plain else 2)
-            made[f"{name}c"] = importlib.util.MAGIC_NUMBER + UNCHECKED + marshal.dumps(code)
+        if name.endswith(".py") and module_name(name) in startup:
+            # strip the docstrings of the standard library alone: Pyodide reads some of its own at run time
+            keep_docstrings = name.startswith(("msgspec/", "rowlock/", "pyodide/", "_pyodide/"))
+            code = compile(data, name, "exec", dont_inherit=True, optimize=0 if keep_docstrings else 2)
+            packed[f"{name}c"] = importlib.util.MAGIC_NUMBER + UNCHECKED + marshal.dumps(code)
         else:
-            made[name] = data
-    return made
+            packed[name] = data
+    return packed
 
 
 def module_name(path: str) -> str:
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-def loaded() -> Iterable[str]:
-    """Every module that is loaded where the library is, in the interpreter that runs this."""
+def loaded_modules() -> Iterable[str]:
+    """Names of all modules in ``sys.modules`` after importing the entry point."""
     for place in (SOURCE, HERE):
         sys.path.insert(0, str(place))
-    importlib.import_module(ENTRANCE)
+    importlib.import_module(ENTRY_POINT)
     return tuple(sys.modules)
 
 
 def write(path: Path, files: Mapping[str, bytes]) -> None:
-    """Write an archive that depends on nothing but its files."""
+    """Write an archive that depends on nothing but the names and contents of its files."""
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name in sorted(files):
-            entry = zipfile.ZipInfo(name)  # with the earliest date there is
+            entry = zipfile.ZipInfo(name)  # with the fixed default date
             entry.compress_type = zipfile.ZIP_DEFLATED
             entry.external_attr = 0o644 << 16
             archive.writestr(entry, files[name], compresslevel=9)
 
 
 def pack(out: Path, pyodide: Path) -> None:
-    """Write all that a page needs."""
+    """Write all files to ``out``."""
     out.mkdir(parents=True, exist_ok=True)
-    for name in AS_THEY_ARE:
+    for name in COPIED:
         shutil.copyfile(pyodide / name, out / name)
-    (out / LOCK).write_text(json.dumps(lock(pyodide / LOCK)), "utf-8")
+    (out / LOCK_FILE).write_text(json.dumps(empty_lock(pyodide / LOCK_FILE)), "utf-8")
     for name, files in ((STANDARD_LIBRARY, standard_library(pyodide / STANDARD_LIBRARY)), ("rowlock.zip", library())):
         write(out / name, compiled(files) if IN_PYODIDE else files)
 

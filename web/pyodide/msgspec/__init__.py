@@ -1,8 +1,8 @@
-"""A stand-in for msgspec where it cannot be had: in the browser, where only Python itself runs.
+"""Pure-Python stand-in for msgspec in the browser, where the compiled package is not available.
 
-It does what the modules in ``rowlock.zip`` ask of msgspec and nothing else, and that exactly: the same values, the
-same texts byte for byte and the same errors. What it does not know it refuses when a class is made or a type is read,
-so that nothing is left unchecked by mistake. ``tests/test_browser_library.py`` compares the two.
+It implements what the modules in ``rowlock.zip`` use of msgspec, with the same values, the same JSON byte for byte and
+the same errors. Unsupported features raise TypeError when a class is defined or a type is first used, so that nothing
+goes unchecked. ``tests/test_browser_library.py`` compares the two.
 """
 
 from . import json, structs

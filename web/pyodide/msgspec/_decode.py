@@ -1,4 +1,4 @@
-"""Plain values as typed ones: everything that is not what it should be is refused by name."""
+"""Conversion of plain values to typed ones; raises ValidationError with the path of the bad value."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -14,7 +14,7 @@ Read = Callable[[Any, "Path"], Any]
 
 
 class Path(NamedTuple):
-    """Where a value is: what it lies in, and its place there. Only told when something is wrong."""
+    """Location of a value: its parent and its place there. Formatted in error messages alone."""
 
     parent: "Path | None" = None
     place: str = ""
@@ -26,14 +26,14 @@ class Path(NamedTuple):
 ROOT: Final = Path()
 
 
-def refuse(problem: str, path: Path, *, key: bool = False) -> NoReturn:
+def fail(problem: str, path: Path, *, key: bool = False) -> NoReturn:
     if key:
         raise ValidationError(f"{problem} - at `key` in `{path}`")
     raise ValidationError(problem if path.parent is None else f"{problem} - at `{path}`")
 
 
 def convert(value: Any, type: Any) -> Any:  # noqa: A002  # called as msgspec calls it
-    """A value of a type from plain ones. Raises ValidationError."""
+    """Convert a plain value to a type. Raises ValidationError."""
     return reader_of(type).read(value, ROOT)
 
 
@@ -51,7 +51,7 @@ _ORDER: Final = ("bool", "int", "float", "str", "object", "array", "null")
 
 
 class Reader(NamedTuple):
-    """How values of a type are read, by the kind of value that JSON has for them."""
+    """Decoders of a type, by JSON type."""
 
     kinds: dict[str, Read]
 
@@ -60,13 +60,13 @@ class Reader(NamedTuple):
         read = self.kinds.get(kind)
         if read is None:
             wanted = " | ".join(name for name in _ORDER if name in self.kinds)
-            refuse(f"Expected `{wanted}`, got `{kind}`", path)
+            fail(f"Expected `{wanted}`, got `{kind}`", path)
         return read(value, path)
 
 
 @cache
 def reader_of(kind: Any) -> Reader:
-    """How a type is read; a type that is not known here is refused before anything is read."""
+    """The reader of a type. Raises TypeError if the type is not supported."""
     return _reader(kind, Meta())
 
 
@@ -75,7 +75,7 @@ def _reader(kind: Any, bounds: Meta) -> Reader:
     if origin is Annotated:
         metas = [each for each in given[1:] if isinstance(each, Meta)]
         if len(metas) > 1 or (metas and bounds != Meta()):
-            raise TypeError("The stand-in for msgspec takes the bounds of a type once.")
+            raise TypeError("The stand-in for msgspec supports one Meta per type.")
         return _reader(given[0], metas[0] if metas else bounds)
     if kind is int:
         return Reader({"int": _bounded_int(bounds)})
@@ -84,7 +84,7 @@ def _reader(kind: Any, bounds: Meta) -> Reader:
     if origin in _ARRAYS:
         return Reader({"array": _bounded_array(_ARRAYS[origin](given), bounds)})
     if bounds != Meta():
-        raise TypeError(f"The stand-in for msgspec knows no bounds of {kind}.")
+        raise TypeError(f"The stand-in for msgspec does not support constraints on {kind}.")
     return _unbounded(kind, origin, given)
 
 
@@ -99,7 +99,7 @@ def _unbounded(kind: Any, origin: Any, given: Sequence[Any]) -> Reader:
         return _struct_reader(kind)
     if kind in (None, NoneType, bool):
         return Reader({"bool" if kind is bool else "null": lambda value, _path: value})
-    raise TypeError(f"The stand-in for msgspec does not know how to read {kind}.")
+    raise TypeError(f"The stand-in for msgspec cannot decode {kind}.")
 
 
 def _struct_reader(cls: StructMeta) -> Reader:
@@ -118,22 +118,22 @@ def _union(given: Sequence[Any]) -> Reader:
     kinds: dict[str, Read] = {}
     for reader in readers:
         if kinds.keys() & reader.kinds.keys():
-            raise TypeError("A union cannot have two types that JSON does not tell apart.")
+            raise TypeError("A union cannot have two types with the same JSON type.")
         kinds |= reader.kinds
     return Reader(kinds)
 
 
 def _bounded_int(bounds: Meta) -> Read:
     if bounds.pattern is not None or bounds.min_length is not None or bounds.max_length is not None:
-        raise TypeError("A number has no length.")
-    least = bounds.ge if bounds.gt is None else bounds.gt + 1
-    most = bounds.le if bounds.lt is None else bounds.lt - 1
+        raise TypeError("An int cannot have a length or a pattern.")
+    minimum = bounds.ge if bounds.gt is None else bounds.gt + 1
+    maximum = bounds.le if bounds.lt is None else bounds.lt - 1
 
     def read(value: int, path: Path) -> int:
-        if least is not None and value < least:
-            refuse(f"Expected `int` >= {least}", path)
-        if most is not None and value > most:
-            refuse(f"Expected `int` <= {most}", path)
+        if minimum is not None and value < minimum:
+            fail(f"Expected `int` >= {minimum}", path)
+        if maximum is not None and value > maximum:
+            fail(f"Expected `int` <= {maximum}", path)
         return value
 
     return read
@@ -145,7 +145,7 @@ def _bounded_str(bounds: Meta) -> Read:
     def read(value: str, path: Path) -> str:
         _check_length(value, bounds, "str", path)
         if pattern is not None and pattern.search(value) is None:
-            refuse(f"Expected `str` matching regex {bounds.pattern!r}", path)
+            fail(f"Expected `str` matching regex {bounds.pattern!r}", path)
         return value
 
     return read
@@ -161,9 +161,9 @@ def _bounded_array(read: Read, bounds: Meta) -> Read:
 
 def _check_length(value: Any, bounds: Meta, name: str, path: Path) -> None:
     if bounds.min_length is not None and len(value) < bounds.min_length:
-        refuse(f"Expected `{name}` of length >= {bounds.min_length}", path)
+        fail(f"Expected `{name}` of length >= {bounds.min_length}", path)
     if bounds.max_length is not None and len(value) > bounds.max_length:
-        refuse(f"Expected `{name}` of length <= {bounds.max_length}", path)
+        fail(f"Expected `{name}` of length <= {bounds.max_length}", path)
 
 
 def _literal(given: Sequence[str]) -> Read:
@@ -171,7 +171,7 @@ def _literal(given: Sequence[str]) -> Read:
 
     def read(value: str, path: Path) -> str:
         if value not in known:
-            refuse(f"Invalid enum value {value!r}", path)
+            fail(f"Invalid enum value {value!r}", path)
         return known[value]
 
     return read
@@ -190,7 +190,7 @@ def _tuple(given: Sequence[Any]) -> Read:
 
     def read(value: Any, path: Path) -> Any:
         if len(value) != len(items):
-            refuse(f"Expected `array` of length {len(items)}, got {len(value)}", path)
+            fail(f"Expected `array` of length {len(items)}, got {len(value)}", path)
         pairs = zip(items, value, strict=True)
         return tuple(item.read(each, Path(path, f"[{at}]")) for at, (item, each) in enumerate(pairs))
 
@@ -203,17 +203,17 @@ _ARRAYS: Final[dict[Any, Callable[[Sequence[Any]], Read]]] = {list: _list, Seque
 def _dict(keys: Reader, values: Reader) -> Read:
     read_key = keys.kinds.get("str")
     if read_key is None:
-        raise TypeError("A key is a text.")
+        raise TypeError("Keys of a dict have to be str.")
 
     def read(value: dict[Any, Any], path: Path) -> Any:
         made = {}
         for key, entry in value.items():
             if type(key) is not str:
-                refuse(f"Expected `str`, got `{_NAMES.get(type(key), 'object')}`", path, key=True)
+                fail(f"Expected `str`, got `{_NAMES.get(type(key), 'object')}`", path, key=True)
             try:
                 known = read_key(key, ROOT)
             except ValidationError as error:
-                refuse(str(error), path, key=True)
+                fail(str(error), path, key=True)
             made[known] = values.read(entry, Path(path, "[...]"))
         return made
 
@@ -233,12 +233,12 @@ def _struct(cls: StructMeta) -> Read:
         found: dict[str, Any] = {}
         for name, entry in value.items():
             if type(name) is not str:
-                refuse("Expected `str`", path, key=True)
+                fail("Expected `str`", path, key=True)
             reader = fields.get(name)
             if reader is not None:
                 found[name] = reader.read(entry, Path(path, f".{name}"))
             elif config.forbid_unknown_fields and name != config.tag_field:
-                refuse(f"Object contains unknown field `{name}`", path)
+                fail(f"Object contains unknown field `{name}`", path)
         made: dict[str, Any] = {}
         for name, default in cls.__struct_defaults__.items():
             entry = found.get(name, missing)
@@ -246,7 +246,7 @@ def _struct(cls: StructMeta) -> Read:
                 if default.factory is not NODEFAULT:
                     entry = default.factory()
                 elif default.value is NODEFAULT:
-                    refuse(f"Object missing required field `{name}`", path)
+                    fail(f"Object missing required field `{name}`", path)
                 else:
                     entry = default.value
             made[name] = entry
@@ -259,17 +259,17 @@ def _tagged(structs: Sequence[StructMeta]) -> Read:
     names = {each.__struct_config__.tag_field for each in structs}
     by_tag = {each.__struct_config__.tag: _struct(each) for each in structs}
     if len(names) != 1 or None in names or len(by_tag) < len(structs):
-        raise TypeError("The structs of a union are told apart by their tags.")
+        raise TypeError("The structs of a union need distinct tags in the same tag field.")
     (name,) = names
 
     def read(value: dict[Any, Any], path: Path) -> Any:
         if name not in value:
-            refuse(f"Object missing required field `{name}`", path)
+            fail(f"Object missing required field `{name}`", path)
         tag = value[name]
         if type(tag) is not str:
-            refuse(f"Expected `str`, got `{_NAMES.get(type(tag), 'object')}`", Path(path, f".{name}"))
+            fail(f"Expected `str`, got `{_NAMES.get(type(tag), 'object')}`", Path(path, f".{name}"))
         if tag not in by_tag:
-            refuse(f"Invalid value {tag!r}", Path(path, f".{name}"))
+            fail(f"Invalid value {tag!r}", Path(path, f".{name}"))
         return by_tag[tag](value, path)
 
     return read
@@ -278,12 +278,12 @@ def _tagged(structs: Sequence[StructMeta]) -> Read:
 def _array_like(cls: StructMeta) -> Read:
     fields, defaults = _fields(cls), cls.__struct_defaults__
     if cls.__struct_config__.forbid_unknown_fields or any(each.value is not NODEFAULT for each in defaults.values()):
-        raise TypeError("The stand-in for msgspec knows arrays with required fields alone.")
+        raise TypeError("The stand-in for msgspec supports array_like structs with required fields alone.")
 
     def read(value: Any, path: Path) -> Any:
         if len(value) < len(fields):
-            refuse(f"Expected `array` of at least length {len(fields)}, got {len(value)}", path)
-        places = enumerate(zip(fields.items(), value, strict=False))  # what comes after is of a newer log
+            fail(f"Expected `array` of at minimum length {len(fields)}, got {len(value)}", path)
+        places = enumerate(zip(fields.items(), value, strict=False))  # further items are of a newer version of the log
         return build(cls, {name: each.read(entry, Path(path, f"[{at}]")) for at, ((name, each), entry) in places})
 
     return read

@@ -1,4 +1,4 @@
-"""Values as plain ones."""
+"""Conversion of typed values to plain ones."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -10,7 +10,7 @@ _WRITERS: Final[dict[type, Callable[[Any], Any]]] = {}
 
 
 def to_builtins(value: Any) -> Any:
-    """A value made of what JSON has."""
+    """Convert a value to types of JSON."""
     kind = type(value)
     if kind in _PLAIN:
         return value
@@ -29,7 +29,7 @@ def _writer(kind: type) -> Callable[[Any], Any]:
         return lambda value: tuple(_write_list(value))
     if kind is dict:
         return lambda value: {to_builtins(key): to_builtins(entry) for key, entry in value.items()}
-    raise TypeError(f"The stand-in for msgspec does not know how to write {kind}.")
+    raise TypeError(f"The stand-in for msgspec cannot encode {kind}.")
 
 
 def _write_list(value: Any) -> list[Any]:
@@ -41,7 +41,7 @@ def _struct_writer(cls: StructMeta) -> Callable[[Struct], Any]:
     tagged = {config.tag_field: config.tag} if config.tag_field is not None else {}
     if config.array_like:
         if tagged:
-            raise TypeError("The stand-in for msgspec does not know tagged arrays.")
+            raise TypeError("The stand-in for msgspec does not support tagged arrays.")
         return lambda value: [to_builtins(value.__dict__[name]) for name in names]
     if not config.omit_defaults:
 

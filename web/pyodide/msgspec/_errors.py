@@ -1,17 +1,17 @@
-"""The errors of msgspec."""
+"""Exceptions of msgspec."""
 
 
 class MsgspecError(Exception):
-    """The parent of all."""
+    """Base class."""
 
 
 class EncodeError(MsgspecError):
-    """A value that cannot be written."""
+    """A value cannot be encoded."""
 
 
 class DecodeError(MsgspecError):
-    """A text that is not JSON."""
+    """The input is not JSON."""
 
 
 class ValidationError(DecodeError):
-    """JSON that is not what it should be."""
+    """The JSON does not match the type."""

@@ -1,11 +1,11 @@
-"""Bounds of a type."""
+"""Constraints of annotated types."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Meta:
-    """What a value of an annotated type has to keep to."""
+    """Constraints on the values of an annotated type."""
 
     ge: int | None = None
     gt: int | None = None

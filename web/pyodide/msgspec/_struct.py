@@ -1,4 +1,4 @@
-"""Classes with typed fields."""
+"""Structs: classes with typed fields."""
 
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, dataclass_transform
@@ -13,7 +13,7 @@ NODEFAULT: Final = _Nothing()
 
 
 class Default(NamedTuple):
-    """What a field is made with if nothing is given."""
+    """Default of a field."""
 
     value: Any = NODEFAULT
     factory: Any = NODEFAULT
@@ -25,7 +25,7 @@ def field(*, default: Any = NODEFAULT, default_factory: Any = NODEFAULT) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class StructConfig:
-    """How a class was set up."""
+    """Options of a struct class."""
 
     frozen: bool = False
     tag: str | None = None
@@ -42,14 +42,14 @@ _MUTABLE: Final = (list, dict, set, bytearray)
 
 @dataclass_transform(field_specifiers=(field,))
 class StructMeta(type):
-    """Makes the classes: their fields, in order with those of their parents, and the methods that need them."""
+    """Metaclass: collects the fields, those of the parent first, and generates the constructor."""
 
-    # no annotations here: they would pass for those of the classes
+    # no annotations in this class: its instances would inherit them as their own
     def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **options: Any) -> "StructMeta":
         cls = super().__new__(mcs, name, bases, namespace)
         parents = [base for base in bases if isinstance(base, StructMeta)]
         if len(parents) > 1 or options.keys() - set(_OPTIONS):
-            raise TypeError(f"{name}: the stand-in for msgspec does not know {sorted(options) or 'several parents'}.")
+            raise TypeError(f"{name}: the stand-in for msgspec lacks {sorted(options) or 'several parents'}.")
         config = {option: getattr(parents[0].__struct_config__, option) for option in _OPTIONS} if parents else {}
         config |= options
         if config.get("tag_field") is not None and options.get("tag") is None:
@@ -72,7 +72,7 @@ def _default(name: str, own: str, value: Any) -> Default:
         return value
     if isinstance(value, _MUTABLE):
         if value:
-            raise TypeError(f"{name}.{own}: a default that can change has to be empty.")
+            raise TypeError(f"{name}.{own}: a mutable default has to be empty.")
         return Default(factory=type(value))
     return Default(value)
 
@@ -83,11 +83,11 @@ def _check_order(name: str, defaults: dict[str, Default]) -> None:
         if default != Default():
             optional = own
         elif optional is not None:
-            raise TypeError(f"{name}: the required field {own} cannot follow {optional}, which is optional.")
+            raise TypeError(f"{name}: the required field {own} cannot follow the optional field {optional}.")
 
 
 def _init(defaults: dict[str, Default]) -> Any:
-    """The constructor, written out: it is called for every value there is."""
+    """Generate the constructor as source code, for speed."""
     values: dict[str, Any] = {"_nothing": NODEFAULT}
     arguments, lines = ["self"], []
     for name, default in defaults.items():
@@ -103,12 +103,12 @@ def _init(defaults: dict[str, Default]) -> Any:
             arguments.append(name)
         lines.append(f"    own[{name!r}] = {name}")
     text = f"def __init__({', '.join(arguments)}):\n    own = self.__dict__\n" + "\n".join(lines)
-    exec(text, values)  # noqa: S102  # as dataclasses do: the names are those of a class
+    exec(text, values)  # noqa: S102  # as in dataclasses: the names are fields of a class
     return values["__init__"]
 
 
 class Struct(metaclass=StructMeta):
-    """The parent of all."""
+    """Base class of structs."""
 
     def __setattr__(self, name: str, value: Any) -> None:
         if type(self).__struct_config__.frozen:
@@ -139,7 +139,7 @@ class Struct(metaclass=StructMeta):
 
 
 def build(cls: Any, values: dict[str, Any]) -> Any:
-    """A value of a class from all its fields, in their order."""
+    """Create a struct from the values of all fields, in their order."""
     made = object.__new__(cls)
     made.__dict__.update(values)
     return made

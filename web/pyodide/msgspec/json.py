@@ -1,4 +1,4 @@
-"""Texts of JSON."""
+"""JSON encoding and decoding."""
 
 import json as _json
 import re
@@ -14,25 +14,25 @@ _NESTING = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]', re.DOTALL)
 
 
 def encode(value: Any) -> bytes:
-    """The shortest text of a value."""
+    """Encode a value as compact JSON."""
     return _WRITER.encode(to_builtins(value)).encode()
 
 
 def decode(data: str | bytes, *, type: Any = Any) -> Any:  # noqa: A002  # called as msgspec calls it
-    """The value of a text."""
+    """Decode JSON, optionally to a type. Raises DecodeError, ValidationError or RecursionError."""
     try:
         text = data.encode().decode() if isinstance(data, str) else bytes(data).decode()
         _check_depth(text)
-        value = _json.loads(text, parse_constant=_refuse, parse_float=_float)
+        value = _json.loads(text, parse_constant=_reject_constant, parse_float=_float)
         if "\\u" in text:
-            _WRITER.encode(value).encode()  # half a surrogate pair is no character
+            _WRITER.encode(value).encode()  # raises for lone surrogates
     except ValueError as error:
         raise DecodeError(f"JSON is malformed: {error}") from error
     return value if type is Any else convert(value, type)
 
 
 def _check_depth(text: str) -> None:
-    """A browser's stack ends before Python notices, and takes the interpreter with it."""
+    """Limit the nesting: in a browser the stack overflows, fatally, before Python's recursion limit is reached."""
     depth = 0
     if text.count("[") + text.count("{") > MAX_DEPTH:
         for token in _NESTING.finditer(text):
@@ -41,8 +41,8 @@ def _check_depth(text: str) -> None:
                 raise RecursionError("JSON is nested too deep")
 
 
-def _refuse(name: str) -> NoReturn:
-    raise ValueError(f"{name} is no number")
+def _reject_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is not a number")
 
 
 def _float(text: str) -> float:
@@ -56,14 +56,14 @@ _WRITER = _json.JSONEncoder(ensure_ascii=False, check_circular=False, allow_nan=
 
 
 class Encoder:
-    """Writes values."""
+    """Encoder of values."""
 
     def encode(self, value: Any) -> bytes:
         return encode(value)
 
 
 class Decoder(Generic[T]):
-    """Reads values of a type."""
+    """Decoder for a type."""
 
     def __init__(self, type: Any = Any) -> None:  # noqa: A002  # called as msgspec calls it
         self.type = type

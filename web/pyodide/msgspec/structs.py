@@ -1,4 +1,4 @@
-"""What can be done with any struct."""
+"""Functions on structs."""
 
 from typing import Any, TypeVar
 
@@ -8,7 +8,7 @@ T = TypeVar("T", bound=Struct)
 
 
 def replace(struct: T, /, **changes: Any) -> T:
-    """The same with other values in some fields."""
+    """Copy a struct with some fields replaced."""
     for name in changes.keys() - struct.__dict__.keys():
         raise TypeError(f"`{type(struct).__name__}` has no field '{name}'")
     made: T = build(type(struct), {**struct.__dict__, **changes})

@@ -1,4 +1,4 @@
-import type { Review, TableView, JobProgress } from "../generated/messages.ts";
+import type { JobProgress, Review, TableView } from "../generated/messages.ts";
 import { ApiError, ensureIdentity, entropy, request, seatBot, sendCommand } from "../lib/api.ts";
 import { BOTS, DEFAULT_BOT } from "../lib/games.ts";
 import { settings } from "../lib/settings.svelte.ts";
