@@ -1,27 +1,27 @@
 import { beforeEach, expect, test } from "vitest";
 import { loadAnswers, saveAnswer, streak } from "../src/practice/answers.ts";
 
-const kept = new Map<string, string>();
+const items = new Map<string, string>();
 beforeEach(() => {
-  kept.clear();
+  items.clear();
   Object.assign(globalThis, {
-    localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) },
+    localStorage: { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => items.set(key, value), removeItem: (key: string) => items.delete(key) },
   });
 });
 
 const answer = (fresh: boolean) => ({ decision: { type: "pass" } as const, place: 1, fresh });
 
-test("days in a row are those answered on the day", () => {
+test("a streak counts days answered on the day itself", () => {
   for (const day of ["2026-02-27", "2026-02-28", "2026-03-01"]) saveAnswer(day, answer(true));
   saveAnswer("2026-03-03", answer(true));
   expect(streak("2026-03-01")).toBe(3);
   expect(streak("2026-03-02")).toBe(0);
   expect(streak("2026-03-03")).toBe(1);
-  saveAnswer("2026-03-02", answer(false)); // made up for later
+  saveAnswer("2026-03-02", answer(false)); // answered later
   expect(streak("2026-03-03")).toBe(1);
 });
 
-test("no more is kept than a year needs", () => {
+test("at most 400 days are stored", () => {
   for (let at = 0; at < 410; at++) saveAnswer(new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10), answer(true));
   const days = Object.keys(loadAnswers()).sort();
   expect(days.length).toBe(400);

@@ -18,7 +18,7 @@ const hint: Hint = {
   more: 0,
 };
 
-/** A table whose game asks something at a step, as a server or a device keeps it. */
+/** A session, and a function that updates it to a step of a game. Without `ask` the source offers no hints. */
 function table(ask?: () => Promise<Hint>): { session: Session; at: (step: number, changes?: Partial<GameView>) => void } {
   const session = new Session();
   session.open({ do: () => Promise.resolve(), close: () => undefined, ...(ask ? { hint: ask } : {}) });
@@ -29,7 +29,7 @@ function table(ask?: () => Promise<Hint>): { session: Session; at: (step: number
   return { session, at };
 }
 
-test("a hint is offered where the table allows it, somebody can be asked and there is a choice", () => {
+test("a hint is offered if the table allows it, the source has hints and there is a choice", () => {
   const { session, at } = table(() => Promise.resolve(hint));
   const hints = new HintState(session);
   at(1);
@@ -43,7 +43,7 @@ test("a hint is offered where the table allows it, somebody can be asked and the
   expect(new HintState(device.session).offered).toBe(false);
 });
 
-test("it shows what is looked at and goes with its question", async () => {
+test("it highlights the selected option and closes when the game goes on", async () => {
   await setLanguage("en");
   const { session, at } = table(() => Promise.resolve(hint));
   const hints = new HintState(session);
@@ -63,7 +63,7 @@ test("it shows what is looked at and goes with its question", async () => {
   expect(hints.highlighted.size).toBe(0);
 });
 
-test("a refusal is told, and can be closed", async () => {
+test("an error is shown, and can be closed", async () => {
   const { session, at } = table(() => Promise.reject(new Error("At this table there are no hints.")));
   const hints = new HintState(session);
   at(1);
@@ -73,26 +73,26 @@ test("a refusal is told, and can be closed", async () => {
   expect(hints.open).toBe(false);
 });
 
-test("a refusal that comes when the table has gone on is not told of the next question", async () => {
-  const refusals: ((error: Error) => void)[] = [];
-  const { session, at } = table(() => new Promise((_, reject) => refusals.push(reject)));
+test("an error that arrives after the game has gone on is not shown for the next question", async () => {
+  const rejections: ((error: Error) => void)[] = [];
+  const { session, at } = table(() => new Promise((_, reject) => rejections.push(reject)));
   const hints = new HintState(session);
   at(1);
   const late = hints.toggle();
   at(2);
-  refusals[0]!(new Error("The game has gone on."));
+  rejections[0]!(new Error("The game has gone on."));
   await late;
   expect([hints.open, hints.errorText, hints.busy]).toEqual([false, "", false]);
-  const asked = hints.toggle(); // asks, and does not close what was never seen
-  expect([refusals.length, hints.busy]).toEqual([2, true]);
-  refusals[1]!(new Error("No hint now."));
-  await asked;
+  const second = hints.toggle(); // requests a hint; there is nothing to close
+  expect([rejections.length, hints.busy]).toEqual([2, true]);
+  rejections[1]!(new Error("No hint now."));
+  await second;
   expect([hints.open, hints.errorText]).toEqual([true, "No hint now."]);
   at(3);
   expect([hints.open, hints.errorText]).toEqual([false, ""]);
 });
 
-test("others are told of a hint, and cards are named", async () => {
+test("hints of other players are reported, and reasons name cards", async () => {
   await setLanguage("en");
   const view = { you: 0, seats: [{ name: "Ada" }, { name: "Ben" }], status: "playing", game: null };
   const lines = [0, 1].map((seat) => describeUpdate(null, view as never, [{ seq: 1, at: 0, what: "hinted", seat }]));

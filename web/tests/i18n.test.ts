@@ -8,7 +8,7 @@ type Language = Parameters<typeof setLanguage>[0];
 
 beforeEach(() => missingMessages.clear());
 
-describe("words of the rules", () => {
+describe("messages of the rules", () => {
   it.each(cases)("$language: $code", async ({ language, code, details: given, text }) => {
     await setLanguage(language as Language);
     expect(say(`error-${code}`, ruleValues(given as unknown as Record<string, string | number>))).toBe(text);
@@ -16,26 +16,26 @@ describe("words of the rules", () => {
   });
 });
 
-describe("words", () => {
-  it("notes what is missing, and shows its name", async () => {
+describe("messages", () => {
+  it("records missing messages, and returns their ids", async () => {
     await setLanguage("en");
     expect(say("no-such-message")).toBe("no-such-message");
     expect([...missingMessages]).toEqual(["no-such-message"]);
   });
 
-  it("lists and counts as the language does", async () => {
+  it("formats lists and numbers by language", async () => {
     await setLanguage("pl");
     expect(formatList(["Ada", "Ola", "Jan"])).toBe("Ada, Ola i Jan");
     expect(formatNumber(-5)).toBe("−5");
   });
 });
 
-describe("the words that are sent along", () => {
-  it("are those that are asked for", () => {
+describe("the bundled messages", () => {
+  it("are those used in the sources", () => {
     expect(usedMessages('say("one-word"); say(`game-${game}`)')).toEqual({ names: new Set(["one-word"]), families: new Set(["game-"]) });
   });
 
-  it("come with all their lines, and without the others", () => {
+  it("have all their lines, and no others are included", () => {
     const ftl = "# note\none = 1\n\n## Part\n\ntwo =\n    { $n ->\n        [a] x\n       *[b] y\n    }\nthree = 3\ngame-a = A\n";
     expect(pruneMessages(ftl, '"two" `game-${g}`')).toBe("two =\n    { $n ->\n        [a] x\n       *[b] y\n    }\ngame-a = A");
   });

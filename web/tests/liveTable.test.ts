@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ClientFrame, Command, ServerFrame } from "../src/generated/messages.ts";
 
-/** A socket that a test holds the other end of. */
+/** Fake WebSocket; the test plays the server. */
 class FakeSocket {
   static readonly OPEN = 1;
   static readonly CLOSING = 2;
@@ -32,8 +32,8 @@ class FakeSocket {
 }
 
 function store(): Storage {
-  const kept = new Map<string, string>();
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text), removeItem: (key: string) => void kept.delete(key) } as unknown as Storage;
+  const items = new Map<string, string>();
+  return { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, text: string) => void items.set(key, text), removeItem: (key: string) => void items.delete(key) } as unknown as Storage;
 }
 
 vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} }, addEventListener: vi.fn(), removeEventListener: vi.fn(), visibilityState: "visible" });
@@ -73,7 +73,7 @@ describe("a live table", () => {
     table.close();
   });
 
-  it("settles a command when what came of it has been seen", async () => {
+  it("resolves a command when its update has arrived", async () => {
     const table = new LiveTable("t1", listener);
     last().opens();
     const settled = vi.fn();
@@ -87,7 +87,7 @@ describe("a live table", () => {
     table.close();
   });
 
-  it("goes on from the last update it has seen", async () => {
+  it("reconnects from the last update it has received", async () => {
     const table = new LiveTable("t1", listener);
     last().opens();
     last().says({ type: "update", seq: 41, now: 0, resync: false, happenings: [], table: {} });
@@ -97,7 +97,7 @@ describe("a live table", () => {
     table.close();
   });
 
-  it("keeps what was not acknowledged for the page after this one", () => {
+  it("stores unacknowledged commands across a reload", () => {
     const before = new LiveTable("t1", listener);
     void before.do(ROLL);
     before.close();
@@ -107,7 +107,7 @@ describe("a live table", () => {
     after.close();
   });
 
-  it("rejects what the table refuses, and does not send it again", async () => {
+  it("rejects a command that the table rejects, and does not send it again", async () => {
     const table = new LiveTable("t1", listener);
     last().opens();
     const done = table.do(ROLL);
@@ -121,7 +121,7 @@ describe("a live table", () => {
     table.close();
   });
 
-  it("does not try again where there is nothing for it", async () => {
+  it("does not reconnect after a final close code", async () => {
     new LiveTable("t1", listener);
     last().opens();
     last().says({ type: "error", seq: 0, code: "no_such_table", message: "There is no table t1." });
@@ -131,7 +131,7 @@ describe("a live table", () => {
     expect(listener.connection).toHaveBeenLastCalledWith("closed", "There is no table t1.");
   });
 
-  it("tries ever slower, and never stops trying", async () => {
+  it("backs off, and never stops reconnecting", async () => {
     vi.spyOn(Math, "random").mockReturnValue(1);
     const table = new LiveTable("t1", listener);
     const waits: number[] = [];
@@ -148,7 +148,7 @@ describe("a live table", () => {
     table.close();
   });
 
-  it("leaves a server alone that refuses it at once", async () => {
+  it("backs off from a server that closes every connection at once", async () => {
     new LiveTable("t1", listener);
     for (let at = 0; at < 200; at++) {
       if (last().readyState !== FakeSocket.CLOSED) {
@@ -161,7 +161,7 @@ describe("a live table", () => {
     expect(FakeSocket.all.length).toBeLessThan(8); // in ten seconds
   });
 
-  it("sends a command again that the server could not carry out just now", async () => {
+  it("retries a command that failed temporarily", async () => {
     const table = new LiveTable("t1", listener);
     last().opens();
     const settled = vi.fn();

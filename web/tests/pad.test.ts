@@ -16,7 +16,7 @@ describe("a row", () => {
     expect(crossable(table, 0).has("green-6")).toBe(true);
   });
 
-  it("wants five crosses before its last number, which crosses the lock", () => {
+  it("needs five crosses before its last number, which crosses the lock too", () => {
     const four = played(pad("classic", "Ada"), ...cross(0, "red", ...FIVE.slice(1)));
     expect(crossable(currentTable(four), 0).has("red-12")).toBe(false);
     const locked = currentTable(played(four, ...cross(0, "red", 7, 12)));
@@ -28,7 +28,7 @@ describe("a row", () => {
 describe("a lock in the dice game", () => {
   const both = played(pad("classic", "Ada", "Bob", "Cid"), ...cross(0, "red", ...FIVE), ...cross(1, "red", ...FIVE), ...cross(2, "red", 2));
 
-  it("can be followed in the same roll by whoever has five crosses, and only at the last number", () => {
+  it("can be followed in the same roll by players with five crosses, at the last number alone", () => {
     const table = currentTable(played(both, ...cross(0, "red", 12)));
     expect(table.closing).toEqual(["red"]);
     expect([...crossable(table, 1).keys()].filter((key) => key.startsWith("red"))).toEqual(["red-12"]);
@@ -42,7 +42,7 @@ describe("a lock in the dice game", () => {
     expect(crossable(table, 1).has("red-12")).toBe(false);
   });
 
-  it("closes at once if nobody here can follow", () => {
+  it("closes at once if no player here can follow", () => {
     expect(currentTable(played(pad("classic", "Ada"), ...cross(0, "blue", 12, 11, 10, 9, 8, 2))).closed).toEqual(["blue"]);
     expect(currentTable(played(pad("classic", "Ada"), { do: "lock", color: "blue" })).closed).toEqual(["blue"]);
   });
@@ -55,7 +55,7 @@ describe("a lock in the dice game", () => {
 });
 
 describe("the end", () => {
-  it("comes with the second locked row, whoever locked them; the roll may be finished", () => {
+  it("comes with the second locked row, of any players; the roll may be finished", () => {
     const one = played(pad("classic", "Ada", "Bob"), { do: "lock", color: "red" });
     expect(endsGame(currentTable(one), { do: "lock", color: "blue" })).toBe(true);
     const two = played(one, { do: "lock", color: "blue" });
@@ -74,7 +74,7 @@ describe("the end", () => {
     expect(score(currentTable(four), 0).total).toBe(4 * ruleTables.penalty);
   });
 
-  it("in the card game wants two rows of one player, and a row closes for nobody else", () => {
+  it("in the card game needs two rows of one player, and a row closes for that player alone", () => {
     const one = played(pad("cards", "Ada", "Bob"), ...cross(0, "red", ...FIVE, 12), ...cross(1, "yellow", ...FIVE, 12));
     expect(currentTable(one)).toMatchObject({ reason: null, closed: [], closing: [] });
     expect(crossable(currentTable(one), 1).has("red-5")).toBe(true);
@@ -115,7 +115,7 @@ describe("a pawn", () => {
 describe("the pad", () => {
   const some = played(pad("classic", "Ada", "Bob"), ...cross(0, "red", 5), { do: "penalty", player: 1 }, ...cross(0, "red", 7));
 
-  it("takes back and does again without limit, until something else is done", () => {
+  it("has unlimited undo and redo; a new action clears the redo stack", () => {
     const back = undo(undo(undo(undo(some))));
     expect(currentTable(back)).toEqual(currentTable(pad("classic", "Ada", "Bob")));
     expect(currentTable(redo(redo(redo(redo(back)))))).toEqual(currentTable(some));
@@ -124,14 +124,14 @@ describe("the pad", () => {
     expect(lastAction(back)).toBeNull();
   });
 
-  it("is read again as it was kept, and nothing else is read as a pad", () => {
+  it("is restored from storage, and invalid data is rejected", () => {
     expect(parsePad(JSON.parse(JSON.stringify(some)))).toEqual(some);
     for (const bad of [null, 3, {}, { ...some, done: 9 }, { ...some, setup: { ...some.setup, game: "chess" } }, { ...some, actions: [{}] }]) {
       expect(parsePad(bad)).toSatisfy((read: Pad | null) => read === null || currentTable(read).sheets.every((sheet) => sheet.red.length === 0));
     }
   });
 
-  it("names everybody with the highest total", () => {
+  it("has all players with the highest total as winners", () => {
     expect(winners(currentTable(pad("classic", "Ada", "Bob")))).toEqual([0, 1]);
     expect(winners(currentTable(some))).toEqual([0]);
   });

@@ -7,11 +7,11 @@ vi.stubGlobal("navigator", {});
 
 const pass = { type: "pass" } as const;
 
-/** A table whose source keeps every command until it is let go. */
+/** A session whose commands resolve when the test calls `confirm`. */
 function table() {
   const session = new Session();
-  const sent: { command: Command; counts: () => void }[] = [];
-  session.open({ do: (command) => new Promise((counts) => sent.push({ command, counts })), close: () => undefined });
+  const sent: { command: Command; confirm: () => void }[] = [];
+  session.open({ do: (command) => new Promise((confirm) => sent.push({ command, confirm })), close: () => undefined });
   const at = (step: number, changes: Partial<GameView> = {}): void => {
     const game = { step, undo: false, options: [pass], outcomes: [{}], table: { game: "classic", sheets: [] }, ...changes };
     session.update({ seq: step, now: 0, resync: false, happenings: [], table: { seq: step, you: 0, seats: [], status: "playing", game } } as unknown as Update);
@@ -19,29 +19,29 @@ function table() {
   return { session, sent, at };
 }
 
-test("what is taken back while it is on its way is gone at once, and taken back when it has arrived", async () => {
+test("undo of an unconfirmed decision shows at once, and is sent after the confirmation", async () => {
   const { session, sent, at } = table();
   at(4);
   void session.decide(pass);
   expect(session.pending).toEqual(pass);
-  const taken = session.undo();
+  const undone = session.undo();
   expect([session.pending, session.choices, sent.length]).toEqual([null, [], 1]);
   at(4, { undo: true, pending: pass, options: [] });
-  sent[0]!.counts();
+  sent[0]!.confirm();
   await vi.waitFor(() => expect(sent.at(-1)!.command).toEqual({ type: "undo", step: 4 }));
   at(4);
-  sent[1]!.counts();
-  expect(await taken).toBe(true);
+  sent[1]!.confirm();
+  expect(await undone).toBe(true);
   expect(session.choices.map((choice) => choice.decision)).toEqual([pass]);
 });
 
-test("what counts before it could be taken back stays as it is", async () => {
+test("undo fails if the game has gone on before the confirmation", async () => {
   const { session, sent, at } = table();
   at(4);
   void session.decide(pass);
-  const taken = session.undo();
+  const undone = session.undo();
   at(5);
-  sent[0]!.counts();
-  expect(await taken).toBe(false);
+  sent[0]!.confirm();
+  expect(await undone).toBe(false);
   expect([sent.length, session.undoing]).toEqual([1, false]);
 });

@@ -8,16 +8,16 @@ beforeAll(() => setLanguage("en"));
 const data = { title: "Rowlock", text: "Ada 60", url: "https://club.example/replay/x" };
 const failing = (name: string) => () => Promise.reject(Object.assign(new Error(name), { name }));
 
-test("a device that can hand things on is asked to, and there is nothing to say", async () => {
-  const given: unknown[] = [];
-  vi.stubGlobal("navigator", { share: (what: unknown) => Promise.resolve(given.push(what)) });
+test("the share sheet is used if there is one, without a status text", async () => {
+  const shared: unknown[] = [];
+  vi.stubGlobal("navigator", { share: (data: unknown) => Promise.resolve(shared.push(data)) });
   expect(await share(data)).toBe("");
-  expect(given).toEqual([data]);
+  expect(shared).toEqual([data]);
   vi.stubGlobal("navigator", { share: failing("AbortError") });
   expect(await share(data)).toBe("");
 });
 
-test("else it is copied, and where that is not allowed either, shown to be copied by hand", async () => {
+test("otherwise the text is copied or, if that is not allowed, returned to be copied by hand", async () => {
   const copied: string[] = [];
   vi.stubGlobal("navigator", { clipboard: { writeText: (text: string) => Promise.resolve(copied.push(text)) } });
   expect(await share(data)).toBe("Copied.");

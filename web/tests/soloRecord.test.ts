@@ -6,7 +6,7 @@ import { previousBest } from "../src/table/soloRecord.ts";
 const one = { name: "Ada", bot: null };
 const setup: Setup = { game: "classic", jokers: false, side: "a", places: [one] };
 
-test("one person alone plays solo, where the game has it", () => {
+test("a single person plays solo, if the game has a solo variant", () => {
   expect(minSeats("classic")).toBe(1);
   expect(isValid(setup) && isSolo(setup)).toBe(true);
   expect(settingsOf(setup)).toEqual({ game: "classic", solo: true });
@@ -19,11 +19,11 @@ const finished = (id: string, total: number, changes: object = {}): TableView =>
   ({ id, you: 0, seats: [{ resigned: false }], game: { scores: [{ total }] }, ...changes }) as unknown as TableView;
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  const items = new Map<string, string>();
+  vi.stubGlobal("localStorage", { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => items.set(key, value) });
 });
 
-test("a result is compared with the best before it, however often it is looked at", () => {
+test("a result is compared with the best before it, however often it is shown", () => {
   expect(previousBest(finished("a", 40))).toBe(null);
   expect(previousBest(finished("a", 40))).toBe(null);
   expect(previousBest(finished("b", 60))).toBe(40);
@@ -31,7 +31,7 @@ test("a result is compared with the best before it, however often it is looked a
   expect(previousBest(finished("c", 50))).toBe(60);
 });
 
-test("who looks on or gave up has no result of their own", () => {
+test("spectators and players who resigned have no result", () => {
   expect(previousBest(finished("a", 90, { you: null }))).toBe(null);
   expect(previousBest(finished("b", 90, { seats: [{ resigned: true }] }))).toBe(null);
   expect(previousBest(finished("c", 10))).toBe(null);
