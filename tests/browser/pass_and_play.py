@@ -4,9 +4,12 @@ from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Late
 
 from .player import BLINK, OFFERS, OVER, Press, click, finished, seen, take
+from .visitors import visit
 
 PAUSE = 1000
 """Milliseconds on the page's clock in which a bot has decided, and a new player's taps count."""
+LEAVE_DELAY = 2000
+"""Milliseconds after which a page that was left gives its game up, and a little more."""
 NAMES = ("Ada", "Ben")
 MOST = 600
 """Acts, and looks in vain, that no game needs."""
@@ -16,7 +19,8 @@ GAME = ".dock, .curtain, .results"
 def begin(page: Page, game: str, bots: int = 0, press: Press = click) -> None:
     """From anywhere to the first question of a game of Ada, Ben and some bots."""
     page.context.clock.install()  # so that nobody has to wait for bots
-    page.goto(f"/pass?game={game}")
+    page.clock.fast_forward(LEAVE_DELAY)  # a game that was played in this page before is given up
+    visit(page, f"/pass?game={game}")
     inputs = page.locator(".place input")
     for at, name in enumerate(NAMES):
         inputs.nth(at).fill(name)

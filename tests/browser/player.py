@@ -102,56 +102,60 @@ def pass_until_sure(page: Page) -> None:
     raise AssertionError(page.locator(".dock").inner_text())
 
 
-FINISH: Final = """async ([game, solo]) => {
+START: Final = """async (settings) => {
     const post = async (path, body) => (await fetch(`/api${path}`, {
         method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
     })).json();
     await post("/guests", { name: "Ada" });
-    const { id } = await post("/tables", solo ? { game, solo, seats: 1 } : { game });
-    const act = async (command) => (await post(`/tables/${id}/commands`, { command })).table;
+    const { id } = await post("/tables", settings);
+    const act = (command) => post(`/tables/${id}/commands`, { command });
     await act({ type: "sit", seat: 0 });
-    if (!solo) await act({ type: "seat_bot", seat: 1, bot: "greedy" });
-    let table = await act({ type: "start" });
-    while (table.status === "playing") {
-        const { step, roll, options } = table.game;
-        if (roll) table = await act({ type: "roll", step });
-        else if (options.length) table = await act({ type: "decide", step, decision: options.at(-1) });
-        else table = await (await fetch(`/api/tables/${id}`)).json();
-    }
+    if (!settings.solo) await act({ type: "seat_bot", seat: 1, bot: "greedy" });
+    await act({ type: "start" });
     return id;
 }"""
-"""A whole game of the page's visitor against a bot, or alone, played by a program."""
+ADVANCE: Final = """async ([id, acts, wanted, last]) => {
+    const request = async (path, options) => (await fetch(`/api/tables/${id}${path}`, options)).json();
+    const act = async (command) => (await request("/commands", {
+        method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ command }),
+    })).table ?? request("");
+    let table = await request("");
+    while (table.status === "playing") {
+        const { step, roll, options } = table.game;
+        if (acts <= 0 && (wanted === "roll" ? roll : options.some(({ type }) => type === wanted))) return true;
+        const decision = last ? options.at(-1) : options.find(({ type }) => type !== "pass") ?? options[0];
+        if (roll) table = await act({ type: "roll", step });
+        else if (decision) table = await act({ type: "decide", step, decision });
+        else table = await request("");
+        if (roll || decision) acts -= 1;
+    }
+    return false;
+}"""
+"""Act for the page's visitor over the API until the game is over, or a number of acts is done and one is wanted."""
+
+
+def start_table(page: Page, game: str, *, solo: bool = False, per_decision: int | None = None) -> str:
+    """Start a game of the page's visitor over the API, against a bot or solo; return the id of the table."""
+    if page.url == "about:blank":
+        page.goto("/api/health")  # the API takes requests of its own origin only
+    clock = {"clock": {"per_decision": per_decision}} if per_decision else {}
+    return str(page.evaluate(START, {"game": game, **({"solo": True, "seats": 1} if solo else {}), **clock}))
 
 
 def finish(page: Page, game: str, *, solo: bool = False) -> str:
-    """A finished table of this visitor, without playing it by hand."""
-    page.goto("/me")
-    return str(page.evaluate(FINISH, [game, solo]))
+    """Play a whole game of the page's visitor over the API; return the id of the table."""
+    table = start_table(page, game, solo=solo)
+    page.evaluate(ADVANCE, [table, MAX_ACTS, "", True])
+    return table
 
 
-HASTEN: Final = """async ([id, acts, wanted]) => {
-    const ask = async (path, more) => (await fetch(`/api/tables/${id}${path}`, more)).json();
-    const act = (command) => ask("/commands", {
-        method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ command }),
-    });
-    for (;;) {
-        const { status, game: { step, roll, options } } = await ask("");
-        if (status !== "playing") return false;
-        if (acts <= 0 && (wanted === "roll" ? roll : options.some(({ type }) => type === wanted))) return true;
-        const decision = options.find(({ type }) => type !== "pass") ?? options[0];
-        if (roll) await act({ type: "roll", step });
-        else if (decision) await act({ type: "decide", step, decision });
-        if (roll || decision) acts -= 1;
-    }
-}"""
+def hasten(page: Page, acts: int, wanted: str, table: str = "") -> bool:
+    """Act for the page's visitor over the API, by default at the table that the page shows.
 
-
-def hasten(page: Page, acts: int, wanted: str) -> bool:
-    """So many acts or more of the page's visitor at their table, by a program: the page only shows what comes of them.
-
-    It ends when they are to roll, or have a decision of the wanted type; False if the game was over before.
+    Stops after this many acts, as soon as the visitor is to roll or has a decision of the wanted type; False if the
+    game was over before.
     """
-    return bool(page.evaluate(HASTEN, [table_id(page), acts, wanted]))
+    return bool(page.evaluate(ADVANCE, [table or table_id(page), acts, wanted, False]))
 
 
 def two_at_a_table(visitors: Visitors, *, keeps: bool = False) -> tuple[Page, Page]:

@@ -1,4 +1,4 @@
-"""Every screen of the client, and how one gets there: for pictures, for axe, and for words that do not fit."""
+"""Scenes: every screen of the client and how to reach it, for layout and accessibility tests and for pictures."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,13 +7,14 @@ from typing import Final
 from playwright.sync_api import Page
 
 from .pass_and_play import begin, play_some, settled, until
-from .player import finish, hasten, pass_until_sure, play_now
+from .player import finish, hasten, pass_until_sure, start_table
 from .records import game_text
+from .visitors import visit
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A screen. ``set`` brings a page of a fresh browser there; ``again`` opens it once more if a switch closed it."""
+    """A screen. ``set`` brings the page of a new visitor there; ``again`` reopens what a change of language closes."""
 
     name: str
     set: Callable[[Page], None]
@@ -24,22 +25,22 @@ SCENES: Final[list[Scene]] = []
 
 
 def scene(name: str, opener: str = "") -> Callable[[Callable[[Page], None]], Callable[[Page], None]]:
-    """A screen that is reached by a function; what it shows may be opened by pressing something."""
+    """Register a function that sets a scene; ``opener`` is the button that opens its dialog."""
 
     def press(page: Page) -> None:
         page.locator(opener).first.click()
         page.locator("dialog[open]").wait_for()
 
-    def note(work: Callable[[Page], None]) -> Callable[[Page], None]:
+    def register(work: Callable[[Page], None]) -> Callable[[Page], None]:
         SCENES.append(Scene(name, work, press if opener else None))
         return work
 
-    return note
+    return register
 
 
 def _plain(name: str, path: str, wanted: str = "main h1") -> None:
     def work(page: Page) -> None:
-        page.goto(path)
+        visit(page, path)
         page.locator(wanted).first.wait_for()
 
     SCENES.append(Scene(name, work))
@@ -64,7 +65,7 @@ _plain("pass-begin", "/pass")
 
 @scene("preferences", "header button")
 def _preferences(page: Page) -> None:
-    page.goto("/")
+    visit(page, "/")
     page.locator("header button").click()
     page.locator("dialog[open]").wait_for()
 
@@ -72,27 +73,26 @@ def _preferences(page: Page) -> None:
 @scene("room")
 def _room(page: Page) -> None:
     """A table of three: a host, a bot, a free seat, and the invitation."""
-    page.goto("/new?game=cards")
+    visit(page, "/new?game=cards")
     page.locator("form select").nth(1).select_option("3")
     page.locator("form .button.main").click()
     page.wait_for_url("**/t/*")
     page.locator(".invite").wait_for()
     page.locator(".seat button").first.click()
-    page.locator(".seat b", has_text="Greedy").wait_for()
+    page.locator(".seat .button.bare").wait_for()  # the button that frees the seat of the bot
 
 
 def _table(game: str, wanted: str, acts: int = 0) -> Callable[[Page], None]:
-    """A table against a bot, after some acts, where one is to roll or has a decision of the wanted type."""
+    """A table against a bot, after some acts, where the visitor is to roll or has a decision of the wanted type."""
 
     def work(page: Page) -> None:
         for _ in range(20):
-            page.goto("/")
-            play_now(page, game)
-            page.locator(".dock").wait_for()
-            if hasten(page, acts, wanted):
+            table = start_table(page, game)
+            if hasten(page, acts, wanted, table):
+                visit(page, f"/t/{table}")
                 page.locator(ASKED[wanted]).first.wait_for()
                 return
-        raise AssertionError(f"nobody ever has to {wanted}")
+        raise AssertionError(f"no game gets to {wanted}")
 
     return work
 
@@ -104,7 +104,7 @@ ASKED: Final = {
     "draw": ".dock [data-key=t]",
     "play": ".hand button:enabled",
 }
-"""What is to be seen then."""
+"""What the table shows then."""
 SCENES.extend(
     (
         Scene("classic-roll", _table("classic", "roll")),
@@ -126,7 +126,7 @@ def _play_cards(page: Page) -> None:
 
 
 def _hint(game: str, wanted: str, acts: int) -> Callable[[Page], None]:
-    """What the options are worth, asked for."""
+    """An open hint."""
 
     def work(page: Page) -> None:
         for _ in range(20):
@@ -151,8 +151,7 @@ SCENES.extend(
 @scene("table-sure", '.dock [data-key="0"]')
 def _sure(page: Page) -> None:
     """The question before a penalty."""
-    page.goto("/")
-    play_now(page, "classic")
+    visit(page, f"/t/{start_table(page, 'classic')}")
     pass_until_sure(page)
 
 
@@ -165,7 +164,7 @@ def _menu(page: Page) -> None:
 
 @scene("table-sheet", ".opponent button")
 def _sheet(page: Page) -> None:
-    """Somebody else's sheet, enlarged."""
+    """The sheet of an opponent, enlarged."""
     _table("classic", "mark", 12)(page)
     page.locator(".opponent button").first.click()
     page.locator("dialog[open]").wait_for()
@@ -173,43 +172,43 @@ def _sheet(page: Page) -> None:
 
 @scene("table-end")
 def _end(page: Page) -> None:
-    page.goto(f"/t/{finish(page, 'onboard')}")
+    visit(page, f"/t/{finish(page, 'onboard')}")
     page.locator(".results").wait_for()
 
 
 @scene("solo-end")
 def _solo(page: Page) -> None:
-    """The second solo game on this device: there is a best one to compare it with."""
+    """The second solo game on this device, compared with the first."""
     for _ in range(2):
-        page.goto(f"/t/{finish(page, 'classic', solo=True)}")
+        visit(page, f"/t/{finish(page, 'classic', solo=True)}")
         page.locator(".results").wait_for()
     page.locator(".best").wait_for()
 
 
 @scene("replay-game")
 def _replay(page: Page) -> None:
-    page.goto(f"/replay/{finish(page, 'cards')}")
+    visit(page, f"/replay/{finish(page, 'cards')}")
     page.locator("main input[type=range]").wait_for()
     page.locator("main input[type=range]").fill("12")
 
 
 @scene("review")
 def _review(page: Page) -> None:
-    page.goto(f"/review/{finish(page, 'onboard')}")
+    visit(page, f"/review/{finish(page, 'onboard')}")
     page.locator("[role=slider]").wait_for()
 
 
 @scene("practice")
 def _practice(page: Page) -> None:
     """The position of today."""
-    page.goto("/practice")
+    visit(page, "/practice")
     page.locator(".dock").wait_for()
 
 
 @scene("practice-answered")
 def _answered(page: Page) -> None:
-    """The verdict on an answer of before, on a day of the card game."""
-    page.goto("/")
+    """The verdict on an earlier answer, on a day of the card game."""
+    visit(page, "/")
     day = page.evaluate(
         """async () => {
             const days = await (await fetch("/api/practice")).json();
@@ -220,13 +219,13 @@ def _answered(page: Page) -> None:
             return date;
         }"""
     )
-    page.goto(f"/practice/{day}")
+    visit(page, f"/practice/{day}")
     page.locator(".verdict").wait_for()
 
 
 def _pad(page: Page, game: str, *names: str) -> None:
-    """Sheets on the pad, empty still."""
-    page.goto(f"/pad?game={game}")
+    """Empty sheets on the pad."""
+    visit(page, f"/pad?game={game}")
     for at, name in enumerate(names):
         if at:
             page.locator("fieldset.names > .button").click()
@@ -242,7 +241,7 @@ def _cross(page: Page, player: int, *cells: str) -> None:
 
 @scene("pad-play-classic")
 def _pad_classic(page: Page) -> None:
-    """Three sheets; somebody has just locked a row that somebody else could lock too."""
+    """Three sheets; one player has just locked a row that another could lock too."""
     _pad(page, "classic", "Ada", "Bořivoj", "Cyd")
     for player in (0, 1):
         _cross(page, player, "red-2", "red-3", "red-5", "red-6", "red-7")
@@ -273,7 +272,7 @@ def _pad_end(page: Page) -> None:
 
 def _lesson(game: str, forward: int, wanted: str) -> Callable[[Page], None]:
     def work(page: Page) -> None:
-        page.goto(f"/learn/{game}")
+        visit(page, f"/learn/{game}")
         for _ in range(forward):
             page.locator(".steps button").nth(1).click()
         page.locator(wanted).first.wait_for()
@@ -306,7 +305,7 @@ def _curtain(page: Page) -> None:
 
 @scene("pass-end")
 def _pass_end(page: Page) -> None:
-    """Over soon, because somebody gives up."""
+    """A game that ends by resigning."""
     begin(page, "onboard")
     play_some(page, 10)
     settled(page)
@@ -317,13 +316,13 @@ def _pass_end(page: Page) -> None:
 
 
 def _check(page: Page) -> None:
-    """Whether the dice were fair, drawn again on this device."""
+    """Verify the dice on this device."""
     page.locator("section:has(#fair-title) > .button").click()
     page.locator(".verdict").wait_for()
 
 
 def _checked(page: Page) -> None:
-    page.goto("/replay")
+    visit(page, "/replay")
     page.locator("textarea").fill(game_text("classic"))
     page.locator("form .button").click()
     page.locator("main input[type=range]").wait_for()

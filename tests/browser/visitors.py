@@ -122,6 +122,21 @@ class Visitors:
             visitor.context.close()
 
 
+NAVIGATE: Final = """(path) => {
+    if (!("rowlock" in globalThis)) return false;
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+    scrollTo(0, 0);
+    return true;
+}"""
+
+
+def visit(page: Page, path: str) -> None:
+    """Open a path: as a link does where the client runs already, otherwise by loading the page."""
+    if not page.evaluate(NAVIGATE, path):
+        page.goto(path)
+
+
 def installed(page: Page) -> None:
     """Wait until the browser keeps the client."""
     page.evaluate(
