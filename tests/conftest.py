@@ -13,7 +13,7 @@ from .deep import DEEP
 from .services import MissingProgramError, Postgres, Redis, Server
 
 SHARING = ("tests/server/", "tests/test_wheel.py", "tests/training/")
-"""Modules whose tests share an expensive fixture and stay on one worker."""
+"""Tests that share expensive fixtures, such as servers, and stay on one worker, folder by folder."""
 LAST = "tests/training/"
 """Run last: JAX starts threads, and the terminal tests fork."""
 
@@ -37,14 +37,13 @@ def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
 
 
 class Scheduling(LoadScopeScheduling):
-    """Distribute single tests, but keep modules in ``SHARING`` together and start those in ``LAST`` last.
+    """Distribute single tests, but keep those in ``SHARING`` together and start those in ``LAST`` last.
 
     The ``xdist_group`` marker is not an option: pytest 9 test ids do not carry it.
     """
 
     def _split_scope(self, nodeid: str) -> str:
-        module = nodeid.split("::", maxsplit=1)[0]
-        return module if module.startswith(SHARING) else nodeid
+        return next((prefix for prefix in SHARING if nodeid.startswith(prefix)), nodeid)
 
     def _assign_work_unit(self, node: Any) -> None:
         if next(iter(self.workqueue)).startswith(LAST):

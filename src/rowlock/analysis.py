@@ -1,4 +1,4 @@
-"""Analyses of a finished game with the strongest evaluator available: its review, and a solo game against perfect play.
+"""Analyses of a finished game by the best available evaluator: its review, and solo games against perfect play.
 
 The solved dice game evaluates solo games if the extra ``[lab]`` is installed and the solution has been computed before;
 the networks evaluate everything else.
