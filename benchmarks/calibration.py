@@ -1,7 +1,8 @@
-"""``python -m benchmarks.calibration``: are the chances true that hints and reviews tell, in the dice games for two?
+"""Calibration of evaluations in the dice games for two: ``python -m benchmarks.calibration``.
 
-Bots of a level play to a turn; there it is told how likely the active seat wins. From there champions without search
-play on, many times, each time with other dice. What is told should be how often the seat wins, whoever made the sheets.
+Bots of a level play to a turn, where the active seat's chance to win is evaluated. Champions without search then play
+the game to its end many times with different dice. The evaluation should equal the share of games won, whatever the
+level of the bots.
 """
 
 import argparse
@@ -17,20 +18,20 @@ from rowlock.lab.arena.entrants import parse_entrant
 from rowlock.rng import ChanceSource
 
 TURNS: Final = range(3, 13)
-"""The turns that games are looked at in, one after the other."""
+"""Turns to evaluate at, in rotation."""
 GAMES: Final = ("classic", "onboard")
 LEVELS: Final = ("novice", "champion")
 
 
-class Found(NamedTuple):
-    """Of one position: the chance that was told, and the share of games that were won."""
+class Sample(NamedTuple):
+    """A position: the evaluated chance to win, and the share of games won."""
 
-    told: float
+    evaluated: float
     won: float
 
 
 def position(game: str, level: str, number: int) -> Game | None:
-    """A game of two bots of a level before the roll of some turn; none if it was over by then."""
+    """A game of two bots of a level before the roll of a turn of ``TURNS``; None if it ended before."""
     played = Game.new(game, 2, seed=f"calibration {level} {number}")
     seats = [parse_entrant(level, ms=0).make_bot(f"{number} {seat}") for seat in range(2)]
     wanted = TURNS[number % len(TURNS)]
@@ -43,7 +44,7 @@ def position(game: str, level: str, number: int) -> Game | None:
 
 
 def won(begun: Game, seat: int, times: int, seed: str) -> float:
-    """The share that a seat wins of so many ends of a game, a tie counted as a share."""
+    """The share of ``times`` playouts that a seat wins, a tie counting as a share."""
     dice, champion = ChanceSource(seed), ChampionBot(ms=0)
     games = [begun.copy() for _ in range(times)]
     going, draw = list(games), 0
@@ -51,42 +52,42 @@ def won(begun: Game, seat: int, times: int, seed: str) -> float:
         for game in going:
             if game.wants == "dice":
                 game.roll(dice.dice(draw := draw + 1))
-        asked = [(game, seat) for game in going for seat in game.to_act]
-        views, options = zip(*((game.view(seat), game.options(seat)) for game, seat in asked), strict=True)
-        for (game, to_act), decision in zip(asked, champion.choose_many(views, options), strict=True):
+        to_decide = [(game, seat) for game in going for seat in game.to_act]
+        views, options = zip(*((game.view(seat), game.options(seat)) for game, seat in to_decide), strict=True)
+        for (game, to_act), decision in zip(to_decide, champion.choose_many(views, options), strict=True):
             game.play(to_act, decision)
         going = [game for game in going if not game.over]
     return fsum((seat in game.winners) / len(game.winners) for game in games) / times
 
 
-def line(game: str, level: str, found: Sequence[Found], times: int) -> str:
-    """A row of the table. Of what was told and what was won, the playouts' own chance is taken off."""
-    off = [each.told - each.won for each in found]
+def line(game: str, level: str, found: Sequence[Sample], times: int) -> str:
+    """A table row; the sampling variance of the playouts is subtracted from the squared error."""
+    off = [each.evaluated - each.won for each in found]
     chance = fsum(each.won * (1 - each.won) for each in found) / (times - 1)
     error = sqrt(max(0.0, (fsum(each**2 for each in off) - chance) / len(off)))
     return f"| {game} | `{level}` | {len(off)} | {error:.1%} | {fsum(off) / len(off):+.1%} |"
 
 
 def main() -> int:
-    asked = argparse.ArgumentParser(prog="python -m benchmarks.calibration", description=__doc__)
-    asked.add_argument("--games", nargs="+", choices=GAMES, default=GAMES)
-    asked.add_argument("--positions", type=int, default=60)
-    asked.add_argument("--times", type=int, default=200, help="how often each position is played out")
-    given = asked.parse_args()
-    if given.positions < 1 or given.times < 2:
-        asked.error("at least one position, played out twice")
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.calibration", description=__doc__)
+    parser.add_argument("--games", nargs="+", choices=GAMES, default=GAMES)
+    parser.add_argument("--positions", type=int, default=60)
+    parser.add_argument("--times", type=int, default=200, help="playouts of each position")
+    arguments = parser.parse_args()
+    if arguments.positions < 1 or arguments.times < 2:
+        parser.error("at least one position, played out twice")
     print("| game | sheets of | positions | off by | on average |\n|---|---|---|---|---|")
-    for game in given.games:
+    for game in arguments.games:
         for level in LEVELS:
-            found = list[Found]()
-            for number in range(given.positions):
+            found = list[Sample]()
+            for number in range(arguments.positions):
                 begun = position(game, level, number)
                 if begun is not None:
                     seat = begun.position.active
-                    told = evaluate_position(begun.view(seat)).win
-                    found.append(Found(told, won(begun, seat, given.times, f"{game} {number}")))
-                print(f"{game} {level} {number + 1}/{given.positions}", end="\r", file=sys.stderr, flush=True)
-            print(line(game, level, found, given.times))
+                    evaluated = evaluate_position(begun.view(seat)).win
+                    found.append(Sample(evaluated, won(begun, seat, arguments.times, f"{game} {number}")))
+                print(f"{game} {level} {number + 1}/{arguments.positions}", end="\r", file=sys.stderr, flush=True)
+            print(line(game, level, found, arguments.times))
     return 0
 
 

@@ -1,7 +1,7 @@
 """``python -m benchmarks.calibration``: sampled positions, playouts and the calibration error."""
 
 import pytest
-from benchmarks.calibration import Found, line, main, position, won
+from benchmarks.calibration import Sample, line, main, position, won
 
 
 def test_positions_are_before_a_roll_and_the_same_again() -> None:
@@ -22,9 +22,11 @@ def test_playouts_of_both_seats_add_up() -> None:
 
 
 def test_sampling_error_is_subtracted() -> None:
-    exact = [Found(0.5, share) for share in (0.25, 0.75, 0.25, 0.75)]  # four playouts each: this much is sampling error
+    exact = [
+        Sample(0.5, share) for share in (0.25, 0.75, 0.25, 0.75)
+    ]  # four playouts each: this much is sampling error
     assert line("classic", "novice", exact, 4) == "| classic | `novice` | 4 | 0.0% | +0.0% |"
-    assert line("classic", "novice", [Found(0.7, 0.5)] * 9, 10**6) == "| classic | `novice` | 9 | 20.0% | +20.0% |"
+    assert line("classic", "novice", [Sample(0.7, 0.5)] * 9, 10**6) == "| classic | `novice` | 9 | 20.0% | +20.0% |"
 
 
 def test_a_table_is_reported(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

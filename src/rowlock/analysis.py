@@ -7,7 +7,7 @@ the networks evaluate everything else.
 from contextlib import suppress
 
 from .coach.daily import PERFECT_AVERAGE
-from .coach.review.analyze import MS, Progress, Review, review
+from .coach.review.analyze import SEARCH_MS, Progress, Review, review
 from .formats.schema import Shape
 from .record import Record
 from .rules import classic
@@ -27,7 +27,7 @@ class Optimum(Shape, frozen=True):
     lost: float | None
 
 
-def best_review(record: Record, progress: Progress, ms: int = MS) -> Review:
+def best_review(record: Record, progress: Progress, ms: int = SEARCH_MS) -> Review:
     """Review a game; ``ms`` bounds the search of each decision and does not apply to the solution."""
     first = record.initial
     if type(first) is classic.Position and len(first.sheets) == classic.SOLO_PLAYERS:

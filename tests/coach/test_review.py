@@ -15,7 +15,7 @@ from rowlock.coach.explain import Reason, reason
 from rowlock.coach.review.analyze import (
     COSTLY,
     LIMITS,
-    MOMENTS,
+    MAX_MOMENTS,
     Amount,
     Review,
     costly,
@@ -171,7 +171,7 @@ def test_every_decision_can_be_tried_again_and_none_costs_less_than_nothing(seed
         assert (choice.reason is None) == (choice.grade == "best")
         decided += 1
     assert decided == sum(sum(seat.grades.values()) for seat in found.seats)
-    assert len(found.moments) <= MOMENTS
+    assert len(found.moments) <= MAX_MOMENTS
     assert [moment.step for moment in found.moments] == sorted(moment.step for moment in found.moments)
     assert len({(moment.turn, moment.seat) for moment in found.moments}) == len(found.moments)
     greatest = max((choice.cost.win for choice in found.choices), default=0.0)

@@ -8,8 +8,8 @@ from rich.console import Console
 
 from rowlock import Game
 from rowlock.coach.review.analyze import Review, review
-from rowlock.coach.review.html import page, spread
-from rowlock.coach.review.terminal import tell
+from rowlock.coach.review.html import render_page, spread_labels
+from rowlock.coach.review.terminal import print_review
 from rowlock.coach.review.wording import MAX_COSTLY, Wording
 from rowlock.i18n import LANGUAGES, words
 
@@ -44,7 +44,7 @@ def a_review(seed: object = 3, setup: int = 0, calls: int | None = None) -> tupl
 
 def told(found: Review, game: Game, language: str = "en", width: int = 80, seat: int | None = None) -> str:
     out = StringIO()
-    tell(Wording(found, game.record, words(language)), Console(file=out, width=width, highlight=False), seat)
+    print_review(Wording(found, game.record, words(language)), Console(file=out, width=width, highlight=False), seat)
     return out.getvalue()
 
 
@@ -55,7 +55,7 @@ def flat(text: str) -> str:
 
 def test_the_page_fetches_nothing_and_runs_nothing() -> None:
     found, game = a_review()
-    text = page(Wording(found, game.record, words("en")))
+    text = render_page(Wording(found, game.record, words("en")))
     read = Read(text)
     assert not {"script", "link", "img", "iframe", "object", "base", "form", "a"} & set(read.tags)
     assert not {"src", "href", "srcset", "action", "xlink:href"} & {name for name, _ in read.attributes}
@@ -72,7 +72,7 @@ def test_names_are_text_and_never_markup() -> None:
     game.play(0, game.options(0)[-1])
     game.play(1, game.options(1)[-1])
     found = review(game.record, evaluate, evaluate_position)
-    text = page(Wording(found, game.record, words("en")))
+    text = render_page(Wording(found, game.record, words("en")))
     read = Read(text)
     assert "img" not in read.tags
     assert read.text.count(HOSTILE) >= 4
@@ -84,7 +84,7 @@ def test_names_are_text_and_never_markup() -> None:
 def test_every_game_is_told_in_every_language(language: str, setup: int) -> None:
     found, game = a_review(f"{language} {setup}", setup)
     say, wording = words(language), Wording(found, game.record, words(language))
-    read = Read(page(wording))
+    read = Read(render_page(wording))
     assert ("lang", language) in read.attributes
     terminal = told(found, game, language)
     assert all(len(line) <= 80 for line in terminal.splitlines())
@@ -116,10 +116,10 @@ def test_one_seat_alone() -> None:
     rows = text[text.index("Costly decisions") :]
     assert game.names[0] in rows
     assert f" {game.names[1]} " not in rows
-    only = Read(page(wording, 0)).text
+    only = Read(render_page(wording, 0)).text
     assert all(wording.loss(choice.cost) in only for choice in wording.costly(0))
     title = f"Turn {others[0].turn} · {game.names[others[0].seat]} · {wording.loss(others[0].cost)}"
-    assert title in Read(page(wording)).text
+    assert title in Read(render_page(wording)).text
     assert title not in only
 
 
@@ -127,7 +127,7 @@ def test_what_is_left_out_is_unfolded_on_a_page_unless_all_is_asked_for() -> Non
     found, game = a_review(8, 0)
     wording = Wording(found, game.record, words("en"))
     assert len(wording.costly()) > MAX_COSTLY
-    short, whole = Read(page(wording)), Read(page(wording, every=True))
+    short, whole = Read(render_page(wording)), Read(render_page(wording, every=True))
     assert (short.tags.count("details"), whole.tags.count("details")) == (2, 1)  # one is the curve in numbers
     assert short.tags.count("li") == whole.tags.count("li")
 
@@ -136,20 +136,20 @@ def test_a_game_that_has_not_begun_and_one_that_is_not_over() -> None:
     for calls in (0, 1, 7):
         found, game = a_review(2, 4, calls)
         assert "Not over yet" in told(found, game)
-        assert "Not over yet" in page(Wording(found, game.record, words("en")))
+        assert "Not over yet" in render_page(Wording(found, game.record, words("en")))
 
 
 def test_a_terminal_without_blocks_and_a_narrow_one() -> None:
     found, game = a_review()
     raw = BytesIO()
     console = Console(file=TextIOWrapper(raw, "ascii", "replace", write_through=True), width=40, highlight=False)
-    tell(Wording(found, game.record, words("en")), console)
+    print_review(Wording(found, game.record, words("en")), console)
     lines = raw.getvalue().decode("ascii").splitlines()
     assert any("####" in line for line in lines)
     assert all(len(line) <= 40 for line in lines)
 
 
 def test_labels_do_not_cover_one_another() -> None:
-    assert spread([100.0, 100.0, 100.0], 10) == [80.0, 90.0, 100.0]
-    assert spread([0.0, 1.0, 50.0], 10) == [0.0, 10.0, 50.0]
-    assert spread([95.0, 0.0, 96.0], 10) == [90.0, 0.0, 100.0]
+    assert spread_labels([100.0, 100.0, 100.0], 10) == [80.0, 90.0, 100.0]
+    assert spread_labels([0.0, 1.0, 50.0], 10) == [0.0, 10.0, 50.0]
+    assert spread_labels([95.0, 0.0, 96.0], 10) == [90.0, 0.0, 100.0]

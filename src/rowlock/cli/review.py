@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.progress import Progress
 
 from ..analysis import best_review
-from ..coach.review.analyze import MS, review_to_json
-from ..coach.review.html import page
-from ..coach.review.terminal import tell
+from ..coach.review.analyze import SEARCH_MS, review_to_json
+from ..coach.review.html import render_page
+from ..coach.review.terminal import print_review
 from ..coach.review.wording import MAX_COSTLY, Wording
 from ..formats import notation
 from ..formats.notation import RecordError
@@ -31,7 +31,7 @@ def review(
     seat: Annotated[int | None, typer.Option(help="cli-review-seat", metavar="N")] = None,
     every: Annotated[bool, typer.Option("--all", help="cli-review-all")] = False,
     html: Annotated[str | None, typer.Option(help="cli-review-html", metavar="FILE")] = None,
-    ms: Annotated[int, typer.Option(help="cli-review-ms", metavar="MS")] = MS,
+    ms: Annotated[int, typer.Option(help="cli-review-ms", metavar="MS")] = SEARCH_MS,
     as_json: Annotated[bool, typer.Option("--json", help="cli-review-json")] = False,
     lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
 ) -> None:
@@ -50,12 +50,12 @@ def review(
         found = best_review(record, lambda done, total: bar.update(task, completed=done, total=total), ms)
     wording, only = Wording(found, record, say), None if seat is None else seat - 1
     if html is not None:
-        _write(html, page(wording, only, every=every))
+        _write(html, render_page(wording, only, every=every))
     if as_json:
         print(json.dumps(review_to_json(found)))
         return
     out = Console(width=None if sys.stdout.isatty() else PIPE_WIDTH, highlight=False)
-    tell(wording, out, only, every=every)
+    print_review(wording, out, only, every=every)
     if only is None and not every and len(wording.costly()) > MAX_COSTLY:
         out.print(f"  {say('review-every')}", style="dim")
     if html is not None:

@@ -1,1 +1,1 @@
-"""What players ask who want to get better: hints, a review of a game, practice."""
+"""Advice for players: hints, reviews of finished games, daily positions."""

@@ -1,9 +1,8 @@
-"""Why an option is good or bad, as one fact: what a friend would say who looks over the shoulder.
+"""Reasons: the one fact that best explains why an option is good or bad.
 
-A :class:`Reason` is a key and values. ``Words.why`` makes the sentence of it (the message is ``why-`` and the key), and
-the browser does the same from the JSON, since the values are those that ``details`` knows: a color and a number of it
-become the name of the row and of the cell. Sentences speak of the decision and of nobody: they are said to who decides
-as a hint, and of others in a review.
+A :class:`Reason` is a key and values. ``Words.why`` renders it with the message ``why-KEY``; the browser does the same
+from the JSON. The values are those known to ``details``: a color and a number become the names of row and cell. The
+sentences address no one, since hints show them to the deciding player and reviews to others.
 """
 
 from collections.abc import Iterable, Sequence
@@ -32,10 +31,10 @@ from ..rules.sheet import BY_NAME, CROSSES_BEFORE_LAST, LAST, MAX_PENALTIES, PEN
 from .evaluation import Evaluation, RankedOption
 
 LIKELY: Final = frozenset((6, 7, 8))
-"""The sums that two dice show most."""
+"""The most likely sums of two dice."""
 SAME_WIN: Final = 0.0005
 SAME_POINTS: Final = 0.05
-"""What is closer is as good: chances are shown by the tenth of a percent, points by the tenth."""
+"""Differences below these are not visible: chances are shown to a tenth of a percent, points to a tenth."""
 KEYS: Final = frozenset(
     (
         "above-penalty",
@@ -87,7 +86,7 @@ KEYS: Final = frozenset(
         "waits",
     )
 )
-"""Every key there is."""
+"""All keys."""
 
 ECHOES: Final = frozenset(
     (
@@ -103,11 +102,11 @@ ECHOES: Final = frozenset(
         ("set", "misses-set"),
     )
 )
-"""Why an option is the best, and what another one lacks: the same fact, once from each side."""
+"""Pairs of a reason for the best option and one against another that state the same fact."""
 
 
 class Reason(Shape, frozen=True):
-    """A sentence to be said: the message ``why-KEY`` with these values."""
+    """An explanation: the message ``why-KEY`` with these values."""
 
     key: str
     args: dict[str, str | int]
@@ -115,12 +114,12 @@ class Reason(Shape, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class _Option:
-    """An option with what it does, and how its seat would stand against the best of the others."""
+    """An option with its outcome and the seat's lead after it."""
 
     decision: Decision
     does: OutcomeShape
     lead: int | None
-    """Points ahead of the best of the others; None in a solo game."""
+    """Points ahead of the best opponent; None in a solo game."""
 
     @property
     def behind(self) -> bool:
@@ -128,28 +127,29 @@ class _Option:
 
 
 def reason(view: View, option: RankedOption, best: RankedOption) -> Reason:
-    """The fact that matters most about an option: of the best one why it is good, of another what it lacks.
+    """The most important fact about an option: why the best one is good, or what another one lacks.
 
-    ``option`` is the option to be explained and ``best`` the best one of the same view. Only what the seat can see is
-    used.
+    ``best`` is the best option of the same view. Only what the seat can see is used.
     """
     table, seat = view.table, view.seat
     this, that = _option(table, seat, option.decision), _option(table, seat, best.decision)
     if option.decision == best.decision:
-        return _praise(table, seat, this)
-    return _say("equal") if _as_good(option.evaluation, best.evaluation) else _blame(table, seat, this, that)
+        return _why_good(table, seat, this)
+    if _looks_equal(option.evaluation, best.evaluation):
+        return _reason("equal")
+    return _what_it_lacks(table, seat, this, that)
 
 
 def echoes(this: Reason, best: Reason) -> bool:
-    """Whether what an option lacks only says again why the best one is good.
+    """Whether the reason against an option only repeats the reason for the best one.
 
-    One beside the other, as in a hint, the second is a repetition; alone, as in a review, each is worth telling.
+    Side by side, as in a hint, the second is redundant; alone, as in a review, each is informative.
     """
     match best.key, this.key:
         case _, "less":
             return True
         case ("saves-penalty", "penalty"):
-            return this.args["count"] != MAX_PENALTIES - 1  # that one more ends the game is news
+            return this.args["count"] != MAX_PENALTIES - 1  # that one more ends the game is new
         case ("bonus", "misses-bonus"):
             return this.args == best.args
         case ("waits", "skips"):
@@ -158,37 +158,34 @@ def echoes(this: Reason, best: Reason) -> bool:
             return pair in ECHOES
 
 
-def _as_good(one: Evaluation, best: Evaluation) -> bool:
-    """Whether nobody could tell them apart by what is shown."""
+def _looks_equal(one: Evaluation, best: Evaluation) -> bool:
+    """Whether two evaluations look the same when shown."""
     return abs(one.win - best.win) < SAME_WIN and abs(one.points - best.points) < SAME_POINTS
 
 
-# Why the best option is good
-
-
-def _praise(table: Visible, seat: int, this: _Option) -> Reason:
+def _why_good(table: Visible, seat: int, this: _Option) -> Reason:
     does, sheet = this.does, table.sheets[seat]
     if does.ends:
-        return _say(_end(this))
+        return _reason(_end(this))
     if does.locks is not None:
         shared = isinstance(table, classic.Position) and this.lead is not None
-        return _say("locks" if shared else "completes", color=does.locks, count=_crosses_after(sheet, this))
+        return _reason("locks" if shared else "completes", color=does.locks, count=_crosses_after(sheet, this))
     if does.announces and isinstance(this.decision, Move):
-        return _say("announces")
+        return _reason("announces")
     match this.decision:
         case Draw(places):
-            return _say("draw", numbers=_numbers(_displayed(table, places)))
+            return _reason("draw", numbers=_numbers(_displayed(table, places)))
         case Play(shown, _, ()):
-            return _say("discard", cards=", ".join(map(str, shown)))
+            return _reason("discard", cards=", ".join(map(str, shown)))
         case Pass():
-            return _waiting(table, seat, this)
+            return _why_pass(table, seat, this)
         case Move():
             if does.crosses:
-                return _crossing(table, seat, this)
+                return _why_cross(table, seat, this)
             gained = does.points - (PENALTY if does.penalty else 0)
-            return _say("bonus", points=gained) if gained > 0 else _say("moves")
+            return _reason("bonus", points=gained) if gained > 0 else _reason("moves")
         case _:
-            return _crossing(table, seat, this)
+            return _why_cross(table, seat, this)
 
 
 def _end(this: _Option) -> str:
@@ -197,121 +194,118 @@ def _end(this: _Option) -> str:
     return "ends-win" if this.lead > 0 else "ends-behind" if this.lead < 0 else "ends-tie"
 
 
-def _crossing(table: Visible, seat: int, this: _Option) -> Reason:
-    """Why it is good to cross: many at once, the fifth of a row, nothing given up, or a penalty saved."""
+def _why_cross(table: Visible, seat: int, this: _Option) -> Reason:
+    """Why crossing is good: several at once, the fifth of a row, nothing skipped, or a penalty avoided."""
     does, sheet = this.does, table.sheets[seat]
     color, number = does.crosses[-1]
     if len(does.crosses) > 1:
-        return _say("set", count=len(does.crosses), numbers=_numbers(number for _, number in does.crosses))
+        return _reason("set", count=len(does.crosses), numbers=_numbers(number for _, number in does.crosses))
     if not does.skips:
         before = sheet.rows[BY_NAME[color]].bit_count()
         if before + 1 == CROSSES_BEFORE_LAST:
-            return _say("fifth", color=color, number=number)
-        return _say("free", color=color, number=number)
+            return _reason("fifth", color=color, number=number)
+        return _reason("free", color=color, number=number)
     if outcome(table, seat, _idle(this.decision)).penalty:
-        return _say("saves-penalty", color=color, number=number, count=len(does.skips))
-    return _say("cheap", color=color, number=number, count=len(does.skips))
+        return _reason("saves-penalty", color=color, number=number, count=len(does.skips))
+    return _reason("cheap", color=color, number=number, count=len(does.skips))
 
 
 def _idle(decision: Decision) -> Decision:
-    """The decision that crosses nothing instead."""
+    """The alternative decision that crosses nothing."""
     return Play(decision.cards, decision.color) if isinstance(decision, Play) else Pass()
 
 
-def _waiting(table: Visible, seat: int, this: _Option) -> Reason:
-    """Why it is good to cross nothing."""
+def _why_pass(table: Visible, seat: int, this: _Option) -> Reason:
+    """Why crossing nothing is good."""
     if table.phase == "step3":
-        return _say("stays")
-    open_ = _white_or_colored(table, seat)
+        return _reason("stays")
+    open_ = _available_crosses(table, seat)
     least = min((len(outcome(table, seat, cross).skips) for cross in open_), default=None)
     if least is None:
-        return _say("nothing")
+        return _reason("nothing")
     if (twice := next((cross for cross in open_ if _comes_again(table, seat, cross)), None)) is not None:
-        return _say("later", color=str(twice.color), number=twice.number)
+        return _reason("later", color=str(twice.color), number=twice.number)
     if not least:
-        return _say("patience")
-    return _say("cheaper-penalty" if this.does.penalty else "waits", count=least)
+        return _reason("patience")
+    return _reason("cheaper-penalty" if this.does.penalty else "waits", count=least)
 
 
 def _comes_again(table: Visible, seat: int, cross: Cross) -> bool:
-    """Whether the colored dice give the same number to the active player once more, and it skips nothing."""
+    """Whether the colored dice offer the active seat the same number again, without skipping."""
     if seat != table.active or not isinstance(table, classic.Position) or table.phase != "action1":
         return False
     assert table.dice is not None
     return cross.number in table.dice.sums(cross.color) and not outcome(table, seat, cross).skips
 
 
-def _white_or_colored(table: Visible, seat: int) -> list[Cross]:
-    """The crosses that the seat could make now."""
+def _available_crosses(table: Visible, seat: int) -> list[Cross]:
+    """The crosses available to the seat."""
     return [option for option in options_of(table, seat) if isinstance(option, Cross)]
 
 
-# What another option lacks
-
-
-def _blame(table: Visible, seat: int, this: _Option, that: _Option) -> Reason:
-    found = _about_the_end(table, seat, this, that)
+def _what_it_lacks(table: Visible, seat: int, this: _Option, that: _Option) -> Reason:
+    found = _end_reason(table, seat, this, that)
     if found is None and isinstance(this.decision, Draw) and isinstance(that.decision, Draw):
-        found = _about_draws(table, this.decision, that.decision)
+        found = _draw_reason(table, this.decision, that.decision)
     if found is None:
-        found = _about_crosses(table, seat, this, that)
+        found = _cross_reason(table, seat, this, that)
     if found is None and isinstance(table, onboard.Position) and table.phase == "step3":
-        found = _about_the_pawn(this, that)
+        found = _pawn_reason(this, that)
     if found is None and isinstance(this.decision, Play) and isinstance(that.decision, Play):
-        found = _about_cards(this.decision, that.decision)
-    return found or _say("less")
+        found = _card_reason(this.decision, that.decision)
+    return found or _reason("less")
 
 
-def _about_the_end(table: Visible, seat: int, this: _Option, that: _Option) -> Reason | None:
-    """The end of the game, penalties and locks: what weighs most."""
+def _end_reason(table: Visible, seat: int, this: _Option, that: _Option) -> Reason | None:
+    """Reasons about the end of the game, penalties and locks, which weigh most."""
     does, better, sheet = this.does, that.does, table.sheets[seat]
     if does.ends and not better.ends:
-        return _say("ends-behind" if this.behind else "ends-tie" if this.lead == 0 else "ends-early")
+        return _reason("ends-behind" if this.behind else "ends-tie" if this.lead == 0 else "ends-early")
     if better.ends and not does.ends and (that.lead or 0) > 0:
-        return _say("misses-end")
+        return _reason("misses-end")
     if does.penalty and not better.penalty:
-        return _say("penalty", count=min(sheet.penalties + 1, MAX_PENALTIES))
+        return _reason("penalty", count=min(sheet.penalties + 1, MAX_PENALTIES))
     if better.locks is not None and does.locks is None:
         color, number = better.crosses[-1]
-        return _say("misses-lock", color=color, number=number, count=_crosses_after(sheet, that))
+        return _reason("misses-lock", color=color, number=number, count=_crosses_after(sheet, that))
     if does.locks is not None and better.locks is None:
-        return _say("locks-behind" if this.behind else "locks-early", color=does.locks)
+        return _reason("locks-behind" if this.behind else "locks-early", color=does.locks)
     if does.announces and not better.announces:
-        return _say("announces-behind" if this.behind else "announces-early")
+        return _reason("announces-behind" if this.behind else "announces-early")
     return None
 
 
-def _about_crosses(table: Visible, seat: int, this: _Option, that: _Option) -> Reason | None:
-    """How many crosses, what they skip, what they shut out and what they bring."""
+def _cross_reason(table: Visible, seat: int, this: _Option, that: _Option) -> Reason | None:
+    """Reasons about the number of crosses, what they skip, block and gain."""
     does, better = this.does, that.does
     if set(does.crosses) < set(better.crosses) and does.crosses:
-        return _say("misses-set", count=len(better.crosses), numbers=_numbers(n for _, n in better.crosses))
-    if does.crosses and (found := _about_skips(table, does, better)):
+        return _reason("misses-set", count=len(better.crosses), numbers=_numbers(n for _, n in better.crosses))
+    if does.crosses and (found := _skip_reason(table, does, better)):
         return found
     if does.crosses and (lost := _blocked(table, seat, this)) is not None:
         color, number = does.crosses[0]
-        return _say("blocks", color=color, number=number, other=lost)
+        return _reason("blocks", color=color, number=number, other=lost)
     if len(better.crosses) > len(does.crosses):
         color, number = better.crosses[-1]
         if len(better.crosses) > 1:
-            return _say("misses-set", count=len(better.crosses), numbers=_numbers(n for _, n in better.crosses))
-        return _say("misses", color=color, number=number, count=len(better.skips))
+            return _reason("misses-set", count=len(better.crosses), numbers=_numbers(n for _, n in better.crosses))
+        return _reason("misses", color=color, number=number, count=len(better.skips))
     if better.crosses and does.crosses and better.points > does.points:
         color, number = better.crosses[-1]
-        return _say("richer", color=color, number=number, points=better.points)
-    return _about_room(does, better)
+        return _reason("richer", color=color, number=number, points=better.points)
+    return _room_reason(does, better)
 
 
-def _about_room(does: OutcomeShape, better: OutcomeShape) -> Reason | None:
-    """One cross against one in another row: how much of the row is left to the right of it."""
+def _room_reason(does: OutcomeShape, better: OutcomeShape) -> Reason | None:
+    """Compare single crosses in different rows by the room left to the right of them."""
     if len(does.crosses) != 1 or len(better.crosses) != 1:
         return None
     (color, number), (other, best) = does.crosses[0], better.crosses[0]
     here, there = LAST - place(BY_NAME[color], number), LAST - place(BY_NAME[other], best)
-    return _say("room", color=color, number=number, count=here, other=there) if here + 1 < there else None
+    return _reason("room", color=color, number=number, count=here, other=there) if here + 1 < there else None
 
 
-def _about_skips(table: Visible, does: OutcomeShape, better: OutcomeShape) -> Reason | None:
+def _skip_reason(table: Visible, does: OutcomeShape, better: OutcomeShape) -> Reason | None:
     if len(does.skips) <= len(better.skips) and better.crosses:
         return None
     if not does.skips:
@@ -319,14 +313,14 @@ def _about_skips(table: Visible, does: OutcomeShape, better: OutcomeShape) -> Re
     color, number = does.crosses[-1]
     count, likely = len(does.skips), [skipped for skipped in does.skips if skipped in LIKELY]
     if better.penalty and not does.penalty:
-        return _say("above-penalty", color=color, number=number, count=count)
+        return _reason("above-penalty", color=color, number=number, count=count)
     if likely and 2 * len(likely) >= count and isinstance(table, classic.Position):
-        return _say("gives-up", color=color, number=number, numbers=_numbers(likely), count=len(likely))
-    return _say("skips", color=color, number=number, count=count, crosses=len(does.crosses))
+        return _reason("gives-up", color=color, number=number, numbers=_numbers(likely), count=len(likely))
+    return _reason("skips", color=color, number=number, count=count, crosses=len(does.crosses))
 
 
 def _blocked(table: Visible, seat: int, this: _Option) -> int | None:
-    """The number that the colored dice would give in the same row later in the turn, and that this cross shuts out."""
+    """The number that the colored dice would offer in the same row later in the turn and this cross blocks."""
     active = seat == table.active and isinstance(table, classic.Position) and table.phase == "action1"
     if not active or not isinstance(this.decision, Cross):
         return None
@@ -339,34 +333,31 @@ def _blocked(table: Visible, seat: int, this: _Option) -> int | None:
     return min(open_, key=lambda number: skips(row, place(color, number)), default=None)
 
 
-def _about_the_pawn(this: _Option, that: _Option) -> Reason | None:
+def _pawn_reason(this: _Option, that: _Option) -> Reason | None:
     here = this.decision.field if isinstance(this.decision, Move) else 0
     there = that.decision.field if isinstance(that.decision, Move) else 0
     if that.does.points > this.does.points:
-        return _say("misses-bonus", points=that.does.points - this.does.points)
-    return _say("hurries") if here > there else None
+        return _reason("misses-bonus", points=that.does.points - this.does.points)
+    return _reason("hurries") if here > there else None
 
 
-def _about_draws(table: Visible, this: Draw, that: Draw) -> Reason:
+def _draw_reason(table: Visible, this: Draw, that: Draw) -> Reason:
     better = list(_displayed(table, that.places))
     for number in _displayed(table, this.places):
         if number in better:
             better.remove(number)
-    return _say("draw-better", numbers=_numbers(better)) if better else _say("less")
+    return _reason("draw-better", numbers=_numbers(better)) if better else _reason("less")
 
 
-def _about_cards(this: Play, that: Play) -> Reason | None:
+def _card_reason(this: Play, that: Play) -> Reason | None:
     spent = [str(card) for card in this.cards if card not in that.cards]
     kept = [str(card) for card in that.cards if card not in this.cards]
     if spent:
-        return _say("spends", cards=", ".join(spent))
-    return _say("keeps", cards=", ".join(kept)) if kept and this.numbers == that.numbers else None
+        return _reason("spends", cards=", ".join(spent))
+    return _reason("keeps", cards=", ".join(kept)) if kept and this.numbers == that.numbers else None
 
 
-# What they are made of
-
-
-def _say(key: str, **args: str | int) -> Reason:
+def _reason(key: str, **args: str | int) -> Reason:
     assert key in KEYS
     return Reason(key, args)
 
@@ -379,7 +370,7 @@ def _option(table: Visible, seat: int, decision: Decision) -> _Option:
 
 
 def _crosses_after(sheet: Sheet, this: _Option) -> int:
-    """The crosses of the row that an option locks, with the lock."""
+    """The crosses of the row that an option locks, including the lock."""
     color, _ = this.does.crosses[-1]
     return sheet.rows[BY_NAME[color]].bit_count() + len(this.does.crosses) + 1
 

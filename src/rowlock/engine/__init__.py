@@ -1,4 +1,4 @@
-"""Value networks and search: what positions and options are worth, many positions at once, in arrays.
+"""Value networks and search: evaluation of positions and options, many at once, in arrays.
 
 The array functions run on NumPy, for play, and on JAX, for training: they use the namespace of their arguments.
 ``rows`` has the rules of a row in arrays, ``model`` the network, ``dice`` and ``cards`` the turns of the games with

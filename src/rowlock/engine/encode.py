@@ -1,4 +1,4 @@
-"""Encoding of views as arrays: the only input of the networks, so no hidden information reaches them."""
+"""Encoding of views as arrays: the only input of the networks, free of hidden information."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""Evaluation of options and positions by the networks, many seats at once; each seat from its own view."""
+"""Evaluation of options and positions by the networks, in batches; each seat from its own view."""
 
 from collections.abc import Collection, Sequence
 from typing import Any, Final

@@ -67,10 +67,7 @@ export interface Ack {
   readonly seq: number;
 }
 
-/**
- * A difference in what a seat can expect: of its chance to win, where 1 is all of it, and of its
- * points.
- */
+/** A difference of evaluations: in the chance to win, from 0 to 1, and in points. */
 export interface Amount {
   readonly win: number;
   readonly points: number;
@@ -114,26 +111,24 @@ export interface CardsTable {
   readonly end_reason: string | null;
 }
 
-/** A decision against the best one. */
+/** A decision compared with the best one. */
 export interface Choice {
   readonly step: number;
   readonly turn: number;
   readonly seat: number;
   readonly phase: string;
   readonly decision: DecisionShape;
+  /** `reason` is null for the grade `best`. */
   readonly best: DecisionShape;
-  /**
-   * `options` counts what there was to choose from: where there was one, there is no choice to look
-   * at.
-   */
+  /** `options` counts the options, always two or more. */
   readonly options: number;
-  /** `win` and `points` are what its seat could expect after it. */
+  /** `win` and `points` are its seat's evaluation after it. */
   readonly win: number;
-  /** `win` and `points` are what its seat could expect after it. */
+  /** `win` and `points` are its seat's evaluation after it. */
   readonly points: number;
   readonly cost: Amount;
   readonly grade: "best" | "blunder" | "fine" | "mistake" | "slip";
-  /** `reason` is null if nothing is to be said against it. */
+  /** `reason` is null for the grade `best`. */
   readonly reason: Reason | null;
 }
 
@@ -426,16 +421,16 @@ export interface MeWithCode {
   readonly recovery_code: string;
 }
 
-/** One of the swings that decided the game, for the seat it mattered to most. */
+/** A decisive swing, for the seat it affected most. */
 export interface Moment {
-  /** `step` is where to try again: before that decision, or with that roll on the table. */
+  /** `step` is where to replay from: before the decision, or after the roll. */
   readonly step: number;
   readonly turn: number;
   readonly seat: number;
   readonly kind: "decision" | "luck";
   readonly swing: Amount;
   readonly reason: Reason;
-  /** `choice` is the place of the decision in the review's `choices`; null if it was luck. */
+  /** `choice` is the index of the decision in the review's `choices`; null if it was luck. */
   readonly choice: number | null;
 }
 
@@ -523,10 +518,7 @@ export interface OutcomeShape {
   readonly announces?: boolean;
 }
 
-/**
- * What made a seat's outlook change: `luck - cost + others` is the change. A cost is never
- * negative.
- */
+/** Parts of the change of a seat's evaluation: `luck - cost + others`. A cost is never negative. */
 export interface Parts {
   readonly luck: Amount;
   readonly cost: Amount;
@@ -581,7 +573,7 @@ export interface Question {
   readonly table: TableView;
 }
 
-/** A sentence to be said: the message `why-KEY` with these values. */
+/** An explanation: the message `why-KEY` with these values. */
 export interface Reason {
   /** the message is `why-KEY` of `src/rowlock/locales` */
   readonly key: string;
@@ -661,7 +653,7 @@ export interface Review {
   readonly game: GameName;
   readonly names: readonly string[];
   readonly bots: readonly (string | null)[];
-  /** `measure` says what decisions are judged by: in a solo game nobody wins. */
+  /** `measure` is what decisions are graded by: `points` in a solo game, else `win`. */
   readonly measure: "points" | "win";
   readonly over: boolean;
   readonly winners: readonly number[];
@@ -670,10 +662,10 @@ export interface Review {
   readonly curve: readonly Standing[];
   /** `turns` lie between them. */
   readonly turns: readonly Turn[];
-  /** `choices` are all decisions where there was a choice, in the order of the game */
+  /** `choices` are all decisions with more than one option, in the order of the game */
   readonly choices: readonly Choice[];
   readonly seats: readonly SeatReview[];
-  /** `moments` are at most three, in that order too. */
+  /** `moments` are at most three, in the same order. */
   readonly moments: readonly Moment[];
 }
 
@@ -706,8 +698,8 @@ export interface SeatBot {
 }
 
 /**
- * One seat's game in sum: where it began and ended, why, and how many of its decisions were how
- * good.
+ * Summary of a seat: first and last evaluation, the parts of the change, and its decisions by
+ * grade.
  */
 export interface SeatReview {
   readonly seat: number;
@@ -839,13 +831,13 @@ export interface Stand {
 }
 
 /**
- * A point of the curve: what every seat could expect before a turn's roll or draw, or at the end of
+ * A point of the curve: the evaluation of every seat before a turn's roll or draw, or at the end of
  * the record.
  */
 export interface Standing {
   readonly step: number;
   readonly turn: number;
-  /** `win` adds up to 1; in a solo game it has a 0. */
+  /** `win` adds up to 1; in a solo game it is 0. */
   readonly win: readonly number[];
   readonly points: readonly number[];
 }
@@ -917,13 +909,13 @@ export interface TokenWithText {
   readonly token: string;
 }
 
-/** A turn, and what it changed for each seat. */
+/** A turn and what it changed for each seat. */
 export interface Turn {
-  /** `step` is where it begins */
+  /** `step` is its first step */
   readonly step: number;
   readonly turn: number;
   readonly active: number;
-  /** `dice` what was rolled in it. */
+  /** `dice` its roll. */
   readonly dice: DiceShape | null;
   readonly parts: readonly Parts[];
 }

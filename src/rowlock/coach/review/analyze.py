@@ -1,11 +1,10 @@
-"""A game that was played, looked back on: who stood how, what chance gave, and what the decisions gave away.
+"""Review of a game: evaluation curve, luck, cost of decisions and decisive moments.
 
-The change of a seat's outlook over a game has three parts, and they add up: **luck**, what dice or cards gave, its best
-decision taken for granted; less its **cost**, what its own decisions gave away against the best; and what **others**
-did. All is judged from each seat's own view. The chance to win is normalised over the seats, so that it adds up to 1.
+The change of a seat's evaluation over a game is the sum of three parts: **luck**, the effect of dice or cards given
+best decisions; minus **cost**, the loss of its own decisions compared with the best; and the effect of **others**. Each
+seat is evaluated from its own view; chances to win are then normalized to a sum of 1.
 
-A step number is how many steps of the record were played before: ``Game.replay(record, step)`` is the game at that
-moment, to be tried again.
+A step is the number of steps of the record played before: ``Game.replay(record, step)`` is the game at that point.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -28,25 +27,25 @@ Grade = Literal["best", "fine", "slip", "mistake", "blunder"]
 Measure = Literal["win", "points"]
 GRADES: Final[tuple[Grade, ...]] = get_args(Grade)
 LIMITS: Final[dict[Measure, tuple[float, ...]]] = {"win": (0.002, 0.01, 0.03, 0.08), "points": (0.1, 0.75, 2.0, 5.0)}
-"""The cost from which on a decision is no longer the best, fine, a slip, a mistake."""
+"""Lower cost limits of the grades after ``best``."""
 COSTLY: Final[tuple[Grade, ...]] = ("slip", "mistake", "blunder")
-"""The grades that are worth a word."""
-MOMENTS: Final = 3
-MS: Final = 50
-"""Milliseconds to think about a decision that looks costly."""
+"""Grades of decisions that are listed."""
+MAX_MOMENTS: Final = 3
+SEARCH_MS: Final = 50
+"""Default search time of a decision that looks costly, in milliseconds."""
 
 
 class Amount(Shape, frozen=True):
-    """A difference in what a seat can expect: of its chance to win, where 1 is all of it, and of its points."""
+    """A difference of evaluations: in the chance to win, from 0 to 1, and in points."""
 
     win: float
     points: float
 
 
 class Standing(Shape, frozen=True):
-    """A point of the curve: what every seat could expect before a turn's roll or draw, or at the end of the record.
+    """A point of the curve: the evaluation of every seat before a turn's roll or draw, or at the end of the record.
 
-    ``win`` adds up to 1; in a solo game it has a 0.
+    ``win`` adds up to 1; in a solo game it is 0.
     """
 
     step: int
@@ -56,10 +55,9 @@ class Standing(Shape, frozen=True):
 
 
 class Choice(Shape, frozen=True):
-    """A decision against the best one. ``win`` and ``points`` are what its seat could expect after it.
+    """A decision compared with the best one. ``win`` and ``points`` are its seat's evaluation after it.
 
-    ``options`` counts what there was to choose from: where there was one, there is no choice to look at. ``reason``
-    is null if nothing is to be said against it.
+    ``options`` counts the options, always two or more. ``reason`` is null for the grade ``best``.
     """
 
     step: int
@@ -77,7 +75,7 @@ class Choice(Shape, frozen=True):
 
 
 class Parts(Shape, frozen=True):
-    """What made a seat's outlook change: ``luck - cost + others`` is the change. A cost is never negative."""
+    """Parts of the change of a seat's evaluation: ``luck - cost + others``. A cost is never negative."""
 
     luck: Amount
     cost: Amount
@@ -85,7 +83,7 @@ class Parts(Shape, frozen=True):
 
 
 class Turn(Shape, frozen=True):
-    """A turn, and what it changed for each seat. ``step`` is where it begins, ``dice`` what was rolled in it."""
+    """A turn and what it changed for each seat. ``step`` is its first step, ``dice`` its roll."""
 
     step: int
     turn: int
@@ -95,10 +93,10 @@ class Turn(Shape, frozen=True):
 
 
 class Moment(Shape, frozen=True):
-    """One of the swings that decided the game, for the seat it mattered to most.
+    """A decisive swing, for the seat it affected most.
 
-    ``choice`` is the place of the decision in the review's ``choices``; null if it was luck. ``step`` is where to try
-    again: before that decision, or with that roll on the table.
+    ``choice`` is the index of the decision in the review's ``choices``; null if it was luck. ``step`` is where to
+    replay from: before the decision, or after the roll.
     """
 
     step: int
@@ -111,7 +109,7 @@ class Moment(Shape, frozen=True):
 
 
 class SeatReview(Shape, frozen=True):
-    """One seat's game in sum: where it began and ended, why, and how many of its decisions were how good."""
+    """Summary of a seat: first and last evaluation, the parts of the change, and its decisions by grade."""
 
     seat: int
     start: Amount
@@ -121,11 +119,11 @@ class SeatReview(Shape, frozen=True):
 
 
 class Review(Shape, frozen=True):
-    """The review of a record. ``measure`` says what decisions are judged by: in a solo game nobody wins.
+    """The review of a record. ``measure`` is what decisions are graded by: ``points`` in a solo game, else ``win``.
 
     ``curve`` has a point at the beginning of each turn and one at the end of the record; ``turns`` lie between them.
-    ``choices`` are all decisions where there was a choice, in the order of the game; ``moments`` are at most three, in
-    that order too.
+    ``choices`` are all decisions with more than one option, in the order of the game; ``moments`` are at most three, in
+    the same order.
     """
 
     game: Literal["classic", "cards", "onboard"]
@@ -151,13 +149,13 @@ def review(
     evaluator: Evaluator = evaluate,
     position_evaluator: PositionEvaluator = evaluate_position,
     progress: Progress | None = None,
-    ms: int = MS,
+    ms: int = SEARCH_MS,
 ) -> Review:
-    """The review of a record, or of its notation, finished or not. Raises RecordError.
+    """Review a record or its notation, finished or not. Raises RecordError.
 
-    Every decision is judged at a glance, and those that look costly once more, looking for about ``ms`` milliseconds
-    at what was chosen and at what was best. ``progress`` hears
-    how much is done, and of how much. Decisions that still waited for others when the record ends are not looked at.
+    Every decision is evaluated without search; those that look costly again with a search of about ``ms`` milliseconds
+    that includes the chosen option. ``progress`` is called with the steps done and their total. Decisions still pending
+    at the end of the record are not reviewed.
     """
     if isinstance(record, str):
         record = notation.read(record)
@@ -165,15 +163,15 @@ def review(
 
 
 def grade(cost: Amount, measure: Measure) -> Grade:
-    """How good a decision of this cost is."""
-    at = sum(limit <= _by(measure, cost) for limit in LIMITS[measure])
+    """The grade of a decision of this cost."""
+    at = sum(limit <= _measured(measure, cost) for limit in LIMITS[measure])
     return GRADES[at]
 
 
 def costly(choices: Iterable[Choice], measure: Measure) -> list[Choice]:
-    """The decisions that are worth a word, the costliest first."""
+    """The costly decisions, costliest first."""
     return sorted(
-        (choice for choice in choices if choice.grade in COSTLY), key=lambda choice: -_by(measure, choice.cost)
+        (choice for choice in choices if choice.grade in COSTLY), key=lambda choice: -_measured(measure, choice.cost)
     )
 
 
@@ -183,19 +181,16 @@ def review_to_json(review: Review) -> Json:
 
 
 def review_from_json(data: object) -> Review:
-    """The review that a JSON value is. FormatError ``bad_review`` if it is none."""
+    """Read a review from a JSON value. Raises FormatError ``bad_review``."""
     try:
         return msgspec.convert(data, Review)
     except msgspec.ValidationError as error:
         raise FormatError("bad_review", "", str(error)) from error
 
 
-# How it is made
-
-
 @dataclass(frozen=True, slots=True)
-class _Stretch:
-    """From one mark of the game to the next: a step of chance, or the decisions after it."""
+class _Segment:
+    """The steps between two evaluated ones: a step of chance, or the decisions after it."""
 
     first: int
     last: int
@@ -203,8 +198,6 @@ class _Stretch:
 
 
 class _Reviewer:
-    """Looks at one record."""
-
     def __init__(self, record: Record, evaluator: Evaluator, position_evaluator: PositionEvaluator, ms: int) -> None:
         self.record, self.rules, self.ms = record, record.ruleset, ms
         self.evaluator, self.position_evaluator = evaluator, position_evaluator
@@ -214,21 +207,21 @@ class _Reviewer:
 
     def review(self, progress: Progress) -> Review:
         positions, end = self.positions, len(self.positions) - 1
-        marks = self._marks()
+        evaluated = self._evaluated_steps()
         choices: list[Choice] = []
         standings: dict[int, Standing] = {}
-        praises: dict[tuple[int, int], Reason | None] = {}
+        best_reasons: dict[tuple[int, int], Reason | None] = {}
         for step in range(len(positions)):
             rankings = dict(self._rankings(step)) if step < end else {}
-            if step in marks:
+            if step in evaluated:
                 standings[step] = self._standing(step, rankings)
             for seat, ranked in rankings.items():
-                choice, praises[step, seat] = self._choice(step, seat, ranked)
+                choice, best_reasons[step, seat] = self._choice(step, seat, ranked)
                 choices.append(choice)
             progress(step + 1, end + 1)
-        stretches = [_Stretch(i, j, self._starts_turn(i)) for i, j in pairwise(sorted(marks))]
-        parts = [self._parts(stretch, standings, choices) for stretch in stretches]
-        curve = [standings[step] for step in sorted(marks) if step in {0, end} or self._starts_turn(step)]
+        segments = [_Segment(i, j, self._starts_turn(i)) for i, j in pairwise(sorted(evaluated))]
+        parts = [self._parts(segment, standings, choices) for segment in segments]
+        curve = [standings[step] for step in sorted(evaluated) if step in {0, end} or self._starts_turn(step)]
         last = positions[-1]
         scores, over = self.rules.scores(last), last.phase == "over"
         return Review(
@@ -240,20 +233,18 @@ class _Reviewer:
             winners=list(winners(scores)) if over else [],
             result=[score.total for score in scores],
             curve=curve,
-            turns=[self._turn(i.step, j.step, stretches, parts) for i, j in pairwise(curve)],
+            turns=[self._turn(i.step, j.step, segments, parts) for i, j in pairwise(curve)],
             choices=choices,
             seats=[self._seat(seat, curve, parts, choices) for seat in range(self.players)],
-            moments=self._moments(stretches, parts, choices, praises),
+            moments=self._moments(segments, parts, choices, best_reasons),
         )
 
-    # Where everybody stands
-
     def _starts_turn(self, step: int) -> bool:
-        """Whether chance is next: dice to be rolled, or cards to be drawn."""
+        """Whether a roll or a draw is next."""
         return self.positions[step].phase in {"roll", "draw"}
 
-    def _marks(self) -> set[int]:
-        """The steps where the outlook of all seats has to be known: before and after chance, at both ends."""
+    def _evaluated_steps(self) -> set[int]:
+        """The steps at which all seats are evaluated: before and after chance, and both ends."""
         end = len(self.positions) - 1
         before = [step for step in range(end + 1) if self._starts_turn(step)]
         return {0, end, *before, *(step + 1 for step in before if step < end)}
@@ -275,10 +266,8 @@ class _Reviewer:
         ]
         return Standing(step, position.turn, _shares([each.win for each in seen]), [each.points for each in seen])
 
-    # Decisions
-
     def _rankings(self, step: int) -> Iterator[tuple[int, tuple[RankedOption, ...]]]:
-        """What each seat that had a choice in a step could have done, at a glance."""
+        """The options of each seat that had a choice in a step, ranked without search."""
         position = self.positions[step]
         for seat in self.record.steps[step].decisions:
             options = self.rules.options(position, seat)
@@ -286,14 +275,14 @@ class _Reviewer:
                 yield seat, self.evaluator(self._view(position, seat), options, 0, ())
 
     def _choice(self, step: int, seat: int, ranked: Sequence[RankedOption]) -> tuple[Choice, Reason | None]:
-        """A decision against the best, and what is good about that if it does something."""
+        """A decision compared with the best, and the reason for the best unless it crosses nothing."""
         position, decision = self.positions[step], self.record.steps[step].decisions[seat]
         view = self._view(position, seat)
-        best, chosen = _found(ranked, decision)
+        best, chosen = _best_and_chosen(ranked, decision)
         cost = _cost(best, chosen)
-        if self.ms and _by(self.measure, cost) >= LIMITS[self.measure][1]:
+        if self.ms and _measured(self.measure, cost) >= LIMITS[self.measure][1]:
             again = self.evaluator(view, [each.decision for each in ranked], self.ms, (decision,))
-            best, chosen = _found(again, decision)
+            best, chosen = _best_and_chosen(again, decision)
             cost = _cost(best, chosen)
         graded = grade(cost, self.measure)
         choice = Choice(
@@ -312,30 +301,29 @@ class _Reviewer:
         )
         return choice, None if _does_nothing(best.decision) else reason(view, best, best)
 
-    # What made the difference
-
-    def _parts(self, stretch: _Stretch, standings: Mapping[int, Standing], choices: Sequence[Choice]) -> list[Parts]:
-        """What changed for each seat. What its decisions do not explain is luck where there is chance, else others."""
-        before, after = standings[stretch.first], standings[stretch.last]
+    def _parts(self, segment: _Segment, standings: Mapping[int, Standing], choices: Sequence[Choice]) -> list[Parts]:
+        """The parts of the change of each seat. The rest after its own cost is luck if there is chance, else others."""
+        before, after = standings[segment.first], standings[segment.last]
         found: list[Parts] = []
         for seat in range(self.players):
-            own = (choice.cost for choice in choices if choice.seat == seat and choice.step in _steps(stretch))
+            own = (choice.cost for choice in choices if choice.seat == seat and choice.step in _steps(segment))
             cost = _sum(own)
             rest = Amount(
                 after.win[seat] - before.win[seat] + cost.win,
                 after.points[seat] - before.points[seat] + cost.points,
             )
-            lucky = stretch.chance or self.players == 1  # alone there are no others
-            found.append(Parts(rest, cost, NOTHING) if lucky else Parts(NOTHING, cost, rest))
+            lucky = segment.chance or self.players == 1  # a solo game has no others
+            found.append(Parts(rest, cost, NO_CHANGE) if lucky else Parts(NO_CHANGE, cost, rest))
         return found
 
-    def _turn(self, first: int, last: int, stretches: Sequence[_Stretch], parts: Sequence[Sequence[Parts]]) -> Turn:
-        within = [parts for stretch, parts in zip(stretches, parts, strict=True) if first <= stretch.first < last]
+    def _turn(self, first: int, last: int, segments: Sequence[_Segment], parts: Sequence[Sequence[Parts]]) -> Turn:
+        within = [parts for segment, parts in zip(segments, parts, strict=True) if first <= segment.first < last]
         position, chance = self.positions[first], self.record.steps[first].chance
-        rolled = chance if isinstance(chance, Dice) else getattr(position, "dice", None)  # where a record begins later
+        # a record may begin after the roll
+        rolled = chance if isinstance(chance, Dice) else getattr(position, "dice", None)
         dice = None if rolled is None else dice_shape(rolled)
-        together = [_together(each[seat] for each in within) for seat in range(self.players)]
-        return Turn(first, position.turn, position.active, dice, together)
+        totals = [_sum_parts(each[seat] for each in within) for seat in range(self.players)]
+        return Turn(first, position.turn, position.active, dice, totals)
 
     def _seat(
         self,
@@ -347,60 +335,60 @@ class _Reviewer:
         start, end = (Amount(each.win[seat], each.points[seat]) for each in (curve[0], curve[-1]))
         grades = [choice.grade for choice in choices if choice.seat == seat]
         counts: dict[Grade, int] = {each: grades.count(each) for each in GRADES}
-        return SeatReview(seat, start, end, _together(each[seat] for each in parts), counts)
+        return SeatReview(seat, start, end, _sum_parts(each[seat] for each in parts), counts)
 
     def _moments(
         self,
-        stretches: Sequence[_Stretch],
+        segments: Sequence[_Segment],
         parts: Sequence[Sequence[Parts]],
         choices: Sequence[Choice],
-        praises: Mapping[tuple[int, int], Reason | None],
+        best_reasons: Mapping[tuple[int, int], Reason | None],
     ) -> list[Moment]:
-        """The largest swings, one of a seat in a turn, in the order of the game."""
-        swings = [*self._strokes(stretches, parts, praises), *self._costs(choices)]
+        """The largest swings, at most one per seat and turn, in the order of the game."""
+        swings = [*self._luck_moments(segments, parts, best_reasons), *self._costly_moments(choices)]
         chosen: dict[tuple[int, int], Moment] = {}
-        for moment in sorted(swings, key=lambda moment: -abs(_by(self.measure, moment.swing))):
-            if len(chosen) < MOMENTS:
+        for moment in sorted(swings, key=lambda moment: -abs(_measured(self.measure, moment.swing))):
+            if len(chosen) < MAX_MOMENTS:
                 chosen.setdefault((moment.turn, moment.seat), moment)
         return sorted(chosen.values(), key=lambda moment: moment.step)
 
-    def _strokes(
+    def _luck_moments(
         self,
-        stretches: Sequence[_Stretch],
+        segments: Sequence[_Segment],
         parts: Sequence[Sequence[Parts]],
-        praises: Mapping[tuple[int, int], Reason | None],
+        best_reasons: Mapping[tuple[int, int], Reason | None],
     ) -> Iterator[Moment]:
-        """Every step of chance, as luck of the seat that it meant most to."""
-        for stretch, each in zip(stretches, parts, strict=True):
-            lucks = [_by(self.measure, part.luck) for part in each]
-            # of two who gain and lose the same it is told of who gains
+        """Steps of chance, as luck of the seat they affected most."""
+        for segment, each in zip(segments, parts, strict=True):
+            lucks = [_measured(self.measure, part.luck) for part in each]
+            # if gain and loss are equal, prefer the seat that gains
             seat = max(range(self.players), key=lambda seat: (round(abs(lucks[seat]), 9), lucks[seat]))
-            if stretch.chance and abs(lucks[seat]) >= LIMITS[self.measure][1]:
-                why = Reason("unlucky", {}) if lucks[seat] < 0 else praises.get((stretch.last, seat))
-                turn, lucky = self.positions[stretch.first].turn, Reason("lucky", {})
-                yield Moment(stretch.last, turn, seat, "luck", each[seat].luck, why or lucky, None)
+            if segment.chance and abs(lucks[seat]) >= LIMITS[self.measure][1]:
+                why = Reason("unlucky", {}) if lucks[seat] < 0 else best_reasons.get((segment.last, seat))
+                turn, lucky = self.positions[segment.first].turn, Reason("lucky", {})
+                yield Moment(segment.last, turn, seat, "luck", each[seat].luck, why or lucky, None)
 
-    def _costs(self, choices: Sequence[Choice]) -> Iterator[Moment]:
-        """Every costly decision, as a loss of its seat."""
+    def _costly_moments(self, choices: Sequence[Choice]) -> Iterator[Moment]:
+        """Costly decisions, as losses of their seats."""
         for at, choice in enumerate(choices):
             if choice.grade in COSTLY and choice.reason is not None:
                 lost = Amount(-choice.cost.win, -choice.cost.points)
                 yield Moment(choice.step, choice.turn, choice.seat, "decision", lost, choice.reason, at)
 
 
-NOTHING: Final = Amount(0.0, 0.0)
+NO_CHANGE: Final = Amount(0.0, 0.0)
 
 
-def _by(measure: Measure, amount: Amount) -> float:
+def _measured(measure: Measure, amount: Amount) -> float:
     return amount.win if measure == "win" else amount.points
 
 
-def _steps(stretch: _Stretch) -> range:
-    return range(stretch.first, stretch.last)
+def _steps(segment: _Segment) -> range:
+    return range(segment.first, segment.last)
 
 
 def _shares(chances: Sequence[float]) -> list[float]:
-    """Chances to win that add up to 1: each is of its seat's own view, and views differ. Alone, nobody wins."""
+    """Normalize chances to win, which come from different views, to a sum of 1; 0 in a solo game."""
     total = sum(chances)
     if len(chances) == 1:
         return [0.0]
@@ -411,13 +399,13 @@ def _does_nothing(decision: Decision) -> bool:
     return isinstance(decision, Pass) or (isinstance(decision, Play) and not decision.numbers)
 
 
-def _found(ranked: Sequence[RankedOption], decision: Decision) -> tuple[RankedOption, RankedOption]:
-    """The best option, and the one that was chosen."""
+def _best_and_chosen(ranked: Sequence[RankedOption], decision: Decision) -> tuple[RankedOption, RankedOption]:
+    """The best and the chosen option."""
     return ranked[0], next(option for option in ranked if option.decision == decision)
 
 
 def _cost(best: RankedOption, chosen: RankedOption) -> Amount:
-    """What a choice gave away. The best may be best for the one and not for the other: that is no gain."""
+    """The cost of a choice, never negative: the best option by win may have fewer points."""
     return Amount(
         max(0.0, best.evaluation.win - chosen.evaluation.win),
         max(0.0, best.evaluation.points - chosen.evaluation.points),
@@ -429,6 +417,6 @@ def _sum(amounts: Iterable[Amount]) -> Amount:
     return Amount(sum(amount.win for amount in some), sum(amount.points for amount in some))
 
 
-def _together(parts: Iterable[Parts]) -> Parts:
+def _sum_parts(parts: Iterable[Parts]) -> Parts:
     some = list(parts)
     return Parts(_sum(part.luck for part in some), _sum(part.cost for part in some), _sum(part.others for part in some))

@@ -1,4 +1,4 @@
-"""The review of a game as one page: a file that needs nothing else, no script and no request to anybody."""
+"""The review of a game as a self-contained HTML page, without scripts or external requests."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
@@ -10,15 +10,15 @@ from .wording import MAX_COSTLY, Wording
 
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 DASHES: Final = ("", "9 4", "3 3", "10 3 3 3", "1 4")
-"""Each seat's line is drawn in a way of its own: color is never the only cue."""
+"""Dash pattern of each seat's line: color is never the only cue."""
 GAP: Final = 9.0
-"""Of a hundred parts of the height so many lie between two labels."""
+"""Minimum distance between two labels, in percent of the height."""
 LINES: Final = 4
-"""The height is parted by so many lines, and the width by at most twice as many numbers."""
+"""Horizontal grid intervals; the axis below has at most twice as many turn numbers."""
 
 
-def page(wording: Wording, seat: int | None = None, *, every: bool = False) -> str:
-    """The whole page; with a seat, the decisions of that seat alone. With ``every``, none is to be unfolded."""
+def render_page(wording: Wording, seat: int | None = None, *, every: bool = False) -> str:
+    """Render the page; with a seat, only the decisions of that seat. With ``every``, none are folded."""
     say, style = wording.say, files("rowlock.coach.review").joinpath("html.css").read_text("utf-8")
     body = "\n".join(_body(wording, seat, every))
     return f"""<!doctype html>
@@ -55,8 +55,8 @@ def _body(wording: Wording, only: int | None, every: bool) -> Iterator[str]:
     yield f'<p class="soft">{_text(say("review-parts-note"))}</p>'
     if review.moments:
         yield f"<h2>{_text(say('review-moments-title', count=len(review.moments)))}</h2><ol>"
-        for at, told in enumerate(map(wording.moment, review.moments), start=1):
-            yield f"<li><b>{at}.</b> {_text(told.title)}<p>{_text(told.text)}</p></li>"
+        for at, moment in enumerate(map(wording.moment, review.moments), start=1):
+            yield f"<li><b>{at}.</b> {_text(moment.title)}<p>{_text(moment.text)}</p></li>"
         yield "</ol>"
     yield f"<h2>{_text(say('review-grades-title'))}</h2>"
     yield from _table(*wording.grades(), kind="seats")
@@ -65,11 +65,8 @@ def _body(wording: Wording, only: int | None, every: bool) -> Iterator[str]:
     yield "</main>"
 
 
-# The curve
-
-
 def _curve(wording: Wording) -> Iterator[str]:
-    """Lines over a grid, labels where they end, and the same in numbers for who cannot see them."""
+    """Lines over a grid with labels at their ends, and a table of the same numbers for screen readers."""
     review, say = wording.review, wording.say
     seats = range(len(review.names))
     last = review.curve[-1]
@@ -82,7 +79,7 @@ def _curve(wording: Wording) -> Iterator[str]:
     )
     for line in range(LINES + 1):
         yield f'<line class="grid" x1="0" x2="100" y1="{_n(25 * line)}" y2="{_n(25 * line)}"/>'
-    marked = [(at, _across(wording, moment.turn)) for at, moment in enumerate(review.moments, start=1)]
+    marked = [(at, _turn_x(wording, moment.turn)) for at, moment in enumerate(review.moments, start=1)]
     for _, x in marked:
         yield f'<line class="mark" x1="{_n(x)}" x2="{_n(x)}" y1="0" y2="100"/>'
     for seat in seats:
@@ -97,7 +94,7 @@ def _curve(wording: Wording) -> Iterator[str]:
     for turn, x in _turns(wording):
         yield f'<span class="x" style="left:{_n(x)}%" aria-hidden="true">{_text(turn)}</span>'
     reached = [wording.values(seat)[-1] for seat in seats]
-    tops = spread([_down(wording, value) for value in reached], GAP)
+    tops = spread_labels([_y(wording, value) for value in reached], GAP)
     for seat in seats:
         name, value = _text(review.names[seat]), _text(wording.short(reached[seat]))
         yield (
@@ -118,40 +115,38 @@ def _curve(wording: Wording) -> Iterator[str]:
 
 
 def _path(wording: Wording, seat: int) -> str:
-    points = [
-        f"{_n(_at(wording, place))} {_n(_down(wording, value))}" for place, value in enumerate(wording.values(seat))
-    ]
+    points = [f"{_n(_x(wording, place))} {_n(_y(wording, value))}" for place, value in enumerate(wording.values(seat))]
     return f"M{' L'.join(points)}"
 
 
-def _at(wording: Wording, place: int) -> float:
-    """Where a point of the curve lies, of a hundred from the left."""
+def _x(wording: Wording, place: int) -> float:
+    """The x coordinate of a point of the curve, 0 to 100."""
     return 100 * place / max(1, len(wording.review.curve) - 1)
 
 
-def _across(wording: Wording, turn: int) -> float:
-    """Where the middle of a turn lies."""
+def _turn_x(wording: Wording, turn: int) -> float:
+    """The x coordinate of the middle of a turn."""
     turns = [each.turn for each in wording.review.turns]
-    return (_at(wording, turns.index(turn)) + _at(wording, turns.index(turn) + 1)) / 2
+    return (_x(wording, turns.index(turn)) + _x(wording, turns.index(turn) + 1)) / 2
 
 
-def _down(wording: Wording, value: float) -> float:
-    """How far below the top a value lies, of a hundred."""
+def _y(wording: Wording, value: float) -> float:
+    """The y coordinate of a value, 0 to 100 from the top."""
     return 100 * (wording.most - value) / (wording.most - wording.least)
 
 
 def _turns(wording: Wording) -> Iterator[tuple[str, float]]:
-    """The numbers below the curve: some turns, evenly."""
+    """Labels of the turn axis, evenly spaced, with their x coordinates."""
     turns = wording.review.turns
     step = -(-len(turns) // (2 * LINES)) or 1
     for place in range(0, len(turns), step):
-        yield str(turns[place].turn), _at(wording, place)
+        yield str(turns[place].turn), _x(wording, place)
 
 
-def spread(tops: Sequence[float], gap: float) -> list[float]:
-    """The same heights in the same order, at least a gap apart, and within a hundred as far as there is room.
+def spread_labels(tops: Sequence[float], gap: float) -> list[float]:
+    """Move label positions at least a gap apart, in the same order and within 0 to 100 as far as they fit.
 
-    >>> spread([50.0, 51.0, 0.0], 10)
+    >>> spread_labels([50.0, 51.0, 0.0], 10)
     [50.0, 60.0, 0.0]
     """
     order = sorted(range(len(tops)), key=lambda at: tops[at])
@@ -167,15 +162,12 @@ def spread(tops: Sequence[float], gap: float) -> list[float]:
 
 
 def _n(value: float) -> str:
-    """A number as short as will do."""
+    """A number with at most two decimals."""
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
-# Tables and lists
-
-
 def _table(headers: Sequence[str], rows: Iterable[Sequence[str]], kind: str = "wide") -> Iterator[str]:
-    """A table; roles are named, since a narrow screen shows one of ``seats`` otherwise than as a table."""
+    """A table; with explicit roles, since narrow screens lay out ``seats`` as blocks."""
     yield f'<div class="{kind}"><table role="table" style="--columns:{len(headers) - 1}">'
     heads = "".join(f'<th role="columnheader" scope="col">{_text(header)}</th>' for header in headers)
     yield f'<thead role="rowgroup"><tr role="row">{heads}</tr></thead><tbody role="rowgroup">'
@@ -186,7 +178,7 @@ def _table(headers: Sequence[str], rows: Iterable[Sequence[str]], kind: str = "w
 
 
 def _costly(wording: Wording, seat: int | None, every: bool) -> Iterator[str]:
-    """The decisions that cost most, and the others to be unfolded."""
+    """The costliest decisions, and the others folded."""
     found = wording.costly(seat)
     most = len(found) if every else MAX_COSTLY
     if not found:
@@ -202,8 +194,8 @@ def _costly(wording: Wording, seat: int | None, every: bool) -> Iterator[str]:
 def _choices(wording: Wording, some: Iterable[Choice]) -> Iterator[str]:
     yield "<ol>"
     for choice in some:
-        told = f"{wording.instead(choice)} {wording.why(choice)}"
-        yield f"<li>{_choice_title(wording, choice)}<p>{_text(told)}</p></li>"
+        text = f"{wording.instead(choice)} {wording.why(choice)}"
+        yield f"<li>{_choice_title(wording, choice)}<p>{_text(text)}</p></li>"
     yield "</ol>"
 
 

@@ -1,4 +1,4 @@
-"""The review of a game on a terminal, or as plain text."""
+"""The review of a game as terminal output or plain text."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -17,15 +17,15 @@ MAX_NAME: Final = 14
 FEW_SEATS: Final = 2
 BLOCKS: Final = " ▁▂▃▄▅▆▇█"
 PLAIN: Final = " #"
-"""Where a terminal has no blocks."""
+"""Marks for terminals without block characters."""
 SEATS: Final = ("bright_blue", "yellow", "green", "magenta", "red")
 GRADE_STYLES: Final = {"slip": "", "mistake": "yellow", "blunder": "bold red"}
 
 
-def tell(wording: Wording, console: Console, seat: int | None = None, *, every: bool = False) -> None:
-    """Print a review; with a seat, the decisions of that seat alone.
+def print_review(wording: Wording, console: Console, seat: int | None = None, *, every: bool = False) -> None:
+    """Print a review; with a seat, only the decisions of that seat.
 
-    Of a seat all costly decisions are told, of everybody the costliest, or with ``every`` all.
+    Lists all costly decisions of a seat; of all seats the costliest, or all with ``every``.
     """
     width = max(MIN_WIDTH, min(console.width, MAX_WIDTH))
     blocks = console.encoding.lower().startswith("utf")
@@ -68,7 +68,7 @@ def _name(name: str) -> str:
 
 
 def _curves(wording: Wording, width: int, marks: str) -> Iterator[RenderableType]:
-    """A curve for each seat, all on one scale, one below the other, with where it begins and ends."""
+    """A bar chart for each seat on a common scale, with the first and last value."""
     review = wording.review
     seats = range(len(review.names))
     names = [_name(name) for name in review.names]
@@ -77,7 +77,7 @@ def _curves(wording: Wording, width: int, marks: str) -> Iterator[RenderableType
     room = max(8, width - left - right - INDENT)
     height = 4 if len(names) <= FEW_SEATS else 3
     for at in seats:
-        lines = upright(_fitted(wording.values(at), room), height, wording.most, marks)
+        lines = vertical_bars(_fitted(wording.values(at), room), height, wording.most, marks)
         for line in lines[next((at for at, line in enumerate(lines) if line.strip()), 0) : -1]:
             yield Text(f"{'':{INDENT + left}}{line}".rstrip(), style=SEATS[at])
         yield Text.assemble(
@@ -87,7 +87,7 @@ def _curves(wording: Wording, width: int, marks: str) -> Iterator[RenderableType
 
 
 def _fitted(values: Sequence[float], room: int) -> list[float]:
-    """Values, each as many columns wide as there is room for all; of too many for the room some are left out."""
+    """Values stretched to the available columns, up to three each; sampled if there are too many."""
     wide = max(1, min(3, room // len(values)))
     columns = [value for value in values for _ in range(wide)]
     if len(columns) <= room:
@@ -96,7 +96,7 @@ def _fitted(values: Sequence[float], room: int) -> list[float]:
 
 
 def _axis(wording: Wording, room: int) -> str:
-    """The turn where the curve begins, and its end."""
+    """The axis below the curves: first turn and end."""
     curve, end = wording.review.curve, wording.say("review-end-of-game")
     first = f"{wording.say('review-turn')} {curve[0].turn}"
     last = end if wording.review.over else str(curve[-1].turn)
@@ -104,10 +104,10 @@ def _axis(wording: Wording, room: int) -> str:
     return f"{first}{last:>{max(len(last) + 1, columns - len(first))}}"
 
 
-def upright(values: Sequence[float], height: int, most: float, marks: str = BLOCKS) -> list[str]:
-    """Columns as high as their values, as lines from the top; ``most`` is as high as can be.
+def vertical_bars(values: Sequence[float], height: int, most: float, marks: str = BLOCKS) -> list[str]:
+    """A bar chart as lines of text, top line first; ``most`` is the full height.
 
-    >>> upright([0.25, 1.0, 0.5], height=2, most=1.0)
+    >>> vertical_bars([0.25, 1.0, 0.5], height=2, most=1.0)
     [' █ ', '▄██']
     """
     full = len(marks) - 1
@@ -118,7 +118,7 @@ def upright(values: Sequence[float], height: int, most: float, marks: str = BLOC
 
 
 def _table(headers: Sequence[str], rows: Sequence[Sequence[str]]) -> RenderableType:
-    """A table with a row for each seat, which begins with its name."""
+    """A table with a row for each seat, names first."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for at, header in enumerate(headers):
         table.add_column(header, justify="right" if at else "left", no_wrap=True)
@@ -140,12 +140,12 @@ def _costly(wording: Wording, seat: int | None, every: bool) -> Iterator[Rendera
     table.add_column(say("review-loss"), justify="right", no_wrap=True)
     table.add_column(say("review-why"), ratio=1)
     for choice in shown:
-        told = Text.assemble(
+        text = Text.assemble(
             (say(f"review-grade-{choice.grade}"), GRADE_STYLES[choice.grade]), ". ", wording.instead(choice), " "
         )
-        told.append(wording.why(choice), style="dim")
+        text.append(wording.why(choice), style="dim")
         name = Text(_name(review.names[choice.seat]), style=SEATS[choice.seat])
-        table.add_row(str(choice.turn), name, wording.loss(choice.cost), told)
+        table.add_row(str(choice.turn), name, wording.loss(choice.cost), text)
     yield _indented(table)
     if len(found) > len(shown):
         yield _indented(Text(say("review-more", count=len(found) - len(shown)), style="dim"))

@@ -1,4 +1,4 @@
-"""The review of a game in words: what its page and the terminal have to say, sentence by sentence."""
+"""Texts of a review in one language, for the terminal and the HTML page."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -13,19 +13,19 @@ from .analyze import GRADES, Amount, Choice, Moment, Review, Standing, costly
 MINUS: Final = "−"
 LETTERS: Final = ("R", "Y", "G", "B")
 MAX_COSTLY: Final = 10
-"""So many costly decisions are told at once, on a page and in a terminal."""
+"""Costly decisions listed by default, on the page and in the terminal."""
 
 
 @dataclass(frozen=True)
-class Told:
-    """A moment: what it was, and what there is to say about it."""
+class MomentText:
+    """Title and text of a decisive moment."""
 
     title: str
     text: str
 
 
 class Wording:
-    """Says in one language what a review found; the record is the one that was reviewed."""
+    """Texts of a review; ``record`` is the reviewed game."""
 
     def __init__(self, review: Review, record: Record, say: Words) -> None:
         self.review, self.say = review, say
@@ -37,30 +37,30 @@ class Wording:
     # Amounts
 
     def amount(self, amount: Amount) -> str:
-        """An amount without its sign, by what the review measures."""
+        """An amount without sign, in the measure of the review."""
         if self.wins:
             return self.say("review-percent", value=abs(amount.win))
         return self.say("review-points", value=abs(amount.points))
 
     def signed(self, amount: Amount) -> str:
-        """The same with its sign; what is too little to be seen has none."""
+        """An amount with its sign, or without if it rounds to zero."""
         value, text = amount.win if self.wins else amount.points, self.amount(amount)
         if text == self.amount(Amount(0.0, 0.0)):
             return text
         return f"{MINUS if value < 0 else '+'}{text}"
 
     def loss(self, cost: Amount) -> str:
-        """A cost as what it takes away."""
+        """A cost as a negative amount."""
         return self.signed(Amount(-cost.win, -cost.points))
 
     def level(self, standing: Standing, seat: int) -> str:
-        """What a seat could expect at a point of the curve."""
+        """The value of a seat at a point of the curve."""
         if self.wins:
             return self.say("review-percent-whole", value=standing.win[seat])
         return self.say("review-points", value=standing.points[seat]).replace("-", MINUS)
 
     def short(self, value: float) -> str:
-        """A value of the curve without its unit's name, for where the title has named it."""
+        """A value of the curve without its unit."""
         if self.wins:
             return self.say("review-percent-whole", value=value)
         return str(round(value)).replace("-", MINUS)
@@ -70,10 +70,7 @@ class Wording:
         return [standing.win[seat] if self.wins else standing.points[seat] for standing in self.review.curve]
 
     def parts(self) -> tuple[list[str], list[list[str]]]:
-        """Luck, decisions and the others of each seat as a table: its headers, and a row for each seat.
-
-        Alone there are no others.
-        """
+        """Table of luck, decisions and others: headers, and a row for each seat. Solo games have no others."""
         review, others = self.review, ["others"] if self.wins else []
         headers = [self.say(f"review-{name}") for name in ("player", "start", "luck", "cost", *others, "end")]
         return headers, [
@@ -89,28 +86,28 @@ class Wording:
         ]
 
     def grades(self) -> tuple[list[str], list[list[str]]]:
-        """How many decisions of each seat were how good, as a table."""
+        """Table of the number of decisions by grade: headers, and a row for each seat."""
         headers = [self.say("review-player"), *(self.say(f"review-grade-{grade}") for grade in GRADES)]
         seats = self.review.seats
         return headers, [[self.review.names[each.seat], *(str(each.grades[g]) for g in GRADES)] for each in seats]
 
     @property
     def most(self) -> float:
-        """As high as a curve can come: to be sure of winning, or the most points of this game."""
+        """The top of the curve: 1, or the highest points of this game."""
         return 1.0 if self.wins else max(1.0, *self.values(0))
 
     @property
     def least(self) -> float:
-        """As low as it can come: points may be below zero."""
+        """The bottom of the curve: 0, or lower if points are negative."""
         return 0.0 if self.wins else min(0.0, *self.values(0))
 
     # Sentences
 
     def standing(self) -> str:
-        """How it ended, or stands."""
+        """The final or current result."""
         names = zip(self.review.names, self.review.result, strict=True)
-        told = ", ".join(f"{name} {str(points).replace('-', MINUS)}" for name, points in names)
-        return self.say("review-result" if self.review.over else "review-unfinished", standing=told)
+        text = ", ".join(f"{name} {str(points).replace('-', MINUS)}" for name, points in names)
+        return self.say("review-result" if self.review.over else "review-unfinished", standing=text)
 
     def title(self) -> str:
         return self.say("review-title", game=self.say(f"game-{self.review.game}"))
@@ -119,12 +116,12 @@ class Wording:
         return self.say("review-curve-win" if self.wins else "review-curve-points")
 
     def people(self) -> list[int]:
-        """The seats to speak of: those of people, or all if bots played among themselves."""
+        """The seats of people; all if only bots played."""
         seats = range(len(self.review.names))
         return [seat for seat in seats if self.review.bots[seat] is None] or list(seats)
 
     def luck_and_cost(self, seat: int) -> str:
-        """What chance gave a seat, and what it gave away."""
+        """A sentence about a seat's luck and cost."""
         parts = self.review.seats[seat].parts
         luck = parts.luck.win if self.wins else parts.luck.points
         return self.say(
@@ -136,23 +133,23 @@ class Wording:
             cost=self.amount(parts.cost),
         )
 
-    def moment(self, moment: Moment) -> Told:
+    def moment(self, moment: Moment) -> MomentText:
         player, swing, why = self.review.names[moment.seat], self.signed(moment.swing), self.say.why(moment.reason)
         choice = self._chosen.get((moment.step, moment.seat))
         if moment.choice is not None and choice is not None:
             title = self.say("review-moment-decision", turn=moment.turn, player=player, swing=swing)
-            return Told(title, f"{self.instead(choice)} {why}")
+            return MomentText(title, f"{self.instead(choice)} {why}")
         dice = next((turn.dice for turn in self.review.turns if turn.turn == moment.turn and turn.dice), None)
         shown = "" if dice is None else dice_text(dice)
         title = self.say("review-moment-luck", kind=self.kind, turn=moment.turn, dice=shown, player=player, swing=swing)
         gained = (moment.swing.win if self.wins else moment.swing.points) > 0
         if choice is None or not gained:
-            return Told(title, why)
+            return MomentText(title, why)
         best = self.say("review-lucky-best", best=self.decision(moment.step, choice.best))
-        return Told(title, f"{best} {why}")
+        return MomentText(title, f"{best} {why}")
 
     def instead(self, choice: Choice) -> str:
-        """What was chosen, and what would have been best."""
+        """A sentence about what was chosen and what was best."""
         chosen, best = self.decision(choice.step, choice.decision), self.decision(choice.step, choice.best)
         return self.say("review-instead", decision=chosen, best=best)
 
@@ -160,12 +157,12 @@ class Wording:
         return "" if choice.reason is None else self.say.why(choice.reason)
 
     def costly(self, seat: int | None = None) -> list[Choice]:
-        """The decisions that are worth a word, the costliest first: everybody's, or one seat's."""
+        """The costly decisions, costliest first: of all seats, or of one."""
         found = costly(self.review.choices, self.review.measure)
         return [choice for choice in found if seat in {None, choice.seat}]
 
     def decision(self, step: int, decision: DecisionShape) -> str:
-        """A decision in a word or two."""
+        """A short name of a decision."""
         say, table = self.say, self._positions[step]
         match decision:
             case PassShape():
@@ -194,7 +191,7 @@ class Wording:
 
 
 def dice_text(dice: DiceShape) -> str:
-    """A roll as the notation writes it."""
+    """A roll in notation."""
     one, other = dice.white
     faces = zip(LETTERS, (dice.red, dice.yellow, dice.green, dice.blue), strict=True)
     return " ".join((f"{one}+{other}", *(f"{letter}{face}" for letter, face in faces if face)))

@@ -1,4 +1,4 @@
-"""The engine for the card game: positions, features, turns and options in arrays; evaluation and search."""
+"""The engine for the card game: turns in arrays, evaluation and search."""
 
 from .features import (
     ABSENT,

@@ -1,4 +1,4 @@
-"""Evaluation of options of the card game: ensemble, sampled deals of the hidden cards, one-turn lookahead."""
+"""Evaluation of options of the card game: ensemble, sampled deals, one-turn lookahead."""
 
 from collections.abc import Collection, Sequence
 from itertools import combinations

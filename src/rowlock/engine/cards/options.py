@@ -1,4 +1,4 @@
-"""Options of the card game in arrays: the value of each draw, answer and play, and the choices that follow.
+"""Options of the card game in arrays: the value of each draw, answer and play, and the best ones.
 
 Seat 0 is active. Decisions depend only on what the seat sees: its own cards, and the numbers of all others. Unknown
 colors are sampled among the cards that the seat does not see, or averaged over all of them.

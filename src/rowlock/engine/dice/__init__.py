@@ -1,4 +1,4 @@
-"""The engine for the dice games: positions, features, turns and options in arrays; lookahead, evaluation and search."""
+"""The engine for the dice games: turns in arrays, evaluation and search."""
 
 from .features import (
     BOARD_FEATURES,

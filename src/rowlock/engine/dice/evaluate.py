@@ -1,4 +1,4 @@
-"""Evaluation of options of the dice games: ensemble, one-turn lookahead, sampled second turn, opponent model.
+"""Evaluation of options of the dice games: ensemble, lookahead, sampled second turn, opponent model.
 
 Seats are evaluated in batches that share a :class:`BatchKey`.
 """

@@ -1,4 +1,4 @@
-"""Options of the dice games in arrays: the value of each option of a roll, and the choices that follow.
+"""Options of the dice games in arrays: the value of each option of a roll, and the best ones.
 
 A seat chooses the option with the highest utility, both actions of a turn at once. Simultaneous decisions are resolved
 by choosing twice: first as if no other seat acted, then given the first choices of the others.
