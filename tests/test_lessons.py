@@ -1,4 +1,4 @@
-"""The lessons and examples of the browser are games by the rules, and every word of them is there in every language."""
+"""Generated lessons and examples of the browser client: up to date with the rules, with texts in every language."""
 
 import json
 import re
@@ -15,16 +15,16 @@ from rowlock.rules import RULESETS
 from rowlock.rules.sheet import POINTS
 
 WEB = Path(__file__).parent.parent / "web"
-MADE = WEB / "src" / "learn"
+LEARN = WEB / "src" / "learn"
 FILES = ("lessons.json", "examples.json", "points.json")
 
 
 def read(name: str) -> Any:
-    return json.loads(MADE.joinpath(name).read_text("utf-8"))
+    return json.loads(LEARN.joinpath(name).read_text("utf-8"))
 
 
 def steps() -> list[tuple[str, int, Any]]:
-    """Every step of every lesson: the game, the number of the step from 1, the step."""
+    """All steps of all lessons: game, number from 1, step."""
     return [(game, at, step) for game, lesson in read("lessons.json").items() for at, step in enumerate(lesson, 1)]
 
 
@@ -33,13 +33,13 @@ def messages(language: str) -> set[str]:
     return {entry.id.name for entry in body if isinstance(entry, ast.Message)}
 
 
-def test_the_lessons_are_what_the_rules_make_of_them(tmp_path: Path) -> None:
+def test_the_generated_files_are_up_to_date(tmp_path: Path) -> None:
     subprocess.run([sys.executable, str(WEB / "lessons"), str(tmp_path)], check=True, timeout=60)
     for name in FILES:
-        assert tmp_path.joinpath(name).read_bytes() == MADE.joinpath(name).read_bytes(), "run: python web/lessons"
+        assert tmp_path.joinpath(name).read_bytes() == LEARN.joinpath(name).read_bytes(), "run: python web/lessons"
 
 
-def test_every_game_has_a_lesson_of_a_few_steps_that_ends_with_its_end() -> None:
+def test_every_game_has_a_short_lesson_that_ends_with_the_game() -> None:
     lessons = read("lessons.json")
     assert lessons.keys() == RULESETS.keys()
     for game, lesson in lessons.items():
@@ -48,14 +48,14 @@ def test_every_game_has_a_lesson_of_a_few_steps_that_ends_with_its_end() -> None
         assert [step["view"]["table"]["phase"] == "over" for step in lesson] == [False] * (len(lesson) - 1) + [True]
 
 
-def test_what_a_step_asks_for_can_be_done() -> None:
+def test_every_step_can_be_done() -> None:
     for game, at, step in steps():
         view, wanted = step["view"], step.get("wanted")
         assert len(view["options"]) == len(view["outcomes"])
         match step["asks"]:
             case "decide":
                 assert wanted in view["options"], (game, at)
-                assert len(view["options"]) > 1, "there is nothing to learn where there is no choice"
+                assert len(view["options"]) > 1, "a decision without alternatives teaches nothing"
             case "roll":
                 assert view["roll"], (game, at)
             case asks:
@@ -63,7 +63,7 @@ def test_what_a_step_asks_for_can_be_done() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_step_has_its_words(language: str) -> None:
+def test_every_step_has_its_messages(language: str) -> None:
     known = messages(language)
     lines = {f"lesson-{game}-{at}" for game, at, _ in steps()}
     hints = {f"hint-{game}-{at}" for game, at, step in steps() if step["asks"] == "decide"}
@@ -73,8 +73,8 @@ def test_every_step_has_its_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_section_of_the_rules_has_its_words(language: str) -> None:
-    text = MADE.joinpath("rules.ts").read_text("utf-8")
+def test_every_section_of_the_rules_has_its_messages(language: str) -> None:
+    text = LEARN.joinpath("rules.ts").read_text("utf-8")
     sections = re.findall(r'head: "([a-z-]+)",\s+text: "([a-z-]+)"', text)
     wanted = {f"rule-head-{head}" for head, _ in sections} | {f"rule-{body}" for _, body in sections}
     assert len(wanted) > 40

@@ -1,4 +1,4 @@
-"""Pass and play by what is to be seen there: people who hand one device on and take the first thing that is offered."""
+"""Driver for pass and play: players who hand one device on and choose the first option shown."""
 
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Late
@@ -11,8 +11,8 @@ PAUSE = 1000
 LEAVE_DELAY = 2000
 """Milliseconds after which a page that was left gives its game up, and a little more."""
 NAMES = ("Ada", "Ben")
-MOST = 600
-"""Acts, and looks in vain, that no game needs."""
+MAX_ACTS = 600
+"""Limit on actions and fruitless polls; no game needs that many."""
 GAME = ".dock, .curtain, .results"
 
 
@@ -38,53 +38,53 @@ def curtain(page: Page) -> Locator:
 
 
 def shown(page: Page) -> str:
-    """Whose seat is shown."""
+    """Name of the player whose seat is shown."""
     return page.locator(".seats .shown .name").inner_text()
 
 
 def lift(page: Page, press: Press = click) -> None:
-    """The one who is named takes the device."""
+    """Open the curtain, as the player it names."""
     press(curtain(page).locator(".button.main"))
     curtain(page).wait_for(state="detached")
 
 
 def go_on(page: Page, press: Press = click) -> bool:
-    """Do the next thing for whoever has the device; False if there is nothing just now, or the game is over."""
+    """Perform the next action of the player who has the device; False if there is none now, or the game is over."""
     page.clock.fast_forward(PAUSE)
     look = seen(page, CURTAIN, OVER, *OFFERS)
     if look == CURTAIN:
         try:
             lift(page, press)
-        except Late:  # a bot was quicker
+        except Late:  # a bot acted in the meantime
             return False
         return True
     return look != OVER and take(page, look, press)
 
 
 def play_on(page: Page, press: Press = click) -> None:
-    """Play to the result."""
-    for _ in range(MOST):
+    """Play until the game is over."""
+    for _ in range(MAX_ACTS):
         if go_on(page, press):
             continue
         if finished(page):
             return
         page.wait_for_timeout(10)
-    raise AssertionError(f"the game goes on for ever: {page.locator('main').inner_text()}")
+    raise AssertionError(f"the game does not end: {page.locator('main').inner_text()}")
 
 
 def until(page: Page, wanted: str) -> None:
-    """Play on until something is to be seen."""
-    for _ in range(MOST):
+    """Play until an element with this selector is shown."""
+    for _ in range(MAX_ACTS):
         if page.locator(wanted).count():
             return
         assert not finished(page), wanted
         go_on(page)
-        page.wait_for_timeout(50)  # what comes of it is looked at before anything else is done
-    raise AssertionError(f"{wanted} is never seen: {page.locator('main').inner_text()}")
+        page.wait_for_timeout(50)  # check the result of each action before the next one
+    raise AssertionError(f"{wanted} never appears: {page.locator('main').inner_text()}")
 
 
 def roll(page: Page) -> None:
-    """Roll for the first time: on empty sheets everybody can cross something then."""
+    """Make the first roll; on empty sheets every player can cross something."""
     settled(page)
     page.locator(".dock [data-key=r]").click()
     page.locator("button.can").first.wait_for()
@@ -92,7 +92,7 @@ def roll(page: Page) -> None:
 
 
 def play_some(page: Page, acts: int, press: Press = click) -> None:
-    """Play on for so many acts; the game must not be over by then."""
+    """Perform this many actions; the game must not end before."""
     done = 0
     for _ in range(20 * acts):
         acted = go_on(page, press)
@@ -100,10 +100,10 @@ def play_some(page: Page, acts: int, press: Press = click) -> None:
         if done == acts:
             return
         assert acted or not finished(page)
-    raise AssertionError(f"nothing is to be done: {page.locator('main').inner_text()}")
+    raise AssertionError(f"no action is offered: {page.locator('main').inner_text()}")
 
 
 def settled(page: Page) -> None:
-    """Taps count: nobody has just been handed the device."""
+    """Wait until taps are accepted again after a handover."""
     page.clock.fast_forward(PAUSE)
     page.locator(".calm").wait_for(state="detached", timeout=BLINK)

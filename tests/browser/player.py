@@ -1,4 +1,4 @@
-"""Playing at a table by what is to be seen there: a person who takes the first thing that is offered."""
+"""Driver for a table: a player who chooses the first option shown."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -11,9 +11,9 @@ from .visitors import DESK, PHONE, Visitors
 
 MAX_ACTS = 2000
 BLINK = 1500
-"""Milliseconds after which what was to be pressed is looked for again: the table may have gone on."""
+"""Milliseconds to wait for an element before looking again: the game may have gone on."""
 DOUBLE = 350
-"""Milliseconds after which a tap is not taken for the second one of a double tap."""
+"""Milliseconds after which a second tap no longer counts as a double tap."""
 Press = Callable[[Locator], None]
 
 
@@ -26,7 +26,7 @@ def tap(found: Locator) -> None:
 
 
 def enter(found: Locator) -> None:
-    """Reach it and press it by keyboard alone."""
+    """Focus an element and press Enter."""
     found.focus(timeout=BLINK)
     found.page.keyboard.press("Enter")
 
@@ -39,40 +39,40 @@ def finished(page: Page) -> bool:
 
 
 OFFERS: Final = (
-    "dialog[open] .button.main, dialog[open] .button.warn",  # yes, we are sure
+    "dialog[open] .button.main, dialog[open] .button.warn",  # confirm
     ".dock [data-key=r]:enabled",  # roll
-    ".dock [data-key=t]:enabled",  # take the cards that are picked
-    ".playing:has(.dock [data-key=t]) [data-place][aria-pressed=false]",  # pick one to take
+    ".dock [data-key=t]:enabled",  # draw the selected cards
+    ".playing:has(.dock [data-key=t]) [data-place][aria-pressed=false]",  # select a card to draw
     ".dock .chip",  # cross, or pass
     "button.can",
-    ".hand:not(:has([aria-pressed=true])) button[aria-pressed=false]:enabled",  # pick one to play
+    ".hand:not(:has([aria-pressed=true])) button[aria-pressed=false]:enabled",  # select a card to play
 )
-"""What a table can ask for, the most urgent first."""
+"""Selectors of what a table can ask for, most urgent first."""
 
 
 def seen(page: Page, *wanted: str) -> str:
-    """The first of these that is to be seen, or nothing; one look for all of them."""
+    """The first selector with an element in the page, or an empty string; one round trip for all."""
     return str(page.evaluate("(wanted) => wanted.find((one) => document.querySelector(one)) ?? ''", wanted))
 
 
 def act(page: Page, press: Press = click) -> bool:
-    """Do the next thing that the table asks for; False if it asks for nothing just now."""
+    """Perform the next action that the table asks for; False if there is none now."""
     return take(page, seen(page, *OFFERS), press)
 
 
 def take(page: Page, wanted: str, press: Press = click) -> bool:
-    """Press what was seen; False if there was nothing, or it is gone."""
+    """Press the first element of a selector; False if the selector is empty or the element is gone."""
     if not wanted:
         return False
     try:
         press(page.locator(wanted).first)
-    except Late:  # somebody else was quicker, or the question is gone
+    except Late:  # the game has gone on
         return False
     return True
 
 
 def play(pages: Sequence[Page], press: Press = click) -> None:
-    """Play until the game is over for everybody. The clocks are ours: a tap too soon after another is ignored."""
+    """Play until the game is over on all pages. Fakes the clocks, since taps in quick succession are ignored."""
     for page in pages:
         page.clock.install()
     for _ in range(MAX_ACTS):
@@ -84,11 +84,11 @@ def play(pages: Sequence[Page], press: Press = click) -> None:
             page.clock.run_for(DOUBLE)
         if not any(acted):
             pages[0].wait_for_timeout(20)
-    raise AssertionError(f"the game goes on for ever: {pages[0].locator('.dock').inner_text()}")
+    raise AssertionError(f"the game does not end: {pages[0].locator('.dock').inner_text()}")
 
 
 def pass_until_sure(page: Page) -> None:
-    """Cross nothing at all: the first turn of one's own ends in the question before a penalty."""
+    """Cross nothing until the dialog that confirms a penalty opens, in the player's first turn."""
     for _ in range(MAX_ACTS):
         if page.locator("dialog[open]").count():
             return
@@ -159,7 +159,7 @@ def hasten(page: Page, acts: int, wanted: str, table: str = "") -> bool:
 
 
 def two_at_a_table(visitors: Visitors, *, keeps: bool = False) -> tuple[Page, Page]:
-    """Two friends whose game has begun, dice rolled, both asked."""
+    """Start a game of two visitors and roll; both have to decide."""
     ada = visitors(DESK, keeps=keeps).open("/new?game=classic")
     ada.get_by_role("button", name="Set up the table").click()
     ada.wait_for_url("**/t/*")
@@ -182,7 +182,7 @@ def table_id(page: Page) -> str:
 
 
 def play_now(page: Page, game: str) -> None:
-    """From the home page to a table against a bot."""
+    """Start a game against a bot from the home page."""
     page.locator(f'[data-game="{game}"] .button.main').click()
     page.wait_for_url("**/t/*")
     page.locator(".dock").wait_for()

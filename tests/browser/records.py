@@ -1,4 +1,4 @@
-"""Games that are over already, made without a browser: at a server's table, or as the text of a file."""
+"""Finished games made without a browser: at a table of the server, or as notation."""
 
 from contextlib import ExitStack
 from dataclasses import replace
@@ -21,7 +21,7 @@ View = dict[str, Any]
 
 
 def finished_table(server: Server, game: str) -> str:
-    """The id of a table where Ada and Ben have played a game to its end."""
+    """Play a game of Ada and Ben over the API; return the id of the table."""
     with ExitStack() as stack:
         people = [stack.enter_context(plain_http.client(base_url=f"{server.url}/api")) for _ in NAMES]
         for person, name in zip(people, NAMES, strict=True):
@@ -40,7 +40,7 @@ def _do(person: httpx.Client, table: str, command: View) -> View:
 
 
 def _play(people: list[httpx.Client], table: str, view: View) -> None:
-    """Whoever is to act does anything that is allowed, until the game is over."""
+    """Play random legal decisions until the game is over."""
     rng = Random(table)
     for _ in range(MAX_COMMANDS):
         if view["status"] == "finished":
@@ -52,11 +52,11 @@ def _play(people: list[httpx.Client], table: str, view: View) -> None:
         decision = {} if game["roll"] else {"decision": rng.choice(game["options"])}
         command = {"type": "decide" if decision else "roll", "step": game["step"], **decision}
         view = _do(people[seat], table, command)
-    raise AssertionError("the game goes on for ever")
+    raise AssertionError("the game does not end")
 
 
 def game_text(game: str, seed: str = "rowlock") -> str:
-    """A game of Ada and Ben in notation, with the seed of its dice and a commitment to it."""
+    """A random game of Ada and Ben in notation, with its seed and a commitment to it."""
     rng = Random(seed)
     played = Game.new(game, NAMES, seed=seed, date="2026-01-31", commitment=fairness.commitment_to(seed))
     while not played.over:
@@ -68,7 +68,7 @@ def game_text(game: str, seed: str = "rowlock") -> str:
 
 
 def one_die_changed(text: str) -> str:
-    """The same game, as legal as before, with one die that was not rolled like this."""
+    """The same game with one die changed; still a legal game."""
     record = notation.read(text)
     for at, step in reversed(list(enumerate(record.steps))):
         if isinstance(step.chance, Dice):
@@ -77,8 +77,8 @@ def one_die_changed(text: str) -> str:
             try:
                 return _checked(replace(record, steps=(*record.steps[:at], changed, *record.steps[at + 1 :])))
             except (RuleError, RecordError):
-                continue  # somebody crossed that number
-    raise AssertionError("every roll was used")
+                continue  # a player crossed that sum
+    raise AssertionError("no die can be changed")
 
 
 def _checked(record: Record) -> str:

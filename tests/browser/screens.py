@@ -1,6 +1,6 @@
-"""``make screens``: a picture of every screen, in every size, light and dark, in English and Polish.
+"""Screenshots of every screen in all sizes and themes, in English and Polish: ``make screens``.
 
-They are written to ``build/screens``, with a page ``index.html`` that shows them side by side.
+They are written to ``build/screens``, with an ``index.html`` that shows them side by side.
 """
 
 import argparse
@@ -23,27 +23,26 @@ from .scenes import SCENES, Scene
 from .visitors import FLAGS, PATIENCE, SIZES
 
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-TALLEST = 4000
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="make screens", description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("build/screens"))
-    parser.add_argument("--only", help="screens whose name begins like this", default="")
-    parser.add_argument("--lang", help="languages, with commas between", default="en,pl")
-    parser.add_argument("--sizes", help="phone, tablet, desk, with commas between", default=",".join(SIZES))
+    parser.add_argument("--only", help="prefix of the names of the screens", default="")
+    parser.add_argument("--lang", help="languages, separated by commas", default="en,pl")
+    parser.add_argument("--sizes", help="phone, tablet, desk, separated by commas", default=",".join(SIZES))
     parser.add_argument("--themes", help="light, dark", default=",".join(THEMES))
-    asked = parser.parse_args()
-    for given, known in ((asked.lang, LANGUAGES), (asked.sizes, tuple(SIZES)), (asked.themes, THEMES)):
+    options = parser.parse_args()
+    for given, known in ((options.lang, LANGUAGES), (options.sizes, tuple(SIZES)), (options.themes, THEMES)):
         if unknown := set(given.split(",")) - set(known):
-            parser.error(f"there is no {', '.join(sorted(unknown))}; there are {', '.join(known)}")
-    return asked
+            parser.error(f"unknown: {', '.join(sorted(unknown))}; known: {', '.join(known)}")
+    return options
 
 
-def pictures(browser: Browser, base: str, scenes: list[Scene], asked: argparse.Namespace) -> Iterator[Path]:
-    asked.out.mkdir(parents=True, exist_ok=True)
-    for language, scene in product(asked.lang.split(","), scenes):
-        # one way to each screen, seen in every size and light: getting there is what takes time
+def pictures(browser: Browser, base: str, scenes: list[Scene], options: argparse.Namespace) -> Iterator[Path]:
+    options.out.mkdir(parents=True, exist_ok=True)
+    for language, scene in product(options.lang.split(","), scenes):
+        # open each screen once for all sizes and themes, since that is what takes time
         context = browser.new_context(base_url=base, locale=language, reduced_motion="reduce")
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
@@ -51,8 +50,8 @@ def pictures(browser: Browser, base: str, scenes: list[Scene], asked: argparse.N
         page.set_viewport_size({"width": width, "height": height})
         try:
             scene.set(page)
-            for size, theme in product(asked.sizes.split(","), asked.themes.split(",")):
-                path = asked.out / f"{scene.name}-{language}-{size}-{theme}.png"
+            for size, theme in product(options.sizes.split(","), options.themes.split(",")):
+                path = options.out / f"{scene.name}-{language}-{size}-{theme}.png"
                 _picture(page, path, size, theme)
                 yield path
         except (AssertionError, Error) as error:
@@ -69,7 +68,7 @@ def _picture(page: Page, path: Path, size: str, theme: Literal["light", "dark"])
 
 
 def index(out: Path) -> None:
-    """A page to look through them all."""
+    """Write the index page."""
     files = sorted(path.name for path in out.glob("*.png"))
     shown = "".join(
         f'<figure><img src="{name}" loading="lazy"><figcaption>{html.escape(name)}</figcaption></figure>'
@@ -80,25 +79,25 @@ def index(out: Path) -> None:
 
 
 def main() -> None:
-    asked = arguments()
-    scenes = [scene for scene in SCENES if scene.name.startswith(asked.only)]
+    options = arguments()
+    scenes = [scene for scene in SCENES if scene.name.startswith(options.only)]
     if not scenes:
-        sys.exit(f"There is no screen {asked.only}; there are {', '.join(scene.name for scene in SCENES)}.")
+        sys.exit(f"No screen {options.only}; known: {', '.join(scene.name for scene in SCENES)}.")
     try:
         program = find("chromium-headless-shell")
     except MissingProgramError as error:
         print(error, file=sys.stderr)
         sys.exit(2)
     sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
-    total = len(scenes) * len(asked.lang.split(",")) * len(asked.sizes.split(",")) * len(asked.themes.split(","))
+    total = len(scenes) * len(options.lang.split(",")) * len(options.sizes.split(",")) * len(options.themes.split(","))
     with tempfile.TemporaryDirectory() as data, Server(Path(data)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=[*FLAGS, *sandbox])
-        for count, path in enumerate(pictures(browser, server.url, scenes, asked), start=1):
+        for count, path in enumerate(pictures(browser, server.url, scenes, options), start=1):
             if sys.stdout.isatty() or count in {1, total} or count % 50 == 0:
                 print(f"{count}/{total} {path.name:60}", end="\r" if sys.stdout.isatty() else "\n", flush=True)
         browser.close()
-    index(asked.out)
-    print(f"The pictures are in {asked.out / 'index.html'}{' ':40}")
+    index(options.out)
+    print(f"Screenshots: {options.out / 'index.html'}{' ':40}")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Whole games in real browsers: friends and a bot, by touch, by keyboard alone."""
+"""Whole games in the browser: people and a bot, by touch, by keyboard alone."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -31,7 +31,7 @@ GAMES = ("classic", "cards", "onboard")
 
 
 def totals(page: Page) -> dict[str, int]:
-    """Everybody's points as the page tells them."""
+    """Points of all players in the results table of the page."""
     rows = page.locator(".results tbody tr").all()
     return {row.locator("th").inner_text().strip(): _number(row.locator("td.total").inner_text()) for row in rows}
 
@@ -40,8 +40,8 @@ def _number(text: str) -> int:
     return int(text.strip().replace("−", "-"))
 
 
-def told(server: Server, page: Page) -> Mapping[str, Any]:
-    """The table as the server tells it to anybody."""
+def spectator_view(server: Server, page: Page) -> Mapping[str, Any]:
+    """A spectator's view of the page's table, from the API."""
     view: Mapping[str, Any] = plain_http.get(f"{server.url}/api/tables/{table_id(page)}").raise_for_status().json()
     return view
 
@@ -62,7 +62,7 @@ def test_two_friends_and_a_bot_play_to_the_result(visitors: Visitors, server: Se
     expect(ada.locator(".seat", has_text="Bořivoj")).to_be_visible()
     ada.get_by_role("button", name="Begin").click()
     play([ada, ben])
-    view = told(server, ada)
+    view = spectator_view(server, ada)
     points = [score["total"] for score in view["game"]["scores"]]
     names = [seat["name"] for seat in view["seats"]]
     assert view["status"] == "finished"
@@ -78,25 +78,25 @@ def test_a_game_on_a_phone_by_touch(visitors: Visitors, server: Server) -> None:
     page.wait_for_url("**/t/*")
     page.locator(".dock").wait_for()
     play([page], tap)
-    assert told(server, page)["status"] == "finished"
+    assert spectator_view(server, page)["status"] == "finished"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 KEYS = {f'.dock [data-key="{key}"]:enabled': key for key in ("r", "t", "1", "0")}
-"""The keys that the menu names: R rolls, T takes cards, 1 to 9 choose, 0 passes."""
+"""Shortcuts by selector: R rolls, T draws cards, 1 to 9 choose, 0 passes."""
 
 
 def test_a_game_by_keyboard_alone(visitors: Visitors, server: Server) -> None:
     page = visitors(DESK).open()
     button = page.locator('[data-game="onboard"] .button.main')
-    for _ in range(60):  # however the page is built, the button is reached by Tab
+    for _ in range(60):  # the button is reachable by Tab
         if button.evaluate("element => element === document.activeElement"):
             break
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
     page.locator(".dock").wait_for()
-    page.clock.install()  # a key too soon after another is ignored
+    page.clock.install()  # keys in quick succession are ignored
     keys = {"sure": 0, "none": 0}
     for _ in range(3000):
         look = seen(page, OVER, "dialog[open]", *KEYS, *OFFERS)
@@ -113,7 +113,7 @@ def test_a_game_by_keyboard_alone(visitors: Visitors, server: Server) -> None:
             page.wait_for_timeout(20)
         page.clock.run_for(DOUBLE)
     assert finished(page), keys
-    assert told(server, page)["status"] == "finished"
+    assert spectator_view(server, page)["status"] == "finished"
 
 
 def test_a_cross_is_taken_back_until_it_counts(visitors: Visitors) -> None:
@@ -139,7 +139,7 @@ def test_a_double_tap_crosses_and_does_not_take_back(visitors: Visitors) -> None
     assert ada.locator(f'button.pencil[data-cell="{name}"]').count() == 1
 
 
-def test_a_penalty_is_asked_about_before_it_is_taken(visitors: Visitors) -> None:
+def test_a_penalty_needs_confirmation(visitors: Visitors) -> None:
     page = visitors(DESK).open()
     play_now(page, "classic")
     pass_until_sure(page)
@@ -153,7 +153,7 @@ def test_a_penalty_is_asked_about_before_it_is_taken(visitors: Visitors) -> None
 
 
 def until_roll(page: Page) -> None:
-    """Play on until it is for us to roll."""
+    """Play until the player has to roll."""
     for _ in range(2000):
         if page.locator(".dock [data-key=r]:enabled").count():
             return
@@ -170,11 +170,11 @@ def test_a_double_tap_decides_one_question(visitors: Visitors) -> None:
     page.locator('.dock [data-key="0"]').wait_for()
     page.locator('.dock [data-key="0"]').dblclick()
     expect(page.locator(".dock .chip").first).to_be_visible()
-    assert page.locator("dialog[open]").count() == 0  # the second question would have asked about the penalty
+    assert page.locator("dialog[open]").count() == 0  # passing again would open the dialog about the penalty
     assert page.locator(".mine .penalties .cross").count() == 0
 
 
-def test_what_happened_and_what_is_asked_is_spoken(visitors: Visitors) -> None:
+def test_happenings_and_questions_are_announced(visitors: Visitors) -> None:
     page = visitors(PHONE).open()
     play_now(page, "classic")
     page.evaluate(
@@ -196,12 +196,12 @@ def test_what_happened_and_what_is_asked_is_spoken(visitors: Visitors) -> None:
     assert all(sentence in heard for sentence in wanted), heard
 
 
-def test_a_question_that_is_over_is_not_answered(visitors: Visitors, server: Server) -> None:
-    """The clock decides while a dialog asks whether one is sure: the dialog goes with its question."""
+def test_the_confirmation_closes_when_the_game_goes_on(visitors: Visitors, server: Server) -> None:
+    """When the clock decides while the confirmation dialog is open, the dialog closes."""
     visitor = visitors(DESK)
     page = visitor.open()
     settings = {"game": "classic", "clock": {"per_decision": 8}}
-    made = page.evaluate(
+    table = page.evaluate(
         """async (settings) => {
             const post = async (path, body) => (await fetch(`/api${path}`, {
                 method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
@@ -215,7 +215,7 @@ def test_a_question_that_is_over_is_not_answered(visitors: Visitors, server: Ser
         }""",
         settings,
     )
-    page.goto(f"/t/{made}")
+    page.goto(f"/t/{table}")
     page.locator(".dock").wait_for()
     pass_until_sure(page)
     expect(page.locator("dialog[open]")).to_have_count(0)
@@ -264,10 +264,10 @@ def test_a_table_against_bots_of_a_level_begins_at_once(visitors: Visitors, serv
     expect(page.get_by_label("Everybody can find")).to_have_count(0)
     page.get_by_role("button", name="Set up the table").click()
     page.locator(".dock").wait_for()
-    assert [seat["bot"] for seat in told(server, page)["seats"]] == [None, "steady", "steady"]
+    assert [seat["bot"] for seat in spectator_view(server, page)["seats"]] == [None, "steady", "steady"]
 
 
-def test_one_person_plays_solo_and_then_for_a_better_result(visitors: Visitors, server: Server) -> None:
+def test_a_solo_game_is_compared_with_the_best_before(visitors: Visitors, server: Server) -> None:
     page = visitors(PHONE).open("/new?game=onboard")
     players = page.get_by_label("Players, bots included")
     expect(players.locator("option")).to_have_text(["2", "3", "4"])
@@ -275,16 +275,16 @@ def test_one_person_plays_solo_and_then_for_a_better_result(visitors: Visitors, 
     players.select_option("1, solo")
     expect(page.get_by_label("Everybody can find")).to_have_count(0)
     page.get_by_role("button", name="Set up the table").click()
-    page.locator(".dock [data-key=r]").wait_for()  # nobody is waited for, and nothing is to be begun
+    page.locator(".dock [data-key=r]").wait_for()  # the game starts by itself
     play([page])
-    view = told(server, page)
+    view = spectator_view(server, page)
     (points,) = (score["total"] for score in view["game"]["scores"])
     assert (view["settings"]["solo"], view["game"]["winners"]) == (True, [])
     results, shown = page.locator(".results"), str(points).replace("-", "−")
     expect(results.locator("h2")).to_have_text(f"{shown} point{'s' * (abs(points) != 1)}")
     expect(results.locator(".best")).to_have_count(0)
     page.reload()
-    expect(results.locator(".best")).to_have_count(0)  # it is not compared with itself
+    expect(results.locator(".best")).to_have_count(0)  # not compared with itself
     first = page.url
     results.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: url != first)

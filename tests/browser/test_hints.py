@@ -1,4 +1,4 @@
-"""Hints in the browser: asked for, looked at, closed; nobody else sees one."""
+"""Hints in the browser: requested, browsed and closed; other players do not see them."""
 
 import re
 from typing import Any
@@ -10,14 +10,14 @@ from .player import hasten, play_now, table_id, two_at_a_table
 from .visitors import DESK, PHONE, Visitors
 
 
-def deciding(page: Page, game: str = "classic", wanted: str = "mark") -> None:
-    """A table against a bot, where there is something to choose."""
+def open_decision(page: Page, game: str = "classic", wanted: str = "mark") -> None:
+    """Start games against a bot until one has a decision of the wanted type with a hint."""
     for _ in range(20):
         page.goto("/")
         play_now(page, game)
         if hasten(page, 6, wanted) and page.locator('[data-key="h"]').count():
             return
-    raise AssertionError("there is never anything to choose")
+    raise AssertionError("no game has such a decision")
 
 
 def step(page: Page) -> Any:
@@ -25,7 +25,7 @@ def step(page: Page) -> Any:
 
 
 def in_sight(page: Page, shown: str) -> bool:
-    """Whether all of what is marked lies in the window, above the dock."""
+    """Whether all elements of a selector are in the window above the dock."""
     return bool(
         page.evaluate(
             """(shown) => {
@@ -48,11 +48,11 @@ def in_sight(page: Page, shown: str) -> bool:
         ("onboard", "move", ":has(.dot)", ".track .hinted"),
     ],
 )
-def test_an_option_that_is_pressed_is_shown_and_not_decided(
+def test_a_selected_option_is_highlighted_and_not_decided(
     visitors: Visitors, game: str, wanted: str, pressed: str, shown: str, size: tuple[int, int]
 ) -> None:
     page = visitors(size, touch=True).open("/")
-    deciding(page, game, wanted)
+    open_decision(page, game, wanted)
     before = step(page)
     expect(page.locator(".hint")).to_have_count(0)
     page.locator('[data-key="h"]').tap()
@@ -66,7 +66,7 @@ def test_an_option_that_is_pressed_is_shown_and_not_decided(
     expect(page.locator(shown).first).to_be_visible()
     assert in_sight(page, shown)
     assert step(page) == before
-    if game == "classic":  # what is told does not lie over the sheet
+    if game == "classic":  # the hint does not cover the sheet
         sheet, dock = page.locator(".mine").bounding_box(), page.locator(".dock").bounding_box()
         assert sheet is not None
         assert dock is not None
@@ -76,21 +76,21 @@ def test_an_option_that_is_pressed_is_shown_and_not_decided(
     expect(page.locator(".hinted")).to_have_count(0)
 
 
-def test_by_keyboard_a_hint_comes_takes_the_focus_and_goes(visitors: Visitors) -> None:
+def test_a_hint_by_keyboard_takes_the_focus_and_gives_it_back(visitors: Visitors) -> None:
     page = visitors(DESK).open("/")
-    deciding(page)
+    open_decision(page)
     page.keyboard.press("h")
     expect(page.locator(".hint .option").first).to_be_focused()
     expect(page.locator("[aria-live=polite]", has_text="Chance to win").first).to_be_attached()
     chances = [float(text.rstrip("%")) for text in page.locator(".hint .chance").all_inner_texts()]
-    assert chances[0] > max(chances) - 5  # where they are close, the margin decides
+    assert chances[0] > max(chances) - 5  # close win chances are ranked by points
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.locator(".hint .option").nth(1)).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Escape")
     expect(page.locator(".hint")).to_have_count(0)
     expect(page.locator('[data-key="h"]')).to_be_focused()
-    # the hint goes with its question
+    # a decision closes the hint
     page.keyboard.press("h")
     expect(page.locator(".hint")).to_be_visible()
     page.keyboard.press("0")
@@ -119,7 +119,7 @@ def test_a_table_with_a_clock_has_no_hints_unless_its_host_allows_them(visitors:
         expect(page.locator('[data-key="h"]')).to_have_count(int(hints))
 
 
-def test_others_see_that_somebody_asked_and_nothing_more(visitors: Visitors) -> None:
+def test_others_see_that_a_hint_was_requested_and_nothing_more(visitors: Visitors) -> None:
     ada, ben = two_at_a_table(visitors)
     ada.locator('[data-key="h"]').click()
     expect(ada.locator(".hint")).to_be_visible()

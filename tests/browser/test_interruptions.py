@@ -1,4 +1,4 @@
-"""Real life: reloads, a lost network, a server that is started again, a second tab. Nothing is lost."""
+"""Reloads, network loss, server restarts and second tabs lose nothing."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -9,11 +9,11 @@ from .player import DOUBLE, act, play_now, table_id, two_at_a_table
 from .visitors import DESK, PHONE, Visitors, installed
 
 LONGEST_WAIT = 8000
-"""Milliseconds after which a client that is told nothing tries again to connect."""
+"""Milliseconds: the client's longest pause before it reconnects."""
 
 
 def until(page: Page, wanted: str) -> None:
-    """Play on until the table shows something."""
+    """Play until an element with this selector is shown."""
     for _ in range(500):
         if page.locator(wanted).count():
             return
@@ -22,13 +22,13 @@ def until(page: Page, wanted: str) -> None:
     raise AssertionError(wanted)
 
 
-def cell_of(page: Page) -> str:
+def first_cell(page: Page) -> str:
     return page.locator("button.can").first.get_attribute("data-cell") or ""
 
 
-def decided_offline(page: Page) -> str:
-    """Cross something when the network is lost; which cell."""
-    name = cell_of(page)
+def decide_offline(page: Page) -> str:
+    """Cut the network, cross the first cell and return its name."""
+    name = first_cell(page)
     page.context.set_offline(True)
     expect(page.get_by_text("The connection is lost")).to_be_visible()
     page.locator(f'button.can[data-cell="{name}"]').click()
@@ -37,7 +37,7 @@ def decided_offline(page: Page) -> str:
 
 def test_a_reload_in_the_middle_of_a_decision_loses_nothing(visitors: Visitors) -> None:
     ada, ben = two_at_a_table(visitors)
-    name = cell_of(ada)
+    name = first_cell(ada)
     ada.locator(f'button.can[data-cell="{name}"]').click()
     expect(ada.locator(".dock")).to_contain_text("Decided")
     ada.reload()
@@ -47,7 +47,7 @@ def test_a_reload_in_the_middle_of_a_decision_loses_nothing(visitors: Visitors) 
     expect(ada.locator(f'.mine [data-cell="{name}"] .cross')).to_have_count(1)
 
 
-def test_cards_that_are_picked_outlive_a_reload(visitors: Visitors) -> None:
+def test_selected_cards_survive_a_reload(visitors: Visitors) -> None:
     page = visitors(PHONE).open()
     play_now(page, "cards")
     until(page, ".hand button:enabled")
@@ -58,9 +58,9 @@ def test_cards_that_are_picked_outlive_a_reload(visitors: Visitors) -> None:
     expect(page.locator(".hand button[aria-pressed=true]")).to_have_attribute("data-card", picked or "")
 
 
-def test_what_is_decided_without_a_network_is_sent_when_it_is_back(visitors: Visitors, server: Server) -> None:
+def test_an_offline_decision_is_sent_when_the_network_is_back(visitors: Visitors, server: Server) -> None:
     ada, ben = two_at_a_table(visitors)
-    name = decided_offline(ada)
+    name = decide_offline(ada)
     expect(ada.locator(f'button.pencil[data-cell="{name}"]')).to_be_visible()
     assert plain_http.get(f"{server.url}/api/tables/{table_id(ada)}").json()["game"]["to_act"] == [0, 1]
     ada.context.set_offline(False)
@@ -69,9 +69,9 @@ def test_what_is_decided_without_a_network_is_sent_when_it_is_back(visitors: Vis
     expect(ada.locator(f'.mine [data-cell="{name}"] .cross')).to_have_count(1)
 
 
-def test_what_is_taken_back_without_a_network_never_counts(visitors: Visitors, server: Server) -> None:
+def test_an_offline_undo_cancels_the_decision(visitors: Visitors, server: Server) -> None:
     ada, _ = two_at_a_table(visitors)
-    name = decided_offline(ada)
+    name = decide_offline(ada)
     ada.wait_for_timeout(DOUBLE)
     ada.locator(f'button.pencil[data-cell="{name}"]').click()
     expect(ada.locator(".pencil")).to_have_count(0)  # at once
@@ -80,11 +80,11 @@ def test_what_is_taken_back_without_a_network_never_counts(visitors: Visitors, s
     assert plain_http.get(f"{server.url}/api/tables/{table_id(ada)}").json()["game"]["to_act"] == [0, 1]
 
 
-def test_a_reload_without_a_network_still_sends_what_was_decided(visitors: Visitors) -> None:
+def test_an_offline_decision_survives_a_reload(visitors: Visitors) -> None:
     ada, ben = two_at_a_table(visitors, keeps=True)
     installed(ada)
-    name = decided_offline(ada)
-    ada.reload()  # the shell is kept by the browser
+    name = decide_offline(ada)
+    ada.reload()  # the service worker has the app shell
     expect(ada.get_by_text("The connection is lost")).to_be_visible()
     ada.context.set_offline(False)
     expect(ada.locator(f'button.pencil[data-cell="{name}"]')).to_be_visible()
@@ -93,11 +93,11 @@ def test_a_reload_without_a_network_still_sends_what_was_decided(visitors: Visit
 
 
 @pytest.mark.parametrize("way", ["stop", "kill"])
-def test_a_server_that_is_started_again_is_found_again(visitors: Visitors, server: Server, way: str) -> None:
+def test_the_client_reconnects_after_a_server_restart(visitors: Visitors, server: Server, way: str) -> None:
     ada, ben = two_at_a_table(visitors)
     for page in (ada, ben):
         page.clock.install()
-    name = cell_of(ada)
+    name = first_cell(ada)
     getattr(server, way)()
     expect(ada.get_by_text("The connection is lost")).to_be_visible()
     ada.locator(f'button.can[data-cell="{name}"]').click()
@@ -116,7 +116,7 @@ def test_two_tabs_show_the_same_table(visitors: Visitors) -> None:
     other = visitor.open(one.url)
     other.locator(".dock").wait_for()
     until(one, "button.can")
-    name = cell_of(one)
+    name = first_cell(one)
     expect(other.locator(f'button.can[data-cell="{name}"]')).to_be_visible()
     other.locator(f'button.can[data-cell="{name}"]').click()
     if other.locator("dialog[open]").count():
@@ -124,7 +124,7 @@ def test_two_tabs_show_the_same_table(visitors: Visitors) -> None:
     expect(one.locator(f'.mine [data-cell="{name}"] .cross')).to_have_count(1)
 
 
-def test_a_table_that_is_not_there_says_so(visitors: Visitors) -> None:
+def test_an_unknown_table_shows_an_error(visitors: Visitors) -> None:
     page = visitors(PHONE, "cs").open("/t/nowhere")
     expect(page.locator("h1")).to_contain_text("nowhere")
     page.locator("main a.button").click()

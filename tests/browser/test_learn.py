@@ -1,4 +1,4 @@
-"""The lessons and the rules: what is asked is done, a slip costs nothing, every link leads somewhere."""
+"""Lessons and rules pages: every step can be done, wrong choices are harmless, every link works."""
 
 import json
 from collections.abc import Callable, Collection, Mapping
@@ -13,8 +13,8 @@ from rowlock.i18n import words
 from .visitors import DESK, PHONE, Visitors
 
 GAMES = ("classic", "cards", "onboard")
-MADE: Final = Path(__file__).parents[2] / "web" / "src" / "learn" / "lessons.json"
-LESSONS: Final[dict[str, list[Any]]] = json.loads(MADE.read_text("utf-8"))
+LESSONS_FILE: Final = Path(__file__).parents[2] / "web" / "src" / "learn" / "lessons.json"
+LESSONS: Final[dict[str, list[Any]]] = json.loads(LESSONS_FILE.read_text("utf-8"))
 NAMES: Final = "(buttons, key) => buttons.map((button) => button.dataset[key])"
 Press = Callable[[Locator], None]
 say = words("en")
@@ -24,8 +24,8 @@ def click(found: Locator) -> None:
     found.click()
 
 
-def tabbed(found: Locator) -> None:
-    """Reach it by Tab, from wherever the focus is, and press it."""
+def tab_and_enter(found: Locator) -> None:
+    """Move the focus to an element by Tab and press Enter."""
     found.wait_for()
     for _ in range(80):
         if found.evaluate("element => element === document.activeElement"):
@@ -36,14 +36,14 @@ def tabbed(found: Locator) -> None:
 
 
 def pick(buttons: Locator, key: str, wanted: Collection[str], press: Press) -> None:
-    """Press buttons until just the wanted ones are pressed; the others first, since they may be in the way."""
+    """Toggle buttons until exactly the wanted ones are pressed; release the others first, as they may block them."""
     pressed = set(buttons.and_(buttons.page.locator("[aria-pressed=true]")).evaluate_all(NAMES, key))
     for name in (*sorted(pressed.difference(wanted)), *(each for each in wanted if each not in pressed)):
         press(buttons.and_(buttons.page.locator(f'[data-{key}="{name}"]')))
 
 
 def decide(page: Page, decision: Mapping[str, Any], press: Press) -> None:
-    """Do it on the sheet, on the track or with the cards, wherever it is to be done."""
+    """Make a decision on the sheet, on the track or with the cards."""
     actions = page.locator(".actions")
     match decision:
         case {"type": "mark", "row": row, "number": number}:
@@ -62,15 +62,15 @@ def decide(page: Page, decision: Mapping[str, Any], press: Press) -> None:
 
 
 def do(page: Page, step: Mapping[str, Any], press: Press = click) -> None:
-    """What a step asks for."""
+    """Do what a step asks for."""
     if step["asks"] == "decide":
         decide(page, step["wanted"], press)
     else:
         press(page.locator(".actions .button.main"))
 
 
-def comes(page: Page, game: str, at: int) -> None:
-    """The step of this number, from 0, is there: its number and its words."""
+def expect_step(page: Page, game: str, at: int) -> None:
+    """Expect the number and the text of a step, counted from 0."""
     expect(page.locator(".count")).to_have_text(say("learn-step", step=at + 1, steps=len(LESSONS[game])))
     expect(page.locator(".say")).to_contain_text(say(f"lesson-{game}-{at + 1}").split("\n")[0])
 
@@ -79,7 +79,7 @@ def comes(page: Page, game: str, at: int) -> None:
 def test_a_lesson_is_done_by_doing_what_it_asks(visitors: Visitors, game: str) -> None:
     page = visitors(PHONE).open(f"/learn/{game}")
     for at, step in enumerate(LESSONS[game]):
-        comes(page, game, at)
+        expect_step(page, game, at)
         do(page, step)
     expect(page.get_by_role("heading", name="You can play now!")).to_be_visible()
     expect(page.locator(".finish")).to_contain_text(say(f"learn-done-{game}"))
@@ -94,48 +94,48 @@ def test_another_choice_gets_a_hint_and_changes_nothing(visitors: Visitors, game
     page = visitors(DESK).open(f"/learn/{game}")
     seen: set[str] = set()
     for at, step in enumerate(LESSONS[game]):
-        comes(page, game, at)
+        expect_step(page, game, at)
         phase = step["view"]["table"]["phase"]
         if step["asks"] != "decide" or phase in seen:
             page.get_by_role("button", name="One step forward").click()
             continue
-        seen.add(phase)  # one of each kind will do
+        seen.add(phase)  # one step of each phase
         crossed = page.locator(".mine .cross").count()
         decide(page, next(option for option in step["view"]["options"] if option != step["wanted"]), click)
         expect(page.get_by_role("status").filter(has_text=say(f"hint-{game}-{at + 1}"))).to_be_visible()
-        comes(page, game, at)
+        expect_step(page, game, at)
         expect(page.locator(".mine .cross")).to_have_count(crossed)
         do(page, step)
         expect(page.locator(".hint")).to_have_count(0)
     assert len(seen) >= 2
 
 
-def test_the_place_in_a_lesson_is_remembered(visitors: Visitors) -> None:
+def test_the_step_of_a_lesson_survives_a_reload(visitors: Visitors) -> None:
     page = visitors(PHONE).open("/learn/classic")
     for at, step in enumerate(LESSONS["classic"][:4]):
-        comes(page, "classic", at)
+        expect_step(page, "classic", at)
         do(page, step)
-    comes(page, "classic", 4)
+    expect_step(page, "classic", 4)
     page.reload()
-    comes(page, "classic", 4)
+    expect_step(page, "classic", 4)
     page.goto("/learn")
     lesson = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name=say("game-classic"), exact=True))
     expect(lesson).to_contain_text("Step 5 of 14")
     lesson.get_by_role("link", name="Go on").click()
-    comes(page, "classic", 4)
+    expect_step(page, "classic", 4)
     page.get_by_role("button", name="One step back").click()
-    comes(page, "classic", 3)
+    expect_step(page, "classic", 3)
     page.get_by_role("button", name="From the beginning").click()
     page.reload()
-    comes(page, "classic", 0)
+    expect_step(page, "classic", 0)
 
 
 def test_a_lesson_by_keyboard_alone(visitors: Visitors) -> None:
     page = visitors(DESK).open("/learn/cards")
     for at, step in enumerate(LESSONS["cards"]):
-        comes(page, "cards", at)
-        do(page, step, tabbed)
-    tabbed(page.get_by_role("link", name="Rules").last)
+        expect_step(page, "cards", at)
+        do(page, step, tab_and_enter)
+    tab_and_enter(page.get_by_role("link", name="Rules").last)
     expect(page).to_have_url("/rules/cards")
 
 

@@ -1,4 +1,4 @@
-"""The score pad: paper for people who have dice, cards or a board. It allows what a row allows, and loses nothing."""
+"""The score pad: allows exactly what the rules of a row allow, and loses nothing."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ OFFERED = "cells => cells.map((cell) => cell.dataset.cell).sort()"
 
 @dataclass
 class Pad:
-    """A pad in a browser, and beside it the same sheets by the rules. After every tap the two are compared."""
+    """A pad in a browser and a model of its sheets by the rules, compared after every tap."""
 
     page: Page
     names: Sequence[str]
@@ -28,8 +28,8 @@ class Pad:
         self.sheets = [Sheet()] * len(self.names)
         self.pawns = [0] * len(self.names)
 
-    def turn_to(self, player: int) -> None:
-        """Bring somebody's sheet to the front."""
+    def show(self, player: int) -> None:
+        """Show a player's sheet."""
         self.page.bring_to_front()
         if len(self.names) > 1:
             tab = self.page.get_by_role("navigation", name="Sheets").get_by_role("button", name=self.names[player])
@@ -43,18 +43,18 @@ class Pad:
     def cell(self, player: int, color: Color, number: int) -> Locator:
         return self.sheet(player).locator(f'[data-cell="{color}-{number}"]')
 
-    def note(self, player: int, color: Color, number: int) -> None:
+    def model_cross(self, player: int, color: Color, number: int) -> None:
         self.sheets[player] = self.sheets[player].crossing(color, place(color, number))
 
     def cross(self, player: int, color: Color, *numbers: int) -> None:
-        self.turn_to(player)
+        self.show(player)
         for number in numbers:
             self.cell(player, color, number).tap()
-            self.note(player, color, number)
+            self.model_cross(player, color, number)
             self.check(player)
 
     def penalty(self, player: int) -> None:
-        self.turn_to(player)
+        self.show(player)
         self.sheet(player).get_by_role("button", name="Penalty").tap()
         self.sheets[player] = self.sheets[player].penalized()
         self.check(player)
@@ -67,7 +67,7 @@ class Pad:
         )
 
     def offered(self, player: int) -> list[str]:
-        """What the rules let somebody cross, whatever the dice show."""
+        """Cells that the rules allow a player to cross, for any dice."""
         return sorted(
             f"{color}-{number_at(color, at)}"
             for color in COLORS
@@ -77,7 +77,7 @@ class Pad:
         )
 
     def check(self, *players: int) -> None:
-        """The sheets of some players, or of all of them, are what the rules make of what was done."""
+        """Compare the sheets of some players, by default of all, with the model."""
         for player in players or range(len(self.names)):
             sheet = self.sheet(player)
             expect(sheet.locator(".sum .total")).to_have_text(shown(self.scores()[player].total))
@@ -91,28 +91,28 @@ class Pad:
         self.page.get_by_role("button", name=name, exact=True).tap()
 
     def sure(self, answer: str) -> None:
-        """Answer the question that comes before the end."""
+        """Answer the dialog that confirms the end of the game."""
         dialog = self.page.locator("dialog[open]")
         expect(dialog).to_contain_text("That ends the game.")
         dialog.get_by_role("button", name=answer).tap()
         expect(dialog).to_have_count(0)
 
     def check_results(self, reason: str) -> None:
-        """The table at the end: everybody's points, the best first, and who has won."""
+        """Check the results: the points of all players, best first, and the winners."""
         results = self.page.get_by_role("region", name="Result")
         expect(results).to_contain_text(reason)
         bonus = results.get_by_text("Bonus").count()
         scores = self.scores()
         rows = results.locator("tbody tr")
         expect(rows).to_have_count(len(self.names))
-        told = [[text.strip() for text in row.locator("th, td").all_inner_texts()] for row in rows.all()]
+        rows_shown = [[text.strip() for text in row.locator("th, td").all_inner_texts()] for row in rows.all()]
         totals = sorted((score.total for score in scores), reverse=True)
-        assert [row[-1] for row in told] == [shown(total) for total in totals]
+        assert [row[-1] for row in rows_shown] == [shown(total) for total in totals]
         for name, score in zip(self.names, scores, strict=True):
             parts = [*score.rows, score.penalties, *([score.bonus] if bonus else []), score.total]
-            assert [name, *map(shown, parts)] in told
+            assert [name, *map(shown, parts)] in rows_shown
         best = [self.names[seat] for seat in winners(scores)] if len(self.names) > 1 else [shown(scores[0].total)]
-        for each in best:  # with one sheet here nobody knows who has won
+        for each in best:  # a single sheet has no winner
             expect(results.get_by_role("heading")).to_contain_text(each)
 
 
@@ -120,8 +120,8 @@ def shown(points: int) -> str:
     return str(points).replace("-", "−")
 
 
-def hand_out(page: Page, game: str, *names: str) -> Pad:
-    """New sheets for some players."""
+def start_pad(page: Page, game: str, *names: str) -> Pad:
+    """Start a game on the pad."""
     page.goto("/pad")
     page.locator(f'input[name=game][value="{game}"]').check()
     if game == "onboard":
@@ -142,7 +142,7 @@ def on_a_phone(visitors: Visitors, *, keeps: bool = False) -> Page:
 
 def test_a_dice_game_of_three_on_one_phone(visitors: Visitors) -> None:
     ada, ben, cyd = range(3)
-    pad = hand_out(on_a_phone(visitors), "classic", "Ada", "Ben", "Cyd")
+    pad = start_pad(on_a_phone(visitors), "classic", "Ada", "Ben", "Cyd")
     pad.cross(ada, RED, 2, 3, 4, 5)
     expect(pad.cell(ada, RED, 12)).not_to_have_role("button")  # the lock takes five crosses
     pad.cross(ada, RED, 6)
@@ -151,7 +151,7 @@ def test_a_dice_game_of_three_on_one_phone(visitors: Visitors) -> None:
     pad.penalty(cyd)
     pad.page.reload()
     pad.check()
-    # what Ada locks, Ben may lock in the same roll; nobody can cross anything else there
+    # Ben may lock the row in the same roll as Ada; no other number of it can be crossed
     pad.cross(ada, RED, 12)
     pad.closing = {RED}
     pad.check()
@@ -161,23 +161,23 @@ def test_a_dice_game_of_three_on_one_phone(visitors: Visitors) -> None:
     pad.closing, pad.closed = set(), {RED}
     pad.check()
     expect(pad.cell(ben, RED, 12)).not_to_have_role("button")
-    # the second lock ends the game, after the roll
+    # the second lock ends the game after the roll
     for player in (ben, cyd):
         pad.cross(player, GREEN, 12, 11, 10, 9, 8)
-    pad.turn_to(ben)
+    pad.show(ben)
     pad.cell(ben, GREEN, 2).tap()
     pad.sure("Go back")
     pad.check()
     pad.cell(ben, GREEN, 2).tap()
     pad.sure("Yes")
-    pad.note(ben, GREEN, 2)
+    pad.model_cross(ben, GREEN, 2)
     pad.closing = {GREEN}
     pad.check()
     pad.closing, pad.closed = set(), {RED, GREEN}
     pad.cross(cyd, GREEN, 2)
     pad.press("Count the points")
     pad.check_results("two rows are locked")
-    # even the end can be taken back
+    # the end can be undone, too
     pad.press("Undo")
     pad.check()
     pad.press("Redo")
@@ -188,10 +188,10 @@ def test_a_dice_game_of_three_on_one_phone(visitors: Visitors) -> None:
 
 def test_a_card_game_of_two_on_one_phone(visitors: Visitors) -> None:
     ada, ben = range(2)
-    pad = hand_out(on_a_phone(visitors), "cards", "Ada", "Ben")
+    pad = start_pad(on_a_phone(visitors), "cards", "Ada", "Ben")
     pad.cross(ada, BLUE, 12, 11, 10, 9, 3, 2)
     pad.cross(ben, YELLOW, 7)
-    pad.check()  # a completed row stays open for everybody else
+    pad.check()  # a completed row stays open for the others
     assert "blue-12" in pad.offered(ben)
     pad.cross(ben, BLUE, 12)
     expect(pad.page.locator("[data-lock]")).to_have_count(0)
@@ -199,7 +199,7 @@ def test_a_card_game_of_two_on_one_phone(visitors: Visitors) -> None:
         pad.penalty(ben)
     pad.page.reload()
     pad.check()
-    pad.turn_to(ben)
+    pad.show(ben)
     pad.press("Penalty for Ben")
     pad.sure("Yes")
     pad.sheets[ben] = pad.sheets[ben].penalized()
@@ -208,20 +208,20 @@ def test_a_card_game_of_two_on_one_phone(visitors: Visitors) -> None:
     pad.press("Count the points")
     pad.check_results("a fourth penalty")
     pad.press("Another game or other players")
-    for at, name in enumerate(pad.names, start=1):  # mostly it is the same people again
+    for at, name in enumerate(pad.names, start=1):  # the names are kept
         expect(pad.page.get_by_label(f"Name of player {at}")).to_have_value(name)
 
 
 def test_a_board_game_of_four_on_one_phone(visitors: Visitors) -> None:
     ada, ben = range(2)
-    pad = hand_out(on_a_phone(visitors), "onboard", "Ada", "Ben", "Cyd", "Dan")
+    pad = start_pad(on_a_phone(visitors), "onboard", "Ada", "Ben", "Cyd", "Dan")
     track = named_track("b")
 
     def move(player: int, choose: Callable[[Sequence[int]], int]) -> None:
-        """Move a pawn, and cross the number under it if the rules ask for that."""
+        """Move a pawn, and cross the number under it if the rules require it."""
         position = onboard.Position(tuple(pad.sheets), player, phase="step3", track=track, pawns=tuple(pad.pawns))
         reach = [option.field for option in onboard.options(position, player) if isinstance(option, Move)]
-        pad.turn_to(player)
+        pad.show(player)
         expect(pad.page.get_by_text(f"Fields for the pawn of {pad.names[player]}")).to_be_visible()
         fields = pad.page.locator(".track button.can")
         assert fields.evaluate_all("fields => fields.map((field) => Number(field.dataset.field))") == reach
@@ -232,7 +232,7 @@ def test_a_board_game_of_four_on_one_phone(visitors: Visitors) -> None:
         pad.pawns[player] = chosen
         if onboard.lands(position, chosen):
             pad.sheet(player).get_by_role("button", name=f"Cross {color} {number}", exact=True).last.tap()
-            pad.note(player, color, number)
+            pad.model_cross(player, color, number)
         pad.check(player)
 
     move(ben, min)
@@ -247,9 +247,9 @@ def test_a_board_game_of_four_on_one_phone(visitors: Visitors) -> None:
     pad.check_results("the last turns are played")
 
 
-def test_what_was_done_is_undone_and_done_again(visitors: Visitors) -> None:
+def test_undo_and_redo(visitors: Visitors) -> None:
     page = visitors(DESK, touch=True).open("/pad")
-    pad = hand_out(page, "cards", "Ada")
+    pad = start_pad(page, "cards", "Ada")
     steps = [list(pad.sheets)]
     for number in (2, 5, 9):
         pad.cross(0, RED, number)
@@ -258,7 +258,7 @@ def test_what_was_done_is_undone_and_done_again(visitors: Visitors) -> None:
         pad.press("Undo")
         pad.check()
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
-    page.reload()  # what was taken back is not forgotten either
+    page.reload()  # the redo stack survives a reload
     for pad.sheets in steps[1:]:
         pad.press("Redo")
         pad.check()
@@ -266,21 +266,21 @@ def test_what_was_done_is_undone_and_done_again(visitors: Visitors) -> None:
     for again, pad.sheets in (("Control+z", steps[-2]), ("Control+Shift+z", steps[-1])):
         page.keyboard.press(again)
         pad.check()
-    pad.cell(0, RED, 9).tap()  # the same tap again takes the last cross back
+    pad.cell(0, RED, 9).tap()  # the same tap again undoes the last cross
     pad.sheets = steps[-2]
     pad.check()
-    pad.cross(0, BLUE, 12)  # from here on it is another game
+    pad.cross(0, BLUE, 12)  # a new action clears the redo stack
     expect(page.get_by_role("button", name="Redo")).to_be_disabled()
 
 
-def test_a_lock_of_somebody_with_another_phone_is_tapped(visitors: Visitors) -> None:
-    pad = hand_out(on_a_phone(visitors), "classic", "Ada")
+def test_a_lock_by_a_player_on_another_phone(visitors: Visitors) -> None:
+    pad = start_pad(on_a_phone(visitors), "classic", "Ada")
     red, green = pad.page.locator("[data-lock=red]"), pad.page.locator("[data-lock=green]")
     pad.cross(0, GREEN, 12, 11, 10, 9, 8)
     red.tap()
     pad.closed = {RED}
     pad.check()
-    red.tap()  # a slip
+    red.tap()  # by mistake
     pad.closed = set()
     pad.check()
     red.tap()
@@ -299,7 +299,7 @@ def test_the_pad_needs_no_network(visitors: Visitors) -> None:
     page = on_a_phone(visitors, keeps=True)
     installed(page)
     page.context.set_offline(True)
-    pad = hand_out(page, "classic", "Ada", "Ben")
+    pad = start_pad(page, "classic", "Ada", "Ben")
     pad.cross(0, RED, 3, 7)
     pad.cross(1, BLUE, 11)
     page.reload()
@@ -310,9 +310,9 @@ def test_the_pad_needs_no_network(visitors: Visitors) -> None:
     pad.check_results("The game is over")
 
 
-def test_two_tabs_keep_one_pad(visitors: Visitors) -> None:
+def test_two_tabs_share_one_pad(visitors: Visitors) -> None:
     visitor = visitors(DESK, touch=True)
-    one = hand_out(visitor.open("/pad"), "cards", "Ada")
+    one = start_pad(visitor.open("/pad"), "cards", "Ada")
     other = Pad(visitor.open("/pad"), one.names)
     one.cross(0, RED, 3)
     other.sheets = list(one.sheets)
@@ -320,9 +320,9 @@ def test_two_tabs_keep_one_pad(visitors: Visitors) -> None:
     other.cross(0, YELLOW, 4)
     one.sheets = list(other.sheets)
     one.check()
-    one.press("Undo")  # it is the other tab's cross that came last
+    one.press("Undo")  # the last cross is the other tab's
     expect(other.cell(0, YELLOW, 4).locator(".cross")).to_have_count(0)
-    # sheets that one tab throws away are not brought back by the other
+    # a tab does not restore sheets that another tab has discarded
     one.press("Menu")
     one.press("New game, same players")
     one.press("Take new sheets")

@@ -1,4 +1,4 @@
-"""Pass and play: whole games on one device, without a network, through reloads; and no hand is seen by the other."""
+"""Pass and play: whole games on one device, offline and across reloads, without showing a hand to another player."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +16,7 @@ from .player import tap
 from .test_games import totals
 from .visitors import DESK, PHONE, Visitors, installed
 
-SEEN = """() => {
+RECORD_FACES = """() => {
     globalThis.seen = [];
     const FACES = "span.card:not(.back), button.card:not(.back)";
     const card = (one) => one.classList[1][0].toUpperCase() + one.querySelector(".digits").textContent;
@@ -32,11 +32,11 @@ SEEN = """() => {
     new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
     look();
 }"""
-"""Note every card whose face is in the page at any moment, and who is looked at."""
+"""Record which card faces are in the page at every moment, and the player who is shown."""
 
 
-def saved(page: Page, folder: Path) -> Record:
-    """The game as it is saved at the end: a record that is true to its seed, and says what the page says."""
+def save(page: Page, folder: Path) -> Record:
+    """Download the record of the finished game and check it against its seed and against the page."""
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the game").click()
     file = folder / download.value.suggested_filename
@@ -61,7 +61,7 @@ def test_two_people_pass_a_phone_whose_network_is_lost(visitors: Visitors, tmp_p
     play_some(page, 15, tap)
     page.context.set_offline(True)
     play_on(page, tap)
-    record = saved(page, tmp_path)
+    record = save(page, tmp_path)
     assert (record.names, record.bots) == (NAMES, {})
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -70,11 +70,11 @@ def test_two_people_and_a_bot_play_on_board(visitors: Visitors, tmp_path: Path) 
     page = visitors(DESK).open()
     begin(page, "onboard", bots=1)
     play_on(page)
-    assert saved(page, tmp_path).bots == {2: "greedy"}
+    assert save(page, tmp_path).bots == {2: "greedy"}
 
 
 def hands(record: Record, seat: int) -> Iterator[list[str]]:
-    """What a seat held, moment by moment."""
+    """The hands of a seat, position by position."""
     for position in record.positions():
         assert isinstance(position, cards.Position)
         yield sorted(str(card) for card in position.hands[seat])
@@ -83,25 +83,25 @@ def hands(record: Record, seat: int) -> Iterator[list[str]]:
 def test_a_curtain_stands_between_two_hands(visitors: Visitors, tmp_path: Path) -> None:
     page = visitors(DESK).open()
     begin(page, "cards")
-    page.evaluate(SEEN)
+    page.evaluate(RECORD_FACES)
     play_on(page)
-    record = saved(page, tmp_path)
+    record = save(page, tmp_path)
     seen = page.evaluate("seen")
     behind = [moment["faces"] for moment in seen if moment["curtain"]]
     assert len(behind) > 10
     assert not any(behind)
     for seat, name in enumerate(NAMES):
         held = hands(record, seat)
-        looked = [moment["faces"] for moment in seen if moment["player"] == name and not moment["over"]]
-        assert len(looked) > 10
-        # in the order of the game, each is what was held: then no card was another's
-        now = next(held)
-        for faces in looked:
-            while faces != now:
-                now = next(held)
+        shown_faces = [moment["faces"] for moment in seen if moment["player"] == name and not moment["over"]]
+        assert len(shown_faces) > 10
+        # all are hands of this seat, in the order of the game: no card of another player was shown
+        hand = next(held)
+        for faces in shown_faces:
+            while faces != hand:
+                hand = next(held)
 
 
-def test_the_curtain_asks_whoever_is_named(visitors: Visitors) -> None:
+def test_the_curtain_opens_the_seat_of_the_named_player(visitors: Visitors) -> None:
     page = visitors(PHONE, "cs").open()
     begin(page, "cards")
     for _ in range(4):
@@ -115,8 +115,8 @@ def test_the_curtain_asks_whoever_is_named(visitors: Visitors) -> None:
         go_on(page)
 
 
-def decided(page: Page) -> str:
-    """The first of two who decide at once crosses something, and the other one is asked. Which cell it was."""
+def decide_first(page: Page) -> str:
+    """Cross a cell as the first of two simultaneous players, wait for the handover and return the cell."""
     roll(page)
     first, cell = shown(page), page.locator("button.can").first.get_attribute("data-cell")
     page.locator("button.can").first.click()
@@ -131,7 +131,7 @@ def test_a_reload_in_the_middle_of_a_decision_loses_nothing(visitors: Visitors, 
     if offline:
         installed(page)
     begin(page, "classic")
-    cell = decided(page)
+    cell = decide_first(page)
     other = shown(page)
     dice = page.locator(".tray").get_attribute("aria-label")
     page.context.set_offline(offline)
@@ -142,12 +142,12 @@ def test_a_reload_in_the_middle_of_a_decision_loses_nothing(visitors: Visitors, 
     settled(page)
     page.locator(".seats .decided").click()
     settled(page)
-    page.locator(f'button.pencil[data-cell="{cell}"]').click()  # it can still be taken back
+    page.locator(f'button.pencil[data-cell="{cell}"]').click()  # it can still be undone
     expect(page.locator(f'button.can[data-cell="{cell}"]')).to_be_visible()
     play_some(page, 3)
 
 
-def test_a_second_tab_is_told_and_can_take_the_game(visitors: Visitors) -> None:
+def test_a_second_tab_can_take_over_the_game(visitors: Visitors) -> None:
     visitor = visitors(DESK)
     one = visitor.open()
     begin(one, "classic")
@@ -158,11 +158,11 @@ def test_a_second_tab_is_told_and_can_take_the_game(visitors: Visitors) -> None:
     expect(other.get_by_role("alert")).to_contain_text("Only one tab can play it")
     assert other.locator(".dock").count() == 0
     settled(one)
-    go_on(one)  # nothing has happened to it
+    go_on(one)  # it still plays
     expect(one.locator(".seats .shown .name")).not_to_have_text(name)
     name = shown(one)
     other.get_by_role("button", name="Play on here").click()
-    other.locator(GAME).wait_for()  # it loads the rules first
+    other.locator(GAME).wait_for()  # it has to load Python first
     expect(other.locator(".seats .shown .name")).to_have_text(name)
     expect(one.locator("h2")).to_have_text("This game is open in another tab")
     play_some(other, 2)
@@ -171,7 +171,7 @@ def test_a_second_tab_is_told_and_can_take_the_game(visitors: Visitors) -> None:
 def test_another_language_keeps_the_game(visitors: Visitors) -> None:
     page = visitors(DESK).open()
     begin(page, "classic")
-    cell = decided(page)
+    cell = decide_first(page)
     other = shown(page)
     page.get_by_label("Language").select_option("pl")
     expect(page.locator("html")).to_have_attribute("lang", "pl")
@@ -179,6 +179,6 @@ def test_another_language_keeps_the_game(visitors: Visitors) -> None:
     page.locator(".seats .decided").click()
     expect(page.locator(f'button.pencil[data-cell="{cell}"]')).to_be_visible()
     page.locator(".seats .acts").click()
-    page.clock.fast_forward(2000)  # past the time after which a page that was left gives the game up
+    page.clock.fast_forward(2000)  # longer than the delay after which a closed page leaves the game
     expect(page.locator(".seats")).to_be_visible()
     play_some(page, 3)

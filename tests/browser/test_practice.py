@@ -1,4 +1,4 @@
-"""The position of the day: decided as in a game, and then told what it was worth."""
+"""The position of the day: decided as in a game, then graded."""
 
 from playwright.sync_api import Page, expect
 
@@ -10,10 +10,10 @@ def today(page: Page) -> str:
 
 
 def answer(page: Page, at: int) -> None:
-    """Decide for the option of this place, by what the dock or the cards offer."""
+    """Choose the option with this index in the dock, or the first cards that can be played."""
     page.locator(".dock").wait_for()
     chips = page.locator(".dock .chip")
-    if not chips.count():  # a day of the card game: cards are picked first
+    if not chips.count():  # in the card game cards are selected first
         page.locator("[data-place], .hand button:enabled").first.click()
         draw = page.locator(".dock [data-key=t]")
         while draw.count() and not draw.is_enabled():
@@ -30,7 +30,7 @@ def test_a_position_is_decided_and_graded_once(visitors: Visitors) -> None:
     page = visitors(PHONE).open("/")
     page.get_by_role("link", name="Practice").click()
     page.wait_for_url("**/practice")
-    # a game that is taken up in its middle: whose turn it is, and no word of what happened before
+    # a position from the middle of a game: the turn is shown, but no log
     expect(page.locator("h1 + p")).to_contain_text("Turn ")
     expect(page.get_by_text("Nothing has happened yet.")).to_have_count(0)
     expect(page.locator("a[aria-current=page] .sign")).to_have_text("○")
@@ -38,24 +38,24 @@ def test_a_position_is_decided_and_graded_once(visitors: Visitors) -> None:
     verdict = page.locator(".verdict")
     expect(verdict.get_by_role("listitem").first).to_contain_text("%")
     expect(verdict.get_by_text("your answer")).to_be_visible()
-    # a bar is as long as its chance
+    # the width of a bar is the win chance
     bar = verdict.locator(".bar span").first.get_attribute("style") or ""
     assert f"{float(bar.strip('width: %;')):.1f}%" == verdict.locator("li b").first.inner_text()
     expect(page.locator("a[aria-current=page] .sign")).not_to_have_text("○")
     title = verdict.locator("h2").inner_text()
-    # the first answer stands
+    # the first answer is final
     page.reload()
     expect(page.locator(".verdict h2")).to_have_text(title)
     expect(page.locator(".dock")).to_have_count(0)
-    # and is found among the days
+    # and is shown in the list of days
     expect(page.locator("a[aria-current=page]")).to_contain_text("Today")
     expect(page.locator("a[aria-current=page] .sign")).not_to_have_text("○")
-    # another day, another question
+    # another day has another question
     page.locator(".days a").nth(1).click()
     expect(page.locator(".dock")).to_be_visible()
 
 
-def test_who_finds_the_best_is_told_so_and_can_share_it_without_a_word_of_it(visitors: Visitors) -> None:
+def test_a_best_answer_can_be_shared_without_revealing_it(visitors: Visitors) -> None:
     visitor = visitors()
     visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = visitor.open("/")
@@ -85,7 +85,7 @@ def test_who_finds_the_best_is_told_so_and_can_share_it_without_a_word_of_it(vis
     assert "%" not in text
 
 
-def test_a_day_that_is_none_is_told(visitors: Visitors) -> None:
+def test_an_unknown_day_shows_an_error(visitors: Visitors) -> None:
     visitor = visitors()
     visitor.allowed = (*visitor.allowed, "404 (Not Found)")
     page = visitor.open("/practice/2020-02-02")

@@ -1,4 +1,4 @@
-"""Sheets for the printer: as many pages as were asked for, of the right paper, and nothing else on them."""
+"""Printed sheets: the right number of pages and paper size, and nothing else on them."""
 
 import re
 
@@ -21,8 +21,8 @@ ELSEWHERE = """() => [...document.querySelectorAll("body *")]
     .map((one) => one.textContent.trim())"""
 
 
-def printed(page: Page) -> list[tuple[int, int]]:
-    """The size of every page that would come out of a printer, in points."""
+def page_sizes(page: Page) -> list[tuple[int, int]]:
+    """Sizes of the printed pages, in points."""
     found = page.pdf(prefer_css_page_size=True)
     sizes = re.findall(rb"/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)\s*\]", found)
     assert len(sizes) == len(re.findall(rb"/Type\s*/Page\b", found))
@@ -31,7 +31,7 @@ def printed(page: Page) -> list[tuple[int, int]]:
 
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("game", GAMES)
-def test_as_many_pages_come_out_as_were_asked_for(visitors: Visitors, game: str, paper: str) -> None:
+def test_the_number_and_size_of_the_pages(visitors: Visitors, game: str, paper: str) -> None:
     page = visitors(DESK).open(f"/print?game={game}")
     page.get_by_role("combobox", name="Paper", exact=True).select_option(paper)
     boards = 1 if game == "onboard" else 0
@@ -40,7 +40,7 @@ def test_as_many_pages_come_out_as_were_asked_for(visitors: Visitors, game: str,
         page.get_by_role("combobox", name="Sheets on a page", exact=True).select_option(str(each))
         expect(page.locator(".paper")).to_have_count(pages + boards)
         expect(page.locator("svg.sheet")).to_have_count(pages * each)
-        assert printed(page) == [PAPERS[paper]] * (pages + boards)
+        assert page_sizes(page) == [PAPERS[paper]] * (pages + boards)
 
 
 @pytest.mark.parametrize("game", ["onboard"])
@@ -74,4 +74,4 @@ def test_both_sides_of_the_board_can_be_printed(visitors: Visitors) -> None:
         for drawn, side in zip(page.locator("svg.board").all(), sides, strict=True):
             texts = [text.strip() for text in drawn.locator("text").all_text_contents()][1:]
             assert texts == [text for _, number, bonus in named_track(side) for text in (str(number), f"+{bonus}")]
-        assert len(printed(page)) == 1 + len(sides)
+        assert len(page_sizes(page)) == 1 + len(sides)

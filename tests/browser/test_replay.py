@@ -1,4 +1,4 @@
-"""Looking back on a game: every moment as it was, from a link or a file; and whether its dice were fair."""
+"""The replay page: every step of a game, from a link or a file, and the check of its dice."""
 
 import re
 from typing import Any
@@ -18,7 +18,7 @@ from .visitors import DESK, EXPECTED, PHONE, Visitors
 
 GAMES = ("classic", "cards", "onboard")
 REFUSED = "400 (Bad Request)"
-"""What a browser notes in its console when the server says that a file is no record."""
+"""Console message of a browser when the server rejects a record."""
 SHOWN = """() => {
     const name = (one) => one.getAttribute("aria-label");
     const card = ({ classList: [, color], textContent }) =>
@@ -32,11 +32,11 @@ SHOWN = """() => {
     });
     return Object.fromEntries([...document.querySelectorAll("article.seat")].map((seat) => [name(seat), sheet(seat)]));
 }"""
-"""Every sheet in the page, and the hand that lies with it, by the name of its player."""
+"""Sheets and hands shown in the page, by name of the player."""
 
 
-def as_played(text: str, step: int, side: int | None = None) -> dict[str, Any]:
-    """What there is to see after so many steps, by the rules alone; from a side, the others' cards have their backs."""
+def expected(text: str, step: int, side: int | None = None) -> dict[str, Any]:
+    """The sheets and hands after a number of steps, by the rules; with a side, the others' hands show their backs."""
     game = Game.replay(text, step)
     found: dict[str, Any] = {}
     for seat, (name, sheet) in enumerate(zip(game.names, game.position.sheets, strict=True)):
@@ -57,7 +57,7 @@ def at_step(page: Page, step: int) -> None:
 
 def check(page: Page, text: str, step: int, side: int | None = None) -> None:
     at_step(page, step)
-    assert page.evaluate(SHOWN) == as_played(text, step, side)
+    assert page.evaluate(SHOWN) == expected(text, step, side)
 
 
 def file(text: str, name: str = "game.rowlock") -> FilePayload:
@@ -82,14 +82,14 @@ def test_every_moment_of_a_table_is_shown_as_it_was(visitors: Visitors, server: 
     table = finished_table(server, game)
     text = plain_http.get(f"{server.url}/api/tables/{table}/record").raise_for_status().text
     last = len(notation.read(text).steps)
-    page = visitors(DESK).open(f"/replay/{table}")  # somebody else: whoever has the link
+    page = visitors(DESK).open(f"/replay/{table}")  # another visitor, with the link
     check(page, text, 0)
     for step in (1, 2, 3):
         page.get_by_role("button", name="One step on").click()
         check(page, text, step)
     page.get_by_role("button", name="One step back").click()
     check(page, text, 2)
-    page.locator("h1").click()  # nothing has the focus
+    page.locator("h1").click()  # clear the focus
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     check(page, text, 4)
@@ -107,7 +107,7 @@ def test_every_moment_of_a_table_is_shown_as_it_was(visitors: Visitors, server: 
     check(page, text, 0)
 
 
-def test_it_runs_by_itself_to_the_end(visitors: Visitors) -> None:
+def test_it_plays_and_pauses(visitors: Visitors) -> None:
     page = visitors(DESK).open("/replay")
     page.clock.install()
     choose(page, game_text("classic"))
@@ -122,7 +122,7 @@ def test_it_runs_by_itself_to_the_end(visitors: Visitors) -> None:
     at_step(page, 3)
 
 
-def test_from_a_side_the_hands_of_others_are_seen_from_behind(visitors: Visitors) -> None:
+def test_from_a_side_the_hands_of_others_show_their_backs(visitors: Visitors) -> None:
     text = game_text("cards")
     page = visitors(PHONE).open("/replay")
     choose(page, text)
@@ -134,7 +134,7 @@ def test_from_a_side_the_hands_of_others_are_seen_from_behind(visitors: Visitors
     check(page, text, 9)
 
 
-def test_the_moment_in_the_address_outlives_a_reload(visitors: Visitors, server: Server) -> None:
+def test_the_url_restores_step_and_side(visitors: Visitors, server: Server) -> None:
     table = finished_table(server, "cards")
     text = plain_http.get(f"{server.url}/api/tables/{table}/record").text
     page = visitors(DESK).open(f"/replay/{table}")
@@ -143,17 +143,17 @@ def test_the_moment_in_the_address_outlives_a_reload(visitors: Visitors, server:
     expect(page).to_have_url(re.compile(r"\?step=12&side=2$"))
     page.reload()
     check(page, text, 12, side=1)
-    other = visitors(PHONE).open(page.url)  # and it can be sent to somebody
+    other = visitors(PHONE).open(page.url)  # and for another visitor
     check(other, text, 12, side=1)
 
 
-def test_a_file_is_chosen_or_dropped_and_outlives_a_reload(visitors: Visitors) -> None:
+def test_a_file_is_chosen_or_dropped_and_survives_a_reload(visitors: Visitors) -> None:
     first, second = game_text("onboard"), game_text("classic", "another")
     page = visitors(DESK).open("/replay")
     choose(page, first)
     page.get_by_role("button", name="To the end").click()
     check(page, first, len(notation.read(first).steps))
-    expect(page).to_have_url(re.compile(r"\?step="))  # the address follows in a while
+    expect(page).to_have_url(re.compile(r"\?step="))  # the URL is updated after a delay
     drop(page, second)
     check(page, second, 0)
     expect(page).not_to_have_url(re.compile(r"\?step="))
@@ -169,7 +169,7 @@ def test_a_file_is_chosen_or_dropped_and_outlives_a_reload(visitors: Visitors) -
     ],
     ids=["bad", "oversized"],
 )
-def test_a_file_that_is_none_gets_a_sentence(visitors: Visitors, text: str, sentence: str) -> None:
+def test_a_bad_file_shows_an_error(visitors: Visitors, text: str, sentence: str) -> None:
     visitor = visitors(PHONE)
     visitor.allowed = (*EXPECTED, REFUSED)
     page = visitor.open("/replay")
@@ -181,20 +181,20 @@ def test_a_file_that_is_none_gets_a_sentence(visitors: Visitors, text: str, sent
     expect(page.get_by_role("alert")).to_have_count(0)
     drop(page, text)
     expect(page.get_by_role("alert")).to_contain_text(sentence)
-    check(page, good, 5)  # what was shown stays
+    check(page, good, 5)  # the previous game stays
 
 
-def test_the_check_on_this_device_tells_fair_from_not_fair(visitors: Visitors, server: Server) -> None:
+def test_the_check_on_this_device_finds_a_changed_die(visitors: Visitors, server: Server) -> None:
     table = finished_table(server, "classic")
     page = visitors(DESK).open(f"/replay/{table}")
     page.get_by_role("button", name="Check on this device").click()
     verdict = page.locator(".verdict")
     expect(verdict).to_contain_text("Everything follows from the seed.", timeout=30_000)
     expect(verdict).to_contain_text("Checked on this device, without the server.")
-    lie = one_die_changed(plain_http.get(f"{server.url}/api/tables/{table}/record").text)
-    (finding,) = fairness.verify(lie).findings
+    forged = one_die_changed(plain_http.get(f"{server.url}/api/tables/{table}/record").text)
+    (finding,) = fairness.verify(forged).findings
     page.get_by_role("button", name="Another game").click()
-    choose(page, lie)
+    choose(page, forged)
     page.get_by_role("button", name="Check on this device").click()
     expect(verdict).to_contain_text("NOT fair: 1 thing does not follow from the seed.")
     expect(verdict.locator("li")).to_have_count(1)
@@ -202,7 +202,7 @@ def test_the_check_on_this_device_tells_fair_from_not_fair(visitors: Visitors, s
     expect(verdict.locator("li")).to_contain_text(f"found {finding.found}, the seed gives {finding.expected}")
 
 
-def test_a_game_of_one_device_is_watched_again(visitors: Visitors) -> None:
+def test_a_pass_and_play_game_can_be_replayed(visitors: Visitors) -> None:
     page = visitors(DESK).open()
     begin(page, "classic")
     play_some(page, 5)

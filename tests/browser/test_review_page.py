@@ -1,4 +1,4 @@
-"""Looking back on a game with what it could have been: the curve, the costly decisions, and another try."""
+"""The review page: the curve, the costly decisions, and retries from a position."""
 
 import re
 
@@ -18,7 +18,7 @@ def test_from_the_end_of_a_game_to_its_review_and_back_into_it(visitors: Visitor
     page.wait_for_url(f"**/review/{table}")
     curve = page.get_by_role("slider")
     curve.wait_for()
-    # the costliest decision stands first, and is shown where it was made
+    # the costliest decision is first, and is shown on the board
     costly = page.locator(".costly button.choice")
     expect(costly.first).to_contain_text("Ada")
     costly.first.tap()
@@ -29,15 +29,15 @@ def test_from_the_end_of_a_game_to_its_review_and_back_into_it(visitors: Visitor
     expect(board).to_contain_text(lost)
     expect(board).to_contain_text("chosen")
     expect(board).to_contain_text("best")
-    # every loss is at most the one before
+    # sorted by loss
     losses = [float(each.strip("−%")) for each in costly.locator(".cost").all_inner_texts()]
     assert losses == sorted(losses, reverse=True)
-    # from one to the next, and back, without the list
+    # the buttons to the next and the previous one
     page.get_by_role("button", name="Next costly decision").tap()
     expect(costly.nth(1)).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Previous costly decision").tap()
     expect(costly.first).to_have_attribute("aria-pressed", "true")
-    # by keyboard from turn to turn, and the board follows
+    # keyboard navigation by turn moves the board
     curve.focus()
     page.keyboard.press("End")
     expect(curve).to_have_attribute("aria-valuetext", re.compile(r"100%"))
@@ -45,7 +45,7 @@ def test_from_the_end_of_a_game_to_its_review_and_back_into_it(visitors: Visitor
     expect(page.locator("#board-title")).to_have_text("Turn 1")
     page.keyboard.press("ArrowRight")
     expect(page.locator("#board-title")).to_have_text("Turn 2")
-    # another try, from that very decision
+    # a retry from that decision
     costly.first.tap()
     turn = page.locator("#board-title").inner_text().split(" · ")[0]
     page.get_by_role("button", name="Try again from here").tap()
@@ -55,12 +55,12 @@ def test_from_the_end_of_a_game_to_its_review_and_back_into_it(visitors: Visitor
     expect(page.locator(".mine .can, .dock .chip").first).to_be_visible()
 
 
-def test_from_another_try_one_comes_back_to_the_decision(visitors: Visitors) -> None:
+def test_a_retry_links_back_to_the_decision(visitors: Visitors) -> None:
     page = visitors().open("/")
     page.goto(f"/review/{finish(page, 'classic')}")
     second = page.locator(".costly button.choice").nth(1)
     again = page.get_by_role("button", name="Try again from here")
-    # by the browser's own way back
+    # by the browser's back button
     second.click()
     title = page.locator("#board-title").text_content() or ""
     again.click()
@@ -68,7 +68,7 @@ def test_from_another_try_one_comes_back_to_the_decision(visitors: Visitors) -> 
     page.go_back()
     expect(page.locator("#board-title")).to_have_text(title)
     expect(second).to_have_attribute("aria-pressed", "true")
-    # by the table's link, which a reload does not lose
+    # by the table's link, which survives a reload
     again.click()
     page.locator(".dock").wait_for()
     page.reload()
@@ -96,9 +96,9 @@ def test_a_review_says_who_resigned(visitors: Visitors) -> None:
         ("cards", {".hand .fresh", ".hand .hinted", ".back.fresh", ".back.hinted", ".own .fresh", ".own .hinted"}),
     ],
 )
-def test_what_was_chosen_and_what_was_best_are_framed(visitors: Visitors, game: str, frames: set[str]) -> None:
+def test_the_chosen_and_the_best_decision_are_highlighted(visitors: Visitors, game: str, frames: set[str]) -> None:
     page = visitors().open("/replay")
-    page.locator("textarea").fill(game_text(game, "Ada"))  # with ten pawns that go astray
+    page.locator("textarea").fill(game_text(game, "Ada"))  # a game with ten costly pawn moves
     page.locator("form .button").click()
     page.get_by_role("link", name="Review").click()
     page.get_by_role("slider").wait_for()
@@ -131,7 +131,7 @@ def test_a_saved_game_is_reviewed_too(visitors: Visitors) -> None:
     page.get_by_role("link", name="Review").click()
     page.wait_for_url("**/review")
     expect(page.get_by_role("slider")).to_be_visible()
-    page.reload()  # it is kept for this tab
+    page.reload()  # stored for the tab
     expect(page.get_by_role("slider")).to_be_visible()
 
 

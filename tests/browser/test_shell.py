@@ -1,4 +1,4 @@
-"""The client as a whole: how much of it is loaded, in which language, and what it does without a network."""
+"""The app shell: download size, language, theme, installation and offline use."""
 
 import json
 from urllib.parse import urlsplit
@@ -16,21 +16,21 @@ MAX_JAVASCRIPT = 100_000
 
 
 @pytest.mark.parametrize("path", ["/", "/learn/classic"])
-def test_the_first_load_is_light(visitors: Visitors, path: str) -> None:
+def test_the_first_load_is_small(visitors: Visitors, path: str) -> None:
     visitor = visitors(PHONE, "pl")
-    taken: dict[str, int] = {}
+    sizes: dict[str, int] = {}
 
     def note(response: Response) -> None:
         if response.request.resource_type == "script":
             assert response.headers["content-encoding"] == "gzip"
-            taken[urlsplit(response.url).path] = int(response.headers["content-length"])
+            sizes[urlsplit(response.url).path] = int(response.headers["content-length"])
 
     visitor.context.on("response", note)
     page = visitor.open(path)
     page.locator("main").wait_for()
     page.wait_for_load_state("networkidle")
-    assert len(taken) > 1
-    assert sum(taken.values()) <= MAX_JAVASCRIPT, taken
+    assert len(sizes) > 1
+    assert sum(sizes.values()) <= MAX_JAVASCRIPT, sizes
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -40,18 +40,18 @@ def test_the_browser_chooses_the_language(visitors: Visitors, language: str) -> 
     expect(page.locator("h1")).to_have_text(words(language)("web-hero"))
 
 
-def test_another_language_is_kept(visitors: Visitors) -> None:
+def test_a_chosen_language_is_stored(visitors: Visitors) -> None:
     page = visitors(DESK, "de").open()
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.get_by_label("Language").select_option("sk")
     expect(page.locator("h1")).to_have_text(words("sk")("web-hero"))
     page.reload()
     expect(page.locator("h1")).to_have_text(words("sk")("web-hero"))
-    page.goto("/t/nowhere")  # what the server says is in the language of the page
+    page.goto("/t/nowhere")  # messages of the server are in the language of the page
     expect(page.locator("h1")).to_have_text(words("sk")("table-no_such_table", table="nowhere"))
 
 
-def test_the_bot_that_is_played_against_is_named_and_kept(visitors: Visitors) -> None:
+def test_the_chosen_opponent_is_named_and_stored(visitors: Visitors) -> None:
     page = visitors(PHONE).open()
     now = page.locator("[data-game=classic] .button.main")
     expect(now).to_have_text("Play now against a bot: Novice")
@@ -89,7 +89,7 @@ def test_it_can_be_installed(visitors: Visitors, server: Server) -> None:
     assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
 
 
-def test_without_a_network_the_client_opens_and_is_honest(visitors: Visitors) -> None:
+def test_the_client_opens_offline_and_reports_it(visitors: Visitors) -> None:
     page = visitors(PHONE, keeps=True).open()
     installed(page)
     page.context.set_offline(True)

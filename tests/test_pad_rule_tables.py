@@ -1,4 +1,4 @@
-"""The book of the browser's score pad says what the rules say, no more and no less."""
+"""Generated rule tables of the browser's score pad: equivalent to the rules."""
 
 import importlib.util
 import json
@@ -17,13 +17,13 @@ from rowlock.rules.sheet import LAST, LOCK, can_cross, number_at
 from .games import random_game, random_step
 
 WEB = Path(__file__).parent.parent / "web"
-BOOK: dict[str, Any] = json.loads((WEB / "src" / "pad" / "ruleTables.json").read_text("utf-8"))
+TABLES: dict[str, Any] = json.loads((WEB / "src" / "pad" / "ruleTables.json").read_text("utf-8"))
 GAMES: dict[str, Any] = json.loads((WEB / "src" / "lib" / "games.json").read_text("utf-8"))
-ROW: list[dict[str, Any]] = BOOK["row"]
+ROW: list[dict[str, Any]] = TABLES["row"]
 
 
-def written() -> dict[str, str]:
-    """What the rules give, by file."""
+def generated() -> dict[str, str]:
+    """Contents generated from the rules, by file."""
     spec = importlib.util.spec_from_file_location("pad", WEB / "pad" / "__main__.py")
     assert spec is not None
     assert spec.loader is not None
@@ -33,7 +33,7 @@ def written() -> dict[str, str]:
 
 
 def reached(row: int) -> dict[str, Any]:
-    """The state of the book that the crosses of a row lead to, one after the other."""
+    """The state after the crosses of a row, from left to right."""
     state = ROW[0]
     for place in range(LAST + 1):
         if row >> place & 1:
@@ -42,22 +42,22 @@ def reached(row: int) -> dict[str, Any]:
 
 
 def ended(name: str, sheets: tuple[Sheet, ...]) -> set[str]:
-    """The ends that the book sees on sheets: those of the track apart."""
-    ends, locks = BOOK["games"][name]["ends"], [set(sheet.locks) for sheet in sheets]
-    counted = len(set[int]().union(*locks)) if BOOK["games"][name]["shared"] else max(map(len, locks))
+    """End reasons of sheets by the tables, without those of the track."""
+    ends, locks = TABLES["games"][name]["ends"], [set(sheet.locks) for sheet in sheets]
+    counted = len(set[int]().union(*locks)) if TABLES["games"][name]["shared"] else max(map(len, locks))
     found = {ends["rows"]["reason"]} if counted >= ends["rows"]["at"] else set()
     if max(sheet.penalties for sheet in sheets) >= ends["penalties"]["at"]:
         found.add(ends["penalties"]["reason"])
     return found
 
 
-def test_the_kept_book_is_the_one_the_rules_give() -> None:
-    for name, text in written().items():
-        assert (WEB / "src" / name).read_text("utf-8") == text, "write it anew: make lessons"
+def test_the_generated_files_are_up_to_date() -> None:
+    for name, text in generated().items():
+        assert (WEB / "src" / name).read_text("utf-8") == text, "run: make lessons"
 
 
 @given(st.integers(0, LAST), st.randoms(use_true_random=False))
-def test_walking_through_the_book_allows_and_scores_what_the_rules_do(crosses: int, rng: Random) -> None:
+def test_rows_allow_and_score_the_same_by_tables_and_rules(crosses: int, rng: Random) -> None:
     row = 0
     for _ in range(crosses + 1):
         state, score = reached(row), Sheet((row, 0, 0, 0)).score()
@@ -65,22 +65,22 @@ def test_walking_through_the_book_allows_and_scores_what_the_rules_do(crosses: i
         assert [int(place) for place in state["next"]] == allowed
         assert (state["crosses"], state["points"]) == (score.crosses[0], score.rows[0])
         assert state["locked"] == bool(row & LOCK)
-        assert BOOK["points"][state["crosses"]] == state["points"]
+        assert TABLES["points"][state["crosses"]] == state["points"]
         if not allowed:
             break
-        # mostly a near one, so that walks come to a lock
+        # prefer the leftmost place, so that many walks reach a lock
         row = Sheet((row, 0, 0, 0)).crossing(0, allowed[0] if rng.random() < 0.7 else rng.choice(allowed)).rows[0]
 
 
-def test_the_sheet_is_printed_as_it_is() -> None:
+def test_printed_numbers_and_penalties() -> None:
     for color in COLORS:
         assert GAMES["printed"][str(color)] == [number_at(color, place) for place in range(LAST + 1)]
-    assert BOOK["penalty"] == Sheet(penalties=1).score().total
-    assert Sheet(penalties=BOOK["boxes"]).score().total == BOOK["penalty"] * BOOK["boxes"]
+    assert TABLES["penalty"] == Sheet(penalties=1).score().total
+    assert Sheet(penalties=TABLES["boxes"]).score().total == TABLES["penalty"] * TABLES["boxes"]
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_a_game_ends_when_the_book_says_so(seed: int) -> None:
+def test_games_end_when_the_tables_say_so(seed: int) -> None:
     game = random_game(f"pad {seed}", 0)
     rng, name = Random(seed), game.name
     while True:
@@ -88,9 +88,9 @@ def test_a_game_ends_when_the_book_says_so(seed: int) -> None:
         reason, found = position.end_reason, ended(name, position.sheets)
         assert found == ({reason} - {None, "track_end"})
         if reason == "track_end":
-            assert reason == BOOK["games"][name]["pawn"]["reason"]
+            assert reason == TABLES["games"][name]["pawn"]["reason"]
         if isinstance(position, onboard.Position) and position.announced_by is not None:
-            last_fields = BOOK["games"][name]["pawn"]["last"]
+            last_fields = TABLES["games"][name]["pawn"]["last"]
             assert position.pawns[position.announced_by] > len(position.track) - last_fields
         if game.over:
             return
@@ -98,10 +98,10 @@ def test_a_game_ends_when_the_book_says_so(seed: int) -> None:
 
 
 def test_the_games_are_those_of_the_rules() -> None:
-    assert BOOK["games"].keys() == RULESETS.keys()
+    assert TABLES["games"].keys() == RULESETS.keys()
     for name, rules in RULESETS.items():
         assert GAMES["players"][name] == list(rules.PLAYERS)
     assert GAMES["solo"] == ["classic"]
-    for name, fields in BOOK["tracks"].items():
+    for name, fields in TABLES["tracks"].items():
         assert [[str(color), number, bonus] for color, number, bonus in named_track(name)] == fields
-    assert BOOK["games"]["onboard"]["pawn"]["steps"] == onboard.MAX_STEPS
+    assert TABLES["games"]["onboard"]["pawn"]["steps"] == onboard.MAX_STEPS
