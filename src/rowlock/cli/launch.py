@@ -104,9 +104,9 @@ def _announce(host: str, port: int) -> None:
     """Print the server's address; with access from the network also that address and a QR code for phones."""
     say = current_words()
     shown = f"[{host}]" if ":" in host else host
-    everywhere, here = is_wildcard(host), is_loopback(host)
-    print(say("serve-ready", address=f"http://{'localhost' if everywhere or here else shown}:{port}/"))
-    network = network_address() if everywhere else None if here else shown
+    wildcard, loopback = is_wildcard(host), is_loopback(host)
+    print(say("serve-ready", address=f"http://{'localhost' if wildcard or loopback else shown}:{port}/"))
+    network = network_address() if wildcard else None if loopback else shown
     if network is not None:
         address = f"http://{network}:{port}/"
         print(say("serve-network", address=address))

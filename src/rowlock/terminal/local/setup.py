@@ -73,9 +73,9 @@ class SetupDialog:
 
     def game(self) -> str | Path:
         """Ask for a game: its name, or the file of an unfinished one."""
-        left = saves.last_unfinished()
+        unfinished = saves.last_unfinished()
         self.say("welcome")
-        return self._game(left)
+        return self._game(unfinished)
 
     def ruleset(self) -> str:
         """Ask for the name of a game."""
@@ -83,16 +83,16 @@ class SetupDialog:
         assert isinstance(game, str)
         return game
 
-    def _game(self, left: Path | None) -> str | Path:
+    def _game(self, unfinished: Path | None) -> str | Path:
         self.say("ask-game")
-        if left is not None:
-            self.say("ask-game-left", name=left.stem)
+        if unfinished is not None:
+            self.say("ask-game-left", name=unfinished.stem)
         for at, name in enumerate(RULESETS, start=1):
             self.console.print(Text(f"  {at}  {self.words(f'game-{name}')}: {self.words(f'about-{name}')}"))
         choices: dict[str, str | Path] = {str(at): name for at, name in enumerate(RULESETS, start=1)}
         choices |= {name: name for name in RULESETS} | {"": next(iter(RULESETS))}
-        if left is not None:
-            choices["0"] = left
+        if unfinished is not None:
+            choices["0"] = unfinished
         while (typed := plain(self.ask("> "))) not in choices:
             self.say("ask-game-again", count=len(RULESETS))
         return choices[typed]
