@@ -1,4 +1,4 @@
-"""A judge for tests: the points as they stand, less something for each number that is given up. Quick and certain."""
+"""A fast deterministic evaluator for tests: current points minus a cost for each number skipped."""
 
 from collections.abc import Sequence
 from math import exp
@@ -9,9 +9,9 @@ from rowlock.outcomes import outcome as outcome_of
 from rowlock.rules import scores_of
 
 SKIPPED = 1.5
-"""Points that a number given up is worth."""
+"""Cost of a skipped number, in points."""
 SCALE = 10.0
-"""Points ahead that make winning e times as likely."""
+"""Lead in points that multiplies the odds of winning by e."""
 
 
 def _expected(view: View, points: list[float]) -> Evaluation:
@@ -37,4 +37,4 @@ def evaluate(view: View, options: Sequence[Decision], *_: object) -> tuple[Ranke
         return RankedOption(option, _expected(view, points))
 
     ranked = map(worth, options)
-    return tuple(sorted(ranked, key=lambda judged: (-judged.evaluation.win, -judged.evaluation.points)))
+    return tuple(sorted(ranked, key=lambda option: (-option.evaluation.win, -option.evaluation.points)))

@@ -1,4 +1,4 @@
-"""The position of a day: the same for everyone, worth asking, and graded fairly."""
+"""Daily positions: determinism, selection criteria and grading of answers."""
 
 import re
 from collections.abc import Sequence
@@ -26,30 +26,30 @@ def puzzles() -> list[Puzzle]:
     return [daily(day, evaluate) for day in DAYS]
 
 
-def test_a_day_is_the_same_whenever_it_is_asked_for(puzzles: list[Puzzle]) -> None:
+def test_the_position_of_a_day_is_deterministic(puzzles: list[Puzzle]) -> None:
     for puzzle in puzzles:
         practice._daily.cache_clear()
         assert daily(puzzle.day, evaluate) == puzzle
     assert len({puzzle.view for puzzle in puzzles}) == len(DAYS)
 
 
-def test_the_games_take_turns_with_two_players_and_three(puzzles: list[Puzzle]) -> None:
+def test_games_rotate_with_two_and_three_players(puzzles: list[Puzzle]) -> None:
     games = [puzzle.record.ruleset.NAME for puzzle in puzzles]
     assert games[:3] * 3 == games
     assert set(games) == set(RULESETS)
     assert {len(puzzle.record.names) for puzzle in puzzles} == {2, 3}
 
 
-def test_the_question_is_where_the_record_ends(puzzles: list[Puzzle]) -> None:
+def test_the_position_is_the_end_of_the_record(puzzles: list[Puzzle]) -> None:
     for puzzle in puzzles:
         game = Game.replay(puzzle.record)
         assert game.view(puzzle.seat) == puzzle.view
         assert tuple(game.options(puzzle.seat)) == puzzle.options
-        assert not puzzle.record.pending  # nobody else has decided yet
+        assert not puzzle.record.pending  # no other seat has decided yet
         assert {each.decision for each in puzzle.ranked} <= set(puzzle.options)
 
 
-def test_options_differ_clearly_but_not_absurdly_and_greed_is_wrong(puzzles: list[Puzzle]) -> None:
+def test_the_gap_is_within_limits_and_the_greedy_choice_is_wrong(puzzles: list[Puzzle]) -> None:
     for puzzle in puzzles:
         best, second = (each.evaluation.win for each in puzzle.ranked[:2])
         assert len(puzzle.ranked) >= 3
@@ -57,8 +57,8 @@ def test_options_differ_clearly_but_not_absurdly_and_greed_is_wrong(puzzles: lis
         assert GreedyBot().choose(puzzle.view, puzzle.options) != puzzle.best.decision
 
 
-def test_there_is_always_a_question() -> None:
-    """Even if all options are worth the same to the judge."""
+def test_there_is_always_a_position() -> None:
+    """Even if the evaluator ranks all options equal."""
 
     def indifferent(_view: View, options: Sequence[Decision], *_: object) -> tuple[RankedOption, ...]:
         return tuple(RankedOption(option, Evaluation(0.5, 40)) for option in options)
@@ -67,38 +67,38 @@ def test_there_is_always_a_question() -> None:
         assert len(daily(day, indifferent).options) >= 3
 
 
-def test_an_answer_costs_what_it_gives_away(puzzles: list[Puzzle]) -> None:
+def test_the_cost_of_an_answer_is_the_difference_from_the_best(puzzles: list[Puzzle]) -> None:
     for puzzle in puzzles:
-        for place, judged in enumerate(puzzle.ranked, start=1):
-            answer = grade_answer(puzzle, judged.decision)
+        for place, option in enumerate(puzzle.ranked, start=1):
+            answer = grade_answer(puzzle, option.decision)
             assert (answer.place, answer.right) == (place, place == 1)
-            assert answer.win_lost == pytest.approx(puzzle.best.evaluation.win - judged.evaluation.win)
-            assert answer.points_lost == pytest.approx(puzzle.best.evaluation.points - judged.evaluation.points)
-        # also one card drawn twice, though it looks like two of the same number
+            assert answer.win_lost == pytest.approx(puzzle.best.evaluation.win - option.evaluation.win)
+            assert answer.points_lost == pytest.approx(puzzle.best.evaluation.points - option.evaluation.points)
+        # also the same card drawn twice, which looks like two cards of a number
         for none in (Play((), RED, ()) if PASS in puzzle.options else PASS, Draw((0, 0))):
             with pytest.raises(IllegalMove) as refused:
                 grade_answer(puzzle, none)
             assert refused.value.code == "not_a_decision"
 
 
-def test_every_way_to_say_an_option_is_an_answer(puzzles: list[Puzzle]) -> None:
-    """A joker that is shown without a cross has a color in name alone: judged is one of them, taken are all."""
+def test_equivalent_options_are_accepted_as_answers(puzzles: list[Puzzle]) -> None:
+    """Jokers shown without a cross: one of the equivalent options is ranked, all are accepted."""
     for puzzle in puzzles:
         for option in puzzle.options:
             assert grade_answer(puzzle, option).place in range(1, len(puzzle.ranked) + 1)
 
 
-def test_the_days_end_today() -> None:
+def test_days_go_back_from_today() -> None:
     days = list(practice.days(date(2026, 3, 10)))
     assert days[0] == date(2026, 3, 10)
     assert days[-1] == date(2026, 2, 8)
     assert days == sorted(days, reverse=True)
     assert list(practice.days(date(2026, 1, 2))) == [date(2026, 1, 2), date(2026, 1, 1)]
-    assert list(practice.days(date(1970, 1, 1))) == [date(1970, 1, 1)]  # a clock that was never set
+    assert list(practice.days(date(1970, 1, 1))) == [date(1970, 1, 1)]  # clock not set
     assert next(practice.days()) == practice.today()
 
 
-def test_the_client_knows_the_same_perfect_average() -> None:
-    found = re.search(r"PERFECT = ([\d.]+)", (CLIENT / "table" / "solo.ts").read_text("utf-8"))
+def test_the_browser_has_the_same_perfect_average() -> None:
+    found = re.search(r"PERFECT_AVERAGE = ([\d.]+)", (CLIENT / "table" / "soloRecord.ts").read_text("utf-8"))
     assert found is not None
     assert float(found[1]) == practice.PERFECT_AVERAGE

@@ -1,4 +1,4 @@
-"""The one sentence about an option: the fact that matters most, in every language, about every option there is."""
+"""Reasons: the right fact for each kind of option, and a sentence for every option in every language."""
 
 from itertools import product
 from random import Random
@@ -20,25 +20,25 @@ FIVE = 0b11111
 ANYTHING = Evaluation(0.5, 0.0)
 BETTER = Evaluation(0.6, 1.0)
 UNSEEN = {"equal", "lucky", "unlucky"}
-"""What no option alone has to be told."""
+"""Keys that are not reasons of an option."""
 ONES = Dice((1, 1), (1, 1, 1, 1))
 
 
 def why(view: View, this: Decision, best: Decision) -> str:
-    """What is said in English about an option when another one, or itself, is the best."""
+    """The English sentence about an option, given the best one."""
     return words("en").why(reason(view, RankedOption(this, ANYTHING), RankedOption(best, BETTER)))
 
 
 def at_dice(
     sheet: Sheet, white: tuple[int, int], colors: tuple[int, int, int, int], phase: str, *others: Sheet, **more: object
 ) -> View:
-    """A seat's view of the dice game, the seat being active."""
+    """The active seat's view of the dice game."""
     table = classic.Position((sheet, *others), 0, 5, phase, Dice(white, colors), **more)  # type: ignore[arg-type]
     return View(0, table, (0,))
 
 
 def at_board(sheet: Sheet, *others: Sheet, crossed: bool = True) -> View:
-    """The active seat's view of On Board, its pawn being about to start."""
+    """The active seat's view of On Board, with its pawn at the start."""
     pawns, track = (0,) * (1 + len(others)), check_track(SHORT_TRACK)
     table = onboard.Position((sheet, *others), 0, 5, "step3", ONES, 0, crossed, track=track, pawns=pawns)
     return View(0, table, (0,))
@@ -56,7 +56,7 @@ def named(*names: str) -> tuple[Card, ...]:
     return tuple(CARDS[name] for name in names)
 
 
-def test_what_is_given_up() -> None:
+def test_skipped_numbers() -> None:
     opening = at_dice(Sheet((1, 0, 0, 0)), (5, 5), (1, 1, 1, 1), "action1", Sheet())
     assert why(opening, Cross(BLUE, 10), PASS) == "Crossing blue 10 skips 2 numbers for one cross."
     assert why(opening, Cross(RED, 10), Cross(BLUE, 10)) == "Crossing red 10 skips 7 numbers for one cross."
@@ -66,7 +66,7 @@ def test_what_is_given_up() -> None:
     assert why(late, PASS, Cross(RED, 8)) == "Crossing red 8 would skip just one number."
 
 
-def test_crosses_that_cost_nothing() -> None:
+def test_crosses_that_skip_nothing() -> None:
     view = at_dice(Sheet((0b1111, 0b11, 0, 0)), (2, 4), (1, 2, 6, 6), "action1", Sheet(), active_crossed=True)
     assert why(view, Cross(RED, 6), Cross(RED, 6)) == (
         "Crossing red 6 makes the fifth cross: the last number of the row is open now."
@@ -114,10 +114,10 @@ def test_locks_and_the_end() -> None:
     assert why(behind, red12, PASS) == "This ends the game from behind."
 
 
-def test_one_fact_is_not_told_from_both_sides() -> None:
+def test_a_repeated_fact_is_an_echo() -> None:
     view = at_dice(Sheet((0, 0, 0, 0), 1), (3, 3), (1, 1, 1, 1), "action2", Sheet())
     third = at_dice(Sheet((0, 0, 0, 0), 2), (3, 3), (1, 1, 1, 1), "action2", Sheet())
-    for table, repeated in ((view, True), (third, False)):  # that a fourth one ends the game is news
+    for table, repeated in ((view, True), (third, False)):  # that a fourth one ends the game is new
         best = RankedOption(Cross(RED, 4), BETTER)
         saves, lacks = reason(table, best, best), reason(table, RankedOption(PASS, ANYTHING), best)
         assert (saves.key, lacks.key) == ("saves-penalty", "penalty")
@@ -130,7 +130,7 @@ def test_one_fact_is_not_told_from_both_sides() -> None:
     assert {key for pair in ECHOES for key in pair} <= KEYS
 
 
-def test_what_is_as_good_is_not_blamed() -> None:
+def test_options_that_look_equal_get_the_reason_equal() -> None:
     view = at_dice(Sheet(), (1, 1), (6, 6, 6, 6), "action1", Sheet())
     as_good = RankedOption(Cross(RED, 2), Evaluation(0.6002, 1.01))
     assert words("en").why(reason(view, as_good, RankedOption(Cross(YELLOW, 2), BETTER))) == "This is just as good."
@@ -193,25 +193,22 @@ def test_every_option_of_any_game_has_a_sentence_in_every_language() -> None:
                 view, options = game.view(seat), game.options(seat)
                 some = rng.sample(options, min(4, len(options)))
                 for this, best in product(some, some):
-                    told = reason(view, RankedOption(this, ANYTHING), RankedOption(best, BETTER))
-                    if told.key not in found or rng.random() < 0.01:
-                        found[told.key] = told
+                    why = reason(view, RankedOption(this, ANYTHING), RankedOption(best, BETTER))
+                    if why.key not in found or rng.random() < 0.01:
+                        found[why.key] = why
                         for language in LANGUAGES:
-                            assert "{" not in words(language).why(told)
+                            assert "{" not in words(language).why(why)
             random_step(game, rng)
     assert found.keys() == KEYS - UNSEEN
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_sentences_of_luck_and_of_what_is_as_good(language: str) -> None:
+def test_sentences_of_luck_and_equality(language: str) -> None:
     assert len({words(language).why(Reason(key, {})) for key in UNSEEN}) == len(UNSEEN)
 
 
 def test_only_what_the_seat_sees_is_used() -> None:
-    """The sentence about a draw is the same whatever colors lie there: it is made of numbers."""
+    """The reason for a draw has only numbers, not the hidden colors."""
     game = Game.new("cards", 2, seed=4)
-    told = [
-        reason(game.view(game.position.active), RankedOption(o, ANYTHING), RankedOption(o, ANYTHING))
-        for o in [Draw((0,))]
-    ]
-    assert told[0].args == {"numbers": str(game.view(game.position.active).table.display[0])}  # type: ignore[union-attr]
+    view, option = game.view(game.position.active), RankedOption(Draw((0,)), ANYTHING)
+    assert reason(view, option, option).args == {"numbers": str(view.table.display[0])}  # type: ignore[union-attr]

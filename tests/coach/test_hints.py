@@ -1,4 +1,4 @@
-"""Hints: ranked as they are judged, told without what is not asked for, and from the seat's view alone."""
+"""Hints: ranking, tempting option, limits, and that every ranked option was searched."""
 
 import random
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -26,7 +26,7 @@ RED, YELLOW = BY_NAME["red"], BY_NAME["yellow"]
 
 
 def thrifty(view: View, options: Sequence[Decision], *_: object) -> tuple[RankedOption, ...]:
-    """The less an option skips the better, whatever it brings; the fewer cards it shows as well."""
+    """Evaluator that prefers options that skip fewer numbers, then show fewer cards."""
 
     def cost(option: Decision) -> float:
         shown = len(option.cards) if isinstance(option, Play) else 0
@@ -46,7 +46,7 @@ def hinted(game: Game, seat: int = 0) -> Hint:
     return hint(game.view(seat), game.options(seat), thrifty)
 
 
-def test_options_come_as_they_are_judged_with_numbers_and_reasons() -> None:
+def test_options_are_ranked_with_values_and_reasons() -> None:
     game = rolled()
     found = hinted(game)
     decisions = [decision_from_shape(option.decision, game.view(0).table) for option in found.options]
@@ -58,19 +58,19 @@ def test_options_come_as_they_are_judged_with_numbers_and_reasons() -> None:
     assert found.more == 0
 
 
-def test_what_brings_most_at_once_is_what_one_may_be_tempted_by() -> None:
+def test_the_option_that_gains_most_at_once_is_tempting() -> None:
     game = Game.new("classic", 2, seed="1", start=0)
     game.roll(Dice((2, 3), (6, 6, 6, 6)))
     for seat, decision in ((0, Cross(RED, 5)), (1, Pass()), (0, Pass())):
         game.play(seat, decision)
     game.roll(Dice((3, 4), (1, 2, 3, 4)))
     found = hinted(game)
-    assert found.tempting == 1  # nothing is best: a second cross in the row brings two points
+    assert found.tempting == 1  # passing is best; a second cross in the row gains two points
     assert found.options[1].reason.key == "gives-up"
     assert found.options[1].reason.args["number"] == 7
 
 
-def test_what_is_next_is_tempting_where_the_best_brings_most() -> None:
+def test_the_second_option_is_tempting_if_the_best_gains_most() -> None:
     game = Game.new("classic", 2, seed="1", start=0)
     game.roll(Dice((1, 1), (6, 6, 6, 6)))  # 2: nothing is skipped in red and yellow
     found = hint(game.view(0), [Cross(RED, 2), Cross(YELLOW, 2)], thrifty)
@@ -78,17 +78,17 @@ def test_what_is_next_is_tempting_where_the_best_brings_most() -> None:
     assert found.tempting == 1
 
 
-def test_what_would_only_be_said_again_tempts_nobody() -> None:
+def test_an_option_with_a_repeated_reason_is_not_tempting() -> None:
     game = Game.new("classic", 2, seed="1", start=0)
     game.roll(Dice((1, 1), (6, 6, 6, 6)))
-    judged = [RankedOption(Cross(RED, 2), Evaluation(0.6, 51)), RankedOption(Pass(), Evaluation(0.5, 50))]
-    found = hint_from_ranking(game.view(0), judged)
+    ranked = [RankedOption(Cross(RED, 2), Evaluation(0.6, 51)), RankedOption(Pass(), Evaluation(0.5, 50))]
+    found = hint_from_ranking(game.view(0), ranked)
     assert [option.reason.key for option in found.options] == ["free", "misses"]
     assert found.tempting is None
     assert hinted(rolled()).tempting is None  # every cross skips as many numbers as this one
 
 
-def test_all_options_are_told_when_asked() -> None:
+def test_all_options_are_ranked_without_a_limit() -> None:
     game = rolled()
     few = hint(game.view(0), game.options(0), thrifty, most=2)
     every = hint(game.view(0), game.options(0), thrifty, most=None)
@@ -96,19 +96,19 @@ def test_all_options_are_told_when_asked() -> None:
     assert few.more + 2 == len(every.options) == len(game.options(0))
 
 
-def test_alone_nobody_wins_and_points_are_told() -> None:
+def test_a_solo_hint_has_points_but_no_chance_to_win() -> None:
     found = hinted(rolled(1, solo=True))
     assert {option.win for option in found.options} == {None}
     assert found.options[0].points == 50.0
 
 
-def test_one_option_is_no_temptation() -> None:
+def test_a_single_option_is_not_tempting() -> None:
     game = rolled()
     assert hint(game.view(0), [Pass()], thrifty).tempting is None
 
 
 def card_game(wanted: Callable[[cards.Position], bool], players: int = 2) -> Game:
-    """A game of cards with jokers, played at random until something is so."""
+    """A card game with jokers, played at random until its position meets a condition."""
     game, chance = Game.new("cards", players, seed="7", start=0, jokers=True), random.Random(3)
     while True:
         position = game.position
@@ -120,17 +120,17 @@ def card_game(wanted: Callable[[cards.Position], bool], players: int = 2) -> Gam
 
 
 def playing(position: cards.Position) -> bool:
-    """Somebody plays who holds a joker, and could cross something."""
+    """The active seat plays a full hand with a joker."""
     hand = position.hands[position.active]
     return position.phase == "play" and any(card.color is None for card in hand) and len(hand) == cards.FULL_HAND
 
 
 def twins(position: cards.Position) -> bool:
-    """Two cards to draw from look alike."""
+    """Two cards on display have the same number."""
     return position.phase == "draw" and len({card.number for card in position.display}) < cards.DISPLAY
 
 
-def test_many_options_are_cut_and_the_tempting_one_is_kept() -> None:
+def test_a_long_ranking_is_cut_and_includes_the_tempting_option() -> None:
     game = card_game(playing)
     seat = game.to_act[0]
     found = hinted(game, seat)
@@ -143,24 +143,24 @@ def test_many_options_are_cut_and_the_tempting_one_is_kept() -> None:
     assert outcome(table, seat, tempting).points == richest or found.tempting == 1
 
 
-def test_jokers_without_a_cross_are_told_once() -> None:
+def test_equivalent_plays_of_jokers_are_evaluated_once() -> None:
     game = card_game(playing)
     seat = game.to_act[0]
     seen: Sequence[Decision] = ()
 
-    def noting(view: View, options: Sequence[Decision], *_: object) -> tuple[RankedOption, ...]:
+    def recording(view: View, options: Sequence[Decision], *_: object) -> tuple[RankedOption, ...]:
         nonlocal seen
         seen = seen or options  # those of the quick pass
         return thrifty(view, options)
 
-    hint(game.view(seat), game.options(seat), noting)
+    hint(game.view(seat), game.options(seat), recording)
     idle = [option.cards for option in seen if isinstance(option, Play) and not option.numbers]
     assert len(idle) == len(set(idle))
     crossing = [option for option in game.options(seat) if isinstance(option, Play) and option.numbers]
     assert set(crossing) <= set(seen)
 
 
-def test_cards_that_look_alike_are_told_once() -> None:
+def test_equivalent_draws_are_ranked_once() -> None:
     game = card_game(twins)
     seat = game.to_act[0]
     table = game.view(seat).table
@@ -173,29 +173,29 @@ def test_cards_that_look_alike_are_told_once() -> None:
     assert len(game.options(seat)) > len(numbers) == len({tuple(each) for each in numbers})
 
 
-def test_a_hint_goes_over_the_wire() -> None:
+def test_a_hint_round_trips_through_json() -> None:
     found = hinted(rolled())
     assert msgspec.json.decode(msgspec.json.encode(found), type=Hint) == found
 
 
-def test_what_is_ranked_was_looked_at_alike() -> None:
-    """By our own judge no option's chance is a guess at a glance, however bad it seems there."""
+def test_every_ranked_option_of_a_roll_was_searched() -> None:
+    """With the engine, the value of every option changes by the search, even outside the search window."""
     game = Game.new("classic", 2, seed="alike", start=0)
     game.roll(Dice((6, 6), (1, 2, 3, 4)))
     view, options = game.view(0), game.options(0)
-    glance = {each.decision: each.evaluation for each in evaluate(view, options, 0)}
+    quick = {each.decision: each.evaluation for each in evaluate(view, options, 0)}
     found = hint(view, options)
     wins = [option.win for option in found.options]
-    assert max(each.win for each in glance.values()) - min(each.win for each in glance.values()) > WINDOW
+    assert max(each.win for each in quick.values()) - min(each.win for each in quick.values()) > WINDOW
     assert wins == sorted(wins, key=lambda win: -(win or 0))
     for option in found.options:
-        seen = glance[decision_from_shape(option.decision, view.table)]
+        seen = quick[decision_from_shape(option.decision, view.table)]
         assert option.win != pytest.approx(seen.win, abs=1e-6)
 
 
 @dataclass
 class RecordingEvaluator:
-    """Random values, others for searched options than for the rest, which rank behind; records what it searched."""
+    """Evaluator with random values that change by search; ranks other options behind and records what it searched."""
 
     ranking: list[Decision] = field(default_factory=list)
     searched: set[Decision] = field(default_factory=set)
@@ -211,7 +211,7 @@ class RecordingEvaluator:
 
 
 def joker_decisions(seed: int, count: int) -> Iterator[tuple[View, list[Decision]]]:
-    """The first decisions with a choice of a card game with jokers, played at random."""
+    """The first ``count`` decisions with several options of a random card game with jokers."""
     game, rng = Game.new("cards", 2, seed=str(seed), jokers=True), random.Random(seed)
     while not game.over:
         for seat in game.to_act:

@@ -1,4 +1,4 @@
-"""The review of a game: it finds what was given away, and luck, decisions and the others add up to what happened."""
+"""Reviews: planted blunders are found, and luck, cost and others add up to the change."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -41,7 +41,7 @@ def reviewed(game: Game) -> Review:
 
 
 def planted(turn: int, seat: int, choose: str) -> tuple[Game, int]:
-    """A game of two good players, one of whom once decides as no good player would; and the step where it happens."""
+    """A game of two good players with one planted blunder, and the step of the blunder."""
     game, bots = Game.new("classic", ["Ada", "Bob"], seed=11, start=0, bots=GREEDY), seat_bots(GREEDY, "planted")
     while (game.position.turn, game.position.phase) != (turn, choose):
         if game.wants == "dice":
@@ -69,7 +69,7 @@ def test_a_planted_blunder_is_the_costliest_decision_and_is_named_with_its_cost(
     assert worst.reason is not None
     assert worst.reason.key == "skips"
     assert (worst.reason.args["color"], worst.reason.args["number"]) == (str(blunder.color), blunder.number)
-    # what it cost is what the judge says that the best was worth more
+    # the cost is the difference of the evaluations
     again = Game.replay(game.record, step)
     ranked = evaluate(again.view(1), again.options(1))
     chosen = next(each for each in ranked if each.decision == blunder)
@@ -78,7 +78,7 @@ def test_a_planted_blunder_is_the_costliest_decision_and_is_named_with_its_cost(
     assert any(moment.step == step and moment.seat == 1 for moment in found.moments)
 
 
-def test_our_own_judge_finds_the_planted_blunder_too() -> None:
+def test_the_engine_finds_the_planted_blunder() -> None:
     game, step = planted(turn=6, seat=1, choose="action1")
     found = review(game.record, ms=0)
     worst = costly((choice for choice in found.choices if choice.seat == 1), "win")[0]
@@ -86,11 +86,11 @@ def test_our_own_judge_finds_the_planted_blunder_too() -> None:
     assert review(game.record, ms=0) == found
 
 
-def test_what_looks_costly_is_looked_at_again_and_so_is_what_was_better() -> None:
-    """Our own judge, which else searches among the best options alone."""
+def test_a_costly_decision_is_searched_with_the_chosen_option() -> None:
+    """With the engine, which by default searches only the best options."""
     game, step = planted(turn=6, seat=1, choose="action1")
-    glance, found = ({(c.step, c.seat): c for c in review(game.record, ms=ms).choices} for ms in (0, 30))
-    before, after = glance[step, 1], found[step, 1]
+    quick_best, found = ({(c.step, c.seat): c for c in review(game.record, ms=ms).choices} for ms in (0, 30))
+    before, after = quick_best[step, 1], found[step, 1]
     assert after.grade == "blunder"
     assert after.win != pytest.approx(before.win, abs=1e-6)
     assert after.win + after.cost.win != pytest.approx(before.win + before.cost.win, abs=1e-6)
@@ -155,7 +155,7 @@ def test_luck_decisions_and_others_add_up(seed: int, setup: int, calls: int | No
 
 @settings(max_examples=40, deadline=None)
 @given(seed=st.integers(0, 10**6), setup=st.integers(0, len(SETUPS) - 1))
-def test_every_decision_can_be_tried_again_and_none_costs_less_than_nothing(seed: int, setup: int) -> None:
+def test_every_decision_can_be_replayed_and_no_cost_is_negative(seed: int, setup: int) -> None:
     game = random_game(seed, 80, setup)
     found = reviewed(game)
     decided = 0
@@ -185,7 +185,7 @@ def test_every_decision_can_be_tried_again_and_none_costs_less_than_nothing(seed
 
 
 def test_luck_is_what_the_roll_changes_and_nothing_else() -> None:
-    """A judge that values the white dice while they lie there, and nothing that anybody does."""
+    """An evaluator that values the white dice on the table, and no decision."""
 
     def by_dice(view: View) -> Evaluation:
         table = view.table
@@ -209,56 +209,56 @@ def test_luck_is_what_the_roll_changes_and_nothing_else() -> None:
         assert turn.parts[0].others.win == pytest.approx(-luck)
 
 
-def test_costs_that_look_large_are_thought_about_and_others_are_not() -> None:
-    asked: list[int] = []
+def test_only_decisions_that_look_costly_are_searched() -> None:
+    times: list[int] = []
 
-    def second_thoughts(view: View, options: Sequence[Decision], ms: int = 0, *_: object) -> tuple[RankedOption, ...]:
-        asked.append(ms)
-        if ms:  # on reflection all are the same
+    def searching(view: View, options: Sequence[Decision], ms: int = 0, *_: object) -> tuple[RankedOption, ...]:
+        times.append(ms)
+        if ms:  # equal with search
             return tuple(RankedOption(option, Evaluation(0.5, 10.0)) for option in options)
         return evaluate(view, options)
 
     game, _ = planted(turn=4, seat=0, choose="action1")
     quick = reviewed(game)
     noticeable = [choice for choice in quick.choices if choice.cost.win >= LIMITS["win"][1]]
-    found = review(game.record, second_thoughts, evaluate_position, ms=25)
-    assert asked.count(25) == len(noticeable) > 0
-    assert asked.count(0) == len(quick.choices)
+    found = review(game.record, searching, evaluate_position, ms=25)
+    assert times.count(25) == len(noticeable) > 0
+    assert times.count(0) == len(quick.choices)
     assert not costly(found.choices, "win")
-    asked.clear()
-    assert costly(review(game.record, second_thoughts, evaluate_position, ms=0).choices, "win")
-    assert set(asked) == {0}
+    times.clear()
+    assert costly(review(game.record, searching, evaluate_position, ms=0).choices, "win")
+    assert set(times) == {0}
 
 
-def test_what_is_best_on_reflection_is_what_a_moment_explains() -> None:
-    """The sentence of a lucky moment is about the option that it names, though another looked better at a glance."""
+def test_a_lucky_moment_explains_the_best_option_after_search() -> None:
+    """Its reason is about the option it names, even if another ranked first without search."""
 
-    def second_thoughts(view: View, options: Sequence[Decision], ms: int = 0, *_: object) -> tuple[RankedOption, ...]:
+    def searching(view: View, options: Sequence[Decision], ms: int = 0, *_: object) -> tuple[RankedOption, ...]:
         ranked = evaluate(view, options)
         if not ms or len(ranked) == 1:
             return ranked
         best, second, *rest = ranked
         return (RankedOption(second.decision, best.evaluation), RankedOption(best.decision, second.evaluation), *rest)
 
-    told = 0
+    changed = 0
     for seed in range(12):
         game = Game.new("classic", 2, seed=f"reflection {seed}", bots=GREEDY)
         advance(game, seat_bots(GREEDY, "reflection"))
-        quick, found = reviewed(game), review(game.record, second_thoughts, evaluate_position, ms=25)
-        glance = {(choice.step, choice.seat): choice.best for choice in quick.choices}
+        quick, found = reviewed(game), review(game.record, searching, evaluate_position, ms=25)
+        quick_best = {(choice.step, choice.seat): choice.best for choice in quick.choices}
         best = {(choice.step, choice.seat): choice.best for choice in found.choices}
         for moment in found.moments:
             at = moment.step, moment.seat
             if moment.kind == "luck" and moment.swing.win > 0 and at in best:
                 view = Game.at(game.record.positions()[moment.step], seed=0).view(moment.seat)
                 named = RankedOption(decision_from_shape(best[at], view.table), Evaluation(0.5, 10.0))
-                waits = named.decision == PASS  # that is not what makes a roll a lucky one
+                waits = named.decision == PASS  # passing does not explain luck
                 assert moment.reason == (Reason("lucky", {}) if waits else reason(view, named, named))
-                told += best[at] != glance[at]
-    assert told
+                changed += best[at] != quick_best[at]
+    assert changed
 
 
-def test_who_decides_best_gives_nothing_away() -> None:
+def test_best_decisions_cost_nothing() -> None:
     game = Game.new("classic", 3, seed="best", start=0)
     while not game.over:
         if game.wants == "dice":
@@ -271,7 +271,7 @@ def test_who_decides_best_gives_nothing_away() -> None:
     assert all(moment.kind == "luck" for moment in found.moments)
 
 
-def test_progress_is_told_and_an_empty_game_can_be_reviewed() -> None:
+def test_progress_is_reported_and_an_empty_game_can_be_reviewed() -> None:
     heard: list[tuple[int, int]] = []
     game = Game.new("onboard", 4, seed=1)
     found = review(str(game), evaluate, evaluate_position, lambda done, total: heard.append((done, total)))
@@ -288,7 +288,7 @@ def test_grades_follow_the_cost() -> None:
     assert grade(Amount(1.0, 0.0), "points") == "best"
 
 
-def test_what_is_no_review_is_refused() -> None:
+def test_an_invalid_review_is_rejected() -> None:
     data = review_to_json(reviewed(random_game(1, 20)))
     with pytest.raises(FormatError, match="curve"):
         review_from_json({**data, "curve": [{"step": "one"}]})

@@ -1,4 +1,4 @@
-"""The review as a page and on a terminal: safe, complete, translated, and with nothing to fetch."""
+"""Reviews as HTML page and terminal output: escaping, completeness, translation, no external requests."""
 
 from html.parser import HTMLParser
 from io import BytesIO, StringIO, TextIOWrapper
@@ -20,7 +20,7 @@ HOSTILE = '<img src=x onerror="alert(1)">&'
 
 
 class Read(HTMLParser):
-    """What a browser would make of a page: its tags, its attributes and its text."""
+    """Parser of a page: its tags, attributes and text."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -42,14 +42,14 @@ def a_review(seed: object = 3, setup: int = 0, calls: int | None = None) -> tupl
     return review(game.record, evaluate, evaluate_position), game
 
 
-def told(found: Review, game: Game, language: str = "en", width: int = 80, seat: int | None = None) -> str:
+def printed(found: Review, game: Game, language: str = "en", width: int = 80, seat: int | None = None) -> str:
     out = StringIO()
     print_review(Wording(found, game.record, words(language)), Console(file=out, width=width, highlight=False), seat)
     return out.getvalue()
 
 
 def flat(text: str) -> str:
-    """A text without its line breaks."""
+    """A text with whitespace normalized."""
     return " ".join(text.split())
 
 
@@ -76,17 +76,17 @@ def test_names_are_text_and_never_markup() -> None:
     read = Read(text)
     assert "img" not in read.tags
     assert read.text.count(HOSTILE) >= 4
-    assert HOSTILE in told(found, game, width=200)
+    assert HOSTILE in printed(found, game, width=200)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("setup", range(len(SETUPS)))
-def test_every_game_is_told_in_every_language(language: str, setup: int) -> None:
+def test_every_game_is_rendered_in_every_language(language: str, setup: int) -> None:
     found, game = a_review(f"{language} {setup}", setup)
     say, wording = words(language), Wording(found, game.record, words(language))
     read = Read(render_page(wording))
     assert ("lang", language) in read.attributes
-    terminal = told(found, game, language)
+    terminal = printed(found, game, language)
     assert all(len(line) <= 80 for line in terminal.splitlines())
     for text in (flat(read.text), flat(terminal)):
         assert say(f"game-{found.game}") in text
@@ -97,7 +97,7 @@ def test_every_game_is_told_in_every_language(language: str, setup: int) -> None
     assert costly, "a game of chance gives something away"
     assert all(wording.instead(choice) in read.text for choice in costly)
     assert all(wording.why(choice) in read.text for choice in costly)
-    # the curve can be read as well as seen
+    # the curve is also a table
     assert read.tags.count("path") == len(game.names)
     (label,) = (value for name, value in read.attributes if name == "aria-label")
     assert wording.curve_title() in label
@@ -112,7 +112,7 @@ def test_one_seat_alone() -> None:
     others = [choice for choice in wording.costly() if choice.seat != 0]
     assert wording.costly(0)
     assert others
-    text = told(found, game, seat=0)
+    text = printed(found, game, seat=0)
     rows = text[text.index("Costly decisions") :]
     assert game.names[0] in rows
     assert f" {game.names[1]} " not in rows
@@ -123,19 +123,19 @@ def test_one_seat_alone() -> None:
     assert title not in only
 
 
-def test_what_is_left_out_is_unfolded_on_a_page_unless_all_is_asked_for() -> None:
+def test_further_costly_decisions_are_folded_unless_all_are_requested() -> None:
     found, game = a_review(8, 0)
     wording = Wording(found, game.record, words("en"))
     assert len(wording.costly()) > MAX_COSTLY
     short, whole = Read(render_page(wording)), Read(render_page(wording, every=True))
-    assert (short.tags.count("details"), whole.tags.count("details")) == (2, 1)  # one is the curve in numbers
+    assert (short.tags.count("details"), whole.tags.count("details")) == (2, 1)  # one is the table of the curve
     assert short.tags.count("li") == whole.tags.count("li")
 
 
-def test_a_game_that_has_not_begun_and_one_that_is_not_over() -> None:
+def test_games_not_begun_or_not_over() -> None:
     for calls in (0, 1, 7):
         found, game = a_review(2, 4, calls)
-        assert "Not over yet" in told(found, game)
+        assert "Not over yet" in printed(found, game)
         assert "Not over yet" in render_page(Wording(found, game.record, words("en")))
 
 
@@ -149,7 +149,7 @@ def test_a_terminal_without_blocks_and_a_narrow_one() -> None:
     assert all(len(line) <= 40 for line in lines)
 
 
-def test_labels_do_not_cover_one_another() -> None:
+def test_labels_do_not_overlap() -> None:
     assert spread_labels([100.0, 100.0, 100.0], 10) == [80.0, 90.0, 100.0]
     assert spread_labels([0.0, 1.0, 50.0], 10) == [0.0, 10.0, 50.0]
     assert spread_labels([95.0, 0.0, 96.0], 10) == [90.0, 0.0, 100.0]

@@ -1,1 +1,1 @@
-"""The arrays of the networks against the plain rules, and what the networks are to keep to."""
+"""Tests of the engine: arrays compared with the rules, and properties of networks and search."""

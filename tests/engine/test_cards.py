@@ -1,4 +1,4 @@
-"""Turns of the card game in arrays: what is legal and what comes of it is what the rules say."""
+"""Turns of the card game in arrays: legality and results agree with the rules."""
 
 from random import Random
 
@@ -15,14 +15,14 @@ from rowlock.rules import cards as rules
 from ..games import choose
 
 GAMES = 5
-"""So many games of each number of players, with jokers and without."""
+"""Games per number of players, with and without jokers."""
 
-Kind = tuple[frozenset[int], int | None, tuple[int, ...]]
-"""A play by what it does: the cards shown, and if it crosses anything the row and the numbers."""
+Effect = tuple[frozenset[int], int | None, tuple[int, ...]]
+"""A play by its effect: the cards shown, and the row and numbers crossed, if any."""
 
 
-def true_table(position: rules.Position) -> CardBatch:
-    """A position as it is, with all that is hidden: the arrays of training, not those of a seat."""
+def true_state(position: rules.Position) -> CardBatch:
+    """A position in arrays, including hidden cards, as in training."""
     order = turn_order(len(position.sheets), position.active)
     location = np.full((1, cards.CARDS), cards.ABSENT, np.int32)
     hands = [(position.hands[seat], cards.HAND + place) for place, seat in enumerate(order)]
@@ -48,7 +48,7 @@ def answer(option: Decision) -> int:
 
 
 def draw(game: Game, state: CardBatch, rng: Random) -> CardBatch:
-    """The active seat draws; what the pile gives is put into the luck of the arrays."""
+    """The active seat draws; the random numbers of the arrays are set to turn up the same cards."""
     before = card_position(game)
     option = rng.choice(game.options(before.active))
     assert isinstance(option, Draw)
@@ -59,16 +59,16 @@ def draw(game: Game, state: CardBatch, rng: Random) -> CardBatch:
     came = [before.display[place] for place in option.places]
     turned_up: list[Card] = [*(after.display[place] for place in option.places), after.pile[0]][1:]
     assert len(came) == len(turned_up)
-    luck = np.full((1, 3, cards.CARDS), 0.5)
+    uniform = np.full((1, 3, cards.CARDS), 0.5)
     for at, card in enumerate(turned_up):
-        luck[0, at, card_index(card)] = 1
-    drawn = cards.after_draw(state, np.array([[*places, 0, 0][:3]]), np.array([len(places)]), luck)
-    assert same(drawn, true_table(after))
+        uniform[0, at, card_index(card)] = 1
+    drawn = cards.after_draw(state, np.array([[*places, 0, 0][:3]]), np.array([len(places)]), uniform)
+    assert same(drawn, true_state(after))
     return drawn
 
 
 def answer_the_number(game: Game, state: CardBatch, rng: Random) -> tuple[CardBatch, bool]:
-    """Everybody answers; the state after, and whether the active seat has crossed."""
+    """All seats answer; returns the state after, and whether the active seat has crossed."""
     answers, active = [], card_position(game).active
     for place, seat in enumerate(turn_order(len(game.names), active)):
         options = game.options(seat)
@@ -80,19 +80,19 @@ def answer_the_number(game: Game, state: CardBatch, rng: Random) -> tuple[CardBa
     state = state._replace(rows=cards.rows_after_answers(state, np.array([answers])))
     assert game.over == bool(cards.has_ended(state.rows).any())
     if not game.over:
-        assert same(state, true_table(card_position(game)))
+        assert same(state, true_state(card_position(game)))
     return state, answers[0] > 0
 
 
-def kind_of(option: Decision) -> Kind:
+def effect_of(option: Decision) -> Effect:
     assert isinstance(option, Play)
     row = int(option.color) if option.numbers else None
     return frozenset(map(card_index, option.cards)), row, tuple(sorted(option.numbers))
 
 
-def kinds_of(plays: Plays, hand: list[int]) -> dict[Kind, int]:
-    """The legal plays of arrays by what they do."""
-    found: dict[Kind, int] = {}
+def effects_of(plays: Plays, hand: list[int]) -> dict[Effect, int]:
+    """The indices of the legal plays by their effect."""
+    found: dict[Effect, int] = {}
     for code in np.nonzero(plays.legal[0])[0].tolist():
         shown, marked = cards.SUBSETS[code % len(cards.SUBSETS)]
         numbers = tuple(sorted(hand[place] % cards.NUMBERS + 2 for place in marked))
@@ -101,22 +101,24 @@ def kinds_of(plays: Plays, hand: list[int]) -> dict[Kind, int]:
     return found
 
 
-def play(game: Game, state: CardBatch, did: bool, rng: Random) -> None:
-    """The active seat plays, and its turn is over."""
+def play(game: Game, state: CardBatch, has_crossed: bool, rng: Random) -> None:
+    """The active seat plays, which ends its turn."""
     position = card_position(game)
     options = game.options(position.active)
     hand, held = cards.cards_at(state.location, cards.HAND, cards.FULL_HAND)
     plays = cards.enumerate_plays(state.rows[:, 0], hand, held, position.jokers)
-    kinds = kinds_of(plays, hand[0].tolist())
-    assert set(kinds) == {kind_of(option) for option in options}
+    effects = effects_of(plays, hand[0].tolist())
+    assert set(effects) == {effect_of(option) for option in options}
     option = choose(options, rng)
     game.play(position.active, option)
-    after, over, points = cards.after_play(state, plays, np.array([kinds[kind_of(option)]]), np.array([did]))
+    after, over, points = cards.after_play(
+        state, plays, np.array([effects[effect_of(option)]]), np.array([has_crossed])
+    )
     assert bool(over[0]) == game.over
     order = turn_order(len(game.names), (position.active + 1) % len(game.names))
     assert points[0].tolist() == [game.scores[seat].total for seat in order]
     if not game.over:
-        assert same(after, true_table(card_position(game)))
+        assert same(after, true_state(card_position(game)))
 
 
 @pytest.mark.parametrize("jokers", [False, True])
@@ -125,15 +127,15 @@ def test_a_turn_in_arrays_is_a_turn_by_the_rules(players: int, jokers: bool) -> 
     for at in range(GAMES):
         game, rng = Game.new("cards", players, seed=f"{players} {at}", jokers=jokers), Random(f"{players} {at}")
         while not game.over:
-            state = draw(game, true_table(card_position(game)), rng)
-            state, did = answer_the_number(game, state, rng)
+            state = draw(game, true_state(card_position(game)), rng)
+            state, has_crossed = answer_the_number(game, state, rng)
             if not game.over:
-                play(game, state, did, rng)
+                play(game, state, has_crossed, rng)
 
 
 @pytest.mark.parametrize("jokers", [False, True])
-def test_a_deal_is_a_deal(jokers: bool) -> None:
-    """Four cards each, four on display, one on top, and every card is somewhere."""
+def test_new_games_are_dealt(jokers: bool) -> None:
+    """Four cards each, four on display, one on top, and every card has a location."""
     for players in range(2, 6):
         state = cards.new_games(np, np.random.default_rng(players).random((50, cards.CARDS)), players, jokers)
         for seat in range(players):

@@ -1,4 +1,4 @@
-"""Turns of the dice games in arrays: what is legal and what comes of it is what the rules say."""
+"""Turns of the dice games in arrays: legality and results agree with the rules."""
 
 from collections.abc import Iterator
 from random import Random
@@ -20,7 +20,7 @@ from .networks import random_network
 
 DICE_SETUPS = [(name, options) for name, options in SETUPS if name != "cards"]
 SEATS = 60
-"""So many seats have games of each setup and number of players."""
+"""Total seats of the games per setup and number of players."""
 
 
 def dice_position(game: Game) -> classic.Position:
@@ -49,7 +49,7 @@ def color_code(option: Decision, shown: Dice) -> int:
 
 
 def legal_colors(position: classic.Position, rolled: dice.Dice) -> set[tuple[int, int]]:
-    """Rows and numbers that arrays let the active seat cross as its second action."""
+    """Rows and numbers that the active seat may cross as its second action, by the arrays."""
     rows = np.array([position.sheets[position.active].rows], np.int32)
     _, legal = color_moves(rows, np.array([position.closed], np.int32), rolled)
     numbers = (rolled.colors[0][:, None] + rolled.white[0]).reshape(-1)
@@ -57,7 +57,7 @@ def legal_colors(position: classic.Position, rolled: dice.Dice) -> set[tuple[int
 
 
 def legal_fields(position: onboard.Position, board: dice.Board) -> set[int]:
-    """Fields that arrays let the active pawn go to, by trying every step."""
+    """Fields that the active pawn may move to, by the arrays."""
     state = dice_batch([position])
     rolled = dice.Dice(np.ones((1, 2), np.int32), np.ones((1, 4), np.int32))
     none = np.zeros((1, len(position.sheets)), np.int32)
@@ -76,7 +76,7 @@ def same(one: dice.DiceBatch, other: dice.DiceBatch) -> bool:
 
 
 def play_a_turn(game: Game, board: dice.Board | None, rng: Random) -> None:
-    """Play a turn by the rules and in arrays, comparing all the way."""
+    """Play a turn by the rules and in arrays, and compare every step."""
     before = dice_position(game)
     state, order = dice_batch([before]), turn_order(len(game.names), before.active)
     game.roll()
@@ -131,12 +131,12 @@ def test_a_turn_in_arrays_is_a_turn_by_the_rules(name: str, options: dict[str, A
         for players in players_for(name, options)
         for game in play_games(name, options, players)
     }
-    assert len(ends) > 1, ends  # else the comparison says nothing of one of the ends
+    assert len(ends) > 1, ends  # both kinds of end are covered
 
 
 @pytest.mark.parametrize(("name", "options"), DICE_SETUPS)
 def test_what_a_network_decides_is_legal(name: str, options: dict[str, Any]) -> None:
-    """Of a network that knows nothing, too: the rules play what it decides, and come to what it was told."""
+    """Also with random weights: the rules accept its decisions and reach the same result."""
     for players in players_for(name, options):
         game = Game.new(name, players, seed=f"net {players}", **options)
         board = board_for(game)
@@ -146,7 +146,7 @@ def test_what_a_network_decides_is_legal(name: str, options: dict[str, Any]) -> 
 
 
 def follow_a_network(game: Game, board: dice.Board | None, net: Network) -> None:
-    """A turn by the rules, everybody deciding as the network does."""
+    """Play a turn by the rules with the network's decisions for all seats."""
     state, active = dice_batch([dice_position(game)]), dice_position(game).active
     game.roll()
     shown = dice_position(game).dice

@@ -1,4 +1,4 @@
-"""What gets into a network: every card once, and nothing that the seat does not see."""
+"""Encoding of views: every card once, and no hidden information."""
 
 from collections import Counter
 from itertools import combinations, product
@@ -23,7 +23,7 @@ CARD_SETUPS = [at for at, (name, _) in enumerate(SETUPS) if name == "cards"]
 
 
 def worlds(count: int) -> list[rules.Position]:
-    """Positions of the card game, in the middle of it."""
+    """Positions in the middle of card games."""
     found: list[rules.Position] = []
     for seed in range(count):
         position = random_game(seed, calls=20 + 7 * seed, setup=CARD_SETUPS[seed % 2]).position
@@ -33,7 +33,7 @@ def worlds(count: int) -> list[rules.Position]:
     return found
 
 
-def test_every_card_lies_once_and_where_it_is_seen() -> None:
+def test_every_card_has_one_location_consistent_with_the_view() -> None:
     for world in worlds(30):
         order = turn_order(len(world.sheets), world.active)
         for seat in range(len(world.sheets)):
@@ -58,8 +58,8 @@ def test_every_card_lies_once_and_where_it_is_seen() -> None:
 
 
 @pytest.mark.parametrize("ms", [0, 50])
-def test_two_worlds_that_look_the_same_are_judged_the_same(ms: int) -> None:
-    """To the last digit, in every phase: the search deals its own cards and sees nothing of those that lie there."""
+def test_positions_with_the_same_view_have_the_same_values(ms: int) -> None:
+    """Bit for bit, in every phase: the search samples the hidden cards."""
     phases, changed = set[str](), 0
     for at, world in enumerate(worlds(40 if ms == 0 else 24)):
         here = Game.at(world, seed="x")
@@ -76,8 +76,8 @@ def test_two_worlds_that_look_the_same_are_judged_the_same(ms: int) -> None:
     assert changed > 20
 
 
-def test_draws_that_look_alike_are_worth_the_same() -> None:
-    """A seat cannot tell cards with the same number apart that lie face down; nor may its judgement."""
+def test_equivalent_draws_have_the_same_value() -> None:
+    """Face-down cards with the same number are indistinguishable."""
     alike = 0
     for seed in range(60):
         game = random_game(f"draw {seed}", calls=8 + seed, setup=CARD_SETUPS[seed % 2])
@@ -96,8 +96,8 @@ def test_draws_that_look_alike_are_worth_the_same() -> None:
     assert alike > 20
 
 
-def test_a_draw_is_worth_the_mean_of_what_may_lie_there() -> None:
-    """Every card that may lie on display, put there in turn, with the hand that it makes."""
+def test_the_value_of_a_draw_is_the_mean_over_possible_cards() -> None:
+    """Compare with every possible card on display and the resulting hand."""
     net = load("cards")
     for at, world in enumerate(each for each in worlds(40) if each.phase == "draw"):
         seen = rules.view(world, world.active)
@@ -113,7 +113,7 @@ def test_a_draw_is_worth_the_mean_of_what_may_lie_there() -> None:
             many = cards.CardBatch(*(np.repeat(part, len(hands), axis=0) for part in table))
             for location, hand in zip(many.location, hands, strict=True):
                 for card in hand:
-                    # a card that was put elsewhere changes places with one on display of its number
+                    # swap with the card of its number on display
                     alike = range(card % cards.NUMBERS, cards.CARDS, cards.NUMBERS)
                     there = next(each for each in alike if location[each] == cards.SHOWN)
                     location[there], location[card] = location[card], cards.HAND
@@ -123,8 +123,8 @@ def test_a_draw_is_worth_the_mean_of_what_may_lie_there() -> None:
 
 
 @pytest.mark.parametrize("ms", [0, 50])
-def test_what_others_have_decided_already_is_not_judged(ms: int) -> None:
-    """Where all decide at once, whoever decides later judges as if nobody had decided."""
+def test_pending_decisions_of_others_do_not_change_values(ms: int) -> None:
+    """In simultaneous decisions the order of arrival does not matter."""
     for setup in range(len(SETUPS) - 1):
         game = random_game(f"judge {setup}", calls=30, setup=setup)
         while not game.over and len(game.to_act) < len(game.names):
@@ -142,7 +142,7 @@ def test_what_others_have_decided_already_is_not_judged(ms: int) -> None:
 
 
 @pytest.mark.parametrize("level", ["expert", "champion"])
-def test_nor_does_it_change_what_is_chosen(level: str) -> None:
+def test_pending_decisions_of_others_do_not_change_choices(level: str) -> None:
     for seed in range(30):
         game = Game.new("classic", 3, seed=seed)
         game.roll()

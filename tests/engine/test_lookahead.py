@@ -1,4 +1,4 @@
-"""One turn further: the expectation over all rolls, without playing them, is the one that playing them gives."""
+"""One-turn lookahead: the expectation equals that of enumerating all rolls."""
 
 from itertools import product
 
@@ -24,14 +24,14 @@ BOARDS = {
     "short track": dice.board_of(check_track(SHORT_TRACK)),
 }
 CASES = [("no board", 1, 0), ("no board", 2, 0), ("no board", 3, 2), ("track a", 2, 4), ("short track", 3, 1)]
-"""Where, how many players, and which rows are closed: their dice are out, which leaves a sixth of the rolls."""
+"""Board, number of players, and mask of closed rows, whose dice are out of the game."""
 
 
 def position(net: Network, board: dice.Board | None, players: int, turns: int = 8) -> dice.DiceBatch:
-    """One position after so many turns; a turn that would end the game is not played."""
-    luck, state = np.random.default_rng(turns), dice.new_games(np, 1, players)
+    """A position after some turns; a turn that would end the game is skipped."""
+    rng, state = np.random.default_rng(turns), dice.new_games(np, 1, players)
     for _ in range(turns):
-        faces = luck.integers(1, 7, (1, 6)).astype(np.int32)
+        faces = rng.integers(1, 7, (1, 6)).astype(np.int32)
         rolled = dice.Dice(faces[:, :2], faces[:, 2:])
         result = dice.apply(board, state, rolled, dice.decide(net, board, state, rolled))
         state = state if result.over[0] else result.state
@@ -41,10 +41,9 @@ def position(net: Network, board: dice.Board | None, players: int, turns: int = 
 def chosen_turns(
     net: Network, board: dice.Board | None, big: dice.DiceBatch, rolled: dice.Dice
 ) -> tuple[dice.Choice, NDArray[np.float32]]:
-    """What is chosen for each roll, and what it is worth to the active seat.
+    """The choices for each roll, and their utility to the active seat.
 
-    The others answer for themselves, as if nobody else did anything. Of all that the active seat can do, every end is
-    reached and looked at, and it takes the best for itself.
+    The others answer as if no other seat acted. All turns of the active seat are enumerated, and the best is chosen.
     """
     count, players = big.penalties.shape
     number, quiet = rolled.white.sum(axis=1), dice.idle_turn(board, big)
@@ -53,20 +52,20 @@ def chosen_turns(
         answers = dice.passive_options(net, board, big, number, list(range(1, players)), quiet, big.rows)
         white[:, 1:] = np.where(answers.legal, answers.value.utility(), -np.inf).argmax(axis=-1)
     best = dice.Choice(white, np.zeros(count, np.int64), np.zeros(count, np.int64))
-    worth = np.full(count, -np.inf, np.float32)
+    utility = np.full(count, -np.inf, np.float32)
     for first, second, steps in product(range(5), range(9), range(6 if board else 1)):
         some = np.nonzero(legal_turn(board, big, rolled, white, first, second, steps))[0]
         answered = white[some]
         answered[:, 0] = first
         choice = dice.Choice(answered, np.full(len(some), second), np.full(len(some), steps))
         result = dice.apply(board, _part(big, some), dice.Dice(*(each[some] for each in rolled)), choice)
-        found = looked(net, board, result, players - 1).utility()
-        better = found > worth[some]
-        worth[some[better]] = found[better]
+        found = evaluate_result(net, board, result, players - 1).utility()
+        better = found > utility[some]
+        utility[some[better]] = found[better]
         best.white[some[better], 0] = first
         best.color[some[better]] = second
         best.steps[some[better]] = steps
-    return best, worth
+    return best, utility
 
 
 def _part(state: dice.DiceBatch, some: NDArray[np.int64]) -> dice.DiceBatch:
@@ -82,7 +81,7 @@ def legal_turn(
     second: int,
     steps: int,
 ) -> NDArray[np.bool_]:
-    """Where the active seat can do all of that, and nothing of it is without effect."""
+    """Where the actions are legal for the active seat and each has an effect."""
     count, number = len(big.closed), rolled.white.sum(axis=1)
     sheets, legal = white_moves(big.rows[:, 0], big.closed, number)
     rows = sheets[:, first]
@@ -105,14 +104,14 @@ def legal_turn(
     return found
 
 
-def looked(net: Network, board: dice.Board | None, result: Result, seat: int) -> Value:
+def evaluate_result(net: Network, board: dice.Board | None, result: Result, seat: int) -> Value:
     final = final_value(result.points[:, seat], np.delete(result.points, seat, axis=1))
     return where_value(result.over, final, dice.expected(net, board, result.state, seat))
 
 
 @pytest.mark.parametrize(("name", "players", "closed"), CASES)
-def test_the_expectation_is_that_of_all_rolls_and_luck_one_roll_less_it(name: str, players: int, closed: int) -> None:
-    """Two rolls with the white dice exchanged are looked at once, and so are those that differ in a die that is out."""
+def test_the_expectation_is_the_mean_of_all_rolls_and_luck_the_rest(name: str, players: int, closed: int) -> None:
+    """Rolls that differ only in the order of the white dice or in dice out of the game are enumerated once."""
     board = BOARDS[name]
     net = random_network(dice.CLASSIC_FEATURES if board is None else dice.BOARD_FEATURES, players)
     state = position(net, board, players)
@@ -126,7 +125,7 @@ def test_the_expectation_is_that_of_all_rolls_and_luck_one_roll_less_it(name: st
     result = dice.apply(board, big, rolled, choice)
     some = np.random.default_rng(players).integers(0, len(faces), 40)
     for seat in range(players):
-        every = looked(net, board, result, (seat - 1) % players)
+        every = evaluate_result(net, board, result, (seat - 1) % players)
         exact = lookahead(net, board, state, seat)
         given = luck(net, board, _part(big, some), dice.Dice(*(part[some] for part in rolled)), seat)
         for mine, brute, gain in zip(exact, every, given, strict=True):
@@ -135,8 +134,8 @@ def test_the_expectation_is_that_of_all_rolls_and_luck_one_roll_less_it(name: st
 
 
 @pytest.mark.parametrize("players", [2, 4, 5])
-def test_chances_sum_to_one(players: int) -> None:
-    """A network that says the same of everything expects just that; seen in positions that are far from an end."""
+def test_probabilities_sum_to_one(players: int) -> None:
+    """A constant network expects its constant, in positions far from the end of the game."""
     zero = random_network(dice.CLASSIC_FEATURES, 1)
     flat = zero._replace(last=np.zeros_like(zero.last), last_bias=np.array([0.3, 0.2, 0.1], np.float32))
     state = dice.new_games(np, 3, players)
@@ -146,15 +145,15 @@ def test_chances_sum_to_one(players: int) -> None:
         assert found.points == pytest.approx(5, abs=1e-4)
 
 
-def test_rolls_come_to_what_was_expected() -> None:
-    """With the network that came with the package, and what everybody really decides: they answer one another, too."""
-    net, luck = load("duel"), np.random.default_rng(1)
+def test_the_expectation_agrees_with_sampled_rolls() -> None:
+    """With a network of the package and the actual decisions of all seats, which also react to each other."""
+    net, rng = load("duel"), np.random.default_rng(1)
     state = position(net, None, 2, turns=14)
-    faces = luck.integers(1, 7, (4000, 6)).astype(np.int32)
+    faces = rng.integers(1, 7, (4000, 6)).astype(np.int32)
     rolled, big = dice.Dice(faces[:, :2], faces[:, 2:]), _part(state, np.zeros(len(faces), np.int64))
     result = dice.apply(None, big, rolled, dice.decide(net, None, big, rolled))
     for seat in range(2):
         exact = lookahead(net, None, state, seat)
-        sampled = looked(net, None, result, (seat - 1) % 2)
+        sampled = evaluate_result(net, None, result, (seat - 1) % 2)
         for mine, some in zip(exact, sampled, strict=True):
             assert abs(float(mine[0]) - some.mean()) < 5 * some.std() / len(some) ** 0.5

@@ -1,4 +1,4 @@
-"""What sheets tell of their players, and what the champion makes of it."""
+"""Opponent model: recognition of careful players, and its effect on evaluations."""
 
 import numpy as np
 import pytest
@@ -18,12 +18,12 @@ from ..positions import at_dice
 from ..positions import dice as rolled
 
 
-def of(sheet: Sheet) -> float:
+def careful(sheet: Sheet) -> float:
     return float(careful_probability(np.array([sheet.rows]), np.array([sheet.penalties]))[0])
 
 
 @given(st.integers(0, PATTERNS - 1))
-def test_crosses_are_counted_by_what_they_skipped(row: int) -> None:
+def test_crosses_are_counted_by_numbers_skipped(row: int) -> None:
     counted = [0] * (MAX_SKIPPED + 1)
     for place in range(LAST + 1):
         if row >> place & 1:
@@ -31,11 +31,11 @@ def test_crosses_are_counted_by_what_they_skipped(row: int) -> None:
     assert skip_counts()[row].tolist() == counted
 
 
-def test_an_empty_sheet_tells_nothing_and_skipping_much_tells_all() -> None:
-    assert of(Sheet()) == 0.5
+def test_an_empty_sheet_is_neutral_and_a_long_skip_decides() -> None:
+    assert careful(Sheet()) == 0.5
     bold = Sheet((0b1_0000_0000, 0, 0, 0))
-    assert of(bold) < 0.01
-    assert of(Sheet((0b1010_1010, 0, 0, 0))) > 0.6
+    assert careful(bold) < 0.01
+    assert careful(Sheet((0b1010_1010, 0, 0, 0))) > 0.6
 
 
 def test_greedy_bots_look_more_careful_than_champions() -> None:
@@ -45,7 +45,7 @@ def test_greedy_bots_look_more_careful_than_champions() -> None:
         for game in games:
             if game.wants == "dice":
                 for seat, name in enumerate(seen):
-                    seen[name].append(of(game.position.sheets[seat]))
+                    seen[name].append(careful(game.position.sheets[seat]))
                 game.roll()
             if 0 in game.to_act:
                 game.play(0, greedy.choose(game.view(0), game.options(0)))
@@ -58,8 +58,8 @@ def test_greedy_bots_look_more_careful_than_champions() -> None:
 
 
 @pytest.mark.parametrize("setup", range(len(SETUPS)))
-def test_habits_are_read_where_two_play_without_a_board_and_time_is_given(setup: int) -> None:
-    """Elsewhere everything stays as it is: also for hints and reviews, which do not ask."""
+def test_the_model_is_used_by_searches_in_the_dice_game_for_two(setup: int) -> None:
+    """Elsewhere it changes nothing; hints and reviews do not enable it."""
     asked = 0
     for seed in range(8):
         game = random_game(seed, calls=25, setup=setup)
@@ -80,8 +80,8 @@ def test_habits_are_read_where_two_play_without_a_board_and_time_is_given(setup:
     assert asked
 
 
-def test_a_careful_opponent_leaves_more_hope() -> None:
-    """Two positions that differ in nothing but how the opponent's crosses lie: a network sees no difference."""
+def test_a_careful_opponent_raises_the_chance_to_win() -> None:
+    """Two positions that differ only in the opponent's skipped numbers, which the features do not show."""
     patient, bold = Sheet((0b10_1010, 0, 0, 0)), Sheet((0b10_0011, 0, 0, 0))
     usual: list[float] = []
     hopes: list[float] = []

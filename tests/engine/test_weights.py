@@ -1,4 +1,4 @@
-"""The weights that come with the package: small, sound, played with NumPy alone, and strong where it can be told."""
+"""The weights of the package: size, shapes, determinism, NumPy only, and strength in solo games."""
 
 import subprocess
 import sys
@@ -31,7 +31,7 @@ NAMES = {
     "cards": FEATURES,
 }
 OPTIMUM = 115.483
-"""What the best way to play alone makes on average, as the solver has it."""
+"""Expected points of perfect solo play, by the solver."""
 
 
 def test_the_weights_are_small() -> None:
@@ -69,9 +69,9 @@ def test_a_champion_needs_numpy_alone() -> None:
 
 
 @pytest.mark.parametrize("setup", range(len(SETUPS)))
-@pytest.mark.parametrize(("ms", "habits"), [(0, False), (50, False), (50, True)])
-def test_the_same_question_gets_the_same_answer(setup: int, ms: int, habits: bool) -> None:
-    """Alone, or among many others at once up to rounding: what a view is worth is not a matter of company."""
+@pytest.mark.parametrize(("ms", "opponent_model"), [(0, False), (50, False), (50, True)])
+def test_evaluation_is_deterministic_and_independent_of_the_batch(setup: int, ms: int, opponent_model: bool) -> None:
+    """Up to rounding, a view has the same values alone and in a batch."""
     places: dict[object, list[tuple[View, Sequence[Decision]]]] = {}
     name, chosen = SETUPS[setup]
     for seed in range(3):
@@ -84,10 +84,10 @@ def test_the_same_question_gets_the_same_answer(setup: int, ms: int, habits: boo
             random_step(game, rng)
     asked = [each for some in places.values() for each in (some if ms == 0 else some[:2])]
     views, options = [view for view, _ in asked], [some for _, some in asked]
-    together, again = (engine.evaluate_many(views, options, ms, opponent_model=habits) for _ in range(2))
+    together, again = (engine.evaluate_many(views, options, ms, opponent_model=opponent_model) for _ in range(2))
     for at, (one, two) in enumerate(zip(together, again, strict=True)):
         assert all(np.array_equal(a, b) for a, b in zip(one, two, strict=True))
-        (alone,) = engine.evaluate_many([views[at]], [options[at]], ms, opponent_model=habits)
+        (alone,) = engine.evaluate_many([views[at]], [options[at]], ms, opponent_model=opponent_model)
         for a, b in zip(alone, one, strict=True):
             assert a == pytest.approx(b, rel=1e-3, abs=1e-3)
 
@@ -97,7 +97,7 @@ DOWN = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3]
 RICH = sheet(red=[*FULL, 12], yellow=FULL, green=DOWN[:4])
 POOR = sheet(3, blue=[12])
 ALMOST: dict[str, Position] = {
-    # the seat that is ahead can end the game with the white sum, or is so far ahead that it does not matter
+    # the leading seat can end the game with the white sum, or is too far ahead to lose
     "classic": at_dice(RICH, POOR, rolled=rolled(6, 6, 1, 1, 1, 1)),
     "onboard": on_board(RICH, POOR, pawns=(0, 0), phase="action1", rolled=rolled(6, 6, 1, 1, 1, 1)),
     "cards": at_cards(
@@ -108,7 +108,7 @@ ALMOST: dict[str, Position] = {
 
 @pytest.mark.parametrize("game", ALMOST)
 @pytest.mark.parametrize("ms", [0, 50])
-def test_a_game_that_is_decided_is_judged_so(game: str, ms: int) -> None:
+def test_a_decided_game_is_evaluated_as_decided(game: str, ms: int) -> None:
     table = Game.at(ALMOST[game], seed=1)
     winning = evaluate(table.view(0), table.options(0), ms)
     losing = evaluate(table.view(1), table.options(1), ms)
@@ -117,7 +117,7 @@ def test_a_game_that_is_decided_is_judged_so(game: str, ms: int) -> None:
 
 
 def solo_scores(count: int, seed: int) -> "np.ndarray[tuple[int], np.dtype[np.int64]]":
-    """The points of solo games, all played at once."""
+    """The points of solo games, played as a batch."""
     net, luck = load("solo"), np.random.default_rng(seed)
     table, scores = dice.new_games(np, count, 1), list[int]()
     while len(table.closed):
@@ -129,8 +129,8 @@ def solo_scores(count: int, seed: int) -> "np.ndarray[tuple[int], np.dtype[np.in
     return np.array(scores)
 
 
-def test_alone_the_network_plays_almost_as_well_as_can_be() -> None:
-    """Within one in a hundred of the optimum, as far as so many games can tell; 20,000 of them made 115.2."""
+def test_the_solo_network_is_within_one_percent_of_optimal() -> None:
+    """Within three standard errors; 20,000 games scored 115.2 on average."""
     scores = solo_scores(1500, seed=6)
     assert len(scores) == 1500
     error = scores.std() / len(scores) ** 0.5

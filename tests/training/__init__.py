@@ -1,1 +1,1 @@
-"""Training, on whatever there is: a plan so small that it learns next to nothing."""
+"""Tests of training, with plans too small to learn much, on any device."""

@@ -1,6 +1,6 @@
-"""The greedy bot in arrays decides as the one at the state does, and plays the learner's opponent."""
+"""The greedy bot in arrays decides like the bot, and plays the learner's opponents."""
 
-# JAX says little of its types
+# JAX has few types
 # pyright: reportUnknownMemberType=false, reportUnknownArgumentType=false, reportUnknownVariableType=false
 # pyright: reportUnknownLambdaType=false
 
@@ -65,7 +65,7 @@ def _row(decision: Decision) -> int:
 
 
 @pytest.mark.deep
-def test_it_has_every_seat_but_the_learners() -> None:
+def test_it_plays_every_seat_but_the_learners() -> None:
     batch = 6
     play, net = DiceGames(2, greedy_opponents=True), random_network(dice.CLASSIC_FEATURES, 3)
     learner = np.arange(batch) % 2
@@ -78,7 +78,7 @@ def test_it_has_every_seat_but_the_learners() -> None:
     expected = dice.apply(None, alone, rolled, greedy.choose(alone, rolled)).state
     own = dice.apply(None, alone, rolled, dice.decide(net, None, alone, rolled)).state
     for at in range(batch):
-        mine, other = (int(learner[at]) - 1) % 2, -int(learner[at]) % 2  # seats have moved up
+        mine, other = (int(learner[at]) - 1) % 2, -int(learner[at]) % 2  # seats have rotated
         assert np.asarray(after.rows)[at, other].tolist() == expected.rows[at, other].tolist()
         assert np.asarray(after.rows)[at, mine].tolist() == own.rows[at, mine].tolist()
     assert not np.array_equal(own.rows, expected.rows)

@@ -1,4 +1,4 @@
-"""Playouts: the decisions that search would take otherwise, and what they are worth."""
+"""Playouts: decisions that differ with search, and their gain."""
 
 import numpy as np
 import pytest
@@ -9,10 +9,10 @@ from rowlock.training.playouts import Pair, differing_decisions, gains
 
 pytestmark = pytest.mark.deep  # compiles JAX programs for a minute
 TIMES = 128
-"""Always three pairs, so often each: to compile another number takes longer than everything else here."""
+"""Playouts per pair, always of three pairs: another shape would be compiled again, which is slow."""
 
 
-def test_decisions_that_search_would_take_otherwise_part_the_turn() -> None:
+def test_decisions_that_differ_with_search_branch_the_turn() -> None:
     pairs = differing_decisions(6, "test", ChampionBot())
     assert 0 < len(pairs) < 6 * 20
     for seat, plain, searched in pairs:
@@ -28,11 +28,11 @@ def test_against_greedy_bots_only_the_champions_decisions_count() -> None:
     for seat, plain, searched in pairs:
         assert plain.sheets[1 - seat] == searched.sheets[1 - seat] or plain.closed != searched.closed
     alone = differing_decisions(1, "test", ChampionBot(), greedy_opponent=True)
-    assert {pair.seat for pair in alone} == {1}  # the first game's first seat is the greedy bot's
+    assert {pair.seat for pair in alone} == {1}  # seat 0 of the first game is the greedy bot
 
 
-def test_what_is_better_wins_more_often() -> None:
-    """Between far ahead and far behind all is decided, and between two times the same there is nothing."""
+def test_a_better_position_wins_more_often() -> None:
+    """The gain from far behind to far ahead is nearly 1; between equal positions it is 0."""
     row = 0b1111_1111
     much = Sheet((row, row, row, row))
     good, bad = classic.Position((much, Sheet())), classic.Position((Sheet(), much))
@@ -44,7 +44,7 @@ def test_what_is_better_wins_more_often() -> None:
 
 
 def test_a_careful_opponent_is_easier_to_beat() -> None:
-    """The same position, played out against itself and against a greedy bot, is worth more against the latter."""
+    """The same position wins more often against a greedy bot than against itself."""
     one, other = Sheet((0b1, 0b1, 0, 0)), Sheet((0, 0, 0b1, 0b1))
     lost = classic.Position((Sheet(penalties=4), other), phase="over")
     even = classic.Position((one, other))

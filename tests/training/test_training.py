@@ -1,4 +1,4 @@
-"""A tiny plan from its beginning to its end: the weights can be read and played, and a seed decides them."""
+"""A tiny plan from start to end: weights, log, determinism, openings and best responses."""
 
 import json
 from pathlib import Path
@@ -22,7 +22,7 @@ from rowlock.training.self_play import DiceGames
 from ..engine.networks import random_network
 
 ROUNDS = 40
-# all tests take this one plan: to compile another takes longer than everything else here
+# all tests share this plan: compiling another is slow
 TINY = Plan((DiceGames(1),), ROUNDS, Settings(batch=64, turns=4, parts=2, rate=5e-3, jitter=0, last_jitter=0), width=16)
 NET = random_network(dice.CLASSIC_FEATURES, 3)
 
@@ -36,7 +36,7 @@ def trained(folder: Path, seed: int, begin: Path | None = None) -> tuple[Network
 
 
 @pytest.mark.deep
-def test_a_course_leaves_weights_and_a_log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_plan_writes_weights_and_a_log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     net, log = trained(tmp_path / "one", seed=1)
     assert [weights.shape for weights in net] == shape(dice.CLASSIC_FEATURES, 16)
     assert all(np.isfinite(weights).all() for weights in net)
@@ -61,7 +61,7 @@ def test_a_course_leaves_weights_and_a_log(tmp_path: Path, capsys: pytest.Captur
 
 @pytest.mark.deep
 def test_it_learns(tmp_path: Path) -> None:
-    """What it follows gets smaller, which a step in the wrong direction would not do; and it can go on from there."""
+    """The loss decreases, and training can continue from the weights."""
     net, log = trained(tmp_path / "one", seed=1)
     assert log[-1]["loss"] < 0.7 * log[0]["loss"]
     other, _ = trained(tmp_path / "other", seed=2)
@@ -69,19 +69,19 @@ def test_it_learns(tmp_path: Path) -> None:
     assert np.abs(more.own - net.own).mean() < np.abs(other.own - net.own).mean() / 4
 
 
-def test_there_is_a_course_for_every_network_but_responses_to_one() -> None:
+def test_every_network_but_best_responses_has_a_plan() -> None:
     responses = {"response", "careful"}
     assert set(plans()) == {*engine.ENSEMBLE_SIZES, *FAMILIES["duel"]} - responses
 
 
 @pytest.mark.deep
 @pytest.mark.parametrize("against", [None, NET], ids=["self-play", "best response"])
-def test_careless_beginnings_are_of_every_other_game_and_not_learned_from(against: Network | None) -> None:
+def test_random_openings_are_in_every_other_game_and_not_learned_from(against: Network | None) -> None:
     batch = 48
 
-    def turns(play: DiceGames) -> tuple[list[Any], list[Any]]:
-        turn: Any = jax.jit(lambda table, key: play.turn(NET, against, jnp.zeros(batch, int), table, key, 0.0))
-        table, observations, tables = play.new_games(jax.random.key(0), batch), list[Any](), list[Any]()
+    def turns(kind: DiceGames) -> tuple[list[Any], list[Any]]:
+        turn: Any = jax.jit(lambda table, key: kind.turn(NET, against, jnp.zeros(batch, int), table, key, 0.0))
+        table, observations, tables = kind.new_games(jax.random.key(0), batch), list[Any](), list[Any]()
         for key in jax.random.split(jax.random.key(1), 12):
             (observation,), table = turn(table, key)
             observations.append(observation)
@@ -94,38 +94,38 @@ def test_careless_beginnings_are_of_every_other_game_and_not_learned_from(agains
     assert learned[:, ::2].all()
     assert not learned[0, 1::2].any()
     assert learned[:, 1::2].any(axis=0).mean() > 0.5
-    # with care once is with care to the end of the game
+    # an opening that has ended does not resume
     assert (learned[1:] | ~learned[:-1] | began[1:]).all()
     assert np.array_equal(np.array(tables)[:, ::2], np.array(usual)[:, ::2])
     assert not np.array_equal(np.array(tables)[:, 1::2], np.array(usual)[:, 1::2])
 
 
 @pytest.mark.deep
-def test_a_match_is_played_with_care() -> None:
-    """Also where a plan has careless beginnings: the learner's own would make it lose to itself."""
+def test_a_match_has_no_random_openings() -> None:
+    """Otherwise the learner, which alone has them, would lose to itself."""
 
-    def rows(play: DiceGames) -> Any:
-        tables, key = play.new_games(jax.random.key(0), 48), jax.random.key(1)
-        return match(play, 6, NET, NET, tables, jnp.zeros(48, int), key, None)[0].rows
+    def rows(kind: DiceGames) -> Any:
+        tables, key = kind.new_games(jax.random.key(0), 48), jax.random.key(1)
+        return match(kind, 6, NET, NET, tables, jnp.zeros(48, int), key, None)[0].rows
 
     assert np.array_equal(rows(DiceGames(1, random_openings=True)), rows(DiceGames(1)))
 
 
-def test_a_best_response_can_begin_carelessly_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_best_response_can_have_random_openings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.argv", ["train", "duel", "--carelessly", "--against", "greedy", "--out", str(tmp_path)])
-    asked: list[Plan] = []
-    monkeypatch.setattr("rowlock.training.__main__.train", lambda plan, *_: asked.append(plan))
+    plans_trained: list[Plan] = []
+    monkeypatch.setattr("rowlock.training.__main__.train", lambda plan, *_: plans_trained.append(plan))
     main()
-    (plan,) = asked
-    for play in (*plan.kinds, *plan.with_greedy_opponents().kinds):
-        assert isinstance(play, DiceGames)
-        assert play.random_openings
-    assert [play.greedy_opponents for play in plan.with_greedy_opponents().kinds if isinstance(play, DiceGames)] == [
+    (plan,) = plans_trained
+    for kind in (*plan.kinds, *plan.with_greedy_opponents().kinds):
+        assert isinstance(kind, DiceGames)
+        assert kind.random_openings
+    assert [kind.greedy_opponents for kind in plan.with_greedy_opponents().kinds if isinstance(kind, DiceGames)] == [
         True
     ]
 
 
-def test_careless_beginnings_are_for_dice(
+def test_random_openings_are_for_dice_games_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.argv", ["train", "cards", "--carelessly", "--out", str(tmp_path / "new")])
@@ -135,11 +135,11 @@ def test_careless_beginnings_are_for_dice(
     assert "careless" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
     plan = plans()["onboard"]
-    assert [play.players for play in plan.with_random_openings().kinds] == [play.players for play in plan.kinds]
+    assert [kind.players for kind in plan.with_random_openings().kinds] == [kind.players for kind in plan.kinds]
     assert len(set(plan.with_random_openings().kinds)) == len(set(plan.kinds)) == 3
 
 
-def test_a_response_to_greedy_bots_is_for_the_game_that_they_play(
+def test_a_response_to_greedy_bots_is_for_duel_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.argv", ["train", "cards", "--against", "greedy", "--out", str(tmp_path)])
