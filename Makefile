@@ -1,4 +1,4 @@
-# Everything from a bare machine: each target makes the virtual environment it needs.
+# Each target creates the virtual environment it needs.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -10,22 +10,24 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 help:
 	@echo "make play      set up, start the server and open it in a browser; phones on your network can join"
 	@echo "make terminal  set up and play in this terminal"
-	@echo "make test      set up and run every check and test"
-	@echo "make check     only the checks: style, types, architecture"
-	@echo "make deep      compare a million games of each ruleset with the plain rules, and other full runs"
-	@echo "make faults    play on 200 tables while servers are killed, and count what is lost: nothing"
-	@echo "make load      measure a server under 200, 1,000 and 5,000 sockets"
-	@echo "make bench     measure the speed of rules, kernels and solver, each against a baseline of the same run"
-	@echo "make strength  let the levels of bots meet, and write down who wins how often"
-	@echo "make golden    write the golden playthroughs anew, to be read in the diff"
-	@echo "make pictures  draw the pictures of the documentation anew"
-	@echo "make protocol  write the page and the schema of the protocol anew"
-	@echo "make lessons   write what the browser's lessons and score pad know of the rules anew"
+	@echo "make test      set up and run all checks and tests"
+	@echo "make check     run the checks only: style, types, imports"
+	@echo "make deep      run slow variants of the tests; compare a million games of each ruleset with the plain rules"
+	@echo "make mutants   run mutation testing of rules, tables and readers"
+	@echo "make faults    play on 200 tables while servers are killed, and count lost moves"
+	@echo "make load      measure a server with 200, 1,000 and 5,000 sockets"
+	@echo "make bench     measure rules, kernels and solver, each against a baseline in the same run"
+	@echo "make strength  play the levels of bots against each other and write docs/strength.md"
+	@echo "make golden    regenerate the golden playthroughs; review the diff"
+	@echo "make map       generate the module map of docs/architecture.md"
+	@echo "make pictures  generate the terminal pictures of the documentation"
+	@echo "make protocol  generate docs/protocol.md, its schema and the types of the browser client"
+	@echo "make lessons   generate the data of the browser's lessons and score pad"
 	@echo "make web       build the browser client"
-	@echo "make screens   take a picture of every screen of the browser"
-	@echo "make clean     remove everything that was made"
+	@echo "make screens   take screenshots of every screen of the browser client"
+	@echo "make clean     remove everything generated"
 
-# HOST=127.0.0.1 keeps it to this computer.
+# HOST=127.0.0.1 allows this computer only.
 HOST ?= 0.0.0.0
 play: $(VENV)/.play web
 	@$(BIN)/rowlock serve --open --host $(HOST)
@@ -33,7 +35,7 @@ play: $(VENV)/.play web
 terminal: $(VENV)/.play
 	@$(BIN)/rowlock play
 
-# Does nothing if the client is built from these very sources.
+# Does nothing if the sources of the client are unchanged.
 web: $(VENV)/.play
 	@$(BIN)/python web/build.py
 
@@ -67,12 +69,12 @@ client-tests:
 kernels:
 	$(BIN)/python -m tests.kernels.prepare
 
-# Everything that every test run looks at a sample of, in full: millions of games, a million hostile inputs.
+# Full runs of what make test samples: millions of games, hundreds of thousands of hostile inputs.
 deep: $(VENV)/.services
 	$(BIN)/python -m tests.kernels --games $(or $(GAMES),1000000)
 	ROWLOCK_DEEP=1 ROWLOCK_DEEP_GAMES=20 $(BIN)/python -m pytest -n auto tests/fuzz tests/fast tests/lab
 
-# FAULTS="--tables 50 --moves 5000 --seed 7 --database sqlite" makes another run of it.
+# Options: FAULTS="--tables 50 --moves 5000 --seed 7 --database sqlite"
 faults: $(VENV)/.services
 	$(BIN)/python -m tests.faults $(FAULTS)
 
@@ -101,7 +103,7 @@ lessons: $(VENV)/.dev
 	$(BIN)/python web/lessons
 	$(BIN)/python web/pad
 
-# SCREENS="--only table --lang pl" takes some of them.
+# Options: SCREENS="--only table --lang pl"
 screens: web $(VENV)/.services
 	$(BIN)/python -m tests.browser.screens $(SCREENS)
 
@@ -128,7 +130,7 @@ $(VENV)/.dev: $(VENV)/.venv pyproject.toml constraints.txt
 	@PIP_CONSTRAINT=constraints.txt $(PIP) install -e '.[dev]'
 	@touch $@ $(VENV)/.play
 
-# PostgreSQL, Redis and Chromium, which the tests start themselves.
+# PostgreSQL, Redis and Chromium for the tests.
 $(VENV)/.services: $(VENV)/.dev
 	@$(BIN)/python -m tests.services install
 	@touch $@
