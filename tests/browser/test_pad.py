@@ -208,7 +208,7 @@ def test_a_card_game_of_two_on_one_phone(visitors: Visitors) -> None:
     pad.press("Count the points")
     pad.check_results("a fourth penalty")
     pad.press("Another game or other players")
-    for at, name in enumerate(pad.names, start=1):  # the names are kept
+    for at, name in enumerate(pad.names, start=1):  # the form has the same names again
         expect(pad.page.get_by_label(f"Name of player {at}")).to_have_value(name)
 
 

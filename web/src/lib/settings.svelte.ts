@@ -5,7 +5,7 @@ export const LANGUAGES = ["en", "pl", "cs", "sk"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "auto" | "light" | "dark";
 
-/** Preferences of this device. They are stored in the browser and never sent. */
+/** Preferences of this device, stored in the browser and not synchronized with the server. */
 export interface Settings {
   language: Language | null;
   theme: Theme;
