@@ -91,21 +91,22 @@ def train_round(
     def turn(carried: Any, key: Array) -> Any:
         states, seats = carried
         observations, after = kind.turn(net, frozen if versus else None, seats, states, key, jitter, board)
-        seen = jax.tree.map(lambda *each: jnp.stack(each), *map(_short, observations))
-        return (after, (seats - 1) % kind.players), (seen, seats)
+        observed = jax.tree.map(lambda *each: jnp.stack(each), *map(_short, observations))
+        return (after, (seats - 1) % kind.players), (observed, seats)
 
     keys = jax.random.split(key, settings.turns + 2)
-    (states, after), (seen, whose) = jax.lax.scan(turn, (states, seats), keys[: settings.turns])
-    seen = jax.tree.map(lambda each: each.reshape((-1, *each.shape[2:])), seen)
-    whose = jnp.repeat(whose, kind.stages, axis=0)
+    (states, after), (observed, learner_seats) = jax.lax.scan(turn, (states, seats), keys[: settings.turns])
+    observed = jax.tree.map(lambda each: each.reshape((-1, *each.shape[2:])), observed)
+    learner_seats = jnp.repeat(learner_seats, kind.stages, axis=0)
     following, _ = kind.turn(net, frozen if versus else None, after, states, keys[-1], jitter, board)
-    targets = _targets(net, seen, following[0], settings.trace)
+    targets = _targets(net, observed, following[0], settings.trace)
     if versus:
-        counts = seen.counts[:, :, None] & (jnp.arange(kind.players) == whose[..., None])
+        counts = observed.counts[:, :, None] & (jnp.arange(kind.players) == learner_seats[..., None])
     else:
-        counts = jnp.broadcast_to(seen.counts[:, :, None], targets.shape[:-1])
+        counts = jnp.broadcast_to(observed.counts[:, :, None], targets.shape[:-1])
     flat = jax.tree.map(
-        lambda each: each.reshape((-1, *each.shape[3:])), (seen.own, seen.others, seen.pairs, targets, counts)
+        lambda each: each.reshape((-1, *each.shape[3:])),
+        (observed.own, observed.others, observed.pairs, targets, counts),
     )
     size = flat[-1].shape[0] // settings.parts
     order = jax.random.permutation(keys[-2], flat[-1].shape[0])[: size * settings.parts].reshape(settings.parts, size)
@@ -116,10 +117,10 @@ def train_round(
         return _adam_step(learner, gradient, rate), loss
 
     learner, losses = jax.lax.scan(step, learner, order)
-    ended = seen.over & seen.counts
+    ended = observed.over & observed.counts
     games = jnp.sum(ended)
-    won = jnp.take_along_axis(seen.final_values[..., 0], whose[..., None], axis=2)[..., 0]
-    points = seen.final_values[..., 2].mean(axis=-1)
+    won = jnp.take_along_axis(observed.final_values[..., 0], learner_seats[..., None], axis=2)[..., 0]
+    points = observed.final_values[..., 2].mean(axis=-1)
     figures = {
         "loss": losses.mean(),
         "games": games,
@@ -136,14 +137,15 @@ def _short(observation: Observation) -> Observation:
     return observation._replace(own=small[0], others=small[1], pairs=small[2])
 
 
-def _targets(net: Network, seen: Observation, last: Observation, trace: float) -> Array:
+def _targets(net: Network, observed: Observation, last: Observation, trace: float) -> Array:
     """TD(λ) targets of every observation and seat: the final value if the game ended there."""
     expected = jax.lax.map(
-        lambda part: _as_targets(_outputs(net, part[0], part[1], part[2], False)), (seen.own, seen.others, seen.pairs)
+        lambda part: _as_targets(_outputs(net, part[0], part[1], part[2], False)),
+        (observed.own, observed.others, observed.pairs),
     )
     small = _short(last)
     beyond = _as_targets(_outputs(net, small.own, small.others, small.pairs, False))
-    scaled = seen.final_values * jnp.array([1, 1 / SCALE, 1 / SCALE])
+    scaled = observed.final_values * jnp.array([1, 1 / SCALE, 1 / SCALE])
 
     def back(later: tuple[Array, Array], now: Any) -> tuple[tuple[Array, Array], Array]:
         predicted, target = later
@@ -156,7 +158,7 @@ def _targets(net: Network, seen: Observation, last: Observation, trace: float) -
         return (jnp.where(counted, expected, predicted), jnp.where(counted, target, later[1])), target
 
     _, targets = jax.lax.scan(
-        back, (beyond, beyond), (seen.over, scaled, seen.moved, expected, seen.counts), reverse=True
+        back, (beyond, beyond), (observed.over, scaled, observed.moved, expected, observed.counts), reverse=True
     )
     return targets
 

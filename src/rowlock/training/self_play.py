@@ -132,11 +132,11 @@ def _combine_white(learner: Array, own: Array, other: Array) -> Array:
 
 def combine_choices(learner: Array, own: dice.Choice, other: dice.Choice) -> dice.Choice:
     """Choices of a turn: the learner's seat from ``own``, the others from ``other``."""
-    xp, mine = own.white.__array_namespace__(), learner == 0
+    xp, is_learner = own.white.__array_namespace__(), learner == 0
     return dice.Choice(
         _combine_white(learner, own.white, other.white),
-        xp.where(mine, own.color, other.color),
-        xp.where(mine, own.steps, other.steps),
+        xp.where(is_learner, own.color, other.color),
+        xp.where(is_learner, own.steps, other.steps),
     )
 
 
@@ -215,7 +215,7 @@ class CardGames:
 
     stages = 3
     features = cards.FEATURES
-    guesses = 4
+    displays = 4
 
     def __init__(self, players: int, jokers: bool) -> None:
         self.players, self.jokers = players, jokers
@@ -240,13 +240,13 @@ class CardGames:
         del board, without_openings  # there are neither boards nor random openings
         keys = jax.random.split(key, 5)
         noise = _noise(keys[0], jitter)
-        mine = learner == 0
+        is_learner = learner == 0
         batch = state.penalties.shape[0]
         before = self._observation(state, jnp.full((batch,), cards.DRAW, jnp.int32))
-        guesses = jax.random.uniform(keys[1], (batch, self.guesses, 4, 5))
-        places, missing = cards.choose_draw(net, state, guesses, self.jokers, noise)
+        displays = jax.random.uniform(keys[1], (batch, self.displays, 4, 5))
+        places, missing = cards.choose_draw(net, state, displays, self.jokers, noise)
         if frozen is not None:
-            places = jnp.where(mine[:, None], places, cards.choose_draw(frozen, state, guesses, self.jokers)[0])
+            places = jnp.where(is_learner[:, None], places, cards.choose_draw(frozen, state, displays, self.jokers)[0])
         state = cards.after_draw(state, places, missing, jax.random.uniform(keys[2], (batch, 3, cards.CARDS)))
         drawn = self._observation(state, jnp.full((batch,), cards.DRAWN, jnp.int32), display_filled=False)
         white = cards.choose_answers(net, state, self.jokers, noise)
@@ -260,8 +260,8 @@ class CardGames:
         options, found = cards.play_options(net, state, has_crossed, self.jokers)
         which = best(options.value, options.legal, noise)
         if frozen is not None:
-            theirs, _ = cards.play_options(frozen, state, has_crossed, self.jokers)
-            which = jnp.where(mine, which, best(theirs.value, theirs.legal))
+            other, _ = cards.play_options(frozen, state, has_crossed, self.jokers)
+            which = jnp.where(is_learner, which, best(other.value, other.legal))
         after, over, total = cards.after_play(state, found, which, has_crossed)
         playing = playing._replace(
             counts=~early, over=over, final_values=jnp.roll(final_values(total), 1, axis=1), moved=jnp.ones((), bool)

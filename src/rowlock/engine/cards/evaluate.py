@@ -79,8 +79,8 @@ def evaluate_options(
     first, plays = cards.play_options(nets[0], state, has_crossed, key.jokers)
     others = [cards.play_options(net, state, has_crossed, key.jokers, plays)[0] for net in nets[1:]]
     value = mean([each.value for each in (first, *others)])
-    codes = _codes(plays, state, options)
-    values = [Value(*(part[at, code] for part in value)) for at, code in enumerate(codes)]
+    indices = _play_indices(plays, state, options)
+    values = [Value(*(part[at, index] for part in value)) for at, index in enumerate(indices)]
     if search is not None:
         for one, some, found, extra in zip(seen, options, values, also, strict=True):
             _search(nets[0], key, one, some, found, search, extra)
@@ -118,8 +118,8 @@ def _draws(
             net, CardBatch(*(each[part] for each in state)), shown[part], key.jokers, key.missing
         )
         for at, some in enumerate(options[part]):
-            codes = [ways.index(option.places) for option in some if isinstance(option, Draw)]
-            values.append(Value(*(each[at, codes] for each in found)))
+            indices = [ways.index(option.places) for option in some if isinstance(option, Draw)]
+            values.append(Value(*(each[at, indices] for each in found)))
     return values
 
 
@@ -166,11 +166,11 @@ def _before_plays(nets: Sequence[Network], key: BatchKey, state: CardBatch, afte
     return found
 
 
-def _codes(plays: Plays, state: CardBatch, options: Sequence[Sequence[Decision]]) -> list[NDArray[np.int64]]:
+def _play_indices(plays: Plays, state: CardBatch, options: Sequence[Sequence[Decision]]) -> list[NDArray[np.int64]]:
     """The index in ``plays`` of each option."""
     hand, _ = cards.cards_at(state.location, cards.HAND, cards.FULL_HAND)
     kinds = len(cards.SUBSETS)
-    codes: list[NDArray[np.int64]] = []
+    indices: list[NDArray[np.int64]] = []
     for at, some in enumerate(options):
         held = {int(card): place for place, card in enumerate(hand[at])}
         legal = set(np.nonzero(plays.legal[at])[0].tolist())
@@ -180,14 +180,14 @@ def _codes(plays: Plays, state: CardBatch, options: Sequence[Sequence[Decision]]
             places = tuple(sorted(held[card_index(card)] for card in option.cards))
             marked = [_shown(option, number) for number in option.numbers]
             subset = (places, tuple(sorted(held[card] for card in marked)))
-            code = cards.SUBSETS.index(subset)
-            if code + kinds * option.color in legal and plays.legal.shape[1] > kinds:
-                code += kinds * option.color
+            index = cards.SUBSETS.index(subset)
+            if index + kinds * option.color in legal and plays.legal.shape[1] > kinds:
+                index += kinds * option.color
             elif plays.legal.shape[1] > kinds:  # cards that cross nothing have one color there
-                code = next(code + kinds * row for row in range(4) if code + kinds * row in legal)
-            found.append(code)
-        codes.append(np.array(found))
-    return codes
+                index = next(index + kinds * row for row in range(4) if index + kinds * row in legal)
+            found.append(index)
+        indices.append(np.array(found))
+    return indices
 
 
 def _shown(option: Play, number: int) -> int:
@@ -220,9 +220,10 @@ def _search(
         deals.rows[:, 0], *cards.cards_at(deals.location, cards.HAND, cards.FULL_HAND), key.jokers
     )
     # the seat holds the same cards in every deal
-    (codes,) = _codes(plays, deals, [[options[at] for at in map(int, searched)]])
+    (indices,) = _play_indices(plays, deals, [[options[at] for at in map(int, searched)]])
     found = [
-        lookahead(net, key.jokers, deals, plays, np.full(search.deals, code), has_crossed, randomness) for code in codes
+        lookahead(net, key.jokers, deals, plays, np.full(search.deals, index), has_crossed, randomness)
+        for index in indices
     ]
     for part in range(3):
         value[part][searched] += np.mean([values[part] for values in found], axis=1)

@@ -59,18 +59,18 @@ def _evaluate(net: Network, own: Array, wanted: Array, others: Array, pairs: Arr
     return where_value(over, final, value(net, embed(net.own, own), others[:, None] + pairs))
 
 
-def draw_options(net: Network, state: CardBatch, guesses: Array, jokers: bool, missing: int) -> Options:
+def draw_options(net: Network, state: CardBatch, displays: Array, jokers: bool, missing: int) -> Options:
     """The value to the active seat of each draw of ``missing`` cards, ``[B, 6]``, averaged over sampled displays.
 
-    ``guesses`` are the sampled cards on display, ``[B, S, 4]``.
+    ``displays`` are the sampled cards on display, ``[B, S, 4]``.
     """
     xp = state.rows.__array_namespace__()
-    ways = DRAWS[missing - 1]
-    found = _with_cards(net, state, guesses[:, :, asarray_like(guesses, np.array(ways))], jokers)
-    legal = np.array([len(set(way)) == missing and ways.index(way) == at for at, way in enumerate(ways)])
+    draws = DRAWS[missing - 1]
+    found = _with_cards(net, state, displays[:, :, asarray_like(displays, np.array(draws))], jokers)
+    legal = np.array([len(set(draw)) == missing and draws.index(draw) == at for at, draw in enumerate(draws)])
     return Options(
         Value(*(xp.mean(part, axis=1) for part in found)),
-        xp.broadcast_to(asarray_like(guesses, legal), (len(guesses), len(ways))),
+        xp.broadcast_to(asarray_like(displays, legal), (len(displays), len(draws))),
     )
 
 
@@ -81,9 +81,9 @@ def exact_draw_values(net: Network, state: CardBatch, shown: Array, jokers: bool
 
     ``shown`` are the cards on display ``[B, 4]``, of which only the numbers count.
     """
-    ways = np.array(list(combinations(range(DISPLAY), missing)))
+    draws = np.array(list(combinations(range(DISPLAY), missing)))
     colors = np.array(list(product(range(JOKER + jokers), repeat=missing)), np.int32)
-    taken: NDArray[np.int32] = (shown % NUMBERS)[:, None, ways] + NUMBERS * colors[:, None]
+    taken: NDArray[np.int32] = (shown % NUMBERS)[:, None, draws] + NUMBERS * colors[:, None]
     location = np.take_along_axis(state.location, taken.reshape(len(taken), -1), axis=1).reshape(taken.shape)
     possible = (location != HAND).all(axis=-1)
     for one, other in combinations(range(missing), 2):
@@ -203,15 +203,15 @@ def choose_draw(
     xp = uniform.__array_namespace__()
     shown, _ = cards_at(state.location, SHOWN, DISPLAY)
     missing = FULL_HAND - xp.sum(state.location == HAND, axis=1)
-    guesses = sample_display(state, shown, uniform, jokers)
+    displays = sample_display(state, shown, uniform, jokers)
     places = xp.zeros((uniform.shape[0], 3), dtype=xp.int32)
     for count in range(1, 4):
         if xp is np and not np.any(missing == count):
             continue
-        options = draw_options(net, state, guesses, jokers, count)
-        way = best(options.value, options.legal, jitter)
-        ways = np.array([[*way, 0, 0][:3] for way in DRAWS[count - 1]], np.int32)
-        places = xp.where((missing == count)[:, None], take(ways, way), places)
+        options = draw_options(net, state, displays, jokers, count)
+        draw = best(options.value, options.legal, jitter)
+        draws = np.array([[*draw, 0, 0][:3] for draw in DRAWS[count - 1]], np.int32)
+        places = xp.where((missing == count)[:, None], take(draws, draw), places)
     return places, missing
 
 

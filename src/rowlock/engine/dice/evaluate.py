@@ -88,8 +88,8 @@ def evaluate_options(
     state = dice_batch(positions)
     rolled = roll_batch([position.dice for position in positions if position.dice is not None])
     has_crossed = np.array([position.active_crossed for position in positions])
-    evaluated, codes, choices = _evaluated(ensemble, key, state, rolled, has_crossed, positions, options)
-    values = _values_of_options(evaluated, codes)
+    evaluated, indices, choices = _evaluated(ensemble, key, state, rolled, has_crossed, positions, options)
+    values = _values_of_options(evaluated, indices)
     if search is not None:
         wanted = [
             search_candidates(value, search.options, WINDOW, extra) for value, extra in zip(values, also, strict=True)
@@ -107,18 +107,18 @@ def evaluate_options(
         )
         if search.careful and network_for(key) == DUEL:
             against = Ensemble(permuted_networks("careful", search.careful), None)
-            evaluated, codes, _ = _evaluated(against, key, state, rolled, has_crossed, positions, options)
+            evaluated, indices, _ = _evaluated(against, key, state, rolled, has_crossed, positions, options)
             other = 1 - key.seat
             probability = careful_probability(state.rows[:, other], state.penalties[:, other])
             values = [
-                _mix(*three) for three in zip(values, _values_of_options(evaluated, codes), probability, strict=True)
+                _mix(*three) for three in zip(values, _values_of_options(evaluated, indices), probability, strict=True)
             ]
     return values
 
 
-def _values_of_options(found: Options, codes: "Codes") -> list[Value]:
+def _values_of_options(found: Options, indices: "Indices") -> list[Value]:
     """The values of the options of each position."""
-    return [Value(*(part[at, code] for part in found.value)) for at, code in enumerate(codes)]
+    return [Value(*(part[at, index] for part in found.value)) for at, index in enumerate(indices)]
 
 
 def _mix(usual: Value, careful: Value, probability: np.float32) -> Value:
@@ -137,8 +137,8 @@ def evaluate_positions(key: BatchKey, positions: Sequence[classic.Position], net
     rolled = roll_batch([position.dice for position in positions if position.dice is not None])
     has_crossed = np.array([position.active_crossed for position in positions])
     every = [ruleset_of(position).options(position, position.active) for position in positions]
-    found, codes, choices = _evaluated(ensemble, key._replace(seat=0), state, rolled, has_crossed, positions, every)
-    best = [int(np.argmax(found.value.utility()[at, code])) for at, code in enumerate(codes)]
+    found, indices, choices = _evaluated(ensemble, key._replace(seat=0), state, rolled, has_crossed, positions, every)
+    best = [int(np.argmax(found.value.utility()[at, index])) for at, index in enumerate(indices)]
     taken = [Choice(*(part[at : at + 1] for part in some)) for some, at in zip(choices, best, strict=True)]
     choice = Choice(*(np.concatenate(parts) for parts in zip(*taken, strict=True)))
     result = dice.apply(ensemble.board, state, rolled, choice, has_crossed)
@@ -156,7 +156,7 @@ def _options(each: list[Options]) -> Options:
     return each[0]._replace(value=mean([options.value for options in each]))
 
 
-Codes = list[NDArray[np.int64]]
+Indices = list[NDArray[np.int64]]
 
 
 def _evaluated(
@@ -167,7 +167,7 @@ def _evaluated(
     has_crossed: NDArray[np.bool_],
     positions: Sequence[classic.Position],
     options: Sequence[Sequence[Decision]],
-) -> tuple[Options, Codes, list[Choice]]:
+) -> tuple[Options, Indices, list[Choice]]:
     """The options as arrays; per position, the indices of its options and the whole turn that each leads to."""
     nets, board = ensemble
     batch, players = state.penalties.shape
@@ -177,32 +177,32 @@ def _evaluated(
         found, predicted = _options([each.options for each in evaluated]), evaluated[0].predicted
         first = [np.array([answer_index(option) for option in some]) for some in options]
         if key.seat:
-            return found, first, [_with_white(predicted, at, key.seat, code) for at, code in enumerate(first)]
+            return found, first, [_with_white(predicted, at, key.seat, index) for at, index in enumerate(first)]
         utility = np.where(found.legal, found.value.utility(), -np.inf).reshape(batch, 5, dice.COLOR_ACTIONS)
         second = utility.argmax(axis=2)
-        codes = [code * dice.COLOR_ACTIONS + second[at, code] for at, code in enumerate(first)]
-        return found, codes, [_joint(predicted, at, code, found.steps[at]) for at, code in enumerate(codes)]
+        indices = [index * dice.COLOR_ACTIONS + second[at, index] for at, index in enumerate(first)]
+        return found, indices, [_joint(predicted, at, index, found.steps[at]) for at, index in enumerate(indices)]
     if key.phase == "action2":
         idle = dice.idle_turn(board, state)
         found = _options(
             [dice.active_options(net, board, state, rolled, idle, state.rows, has_crossed, "action2") for net in nets]
         )
-        codes = [
+        indices = [
             np.array([_color_action(option, position) for option in some])
             for some, position in zip(options, positions, strict=True)
         ]
         choices = [
-            Choice(np.zeros((len(code), players), np.int32), code, found.steps[at][code])
-            for at, code in enumerate(codes)
+            Choice(np.zeros((len(index), players), np.int32), index, found.steps[at][index])
+            for at, index in enumerate(indices)
         ]
-        return found, codes, choices
+        return found, indices, choices
     assert board is not None
     found = _options([dice.pawn_options(net, board, state, has_crossed) for net in nets])
-    codes = [
+    indices = [
         np.array([_steps(option, position) for option in some])
         for some, position in zip(options, positions, strict=True)
     ]
-    return found, codes, [Choice(none[:1].repeat(len(c), axis=0), np.zeros(len(c), np.int32), c) for c in codes]
+    return found, indices, [Choice(none[:1].repeat(len(c), axis=0), np.zeros(len(c), np.int32), c) for c in indices]
 
 
 def _color_action(option: Decision, position: classic.Position) -> int:
@@ -218,16 +218,16 @@ def _steps(option: Decision, position: classic.Position) -> int:
     return onboard.reach(position).index(option.field) + 1 if isinstance(option, Move) else 0
 
 
-def _with_white(predicted: Choice, at: int, seat: int, code: NDArray[np.int64]) -> Choice:
-    white = np.repeat(predicted.white[at][None], len(code), axis=0)
-    white[:, seat] = code
-    return Choice(white, np.repeat(predicted.color[at], len(code)), np.repeat(predicted.steps[at], len(code)))
+def _with_white(predicted: Choice, at: int, seat: int, index: NDArray[np.int64]) -> Choice:
+    white = np.repeat(predicted.white[at][None], len(index), axis=0)
+    white[:, seat] = index
+    return Choice(white, np.repeat(predicted.color[at], len(index)), np.repeat(predicted.steps[at], len(index)))
 
 
-def _joint(predicted: Choice, at: int, code: NDArray[np.int64], steps: NDArray[np.int64]) -> Choice:
-    white = np.repeat(predicted.white[at][None], len(code), axis=0)
-    white[:, 0] = code // dice.COLOR_ACTIONS
-    return Choice(white, code % dice.COLOR_ACTIONS, steps[code])
+def _joint(predicted: Choice, at: int, index: NDArray[np.int64], steps: NDArray[np.int64]) -> Choice:
+    white = np.repeat(predicted.white[at][None], len(index), axis=0)
+    white[:, 0] = index // dice.COLOR_ACTIONS
+    return Choice(white, index % dice.COLOR_ACTIONS, steps[index])
 
 
 def _search(
@@ -238,7 +238,7 @@ def _search(
     has_crossed: NDArray[np.bool_],
     values: list[Value],
     choices: list[Choice],
-    wanted: Codes,
+    wanted: Indices,
     count: int,
 ) -> None:
     """Average the values of the ``wanted`` options with a one-turn lookahead, in place.

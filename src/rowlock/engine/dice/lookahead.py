@@ -109,7 +109,7 @@ def _evaluate_turn(net: Network, board: Board | None, state: DiceBatch, seat: in
     batch, players = state.penalties.shape
     turns = _turn_ends(net, board, state)
     active = _values(net, board, turns, players - 1)
-    mine = active if seat == 0 else None
+    own = active if seat == 0 else None
     utility = np.full((batch * SUMS, 5, SECOND_ACTIONS), -np.inf, np.float32)
     where = np.full(utility.shape, -1)
     utilities = active.utility().astype(np.float32)
@@ -118,24 +118,24 @@ def _evaluate_turn(net: Network, board: Board | None, state: DiceBatch, seat: in
     cells = turns.source[order], turns.first[order], turns.second[order]
     utility[cells], where[cells] = utilities[order], order
     first = utility.argmax(axis=1)
-    good = np.take_along_axis(utility, first[:, None], axis=1)[:, 0]
+    best_utility = np.take_along_axis(utility, first[:, None], axis=1)[:, 0]
     cell = np.take_along_axis(where, first[:, None], axis=1)[:, 0]
-    if mine is None:
+    if own is None:
         needed = np.unique(cell[cell >= 0])
         some = _TurnEnds(
             *turns[:3], DiceBatch(*(part[needed] for part in turns.state)), turns.over[needed], turns.points[needed]
         )
         seen = _values(net, board, some, (seat - 1) % players)
-        mine = Value(*(np.zeros(len(utilities), np.float32) for _ in range(3)))
-        for part, new in zip(mine, seen, strict=True):
+        own = Value(*(np.zeros(len(utilities), np.float32) for _ in range(3)))
+        for part, new in zip(own, seen, strict=True):
             part[needed] = new
     cell = np.maximum(cell, 0).reshape(batch, SUMS, SECOND_ACTIONS)
-    return _TurnValues(good.reshape(cell.shape), Value(*(part[cell] for part in mine)))
+    return _TurnValues(best_utility.reshape(cell.shape), Value(*(part[cell] for part in own)))
 
 
 def _expectation(values: _TurnValues) -> Value:
-    chances = _action_probabilities(values.utility)
-    return Value(*((part * chances).sum(axis=(1, 2)) for part in values.value))
+    probabilities = _action_probabilities(values.utility)
+    return Value(*((part * probabilities).sum(axis=(1, 2)) for part in values.value))
 
 
 def _value_of_roll(values: _TurnValues, rolled: Dice) -> Value:
@@ -146,9 +146,9 @@ def _value_of_roll(values: _TurnValues, rolled: Dice) -> Value:
     utility = values.utility[each, at_sum]
     offered: NDArray[np.int64] = 1 + np.arange(4) * SUMS + white[..., None] + rolled.colors[:, None] - 2
     one, other = (np.take_along_axis(utility, offered[:, die], axis=1) for die in range(2))
-    good, option = np.maximum(one, other), np.where(one >= other, offered[:, 0], offered[:, 1])
-    row = good.argmax(axis=1)
-    second = np.where(good[each, row] > utility[:, 0], option[each, row], 0)
+    best_utility, option = np.maximum(one, other), np.where(one >= other, offered[:, 0], offered[:, 1])
+    row = best_utility.argmax(axis=1)
+    second = np.where(best_utility[each, row] > utility[:, 0], option[each, row], 0)
     return Value(*(part[each, at_sum, second] for part in values.value))
 
 
@@ -158,21 +158,21 @@ def _action_probabilities(best: Floats) -> Floats:
     at_sum = best[:, _SUM_INDEX]
     flat = np.arange(len(_PAIRS))[:, None, None]
     one, other = at_sum[:, flat, _ONE], at_sum[:, flat, _OTHER]
-    good = np.maximum(one, other)
+    best_utility = np.maximum(one, other)
     option = np.where(one >= other, _ONE, _OTHER)
-    chance: Array = np.broadcast_to(np.float32(1 / 6), good.shape)
+    probability: Array = np.broadcast_to(np.float32(1 / 6), best_utility.shape)
     for row in range(4):
-        rival = good[:, :, None, None, row]
-        mine = good[..., None]
+        rival = best_utility[:, :, None, None, row]
+        own = best_utility[..., None]
         # ties go to the upper row
-        beaten = np.concatenate([rival <= mine[:, :, :row], rival < mine[:, :, row:]], axis=2).mean(axis=-1)
+        beaten = np.concatenate([rival <= own[:, :, :row], rival < own[:, :, row:]], axis=2).mean(axis=-1)
         beaten[:, :, row] = 1
-        chance = chance * beaten
-    chance = np.where(good > at_sum[:, :, None, None, 0], chance, 0) * _WEIGHT[:, None, None]
+        probability = probability * beaten
+    probability = np.where(best_utility > at_sum[:, :, None, None, 0], probability, 0) * _WEIGHT[:, None, None]
     found = np.zeros((batch, SUMS, SECOND_ACTIONS), np.float32)
     at: Any = (np.arange(batch)[:, None, None, None], _SUM_INDEX[:, None, None], option)
-    np.add.at(found, at, chance)
-    rest = _WEIGHT - chance.sum(axis=(2, 3))
+    np.add.at(found, at, probability)
+    rest = _WEIGHT - probability.sum(axis=(2, 3))
     at = (np.arange(batch)[:, None], _SUM_INDEX[None], 0)
     np.add.at(found, at, rest)
     return found
