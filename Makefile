@@ -53,7 +53,7 @@ pyright:
 types:
 	$(BIN)/mypy
 	$(BIN)/mypy web/lessons
-	$(BIN)/mypy web/pad
+	$(BIN)/mypy web/rule_tables
 client:
 	$(BIN)/python web/build.py check
 style:
@@ -101,7 +101,7 @@ protocol: $(VENV)/.dev
 
 lessons: $(VENV)/.dev
 	$(BIN)/python web/lessons
-	$(BIN)/python web/pad
+	$(BIN)/python web/rule_tables
 
 # Options: SCREENS="--only table --lang pl"
 screens: web $(VENV)/.services

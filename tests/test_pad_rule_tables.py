@@ -24,7 +24,7 @@ ROW: list[dict[str, Any]] = TABLES["row"]
 
 def generated() -> dict[str, str]:
     """Contents generated from the rules, by file."""
-    spec = importlib.util.spec_from_file_location("pad", WEB / "pad" / "__main__.py")
+    spec = importlib.util.spec_from_file_location("rule_tables", WEB / "rule_tables" / "__main__.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)

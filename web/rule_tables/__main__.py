@@ -1,4 +1,4 @@
-"""Generate the rule tables of the browser client from ``rowlock.rules``: ``python web/pad``.
+"""Generate the rule tables of the browser client from ``rowlock.rules``: ``python web/rule_tables``.
 
 ``web/src/pad/ruleTables.json`` holds the rules of the score pad; ``web/src/lib/games.json`` is shared by all pages:
 player counts, the printed numbers of each row, and the bots, weakest first.
