@@ -275,24 +275,24 @@ bot-champion-about = Nejsilnější: učil se jako expert a navíc přemýšlí 
 ## Příkazový řádek
 
 cli-rowlock = Hrajte Qwixx, Qwixx karetní hru a Qwixx On Board.
-cli-play = Hrajte zde, řádek po řádku, s přáteli u téže klávesnice a s boty.
-cli-referee = Odpovídá na otázky o pravidlech: na každý řádek vstupu s objektem JSON jeden takový řádek výstupu.
+cli-play = Hrajte v tomto terminálu, s lidmi u téže klávesnice a s boty.
+cli-referee = Uplatňuje pravidla pro jiné programy: jeden požadavek JSON na řádku vstupu, jedna odpověď na řádku výstupu.
 cli-perft = Počítá možné průběhy prvních tahů, aby šlo porovnat implementace pravidel.
 cli-game = classic, cards nebo onboard
 cli-players = počet hráčů
 cli-turns = počet tahů, 1 až 5
-cli-seed = stejné semínko dá stejné hody a karty
+cli-seed = semínko hodů a karet; stejné semínko dá stejnou hru
 cli-perft-seed = semínko pro míchání karet
-cli-seats = kdo hraje, například "Ema,Petr,bot:greedy"; --bots ukáže boty
-cli-play-bots = ukázat boty od nejslabšího a jaký je který
-cli-start = místo, které začíná, počítáno od 1; bez této volby rozhodne los
+cli-seats = hráči, například "Ema,Petr,bot:greedy"; --bots vypíše boty
+cli-play-bots = vypsat boty s popisem, od nejslabšího
+cli-start = místo, které začíná, počítáno od 1 (výchozí: losem)
 cli-solo = hra s kostkami pro jednoho hráče
 cli-jokers = karetní hra s žolíky
 cli-track-option = dráha hry On Board: a, b nebo soubor
-cli-dice = own: házíte u stolu a píšete výsledky
+cli-dice = own: házíte skutečnými kostkami a píšete výsledky
 cli-spoken = karty hráčů slovy, pro čtečku obrazovky
 cli-resume = pokračovat v uložené hře
-cli-save = soubor, do kterého se hra ukládá
+cli-save = soubor, do kterého hru ukládat
 cli-lang = jazyk: en, pl, cs nebo sk
 cli-version = ukázat verzi
 cli-help = ukázat tuto nápovědu
@@ -300,21 +300,21 @@ cli-usage-line = Použití:
 cli-commands = Příkazy
 cli-arguments = Argumenty
 cli-options = Volby
-cli-usage = Tomuto příkazu nerozumím; „rowlock --help“ ukáže, co lze napsat.
-cli-no-option = Volba { $option } neexistuje; „--help“ ukáže, jaké jsou.
+cli-usage = Příkaz je zadán chybně; viz „rowlock --help“.
+cli-no-option = Volba { $option } neexistuje; viz „--help“.
 cli-option-value = Volba { $option } potřebuje hodnotu.
-cli-missing = Chybí parametr { $parameter }; „--help“ ukáže, co je potřeba.
-cli-bad-value = Parametr { $parameter } má nevhodnou hodnotu; „--help“ ukáže, jaká může být.
+cli-missing = Chybí parametr { $parameter }; viz „--help“.
+cli-bad-value = Parametr { $parameter } má neplatnou hodnotu; viz „--help“.
 cli-no-language = Jazyk { $value } není k dispozici; na výběr: { $languages }.
 cli-no-file = Soubor { $file } nelze přečíst: { $reason }.
 cli-track = { $file }: { $reason }
 cli-not-json = Soubor { $file } není platný JSON: řádek { $line }, sloupec { $column }.
 cli-not-a-game = Soubor { $file } neobsahuje uloženou hru: { $reason }
 cli-exists = Soubor { $file } už existuje; zvolte jiný.
-cli-resume-alone = --resume pokračuje v uložené hře tak, jak je: bez jiné hry, hráčů a voleb.
+cli-resume-alone = --resume pokračuje v uložené hře; nelze zadat jinou hru, hráče ani volby.
 cli-no-bot = Bot { $name } neexistuje; na výběr: { $bots }.
-cli-bad-name = „{ $name }“ nemůže být jméno: je potřeba 1 až { $most } tisknutelných znaků.
-cli-own-dice-cards = Karetní hra se hraje bez kostek, u stolu tedy není čím házet.
+cli-bad-name = „{ $name }“ není platné jméno: je potřeba 1 až { $most } tisknutelných znaků.
+cli-own-dice-cards = --dice own v karetní hře nefunguje: nehraje se s kostkami.
 perft-counting = Počítám
 
 ## Co pravidla nedovolí, podle kódu
@@ -428,7 +428,7 @@ wanted-number = číslo pro všechny, například 7:
 ## rowlock verify
 
 cli-verify = Ověří, zda hody a karty ve hře vyplývají z jejího semínka.
-cli-verify-file = zápis hry; - ho čte ze standardního vstupu
+cli-verify-file = uložená hra; - čte standardní vstup
 cli-verify-json = vypsat zprávu ve formátu JSON
 verify-checked =
     Ověřeno: { $rolls ->
@@ -543,14 +543,14 @@ table-server_error = Něco se tu pokazilo. Chyba byla zaznamenána.
 
 ## rowlock serve
 
-cli-serve = Nabízí stoly ke hře po síti: v klubu i po celém světě.
-cli-host = adresa, na které server naslouchá; 0.0.0.0 je pro všechny v síti (bez této volby 127.0.0.1)
-cli-port = port, na kterém server naslouchá (bez této volby 8000)
-cli-data = složka pro stoly a tajný klíč
-cli-database = databáze: postgresql://… nebo cesta k souboru SQLite (bez této volby ve složce dat)
-cli-redis = Redis, přes který se servery dorozumívají: redis://…
+cli-serve = Spustí server pro hru po síti.
+cli-host = adresa, na které server naslouchá; 0.0.0.0 přijímá celou síť (výchozí: 127.0.0.1)
+cli-port = port, na kterém server naslouchá (výchozí: 8000)
+cli-data = složka pro databázi a tajný klíč
+cli-database = databáze: postgresql://… nebo cesta k souboru SQLite (výchozí: ve složce dat)
+cli-redis = Redis, který propojuje více serverů: redis://…
 cli-workers = počet procesů serveru; víc než jeden potřebuje Redis
-cli-open = otevřít v prohlížeči
+cli-open = otevřít server v prohlížeči
 serve-ready = Rowlock běží na adrese { $address }
 serve-network = Ve vaší síti: { $address }
 serve-scan = Adresa jako kód pro telefon:
@@ -586,9 +586,9 @@ page-trademark = Qwixx je ochranná známka svého vydavatele, s nímž Rowlock 
 
 ## rowlock join
 
-cli-join = Hrajte u stolu na serveru, v tomto terminálu.
+cli-join = Hrajte v tomto terminálu u stolu na serveru.
 cli-address = adresa serveru nebo stolu, například http://localhost:8000/
-cli-name = jméno, pod kterým hrajete
+cli-name = vaše jméno ve hře
 cli-watch = jen se dívat, bez místa u stolu
 join-ask-name = Jak se jmenujete?
 join-not-remembered = Na tomto počítači se nepodařilo uložit, kdo jste ({ $reason }): odtud se na své místo už nevrátíte.
@@ -1495,11 +1495,11 @@ example-bonus = Řady přinesou 28, 10, 15 a 15 bodů, chybný hod ubere 5 a pol
 
 ## Hra s kostkami pro jednoho hráče, vyřešená
 
-cli-solve = Vyřešit hru s kostkami pro jednoho hráče a říci, jakou hodnotu má karta a každá možnost.
-cli-solve-players = počet hráčů; ostatní dodávají jen součty bílých kostek (1)
-cli-solve-show = karta, o kterou jde: její křížky, například "r2 r3 g12 p1", nebo pozice v JSON či její soubor
+cli-solve = Vyřeší hru s kostkami pro jednoho hráče; vypíše očekávané body karty a ztrátu u každé možnosti.
+cli-solve-players = počet hráčů; ostatní dodávají jen součty bílých kostek (výchozí: 1)
+cli-solve-show = karta k ohodnocení: její křížky, například "r2 r3 g12 p1", nebo pozice jako JSON či v souboru
 cli-solve-dice = hod: dvě bílé kostky, červená, žlutá, zelená, modrá, například "4 1 3 2 5 6"
-cli-solve-wait = kolik tahů ostatních předchází vlastnímu (0)
+cli-solve-wait = počet tahů ostatních před vlastním (výchozí: 0)
 cli-solve-json = vypsat hodnoty v JSON
 solve-needs-show = --dice a --wait patří k --show.
 solve-players = Pozice už má počet hráčů { $count }; vynechte --players.
@@ -1544,16 +1544,16 @@ solve-loss = Ztráta
 
 ## Laboratoř: rowlock simulate
 
-cli-simulate = Boti odehrají mnoho her a zpráva řekne, kdo vyhrává, s kolika body a jak hry končí.
-cli-simulate-players = počet hráčů; 1 je classic pro jednoho (bez této volby tolik, kolik je botů, nebo 2)
-cli-simulate-bots = bot pro každé místo, nebo jeden pro všechna: random, greedy a u classic také optimal (bez této volby greedy)
-cli-simulate-games = počet her (bez této volby 10 000)
-cli-simulate-seed = celé číslo; stejné semínko dá stejné hry (bez této volby 0)
-cli-threads = počet vláken (bez této volby jedno na každé jádro)
+cli-simulate = Simuluje mnoho her mezi boty; vypíše výhry, body a jak hry končí.
+cli-simulate-players = počet hráčů; 1 je classic sólo (výchozí: počet botů, nebo 2)
+cli-simulate-bots = bot pro každé místo, nebo jeden pro všechna: random, greedy a u classic také optimal (výchozí: greedy)
+cli-simulate-games = počet her (výchozí: 10 000)
+cli-simulate-seed = celé číslo; stejné semínko dá stejné hry (výchozí: 0)
+cli-threads = počet vláken (výchozí: jedno na jádro)
 cli-on = kde se počítá: threads jsou vlákna tohoto počítače, ray je cluster Ray
 cli-simulate-json = vypsat zprávu ve formátu JSON
 cli-simulate-out = soubor Parquet s výsledkem každé hry
-cli-simulate-plot = obrázek s grafy: .png, .svg nebo .pdf
+cli-simulate-plot = obrázkový soubor s grafy: .png, .svg nebo .pdf
 lab-missing = K tomu je potřeba balíček { $package }, který tu není. Nainstalujte ho příkazem: { $command }
 lab-range = { $parameter } musí být celé číslo od { $least } do { $most }.
 lab-on = --on nemůže mít hodnotu { $value }; na výběr: { $places }.
@@ -1646,15 +1646,15 @@ simulate-drawn = Grafy jsou v souboru { $file }.
 
 ## Laboratoř: rowlock arena
 
-cli-arena = Boti a programy se utkají, každý na každém místě a se stejným štěstím, a zpráva řekne, kdo je silnější.
-cli-arena-bots = kdo se utká, oddělení čárkami: boti jménem, někteří s časem jako champion@50, a programy jako exec:PŘÍKAZ
-cli-arena-games = počet her u každého stolu, zaokrouhlený nahoru, aby každý seděl všude stejně často (bez této volby 1 000)
-cli-arena-players = kolik jich sedí u stolu (bez této volby všichni boti, nebo 2, je-li jich víc, než může hrát)
-cli-arena-against = bot na všech ostatních místech: každý z --bots se s ním utká sám
-cli-arena-ms = milisekundy na přemýšlení pro boty a programy, které čas přijímají
-cli-arena-workers = počet procesů, které hrají (bez této volby jeden na každé jádro)
-cli-arena-luck = spočítat i to, co daly kostky, a uvést výhry bez tohoto štěstí
-cli-arena-picture = obrázek s výsledkem: .png, .svg nebo .pdf
+cli-arena = Turnaj botů a programů, na všech místech a se stejnými hody a kartami; porovná jejich sílu.
+cli-arena-bots = účastníci oddělení čárkami: boti jménem, případně s časem jako champion@50, a programy jako exec:PŘÍKAZ
+cli-arena-games = počet her u každého stolu, zaokrouhlený nahoru, aby měl každý bot každé místo stejně často (výchozí: 1 000)
+cli-arena-players = počet míst u stolu (výchozí: všichni boti, nebo 2, je-li botů víc než míst)
+cli-arena-against = bot na všech ostatních místech: každý z --bots hraje proti němu sám
+cli-arena-ms = milisekundy na přemýšlení pro boty a programy s nastavitelným časem
+cli-arena-workers = počet procesů (výchozí: jeden na jádro)
+cli-arena-luck = změřit i štěstí v hodech a uvést výhry bez něj
+cli-arena-picture = obrázkový soubor s výsledkem: .png, .svg nebo .pdf
 arena-too-few = Aréna potřebuje aspoň dva boty, nebo jednoho a --against.
 arena-too-many = Do arény se vejde nejvýše { $most } botů.
 arena-seats =
@@ -1823,11 +1823,11 @@ why-waits =
 
 ## Rozbor hry
 
-cli-review = Rozebere hru: jak kdo stál, co dalo štěstí a co stála rozhodnutí.
-cli-review-seat = popsat rozhodnutí jen tohoto místa, počítáno od 1
+cli-review = Rozebere hru: šance na výhru, štěstí a cenu každého rozhodnutí.
+cli-review-seat = vypsat rozhodnutí jen tohoto místa, počítáno od 1
 cli-review-all = vypsat všechna drahá rozhodnutí, nejen deset nejdražších
-cli-review-html = zapsat rozbor jako stránku do tohoto souboru
-cli-review-ms = kolik milisekund přemýšlet o rozhodnutí, které vypadá draze (bez udání 50)
+cli-review-html = zapsat rozbor jako stránku HTML do tohoto souboru
+cli-review-ms = kolik milisekund rozebírat rozhodnutí, které vypadá draze (výchozí: 50)
 cli-review-json = vypsat rozbor ve formátu JSON
 review-whole = --json vypíše celý rozbor: --seat k tomu nepatří.
 review-working = Rozbor
@@ -1899,9 +1899,9 @@ review-written = Rozbor je v souboru { $file }.
 
 table-busy = Server má právě o čem přemýšlet: zkuste to za minutu znovu.
 table-no_such_day = Na ten den žádná pozice není.
-cli-practice = Pozice na každý den: řekněte, co byste udělali, a dozvíte se, jakou to má hodnotu.
-cli-practice-date = den jako RRRR-MM-DD, jeden z posledních 30; bez něj dnešní
-cli-practice-solo = hrát s kostkami sólo a po každém rozhodnutí slyšet, co by udělala dokonalá hra
+cli-practice = Vyřešte pozici dne a podívejte se, jak dobré je vaše rozhodnutí.
+cli-practice-date = den jako RRRR-MM-DD, jeden z posledních 30 (výchozí: dnešní)
+cli-practice-solo = hrát s kostkami sólo a porovnat každé rozhodnutí s dokonalou hrou
 practice-no-date = „{ $value }“ není den: napište ho jako 2026-05-31.
 practice-no-day = Na { $date } žádná pozice není. Hrát lze dny od { $first } do { $last }.
 practice-either = --date a --solo k sobě nepatří.

@@ -266,24 +266,24 @@ bot-champion-about = The strongest: it learned like the expert, and thinks ahead
 ## The command line
 
 cli-rowlock = Play Qwixx, Qwixx The Card Game and Qwixx On Board.
-cli-play = Play a game here, line by line, with friends at the same keyboard and with bots.
-cli-referee = Answer questions about the rules: one JSON object a line on standard input, one on standard output.
-cli-perft = Count the ways through the first turns, to compare implementations of the rules.
+cli-play = Play a game in this terminal, with people at the same keyboard and with bots.
+cli-referee = Apply the rules for other programs: one JSON request per line on standard input, one reply per line on standard output.
+cli-perft = Count the possible sequences of the first turns, to compare implementations of the rules.
 cli-game = classic, cards or onboard
 cli-players = the number of players
 cli-turns = the number of turns, 1 to 5
-cli-seed = the same seed gives the same dice and cards
-cli-perft-seed = the seed that shuffles the cards
-cli-seats = who plays, for example "Ada,Bob,bot:greedy"; --bots shows the bots
-cli-play-bots = show the bots, the weakest first, and what each is like
-cli-start = the seat that begins, counted from 1; by lot if not given
-cli-solo = the dice game for one player alone
+cli-seed = seed of the dice and cards; the same seed gives the same game
+cli-perft-seed = seed for shuffling the cards
+cli-seats = the players, for example "Ada,Bob,bot:greedy"; --bots lists the bots
+cli-play-bots = list the bots with a description, weakest first
+cli-start = the seat that starts, counted from 1 (default: drawn at random)
+cli-solo = the dice game for one player
 cli-jokers = the card game with jokers
 cli-track-option = the track of On Board: a, b or a file
-cli-dice = own: you roll at the table and type the dice
-cli-spoken = sheets in words, for a screen reader
-cli-resume = go on with a saved game
-cli-save = the file to keep the game in
+cli-dice = own: roll real dice and type the results
+cli-spoken = describe the sheets in words, for a screen reader
+cli-resume = continue a saved game
+cli-save = the file to save the game to
 cli-lang = the language: en, pl, cs or sk
 cli-version = show the version
 cli-help = show this help
@@ -291,21 +291,21 @@ cli-usage-line = Usage:
 cli-commands = Commands
 cli-arguments = Arguments
 cli-options = Options
-cli-usage = This command is not understood; “rowlock --help” shows what there is.
-cli-no-option = There is no option { $option }; “--help” shows what there is.
+cli-usage = The command line is not understood; see “rowlock --help”.
+cli-no-option = There is no option { $option }; see “--help”.
 cli-option-value = The option { $option } needs a value.
-cli-missing = { $parameter } is missing; “--help” shows what is needed.
-cli-bad-value = The value of { $parameter } cannot be used; “--help” shows what can.
-cli-no-language = There is no language { $value }; there are { $languages }.
+cli-missing = { $parameter } is missing; see “--help”.
+cli-bad-value = The value of { $parameter } is not valid; see “--help”.
+cli-no-language = There is no language { $value }; choose one of { $languages }.
 cli-no-file = The file { $file } cannot be read: { $reason }.
 cli-track = { $file }: { $reason }
 cli-not-json = The file { $file } is not JSON: line { $line }, column { $column }.
 cli-not-a-game = The file { $file } is not a saved game: { $reason }
-cli-exists = The file { $file } is there already; choose another one.
-cli-resume-alone = --resume goes on with a saved game as it is: no other game, seats or options.
-cli-no-bot = There is no bot { $name }; there are { $bots }.
-cli-bad-name = “{ $name }” cannot be a name: it needs 1 to { $most } printable characters.
-cli-own-dice-cards = The card game has no dice to roll at the table.
+cli-exists = The file { $file } exists already; choose another one.
+cli-resume-alone = --resume continues a saved game; it cannot be combined with another game, seats or options.
+cli-no-bot = There is no bot { $name }; choose one of { $bots }.
+cli-bad-name = “{ $name }” is not a valid name: use 1 to { $most } printable characters.
+cli-own-dice-cards = --dice own is not possible in the card game: it has no dice.
 perft-counting = Counting
 
 ## What the rules refuse, by code
@@ -416,8 +416,8 @@ wanted-number = the number for everybody such as 7:
 
 ## rowlock verify
 
-cli-verify = Check whether the dice and the cards of a game follow from its seed.
-cli-verify-file = the game in notation; - reads it from standard input
+cli-verify = Check that the dice and cards of a game follow from its seed.
+cli-verify-file = the saved game; - reads standard input
 cli-verify-json = print the report as JSON
 verify-checked =
     Checked: { $rolls ->
@@ -513,14 +513,14 @@ table-server_error = Something went wrong here. It has been noted.
 
 ## rowlock serve
 
-cli-serve = Host tables: play over the network, in a club or across the world.
-cli-host = the address to listen at; 0.0.0.0 is for everybody on the network (127.0.0.1 if not given)
-cli-port = the port to listen at (8000 if not given)
-cli-data = the folder for the tables and the secret
-cli-database = the database: postgresql://… or the path of an SQLite file (in the data folder if not given).
-cli-redis = the Redis that servers tell each other through: redis://…
-cli-workers = how many processes serve; more than one needs Redis
-cli-open = open it in a browser
+cli-serve = Run a server for games over the network.
+cli-host = the address to listen on; 0.0.0.0 accepts the whole network (default: 127.0.0.1)
+cli-port = the port to listen on (default: 8000)
+cli-data = the folder for the database and the secret key
+cli-database = the database: postgresql://… or the path of an SQLite file (default: in the data folder)
+cli-redis = the Redis that connects several servers: redis://…
+cli-workers = the number of server processes; more than one needs Redis
+cli-open = open the server in a browser
 serve-ready = Rowlock is at { $address }
 serve-network = On your network: { $address }
 serve-scan = The address as a code for a phone:
@@ -556,10 +556,10 @@ page-trademark = Qwixx is a trademark of its publisher, with whom Rowlock is not
 
 ## rowlock join
 
-cli-join = Play at a table of a server, from this terminal.
-cli-address = the address of a server or of a table, for example http://localhost:8000/
-cli-name = the name you play under
-cli-watch = look on without taking a seat
+cli-join = Play at a table of a server in this terminal.
+cli-address = the address of a server or a table, for example http://localhost:8000/
+cli-name = your name in the game
+cli-watch = watch without taking a seat
 join-ask-name = What is your name?
 join-not-remembered = Who you are could not be kept on this computer ({ $reason }): your seat cannot be taken again from here.
 join-ask-table = Which table? Type its number, or press Enter to set up a new one.
@@ -1457,11 +1457,11 @@ web-film-by-server = The check could not be loaded on this device, so the server
 
 ## The dice game for one player, solved
 
-cli-solve = Solve the dice game for one player, and say what a sheet and each option are worth.
-cli-solve-players = the number of players; the others only supply white sums (1)
-cli-solve-show = the sheet to look at: its crosses, such as "r2 r3 g12 p1", or a position in JSON or its file
-cli-solve-dice = the throw: two white dice, red, yellow, green, blue, such as "4 1 3 2 5 6"
-cli-solve-wait = how many turns of others come before the own one (0)
+cli-solve = Solve the dice game for one player; print the expected points of a sheet and the loss of each option.
+cli-solve-players = the number of players; the others only supply white sums (default: 1)
+cli-solve-show = the sheet to evaluate: its crosses, such as "r2 r3 g12 p1", or a position as JSON or in a file
+cli-solve-dice = the roll: two white dice, red, yellow, green, blue, such as "4 1 3 2 5 6"
+cli-solve-wait = the number of other players’ turns before your own (default: 0)
 cli-solve-json = print the values as JSON
 solve-needs-show = --dice and --wait go with --show.
 solve-players = The position has { $count } players; leave --players out.
@@ -1504,16 +1504,16 @@ solve-loss = Loss
 
 ## The laboratory: rowlock simulate
 
-cli-simulate = Let bots play many games, and tell who wins, with how many points, and how the games end.
-cli-simulate-players = the number of players; 1 is classic alone (if not given, as many as there are bots, or 2)
-cli-simulate-bots = a bot for each seat, or one for all: random, greedy, and for classic optimal (greedy if not given)
-cli-simulate-games = how many games (10,000 if not given)
-cli-simulate-seed = a whole number; the same seed gives the same games (0 if not given)
-cli-threads = how many threads work (one for each core if not given)
-cli-on = where the work is done: threads of this computer, or a Ray cluster
+cli-simulate = Simulate many games between bots; report wins, points and how the games end.
+cli-simulate-players = the number of players; 1 is a solo game of classic (default: the number of bots, or 2)
+cli-simulate-bots = one bot per seat, or one for all: random, greedy, in classic also optimal (default: greedy)
+cli-simulate-games = the number of games (default: 10,000)
+cli-simulate-seed = a whole number; the same seed gives the same games (default: 0)
+cli-threads = the number of threads (default: one per core)
+cli-on = where to run: threads of this computer, or a Ray cluster
 cli-simulate-json = print the report as JSON
-cli-simulate-out = a Parquet file for the results of every single game
-cli-simulate-plot = a picture of the charts: .png, .svg or .pdf
+cli-simulate-out = a Parquet file for the result of each game
+cli-simulate-plot = an image file for the charts: .png, .svg or .pdf
 lab-missing = This needs { $package }, which is not installed. Install it with: { $command }
 lab-range = { $parameter } has to be a whole number from { $least } to { $most }.
 lab-on = --on cannot be { $value }; there are { $places }.
@@ -1600,15 +1600,15 @@ simulate-drawn = The charts are in { $file }.
 
 ## The laboratory: rowlock arena
 
-cli-arena = Let bots and programs meet, each in every seat with the same luck, and tell who is stronger.
-cli-arena-bots = who meets, separated by commas: bots by name, some with a time as champion@50, and programs as exec:COMMAND
-cli-arena-games = how many games at each table, rounded up so that everybody sits everywhere equally often (1,000 if not given)
-cli-arena-players = how many sit at a table (if not given, all bots, or 2 where there are more than can play)
-cli-arena-against = the bot of all other seats: each of --bots meets it alone
-cli-arena-ms = milliseconds to think, for bots and programs that take a time
-cli-arena-workers = how many processes play (one for each core if not given)
-cli-arena-luck = also reckon what the dice gave, and tell the wins without that luck
-cli-arena-picture = a picture of the result: .png, .svg or .pdf
+cli-arena = Run a tournament between bots and programs, in all seats with the same dice and cards, and compare their strength.
+cli-arena-bots = the entrants, separated by commas: bots by name, with an optional time as in champion@50, and programs as exec:COMMAND
+cli-arena-games = the number of games per table, rounded up so that every bot has every seat equally often (default: 1,000)
+cli-arena-players = the number of seats per table (default: all bots, or 2 if there are more bots than seats)
+cli-arena-against = the bot in all other seats: each of --bots plays against it alone
+cli-arena-ms = milliseconds to think, for bots and programs with a time setting
+cli-arena-workers = the number of processes (default: one per core)
+cli-arena-luck = also measure the luck of the dice, and report the wins without it
+cli-arena-picture = an image file for the result: .png, .svg or .pdf
 arena-too-few = An arena needs two bots or more, or one and --against.
 arena-too-many = An arena has room for { $most } bots.
 arena-seats =
@@ -1763,11 +1763,11 @@ why-waits =
 
 ## The review of a game
 
-cli-review = Look back on a game: how everybody stood, what luck gave, and what decisions gave away.
-cli-review-seat = tell the decisions of this seat alone, counted from 1
-cli-review-all = tell every costly decision, not only the ten costliest
-cli-review-html = write the review as a page into this file
-cli-review-ms = how many milliseconds to think about a decision that looks costly (50 if not given)
+cli-review = Analyze a game: chances to win, luck, and the cost of each decision.
+cli-review-seat = list the decisions of this seat only, counted from 1
+cli-review-all = list every costly decision, not only the ten costliest
+cli-review-html = write the review as an HTML page to this file
+cli-review-ms = milliseconds to analyze a decision that looks costly (default: 50)
 cli-review-json = print the review as JSON
 review-whole = --json is the whole review: --seat does not go with it.
 review-working = Looking back
@@ -1839,9 +1839,9 @@ review-written = The review is in { $file }.
 
 table-busy = The server has a lot to think about just now: try again in a minute.
 table-no_such_day = There is no position for that day.
-cli-practice = A position a day: say what you would do, and learn what it is worth.
-cli-practice-date = the day as YYYY-MM-DD, one of the last 30; today if left out
-cli-practice-solo = play the dice game alone, and hear after each decision what perfect play would have done
+cli-practice = Solve the position of the day and see how good your decision is.
+cli-practice-date = the day as YYYY-MM-DD, one of the last 30 (default: today)
+cli-practice-solo = play the dice game solo and compare each decision with perfect play
 practice-no-date = “{ $value }” is no day: write it like 2026-05-31.
 practice-no-day = There is no position for { $date }. The days from { $first } to { $last } can be played.
 practice-either = --date and --solo do not go together.

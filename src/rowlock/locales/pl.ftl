@@ -274,24 +274,24 @@ bot-champion-about = Najsilniejszy: uczył się jak ekspert, a do tego myśli na
 ## Wiersz poleceń
 
 cli-rowlock = Zagraj w Qwixx, Qwixx Gra karciana i Qwixx On Board.
-cli-play = Zagraj tutaj, wiersz po wierszu, ze znajomymi przy tej samej klawiaturze i z botami.
-cli-referee = Odpowiada na pytania o zasady: na każdy wiersz wejścia z obiektem JSON jeden taki wiersz wyjścia.
+cli-play = Zagraj w tym terminalu, z osobami przy tej samej klawiaturze i z botami.
+cli-referee = Stosuje zasady na żądanie innych programów: jedno żądanie JSON w wierszu wejścia, jedna odpowiedź w wierszu wyjścia.
 cli-perft = Liczy możliwe przebiegi pierwszych tur, żeby porównać implementacje zasad.
 cli-game = classic, cards albo onboard
 cli-players = liczba graczy
 cli-turns = liczba tur, od 1 do 5
-cli-seed = to samo ziarno daje te same rzuty i karty
+cli-seed = ziarno rzutów i kart; to samo ziarno daje tę samą grę
 cli-perft-seed = ziarno do tasowania kart
-cli-seats = kto gra, na przykład "Ada,Bartek,bot:greedy"; --bots pokazuje boty
-cli-play-bots = pokaż boty, od najsłabszego, i jaki jest każdy z nich
-cli-start = miejsce, które zaczyna, liczone od 1; bez tej opcji decyduje los
-cli-solo = gra w kości w pojedynkę
+cli-seats = gracze, na przykład "Ada,Bartek,bot:greedy"; --bots wypisuje boty
+cli-play-bots = wypisz boty z opisem, od najsłabszego
+cli-start = miejsce, które zaczyna, liczone od 1 (domyślnie losowe)
+cli-solo = gra w kości dla jednego gracza
 cli-jokers = gra karciana z jokerami
 cli-track-option = tor gry On Board: a, b albo plik
-cli-dice = own: rzucasz przy stole i wpisujesz wyniki
+cli-dice = own: rzucasz prawdziwymi kostkami i wpisujesz wyniki
 cli-spoken = kartki opisane słowami, dla czytnika ekranu
 cli-resume = kontynuuj zapisaną grę
-cli-save = plik, w którym gra jest zapisywana
+cli-save = plik, w którym zapisywać grę
 cli-lang = język: en, pl, cs albo sk
 cli-version = pokaż wersję
 cli-help = pokaż tę pomoc
@@ -299,21 +299,21 @@ cli-usage-line = Użycie:
 cli-commands = Polecenia
 cli-arguments = Argumenty
 cli-options = Opcje
-cli-usage = Nie rozumiem tego polecenia; „rowlock --help” pokaże, co można wpisać.
-cli-no-option = Nie ma opcji { $option }; „--help” pokaże, jakie są.
+cli-usage = Niepoprawne polecenie; zobacz „rowlock --help”.
+cli-no-option = Nie ma opcji { $option }; zobacz „--help”.
 cli-option-value = Opcja { $option } wymaga wartości.
-cli-missing = Brakuje parametru { $parameter }; „--help” pokaże, co jest potrzebne.
-cli-bad-value = Parametr { $parameter } ma niewłaściwą wartość; „--help” pokaże, jaka może być.
+cli-missing = Brakuje parametru { $parameter }; zobacz „--help”.
+cli-bad-value = Parametr { $parameter } ma niewłaściwą wartość; zobacz „--help”.
 cli-no-language = Nie ma języka { $value }; do wyboru: { $languages }.
 cli-no-file = Nie można odczytać pliku { $file }: { $reason }.
 cli-track = { $file }: { $reason }
 cli-not-json = Plik { $file } nie jest poprawnym plikiem JSON: wiersz { $line }, kolumna { $column }.
 cli-not-a-game = Plik { $file } nie zawiera zapisanej gry: { $reason }
 cli-exists = Plik { $file } już istnieje; wybierz inny.
-cli-resume-alone = --resume kontynuuje zapisaną grę taką, jaka jest: bez innej gry, graczy i opcji.
+cli-resume-alone = --resume kontynuuje zapisaną grę; nie można podać innej gry, graczy ani opcji.
 cli-no-bot = Nie ma bota { $name }; do wyboru: { $bots }.
-cli-bad-name = „{ $name }” nie może być imieniem: potrzeba od 1 do { $most } drukowalnych znaków.
-cli-own-dice-cards = Gra karciana obywa się bez kostek, więc przy stole nie ma czym rzucać.
+cli-bad-name = „{ $name }” nie jest poprawnym imieniem: potrzeba od 1 do { $most } drukowalnych znaków.
+cli-own-dice-cards = --dice own nie działa w grze karcianej: nie ma w niej kostek.
 perft-counting = Liczę
 
 ## Czego zasady nie pozwalają, według kodu
@@ -423,7 +423,7 @@ wanted-number = liczba dla wszystkich, na przykład 7:
 ## rowlock verify
 
 cli-verify = Sprawdza, czy rzuty i karty w grze wynikają z jej ziarna.
-cli-verify-file = zapis gry; - czyta go ze standardowego wejścia
+cli-verify-file = zapisana gra; - czyta standardowe wejście
 cli-verify-json = wypisz raport w formacie JSON
 verify-checked =
     Sprawdzono: { $rolls ->
@@ -537,14 +537,14 @@ table-server_error = Coś poszło tu nie tak. Błąd został odnotowany.
 
 ## rowlock serve
 
-cli-serve = Udostępnia stoły do gry przez sieć: w klubie albo na cały świat.
-cli-host = adres, na którym serwer nasłuchuje; 0.0.0.0 jest dla wszystkich w sieci (bez tej opcji 127.0.0.1)
-cli-port = port, na którym serwer nasłuchuje (bez tej opcji 8000)
-cli-data = folder na stoły i tajny klucz
-cli-database = baza danych: postgresql://… albo ścieżka pliku SQLite (bez tej opcji w folderze danych)
-cli-redis = Redis, przez który porozumiewają się serwery: redis://…
+cli-serve = Uruchamia serwer do gry przez sieć.
+cli-host = adres, na którym serwer nasłuchuje; 0.0.0.0 wpuszcza całą sieć (domyślnie 127.0.0.1)
+cli-port = port, na którym serwer nasłuchuje (domyślnie 8000)
+cli-data = folder na bazę danych i tajny klucz
+cli-database = baza danych: postgresql://… albo ścieżka pliku SQLite (domyślnie w folderze danych)
+cli-redis = Redis, który łączy kilka serwerów: redis://…
 cli-workers = liczba procesów serwera; więcej niż jeden wymaga Redisa
-cli-open = otwórz w przeglądarce
+cli-open = otwórz serwer w przeglądarce
 serve-ready = Rowlock działa pod adresem { $address }
 serve-network = W twojej sieci: { $address }
 serve-scan = Adres jako kod dla telefonu:
@@ -580,9 +580,9 @@ page-trademark = Qwixx jest znakiem towarowym swojego wydawcy, z którym Rowlock
 
 ## rowlock join
 
-cli-join = Graj przy stole na serwerze, w tym terminalu.
+cli-join = Graj w tym terminalu przy stole na serwerze.
 cli-address = adres serwera albo stołu, na przykład http://localhost:8000/
-cli-name = imię, pod którym grasz
+cli-name = twoje imię w grze
 cli-watch = tylko oglądaj, bez zajmowania miejsca
 join-ask-name = Jak masz na imię?
 join-not-remembered = Na tym komputerze nie udało się zapamiętać, kim jesteś ({ $reason }): nie wrócisz stąd na swoje miejsce.
@@ -1490,11 +1490,11 @@ example-bonus = Rzędy dają 28, 10, 15 i 15 punktów, pudło zabiera 5, a pole 
 
 ## Gra kościana dla jednego gracza, rozwiązana
 
-cli-solve = Rozwiąż grę kościaną dla jednego gracza i powiedz, ile jest warta kartka i każda możliwość.
-cli-solve-players = liczba graczy; pozostali dostarczają tylko sumy białych kości (1)
-cli-solve-show = kartka, o którą chodzi: jej skreślenia, na przykład "r2 r3 g12 p1", albo pozycja w JSON lub jej plik
+cli-solve = Rozwiązuje grę w kości dla jednego gracza; podaje oczekiwane punkty kartki i stratę przy każdej możliwości.
+cli-solve-players = liczba graczy; pozostali dostarczają tylko sumy białych kości (domyślnie 1)
+cli-solve-show = kartka do oceny: jej skreślenia, na przykład "r2 r3 g12 p1", albo pozycja jako JSON lub w pliku
 cli-solve-dice = rzut: dwie białe kości, czerwona, żółta, zielona, niebieska, na przykład "4 1 3 2 5 6"
-cli-solve-wait = ile tur innych graczy poprzedza własną (0)
+cli-solve-wait = liczba tur innych graczy przed własną (domyślnie 0)
 cli-solve-json = wypisz wartości w JSON
 solve-needs-show = --dice i --wait wymagają --show.
 solve-players = Pozycja ma już liczbę graczy: { $count }; pomiń --players.
@@ -1538,16 +1538,16 @@ solve-loss = Strata
 
 ## Laboratorium: rowlock simulate
 
-cli-simulate = Boty rozgrywają wiele gier, a raport mówi, kto wygrywa, z iloma punktami i jak gry się kończą.
-cli-simulate-players = liczba graczy; 1 to classic w pojedynkę (bez tej opcji tylu, ile botów, albo 2)
-cli-simulate-bots = bot dla każdego miejsca albo jeden dla wszystkich: random, greedy, a w classic też optimal (bez tej opcji greedy)
-cli-simulate-games = liczba gier (bez tej opcji 10 000)
-cli-simulate-seed = liczba całkowita; to samo ziarno daje te same gry (bez tej opcji 0)
-cli-threads = liczba wątków (bez tej opcji po jednym na rdzeń)
+cli-simulate = Symuluje wiele gier między botami; podaje wygrane, punkty i sposób zakończenia gier.
+cli-simulate-players = liczba graczy; 1 to classic solo (domyślnie tylu, ile botów, albo 2)
+cli-simulate-bots = po jednym bocie na miejsce albo jeden dla wszystkich: random, greedy, w classic też optimal (domyślnie greedy)
+cli-simulate-games = liczba gier (domyślnie 10 000)
+cli-simulate-seed = liczba całkowita; to samo ziarno daje te same gry (domyślnie 0)
+cli-threads = liczba wątków (domyślnie po jednym na rdzeń)
 cli-on = gdzie liczyć: threads to wątki tego komputera, ray to klaster Ray
 cli-simulate-json = wypisz raport w formacie JSON
 cli-simulate-out = plik Parquet na wynik każdej gry
-cli-simulate-plot = obraz z wykresami: .png, .svg albo .pdf
+cli-simulate-plot = plik graficzny z wykresami: .png, .svg albo .pdf
 lab-missing = Do tego potrzebny jest pakiet { $package }, którego tu nie ma. Zainstaluj go poleceniem: { $command }
 lab-range = { $parameter } musi być liczbą całkowitą od { $least } do { $most }.
 lab-on = --on nie może mieć wartości { $value }; do wyboru: { $places }.
@@ -1639,15 +1639,15 @@ simulate-drawn = Wykresy są w pliku { $file }.
 
 ## Laboratorium: rowlock arena
 
-cli-arena = Boty i programy spotykają się, każdy na każdym miejscu i z tym samym szczęściem, a raport mówi, kto jest silniejszy.
-cli-arena-bots = kto się spotyka, po przecinku: boty z nazwy, niektóre z czasem jak champion@50, i programy jako exec:POLECENIE
-cli-arena-games = ile gier przy każdym stole, zaokrąglone w górę, by każdy siedział wszędzie tak samo często (bez tej opcji 1000)
-cli-arena-players = ilu siedzi przy stole (bez tej opcji wszystkie boty albo 2, gdy jest ich więcej, niż może grać)
-cli-arena-against = bot na wszystkich pozostałych miejscach: każdy z --bots spotyka go sam
-cli-arena-ms = milisekundy do namysłu dla botów i programów, które przyjmują czas
-cli-arena-workers = ile procesów gra (bez tej opcji po jednym na rdzeń)
-cli-arena-luck = policz też, co dały kości, i podaj wygrane bez tego szczęścia
-cli-arena-picture = obraz z wynikiem: .png, .svg albo .pdf
+cli-arena = Turniej botów i programów, na wszystkich miejscach i z tymi samymi rzutami i kartami; porównuje ich siłę.
+cli-arena-bots = uczestnicy, po przecinku: boty z nazwy, opcjonalnie z czasem, jak champion@50, i programy jako exec:POLECENIE
+cli-arena-games = liczba gier przy każdym stole, zaokrąglona w górę, by każdy bot miał każde miejsce tak samo często (domyślnie 1000)
+cli-arena-players = liczba miejsc przy stole (domyślnie wszystkie boty albo 2, gdy botów jest więcej niż miejsc)
+cli-arena-against = bot na wszystkich pozostałych miejscach: każdy z --bots gra przeciw niemu sam
+cli-arena-ms = milisekundy do namysłu dla botów i programów z ustawianym czasem
+cli-arena-workers = liczba procesów (domyślnie po jednym na rdzeń)
+cli-arena-luck = zmierz też szczęście w rzutach i podaj wygrane bez niego
+cli-arena-picture = plik graficzny z wynikiem: .png, .svg albo .pdf
 arena-too-few = Arena potrzebuje co najmniej dwóch botów albo jednego i --against.
 arena-too-many = Arena mieści najwyżej { $most } botów.
 arena-seats =
@@ -1816,11 +1816,11 @@ why-waits =
 
 ## Analiza gry
 
-cli-review = Analizuje grę: kto jak stał, co dało szczęście i co kosztowały decyzje.
-cli-review-seat = omów decyzje tylko tego miejsca, licząc od 1
-cli-review-all = podaj wszystkie kosztowne decyzje, nie tylko dziesięć najkosztowniejszych
-cli-review-html = zapisz analizę jako stronę w tym pliku
-cli-review-ms = ile milisekund myśleć o decyzji, która wygląda na kosztowną (domyślnie 50)
+cli-review = Analizuje grę: szanse na wygraną, szczęście i koszt każdej decyzji.
+cli-review-seat = wypisz decyzje tylko tego miejsca, licząc od 1
+cli-review-all = wypisz wszystkie kosztowne decyzje, nie tylko dziesięć najkosztowniejszych
+cli-review-html = zapisz analizę jako stronę HTML w tym pliku
+cli-review-ms = ile milisekund analizować decyzję, która wygląda na kosztowną (domyślnie 50)
 cli-review-json = wypisz analizę w formacie JSON
 review-whole = --json podaje całą analizę: --seat do tego nie pasuje.
 review-working = Analiza
@@ -1892,9 +1892,9 @@ review-written = Analiza jest w pliku { $file }.
 
 table-busy = Serwer ma teraz dużo do przemyślenia: spróbuj ponownie za minutę.
 table-no_such_day = Na ten dzień nie ma pozycji.
-cli-practice = Pozycja na każdy dzień: powiedz, co zrobisz, i dowiedz się, ile to jest warte.
-cli-practice-date = dzień jako RRRR-MM-DD, jeden z ostatnich 30; bez tej opcji dzisiejszy
-cli-practice-solo = zagraj w kości solo i po każdej decyzji dowiedz się, co zrobiłaby gra doskonała
+cli-practice = Rozwiąż pozycję dnia i zobacz, jak dobra jest twoja decyzja.
+cli-practice-date = dzień jako RRRR-MM-DD, jeden z ostatnich 30 (domyślnie dzisiejszy)
+cli-practice-solo = zagraj w kości solo i porównaj każdą decyzję z grą doskonałą
 practice-no-date = „{ $value }” to nie dzień: napisz go tak: 2026-05-31.
 practice-no-day = Na { $date } nie ma pozycji. Można grać dni od { $first } do { $last }.
 practice-either = --date i --solo nie chodzą w parze.

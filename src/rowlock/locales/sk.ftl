@@ -274,24 +274,24 @@ bot-champion-about = Najsilnejší: učil sa ako expert a navyše premýšľa do
 ## Príkazový riadok
 
 cli-rowlock = Hrajte Qwixx, Qwixx kartovú hru a Qwixx On Board.
-cli-play = Hrajte tu, riadok po riadku, s priateľmi pri tej istej klávesnici a s botmi.
-cli-referee = Odpovedá na otázky o pravidlách: na každý riadok vstupu s objektom JSON jeden taký riadok výstupu.
+cli-play = Hrajte v tomto termináli, s ľuďmi pri tej istej klávesnici a s botmi.
+cli-referee = Uplatňuje pravidlá pre iné programy: jedna požiadavka JSON na riadku vstupu, jedna odpoveď na riadku výstupu.
 cli-perft = Počíta možné priebehy prvých ťahov, aby sa dali porovnať implementácie pravidiel.
 cli-game = classic, cards alebo onboard
 cli-players = počet hráčov
 cli-turns = počet ťahov, 1 až 5
-cli-seed = rovnaké semienko dá rovnaké hody a karty
+cli-seed = semienko hodov a kariet; rovnaké semienko dá rovnakú hru
 cli-perft-seed = semienko na miešanie kariet
-cli-seats = kto hrá, napríklad "Ema,Peter,bot:greedy"; --bots ukáže botov
-cli-play-bots = ukázať botov od najslabšieho a aký je ktorý
-cli-start = miesto, ktoré začína, počítané od 1; bez tejto voľby rozhodne žreb
+cli-seats = hráči, napríklad "Ema,Peter,bot:greedy"; --bots vypíše botov
+cli-play-bots = vypísať botov s opisom, od najslabšieho
+cli-start = miesto, ktoré začína, počítané od 1 (predvolené: žrebom)
 cli-solo = hra s kockami pre jedného hráča
 cli-jokers = kartová hra so žolíkmi
 cli-track-option = dráha hry On Board: a, b alebo súbor
-cli-dice = own: hádžete pri stole a píšete výsledky
+cli-dice = own: hádžete skutočnými kockami a píšete výsledky
 cli-spoken = karty hráčov slovami, pre čítačku obrazovky
 cli-resume = pokračovať v uloženej hre
-cli-save = súbor, do ktorého sa hra ukladá
+cli-save = súbor, do ktorého hru ukladať
 cli-lang = jazyk: en, pl, cs alebo sk
 cli-version = ukázať verziu
 cli-help = ukázať túto nápovedu
@@ -299,21 +299,21 @@ cli-usage-line = Použitie:
 cli-commands = Príkazy
 cli-arguments = Argumenty
 cli-options = Voľby
-cli-usage = Tomuto príkazu nerozumiem; „rowlock --help“ ukáže, čo sa dá napísať.
-cli-no-option = Voľba { $option } neexistuje; „--help“ ukáže, aké sú.
+cli-usage = Príkaz je zadaný chybne; pozrite „rowlock --help“.
+cli-no-option = Voľba { $option } neexistuje; pozrite „--help“.
 cli-option-value = Voľba { $option } potrebuje hodnotu.
-cli-missing = Chýba parameter { $parameter }; „--help“ ukáže, čo treba.
-cli-bad-value = Parameter { $parameter } má nevhodnú hodnotu; „--help“ ukáže, aká môže byť.
+cli-missing = Chýba parameter { $parameter }; pozrite „--help“.
+cli-bad-value = Parameter { $parameter } má neplatnú hodnotu; pozrite „--help“.
 cli-no-language = Jazyk { $value } nie je k dispozícii; na výber: { $languages }.
 cli-no-file = Súbor { $file } nemožno prečítať: { $reason }.
 cli-track = { $file }: { $reason }
 cli-not-json = Súbor { $file } nie je platný JSON: riadok { $line }, stĺpec { $column }.
 cli-not-a-game = Súbor { $file } neobsahuje uloženú hru: { $reason }
 cli-exists = Súbor { $file } už existuje; zvoľte iný.
-cli-resume-alone = --resume pokračuje v uloženej hre takej, aká je: bez inej hry, hráčov a volieb.
+cli-resume-alone = --resume pokračuje v uloženej hre; nedá sa zadať iná hra, hráči ani voľby.
 cli-no-bot = Bot { $name } neexistuje; na výber: { $bots }.
-cli-bad-name = „{ $name }“ nemôže byť meno: treba 1 až { $most } tlačiteľných znakov.
-cli-own-dice-cards = Kartová hra sa hrá bez kociek, pri stole teda nie je čím hádzať.
+cli-bad-name = „{ $name }“ nie je platné meno: treba 1 až { $most } tlačiteľných znakov.
+cli-own-dice-cards = --dice own v kartovej hre nefunguje: nehrá sa s kockami.
 perft-counting = Počítam
 
 ## Čo pravidlá nedovolia, podľa kódu
@@ -423,7 +423,7 @@ wanted-number = číslo pre všetkých, napríklad 7:
 ## rowlock verify
 
 cli-verify = Overí, či hody a karty v hre vyplývajú z jej semienka.
-cli-verify-file = zápis hry; - ho číta zo štandardného vstupu
+cli-verify-file = uložená hra; - číta štandardný vstup
 cli-verify-json = vypísať správu vo formáte JSON
 verify-checked =
     Overené: { $rolls ->
@@ -542,14 +542,14 @@ table-server_error = Niečo sa tu pokazilo. Chyba bola zaznamenaná.
 
 ## rowlock serve
 
-cli-serve = Ponúka stoly na hru po sieti: v klube aj po celom svete.
-cli-host = adresa, na ktorej server počúva; 0.0.0.0 je pre všetkých v sieti (bez tejto voľby 127.0.0.1)
-cli-port = port, na ktorom server počúva (bez tejto voľby 8000)
-cli-data = priečinok pre stoly a tajný kľúč
-cli-database = databáza: postgresql://… alebo cesta k súboru SQLite (bez tejto voľby v priečinku údajov)
-cli-redis = Redis, cez ktorý sa servery dorozumievajú: redis://…
+cli-serve = Spustí server na hru po sieti.
+cli-host = adresa, na ktorej server počúva; 0.0.0.0 prijíma celú sieť (predvolené: 127.0.0.1)
+cli-port = port, na ktorom server počúva (predvolené: 8000)
+cli-data = priečinok pre databázu a tajný kľúč
+cli-database = databáza: postgresql://… alebo cesta k súboru SQLite (predvolené: v priečinku údajov)
+cli-redis = Redis, ktorý spája viac serverov: redis://…
 cli-workers = počet procesov servera; viac ako jeden potrebuje Redis
-cli-open = otvoriť v prehliadači
+cli-open = otvoriť server v prehliadači
 serve-ready = Rowlock beží na adrese { $address }
 serve-network = Vo vašej sieti: { $address }
 serve-scan = Adresa ako kód pre telefón:
@@ -585,9 +585,9 @@ page-trademark = Qwixx je ochranná známka svojho vydavateľa, s ktorým Rowloc
 
 ## rowlock join
 
-cli-join = Hrajte pri stole na serveri, v tomto termináli.
+cli-join = Hrajte v tomto termináli pri stole na serveri.
 cli-address = adresa servera alebo stola, napríklad http://localhost:8000/
-cli-name = meno, pod ktorým hráte
+cli-name = vaše meno v hre
 cli-watch = iba sa pozerať, bez miesta pri stole
 join-ask-name = Ako sa voláte?
 join-not-remembered = Na tomto počítači sa nepodarilo uložiť, kto ste ({ $reason }): odtiaľto sa na svoje miesto už nevrátite.
@@ -1494,11 +1494,11 @@ example-bonus = Rady prinesú 28, 10, 15 a 15 bodov, chybný hod uberie 5 a pole
 
 ## Hra s kockami pre jedného hráča, vyriešená
 
-cli-solve = Vyriešiť hru s kockami pre jedného hráča a povedať, akú hodnotu má karta a každá možnosť.
-cli-solve-players = počet hráčov; ostatní dodávajú len súčty bielych kociek (1)
-cli-solve-show = karta, o ktorú ide: jej krížiky, napríklad "r2 r3 g12 p1", alebo pozícia v JSON či jej súbor
+cli-solve = Vyrieši hru s kockami pre jedného hráča; vypíše očakávané body karty a stratu pri každej možnosti.
+cli-solve-players = počet hráčov; ostatní dodávajú len súčty bielych kociek (predvolené: 1)
+cli-solve-show = karta na ohodnotenie: jej krížiky, napríklad "r2 r3 g12 p1", alebo pozícia ako JSON či v súbore
 cli-solve-dice = hod: dve biele kocky, červená, žltá, zelená, modrá, napríklad "4 1 3 2 5 6"
-cli-solve-wait = koľko ťahov ostatných predchádza vlastnému (0)
+cli-solve-wait = počet ťahov ostatných pred vlastným (predvolené: 0)
 cli-solve-json = vypísať hodnoty v JSON
 solve-needs-show = --dice a --wait patria k --show.
 solve-players = Pozícia už má počet hráčov { $count }; vynechajte --players.
@@ -1543,16 +1543,16 @@ solve-loss = Strata
 
 ## Laboratórium: rowlock simulate
 
-cli-simulate = Boti odohrajú veľa hier a správa povie, kto vyhráva, s koľkými bodmi a ako sa hry končia.
-cli-simulate-players = počet hráčov; 1 je classic pre jedného (bez tejto voľby toľko, koľko je botov, alebo 2)
-cli-simulate-bots = bot pre každé miesto alebo jeden pre všetky: random, greedy a pri classic aj optimal (bez tejto voľby greedy)
-cli-simulate-games = počet hier (bez tejto voľby 10 000)
-cli-simulate-seed = celé číslo; rovnaké semienko dá rovnaké hry (bez tejto voľby 0)
-cli-threads = počet vlákien (bez tejto voľby jedno na každé jadro)
+cli-simulate = Simuluje veľa hier medzi botmi; vypíše výhry, body a ako sa hry končia.
+cli-simulate-players = počet hráčov; 1 je classic sólo (predvolené: počet botov alebo 2)
+cli-simulate-bots = bot pre každé miesto alebo jeden pre všetky: random, greedy a pri classic aj optimal (predvolené: greedy)
+cli-simulate-games = počet hier (predvolené: 10 000)
+cli-simulate-seed = celé číslo; rovnaké semienko dá rovnaké hry (predvolené: 0)
+cli-threads = počet vlákien (predvolené: jedno na jadro)
 cli-on = kde sa počíta: threads sú vlákna tohto počítača, ray je klaster Ray
 cli-simulate-json = vypísať správu vo formáte JSON
 cli-simulate-out = súbor Parquet s výsledkom každej hry
-cli-simulate-plot = obrázok s grafmi: .png, .svg alebo .pdf
+cli-simulate-plot = obrázkový súbor s grafmi: .png, .svg alebo .pdf
 lab-missing = Na to treba balík { $package }, ktorý tu nie je. Nainštalujte ho príkazom: { $command }
 lab-range = { $parameter } musí byť celé číslo od { $least } do { $most }.
 lab-on = --on nemôže mať hodnotu { $value }; na výber: { $places }.
@@ -1644,15 +1644,15 @@ simulate-drawn = Grafy sú v súbore { $file }.
 
 ## Laboratórium: rowlock arena
 
-cli-arena = Boti a programy sa stretnú, každý na každom mieste a s rovnakým šťastím, a správa povie, kto je silnejší.
-cli-arena-bots = kto sa stretne, oddelení čiarkami: boti menom, niektorí s časom ako champion@50, a programy ako exec:PRÍKAZ
-cli-arena-games = počet hier pri každom stole, zaokrúhlený nahor, aby každý sedel všade rovnako často (bez tejto voľby 1 000)
-cli-arena-players = koľkí sedia pri stole (bez tejto voľby všetci boti alebo 2, ak je ich viac, než môže hrať)
-cli-arena-against = bot na všetkých ostatných miestach: každý z --bots sa s ním stretne sám
-cli-arena-ms = milisekundy na premýšľanie pre botov a programy, ktoré čas prijímajú
-cli-arena-workers = počet procesov, ktoré hrajú (bez tejto voľby jeden na každé jadro)
-cli-arena-luck = spočítať aj to, čo dali kocky, a uviesť výhry bez tohto šťastia
-cli-arena-picture = obrázok s výsledkom: .png, .svg alebo .pdf
+cli-arena = Turnaj botov a programov, na všetkých miestach a s rovnakými hodmi a kartami; porovná ich silu.
+cli-arena-bots = účastníci oddelení čiarkami: boti menom, prípadne s časom ako champion@50, a programy ako exec:PRÍKAZ
+cli-arena-games = počet hier pri každom stole, zaokrúhlený nahor, aby mal každý bot každé miesto rovnako často (predvolené: 1 000)
+cli-arena-players = počet miest pri stole (predvolené: všetci boti alebo 2, ak je botov viac než miest)
+cli-arena-against = bot na všetkých ostatných miestach: každý z --bots hrá proti nemu sám
+cli-arena-ms = milisekundy na premýšľanie pre botov a programy s nastaviteľným časom
+cli-arena-workers = počet procesov (predvolené: jeden na jadro)
+cli-arena-luck = zmerať aj šťastie v hodoch a uviesť výhry bez neho
+cli-arena-picture = obrázkový súbor s výsledkom: .png, .svg alebo .pdf
 arena-too-few = Aréna potrebuje aspoň dvoch botov alebo jedného a --against.
 arena-too-many = Do arény sa zmestí najviac { $most } botov.
 arena-seats =
@@ -1821,11 +1821,11 @@ why-waits =
 
 ## Rozbor hry
 
-cli-review = Rozoberie hru: ako kto stál, čo dalo šťastie a čo stáli rozhodnutia.
-cli-review-seat = opísať rozhodnutia len tohto miesta, počítané od 1
+cli-review = Rozoberie hru: šance na výhru, šťastie a cenu každého rozhodnutia.
+cli-review-seat = vypísať rozhodnutia len tohto miesta, počítané od 1
 cli-review-all = vypísať všetky drahé rozhodnutia, nielen desať najdrahších
-cli-review-html = zapísať rozbor ako stránku do tohto súboru
-cli-review-ms = koľko milisekúnd premýšľať o rozhodnutí, ktoré vyzerá draho (bez udania 50)
+cli-review-html = zapísať rozbor ako stránku HTML do tohto súboru
+cli-review-ms = koľko milisekúnd rozoberať rozhodnutie, ktoré vyzerá draho (predvolené: 50)
 cli-review-json = vypísať rozbor vo formáte JSON
 review-whole = --json vypíše celý rozbor: --seat k tomu nepatrí.
 review-working = Rozbor
@@ -1897,9 +1897,9 @@ review-written = Rozbor je v súbore { $file }.
 
 table-busy = Server má práve o čom premýšľať: skúste to o minútu znova.
 table-no_such_day = Na ten deň žiadna pozícia nie je.
-cli-practice = Pozícia na každý deň: povedzte, čo by ste urobili, a dozviete sa, akú to má hodnotu.
-cli-practice-date = deň ako RRRR-MM-DD, jeden z posledných 30; bez neho dnešný
-cli-practice-solo = hrať s kockami sólo a po každom rozhodnutí počuť, čo by urobila dokonalá hra
+cli-practice = Vyriešte pozíciu dňa a pozrite sa, aké dobré je vaše rozhodnutie.
+cli-practice-date = deň ako RRRR-MM-DD, jeden z posledných 30 (predvolené: dnešný)
+cli-practice-solo = hrať s kockami sólo a porovnať každé rozhodnutie s dokonalou hrou
 practice-no-date = „{ $value }“ nie je deň: napíšte ho ako 2026-05-31.
 practice-no-day = Na { $date } žiadna pozícia nie je. Hrať možno dni od { $first } do { $last }.
 practice-either = --date a --solo k sebe nepatria.
