@@ -9,20 +9,8 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from .formats import notation
-from .formats.schema import (
-    CardName,
-    ColorName,
-    DecisionShape,
-    DiceShape,
-    OnboardTable,
-    ScoreShape,
-    Shape,
-    TableShape,
-    decision_shape,
-    dice_shape,
-    score_shape,
-    table_shape,
-)
+from .formats.codec import decision_shape, dice_shape, score_shape, table_shape
+from .formats.schema import CardName, ColorName, DecisionShape, DiceShape, OnboardTable, ScoreShape, Shape, TableShape
 from .record import Record, Step
 from .rules import Decision, Dice, Position, Visible, cards, onboard, ruleset_of, winners
 

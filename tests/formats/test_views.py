@@ -5,9 +5,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rowlock.formats.codec import visible_from_shape
+from rowlock.formats.codec import table_shape, visible_from_shape
 from rowlock.formats.json_reader import FormatError
-from rowlock.formats.schema import CardsTable, TableShape, table_shape
+from rowlock.formats.schema import CardsTable, TableShape
 from rowlock.rules import Position, Visible, ruleset_of
 
 from ..strategies import board_positions, card_positions, dice_positions

@@ -14,8 +14,7 @@ import pytest
 
 from rowlock import Game
 from rowlock.fairness import commitment_to, verify
-from rowlock.formats.codec import decision_from_json, decision_to_json, score_to_json, view_to_json
-from rowlock.formats.schema import table_shape
+from rowlock.formats.codec import decision_from_json, decision_to_json, score_to_json, table_shape, view_to_json
 from rowlock.rules import cards
 
 from .client import Json, Person, Socket, command, run

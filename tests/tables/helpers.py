@@ -10,7 +10,8 @@ import msgspec
 from hypothesis import Phase, settings
 
 from rowlock import Decision
-from rowlock.formats.schema import DecisionShape, decision_shape
+from rowlock.formats.codec import decision_shape
+from rowlock.formats.schema import DecisionShape
 from rowlock.game import Game
 from rowlock.tables.commands import act, create
 from rowlock.tables.events import AnyEvent, Entry

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, rule, run_state_machine_as_test
 
 from rowlock import PASS, IllegalSetup, Play
-from rowlock.formats.schema import decision_shape
+from rowlock.formats.codec import decision_shape
 from rowlock.tables import messages as m
 from rowlock.tables.errors import TableError
 from rowlock.tables.events import entry_from_bytes

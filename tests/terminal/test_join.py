@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rowlock import Dice, Game
-from rowlock.formats.schema import decision_shape, dice_shape
+from rowlock.formats.codec import decision_shape, dice_shape
 from rowlock.i18n import LANGUAGES, words
 from rowlock.terminal import typed_input as typed
 from rowlock.terminal.online.catch_up import with_positions

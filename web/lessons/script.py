@@ -5,7 +5,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from rowlock.formats.schema import DecisionShape, decision_shape, score_shape, table_shape
+from rowlock.formats.codec import decision_shape, score_shape, table_shape
+from rowlock.formats.schema import DecisionShape
 from rowlock.game import Game
 from rowlock.outcomes import outcome
 from rowlock.rules import Card, Decision, Dice, Position, Sheet, cards, classic, full_deck, onboard

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ..formats.schema import DecisionShape, Shape, decision_shape
+from ..formats.codec import decision_shape
+from ..formats.schema import DecisionShape, Shape
 from ..game import View
 from ..outcomes import outcome
 from ..rules import Decision

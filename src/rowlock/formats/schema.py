@@ -1,18 +1,16 @@
 """msgspec types of the JSON of views, decisions and scores, shared by all interfaces.
 
-``codec`` converts them to and from JSON values, live tables send them as they are, and the protocol's JSON Schema is
-generated from them. Shapes are built from views, so they hold nothing that a seat may not know.
+Live tables send them as they are, and the protocol's JSON Schema is
+generated from them. ``codec`` builds them from views, so they hold nothing that a seat may not know.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from ..rules import COLORS, Cross, Decision, Dice, Draw, Move, Pass, Play, Score, Sheet, Visible, cards, onboard
-from ..rules.sheet import LAST, NAMES, number_at
-from ..rules.track import LENGTHS, Field
+from ..rules import cards
+from ..rules.track import LENGTHS
 
 ColorName = Literal["red", "yellow", "green", "blue"]
 RowNumber = Annotated[int, Meta(ge=2, le=12)]
@@ -106,73 +104,6 @@ class CardsTable(Shape, frozen=True, tag_field="game", tag="cards"):
 TableShape = ClassicTable | OnboardTable | CardsTable
 
 
-def table_shape(table: Visible, seat: int | None) -> TableShape:
-    """Convert the view of a seat, or of an onlooker if None."""
-    if isinstance(table, cards.VisiblePosition):
-        return CardsTable(
-            seat=seat,
-            joker=table.jokers,
-            players=len(table.sheets),
-            active=table.active,
-            turn=table.turn,
-            phase=table.phase,  # type: ignore[arg-type]  # the only phases of the rules
-            sheets=[sheet_shape(sheet) for sheet in table.sheets],
-            hand=[str(card) for card in table.hand],
-            other_hands={str(at): list(hand) for at, hand in enumerate(table.hands) if at != seat},
-            display=list(table.display),
-            pile_top=table.pile_top,
-            pile_size=table.pile_size,
-            discard_top=table.discard_top,
-            discard_size=table.discard_size,
-            active_crossed=table.active_crossed,
-            end_reason=table.end_reason,
-        )
-    common = (
-        seat,
-        len(table.sheets),
-        table.active,
-        table.turn,
-        table.phase,
-        None if table.dice is None else dice_shape(table.dice),
-        [sheet_shape(sheet) for sheet in table.sheets],
-        _closed(table.closed),
-        table.active_crossed,
-        table.end_reason,
-    )
-    if isinstance(table, onboard.Position):
-        fields = _track(table.track)
-        last = None if table.last_turns is None else list(table.last_turns)
-        return OnboardTable(*common, fields, list(table.pawns), table.announced_by, last)  # type: ignore[arg-type]
-    return ClassicTable(*common)  # type: ignore[arg-type]
-
-
-@lru_cache(4096)
-def sheet_shape(sheet: Sheet) -> SheetShape:
-    red, yellow, green, blue = (_numbers(row, color) for color, row in enumerate(sheet.rows))
-    locks: list[ColorName] = [NAMES[color] for color in sheet.locks]
-    return SheetShape(red, yellow, green, blue, locks, sheet.penalties)
-
-
-@lru_cache(4 * 4096)
-def _numbers(row: int, color: int) -> list[int]:
-    return [number_at(color, at) for at in range(LAST + 1) if row >> at & 1]
-
-
-@lru_cache(16)
-def _closed(closed: int) -> list[str]:
-    return [NAMES[color] for color in COLORS if closed >> color & 1]
-
-
-@lru_cache(64)
-def _track(track: tuple[Field, ...]) -> list[list[str | int]]:
-    return [[NAMES[field.color], field.number, field.bonus] for field in track]
-
-
-def dice_shape(dice: Dice) -> DiceShape:
-    red, yellow, green, blue = (face or None for face in dice.colors)
-    return DiceShape(list(dice.white), red, yellow, green, blue)
-
-
 class ScoreShape(Shape, frozen=True):
     """A score: points and crosses of each row (lock included), penalty points (negative), On Board's bonus."""
 
@@ -181,12 +112,6 @@ class ScoreShape(Shape, frozen=True):
     penalties: int
     bonus: int
     total: int
-
-
-@lru_cache(4096)
-def score_shape(score: Score) -> ScoreShape:
-    rows, crosses = (dict(zip(NAMES, values, strict=True)) for values in (score.rows, score.crosses))
-    return ScoreShape(rows, crosses, score.penalties, score.bonus, score.total)  # type: ignore[arg-type]
 
 
 # Decisions
@@ -226,31 +151,6 @@ class PlayShape(Shape, frozen=True, tag_field="type", tag="play"):
 
 
 DecisionShape = PassShape | MarkShape | MoveShape | DrawShape | PlayShape
-_PASS: Final = PassShape()
-
-
-def decision_shape(decision: Decision, table: Visible | None = None) -> DecisionShape:
-    """Convert a decision. With its table, a move has steps, field and whether it crosses; else the field only."""
-    match decision:
-        case Pass():
-            return _PASS
-        case Cross(color, number):
-            return _mark(color, number)
-        case Move(field):
-            if isinstance(table, onboard.Position):
-                return MoveShape(onboard.reach(table).index(field) + 1, field, bool(onboard.lands(table, field)))
-            return MoveShape(field=field)
-        case Draw(places):
-            return DrawShape(list(places))
-        case Play(shown, color, numbers):
-            return PlayShape([str(card) for card in shown], NAMES[color], list(numbers))
-
-
-@lru_cache(64)
-def _mark(color: int, number: int) -> MarkShape:
-    return MarkShape(NAMES[color], number)
-
-
 # Outcomes of options
 
 

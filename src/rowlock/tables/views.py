@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..formats.schema import ScoreShape, decision_shape, dice_shape, score_shape, table_shape
+from ..formats.codec import decision_shape, dice_shape, score_shape, table_shape
+from ..formats.schema import ScoreShape
 from ..game import Game
 from ..outcomes import outcome
 from ..rules import Dice

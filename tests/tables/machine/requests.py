@@ -8,7 +8,8 @@ import msgspec
 from hypothesis import strategies as st
 
 from rowlock import Cross, Decision, Draw, Move
-from rowlock.formats.schema import DecisionShape, MoveShape, decision_shape
+from rowlock.formats.codec import decision_shape
+from rowlock.formats.schema import DecisionShape, MoveShape
 from rowlock.tables import messages as m
 from rowlock.tables.players import Player
 

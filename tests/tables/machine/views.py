@@ -2,7 +2,7 @@
 
 import msgspec
 
-from rowlock.formats.schema import decision_shape
+from rowlock.formats.codec import decision_shape
 from rowlock.outcomes import outcome
 from rowlock.tables import messages as m
 

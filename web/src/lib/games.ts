@@ -6,7 +6,7 @@ export type Color = ClassicTable["closed"][number];
 
 export const GAMES: readonly Game[] = ["classic", "cards", "onboard"];
 export const COLORS: readonly Color[] = ["red", "yellow", "green", "blue"];
-/** Possible numbers of players. Generated from the rules by `python web/pad`, as everything in `games.json`. */
+/** Possible numbers of players. Generated from the rules by `python web/rule_tables`, as everything in `games.json`. */
 export const PLAYERS: Readonly<Record<Game, readonly number[]>> = data.players;
 export const hasSolo = (game: Game): boolean => data.solo.includes(game);
 /** Bot levels, weakest first: all, and those that run on a device without a server. */

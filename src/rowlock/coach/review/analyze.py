@@ -15,8 +15,9 @@ from typing import Any, Final, Literal, get_args
 import msgspec
 
 from ...formats import notation
+from ...formats.codec import decision_shape, dice_shape
 from ...formats.json_reader import FormatError, Json
-from ...formats.schema import DecisionShape, DiceShape, Shape, decision_shape, dice_shape
+from ...formats.schema import DecisionShape, DiceShape, Shape
 from ...game import View
 from ...record import Record
 from ...rules import Decision, Dice, Pass, Play, Position, winners

@@ -7,8 +7,13 @@ from ...rules import Chance, Dice
 from ...rules.dice import FACES
 from ...rules.sheet import NAMES
 from ..json_reader import Json, Reader
-from ..schema import dice_shape
+from ..schema import DiceShape
 from .values import card_names, to_dict
+
+
+def dice_shape(dice: Dice) -> DiceShape:
+    red, yellow, green, blue = (face or None for face in dice.colors)
+    return DiceShape(list(dice.white), red, yellow, green, blue)
 
 
 def chance_to_json(chance: Chance) -> Json:

@@ -1,16 +1,41 @@
 """JSON of decisions."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
-from ...rules import PASS, Decision, Draw, IllegalMove, Move, Play, Position, Visible, cards, onboard
+from ...rules import PASS, Cross, Decision, Draw, IllegalMove, Move, Pass, Play, Position, Visible, cards, onboard
 from ...rules.deck import sorted_cards
 from ...rules.moves import CROSSES
-from ...rules.sheet import BY_NAME, LAST
+from ...rules.sheet import BY_NAME, LAST, NAMES
 from ...rules.track import LENGTHS
 from ..json_reader import Json, Reader
-from ..schema import DecisionShape, MarkShape, PassShape, decision_shape
+from ..schema import DecisionShape, DrawShape, MarkShape, MoveShape, PassShape, PlayShape
 from .values import card_names, to_dict
+
+_PASS: Final = PassShape()
+
+
+def decision_shape(decision: Decision, table: Visible | None = None) -> DecisionShape:
+    """Convert a decision. With its table, a move has steps, field and whether it crosses; else the field only."""
+    match decision:
+        case Pass():
+            return _PASS
+        case Cross(color, number):
+            return _mark(color, number)
+        case Move(field):
+            if isinstance(table, onboard.Position):
+                return MoveShape(onboard.reach(table).index(field) + 1, field, bool(onboard.lands(table, field)))
+            return MoveShape(field=field)
+        case Draw(places):
+            return DrawShape(list(places))
+        case Play(shown, color, numbers):
+            return PlayShape([str(card) for card in shown], NAMES[color], list(numbers))
+
+
+@lru_cache(64)
+def _mark(color: int, number: int) -> MarkShape:
+    return MarkShape(NAMES[color], number)
 
 
 def decision_to_json(decision: Decision, table: Position | Visible | None = None) -> Json:

@@ -1,6 +1,7 @@
 """JSON of positions: writer, and reader that validates every entry."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from ...rules import (
@@ -18,9 +19,9 @@ from ...rules import (
     onboard,
 )
 from ...rules.deck import sorted_cards
-from ...rules.sheet import BY_NAME, CROSSES_BEFORE_LAST, LAST, MAX_PENALTIES, NAMES, crossed, place
+from ...rules.sheet import BY_NAME, CROSSES_BEFORE_LAST, LAST, MAX_PENALTIES, NAMES, crossed, number_at, place
 from ..json_reader import FormatError, Json, Reader
-from ..schema import sheet_shape
+from ..schema import ColorName, SheetShape
 from .chance import chance_to_json, dice_from_json
 from .values import card_names, to_dict
 
@@ -42,6 +43,18 @@ _ENTRIES: Final = {
     "cards": frozenset((*_COMMON, "hands", "display", "pile", "discard", "joker")),
 }
 _SHEET: Final = frozenset((*NAMES, "locks", "penalties"))
+
+
+@lru_cache(4096)
+def sheet_shape(sheet: Sheet) -> SheetShape:
+    red, yellow, green, blue = (_numbers(row, color) for color, row in enumerate(sheet.rows))
+    locks: list[ColorName] = [NAMES[color] for color in sheet.locks]
+    return SheetShape(red, yellow, green, blue, locks, sheet.penalties)
+
+
+@lru_cache(4 * 4096)
+def _numbers(row: int, color: int) -> list[int]:
+    return [number_at(color, at) for at in range(LAST + 1) if row >> at & 1]
 
 
 def position_to_json(position: Position) -> Json:

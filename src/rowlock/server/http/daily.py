@@ -11,8 +11,8 @@ from litestar.params import JSONBody, PathParameter
 from ...coach import daily as practice
 from ...coach.daily import Puzzle
 from ...coach.hints import MAX_RANKED, HintOption, hint_option
-from ...formats.codec import decision_from_shape
-from ...formats.schema import DecisionShape, Shape, decision_shape, score_shape, table_shape
+from ...formats.codec import decision_from_shape, decision_shape, score_shape, table_shape
+from ...formats.schema import DecisionShape, Shape
 from ...outcomes import outcome
 from ...rules import Decision, ruleset_of
 from ...tables.messages import GameName, GameView, SeatView, Settings, TableView

@@ -11,8 +11,7 @@ from rich.text import Text
 
 from ...fairness import verify
 from ...formats import notation
-from ...formats.codec import visible_from_shape
-from ...formats.schema import decision_shape
+from ...formats.codec import decision_shape, visible_from_shape
 from ...i18n import Words
 from ...rules import Visible
 from .. import typed_input as typed
