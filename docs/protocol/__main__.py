@@ -23,7 +23,16 @@ from typescript import typescript
 from rowlock.coach.explain import Reason
 from rowlock.coach.hints import Hint, HintOption
 from rowlock.formats.json_reader import FormatError
-from rowlock.formats.schema import (CardName, ColorName, DecisionShape, DiceShape, OutcomeShape, ScoreShape, SheetShape, TableShape)
+from rowlock.formats.schema import (
+    CardName,
+    ColorName,
+    DecisionShape,
+    DiceShape,
+    OutcomeShape,
+    ScoreShape,
+    SheetShape,
+    TableShape,
+)
 from rowlock.i18n import LANGUAGES, source, words
 from rowlock.rules.errors import SENTENCES as RULE_SENTENCES
 from rowlock.server import limits

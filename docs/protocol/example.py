@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from rowlock.formats.schema import (MarkShape)
+from rowlock.formats.schema import MarkShape
 from rowlock.rules import RuleError
 from rowlock.server.frames import Ack, Do, ErrorFrame, Ping, Pong, Resume
 from rowlock.server.problems import error_message

@@ -14,7 +14,7 @@ import msgspec
 from meanings import MEANINGS
 from sayings import markdown, sayings
 
-from rowlock.formats.schema import (CardName, ColorName, DecisionShape, Shape, TableShape)
+from rowlock.formats.schema import CardName, ColorName, DecisionShape, Shape, TableShape
 from rowlock.server.frames import ClientFrame, ServerFrame
 from rowlock.server.http import ROUTES, SHAPES
 from rowlock.tables.messages import By, Command, GameName, Settings, Status, What

@@ -15,7 +15,7 @@ from rowlock.engine import evaluate as engine
 from rowlock.engine.encode import card_batch, card_index, turn_order
 from rowlock.engine.model import load
 from rowlock.rules import cards as rules
-from rowlock.testing.worlds import other_world
+from rowlock.testing.hidden_information import other_world
 
 from ..games import SETUPS, random_game
 

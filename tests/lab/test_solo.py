@@ -10,7 +10,7 @@ from rowlock.analysis import best_review
 from rowlock.coach.daily import PERFECT_AVERAGE
 from rowlock.kernels.solver.solution import Solution
 from rowlock.lab import solo as alone
-from rowlock.lab.advice import option_values
+from rowlock.lab.option_values import option_values
 from rowlock.lab.solo import cached_solution, compare_with_solution, perfect_game, solo_decisions
 from rowlock.lab.solve import solve
 from rowlock.lab.workers import Threads

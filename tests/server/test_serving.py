@@ -15,8 +15,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from rowlock.cli import launch as hosting
 from rowlock.cli import main
+from rowlock.cli import start_server as hosting
 
 from .. import http_client as plain_http
 from ..services.servers import free_port

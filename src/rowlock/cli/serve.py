@@ -19,6 +19,6 @@ def serve(
     lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
 ) -> None:
     use_language(lang)
-    from .launch import host_tables  # noqa: PLC0415 - other commands start faster without the server
+    from .start_server import host_tables  # noqa: PLC0415 - other commands start faster without the server
 
     host_tables(host, port, data, database, redis, workers, show=show)

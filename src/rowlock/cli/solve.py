@@ -24,7 +24,7 @@ from .typer_i18n import CommandError, current_words, fail, use_language
 
 if TYPE_CHECKING:
     from ..kernels.solver.solution import Solution
-    from ..lab.advice import OptionValue
+    from ..lab.option_values import OptionValue
 
 MAX_PLAYERS: Final = 5
 MAX_POSITION: Final = 100_000
@@ -91,7 +91,7 @@ def _is_file(text: str) -> bool:
 
 def _from_words(text: str, players: int, wait: int) -> classic.Position:
     with lab_imports():
-        from ..lab.advice import SheetError, parse_sheet, position_before_roll  # noqa: PLC0415 - optional dependency
+        from ..lab.option_values import SheetError, parse_sheet, position_before_roll  # noqa: PLC0415 - optional dependency
     check_range("--wait", wait, 0, players - 1)
     try:
         return position_before_roll(parse_sheet("" if text == "empty" else text), players, wait)
@@ -120,7 +120,7 @@ def _from_json(text: str) -> tuple[classic.Position, int]:
 
 def _rolled(position: classic.Position, dice: str) -> classic.Position:
     with lab_imports():
-        from ..lab.advice import after_roll  # noqa: PLC0415 - optional dependency
+        from ..lab.option_values import after_roll  # noqa: PLC0415 - optional dependency
     if position.phase != "roll":
         fail("solve-has-dice")
     faces = dice.replace(",", " ").split()
@@ -155,7 +155,7 @@ def _print_values(solution: "Solution", seconds: float, as_json: bool, say: Word
 
 
 def _print_position(solution: "Solution", query: Query, as_json: bool, say: Words) -> None:
-    from ..lab.advice import expected_score, option_values  # noqa: PLC0415 - optional dependency
+    from ..lab.option_values import expected_score, option_values  # noqa: PLC0415 - optional dependency
 
     position, seat = query.position, query.seat
     sheet = position.sheets[seat]

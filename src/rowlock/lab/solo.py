@@ -8,7 +8,7 @@ from ..game import Game, View
 from ..kernels.solver.solution import Solution, cache_path, read
 from ..record import Record
 from ..rules import Decision, classic
-from .advice import OptionValue, expected_score, option_values
+from .option_values import OptionValue, expected_score, option_values
 from .solve import is_solved
 
 

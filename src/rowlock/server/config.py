@@ -13,8 +13,8 @@ from urllib.parse import SplitResult, urlsplit
 
 from sqlalchemy.engine import URL
 
-from ..tables.service import BOT_PAUSE
 from ..tables.storage.database import BadDatabase, database_url
+from ..tables.timers import BOT_PAUSE
 
 DATABASE_FILE: Final = "tables.sqlite3"
 SECRET_FILE: Final = "secret"  # noqa: S105 - the name of a file

@@ -26,14 +26,10 @@ from .messages import Back, Command, Happening, Rematch, Settings, Summary, Upda
 from .players import Player
 from .storage.store import Store
 from .table import Table, new_table
-from .timers import due, due_event, is_slow
+from .timers import BOT_PAUSE, TAKEOVER_DELAY, due, due_event, is_slow
 
 log = logging.getLogger(__name__)
 _ID: Final = re.compile(r"[0-9a-f]{20}", re.ASCII)
-BOT_PAUSE: Final = 700
-"""Milliseconds before a bot acts."""
-TAKEOVER_DELAY: Final = 1500
-"""Milliseconds after which any process takes over an automatic action that is overdue."""
 SWEEP_INTERVAL: Final = 1.0
 SYNC_OVERLAP: Final = 60_000
 """Milliseconds synced again: clocks differ, and an entry is timestamped before it is committed."""

@@ -5,13 +5,18 @@ succeed.
 """
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from ..bots import BOTS, LIGHT
 from ..rng import derived_seed
 from .events import AnyEvent, Decided, Millis, Rolled, WentAway
 from .messages import By
 from .table import SECOND, Table
+
+BOT_PAUSE: Final = 700
+"""Milliseconds before a bot acts."""
+TAKEOVER_DELAY: Final = 1500
+"""Milliseconds after which any process takes over an automatic action that is overdue."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,10 +12,10 @@ in any language, against the scenarios.
 """
 
 from .bots import BotReport, check_bot
+from .hidden_information import other_world
 from .playthrough import playthrough
 from .rulesets import check_ruleset
 from .scenarios import Judge, LibraryJudge, ProgramJudge, RefusedError, check_scenarios, scenarios
-from .worlds import other_world
 
 __all__ = [
     "BotReport",

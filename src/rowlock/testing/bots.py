@@ -11,7 +11,7 @@ from ..game import Game, View
 from ..rng import derived_seed
 from ..rules import RULESETS, Decision
 from .expect import expect
-from .worlds import other_world
+from .hidden_information import other_world
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,16 +12,7 @@ from ...rules.onboard import MAX_STEPS
 from ...rules.sheet import MAX_PENALTIES
 from ..model import Jitter, Network, Value, best, embed, final_value, value, where_value
 from ..rows import Array, ended, locks, points, take
-from .features import (
-    NO_OPPONENT_OFFSET,
-    Board,
-    Choice,
-    Dice,
-    DiceBatch,
-    Options,
-    pair_features,
-    sheet_features,
-)
+from .features import NO_OPPONENT_OFFSET, Board, Choice, Dice, DiceBatch, Options, pair_features, sheet_features
 from .turn import (
     OptionResult,
     color_moves,

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ...game import View
 from ...kernels.solver.solution import Solution
-from ...lab.advice import option_values
+from ...lab.option_values import option_values
 from ...lab.solo import compare_with_solution
 from ...rules import Decision, Position, classic
 from .game import LocalGame

@@ -6,7 +6,14 @@ import numpy as np
 import pytest
 
 from rowlock.kernels.solver.solution import Solution
-from rowlock.lab.advice import SheetError, after_roll, expected_score, option_values, parse_sheet, position_before_roll
+from rowlock.lab.option_values import (
+    SheetError,
+    after_roll,
+    expected_score,
+    option_values,
+    parse_sheet,
+    position_before_roll,
+)
 from rowlock.lab.solve import solve
 from rowlock.lab.workers import Threads
 from rowlock.rules import PASS, RED, YELLOW, Cross, Sheet, classic
