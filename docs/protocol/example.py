@@ -1,4 +1,4 @@
-"""A real game of two for the page: the same at every run, since the secret, the texts and the time are fixed."""
+"""Example of the page: a game of two, the same in every run because secret, entropy and time are fixed."""
 
 from collections.abc import Iterator
 
@@ -16,13 +16,13 @@ from rowlock.tables.messages import Clock, Command, Decide, GameView, Roll, Sett
 from rowlock.tables.players import Player
 
 TABLE = "4be0643f1d98573b97ca"
-SECRET = "5f0c1d9e7ab34c6e8d2f41b09a6c7e35"  # noqa: S105 - of one game, which is over
+SECRET = "5f0c1d9e7ab34c6e8d2f41b09a6c7e35"  # noqa: S105 - the secret of an example
 NOON = 1_700_000_000_000
 ADA, BOB = Player("ada", "Ada"), Player("bob", "Bob")
 
 
 class Example:
-    """The table, and what Ada's client has seen of it."""
+    """The table, and the last seq that Ada's client has seen."""
 
     def __init__(self) -> None:
         created = msgspec.structs.replace(create(Settings("classic", clock=Clock(60, 300)), ADA), secret=SECRET)
@@ -30,11 +30,11 @@ class Example:
         self.live = LiveTable([Entry(TABLE, 1, self.now, ADA.id, None, created)])
         self.seen: int | None = None
 
-    def do(self, player: Player, command: Command, request: str) -> int:
+    def do(self, player: Player, command: Command, request_id: str) -> int:
         self.now += 1500
         table = self.live.table
         event = act(table, player, command, self.now)
-        self.live.extend([Entry(TABLE, table.seq + 1, self.now, player.id, request, event)])
+        self.live.extend([Entry(TABLE, table.seq + 1, self.now, player.id, request_id, event)])
         return self.live.table.seq
 
     def update(self) -> Update:
@@ -43,14 +43,14 @@ class Example:
         self.seen = update.seq
         return update
 
-    def asked(self, command: Command, request: str) -> tuple[Do, Ack | ErrorFrame]:
-        """A command of Ada's, and its answer."""
+    def request(self, command: Command, request_id: str) -> tuple[Do, Ack | ErrorFrame]:
+        """Return a command of Ada and its answer."""
         try:
-            answer: Ack | ErrorFrame = Ack(request, self.do(ADA, command, request))
+            answer: Ack | ErrorFrame = Ack(request_id, self.do(ADA, command, request_id))
         except (TableError, RuleError) as error:
             clause = error.clause if isinstance(error, RuleError) else None
-            answer = ErrorFrame(self.seen or 0, error.code, error_message(error, "en"), request, clause)
-        return Do(request, command), answer
+            answer = ErrorFrame(self.seen or 0, error.code, error_message(error, "en"), request_id, clause)
+        return Do(request_id, command), answer
 
     def game(self, player: Player) -> GameView:
         update = self.live.update(player.id, None, self.now)
@@ -59,7 +59,7 @@ class Example:
         return update.table.game
 
     def play_out(self) -> None:
-        """Both always take the first option that is not a pass."""
+        """Finish the game: both players always take the first option that is not a pass."""
         number = 0
         while self.live.table.status == "playing":
             for player in (ADA, BOB):
@@ -72,37 +72,37 @@ class Example:
 
 
 def example() -> Iterator[tuple[str, msgspec.Struct]]:
-    """Every frame of the example: what is said of it, and the frame."""
+    """Yield every frame of the example with its introduction."""
     table = Example()
     yield "She gets the whole table:", table.update()
-    sent, answer = table.asked(Sit(entropy="anchor"), "a-1")
-    yield "She takes a seat, and adds her part of the dice:", sent
+    sent, answer = table.request(Sit(entropy="anchor"), "a-1")
+    yield "She takes a seat and adds her entropy:", sent
     yield "", answer
     yield "", table.update()
     table.do(BOB, Sit(entropy="oar42"), "b-1")
-    table.asked(Start(), "a-2")
+    table.request(Start(), "a-2")
     active = ADA if table.game(ADA).roll else BOB
     table.do(active, Roll(0), "r-1")
     yield (
-        "Bob sits down, Ada starts the game, the dice are rolled. She was busy, and gets all of it at once:",
-        (table.update()),
+        "Bob sits down, Ada starts the game, the dice are rolled. Her slow client gets one update:",
+        table.update(),
     )
     game = table.game(ADA)
-    sent, answer = table.asked(Decide(game.step, MarkShape("red", 12)), "a-3")
-    yield "She may cross what the white dice give, and nothing else:", sent
+    sent, answer = table.request(Decide(game.step, MarkShape("red", 12)), "a-3")
+    yield "An illegal decision, and a legal one:", sent
     yield "", answer
-    sent, answer = table.asked(Decide(game.step, game.options[1]), "a-4")
+    sent, answer = table.request(Decide(game.step, game.options[1]), "a-4")
     yield "", sent
     yield "", answer
-    sent, answer = table.asked(Roll(game.step - 1), "a-5")
-    yield "A command for a step that is over is refused, whatever it is:", sent
+    sent, answer = table.request(Roll(game.step - 1), "a-5")
+    yield "A command for an earlier step is rejected:", sent
     yield "", answer
     yield (
-        "She asks again for what came after an entry. Her decision is secret until Bob's is there:",
+        "She requests the updates after an entry again. Her decision is hidden until Bob has decided:",
         Resume(table.seen),
     )
     yield "", table.update()
-    yield "Is anybody there?", Ping()
+    yield "A check of the connection:", Ping()
     yield "", Pong(table.seen or 0, table.now)
     table.play_out()
     table.seen = table.live.table.seq - 1
