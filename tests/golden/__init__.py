@@ -1,12 +1,18 @@
-"""Golden playthroughs: one game of each kind with every node dumped.
+"""Golden files: one game of each kind with every node dumped, and the English sentence of every error.
 
-``python -m tests.golden`` (``make golden``) rewrites the files; the diff shows any change of the rules.
+``python -m tests.golden`` (``make golden``) rewrites the files; the diff shows any change.
 """
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from rowlock import Game
 from rowlock.bots import BOTS
+from rowlock.formats.notation.errors import SENTENCES as NOTATION_SENTENCES
+from rowlock.formats.notation.errors import WANTED
+from rowlock.rules.errors import SENTENCES as RULE_SENTENCES
+from rowlock.tables.errors import SENTENCES as TABLE_SENTENCES
 from rowlock.testing import playthrough
 
 HERE = Path(__file__).parent
@@ -17,9 +23,10 @@ KINDS: dict[str, tuple[str, dict[str, object]]] = {
     "onboard-a": ("onboard", {"players": 2, "track": "a"}),
     "onboard-b": ("onboard", {"players": 3, "track": "b"}),
 }
+ERRORS = {"rules": RULE_SENTENCES, "notation": NOTATION_SENTENCES, "wanted": WANTED, "tables": TABLE_SENTENCES}
 
 
-def text(kind: str) -> str:
+def dump_playthrough(kind: str) -> str:
     """Generate the playthrough of a kind."""
     name, options = KINDS[kind]
     game = Game.new(name, seed=f"golden {kind}", **options)  # type: ignore[arg-type]  # the options differ by game
@@ -27,5 +34,16 @@ def text(kind: str) -> str:
     return f"playthrough: {kind}\n{playthrough(game, bots)}"
 
 
-def path(kind: str) -> Path:
-    return HERE / f"{kind}.txt"
+def dump_errors() -> str:
+    """List every error code with its English sentence."""
+    lines = (f"{part} {code}: {sentence}\n" for part, all_ in ERRORS.items() for code, sentence in all_.items())
+    return "".join(lines)
+
+
+FILES: dict[str, Callable[[], str]] = {kind: partial(dump_playthrough, kind) for kind in KINDS} | {
+    "errors": dump_errors
+}
+
+
+def path(name: str) -> Path:
+    return HERE / f"{name}.txt"

@@ -1,7 +1,7 @@
-"""Rewrite the golden playthroughs."""
+"""Rewrite the golden files."""
 
-from . import KINDS, path, text
+from . import FILES, path
 
-for kind in KINDS:
-    path(kind).write_text(text(kind), "utf-8")
-    print(path(kind))
+for name, dump in FILES.items():
+    path(name).write_text(dump(), "utf-8")
+    print(path(name))

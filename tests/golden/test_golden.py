@@ -1,15 +1,15 @@
-"""Compare playthroughs with the golden files."""
+"""Compare playthroughs and error sentences with the golden files."""
 
 import pytest
 
 from rowlock import Game
 
-from . import KINDS, path, text
+from . import FILES, KINDS, path
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_playthrough_is_as_it_was(kind: str) -> None:
-    assert text(kind) == path(kind).read_text("utf-8")
+@pytest.mark.parametrize("name", FILES)
+def test_the_golden_file_is_up_to_date(name: str) -> None:
+    assert FILES[name]() == path(name).read_text("utf-8")
 
 
 @pytest.mark.parametrize("kind", KINDS)
