@@ -1,5 +1,7 @@
 """Driver for pass and play: players who hand one device on and choose the first option shown."""
 
+from collections.abc import Sequence
+
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Late
 
@@ -48,10 +50,10 @@ def lift(page: Page, press: Press = click) -> None:
     curtain(page).wait_for(state="detached")
 
 
-def go_on(page: Page, press: Press = click) -> bool:
+def go_on(page: Page, press: Press = click, offers: Sequence[str] = OFFERS) -> bool:
     """Perform the next action of the player who has the device; False if there is none now, or the game is over."""
     page.clock.fast_forward(PAUSE)
-    look = seen(page, CURTAIN, OVER, *OFFERS)
+    look = seen(page, CURTAIN, OVER, *offers)
     if look == CURTAIN:
         try:
             lift(page, press)
@@ -61,10 +63,10 @@ def go_on(page: Page, press: Press = click) -> bool:
     return look != OVER and take(page, look, press)
 
 
-def play_on(page: Page, press: Press = click) -> None:
+def play_on(page: Page, press: Press = click, offers: Sequence[str] = OFFERS) -> None:
     """Play until the game is over."""
     for _ in range(MAX_ACTS):
-        if go_on(page, press):
+        if go_on(page, press, offers):
             continue
         if finished(page):
             return
@@ -101,6 +103,21 @@ def play_some(page: Page, acts: int, press: Press = click) -> None:
             return
         assert acted or not finished(page)
     raise AssertionError(f"no action is offered: {page.locator('main').inner_text()}")
+
+
+def resign(page: Page) -> None:
+    """End the game: players resign as they have the device, with a bot in the game both of them."""
+    while not finished(page):
+        until(page, ".bar button")
+        settled(page)
+        try:
+            name = page.locator(".seats .shown .name").inner_text(timeout=BLINK)
+            click(page.locator(".bar button"))
+            click(page.locator("dialog[open] .line button").nth(1))
+            click(page.locator("dialog[open] .button.warn"))
+        except Late:  # the curtain fell in the meantime
+            continue
+        page.locator(f"{OVER}, {CURTAIN}, .seats .shown:not(:has-text('{name}'))").first.wait_for()
 
 
 def settled(page: Page) -> None:

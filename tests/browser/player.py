@@ -7,7 +7,7 @@ from typing import Final
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Late
 
-from .visitors import DESK, PHONE, Visitors
+from .visitors import DESK, PHONE, Visitors, visit
 
 MAX_ACTS = 2000
 BLINK = 1500
@@ -48,6 +48,8 @@ OFFERS: Final = (
     ".hand:not(:has([aria-pressed=true])) button[aria-pressed=false]:enabled",  # select a card to play
 )
 """Selectors of what a table can ask for, most urgent first."""
+PASSES: Final = (*OFFERS[:2], '.dock [data-key="0"]:enabled')
+"""Selectors of a player who rolls and crosses nothing: a dice game soon ends by the fourth penalty."""
 
 
 def seen(page: Page, *wanted: str) -> str:
@@ -102,18 +104,22 @@ def pass_until_sure(page: Page) -> None:
     raise AssertionError(page.locator(".dock").inner_text())
 
 
-START: Final = """async (settings) => {
-    const post = async (path, body) => (await fetch(`/api${path}`, {
-        method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
-    })).json();
-    await post("/guests", { name: "Ada" });
-    const { id } = await post("/tables", settings);
-    const act = (command) => post(`/tables/${id}/commands`, { command });
-    await act({ type: "sit", seat: 0 });
-    if (!settings.solo) await act({ type: "seat_bot", seat: 1, bot: "greedy" });
-    await act({ type: "start" });
+POST: Final = """const post = async (path, body) => (await fetch(`/api${path}`, {
+    method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
+})).json();"""
+SEAT: Final = f"""async ([name, settings, table]) => {{
+    {POST}
+    await post("/guests", {{ name }});
+    const id = table ?? (await post("/tables", settings)).id;
+    await post(`/tables/${{id}}/commands`, {{ command: {{ type: "sit" }} }});
     return id;
-}"""
+}}"""
+"""Take a seat of a table, by default of a new one, and return its id."""
+COMMAND: Final = f"""async ([id, command]) => {{
+    {POST}
+    return (await post(`/tables/${{id}}/commands`, {{ command }})).table;
+}}"""
+"""Send a command of the page's visitor and return the table."""
 ADVANCE: Final = """async ([id, acts, wanted, last]) => {
     const request = async (path, options) => (await fetch(`/api/tables/${id}${path}`, options)).json();
     const act = async (command) => (await request("/commands", {
@@ -138,8 +144,13 @@ def start_table(page: Page, game: str, *, solo: bool = False, per_decision: int 
     """Start a game of the page's visitor over the API, against a bot or solo; return the id of the table."""
     if page.url == "about:blank":
         page.goto("/api/health")  # the API takes requests of its own origin only
-    clock = {"clock": {"per_decision": per_decision}} if per_decision else {}
-    return str(page.evaluate(START, {"game": game, **({"solo": True, "seats": 1} if solo else {}), **clock}))
+    settings = {"game": game, "solo": solo, **({"seats": 1} if solo else {})}
+    settings |= {"clock": {"per_decision": per_decision}} if per_decision else {}
+    table = page.evaluate(SEAT, ["Ada", settings, None])
+    if not solo:
+        page.evaluate(COMMAND, [table, {"type": "seat_bot", "seat": 1, "bot": "greedy"}])
+    page.evaluate(COMMAND, [table, {"type": "start"}])
+    return str(table)
 
 
 def finish(page: Page, game: str, *, solo: bool = False) -> str:
@@ -158,19 +169,49 @@ def hasten(page: Page, acts: int, wanted: str, table: str = "") -> bool:
     return bool(page.evaluate(ADVANCE, [table or table_id(page), acts, wanted, False]))
 
 
+def advance(pages: Sequence[Page], acts: int) -> None:
+    """Act over the API for the visitors of all pages, who sit at one table; each acts this many times at most."""
+    table = table_id(pages[0])
+    for _ in range(acts):
+        for page in pages:
+            game = page.evaluate("async (id) => (await (await fetch(`/api/tables/${id}`)).json()).game", table)
+            if game["roll"]:
+                page.evaluate(COMMAND, [table, {"type": "roll", "step": game["step"]}])
+            elif game["options"]:
+                decision = {"type": "decide", "step": game["step"], "decision": game["options"][0]}
+                page.evaluate(COMMAND, [table, decision])
+
+
+REQUESTS: Final = {
+    "roll": ".dock [data-key=r]",
+    "mark": ".mine button.can",
+    "move": ".track button.can",
+    "draw": ".dock [data-key=t]",
+    "play": ".hand button:enabled",
+}
+"""What a table shows when the player is to roll or has a decision of a type."""
+
+
+def open_table(page: Page, game: str, wanted: str, acts: int = 0) -> None:
+    """Open a table against a bot, after some acts, where the visitor is to roll or has a decision of a type."""
+    for _ in range(20):
+        table = start_table(page, game)
+        if hasten(page, acts, wanted, table):
+            visit(page, f"/t/{table}")
+            page.locator(REQUESTS[wanted]).first.wait_for()
+            return
+    raise AssertionError(f"no game gets to {wanted}")
+
+
 def two_at_a_table(visitors: Visitors, *, keeps: bool = False) -> tuple[Page, Page]:
-    """Start a game of two visitors and roll; both have to decide."""
-    ada = visitors(DESK, keeps=keeps).open("/new?game=classic")
-    ada.get_by_role("button", name="Set up the table").click()
-    ada.wait_for_url("**/t/*")
-    ben = visitors(PHONE).open(ada.url)
-    ben.locator("form .button.main").click()
-    ada.get_by_role("button", name="Begin").click()
+    """Start a game of two visitors over the API and roll; both have to decide."""
+    ada, ben = visitors(DESK, keeps=keeps).open("/api/health"), visitors(PHONE).open("/api/health")
+    table = ada.evaluate(SEAT, ["Ada", {"game": "classic"}, None])
+    ben.evaluate(SEAT, ["Ben", None, table])
+    roller = (ada, ben)[ada.evaluate(COMMAND, [table, {"type": "start"}])["game"]["to_act"][0]]
+    roller.evaluate(COMMAND, [table, {"type": "roll", "step": 0}])
     for page in (ada, ben):
-        page.locator(".dock").wait_for()
-    roller = ada if ada.locator(".dock [data-key=r]").count() else ben
-    roller.locator(".dock [data-key=r]").click()
-    for page in (ada, ben):
+        page.goto(f"/t/{table}")
         page.locator("button.can").first.wait_for()
     return ada, ben
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from .pass_and_play import begin, play_some, settled, until
-from .player import finish, hasten, pass_until_sure, start_table
+from .pass_and_play import begin, play_some, resign, settled, until
+from .player import finish, open_table, pass_until_sure, start_table
 from .records import game_text
 from .visitors import visit
 
@@ -83,28 +83,9 @@ def _room(page: Page) -> None:
 
 
 def _table(game: str, wanted: str, acts: int = 0) -> Callable[[Page], None]:
-    """A table against a bot, after some acts, where the visitor is to roll or has a decision of the wanted type."""
-
-    def work(page: Page) -> None:
-        for _ in range(20):
-            table = start_table(page, game)
-            if hasten(page, acts, wanted, table):
-                visit(page, f"/t/{table}")
-                page.locator(ASKED[wanted]).first.wait_for()
-                return
-        raise AssertionError(f"no game gets to {wanted}")
-
-    return work
+    return lambda page: open_table(page, game, wanted, acts)
 
 
-ASKED: Final = {
-    "roll": ".dock [data-key=r]",
-    "mark": ".mine button.can",
-    "move": ".track button.can",
-    "draw": ".dock [data-key=t]",
-    "play": ".hand button:enabled",
-}
-"""What the table shows then."""
 SCENES.extend(
     (
         Scene("classic-roll", _table("classic", "roll")),
@@ -308,11 +289,7 @@ def _pass_end(page: Page) -> None:
     """A game that ends by resigning."""
     begin(page, "onboard")
     play_some(page, 10)
-    settled(page)
-    page.locator(".bar button").click()
-    page.locator("dialog[open] .line button").nth(1).click()
-    page.locator("dialog[open] .button.warn").click()
-    page.locator(".results").wait_for()
+    resign(page)
 
 
 def _check(page: Page) -> None:

@@ -1,18 +1,19 @@
 """Every screen passes axe in light and dark, lacks no message, and has room for the longest words."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from rowlock.i18n import LANGUAGES
 
 from ..server.processes import Server
 from .longest_language import LONGEST, serve_longest_language
 from .scenes import SCENES, Scene
-from .visitors import PHONE, Visitor, Visitors, visit
+from .visitors import PHONE, SharedVisitor, Visitors
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ENLARGED: Final = {"home", "room", "classic-decide", "lesson-classic", "pad-begin", "replay-game"}
@@ -53,81 +54,44 @@ def violations(page: Page, *rules: str) -> list[str]:
     ]
 
 
-class SharedPhone:
-    """One phone for all scenes, given to a new visitor for each. A scene that fails discards it."""
-
-    def __init__(
-        self, visitors: Visitors, language: str, prepare: Callable[[BrowserContext], None] = lambda _: None
-    ) -> None:
-        self._visitors = visitors
-        self._language = language
-        self._prepare = prepare
-        self._phone: Visitor | None = None
-
-    def take(self) -> Visitor:
-        phone, self._phone = self._phone, None
-        if phone is None:
-            phone = self._visitors(PHONE, self._language)
-            self._prepare(phone.context)
-            phone.open(None)
-        return phone
-
-    def give_back(self, phone: Visitor) -> None:
-        phone.check()
-        (page,) = phone.context.pages
-        phone.context.clear_cookies()
-        if page.locator("dialog[open]").count():
-            page.keyboard.press("Escape")
-        visit(page, "/nowhere")  # a page that stores nothing
-        page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
-        page.evaluate("document.documentElement.style.fontSize = ''")
-        page.emulate_media(color_scheme="light", reduced_motion="reduce")
-        self._phone = phone
+@pytest.fixture(scope="module")
+def longest_phone(chromium: Browser, server: Server) -> Iterator[SharedVisitor]:
+    with closing(Visitors(chromium, server.url)) as visitors:
+        yield SharedVisitor(visitors, PHONE, LONGEST, serve_longest_language)
 
 
 @pytest.fixture(scope="module")
-def longest_phone(chromium: Browser, server: Server) -> Iterator[SharedPhone]:
-    visitors = Visitors(chromium, server.url)
-    yield SharedPhone(visitors, LONGEST, serve_longest_language)
-    visitors.close()
-
-
-@pytest.fixture(scope="module")
-def english_phone(chromium: Browser, server: Server) -> Iterator[SharedPhone]:
-    visitors = Visitors(chromium, server.url)
-    yield SharedPhone(visitors, LANGUAGES[0])
-    visitors.close()
+def english_phone(chromium: Browser, server: Server) -> Iterator[SharedVisitor]:
+    with closing(Visitors(chromium, server.url)) as visitors:
+        yield SharedVisitor(visitors, PHONE)
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
-def test_every_screen(longest_phone: SharedPhone, scene: Scene) -> None:
+def test_every_screen(longest_phone: SharedVisitor, scene: Scene) -> None:
     """Missing messages fail it as well: ``Visitor.check`` reports them."""
-    phone = longest_phone.take()
-    (page,) = phone.context.pages
-    scene.set(page)
-    assert not violations(page)
-    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-    assert not violations(page, "color-contrast")  # no other rule depends on the theme
-    assert page.evaluate(OVERFLOWS) == []
-    if scene.name in ENLARGED:
-        page.evaluate("document.documentElement.style.fontSize = '200%'")
+    with longest_phone.use() as page:
+        scene.set(page)
+        assert not violations(page)
+        page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+        assert not violations(page, "color-contrast")  # no other rule depends on the theme
         assert page.evaluate(OVERFLOWS) == []
-    longest_phone.give_back(phone)
+        if scene.name in ENLARGED:
+            page.evaluate("document.documentElement.style.fontSize = '200%'")
+            assert page.evaluate(OVERFLOWS) == []
+            page.evaluate("document.documentElement.style.fontSize = ''")
 
 
 @pytest.mark.deep
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
-def test_every_screen_in_every_language(english_phone: SharedPhone, scene: Scene) -> None:
-    phone = english_phone.take()
-    (page,) = phone.context.pages
-    scene.set(page)
-    assert page.evaluate(OVERFLOWS) == []
-    for language in (*LANGUAGES[1:], LANGUAGES[0]):
-        choose_language(page, language)
-        if scene.again:
-            scene.again(page)
-        assert page.evaluate(OVERFLOWS) == [], language
-    english_phone.give_back(phone)
+def test_every_screen_in_every_language(english_phone: SharedVisitor, scene: Scene) -> None:
+    with english_phone.use() as page:
+        scene.set(page)
+        assert page.evaluate(OVERFLOWS) == []
+        for language in (*LANGUAGES[1:], LANGUAGES[0]):
+            choose_language(page, language)
+            if scene.again:
+                scene.again(page)
+            assert page.evaluate(OVERFLOWS) == [], language
 
 
 def choose_language(page: Page, language: str) -> None:

@@ -13,13 +13,16 @@ from .player import (
     OFFERS,
     OVER,
     act,
+    advance,
     enter,
     finish,
     finished,
+    hasten,
     pass_until_sure,
     play,
     play_now,
     seen,
+    start_table,
     table_id,
     take,
     tap,
@@ -46,8 +49,16 @@ def spectator_view(server: Server, page: Page) -> Mapping[str, Any]:
     return view
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_two_friends_and_a_bot_play_to_the_result(visitors: Visitors, server: Server, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "skipped"),
+    [
+        ("cards", 30),
+        pytest.param("classic", 0, marks=pytest.mark.deep),
+        pytest.param("cards", 0, marks=pytest.mark.deep),
+        pytest.param("onboard", 0, marks=pytest.mark.deep),
+    ],
+)
+def test_two_friends_and_a_bot_play_to_the_result(visitors: Visitors, server: Server, game: str, skipped: int) -> None:
     ada, ben = visitors(DESK).open(f"/new?game={game}"), visitors(PHONE, "pl").open("/")
     ada.get_by_label("Your name").fill("Ada")
     ada.get_by_label("Players, bots included").select_option("3")
@@ -61,6 +72,8 @@ def test_two_friends_and_a_bot_play_to_the_result(visitors: Visitors, server: Se
     ben.locator("form .button.main").click()
     expect(ada.locator(".seat", has_text="Bořivoj")).to_be_visible()
     ada.get_by_role("button", name="Begin").click()
+    ada.locator(".dock").wait_for()
+    advance([ada, ben], skipped)
     play([ada, ben])
     view = spectator_view(server, ada)
     points = [score["total"] for score in view["game"]["scores"]]
@@ -96,6 +109,7 @@ def test_a_game_by_keyboard_alone(visitors: Visitors, server: Server) -> None:
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
     page.locator(".dock").wait_for()
+    hasten(page, 15, "roll")
     page.clock.install()  # keys in quick succession are ignored
     keys = {"sure": 0, "none": 0}
     for _ in range(3000):
@@ -198,24 +212,8 @@ def test_happenings_and_questions_are_announced(visitors: Visitors) -> None:
 
 def test_the_confirmation_closes_when_the_game_goes_on(visitors: Visitors, server: Server) -> None:
     """When the clock decides while the confirmation dialog is open, the dialog closes."""
-    visitor = visitors(DESK)
-    page = visitor.open()
-    settings = {"game": "classic", "clock": {"per_decision": 8}}
-    table = page.evaluate(
-        """async (settings) => {
-            const post = async (path, body) => (await fetch(`/api${path}`, {
-                method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
-            })).json();
-            await post("/guests", { name: "Ada" });
-            const { id } = await post("/tables", settings);
-            const bot = { type: "seat_bot", seat: 1, bot: "greedy" };
-            for (const command of [{ type: "sit", seat: 0 }, bot, { type: "start" }])
-                await post(`/tables/${id}/commands`, { command });
-            return id;
-        }""",
-        settings,
-    )
-    page.goto(f"/t/{table}")
+    page = visitors(DESK).open(None)
+    page.goto(f"/t/{start_table(page, 'classic', per_decision=5)}")
     page.locator(".dock").wait_for()
     pass_until_sure(page)
     expect(page.locator("dialog[open]")).to_have_count(0)
@@ -276,6 +274,7 @@ def test_a_solo_game_is_compared_with_the_best_before(visitors: Visitors, server
     expect(page.get_by_label("Everybody can find")).to_have_count(0)
     page.get_by_role("button", name="Set up the table").click()
     page.locator(".dock [data-key=r]").wait_for()  # the game starts by itself
+    hasten(page, 30, "roll")
     play([page])
     view = spectator_view(server, page)
     (points,) = (score["total"] for score in view["game"]["scores"])

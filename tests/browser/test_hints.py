@@ -6,16 +6,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .player import hasten, play_now, table_id, two_at_a_table
+from .player import open_table, table_id, two_at_a_table
 from .visitors import DESK, PHONE, Visitors
 
 
 def open_decision(page: Page, game: str = "classic", wanted: str = "mark") -> None:
     """Start games against a bot until one has a decision of the wanted type with a hint."""
     for _ in range(20):
-        page.goto("/")
-        play_now(page, game)
-        if hasten(page, 6, wanted) and page.locator('[data-key="h"]').count():
+        open_table(page, game, wanted, 6)
+        if page.locator('[data-key="h"]').count():
             return
     raise AssertionError("no game has such a decision")
 
@@ -38,7 +37,7 @@ def in_sight(page: Page, shown: str) -> bool:
     )
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK])
+@pytest.mark.parametrize("size", [PHONE, pytest.param(DESK, marks=pytest.mark.deep)], ids=["phone", "desk"])
 @pytest.mark.parametrize(
     ("game", "wanted", "pressed", "shown"),
     [
@@ -51,7 +50,7 @@ def in_sight(page: Page, shown: str) -> bool:
 def test_a_selected_option_is_highlighted_and_not_decided(
     visitors: Visitors, game: str, wanted: str, pressed: str, shown: str, size: tuple[int, int]
 ) -> None:
-    page = visitors(size, touch=True).open("/")
+    page = visitors(size, touch=True).open(None)
     open_decision(page, game, wanted)
     before = step(page)
     expect(page.locator(".hint")).to_have_count(0)
@@ -77,7 +76,7 @@ def test_a_selected_option_is_highlighted_and_not_decided(
 
 
 def test_a_hint_by_keyboard_takes_the_focus_and_gives_it_back(visitors: Visitors) -> None:
-    page = visitors(DESK).open("/")
+    page = visitors(DESK).open(None)
     open_decision(page)
     page.keyboard.press("h")
     expect(page.locator(".hint .option").first).to_be_focused()

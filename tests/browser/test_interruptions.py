@@ -92,7 +92,7 @@ def test_an_offline_decision_survives_a_reload(visitors: Visitors) -> None:
     expect(ada.locator(f'.mine [data-cell="{name}"] .cross')).to_have_count(1)
 
 
-@pytest.mark.parametrize("way", ["stop", "kill"])
+@pytest.mark.parametrize("way", ["stop", pytest.param("kill", marks=pytest.mark.deep)])
 def test_the_client_reconnects_after_a_server_restart(visitors: Visitors, server: Server, way: str) -> None:
     ada, ben = two_at_a_table(visitors)
     for page in (ada, ben):

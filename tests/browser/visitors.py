@@ -1,5 +1,7 @@
 """Somebody with a browser: a window of a size, a language, a theme; and an eye on what must never happen."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final, Literal
 from urllib.parse import urlsplit
@@ -60,13 +62,6 @@ class Visitor:
             return  # the page that is not there
         if message.type in {"error", "warning"} and not known:
             self.complaints.append(f"in the console: {message.text}")
-
-    def forget(self) -> None:
-        """Be somebody new on the same device: nothing is kept of what was before."""
-        self.context.clear_cookies()
-        for page in self.context.pages:
-            page.goto("/api/health")  # here the client does not run, and keeps nothing any more
-            page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
 
     def check(self) -> None:
         """Nothing happened that must not."""
@@ -135,6 +130,49 @@ def visit(page: Page, path: str) -> None:
     """Open a path: as a link does where the client runs already, otherwise by loading the page."""
     if not page.evaluate(NAVIGATE, path):
         page.goto(path)
+
+
+class SharedVisitor:
+    """One page for many tests, each as a new visitor: nothing is stored, but the client and its Python stay loaded."""
+
+    def __init__(
+        self,
+        visitors: Visitors,
+        size: Size = DESK,
+        language: str = "en",
+        prepare: Callable[[BrowserContext], None] = lambda _: None,
+    ) -> None:
+        self._visitors = visitors
+        self._size = size
+        self._language = language
+        self._prepare = prepare
+        self._idle: Visitor | None = None
+
+    @contextmanager
+    def use(self) -> Iterator[Page]:
+        """Lend the page; at first it is empty. A test that fails discards it."""
+        visitor, self._idle = self._idle, None
+        if visitor is None:
+            visitor = self._visitors(self._size, self._language)
+            self._prepare(visitor.context)
+            visitor.open(None)
+        page, *_ = visitor.context.pages
+        yield page
+        visitor.check()
+        self._reset(visitor.context)
+        self._idle = visitor
+
+    @staticmethod
+    def _reset(context: BrowserContext) -> None:
+        page, *others = context.pages
+        for other in others:
+            other.close()
+        context.clear_cookies()
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
+        visit(page, "/nowhere")  # a page that stores nothing
+        page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+        page.emulate_media(color_scheme="light", reduced_motion="reduce")
 
 
 def installed(page: Page) -> None:
