@@ -7,13 +7,15 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from rowlock import Game
+from rowlock import Game, RuleError
 from rowlock.bots import BOTS
 from rowlock.formats.notation.errors import SENTENCES as NOTATION_SENTENCES
 from rowlock.formats.notation.errors import WANTED
 from rowlock.rules.errors import SENTENCES as RULE_SENTENCES
 from rowlock.tables.errors import SENTENCES as TABLE_SENTENCES
 from rowlock.testing import playthrough
+
+from ..rules.test_errors import CASES, Case
 
 HERE = Path(__file__).parent
 KINDS: dict[str, tuple[str, dict[str, object]]] = {
@@ -35,9 +37,17 @@ def dump_playthrough(kind: str) -> str:
 
 
 def dump_errors() -> str:
-    """List every error code with its English sentence."""
-    lines = (f"{part} {code}: {sentence}\n" for part, all_ in ERRORS.items() for code, sentence in all_.items())
-    return "".join(lines)
+    """List every error code with its English sentence, and what the rules say in each case of their tests."""
+    templates = [f"{part} {code}: {sentence}" for part, all_ in ERRORS.items() for code, sentence in all_.items()]
+    return "\n".join([*templates, *map(_message, CASES)]) + "\n"
+
+
+def _message(case: Case) -> str:
+    try:
+        case.call()
+    except RuleError as error:
+        return f"case {error.code} {error.clause}: {error}"
+    raise AssertionError(case)
 
 
 FILES: dict[str, Callable[[], str]] = {kind: partial(dump_playthrough, kind) for kind in KINDS} | {

@@ -55,13 +55,13 @@ GROUPS: Final = {
         ("tests/tables/test_commands.py", "tests/tables/test_table.py", "tests/tables/test_views.py",
          "tests/tables/test_timers.py", "tests/tables/test_taking_back.py", "tests/tables/test_hints.py",
          "tests/tables/test_fanout.py", "tests/tables/test_store.py", "tests/tables/test_migrations.py",
-         "tests/test_local_table.py", "tests/tables/test_two_services.py", "tests/tables/test_service_machine.py",
-         "tests/server/test_protocol.py", "tests/server/test_serving.py"),
+         "tests/golden", "tests/test_local_table.py", "tests/tables/test_two_services.py",
+         "tests/tables/test_service_machine.py", "tests/server/test_protocol.py", "tests/server/test_serving.py"),
     ),
     "formats": Group(
         ("formats/json_reader.py", "formats/codec/*.py", "formats/notation/*.py"),
-        ("tests/formats", "tests/fuzz", "tests/test_referee.py", "tests/test_fairness.py", "tests/conformance",
-         "tests/test_values.py"),
+        ("tests/formats", "tests/golden", "tests/fuzz", "tests/test_referee.py", "tests/test_fairness.py",
+         "tests/conformance", "tests/test_values.py"),
     ),
 }  # fmt: skip
 

@@ -70,7 +70,7 @@ def _is_untested(node: ast.AST) -> bool:
     match node:
         case ast.Import() | ast.ImportFrom() | ast.Assert() | ast.Expr(value=ast.Constant()):
             return True
-        case ast.Assign(targets=[ast.Name(id="__all__")]):
+        case ast.Assign(targets=[ast.Name(id="__all__")]) | ast.keyword(arg="strict"):
             return True
         case ast.Call() | ast.Expr(value=ast.Call()):
             return ast.unparse(node).startswith(UNTESTED_CALLS)

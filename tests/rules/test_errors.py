@@ -160,6 +160,10 @@ CASES = [
     Case("not_a_sum", "B11", decide(COLORS_NEXT, Cross(RED, 5))),
     Case("row_closed", "B19", decide(at_dice(sheet(), SIX_RED, rolled=dice(2, 3)), Cross(RED, 5))),
     Case("row_closed", "B19", decide(at_dice(sheet(), SIX_RED, phase="action2", rolled=dice(2, 3)), Cross(RED, 3))),
+    *(
+        Case("row_closed", "B19", decide(replace(ROLLED, closed=1 << color), Cross(color, 5)))
+        for color in (YELLOW, GREEN, BLUE)
+    ),
     Case("already_crossed", "B4", decide(at_dice(sheet(red=[5]), sheet(), rolled=dice(2, 3)), Cross(RED, 5))),
     Case("already_crossed", "C3", lambda: _number_for(sheet(green=[7]), Cross(GREEN, 7))),
     Case("left_of_a_cross", "B4", decide(at_dice(sheet(blue=[4]), sheet(), rolled=dice(2, 3)), Cross(BLUE, 5))),
