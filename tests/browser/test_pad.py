@@ -1,5 +1,6 @@
 """The score pad: allows exactly what the rules of a row allow, and loses nothing."""
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -10,7 +11,14 @@ from rowlock.rules.sheet import LAST, can_cross, number_at, place
 
 from .visitors import DESK, PHONE, Visitors, installed
 
-OFFERED = "cells => cells.map((cell) => cell.dataset.cell).sort()"
+SHEET = """(sheet) => [
+    sheet.querySelector(".sum .total").textContent.trim(),
+    sheet.querySelectorAll(".penalties .cross").length,
+    [...sheet.querySelectorAll("button.can")].map((cell) => cell.dataset.cell).sort(),
+]"""
+"""The total of a sheet, its penalties and the cells that can be crossed."""
+SHEET_TIMEOUT = 10
+"""Seconds in which a sheet has to show what was done."""
 
 
 @dataclass
@@ -78,13 +86,13 @@ class Pad:
 
     def check(self, *players: int) -> None:
         """Compare the sheets of some players, by default of all, with the model."""
+        scores = self.scores()
         for player in players or range(len(self.names)):
-            sheet = self.sheet(player)
-            expect(sheet.locator(".sum .total")).to_have_text(shown(self.scores()[player].total))
-            expect(sheet.locator(".penalties .cross")).to_have_count(self.sheets[player].penalties)
-            offered = self.offered(player)
-            expect(sheet.locator("button.can")).to_have_count(len(offered))
-            assert sheet.locator("button.can").evaluate_all(OFFERED) == offered
+            expected = [shown(scores[player].total), self.sheets[player].penalties, self.offered(player)]
+            until = time.monotonic() + SHEET_TIMEOUT
+            while (found := self.sheet(player).evaluate(SHEET)) != expected and time.monotonic() < until:
+                self.page.wait_for_timeout(20)
+            assert found == expected, self.names[player]
 
     def press(self, name: str) -> None:
         self.page.bring_to_front()

@@ -1,10 +1,13 @@
 """The replay page: every step of a game, from a link or a file, and the check of its dice."""
 
 import re
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import FilePayload, Page, expect
+from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from rowlock import Game, fairness
 from rowlock.formats import notation
@@ -12,11 +15,10 @@ from rowlock.rules import COLORS, cards
 
 from .. import http_client as plain_http
 from ..server.processes import Server
-from .pass_and_play import begin, play_some, settled
+from .pass_and_play import begin, play_some, resign
 from .records import NAMES, finished_table, game_text, one_die_changed
-from .visitors import DESK, EXPECTED, PHONE, Visitors
+from .visitors import DESK, EXPECTED, PHONE, SharedVisitor, Visitors, visit
 
-GAMES = ("classic", "cards", "onboard")
 REFUSED = "400 (Bad Request)"
 """Console message of a browser when the server rejects a record."""
 SHOWN = """() => {
@@ -77,9 +79,23 @@ def drop(page: Page, text: str) -> None:
     page.dispatch_event("main", "drop", {"dataTransfer": files})
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_moment_of_a_table_is_shown_as_it_was(visitors: Visitors, server: Server, game: str) -> None:
-    table = finished_table(server, game)
+@pytest.fixture(scope="module")
+def finished(server: Server) -> Callable[[str], str]:
+    """Return the id of a finished table of a game, the same one for all tests."""
+    return cache(lambda game: finished_table(server, game))
+
+
+@pytest.fixture(scope="module")
+def desk(chromium: Browser, server: Server) -> Iterator[SharedVisitor]:
+    with closing(Visitors(chromium, server.url)) as visitors:
+        yield SharedVisitor(visitors)
+
+
+@pytest.mark.parametrize("game", [pytest.param("classic", marks=pytest.mark.deep), "cards", "onboard"])
+def test_every_moment_of_a_table_is_shown_as_it_was(
+    visitors: Visitors, server: Server, finished: Callable[[str], str], game: str
+) -> None:
+    table = finished(game)
     text = plain_http.get(f"{server.url}/api/tables/{table}/record").raise_for_status().text
     last = len(notation.read(text).steps)
     page = visitors(DESK).open(f"/replay/{table}")  # another visitor, with the link
@@ -134,8 +150,8 @@ def test_from_a_side_the_hands_of_others_show_their_backs(visitors: Visitors) ->
     check(page, text, 9)
 
 
-def test_the_url_restores_step_and_side(visitors: Visitors, server: Server) -> None:
-    table = finished_table(server, "cards")
+def test_the_url_restores_step_and_side(visitors: Visitors, server: Server, finished: Callable[[str], str]) -> None:
+    table = finished("cards")
     text = plain_http.get(f"{server.url}/api/tables/{table}/record").text
     page = visitors(DESK).open(f"/replay/{table}")
     page.get_by_label("Moment of the game").fill("12")
@@ -184,37 +200,37 @@ def test_a_bad_file_shows_an_error(visitors: Visitors, text: str, sentence: str)
     check(page, good, 5)  # the previous game stays
 
 
-def test_the_check_on_this_device_finds_a_changed_die(visitors: Visitors, server: Server) -> None:
-    table = finished_table(server, "classic")
-    page = visitors(DESK).open(f"/replay/{table}")
-    page.get_by_role("button", name="Check on this device").click()
-    verdict = page.locator(".verdict")
-    expect(verdict).to_contain_text("Everything follows from the seed.", timeout=30_000)
-    expect(verdict).to_contain_text("Checked on this device, without the server.")
-    forged = one_die_changed(plain_http.get(f"{server.url}/api/tables/{table}/record").text)
-    (finding,) = fairness.verify(forged).findings
-    page.get_by_role("button", name="Another game").click()
-    choose(page, forged)
-    page.get_by_role("button", name="Check on this device").click()
-    expect(verdict).to_contain_text("NOT fair: 1 thing does not follow from the seed.")
-    expect(verdict.locator("li")).to_have_count(1)
-    expect(verdict.locator("li")).to_contain_text(f"line {finding.line}:")
-    expect(verdict.locator("li")).to_contain_text(f"found {finding.found}, the seed gives {finding.expected}")
+def test_the_check_on_this_device_finds_a_changed_die(
+    desk: SharedVisitor, server: Server, finished: Callable[[str], str]
+) -> None:
+    table = finished("onboard")
+    with desk.use() as page:
+        visit(page, f"/replay/{table}")
+        page.get_by_role("button", name="Check on this device").click()
+        verdict = page.locator(".verdict")
+        expect(verdict).to_contain_text("Everything follows from the seed.", timeout=30_000)
+        expect(verdict).to_contain_text("Checked on this device, without the server.")
+        forged = one_die_changed(plain_http.get(f"{server.url}/api/tables/{table}/record").text)
+        (finding,) = fairness.verify(forged).findings
+        page.get_by_role("button", name="Another game").click()
+        choose(page, forged)
+        page.get_by_role("button", name="Check on this device").click()
+        expect(verdict).to_contain_text("NOT fair: 1 thing does not follow from the seed.")
+        expect(verdict.locator("li")).to_have_count(1)
+        expect(verdict.locator("li")).to_contain_text(f"line {finding.line}:")
+        expect(verdict.locator("li")).to_contain_text(f"found {finding.found}, the seed gives {finding.expected}")
 
 
-def test_a_pass_and_play_game_can_be_replayed(visitors: Visitors) -> None:
-    page = visitors(DESK).open()
-    begin(page, "classic")
-    play_some(page, 5)
-    settled(page)
-    page.get_by_role("button", name="Menu").click()
-    for _ in range(2):
-        page.locator("dialog[open]").get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Watch again").click()
-    page.wait_for_url("**/replay")
-    at_step(page, 0)
-    page.get_by_role("button", name="To the end").click()
-    assert sorted(page.evaluate(SHOWN)) == list(NAMES)
-    page.clock.fast_forward(1000)
-    page.reload()
-    expect(page.locator("article.seat")).to_have_count(2)
+def test_a_pass_and_play_game_can_be_replayed(desk: SharedVisitor) -> None:
+    with desk.use() as page:
+        begin(page, "classic")
+        play_some(page, 5)
+        resign(page)
+        page.get_by_role("button", name="Watch again").click()
+        page.wait_for_url("**/replay")
+        at_step(page, 0)
+        page.get_by_role("button", name="To the end").click()
+        assert sorted(page.evaluate(SHOWN)) == list(NAMES)
+        page.clock.fast_forward(1000)
+        page.reload()
+        expect(page.locator("article.seat")).to_have_count(2)

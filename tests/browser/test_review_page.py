@@ -1,19 +1,39 @@
 """The review page: the curve, the costly decisions, and retries from a position."""
 
 import re
+from collections.abc import Mapping
+from contextlib import closing
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Page, expect
 
-from .player import finish, hasten, play_now
+from ..server.processes import Server
+from .player import finish, hasten, play_now, start_table
 from .records import game_text
-from .visitors import PHONE, Visitors
+from .visitors import PHONE, Visitor, Visitors
+
+Finished = tuple[str, dict[str, str]]
 
 
-def test_from_the_end_of_a_game_to_its_review_and_back_into_it(visitors: Visitors) -> None:
-    page = visitors(PHONE, touch=True).open("/")
-    table = finish(page, "classic")
-    page.goto(f"/t/{table}")
+@pytest.fixture(scope="module")
+def classic(chromium: Browser, server: Server) -> Finished:
+    """A finished table and the cookies of its player, Ada: the server caches its review."""
+    with closing(Visitors(chromium, server.url)) as visitors:
+        page = visitors().open(None)
+        table = finish(page, "classic")
+        return table, {cookie.get("name", ""): cookie.get("value", "") for cookie in page.context.cookies()}
+
+
+def open_as_ada(visitor: Visitor, cookies: Mapping[str, str], path: str) -> Page:
+    visitor.context.add_cookies(
+        [{"name": name, "value": value, "url": visitor.base} for name, value in cookies.items()]
+    )
+    return visitor.open(path)
+
+
+def test_from_the_end_of_a_game_to_its_review_and_back_into_it(visitors: Visitors, classic: Finished) -> None:
+    table, cookies = classic
+    page = open_as_ada(visitors(PHONE, touch=True), cookies, f"/t/{table}")
     page.get_by_role("link", name="Review").tap()
     page.wait_for_url(f"**/review/{table}")
     curve = page.get_by_role("slider")
@@ -55,9 +75,9 @@ def test_from_the_end_of_a_game_to_its_review_and_back_into_it(visitors: Visitor
     expect(page.locator(".mine .can, .dock .chip").first).to_be_visible()
 
 
-def test_a_retry_links_back_to_the_decision(visitors: Visitors) -> None:
-    page = visitors().open("/")
-    page.goto(f"/review/{finish(page, 'classic')}")
+def test_a_retry_links_back_to_the_decision(visitors: Visitors, classic: Finished) -> None:
+    table, cookies = classic
+    page = open_as_ada(visitors(), cookies, f"/review/{table}")
     second = page.locator(".costly button.choice").nth(1)
     again = page.get_by_role("button", name="Try again from here")
     # by the browser's back button
@@ -112,9 +132,9 @@ def test_the_chosen_and_the_best_decision_are_highlighted(visitors: Visitors, ga
         expect(page.locator(".hand h2")).to_have_text(re.compile("^Hand of (Ada|Ben)$"))
 
 
-def test_a_tap_on_the_curve_moves_the_board(visitors: Visitors) -> None:
-    page = visitors().open("/")
-    page.goto(f"/review/{finish(page, 'classic')}")
+def test_a_tap_on_the_curve_moves_the_board(visitors: Visitors, classic: Finished) -> None:
+    table, cookies = classic
+    page = open_as_ada(visitors(), cookies, f"/review/{table}")
     curve = page.get_by_role("slider")
     box = curve.bounding_box()
     assert box is not None
@@ -126,7 +146,7 @@ def test_a_tap_on_the_curve_moves_the_board(visitors: Visitors) -> None:
 
 def test_a_saved_game_is_reviewed_too(visitors: Visitors) -> None:
     page = visitors().open("/replay")
-    page.locator("textarea").fill(game_text("classic"))
+    page.locator("textarea").fill(game_text("onboard", "Ada"))  # its review is cached
     page.locator("form .button").click()
     page.get_by_role("link", name="Review").click()
     page.wait_for_url("**/review")
@@ -138,17 +158,14 @@ def test_a_saved_game_is_reviewed_too(visitors: Visitors) -> None:
 def test_a_game_that_goes_on_has_no_review(visitors: Visitors) -> None:
     visitor = visitors()
     visitor.allowed = (*visitor.allowed, "409 (Conflict)")
-    page = visitor.open("/")
-    page.locator("[data-game=classic] .button.main").click()
-    page.wait_for_url("**/t/*")
-    hasten(page, 4, "mark")
-    page.goto(page.url.replace("/t/", "/review/"))
+    page = visitor.open(None)
+    page.goto(f"/review/{start_table(page, 'classic')}")
     expect(page.get_by_role("alert")).to_have_text("The game is still being played.")
     expect(page.get_by_role("slider")).to_have_count(0)
 
 
 def test_a_solo_game_is_measured_by_perfect_play(visitors: Visitors) -> None:
-    page = visitors().open("/")
+    page = visitors().open(None)
     page.goto(f"/t/{finish(page, 'classic', solo=True)}")
     expect(page.locator(".results")).to_contain_text("Perfect play scores 115.5 points on average.")
     page.get_by_role("link", name="Review").click()
