@@ -1,4 +1,4 @@
-"""Draw the pictures of the documentation: ``make pictures``. They are real games, played by the real terminal."""
+"""Draw the terminal pictures of the documentation from games played in it: ``make pictures``."""
 
 from contextlib import suppress
 from io import StringIO
@@ -28,7 +28,7 @@ PAPER = TerminalTheme(
         (90, 90, 90),
     ],
 )
-# no font of another host: whatever monospace font the reader has
+# local fonts only, no request to another host
 SVG = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg" role="img">
 <style>
 .{unique_id}-title, .{unique_id}-matrix {{
@@ -56,7 +56,7 @@ SVG = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http:/
 
 
 class Typist:
-    """Somebody who takes the first cross there is, and leaves after so many lines; the last ones are seen."""
+    """Scripted input: takes the first cross, stops after ``lines`` lines; the last ``seen`` are in the picture."""
 
     def __init__(self, game: Game, console: Console, lines: int, seen: int) -> None:
         self.game = game
@@ -82,7 +82,7 @@ class Typist:
 
 
 def draw(name: str, title: str, game: Game, language: str, lines: int, seen: int) -> None:
-    """One picture: the last lines typed in a game, and what came of them."""
+    """Draw one picture: the last lines typed in a game and their output."""
     with TemporaryDirectory() as folder, StringIO() as nowhere:
         console = Console(
             record=True, force_terminal=True, color_system="truecolor", width=78, highlight=False, file=nowhere
