@@ -28,6 +28,7 @@ from rowlock.lab.workers import Threads
 from rowlock.rules import classic
 from rowlock.rules.sheet import COLORS, LAST, LAST_AND_LOCK, LOCK, PENALTY, POINTS, can_cross, crossed, number_at
 
+from ..deep import deep
 from . import plain_rng as plain
 
 PLACES = range(LAST + 1)
@@ -220,7 +221,7 @@ def late_of_two(tmp_path_factory: pytest.TempPathFactory, order: list[Any]) -> I
 
 
 @pytest.mark.parametrize("sheet", LATE[1:6], ids=repr)
-@pytest.mark.parametrize("waiting", [0, 1])
+@pytest.mark.parametrize("waiting", [1, deep(0)])
 def test_values_with_another_player_who_supplies_white_sums(
     late_of_two: solved.Solution, sheet: Sheet, waiting: int
 ) -> None:

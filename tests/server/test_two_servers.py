@@ -17,6 +17,7 @@ from rowlock.fairness import commitment_to, verify
 from rowlock.formats.codec import decision_from_json, decision_to_json, score_to_json, table_shape, view_to_json
 from rowlock.rules import cards
 
+from ..deep import deep
 from .client import Json, Person, Socket, command, run
 from .processes import Server
 
@@ -36,7 +37,7 @@ LATE = ("out_of_date", "too_late_to_undo", "game_finished")
 """Errors that are legitimate when another player was faster."""
 
 
-@pytest.fixture(params=["one server", "two servers", "two workers"])
+@pytest.fixture(params=["two servers", deep("one server"), deep("two workers")])
 def urls(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, str]]:
     """URLs of the two servers that share a table's players."""
     with ExitStack() as stack:

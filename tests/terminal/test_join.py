@@ -108,7 +108,7 @@ def run(home: Path, *arguments: str, typed: str = "", **environment: str) -> sub
 # Whole games
 
 
-@pytest.mark.parametrize(("game", "answers"), [("classic", ()), ("cards", ("y",)), ("onboard", ("b",))])
+@pytest.mark.parametrize(("game", "answers"), [("cards", ("y",)), deep("classic", ()), deep("onboard", ("b",))])
 def test_two_people_play_a_whole_game(game: str, answers: tuple[str, ...], server: Server, tmp_path: Path) -> None:
     ada, link = create_table(server, tmp_path, game, *answers, "2", "", "")
     bob = Seat(tmp_path, "Bob", link, "--name", "Bob")
