@@ -15,12 +15,11 @@ from rowlock.engine.encode import dice_batch, roll_batch, turn_order
 from rowlock.engine.model import Network
 from rowlock.rules import classic, onboard
 
-from ..deep import examples
 from ..games import SETUPS, choose, players_for
 from .networks import random_network
 
 DICE_SETUPS = [(name, options) for name, options in SETUPS if name != "cards"]
-SEATS = examples(24, 60)
+SEATS = 60
 """Total seats of the games per setup and number of players."""
 
 
