@@ -70,9 +70,13 @@ kernels:
 	$(BIN)/python -m tests.kernels.prepare
 
 # Full runs of what make test samples: millions of games, hundreds of thousands of hostile inputs.
-deep: $(VENV)/.services
+deep: web $(VENV)/.services kernels
+	ROWLOCK_DEEP=1 ROWLOCK_DEEP_GAMES=20 $(BIN)/python -m pytest -n auto
 	$(BIN)/python -m tests.kernels --games $(or $(GAMES),1000000)
-	ROWLOCK_DEEP=1 ROWLOCK_DEEP_GAMES=20 $(BIN)/python -m pytest -n auto tests/fuzz tests/fast tests/lab
+
+# Options: MUTANTS="rules --sample 500 --seed 7"
+mutants: $(VENV)/.services
+	$(BIN)/python -m tests.mutants $(MUTANTS)
 
 # Options: FAULTS="--tables 50 --moves 5000 --seed 7 --database sqlite"
 faults: $(VENV)/.services
