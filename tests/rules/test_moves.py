@@ -2,7 +2,22 @@
 
 import pytest
 
-from rowlock import BLUE, COLORS, GREEN, PASS, RED, RULESETS, Cross, Decision, Draw, IllegalMove, Move, Pass, Play
+from rowlock import (
+    BLUE,
+    COLORS,
+    GREEN,
+    PASS,
+    RED,
+    RULESETS,
+    Color,
+    Cross,
+    Decision,
+    Draw,
+    IllegalMove,
+    Move,
+    Pass,
+    Play,
+)
 from rowlock.rules import CARDS, full_deck, options_of, ruleset_of, scores_of
 from rowlock.rules.moves import CROSSES, parse
 from tests.games import SETUPS, random_game
@@ -79,3 +94,9 @@ def test_options_and_scores_follow_from_the_view(setup: int) -> None:
         seen = game.view(seat).table
         assert scores_of(seen) == rules.scores(game.position)
         assert options_of(seen, seat) == rules.options(game.position, seat)
+
+
+@pytest.mark.parametrize("color", COLORS)
+def test_a_color_may_be_given_by_name(color: Color) -> None:
+    assert Cross(str(color), 5).color is color  # type: ignore[arg-type]
+    assert Play(parse_cards("R2"), str(color), ()).color is color  # type: ignore[arg-type]
