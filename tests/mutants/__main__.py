@@ -56,7 +56,7 @@ GROUPS: Final = {
          "tests/tables/test_timers.py", "tests/tables/test_taking_back.py", "tests/tables/test_hints.py",
          "tests/tables/test_fanout.py", "tests/tables/test_store.py", "tests/tables/test_migrations.py",
          "tests/golden", "tests/test_local_table.py", "tests/tables/test_two_services.py",
-         "tests/tables/test_service_machine.py", "tests/server/test_protocol.py", "tests/server/test_serving.py"),
+         "tests/tables/test_service_machine.py"),
     ),
     "formats": Group(
         ("formats/json_reader.py", "formats/codec/*.py", "formats/notation/*.py"),
