@@ -1,4 +1,4 @@
-"""A real Chromium against a real server. A page that complains, or talks to anybody else, fails its test."""
+"""Fixtures of the browser tests: Chromium, a server, and visitors whose errors fail the test."""
 
 import os
 from collections.abc import Iterator
@@ -8,9 +8,9 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from ..server.processes import Server
 from ..services.programs import MissingProgramError, find
-from .visitors import FLAGS, PATIENCE, Visitors
+from .visitors import FLAGS, TIMEOUT, Visitors
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT)
 
 
 @pytest.fixture(scope="package")
@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """For these tests, not for the session: while it runs, no other test of the process can have an event loop."""
+    """Scoped to the package: while it runs, no other test of the process can have an event loop."""
     try:
         program = find("chromium-headless-shell")
     except MissingProgramError as error:
@@ -37,8 +37,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def visitors(chromium: Browser, server: Server) -> Iterator[Visitors]:
-    """People who open the server's pages, each in a browser of their own."""
-    server.start()  # in case a test before us failed while it was down
-    some = Visitors(chromium, server.url)
-    yield some
-    some.leave()
+    server.start()  # an earlier test may have failed while it was down
+    visitors = Visitors(chromium, server.url)
+    yield visitors
+    visitors.check_and_close()

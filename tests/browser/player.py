@@ -73,11 +73,14 @@ def take(page: Page, wanted: str, press: Press = click) -> bool:
     return True
 
 
-def play(pages: Sequence[Page], press: Press = click) -> None:
-    """Play until the game is over on all pages. Fakes the clocks, since taps in quick succession are ignored."""
+def play(pages: Sequence[Page], press: Press = click, rounds: int = MAX_ACTS) -> None:
+    """Play until the game is over on all pages, or some rounds, in which each page acts once if it can.
+
+    Fakes the clocks, since taps in quick succession are ignored.
+    """
     for page in pages:
         page.clock.install()
-    for _ in range(MAX_ACTS):
+    for _ in range(rounds):
         looks = [seen(page, OVER, *OFFERS) for page in pages]
         if all(look == OVER for look in looks):
             return
@@ -86,7 +89,7 @@ def play(pages: Sequence[Page], press: Press = click) -> None:
             page.clock.run_for(DOUBLE)
         if not any(acted):
             pages[0].wait_for_timeout(20)
-    raise AssertionError(f"the game does not end: {pages[0].locator('.dock').inner_text()}")
+    assert rounds < MAX_ACTS, f"the game does not end: {pages[0].locator('.dock').inner_text()}"
 
 
 def pass_until_sure(page: Page) -> None:
@@ -120,7 +123,7 @@ COMMAND: Final = f"""async ([id, command]) => {{
     return (await post(`/tables/${{id}}/commands`, {{ command }})).table;
 }}"""
 """Send a command of the page's visitor and return the table."""
-ADVANCE: Final = """async ([id, acts, wanted, last]) => {
+ADVANCE: Final = """async ([id, acts, wanted, at]) => {
     const request = async (path, options) => (await fetch(`/api/tables/${id}${path}`, options)).json();
     const act = async (command) => (await request("/commands", {
         method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ command }),
@@ -129,7 +132,8 @@ ADVANCE: Final = """async ([id, acts, wanted, last]) => {
     while (table.status === "playing") {
         const { step, roll, options } = table.game;
         if (acts <= 0 && (wanted === "roll" ? roll : options.some(({ type }) => type === wanted))) return true;
-        const decision = last ? options.at(-1) : options.find(({ type }) => type !== "pass") ?? options[0];
+        const active = at === null ? options.find(({ type }) => type !== "pass") : undefined;
+        const decision = active ?? options.at(at ?? 0);
         if (roll) table = await act({ type: "roll", step });
         else if (decision) table = await act({ type: "decide", step, decision });
         else table = await request("");
@@ -137,7 +141,10 @@ ADVANCE: Final = """async ([id, acts, wanted, last]) => {
     }
     return false;
 }"""
-"""Act for the page's visitor over the API until the game is over, or a number of acts is done and one is wanted."""
+"""Act for the page's visitor over the API until the game is over, or a number of acts is done and one is wanted.
+
+Decides for the option of an index, the first of which passes, or with null for the first that does not pass.
+"""
 
 
 def start_table(page: Page, game: str, *, solo: bool = False, per_decision: int | None = None) -> str:
@@ -156,7 +163,7 @@ def start_table(page: Page, game: str, *, solo: bool = False, per_decision: int 
 def finish(page: Page, game: str, *, solo: bool = False) -> str:
     """Play a whole game of the page's visitor over the API; return the id of the table."""
     table = start_table(page, game, solo=solo)
-    page.evaluate(ADVANCE, [table, MAX_ACTS, "", True])
+    page.evaluate(ADVANCE, [table, MAX_ACTS, "", -1])
     return table
 
 
@@ -166,20 +173,17 @@ def hasten(page: Page, acts: int, wanted: str, table: str = "") -> bool:
     Stops after this many acts, as soon as the visitor is to roll or has a decision of the wanted type; False if the
     game was over before.
     """
-    return bool(page.evaluate(ADVANCE, [table or table_id(page), acts, wanted, False]))
+    return bool(page.evaluate(ADVANCE, [table or table_id(page), acts, wanted, None]))
 
 
-def advance(pages: Sequence[Page], acts: int) -> None:
-    """Act over the API for the visitors of all pages, who sit at one table; each acts this many times at most."""
-    table = table_id(pages[0])
-    for _ in range(acts):
-        for page in pages:
-            game = page.evaluate("async (id) => (await (await fetch(`/api/tables/${id}`)).json()).game", table)
-            if game["roll"]:
-                page.evaluate(COMMAND, [table, {"type": "roll", "step": game["step"]}])
-            elif game["options"]:
-                decision = {"type": "decide", "step": game["step"], "decision": game["options"][0]}
-                page.evaluate(COMMAND, [table, decision])
+def pass_to_the_end(pages: Sequence[Page]) -> None:
+    """Pass over the API for the visitors of all pages, who sit at one table, until the game is over."""
+    arguments = [table_id(pages[0]), MAX_ACTS, "", 0]
+    for page in pages:  # without waiting for one before the other
+        page.evaluate(f"(arguments) => {{ globalThis.passed = ({ADVANCE})(arguments); }}", arguments)
+    for page in pages:
+        page.evaluate("() => passed")
+        page.locator(OVER).wait_for()
 
 
 REQUESTS: Final = {
@@ -203,9 +207,9 @@ def open_table(page: Page, game: str, wanted: str, acts: int = 0) -> None:
     raise AssertionError(f"no game gets to {wanted}")
 
 
-def two_at_a_table(visitors: Visitors, *, keeps: bool = False) -> tuple[Page, Page]:
+def two_at_a_table(visitors: Visitors, *, service_worker: bool = False) -> tuple[Page, Page]:
     """Start a game of two visitors over the API and roll; both have to decide."""
-    ada, ben = visitors(DESK, keeps=keeps).open("/api/health"), visitors(PHONE).open("/api/health")
+    ada, ben = visitors(DESK, service_worker=service_worker).open("/api/health"), visitors(PHONE).open("/api/health")
     table = ada.evaluate(SEAT, ["Ada", {"game": "classic"}, None])
     ben.evaluate(SEAT, ["Ben", None, table])
     roller = (ada, ben)[ada.evaluate(COMMAND, [table, {"type": "start"}])["game"]["to_act"][0]]

@@ -20,7 +20,7 @@ from rowlock.i18n import LANGUAGES
 from ..server.processes import Server
 from ..services.programs import MissingProgramError, find
 from .scenes import SCENES, Scene
-from .visitors import FLAGS, PATIENCE, SIZES
+from .visitors import FLAGS, SIZES, TIMEOUT
 
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
@@ -45,7 +45,7 @@ def pictures(browser: Browser, base: str, scenes: list[Scene], options: argparse
         # open each screen once for all sizes and themes, since that is what takes time
         context = browser.new_context(base_url=base, locale=language, reduced_motion="reduce")
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(TIMEOUT)
         width, height = SIZES["desk"]
         page.set_viewport_size({"width": width, "height": height})
         try:

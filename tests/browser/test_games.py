@@ -10,14 +10,15 @@ from .. import http_client as plain_http
 from ..server.processes import Server
 from .player import (
     DOUBLE,
+    MAX_ACTS,
     OFFERS,
     OVER,
     act,
-    advance,
     enter,
     finish,
     finished,
     hasten,
+    pass_to_the_end,
     pass_until_sure,
     play,
     play_now,
@@ -50,15 +51,15 @@ def spectator_view(server: Server, page: Page) -> Mapping[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("game", "skipped"),
+    ("game", "rounds"),
     [
-        ("cards", 30),
-        pytest.param("classic", 0, marks=pytest.mark.deep),
-        pytest.param("cards", 0, marks=pytest.mark.deep),
-        pytest.param("onboard", 0, marks=pytest.mark.deep),
+        ("cards", 20),
+        pytest.param("classic", MAX_ACTS, marks=pytest.mark.deep),
+        pytest.param("cards", MAX_ACTS, marks=pytest.mark.deep),
+        pytest.param("onboard", MAX_ACTS, marks=pytest.mark.deep),
     ],
 )
-def test_two_friends_and_a_bot_play_to_the_result(visitors: Visitors, server: Server, game: str, skipped: int) -> None:
+def test_two_friends_and_a_bot_play_to_the_result(visitors: Visitors, server: Server, game: str, rounds: int) -> None:
     ada, ben = visitors(DESK).open(f"/new?game={game}"), visitors(PHONE, "pl").open("/")
     ada.get_by_label("Your name").fill("Ada")
     ada.get_by_label("Players, bots included").select_option("3")
@@ -73,8 +74,8 @@ def test_two_friends_and_a_bot_play_to_the_result(visitors: Visitors, server: Se
     expect(ada.locator(".seat", has_text="Bořivoj")).to_be_visible()
     ada.get_by_role("button", name="Begin").click()
     ada.locator(".dock").wait_for()
-    advance([ada, ben], skipped)
-    play([ada, ben])
+    play([ada, ben], rounds=rounds)
+    pass_to_the_end([ada, ben])
     view = spectator_view(server, ada)
     points = [score["total"] for score in view["game"]["scores"]]
     names = [seat["name"] for seat in view["seats"]]

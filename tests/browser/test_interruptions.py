@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from .. import http_client as plain_http
 from ..server.processes import Server
 from .player import DOUBLE, act, play_now, table_id, two_at_a_table
-from .visitors import DESK, PHONE, Visitors, installed
+from .visitors import DESK, PHONE, Visitors, wait_for_service_worker
 
 LONGEST_WAIT = 8000
 """Milliseconds: the client's longest pause before it reconnects."""
@@ -81,8 +81,8 @@ def test_an_offline_undo_cancels_the_decision(visitors: Visitors, server: Server
 
 
 def test_an_offline_decision_survives_a_reload(visitors: Visitors) -> None:
-    ada, ben = two_at_a_table(visitors, keeps=True)
-    installed(ada)
+    ada, ben = two_at_a_table(visitors, service_worker=True)
+    wait_for_service_worker(ada)
     name = decide_offline(ada)
     ada.reload()  # the service worker has the app shell
     expect(ada.get_by_text("The connection is lost")).to_be_visible()

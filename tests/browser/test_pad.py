@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from rowlock.rules import BLUE, COLORS, GREEN, RED, YELLOW, Color, Move, Score, Sheet, named_track, onboard, winners
 from rowlock.rules.sheet import LAST, can_cross, number_at, place
 
-from .visitors import DESK, PHONE, Visitors, installed
+from .visitors import DESK, PHONE, Visitors, wait_for_service_worker
 
 SHEET = """(sheet) => [
     sheet.querySelector(".sum .total").textContent.trim(),
@@ -144,8 +144,8 @@ def start_pad(page: Page, game: str, *names: str) -> Pad:
     return pad
 
 
-def on_a_phone(visitors: Visitors, *, keeps: bool = False) -> Page:
-    return visitors(PHONE, touch=True, keeps=keeps).open("/pad")
+def on_a_phone(visitors: Visitors, *, service_worker: bool = False) -> Page:
+    return visitors(PHONE, touch=True, service_worker=service_worker).open("/pad")
 
 
 def test_a_dice_game_of_three_on_one_phone(visitors: Visitors) -> None:
@@ -304,8 +304,8 @@ def test_a_lock_by_a_player_on_another_phone(visitors: Visitors) -> None:
 
 
 def test_the_pad_needs_no_network(visitors: Visitors) -> None:
-    page = on_a_phone(visitors, keeps=True)
-    installed(page)
+    page = on_a_phone(visitors, service_worker=True)
+    wait_for_service_worker(page)
     page.context.set_offline(True)
     pad = start_pad(page, "classic", "Ada", "Ben")
     pad.cross(0, RED, 3, 7)

@@ -31,7 +31,7 @@ from .pass_and_play import (
 )
 from .player import OFFERS, PASSES, tap
 from .test_games import totals
-from .visitors import PHONE, SharedVisitor, Visitors, installed
+from .visitors import PHONE, SharedVisitor, Visitors, wait_for_service_worker
 
 RECORD_FACES = """() => {
     globalThis.seen = [];
@@ -106,7 +106,7 @@ def test_two_people_pass_a_phone_whose_network_is_lost(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("acts", [pytest.param(15, id="resigned"), WHOLE])
+@pytest.mark.parametrize("acts", [pytest.param(8, id="resigned"), WHOLE])
 def test_two_people_and_a_bot_play_on_board(desk: SharedVisitor, tmp_path: Path, acts: int | None) -> None:
     with desk.use() as page:
         begin(page, "onboard", bots=1)
@@ -121,7 +121,7 @@ def hands(record: Record, seat: int) -> Iterator[list[str]]:
         yield sorted(str(card) for card in position.hands[seat])
 
 
-@pytest.mark.parametrize("acts", [pytest.param(40, id="resigned"), WHOLE])
+@pytest.mark.parametrize("acts", [pytest.param(30, id="resigned"), WHOLE])
 def test_a_curtain_stands_between_two_hands(desk: SharedVisitor, tmp_path: Path, acts: int | None) -> None:
     with desk.use() as page:
         begin(page, "cards")
@@ -171,9 +171,9 @@ def decide_first(page: Page) -> str:
     "offline", [pytest.param(False, marks=pytest.mark.deep, id="online"), pytest.param(True, id="offline")]
 )
 def test_a_reload_in_the_middle_of_a_decision_loses_nothing(visitors: Visitors, *, offline: bool) -> None:
-    page = visitors(PHONE, keeps=offline).open()
+    page = visitors(PHONE, service_worker=offline).open()
     if offline:
-        installed(page)
+        wait_for_service_worker(page)
     begin(page, "classic")
     cell = decide_first(page)
     other = shown(page)

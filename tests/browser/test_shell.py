@@ -10,7 +10,7 @@ from rowlock.i18n import LANGUAGES, words
 
 from .. import http_client as plain_http
 from ..server.processes import Server
-from .visitors import DESK, PHONE, Visitors, installed
+from .visitors import DESK, PHONE, Visitors, wait_for_service_worker
 
 MAX_JAVASCRIPT = 100_000
 
@@ -90,8 +90,8 @@ def test_it_can_be_installed(visitors: Visitors, server: Server) -> None:
 
 
 def test_the_client_opens_offline_and_reports_it(visitors: Visitors) -> None:
-    page = visitors(PHONE, keeps=True).open()
-    installed(page)
+    page = visitors(PHONE, service_worker=True).open()
+    wait_for_service_worker(page)
     page.context.set_offline(True)
     page.goto("/")
     expect(page.get_by_text("The server cannot be reached")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Somebody with a browser: a window of a size, a language, a theme; and an eye on what must never happen."""
+"""Visitors: browser contexts with a size, a language and a theme, which record errors and foreign requests."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -15,69 +15,72 @@ FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    "--js-flags=--liftoff-only",  # Python is started often and not for long: code that runs faster takes longer to make
+    "--js-flags=--liftoff-only",  # Python starts often and runs briefly: optimizing it costs more than it saves
 )
 Size = tuple[int, int]
 PHONE: Final = (360, 740)
 TABLET: Final = (820, 1180)
 DESK: Final = (1440, 900)
 SIZES: Final = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
-PATIENCE: Final = 20_000
+TIMEOUT: Final = 20_000
 EXPECTED: Final = (
     "401 (Unauthorized)",
     "net::ERR_INTERNET_DISCONNECTED",
     "WebSocket connection to",
     "blocked by Playwright",
 )
-"""What a browser itself notes in its console where nothing is wrong: nobody yet, or no network on purpose."""
+"""Console messages of the browser that are no errors: no identity yet, or no network on purpose."""
 
 
 @dataclass
 class Visitor:
-    """One person's browser. ``complaints`` are what a page must not have: errors, requests elsewhere, missing words."""
+    """A browser context. ``problems`` are errors, requests to other hosts and missing messages of its pages."""
 
     context: BrowserContext
     base: str
-    complaints: list[str] = field(default_factory=list[str])
+    problems: list[str] = field(default_factory=list[str])
     allowed: tuple[str, ...] = EXPECTED
 
     def open(self, path: str | None = "/") -> Page:
-        """A page of the client; without a path an empty one."""
+        """Open a page of the client; an empty one without a path."""
         page = self.context.new_page()
-        page.set_default_timeout(PATIENCE)
-        page.on("console", self._console)
-        page.on("pageerror", lambda error: self.complaints.append(f"error in the page: {error}"))
         if path is not None:
             page.goto(path)
         return page
 
-    def watch(self, request: Request) -> None:
+    def watch(self) -> None:
+        """Record the problems of all pages of the context."""
+        self.context.on("request", self._request)
+        self.context.on("console", self._console)
+        self.context.on("weberror", lambda error: self.problems.append(f"error in the page: {error.error}"))
+
+    def _request(self, request: Request) -> None:
         address = urlsplit(request.url)
         if address.scheme not in {"data", "blob"} and address.netloc != urlsplit(self.base).netloc:
-            self.complaints.append(f"a request elsewhere: {request.url}")
+            self.problems.append(f"request to another host: {request.url}")
 
     def _console(self, message: ConsoleMessage) -> None:
         known = any(part in message.text for part in self.allowed)
         if "/nowhere" in message.location.get("url", ""):
-            return  # the page that is not there
+            return  # a path without a page
         if message.type in {"error", "warning"} and not known:
-            self.complaints.append(f"in the console: {message.text}")
+            self.problems.append(f"in the console: {message.text}")
 
     def check(self) -> None:
-        """Nothing happened that must not."""
+        """Fail if there was a problem."""
         for page in self.context.pages:
             missing = page.evaluate("() => [...(globalThis.rowlock?.missing ?? [])]")
-            self.complaints.extend(f"a missing word on {page.url}: {word}" for word in missing)
-        assert not self.complaints, "\n".join(self.complaints)
+            self.problems.extend(f"missing message on {page.url}: {message}" for message in missing)
+        assert not self.problems, "\n".join(self.problems)
 
 
 class Visitors:
-    """Those of one test."""
+    """Makes the visitors of a test and closes them."""
 
     def __init__(self, browser: Browser, base: str) -> None:
         self._browser = browser
         self._base = base
-        self._here: list[Visitor] = []
+        self._opened: list[Visitor] = []
 
     def __call__(
         self,
@@ -86,9 +89,9 @@ class Visitors:
         theme: Literal["light", "dark"] = "light",
         *,
         touch: bool = False,
-        keeps: bool = False,
+        service_worker: bool = False,
     ) -> Visitor:
-        """Somebody new. With ``keeps`` the browser keeps the client, all of which it fetches first."""
+        """Return a new visitor. A service worker fetches and caches the whole client, so most do without."""
         context = self._browser.new_context(
             base_url=self._base,
             viewport={"width": size[0], "height": size[1]},
@@ -97,23 +100,24 @@ class Visitors:
             has_touch=touch,
             is_mobile=touch,
             reduced_motion="reduce",
-            service_workers="allow" if keeps else "block",
+            service_workers="allow" if service_worker else "block",
         )
         visitor = Visitor(context, self._base)
-        context.on("request", visitor.watch)
-        self._here.append(visitor)
+        context.set_default_timeout(TIMEOUT)
+        visitor.watch()
+        self._opened.append(visitor)
         return visitor
 
-    def leave(self) -> None:
-        """Everybody goes; what went wrong for one of them fails the test."""
+    def check_and_close(self) -> None:
+        """Close all visitors; a problem of any of them fails the test."""
         try:
-            for visitor in self._here:
+            for visitor in self._opened:
                 visitor.check()
         finally:
             self.close()
 
     def close(self) -> None:
-        for visitor in self._here:
+        for visitor in self._opened:
             visitor.context.close()
 
 
@@ -175,8 +179,8 @@ class SharedVisitor:
         page.emulate_media(color_scheme="light", reduced_motion="reduce")
 
 
-def installed(page: Page) -> None:
-    """Wait until the browser keeps the client."""
+def wait_for_service_worker(page: Page) -> None:
+    """Wait until the service worker has cached the client and controls the page."""
     page.evaluate(
         """async () => {
             const { serviceWorker } = navigator;
