@@ -3,7 +3,7 @@
 import logging
 import re
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import Request, Response
@@ -182,7 +182,8 @@ def handle_exception(request: AnyRequest, error: Exception) -> Response[bytes]:
     if isinstance(error, HTTPException) and error.status_code < 500:
         code = _CODE_OF_STATUS.get(error.status_code, "bad_request")
         return problem_response(request, ApiError(code, headers=error.headers, where="none"))
-    route = request.scope.get("path_template", "unknown route")  # without table ids, which give access
+    scope = cast("Mapping[str, Any]", request.scope)
+    route = scope.get("path_template", "unknown route")  # without table ids, which give access
     log.error("unexpected error in %s %s", request.method, route, exc_info=error)
     return problem_response(request, ApiError("server_error"))
 
