@@ -128,6 +128,10 @@ def cards_state() -> Json:
     return position_to_json(at_cards("R2 R3 R4 R5 J6", "B2 B3 B4 B5", phase="number"))
 
 
+def draw_state() -> Json:
+    return position_to_json(Game.new("cards", 2, seed=1).position)
+
+
 def over_state() -> Json:
     return position_to_json(
         classic.Position((sheet(4), sheet()), phase="over", end_reason="four_penalties", active_crossed=False)
@@ -226,8 +230,8 @@ FAULTS: list[tuple[Make, tuple[str | int, ...], object, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("make", "path", "value", "where"), FAULTS)
-def test_a_bad_entry_of_a_position_is_named(make: Make, path: tuple[str | int, ...], value: object, where: str) -> None:
+def faulty_state(make: Make, path: tuple[str | int, ...], value: object) -> Json:
+    """Return a valid state with one entry changed or removed."""
     state = make()
     position_from_json(deepcopy(state))
     entry: Any = state
@@ -237,6 +241,12 @@ def test_a_bad_entry_of_a_position_is_named(make: Make, path: tuple[str | int, .
         del entry[path[-1]]
     else:
         entry[path[-1]] = value
+    return state
+
+
+@pytest.mark.parametrize(("make", "path", "value", "where"), FAULTS)
+def test_a_bad_entry_of_a_position_is_named(make: Make, path: tuple[str | int, ...], value: object, where: str) -> None:
+    state = faulty_state(make, path, value)
     with pytest.raises(FormatError) as caught:
         position_from_json(state)
     assert caught.value.code == "bad_position"
@@ -289,20 +299,20 @@ def test_no_chance_is_null() -> None:
     assert chance_from_json({"white": [4, 1], "red": None}) == Dice((4, 1), (0, 0, 0, 0))
 
 
-@pytest.mark.parametrize(
-    ("data", "where"),
-    [
-        ([], "chance"),
-        ({}, "chance.white"),
-        ({"white": [1, 2], "pink": 3}, "chance.pink"),
-        ({"white": [1, True]}, "chance.white[1]"),
-        ({"white": [1]}, "chance.white"),
-        ({"white": [1, 2], "red": 7}, "chance.red"),
-        ({"reshuffle": ["R4"], "white": [1, 2]}, "chance.white"),
-        ({"reshuffle": ["R44"]}, "chance.reshuffle[0]"),
-        ({"reshuffle": None}, "chance.reshuffle"),
-    ],
-)
+CHANCE_FAULTS: list[tuple[object, str]] = [
+    ([], "chance"),
+    ({}, "chance.white"),
+    ({"white": [1, 2], "pink": 3}, "chance.pink"),
+    ({"white": [1, True]}, "chance.white[1]"),
+    ({"white": [1]}, "chance.white"),
+    ({"white": [1, 2], "red": 7}, "chance.red"),
+    ({"reshuffle": ["R4"], "white": [1, 2]}, "chance.white"),
+    ({"reshuffle": ["R44"]}, "chance.reshuffle[0]"),
+    ({"reshuffle": None}, "chance.reshuffle"),
+]
+
+
+@pytest.mark.parametrize(("data", "where"), CHANCE_FAULTS)
 def test_a_bad_entry_of_chance_is_named(data: object, where: str) -> None:
     with pytest.raises(FormatError) as caught:
         chance_from_json(data)
@@ -359,34 +369,34 @@ def test_crosses_is_not_checked_for_a_field_where_the_pawn_cannot_land() -> None
         assert caught.value.code == "cannot_land"
 
 
-@pytest.mark.parametrize(
-    ("data", "table", "where"),
-    [
-        (None, DICE, "decision"),
-        ({}, DICE, "decision.type"),
-        ({"type": ["pass"]}, DICE, "decision.type"),
-        ({"type": "pass", "row": "red"}, DICE, "decision.row"),
-        ({"type": "mark", "row": "pink", "number": 5}, DICE, "decision.row"),
-        ({"type": "mark", "row": "red", "number": 13}, DICE, "decision.number"),
-        ({"type": "mark", "row": "red", "number": "5"}, DICE, "decision.number"),
-        ({"type": "mark", "row": "red"}, DICE, "decision.number"),
-        ({"type": "move"}, PAWNS, "decision"),
-        ({"type": "move", "steps": 0}, PAWNS, "decision.steps"),
-        ({"type": "move", "steps": True}, PAWNS, "decision.steps"),
-        ({"type": "move", "field": -1}, PAWNS, "decision.field"),
-        ({"type": "move", "field": 201}, PAWNS, "decision.field"),
-        ({"type": "move", "field": 3, "crosses": 1}, PAWNS, "decision.crosses"),
-        ({"type": "draw"}, DRAW, "decision"),
-        ({"type": "draw", "cards": ["Y2"], "places": [0]}, DRAW, "decision"),
-        ({"type": "draw", "places": [4]}, DRAW, "decision.places[0]"),
-        ({"type": "draw", "places": 1}, DRAW, "decision.places"),
-        ({"type": "draw", "cards": ["Y22"]}, DRAW, "decision.cards[0]"),
-        ({"type": "play", "cards": ["R2"], "color": "red"}, DRAW, "decision.marks"),
-        ({"type": "play", "cards": ["R2"], "color": None, "marks": []}, DRAW, "decision.color"),
-        ({"type": "play", "cards": "R2", "color": "red", "marks": []}, DRAW, "decision.cards"),
-        ({"type": "play", "cards": ["R2"], "color": "red", "marks": [1]}, DRAW, "decision.marks[0]"),
-    ],
-)
+DECISION_FAULTS: list[tuple[object, Position, str]] = [
+    (None, DICE, "decision"),
+    ({}, DICE, "decision.type"),
+    ({"type": ["pass"]}, DICE, "decision.type"),
+    ({"type": "pass", "row": "red"}, DICE, "decision.row"),
+    ({"type": "mark", "row": "pink", "number": 5}, DICE, "decision.row"),
+    ({"type": "mark", "row": "red", "number": 13}, DICE, "decision.number"),
+    ({"type": "mark", "row": "red", "number": "5"}, DICE, "decision.number"),
+    ({"type": "mark", "row": "red"}, DICE, "decision.number"),
+    ({"type": "move"}, PAWNS, "decision"),
+    ({"type": "move", "steps": 0}, PAWNS, "decision.steps"),
+    ({"type": "move", "steps": True}, PAWNS, "decision.steps"),
+    ({"type": "move", "field": -1}, PAWNS, "decision.field"),
+    ({"type": "move", "field": 201}, PAWNS, "decision.field"),
+    ({"type": "move", "field": 3, "crosses": 1}, PAWNS, "decision.crosses"),
+    ({"type": "draw"}, DRAW, "decision"),
+    ({"type": "draw", "cards": ["Y2"], "places": [0]}, DRAW, "decision"),
+    ({"type": "draw", "places": [4]}, DRAW, "decision.places[0]"),
+    ({"type": "draw", "places": 1}, DRAW, "decision.places"),
+    ({"type": "draw", "cards": ["Y22"]}, DRAW, "decision.cards[0]"),
+    ({"type": "play", "cards": ["R2"], "color": "red"}, DRAW, "decision.marks"),
+    ({"type": "play", "cards": ["R2"], "color": None, "marks": []}, DRAW, "decision.color"),
+    ({"type": "play", "cards": "R2", "color": "red", "marks": []}, DRAW, "decision.cards"),
+    ({"type": "play", "cards": ["R2"], "color": "red", "marks": [1]}, DRAW, "decision.marks[0]"),
+]
+
+
+@pytest.mark.parametrize(("data", "table", "where"), DECISION_FAULTS)
 def test_a_bad_entry_of_a_decision_is_named(data: object, table: Position, where: str) -> None:
     with pytest.raises(FormatError) as caught:
         decision_from_json(data, table)
@@ -433,8 +443,20 @@ def test_a_game_can_start_from_any_json_position() -> None:
         assert bool(game.winners) == (len(game.names) > 1)
 
 
-@pytest.mark.parametrize("game", ["classic", "cards", "onboard"])
-def test_active_crossed_is_false_before_the_first_decision_of_a_turn(game: str) -> None:
-    state = position_to_json(Game.new(game, 2, seed=1).position)
+@pytest.mark.parametrize("make", [roll_state, classic_state, cards_state, draw_state])
+def test_active_crossed_is_false_before_the_first_decision_of_a_turn(make: Make) -> None:
     with pytest.raises(FormatError, match="active_crossed"):
-        position_from_json({**state, "active_crossed": True})
+        position_from_json({**make(), "active_crossed": True})
+
+
+def test_a_draw_by_cards_needs_the_whole_position() -> None:
+    """A view does not show which cards are on display."""
+    with pytest.raises(IllegalMove) as caught:
+        decision_from_json({"type": "draw", "cards": ["Y2"]}, cards.view(DRAW, 0))
+    assert (caught.value.code, caught.value.clause) == ("wrong_decision", "C10")
+
+
+def test_a_position_has_at_most_five_sheets() -> None:
+    state = position_to_json(classic.new(5))
+    with pytest.raises(FormatError, match="at most 5 entries"):
+        position_from_json({**state, "sheets": [*state["sheets"], state["sheets"][0]]})

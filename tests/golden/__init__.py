@@ -7,15 +7,19 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from rowlock import Game, RuleError
+from rowlock import FormatError, Game, RecordError, RuleError
 from rowlock.bots import BOTS
+from rowlock.formats import notation
+from rowlock.formats.codec import chance_from_json, decision_from_json, position_from_json
 from rowlock.formats.notation.errors import SENTENCES as NOTATION_SENTENCES
 from rowlock.formats.notation.errors import WANTED
 from rowlock.rules.errors import SENTENCES as RULE_SENTENCES
 from rowlock.tables.errors import SENTENCES as TABLE_SENTENCES
 from rowlock.testing import playthrough
 
-from ..rules.test_errors import CASES, Case
+from ..formats.test_codec import CHANCE_FAULTS, DECISION_FAULTS, FAULTS, faulty_state
+from ..formats.test_notation import MISTAKES
+from ..rules.test_errors import CASES
 
 HERE = Path(__file__).parent
 KINDS: dict[str, tuple[str, dict[str, object]]] = {
@@ -37,17 +41,24 @@ def dump_playthrough(kind: str) -> str:
 
 
 def dump_errors() -> str:
-    """List every error code with its English sentence, and what the rules say in each case of their tests."""
+    """List every error code with its English sentence, and the message of every error case of the tests."""
     templates = [f"{part} {code}: {sentence}" for part, all_ in ERRORS.items() for code, sentence in all_.items()]
-    return "\n".join([*templates, *map(_message, CASES)]) + "\n"
+    calls: list[Callable[[], object]] = [
+        *(case.call for case in CASES),
+        *(partial(position_from_json, faulty_state(*fault[:3])) for fault in FAULTS),
+        *(partial(chance_from_json, data) for data, _ in CHANCE_FAULTS),
+        *(partial(decision_from_json, data, table) for data, table, _ in DECISION_FAULTS),
+        *(partial(notation.read, mistake.text) for mistake in MISTAKES),
+    ]
+    return "\n".join([*templates, *map(_message, calls)]) + "\n"
 
 
-def _message(case: Case) -> str:
+def _message(call: Callable[[], object]) -> str:
     try:
-        case.call()
-    except RuleError as error:
-        return f"case {error.code} {error.clause}: {error}"
-    raise AssertionError(case)
+        call()
+    except (RuleError, FormatError, RecordError) as error:
+        return f"{type(error).__name__} {error.code}: {error}"
+    raise AssertionError(call)
 
 
 FILES: dict[str, Callable[[], str]] = {kind: partial(dump_playthrough, kind) for kind in KINDS} | {
