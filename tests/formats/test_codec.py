@@ -305,6 +305,7 @@ CHANCE_FAULTS: list[tuple[object, str]] = [
     ({"white": [1, 2], "pink": 3}, "chance.pink"),
     ({"white": [1, True]}, "chance.white[1]"),
     ({"white": [1]}, "chance.white"),
+    ({"white": [1, 2, 3]}, "chance.white"),
     ({"white": [1, 2], "red": 7}, "chance.red"),
     ({"reshuffle": ["R4"], "white": [1, 2]}, "chance.white"),
     ({"reshuffle": ["R44"]}, "chance.reshuffle[0]"),
