@@ -21,7 +21,9 @@ GAME = ".dock, .curtain, .results"
 def begin(page: Page, game: str, bots: int = 0, press: Press = click) -> None:
     """From anywhere to the first question of a game of Ada, Ben and some bots."""
     page.context.clock.install()  # so that nobody has to wait for bots
-    page.clock.fast_forward(LEAVE_DELAY)  # a game that was played in this page before is given up
+    # leave a game that was played in this page before, and drop it: it is saved until then
+    page.clock.fast_forward(LEAVE_DELAY)
+    page.evaluate("() => { if ('rowlock' in globalThis) localStorage.clear(); }")
     visit(page, f"/pass?game={game}")
     inputs = page.locator(".place input")
     for at, name in enumerate(NAMES):

@@ -84,10 +84,10 @@ def play(pages: Sequence[Page], press: Press = click, rounds: int = MAX_ACTS) ->
         looks = [seen(page, OVER, *OFFERS) for page in pages]
         if all(look == OVER for look in looks):
             return
-        acted = [take(page, look, press) for page, look in zip(pages, looks, strict=True) if look != OVER]
-        for page in pages:
+        acted = [page for page, look in zip(pages, looks, strict=True) if look != OVER and take(page, look, press)]
+        for page in acted:
             page.clock.run_for(DOUBLE)
-        if not any(acted):
+        if not acted:
             pages[0].wait_for_timeout(20)
     assert rounds < MAX_ACTS, f"the game does not end: {pages[0].locator('.dock').inner_text()}"
 

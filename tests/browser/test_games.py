@@ -53,7 +53,7 @@ def spectator_view(server: Server, page: Page) -> Mapping[str, Any]:
 @pytest.mark.parametrize(
     ("game", "rounds"),
     [
-        ("cards", 20),
+        ("cards", 12),
         pytest.param("classic", MAX_ACTS, marks=pytest.mark.deep),
         pytest.param("cards", MAX_ACTS, marks=pytest.mark.deep),
         pytest.param("onboard", MAX_ACTS, marks=pytest.mark.deep),
@@ -91,6 +91,7 @@ def test_a_game_on_a_phone_by_touch(visitors: Visitors, server: Server) -> None:
     page.locator('[data-game="classic"] .button.main').tap()
     page.wait_for_url("**/t/*")
     page.locator(".dock").wait_for()
+    hasten(page, 15, "roll")
     play([page], tap)
     assert spectator_view(server, page)["status"] == "finished"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -110,7 +111,7 @@ def test_a_game_by_keyboard_alone(visitors: Visitors, server: Server) -> None:
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
     page.locator(".dock").wait_for()
-    hasten(page, 15, "roll")
+    hasten(page, 30, "roll")  # the last turns by keyboard
     page.clock.install()  # keys in quick succession are ignored
     keys = {"sure": 0, "none": 0}
     for _ in range(3000):
@@ -275,7 +276,7 @@ def test_a_solo_game_is_compared_with_the_best_before(visitors: Visitors, server
     expect(page.get_by_label("Everybody can find")).to_have_count(0)
     page.get_by_role("button", name="Set up the table").click()
     page.locator(".dock [data-key=r]").wait_for()  # the game starts by itself
-    hasten(page, 30, "roll")
+    hasten(page, 45, "roll")  # the last turns by hand
     play([page])
     view = spectator_view(server, page)
     (points,) = (score["total"] for score in view["game"]["scores"])
