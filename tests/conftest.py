@@ -12,8 +12,9 @@ from xdist.scheduler import LoadScopeScheduling
 from .deep import DEEP
 from .services import MissingProgramError, Postgres, Redis, Server
 
-SHARING = ("tests/server/", "tests/test_wheel.py", "tests/training/")
-"""Tests that share expensive fixtures, such as servers, and stay on one worker, folder by folder."""
+SHARED_BY_FOLDER = ("tests/server/", "tests/training/")
+SHARED_BY_MODULE = ("tests/browser/", "tests/test_wheel.py")
+"""Tests that share expensive fixtures, such as servers and pages, and stay on one worker."""
 LAST = "tests/training/"
 """Run last: JAX starts threads, and the terminal tests fork."""
 
@@ -37,13 +38,15 @@ def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
 
 
 class Scheduling(LoadScopeScheduling):
-    """Distribute single tests, but keep those in ``SHARING`` together and start those in ``LAST`` last.
+    """Distribute single tests, but keep those that share fixtures together and start those in ``LAST`` last.
 
     The ``xdist_group`` marker is not an option: pytest 9 test ids do not carry it.
     """
 
     def _split_scope(self, nodeid: str) -> str:
-        return next((prefix for prefix in SHARING if nodeid.startswith(prefix)), nodeid)
+        if nodeid.startswith(SHARED_BY_MODULE):
+            return nodeid.split("::", maxsplit=1)[0]
+        return next((folder for folder in SHARED_BY_FOLDER if nodeid.startswith(folder)), nodeid)
 
     def _assign_work_unit(self, node: Any) -> None:
         if next(iter(self.workqueue)).startswith(LAST):
