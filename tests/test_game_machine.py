@@ -24,6 +24,7 @@ from rowlock import (
 )
 from rowlock.rules import RULESETS, Ruleset, cards
 
+from .deep import examples
 from .games import SETUPS, SHORT_TRACK, choose, every_decision, players_for, random_game, random_step
 from .slow_rules import GameChecker, check_position
 
@@ -213,7 +214,7 @@ class OnboardMachine(GameMachine):
 
 # suppress data_too_large and too_slow: examples are long, since games take dozens of turns
 _SETTINGS = settings(
-    max_examples=80,
+    max_examples=examples(40, 400),
     stateful_step_count=25,
     deadline=None,
     derandomize=True,

@@ -11,6 +11,7 @@ from rowlock.perft import perft
 from rowlock.rng import ChanceSource
 from rowlock.rules import cards, classic, onboard, ruleset_of
 
+from .deep import deep
 from .games import SHORT_TRACK
 from .positions import at_cards, at_dice, on_board, sheet
 from .slow_rules import ROWS, can_cross
@@ -92,7 +93,7 @@ def test_one_turn_is_the_product_of_the_seats(players: int) -> None:
     assert perft(classic.new(players), 1) == formula(players, 1)
 
 
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("players", [2, deep(3)])
 def test_two_turns_are_the_product_of_the_seats(players: int) -> None:
     assert perft(classic.new(players), 2) == formula(players, 2)
 

@@ -13,6 +13,7 @@ import psycopg
 import pytest
 import redis as redis_client
 
+from .deep import deep
 from .services import MissingProgramError, Postgres, Redis, Server, find, missing, programs
 from .subprocess_env import clean_environment, interruptible
 
@@ -119,7 +120,7 @@ class TestNothingIsLeft:
         assert not server.running
         assert not folder.exists()
 
-    @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+    @pytest.mark.parametrize("sign", [signal.SIGKILL, deep(signal.SIGINT), deep(signal.SIGTERM)])
     def test_after_its_starter_was_killed(self, kind: type[Server], sign: signal.Signals) -> None:
         with subprocess.Popen(
             [sys.executable, "-c", START_SCRIPT, kind.__name__],

@@ -13,6 +13,7 @@ from rowlock import PASS, RED, Cross, Decision, Game, Move, Play, Position, posi
 from rowlock.bots import BOTS, LIGHT, Bot, GreedyBot, RandomBot, advance, seat_bots
 from rowlock.rules import cards, classic, onboard, ruleset_of
 
+from ..deep import examples
 from ..games import SETUPS, players_for, random_game, random_step
 from ..positions import at_cards, at_dice, dice, on_board, parse_cards, sheet
 from ..slow_rules import ROWS, GameChecker, paper
@@ -21,7 +22,7 @@ from ..strategies import board_positions, card_positions, dice_positions
 any_position = st.one_of(dice_positions(), board_positions(), card_positions())
 
 
-@settings(max_examples=300, deadline=None, derandomize=True)
+@settings(max_examples=examples(100, 300), deadline=None, derandomize=True)
 @given(position=any_position)
 def test_generated_positions_survive_json(position: Position) -> None:
     assert position_from_json(position_to_json(position)) == position
@@ -40,14 +41,14 @@ def check_choices(name: str, position: Position) -> None:
 
 
 @pytest.mark.parametrize("name", LIGHT)
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=examples(60, 150), deadline=None, derandomize=True)
 @given(position=any_position)
 def test_a_bot_chooses_one_of_the_options(name: str, position: Position) -> None:
     check_choices(name, position)
 
 
 @pytest.mark.parametrize("name", HEAVY)
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=examples(25, 60), deadline=None, derandomize=True)
 @given(position=any_position)
 def test_a_bot_with_a_network_chooses_one_of_the_options(name: str, position: Position) -> None:
     check_choices(name, position)
@@ -135,7 +136,7 @@ def cheapest_later(position: Position, seat: int) -> int:
     return min((cheapest(replace(position, phase=phase), seat) for phase in phases), default=99)
 
 
-@settings(max_examples=500, deadline=None, derandomize=True)
+@settings(max_examples=examples(200, 500), deadline=None, derandomize=True)
 @given(position=any_position)
 def test_greedy_skips_at_most_one_number_or_three_to_avoid_a_penalty(position: Position) -> None:
     game = Game.at(position, seed=1)

@@ -30,7 +30,7 @@ WITH_NETWORKS = [
     # docs/strength.md
     ("classic", "champion@0", "greedy", 70, 0.61),
     deep("onboard", "champion@0", "greedy", 200, 0.93),
-    ("cards", "champion@0", "greedy", 90, 0.76),
+    deep("cards", "champion@0", "greedy", 90, 0.76),
     deep("classic", "expert", "steady", 250, 0.46),
 ]
 

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from rowlock.rules import BLUE, COLORS, GREEN, RED, YELLOW, Color, Move, Score, Sheet, named_track, onboard, winners
@@ -220,6 +221,7 @@ def test_a_card_game_of_two_on_one_phone(visitors: Visitors) -> None:
         expect(pad.page.get_by_label(f"Name of player {at}")).to_have_value(name)
 
 
+@pytest.mark.deep
 def test_a_board_game_of_four_on_one_phone(visitors: Visitors) -> None:
     ada, ben = range(2)
     pad = start_pad(on_a_phone(visitors), "onboard", "Ada", "Ben", "Cyd", "Dan")

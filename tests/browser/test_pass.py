@@ -106,7 +106,7 @@ def test_two_people_pass_a_phone_whose_network_is_lost(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("acts", [pytest.param(8, id="resigned"), WHOLE])
+@pytest.mark.parametrize("acts", [pytest.param(8, id="resigned", marks=pytest.mark.deep), WHOLE])
 def test_two_people_and_a_bot_play_on_board(desk: SharedVisitor, tmp_path: Path, acts: int | None) -> None:
     with desk.use() as page:
         begin(page, "onboard", bots=1)

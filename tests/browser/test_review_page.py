@@ -7,6 +7,7 @@ from contextlib import closing
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from ..deep import deep
 from ..server.processes import Server
 from .player import finish, hasten, play_now, start_table
 from .records import game_text
@@ -112,7 +113,7 @@ def test_a_review_says_who_resigned(visitors: Visitors) -> None:
 @pytest.mark.parametrize(
     ("game", "frames"),
     [
-        ("onboard", {".track .fresh", ".track .hinted", ".own .fresh", ".own .hinted"}),
+        deep("onboard", {".track .fresh", ".track .hinted", ".own .fresh", ".own .hinted"}),
         ("cards", {".hand .fresh", ".hand .hinted", ".back.fresh", ".back.hinted", ".own .fresh", ".own .hinted"}),
     ],
 )

@@ -46,6 +46,7 @@ def test_two_bots_and_any_number_of_workers() -> None:
     assert json_report(*arguments, "--workers", "3") == report
 
 
+@pytest.mark.deep
 def test_wins_without_luck() -> None:
     arguments = ("--bots", "greedy,random", "--games", "4", "--luck")
     greedy, random = json_report(*arguments)["standings"]

@@ -14,6 +14,7 @@ from rowlock.engine.model import Network, Value, final_value, load, where_value
 from rowlock.engine.rows import can_cross, ended, locks
 from rowlock.rules.track import check_track, named_track
 
+from ..deep import deep
 from ..games import SHORT_TRACK
 from .networks import random_network
 
@@ -23,7 +24,13 @@ BOARDS = {
     "track a": dice.board_of(named_track("a")),
     "short track": dice.board_of(check_track(SHORT_TRACK)),
 }
-CASES = [("no board", 1, 0), ("no board", 2, 0), ("no board", 3, 2), ("track a", 2, 4), ("short track", 3, 1)]
+CASES = [
+    ("no board", 1, 0),
+    ("no board", 2, 0),
+    deep("no board", 3, 2),
+    deep("track a", 2, 4),
+    ("short track", 3, 1),
+]
 """Board, number of players, and mask of closed rows, whose dice are out of the game."""
 
 

@@ -22,6 +22,7 @@ from rowlock.kernels.decision_codes import decode_decision, encode_decision
 from rowlock.rules import cards, full_deck
 from rowlock.rules.sheet import place
 
+from ..deep import deep
 from ..strategies import card_positions
 from .plain_rng import MORE_SEATS, SHUFFLE, TURN, below, games, rest, words
 
@@ -176,7 +177,7 @@ MIXED = ["random", "greedy", "table", "function", "random"]
 
 
 @pytest.mark.parametrize("jokers", [False, True])
-@pytest.mark.parametrize("players", cards.PLAYERS)
+@pytest.mark.parametrize("players", [2, 5, deep(3), deep(4)])
 @pytest.mark.parametrize("table", [["random"] * 5, ["greedy"] * 5, MIXED, MIXED[::-1]], ids=" ".join)
 def test_games_are_those_of_the_rules(table: list[str], players: int, jokers: bool) -> None:
     first, count = FAR + players, games(5)

@@ -21,6 +21,8 @@ from rowlock.lab.arena.schedule import Plan, blocks, deal_seed, deals_for, one_a
 from rowlock.lab.arena.tournament import run_tournament
 from rowlock.rules import Decision
 
+from ..deep import deep
+
 
 def planned(bots: str, game: str = "classic", players: int = 2, deals: int = 4, **options: Any) -> Plan:
     entrants = parse_entrants(bots)
@@ -184,7 +186,7 @@ def test_time_limits_apply_to_bots_that_take_one(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize(
     ("game", "players", "deals", "part"),
     # less on the board, where the starting seat has an advantage
-    [("classic", 2, 8, 10), ("classic", 3, 2, 10), ("onboard", 2, 5, 2)],
+    [deep("classic", 2, 8, 10), ("classic", 3, 2, 10), deep("onboard", 2, 5, 2)],
 )
 def test_luck_explains_the_variance_between_equals(game: str, players: int, deals: int, part: int) -> None:
     plan = replace(planned(",".join(["expert"] * players), game, players, deals), luck=True)

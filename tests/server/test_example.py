@@ -84,6 +84,7 @@ def test_two_example_bots_play_a_fair_game(settings: dict[str, Any], server: Ser
         check_fair(guests[1], table, tmp_path)
 
 
+@pytest.mark.deep
 def test_example_bots_play_on_after_the_server_was_killed(tmp_path: Path) -> None:
     with Server(tmp_path / "data") as server, ExitStack() as stack:
         guests = [stack.enter_context(client(server, name)) for name in ("Ada", "Bob")]

@@ -178,6 +178,7 @@ MAX_GROWTH = 16 * 1024 * 1024
 DROPPED = 'rowlock_sockets_dropped_total{reason="slow"}'
 
 
+@pytest.mark.deep
 def test_clients_that_never_read_are_dropped_without_memory_growth(tmp_path: Any) -> None:
     async def play(server: Server) -> None:
         process = psutil.Process(pid_of(server))

@@ -63,6 +63,7 @@ def generate(server: Server, folder: Path, config: str, *options: str) -> None:
     assert "Traceback" not in server.log(), server.log()
 
 
+@pytest.mark.deep
 def test_anonymous_requests_are_answered_as_described(server: Server, tmp_path: Path) -> None:
     generate(server, tmp_path, "", "--phases=coverage,fuzzing")
 

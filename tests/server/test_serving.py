@@ -19,6 +19,7 @@ from rowlock.cli import main
 from rowlock.cli import start_server as hosting
 
 from .. import http_client as plain_http
+from ..deep import deep
 from ..services.servers import free_port
 from ..subprocess_env import clean_environment
 from .client import TIMEOUT, Json, Pair, Person, Socket, run, two_at_a_table
@@ -28,7 +29,7 @@ ROUNDS = 2
 Attempt = Callable[..., tuple[int, str, str]]
 
 
-@pytest.mark.parametrize("how", ["stop", "kill"])
+@pytest.mark.parametrize("how", ["kill", deep("stop")])
 def test_every_acknowledged_move_is_in_the_log_when_the_server_stops_in_the_middle(tmp_path: Path, how: str) -> None:
     async def play() -> None:
         rng = Random(how)

@@ -376,7 +376,7 @@ def test_two_servers_keep_every_table_right() -> None:
     run_state_machine_as_test(
         ServiceMachine,
         settings=settings(
-            max_examples=examples(20, 1600),
+            max_examples=examples(14, 1600),
             stateful_step_count=50,
             deadline=None,
             derandomize=not DEEP,

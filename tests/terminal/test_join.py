@@ -135,7 +135,7 @@ def test_two_people_play_a_whole_game(game: str, answers: tuple[str, ...], serve
     assert saved.read_text("utf-8") == text
 
 
-@pytest.mark.parametrize("game", ["1", "2", "3"])
+@pytest.mark.parametrize("game", ["3", deep("1"), deep("2")])
 def test_a_person_plays_against_a_bot_and_has_a_rematch(game: str, server: Server, tmp_path: Path) -> None:
     ada = play_against_bot(server, tmp_path, game)
     end = ada.play()
