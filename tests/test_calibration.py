@@ -29,6 +29,7 @@ def test_sampling_error_is_subtracted() -> None:
     assert line("classic", "novice", [Sample(0.7, 0.5)] * 9, 10**6) == "| classic | `novice` | 9 | 20.0% | +20.0% |"
 
 
+@pytest.mark.deep
 def test_a_table_is_reported(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.argv", ["calibration", "--games", "classic", "--positions", "1", "--times", "2"])
     assert main() == 0

@@ -17,6 +17,8 @@ from rowlock.formats.notation.errors import SENTENCES as RECORD_SENTENCES
 from rowlock.referee import answer
 from rowlock.rules.errors import SENTENCES
 
+from .deep import deep
+
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md")])
 
@@ -75,7 +77,15 @@ def test_every_reply_of_the_referee_page_is_the_real_one() -> None:
     assert pairs >= 6
 
 
-@pytest.mark.parametrize("path", [path for path in PAGES if fences(path.read_text("utf-8"), "python")], ids=str)
+@pytest.mark.parametrize(
+    "path",
+    [
+        deep(path) if path.name == "laboratory.md" else path
+        for path in PAGES
+        if fences(path.read_text("utf-8"), "python")
+    ],
+    ids=str,
+)
 def test_python_examples_run(path: Path) -> None:
     for code in fences(path.read_text("utf-8"), "python"):
         if ">>>" not in code:  # those with a prompt are doctests

@@ -214,7 +214,7 @@ class OnboardMachine(GameMachine):
 
 # suppress data_too_large and too_slow: examples are long, since games take dozens of turns
 _SETTINGS = settings(
-    max_examples=examples(40, 400),
+    max_examples=examples(25, 400),
     stateful_step_count=25,
     deadline=None,
     derandomize=True,

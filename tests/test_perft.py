@@ -158,6 +158,7 @@ def test_paths_are_counted_right_with_a_fourth_penalty() -> None:
     assert perft(position, 1) == enumerate_paths(position)
 
 
+@pytest.mark.deep
 def test_paths_on_the_board_are_counted_right() -> None:
     """With a pawn near the end, and rows that its field can lock."""
     for pawns in ((0, 3), (6, 2)):

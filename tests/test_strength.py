@@ -37,6 +37,7 @@ def test_results_have_the_match_and_the_gap_on_the_same_deals() -> None:
     assert novice["points"] > random["points"]
 
 
+@pytest.mark.deep
 def test_changed_bots_make_results_stale() -> None:
     now = {SMALL.keys[0]: {"bot": "novice"}, SMALL.keys[1]: {"bot": "random"}}
     first = strength.opening(SMALL)

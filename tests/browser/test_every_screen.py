@@ -10,13 +10,20 @@ from playwright.sync_api import Browser, Page, expect
 
 from rowlock.i18n import LANGUAGES
 
-from ..deep import DEEP
+from ..deep import DEEP, deep
 from ..server.processes import Server
 from .longest_language import LONGEST, serve_longest_language
 from .scenes import SCENES, Scene
 from .visitors import PHONE, SharedVisitor, Visitors
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SIMILAR: Final = {
+    "rules-classic", "rules-onboard", "lesson-cards", "lesson-onboard", "replay", "review-none", "no-table",
+    "classic-roll",
+    "cards-number", "onboard-decide", "hint-cards", "hint-classic", "table-sure", "solo-end", "practice",
+    "pad-play-classic", "lesson-cross", "pass-end", "pass-begin", "replay-checked",
+}  # fmt: skip
+"""Scenes that show little that another scene does not; they run in ``make deep``."""
 ENLARGED: Final = {"home", "room", "classic-decide", "lesson-classic", "pad-begin", "replay-game"}
 """Screens that are checked with text of twice the size too."""
 OVERFLOWS: Final = """() => {
@@ -67,7 +74,11 @@ def english_phone(chromium: Browser, server: Server) -> Iterator[SharedVisitor]:
         yield SharedVisitor(visitors, PHONE)
 
 
-@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
+@pytest.mark.parametrize(
+    "scene",
+    [deep(scene) if scene.name in SIMILAR else scene for scene in SCENES],
+    ids=[scene.name for scene in SCENES],
+)
 def test_every_screen(longest_phone: SharedVisitor, scene: Scene) -> None:
     """Missing messages fail it as well: ``Visitor.check`` reports them."""
     with longest_phone.use() as page:

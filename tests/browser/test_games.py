@@ -212,6 +212,7 @@ def test_happenings_and_questions_are_announced(visitors: Visitors) -> None:
     assert all(sentence in heard for sentence in wanted), heard
 
 
+@pytest.mark.deep
 def test_the_confirmation_closes_when_the_game_goes_on(visitors: Visitors, server: Server) -> None:
     """When the clock decides while the confirmation dialog is open, the dialog closes."""
     page = visitors(DESK).open(None)
@@ -267,6 +268,7 @@ def test_a_table_against_bots_of_a_level_begins_at_once(visitors: Visitors, serv
     assert [seat["bot"] for seat in spectator_view(server, page)["seats"]] == [None, "steady", "steady"]
 
 
+@pytest.mark.deep
 def test_a_solo_game_is_compared_with_the_best_before(visitors: Visitors, server: Server) -> None:
     page = visitors(PHONE).open("/new?game=onboard")
     players = page.get_by_label("Players, bots included")

@@ -114,7 +114,7 @@ def test_a_review_says_who_resigned(visitors: Visitors) -> None:
     ("game", "frames"),
     [
         deep("onboard", {".track .fresh", ".track .hinted", ".own .fresh", ".own .hinted"}),
-        ("cards", {".hand .fresh", ".hand .hinted", ".back.fresh", ".back.hinted", ".own .fresh", ".own .hinted"}),
+        deep("cards", {".hand .fresh", ".hand .hinted", ".back.fresh", ".back.hinted", ".own .fresh", ".own .hinted"}),
     ],
 )
 def test_the_chosen_and_the_best_decision_are_highlighted(visitors: Visitors, game: str, frames: set[str]) -> None:
@@ -145,6 +145,7 @@ def test_a_tap_on_the_curve_moves_the_board(visitors: Visitors, classic: Finishe
     expect(curve).to_have_attribute("aria-valuenow", str(curve.get_attribute("aria-valuemax")))
 
 
+@pytest.mark.deep
 def test_a_saved_game_is_reviewed_too(visitors: Visitors) -> None:
     page = visitors().open("/replay")
     page.locator("textarea").fill(game_text("onboard", "Ada"))  # its review is cached
@@ -165,6 +166,7 @@ def test_a_game_that_goes_on_has_no_review(visitors: Visitors) -> None:
     expect(page.get_by_role("slider")).to_have_count(0)
 
 
+@pytest.mark.deep
 def test_a_solo_game_is_measured_by_perfect_play(visitors: Visitors) -> None:
     page = visitors().open(None)
     page.goto(f"/t/{finish(page, 'classic', solo=True)}")

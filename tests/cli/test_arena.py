@@ -178,6 +178,7 @@ def wait_for_children(process: int, command: str) -> list[psutil.Process]:
     pytest.fail(f"no process has {command} in its command")
 
 
+@pytest.mark.deep
 def test_an_interrupt_gives_the_result_so_far_and_ends_all_programs(tmp_path: Path) -> None:
     played = tmp_path / "played"
     script = tmp_path / "thoughtful-program.sh"

@@ -35,6 +35,7 @@ def played(plan: Plan, place: World) -> Run:
     return run
 
 
+@pytest.mark.deep
 def test_two_servers_lose_nothing(
     postgres: Postgres, postgres_database: str, redis: Redis, redis_url: str, tmp_path: Path
 ) -> None:

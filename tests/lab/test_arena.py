@@ -200,6 +200,7 @@ def test_luck_explains_the_variance_between_equals(game: str, players: int, deal
         assert standing.earned.mean == pytest.approx(1 / players, abs=0.1)
 
 
+@pytest.mark.deep
 def test_wins_without_luck_have_the_same_mean() -> None:
     """Luck has mean zero: wins without luck have the same mean as wins."""
     run = run_tournament(replace(planned("greedy,random", "classic", 2, 20), luck=True))

@@ -118,6 +118,7 @@ def test_a_restart_keeps_tables_cookies_and_tokens_and_brings_sockets_up_to_date
     run(play())
 
 
+@pytest.mark.deep
 def test_a_bot_goes_on_by_itself_after_a_crash(tmp_path: Path) -> None:
     async def play() -> None:
         # the bot would act in a quarter of an hour; the restarted server has no pause
