@@ -13,6 +13,7 @@ def test_positions_are_before_a_roll_and_the_same_again() -> None:
     assert again.record == begun.record
 
 
+@pytest.mark.deep
 def test_playouts_of_both_seats_add_up() -> None:
     begun = position("classic", "novice", 9)
     assert begun is not None

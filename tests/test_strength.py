@@ -28,6 +28,7 @@ def test_every_level_meets_the_next_one_and_the_champion_every_table() -> None:
     assert due["classic", 2, "champion", "greedy"] == 8
 
 
+@pytest.mark.deep
 def test_results_have_the_match_and_the_gap_on_the_same_deals() -> None:
     found = run_match(SMALL)
     novice, random = found["classic 2 novice greedy 20"], found["classic 2 random greedy 20"]

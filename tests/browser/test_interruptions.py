@@ -69,6 +69,7 @@ def test_an_offline_decision_is_sent_when_the_network_is_back(visitors: Visitors
     expect(ada.locator(f'.mine [data-cell="{name}"] .cross')).to_have_count(1)
 
 
+@pytest.mark.deep
 def test_an_offline_undo_cancels_the_decision(visitors: Visitors, server: Server) -> None:
     ada, _ = two_at_a_table(visitors)
     name = decide_offline(ada)

@@ -140,6 +140,7 @@ def test_a_lesson_by_keyboard_alone(visitors: Visitors) -> None:
     expect(page).to_have_url("/rules/cards")
 
 
+@pytest.mark.deep
 def test_the_contents_of_the_rules_lead_to_their_sections(visitors: Visitors) -> None:
     page = visitors(PHONE).open("/nowhere")
     for game in GAMES:

@@ -12,6 +12,8 @@ from rowlock.kernels.position_arrays import CARD_OF
 from rowlock.rng import ChanceSource
 from rowlock.rules import RULESETS, Decision, Dice, classic, full_deck
 
+from ..deep import deep
+
 GAMES = 24
 
 
@@ -23,7 +25,14 @@ def initial_positions(name: str, players: int) -> list[Any]:
     return [rules.new(players, deck, jokers) for deck, jokers in decks]
 
 
-@pytest.mark.parametrize(("name", "players"), [(name, n) for name, rules in RULESETS.items() for n in rules.PLAYERS])
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [
+        (name, n) if n in (rules.PLAYERS[0], rules.PLAYERS[-1]) else deep(name, n)
+        for name, rules in RULESETS.items()
+        for n in rules.PLAYERS
+    ],
+)
 def test_whole_games_in_step(name: str, players: int) -> None:
     """Positions, options, chance and scores of whole games, played as one batch, equal the rules."""
     rules, choose = RULESETS[name], random.Random(players)

@@ -339,6 +339,7 @@ def play_turns(positions: Any, board: Any, values: Any, found: Any) -> None:
         found[1] += np.float64(dice_rules.score(position, board, 0)) - before + points_to_come
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("sheet", [*LATE, *ANY], ids=repr)
 def test_the_best_options_keep_the_value(solution: solved.Solution, sheet: Sheet) -> None:
     """Over all rolls, the mean value of the best option equals the value of the sheet, before and after."""

@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from .. import http_client as plain_http
+from ..deep import deep
 from ..services.servers import PROCESS_TIMEOUT
 from ..subprocess_env import clean_environment
 from .processes import Server
@@ -69,8 +70,8 @@ def check_fair(guest: httpx.Client, table: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "settings",
-    [{"game": "classic"}, {"game": "cards", "jokers": True}, {"game": "onboard", "track": "b"}],
-    ids=lambda settings: settings["game"],
+    [{"game": "cards", "jokers": True}, deep({"game": "classic"}), deep({"game": "onboard", "track": "b"})],
+    ids=["cards", "classic", "onboard"],
 )
 def test_two_example_bots_play_a_fair_game(settings: dict[str, Any], server: Server, tmp_path: Path) -> None:
     with ExitStack() as stack:

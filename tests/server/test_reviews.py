@@ -204,6 +204,7 @@ def test_a_position_that_cannot_continue_is_refused(plain: Server) -> None:
     run(ask())
 
 
+@pytest.mark.deep
 def test_a_server_that_stops_does_not_wait_for_a_review(tmp_path_factory: pytest.TempPathFactory) -> None:
     with Server(tmp_path_factory.mktemp("stopping")) as server:
         text = str(random_game("long", calls=400, setup=2))
