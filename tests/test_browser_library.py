@@ -32,6 +32,7 @@ def packed(pack: ModuleType, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.mark.deep
 def test_a_packed_library_plays_the_same_byte_for_byte(packed: Path) -> None:
     # without site-packages: only packed modules can be imported
     command = [sys.executable, "-I", "-S", str(Path(__file__).with_name("local_tables.py")), str(packed)]

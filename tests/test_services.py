@@ -13,7 +13,6 @@ import psycopg
 import pytest
 import redis as redis_client
 
-from .deep import deep
 from .services import MissingProgramError, Postgres, Redis, Server, find, missing, programs
 from .subprocess_env import clean_environment, interruptible
 
@@ -120,7 +119,8 @@ class TestNothingIsLeft:
         assert not server.running
         assert not folder.exists()
 
-    @pytest.mark.parametrize("sign", [signal.SIGKILL, deep(signal.SIGINT), deep(signal.SIGTERM)])
+    @pytest.mark.deep
+    @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
     def test_after_its_starter_was_killed(self, kind: type[Server], sign: signal.Signals) -> None:
         with subprocess.Popen(
             [sys.executable, "-c", START_SCRIPT, kind.__name__],
@@ -167,6 +167,7 @@ class TestMissingPrograms:
         assert find("initdb") == tmp_path / "17" / "bin" / "initdb"
 
 
+@pytest.mark.deep
 def test_a_test_that_needs_a_missing_program_fails(tmp_path: Path) -> None:
     program = (
         "import sys, pathlib, pytest, tests.services.programs as programs\n"

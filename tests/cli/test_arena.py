@@ -16,6 +16,7 @@ import rowlock
 from rowlock.i18n import LANGUAGES, words
 
 from ..bots.test_external import has_ended
+from ..deep import deep
 from ..subprocess_env import clean_environment, interruptible
 from .test_cli import program, refused, run
 
@@ -81,7 +82,7 @@ def test_one_against_tables_of_another() -> None:
     assert greedy["wins"]["mean"] + 3 * random["wins"]["mean"] == pytest.approx(1)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["cs", *map(deep, sorted({*LANGUAGES} - {"cs"}))])
 def test_the_report_as_text(language: str, tmp_path: Path) -> None:
     say, picture = words(language), tmp_path / "arena.svg"
     bots = f"greedy,random,exec:{sys.executable} -c 'print(9)'"

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from .. import http_client as plain_http
-from ..deep import DEEP
 from ..subprocess_env import clean_environment
 from .client import TIMEOUT, Person, run
 from .processes import Server
@@ -69,6 +68,7 @@ def test_anonymous_requests_are_answered_as_described(server: Server, tmp_path: 
     generate(server, tmp_path, "", "--phases=coverage,fuzzing")
 
 
+@pytest.mark.deep
 def test_requests_by_token_are_answered_as_described(server: Server, tmp_path: Path) -> None:
     async def set_up() -> tuple[str, str, Person]:
         async with await Person.guest(server.url, "Ada") as ada:
@@ -83,7 +83,7 @@ def test_requests_by_token_are_answered_as_described(server: Server, tmp_path: P
     waiting, finished, program = run(set_up())
     tables = TABLES.format(waiting=waiting, finished=finished)
     header = f"--header=Authorization: {program.headers['Authorization']}"
-    generate(server, tmp_path, tables, header, "--phases=coverage,fuzzing,stateful" if DEEP else "--phases=coverage")
+    generate(server, tmp_path, tables, header, "--phases=coverage,fuzzing,stateful")
 
 
 def test_the_description_is_complete(server: Server) -> None:
