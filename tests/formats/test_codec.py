@@ -227,6 +227,8 @@ FAULTS: list[tuple[Make, tuple[str | int, ...], object, str]] = [
     (cards_state, ("pile",), [], "pile"),
     (cards_state, ("pile",), ["R2"] * 56, "pile"),
     (cards_state, ("discard",), ["R2"], "state"),
+    (classic_state, ("sheets", 0, "locks"), ["red"] * 5, "sheets[0].locks"),
+    (board_state, ("pawns",), [0] * 5, "pawns"),
 ]
 
 
