@@ -14,6 +14,7 @@ from rowlock.outcomes import outcome
 from rowlock.rules import CARDS, cards, onboard, ruleset_of
 from rowlock.rules.sheet import can_cross, number_at
 
+from .deep import examples
 from .games import SETUPS, SHORT_TRACK, players_for, random_step
 from .positions import at_cards, at_dice, dice, on_board, sheet
 
@@ -91,7 +92,7 @@ def check(position: Position, seat: int) -> None:
 
 
 @pytest.mark.parametrize("setup", range(len(SETUPS)))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(12, 50), deadline=None)
 @given(seed=st.integers(0, 2**32))
 def test_every_preview_matches_the_actual_outcome(setup: int, seed: int) -> None:
     rng = Random(seed)

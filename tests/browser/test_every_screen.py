@@ -18,6 +18,7 @@ from .visitors import PHONE, SharedVisitor, Visitors
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIMILAR: Final = {
+    "learn", "rules-cards", "nowhere", "cards-draw", "pad-end", "practice-answered", "lesson-finish", "hint-onboard",
     "rules-classic", "rules-onboard", "lesson-cards", "lesson-onboard", "replay", "review-none", "no-table",
     "classic-roll",
     "cards-number", "onboard-decide", "hint-cards", "hint-classic", "table-sure", "solo-end", "practice",

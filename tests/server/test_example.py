@@ -68,6 +68,7 @@ def check_fair(guest: httpx.Client, table: str, tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-m", "rowlock", "verify", str(record)], check=True, capture_output=True)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(
     "settings",
     [{"game": "cards", "jokers": True}, deep({"game": "classic"}), deep({"game": "onboard", "track": "b"})],

@@ -293,6 +293,7 @@ def test_invalid_input_is_reported(server: Server, tmp_path: Path) -> None:
 # Connection
 
 
+@pytest.mark.deep
 def test_the_client_reconnects_to_a_restarted_server(tmp_path: Path) -> None:
     with Server(tmp_path / "server") as server:
         ada = play_against_bot(server, tmp_path)
