@@ -18,6 +18,7 @@ from rowlock.tables.messages import Decide, Rematch, Resign, Roll, Settings, Sit
 from rowlock.tables.service import Tables, Times
 from rowlock.tables.table import fold
 
+from ..deep import deep
 from ..services import Redis
 from .helpers import (
     ADA,
@@ -67,7 +68,7 @@ def requests(entries: list[Entry]) -> list[tuple[str, str]]:
     return [(entry.player, entry.request) for entry in entries if entry.player and entry.request]
 
 
-@pytest.mark.parametrize("game", ["classic", "cards", "onboard"])
+@pytest.mark.parametrize("game", ["cards", deep("classic"), deep("onboard")])
 def test_a_game_is_played_to_its_end_through_both_services(place: Place, game: str) -> None:
     async def test() -> None:
         async with pair(place) as (one, two):
