@@ -19,11 +19,10 @@ from rowlock.rules import Cross, Decision, classic
 from rowlock.training import greedy
 from rowlock.training.self_play import DiceGames
 
-from ..deep import deep
 from ..engine.networks import random_network
 
 
-@pytest.mark.parametrize("players", [3, deep(2), deep(5)])
+@pytest.mark.parametrize("players", [2, 3, 5])
 def test_it_decides_as_the_bot_does(players: int) -> None:
     bot = BOTS["greedy"]("")
     for seed in range(4):
@@ -64,7 +63,6 @@ def _row(decision: Decision) -> int:
     return decision.color + 1 if isinstance(decision, Cross) else 0
 
 
-@pytest.mark.deep
 def test_it_plays_every_seat_but_the_learners() -> None:
     batch = 6
     play, net = DiceGames(2, greedy_opponents=True), random_network(dice.CLASSIC_FEATURES, 3)

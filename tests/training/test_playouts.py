@@ -1,13 +1,11 @@
 """Playouts: decisions that differ with search, and their gain."""
 
 import numpy as np
-import pytest
 
 from rowlock.bots.champion import ChampionBot
 from rowlock.rules import Sheet, classic
 from rowlock.training.playouts import Pair, differing_decisions, gains
 
-pytestmark = pytest.mark.deep  # compiles JAX programs for a minute
 TIMES = 128
 """Playouts per pair, always of three pairs: another shape would be compiled again, which is slow."""
 

@@ -35,7 +35,6 @@ def trained(folder: Path, seed: int, begin: Path | None = None) -> tuple[Network
     return net, [json.loads(line) for line in (folder / "solo.jsonl").read_text(encoding="utf-8").splitlines()]
 
 
-@pytest.mark.deep
 def test_a_plan_writes_weights_and_a_log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     net, log = trained(tmp_path / "one", seed=1)
     assert [weights.shape for weights in net] == shape(dice.CLASSIC_FEATURES, 16)
@@ -59,7 +58,6 @@ def test_a_plan_writes_weights_and_a_log(tmp_path: Path, capsys: pytest.CaptureF
     assert not np.array_equal(net.own, other.own)
 
 
-@pytest.mark.deep
 def test_it_learns(tmp_path: Path) -> None:
     """The loss decreases, and training can continue from the weights."""
     net, log = trained(tmp_path / "one", seed=1)
@@ -74,7 +72,6 @@ def test_every_network_but_best_responses_has_a_plan() -> None:
     assert set(plans()) == {*engine.ENSEMBLE_SIZES, *FAMILIES["duel"]} - responses
 
 
-@pytest.mark.deep
 @pytest.mark.parametrize("against", [None, NET], ids=["self-play", "best response"])
 def test_random_openings_are_in_every_other_game_and_not_learned_from(against: Network | None) -> None:
     batch = 48
@@ -100,7 +97,6 @@ def test_random_openings_are_in_every_other_game_and_not_learned_from(against: N
     assert not np.array_equal(np.array(tables)[:, 1::2], np.array(usual)[:, 1::2])
 
 
-@pytest.mark.deep
 def test_a_match_has_no_random_openings() -> None:
     """Otherwise the learner, which alone has them, would lose to itself."""
 
