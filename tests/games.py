@@ -8,6 +8,7 @@ from typing import Any
 from rowlock import COLORS, PASS, Card, Cross, Decision, Dice, Draw, Game, Move, Play, Position
 from rowlock.rules import CARDS, cards, onboard
 from rowlock.rules.deck import full_deck
+from rowlock.rules.sheet import NUMBERS
 
 SHORT_TRACK: list[list[object]] = [
     ["red", 2, 1],
@@ -83,7 +84,7 @@ def every_decision(position: Position, seat: int) -> Iterator[Decision]:
     """All decisions of all games, legal or not: crosses, moves, draws and plays."""
     yield PASS
     for color in COLORS:
-        for number in range(1, 14):
+        for number in NUMBERS:
             yield Cross(color, number)
     fields = len(position.track) if isinstance(position, onboard.Position) else 3
     for field in range(-1, fields + 3):

@@ -2,11 +2,15 @@
 
 import copy
 import pickle
+from errno import ENOSPC
+from pathlib import Path
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from rowlock import PASS, RED, Cross, Game, IllegalMove, IllegalSetup, Move, Record, Step, View
+from rowlock import PASS, RED, Cross, Game, IllegalMove, IllegalSetup, Move, Record, RecordError, Step, View
 from rowlock.rules import cards, classic, full_deck, onboard
 
 from .games import SHORT_TRACK, random_game, random_step
@@ -101,6 +105,69 @@ def test_a_game_can_start_from_any_position() -> None:
 def test_every_player_needs_a_name() -> None:
     with pytest.raises(IllegalSetup):
         Game.at(classic.new(2), ["Ada"])
+
+
+# Legal decisions
+
+
+@given(st.integers(0, 10**6), st.integers(0, 60), st.integers(0, 4))
+def test_a_decision_is_legal_if_play_accepts_it(seed: int, calls: int, seat: int) -> None:
+    game = random_game(seed, calls)
+    options = game.options(seat) if seat < len(game.names) else ()
+    tried = [PASS, Cross(RED, 5), Cross("b", 7), Move(3), *options, *map(str, options), "r5", "r13", "", "#9", "r5 "]
+    for decision in tried:
+        try:
+            game.copy().play(seat, decision)
+        except IllegalMove:
+            assert not game.is_legal(seat, decision)
+        else:
+            assert game.is_legal(seat, decision)
+
+
+# Files
+
+
+def test_a_game_is_saved_and_loaded(tmp_path: Path) -> None:
+    path = tmp_path / "game.rowlock"
+    for seed in range(10):
+        game = random_game(seed, calls=seed * 5)
+        game.save(path)
+        assert Game.load(path) == game
+        assert path.read_text("utf-8") == str(game)
+    assert list(tmp_path.iterdir()) == [path]
+    assert Game.load(str(path)) == game
+    path.write_text(str(game), "utf-8-sig", newline="\r\n")
+    assert Game.load(path) == game
+
+
+def test_a_failed_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.rowlock"
+    game = Game.new("classic", 2, seed=1)
+    game.save(path)
+
+    def full(self: Path, target: Path) -> None:
+        raise OSError(ENOSPC, "no space left")
+
+    monkeypatch.setattr(Path, "replace", full)
+    game.roll()
+    with pytest.raises(OSError, match="no space left"):
+        game.save(path)
+    assert list(tmp_path.iterdir()) == [path]
+    assert Game.load(path) == Game.new("classic", 2, seed=1)
+    with pytest.raises(FileNotFoundError):
+        game.save(tmp_path / "missing" / "game.rowlock")
+
+
+def test_a_file_that_is_no_game_is_reported(tmp_path: Path) -> None:
+    path = tmp_path / "game.rowlock"
+    with pytest.raises(FileNotFoundError):
+        Game.load(path)
+    path.write_text(str(Game.new("classic", 2, seed=1)) + "1C. 4+1\n")
+    with pytest.raises(RecordError, match="line 8, column 1"):
+        Game.load(path)
+    path.write_bytes(b"\x89PNG")
+    with pytest.raises(UnicodeDecodeError):
+        Game.load(path)
 
 
 # Chance

@@ -11,6 +11,9 @@ positions and decisions, ``rowlock.formats.notation`` the text of a whole game, 
 ``rowlock.testing`` conformance tests for your own bots and rulesets.
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from .formats.codec import position_from_json, position_to_json
 from .formats.json_reader import FormatError
 from .formats.notation import RecordError
@@ -40,6 +43,17 @@ from .rules import (
     Score,
     Sheet,
 )
+
+if TYPE_CHECKING:
+    from . import bots
+else:
+
+    def __getattr__(name: str) -> object:
+        """Import ``bots`` on first use: few programs need it, and it would slow down every start."""
+        if name == "bots":
+            return import_module(".bots", __name__)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
 
 __version__ = "0.1.0"
 
@@ -73,6 +87,7 @@ __all__ = [
     "Step",
     "View",
     "__version__",
+    "bots",
     "position_from_json",
     "position_to_json",
 ]

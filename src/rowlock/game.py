@@ -4,6 +4,7 @@ A :class:`Game` holds a position and its history. It rolls from its seed or take
 simultaneous decisions and hides them until all are in.
 """
 
+import os
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NoReturn
@@ -143,6 +144,15 @@ class Game:
                 record = replace(record, steps=record.steps[:steps], pending={}, dealt=None)
         return cls(record)
 
+    @classmethod
+    def load(cls, path: str | os.PathLike[str]) -> "Game":
+        """Load a file written by :meth:`save`. Raises OSError, UnicodeDecodeError, RecordError or RuleError."""
+        return cls.replay(notation.read_text(path))
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the notation to a file, replacing it atomically. Raises OSError."""
+        notation.write_text(str(self), path)
+
     def copy(self) -> "Game":
         """An independent copy, history included."""
         copied = object.__new__(type(self))
@@ -217,6 +227,13 @@ class Game:
         self._check_seat(seat)
         return self._options(seat) if seat in self.to_act else ()
 
+    def is_legal(self, seat: int, decision: Decision | str) -> bool:
+        """Whether a decision, or its short text, is among a seat's options. False if the text is no decision."""
+        try:
+            return _decision(decision) in self.options(seat)
+        except IllegalMove:
+            return False
+
     def _options(self, seat: int) -> Sequence[Decision]:
         known = self._now.options
         if seat not in known:
@@ -288,8 +305,7 @@ class Game:
         In a simultaneous action the decision stays hidden and takes effect once all seats have decided. It may be given
         as its short text, such as ``"r5"``.
         """
-        if isinstance(decision, str):
-            decision = parse(decision)
+        decision = _decision(decision)
         self._check_seat(seat)
         rules, now, pending = self._ruleset, self._now, dict(self._now.pending or {})
         if seat in pending:
@@ -393,6 +409,11 @@ class Game:
     def _draw_number(self) -> int:
         """Number of the next draw: 0 is the lot, 1 the deck's shuffle, then one per step."""
         return self._now.steps + 2
+
+
+def _decision(given: Decision | str) -> Decision:
+    """A decision given as such or as its short text. Raises IllegalMove."""
+    return parse(given) if isinstance(given, str) else given
 
 
 def _names(count: int) -> tuple[str, ...]:

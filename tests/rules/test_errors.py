@@ -4,6 +4,7 @@ import pickle
 import string
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 import pytest
@@ -116,6 +117,7 @@ def decode(position: Position, data: object) -> Callable[[], object]:
 CASES = [
     # turn order and kind of decision
     Case("not_a_decision", "B8", lambda: parse("r13")),
+    *(Case("no_such_number", "B2", partial(Cross, RED, number)) for number in (-1, 0, 1, 13, 99)),
     Case("no_such_seat", "B3", lambda: Game.new(players=2).view(2)),
     Case("no_such_seat", "B3", lambda: Game.new(players=2).options(-1)),
     Case("no_such_step", "B8", lambda: Game.replay(Game.new(seed=1).record, steps=-1)),

@@ -64,6 +64,7 @@ def test_numbers_are_sorted_from_left_to_right() -> None:
 
 def test_crosses_are_indexed_by_color_and_number() -> None:
     assert all(CROSSES[color][number] == Cross(color, number) for color in COLORS for number in range(2, 13))
+    assert all(crosses.keys() == set(range(2, 13)) for crosses in CROSSES)
 
 
 def test_the_decks_are_forty_four_and_fifty_five_different_cards() -> None:
@@ -97,6 +98,14 @@ def test_options_and_scores_follow_from_the_view(setup: int) -> None:
 
 
 @pytest.mark.parametrize("color", COLORS)
-def test_a_color_may_be_given_by_name(color: Color) -> None:
-    assert Cross(str(color), 5).color is color  # type: ignore[arg-type]
-    assert Play(parse_cards("R2"), str(color), ()).color is color  # type: ignore[arg-type]
+def test_a_color_may_be_given_by_name_or_letter(color: Color) -> None:
+    for text in (str(color), str(color).upper(), color.letter, color.letter.lower()):
+        assert Cross(text, 5) == Cross(color, 5)
+        assert Cross(text, 5).color is color
+        assert Play(parse_cards("R2"), text, ()).color is color
+
+
+@pytest.mark.parametrize("text", ["", "x", "re", "redd", "r5"])
+def test_an_unknown_color_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="not a valid Color"):
+        Cross(text, 5)

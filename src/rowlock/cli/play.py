@@ -78,7 +78,7 @@ def play(
 
 def _load(path: Path, words: Words) -> Game:
     try:
-        game = saves.load(path)
+        game = Game.load(path)
     except (OSError, UnicodeDecodeError) as error:
         fail("cli-no-file", file=str(path), reason=words.system(error))
     except RecordError as error:

@@ -16,6 +16,7 @@ Options are in ascending order of their codes; draws and plays of the card game 
 from typing import Final
 
 from ..rules import COLORS, PASS, Cross, Decision, Draw, Move, Play, Position, onboard
+from ..rules.moves import CROSSES
 from ..rules.sheet import number_at, place
 from .position_arrays import CARD_OF, NUMBER_OF
 
@@ -57,7 +58,7 @@ def decode_decision(position: Position, code: int) -> Decision:
             return Move(onboard.reach(position)[code - 1])
         case _:
             color, at = divmod(code - 1, PLACES)
-            return Cross(COLORS[color], number_at(color, at))
+            return CROSSES[color][number_at(color, at)]
 
 
 def _decode_play(code: int) -> Play:

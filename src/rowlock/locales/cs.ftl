@@ -329,6 +329,7 @@ error-no_such_seat = Místo { $seat } neexistuje.
 error-no_such_step = Počet kroků této hry je { $count }.
 error-turn_begun = Počítání začíná na začátku tahu.
 error-nothing_to_undo = Není co vrátit.
+error-no_such_number = V žádné řadě není číslo { $number }: jsou tam čísla od 2 do 12.
 error-not_the_white_sum = Bílé kostky dávají { $sum }, ne { $number }.
 error-not_the_number = Číslo pro všechny je { $sum }, ne { $number }.
 error-not_a_sum = Bílá a { $die } kostka nedávají dohromady { $number }.

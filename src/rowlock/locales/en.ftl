@@ -320,6 +320,7 @@ error-no_such_seat = There is no seat { $seat }.
 error-no_such_step = The game has { $count } steps.
 error-turn_begun = Counting begins at the beginning of a turn.
 error-nothing_to_undo = There is nothing to undo.
+error-no_such_number = No row has the number { $number }: they run from 2 to 12.
 error-not_the_white_sum = The white dice give { $sum }, not { $number }.
 error-not_the_number = The number for everybody is { $sum }, not { $number }.
 error-not_a_sum = No white die with the { $die } one gives { $number }.

@@ -328,6 +328,7 @@ error-no_such_seat = Nie ma miejsca { $seat }.
 error-no_such_step = Liczba kroków tej gry to { $count }.
 error-turn_begun = Liczenie zaczyna się na początku tury.
 error-nothing_to_undo = Nie ma czego cofnąć.
+error-no_such_number = W żadnym rzędzie nie ma liczby { $number }: są tam liczby od 2 do 12.
 error-not_the_white_sum = Białe kostki dają { $sum }, a nie { $number }.
 error-not_the_number = Liczba dla wszystkich to { $sum }, a nie { $number }.
 error-not_a_sum = Biała i { $die } kostka nie dają razem { $number }.

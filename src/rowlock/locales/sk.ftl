@@ -328,6 +328,7 @@ error-no_such_seat = Miesto { $seat } neexistuje.
 error-no_such_step = Počet krokov tejto hry je { $count }.
 error-turn_begun = Počítanie sa začína na začiatku ťahu.
 error-nothing_to_undo = Nie je čo vrátiť.
+error-no_such_number = V žiadnom rade nie je číslo { $number }: sú tam čísla od 2 do 12.
 error-not_the_white_sum = Biele kocky dávajú { $sum }, nie { $number }.
 error-not_the_number = Číslo pre všetkých je { $sum }, nie { $number }.
 error-not_a_sum = Biela a { $die } kocka nedávajú spolu { $number }.

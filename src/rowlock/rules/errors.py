@@ -18,6 +18,7 @@ SENTENCES: Final[dict[str, str]] = {
     "no_such_step": "The game has {count} steps.",
     "nothing_to_undo": "There is nothing to undo.",
     # crossing
+    "no_such_number": "No row has the number {number}: they run from 2 to 12.",
     "not_the_white_sum": "The white dice give {sum}, not {number}.",
     "not_the_number": "The number for everybody is {sum}, not {number}.",
     "not_a_sum": "No white die with the {color} die gives {number}.",

@@ -5,7 +5,7 @@ Decisions are normalized, hashable values. ``str()`` gives a short text that :fu
 
 import re
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from .deck import CARDS, Card, sorted_cards
 from .errors import IllegalMove
@@ -22,13 +22,22 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Cross:
-    """Cross a number, identified by row and number, not by dice (AB17). Color names work: ``Cross("red", 5)``."""
+    """Cross a number, identified by row and number, not by dice (AB17).
+
+    ``Cross("r", 5)`` and ``Cross("red", 5)`` are ``Cross(RED, 5)``. Raises IllegalMove for a number that no row has.
+    """
 
     color: Color
     number: int
 
+    if TYPE_CHECKING:
+
+        def __init__(self, color: Color | str, number: int) -> None: ...
+
     def __post_init__(self) -> None:
         object.__setattr__(self, "color", Color(self.color))
+        if self.number not in NUMBERS:
+            raise IllegalMove("no_such_number", "B2", number=self.number)
 
     def __str__(self) -> str:
         return f"{self.color.letter.lower()}{self.number}"
@@ -71,6 +80,10 @@ class Play:
     color: Color
     numbers: tuple[int, ...] = ()
 
+    if TYPE_CHECKING:
+
+        def __init__(self, cards: tuple[Card, ...], color: Color | str, numbers: tuple[int, ...] = ()) -> None: ...
+
     def __post_init__(self) -> None:
         object.__setattr__(self, "color", Color(self.color))
         object.__setattr__(self, "cards", tuple(sorted_cards(self.cards)))
@@ -85,7 +98,7 @@ class Play:
 Decision = Pass | Cross | Move | Draw | Play
 
 PASS: Final = Pass()
-CROSSES: Final = tuple(tuple(Cross(color, number) for number in range(13)) for color in COLORS)
+CROSSES: Final = tuple({number: Cross(color, number) for number in NUMBERS} for color in COLORS)
 """All crosses, as ``CROSSES[color][number]``, so that hot loops do not construct them."""
 
 

@@ -22,8 +22,9 @@ class Color(IntEnum):
 
     @classmethod
     def _missing_(cls, value: object) -> "Color | None":
-        """``Color("red")`` is RED."""
-        return BY_NAME.get(value) if isinstance(value, str) else None
+        """``Color("red")``, ``Color("r")`` and ``Color("R")`` are RED."""
+        text = value.lower() if isinstance(value, str) else ""
+        return BY_NAME.get(text, BY_LETTER.get(text))
 
     def __str__(self) -> str:
         return NAMES[self]

@@ -413,8 +413,9 @@ class _Fold:
             token.wrong("move")
         field = position.track[int(match[1]) - 1]
         if match[2]:
-            cross = Cross(BY_LETTER[match[2]], int(match[3]))
-            if cross != Cross(field.color, field.number) or not onboard.lands(position, int(match[1])):
+            cross = CROSSES[field.color][field.number]
+            named = (BY_LETTER[match[2]], int(match[3]))
+            if named != (cross.color, cross.number) or not onboard.lands(position, int(match[1])):
                 token.fail("no_cross_here", token=token.text)
             if match[4]:
                 _check_lock(token, cross)

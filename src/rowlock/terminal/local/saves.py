@@ -1,6 +1,5 @@
 """Saved games: one file per game, in notation, written atomically."""
 
-import os
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -8,7 +7,7 @@ from typing import Final
 
 from platformdirs import user_data_path
 
-from ...formats.notation.reader import MAX_TEXT
+from ...formats import notation
 from ...game import Game
 
 SUFFIX = ".rowlock"
@@ -36,7 +35,7 @@ def last_unfinished() -> Path | None:
             times[path] = path.stat().st_mtime
     for path in sorted(times, key=times.__getitem__, reverse=True)[:5]:
         with suppress(OSError, ValueError):
-            if not load(path).over:
+            if not Game.load(path).over:
                 return path
     return None
 
@@ -51,26 +50,11 @@ def save(game: Game, path: Path, *, practice: bool = False) -> None:
 
 
 def write(text: str, path: Path) -> None:
-    """Write a game's notation atomically. Raises OSError."""
+    """Write a game's notation atomically, creating its folder. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(f"{path.name}.{os.getpid()}.part")
-    try:
-        draft.write_text(text, "utf-8")
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)
-
-
-def load(path: Path) -> Game:
-    """Load a game. Raises OSError, UnicodeDecodeError or RecordError."""
-    return Game.replay(_text(path))
+    notation.write_text(text, path)
 
 
 def is_practice(path: Path) -> bool:
     """Whether a file is a saved solo practice. Raises OSError or UnicodeDecodeError."""
-    return _text(path).rstrip().endswith(f"\n{PRACTICE_COMMENT}")
-
-
-def _text(path: Path) -> str:
-    with path.open(encoding="utf-8-sig") as file:
-        return file.read(MAX_TEXT + 1)
+    return notation.read_text(path).rstrip().endswith(f"\n{PRACTICE_COMMENT}")
