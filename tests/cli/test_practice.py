@@ -3,6 +3,7 @@
 import json
 import re
 from datetime import date, timedelta
+from functools import cache
 from pathlib import Path
 from unittest.mock import patch
 
@@ -27,9 +28,14 @@ TODAY = today()
 DICE_DAY = next(day for day in (TODAY - timedelta(days=back) for back in range(3)) if game_of(day) == "classic")
 
 
+@cache
+def dice_puzzle() -> Puzzle:
+    return daily(DICE_DAY)
+
+
 def typed(place: int) -> str:
     """Return what to type for the option of this rank in the position of DICE_DAY."""
-    puzzle = daily(DICE_DAY)
+    puzzle = dice_puzzle()
     options = list(display_order(puzzle.options, puzzle.view))
     decision = puzzle.ranked[place - 1].decision
     assert not isinstance(decision, Draw)
@@ -61,7 +67,7 @@ def test_another_answer_after_invalid_input(tmp_path: Path) -> None:
         XDG_DATA_HOME=str(tmp_path),
     )
     assert done.returncode == 0, done.stderr
-    count = len(daily(DICE_DAY).ranked)
+    count = len(dice_puzzle().ranked)
     assert f"That is number 2 of {count} options." in done.stdout
     assert re.search(r"Against the best it costs \d+\.\d% of the chance to win.* \d+\.\d points", done.stdout)
     assert "There is no option 99" in done.stdout
@@ -119,7 +125,7 @@ def card_puzzle() -> Puzzle:
     while game.position.phase != "play":
         game.play(game.to_act[0], game.options(game.to_act[0])[0])
     view, options = game.view(0), game.options(0)
-    return Puzzle(TODAY, view, tuple(options), evaluate(view, distinct(view, options), 0), game.record)
+    return Puzzle(TODAY, game, 0, evaluate(view, distinct(view, options), 0))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

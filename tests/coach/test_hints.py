@@ -1,7 +1,7 @@
 """Hints: ranking, tempting option, limits, and that every ranked option was searched."""
 
 import random
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 from zlib import crc32
@@ -11,7 +11,7 @@ import pytest
 
 from rowlock import Cross, Decision, Dice, Draw, Game, Pass, Play
 from rowlock.coach.equivalence import distinct
-from rowlock.coach.evaluation import Evaluation, RankedOption, evaluate
+from rowlock.coach.evaluation import Evaluation, RankedOption, Selection, evaluate
 from rowlock.coach.explain import echoes
 from rowlock.coach.hints import MAX_RANKED, Hint, hint, hint_from_ranking
 from rowlock.engine.cards import evaluate as card_engine
@@ -96,6 +96,17 @@ def test_all_options_are_ranked_without_a_limit() -> None:
     assert few.more + 2 == len(every.options) == len(game.options(0))
 
 
+def test_a_hint_of_one_option_is_the_best_one() -> None:
+    """Even where another one is tempting."""
+    game = card_game(playing)
+    seat = game.to_act[0]
+    view, options = game.view(seat), game.options(seat)
+    several, one = (hint(view, options, thrifty, most=most) for most in (MAX_RANKED, 1))
+    assert several.tempting is not None
+    assert (one.options, one.tempting) == (several.options[:1], None)
+    assert one.more == several.more + MAX_RANKED - 1
+
+
 def test_a_solo_hint_has_points_but_no_chance_to_win() -> None:
     found = hinted(rolled(1, solo=True))
     assert {option.win for option in found.options} == {None}
@@ -150,7 +161,7 @@ def test_equivalent_plays_of_jokers_are_evaluated_once() -> None:
 
     def recording(view: View, options: Sequence[Decision], *_: object) -> tuple[RankedOption, ...]:
         nonlocal seen
-        seen = seen or options  # those of the quick pass
+        seen = options
         return thrifty(view, options)
 
     hint(game.view(seat), game.options(seat), recording)
@@ -200,14 +211,19 @@ class RecordingEvaluator:
     ranking: list[Decision] = field(default_factory=list)
     searched: set[Decision] = field(default_factory=set)
 
-    def __call__(
-        self, _: View, options: Sequence[Decision], ms: int, also: Collection[Decision]
-    ) -> tuple[RankedOption, ...]:
-        assert set(also) <= set(options)
-        self.searched = set(also) if ms else set()
+    def __call__(self, _: View, options: Sequence[Decision], ms: int, also: Selection) -> tuple[RankedOption, ...]:
+        self.searched = set()
+        if ms:
+            self.searched = set(also(self._ranked(options)))
+            assert self.searched <= set(options)
+        ranked = self._ranked(options)
+        self.ranking = [each.decision for each in ranked]
+        return ranked
+
+    def _ranked(self, options: Sequence[Decision]) -> tuple[RankedOption, ...]:
         win = {option: crc32(f"{option} {option in self.searched}".encode()) / 2**32 for option in options}
-        self.ranking = sorted(options, key=lambda option: (option not in self.searched, -win[option]))
-        return tuple(RankedOption(option, Evaluation(win[option], 50.0)) for option in self.ranking)
+        ranking = sorted(options, key=lambda option: (option not in self.searched, -win[option]))
+        return tuple(RankedOption(option, Evaluation(win[option], 50.0)) for option in ranking)
 
 
 def joker_decisions(seed: int, count: int) -> Iterator[tuple[View, list[Decision]]]:
@@ -261,9 +277,7 @@ def test_every_ranked_option_was_searched_by_the_engine(monkeypatch: pytest.Monk
     monkeypatch.setattr(card_engine, "search_candidates", recorded)
     passed: Sequence[Decision] = ()
 
-    def recording(
-        view: View, options: Sequence[Decision], ms: int, also: Collection[Decision]
-    ) -> tuple[RankedOption, ...]:
+    def recording(view: View, options: Sequence[Decision], ms: int, also: Selection) -> tuple[RankedOption, ...]:
         nonlocal passed
         passed = options
         searched.clear()

@@ -7,18 +7,16 @@ not absurdly, and a best option other than the greedy bot's. The selection depen
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
-from functools import lru_cache
 from math import sqrt
 from typing import Final
 
 from ..bots import GreedyBot
 from ..game import Game, View
-from ..record import Record
 from ..rng import derived_seed
 from ..rules import RULESETS, Decision, IllegalMove
 from .equivalence import distinct, equivalence_key
 from .evaluation import Evaluator, RankedOption, evaluate
-from .explain import Reason, echoes, reason
+from .explain import Explainer, Reason, echoes
 from .hints import candidates
 
 FIRST_DAY: Final = date(2026, 1, 1)
@@ -48,21 +46,24 @@ PERFECT_AVERAGE: Final = 115.483
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """The position of a day: a seat's view, its legal options, and the distinct ones ranked best first.
+    """The position of a day: a game before a seat's decision, and its distinct options ranked best first.
 
-    The candidates of a hint were searched; the other options follow in the order of the quick pass. ``record`` is the
-    game up to the decision. It contains the seed and, in the card game, all hands: never send it to the player.
+    The candidates of a hint were searched; the other options follow in the order of the quick pass. The game contains
+    the seed and, in the card game, all hands: send the player nothing but the view.
     """
 
     day: date
-    view: View
-    options: tuple[Decision, ...]
+    game: Game
+    seat: int
     ranked: tuple[RankedOption, ...]
-    record: Record
 
     @property
-    def seat(self) -> int:
-        return self.view.seat
+    def view(self) -> View:
+        return self.game.view(self.seat)
+
+    @property
+    def options(self) -> Sequence[Decision]:
+        return self.game.options(self.seat)
 
     @property
     def best(self) -> RankedOption:
@@ -119,15 +120,14 @@ def seat_of(day: date) -> int:
 
 
 def daily(day: date, evaluator: Evaluator = evaluate) -> Puzzle:
-    """The position of a day, cached."""
-    return _daily(day, evaluator)
-
-
-@lru_cache(2 * PAST_DAYS)
-def _daily(day: date, evaluator: Evaluator) -> Puzzle:
+    """The position of a day."""
     found: list[tuple[float, Puzzle]] = []
     for number in range(MAX_GAMES):
-        for quality, puzzle in _searched_puzzles(day, number, evaluator):
+        games = list(_decisions(day, number))
+        quick = [_quality(_puzzle(day, game, evaluator, QUICK_MS)) for game in games]
+        for at in sorted(range(len(games)), key=lambda at: -quick[at])[:SEARCHED_PER_GAME]:
+            puzzle = _puzzle(day, games[at], evaluator, SEARCH_MS)
+            quality = _quality(puzzle)
             if quality >= 1:
                 return puzzle
             found.append((quality, puzzle))
@@ -138,34 +138,18 @@ def grade_answer(puzzle: Puzzle, decision: Decision) -> Answer:
     """Grade an answer. Raises IllegalMove if it is not one of the options."""
     if decision not in puzzle.options:
         raise IllegalMove("not_a_decision", "B8", text=str(decision))
-    key, best = equivalence_key(puzzle.view, decision), puzzle.best.evaluation
-    at = next(at for at, each in enumerate(puzzle.ranked) if equivalence_key(puzzle.view, each.decision) == key)
-    chosen = puzzle.ranked[at]
-    win, points = best.win - chosen.evaluation.win, best.points - chosen.evaluation.points
-    lacks, good = (reason(puzzle.view, each, puzzle.best) for each in (chosen, puzzle.best))
-    return Answer(chosen, puzzle.best, at + 1, max(0.0, win), points, None if echoes(lacks, good) else lacks)
+    view, best = puzzle.view, puzzle.best
+    keys = [equivalence_key(view, each.decision) for each in puzzle.ranked]
+    at = keys.index(equivalence_key(view, decision))
+    chosen, explainer = puzzle.ranked[at], Explainer(view, best)
+    win, points = best.evaluation.win - chosen.evaluation.win, best.evaluation.points - chosen.evaluation.points
+    lacks = explainer.reason(chosen)
+    new = None if echoes(lacks, explainer.reason(best)) else lacks
+    return Answer(chosen, best, at + 1, max(0.0, win), points, new)
 
 
-def _searched_puzzles(day: date, number: int, evaluator: Evaluator) -> Iterator[tuple[float, Puzzle]]:
-    """The most promising decisions of a game, evaluated with search, each with its quality (see :func:`_quality`)."""
-    seat = seat_of(day)
-    found = [
-        (_quality(game.view(seat), quick, greedy), at, game, quick)
-        for at, (game, quick, greedy) in enumerate(_decisions(day, number, evaluator))
-    ]
-    for _, _, game, quick in sorted(found, key=lambda each: (-each[0], each[1]))[:SEARCHED_PER_GAME]:
-        view, options = game.view(seat), tuple(game.options(seat))
-        searched = candidates(view, quick)
-        rest = (each for each in quick if each.decision not in searched)
-        ranked = (*evaluator(view, searched, SEARCH_MS, searched), *rest)
-        greedy = GreedyBot().choose(view, options)
-        yield _quality(view, ranked, greedy), Puzzle(day, view, options, ranked, game.record)
-
-
-def _decisions(
-    day: date, number: int, evaluator: Evaluator
-) -> Iterator[tuple[Game, tuple[RankedOption, ...], Decision]]:
-    """Play a game; before each decision of the day's seat yield the game, the quick ranking and the greedy choice."""
+def _decisions(day: date, number: int) -> Iterator[Game]:
+    """Play a game between bots; yield it before each decision of the day's seat after the opening."""
     players, seat, bot = players_of(day), seat_of(day), GreedyBot()
     others = ["Greedy", "Greedy 2"][: players - 1]
     names = (*others[:seat], "You", *others[seat:])
@@ -175,24 +159,29 @@ def _decisions(
             game.roll()
         for each in sorted(game.to_act, key=lambda other: other != seat):  # before the others have decided
             view, options = game.view(each), game.options(each)
-            greedy = bot.choose(view, options)
-            if each == seat and game.position.turn > OPENING_TURNS * players:
-                some = distinct(view, options)
-                if len(some) >= MIN_OPTIONS:
-                    yield game.copy(), evaluator(view, some, QUICK_MS, ()), greedy
-            game.play(each, greedy)
+            asked = each == seat and game.position.turn > OPENING_TURNS * players
+            if asked and len(distinct(view, options)) >= MIN_OPTIONS:
+                yield game.copy()
+            game.play(each, bot.choose(view, options))
 
 
-def _quality(view: View, ranked: Sequence[RankedOption], greedy: Decision) -> float:
+def _puzzle(day: date, game: Game, evaluator: Evaluator, ms: int) -> Puzzle:
+    seat = seat_of(day)
+    view, options = game.view(seat), distinct(game.view(seat), game.options(seat))
+    return Puzzle(day, game, seat, evaluator(view, options, ms, lambda quick: candidates(view, quick)))
+
+
+def _quality(puzzle: Puzzle) -> float:
     """The quality of a decision as a puzzle: at least 1 if it meets every criterion, lower the more are missed."""
-    best, second = ranked[0].evaluation, ranked[1].evaluation
-    gap = best.win - second.win
+    view, best, second = puzzle.view, puzzle.best, puzzle.ranked[1]
+    gap = best.evaluation.win - second.evaluation.win
     if gap < MIN_GAP:
         return gap / MIN_GAP - 1
     if gap > MAX_GAP:
         return MAX_GAP / gap - 1
-    surprising = equivalence_key(view, ranked[0].decision) != equivalence_key(view, greedy)
-    surprising = surprising and MIN_WIN < best.win < MAX_WIN
+    greedy = GreedyBot().choose(view, puzzle.options)
+    surprising = equivalence_key(view, best.decision) != equivalence_key(view, greedy)
+    surprising = surprising and MIN_WIN < best.evaluation.win < MAX_WIN
     # best at the geometric middle of the range
     middle = sqrt(MIN_GAP * MAX_GAP)
     return (1.0 if surprising else 0.5) + 0.4 * min(gap / middle, middle / gap)

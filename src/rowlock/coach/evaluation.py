@@ -31,24 +31,32 @@ class RankedOption:
     evaluation: Evaluation
 
 
-Evaluator = Callable[[View, Sequence[Decision], int, Collection[Decision]], tuple[RankedOption, ...]]
+Selection = Callable[[Sequence[RankedOption]], Collection[Decision]]
+"""Selects options to search from the ranking without search."""
+Evaluator = Callable[[View, Sequence[Decision], int, Selection], tuple[RankedOption, ...]]
 """Signature of :func:`evaluate`, for callers that accept another evaluator."""
 
 
+def nothing_more(_ranked: Sequence[RankedOption]) -> Collection[Decision]:
+    return ()
+
+
 def evaluate(
-    view: View, options: Sequence[Decision], ms: int = 50, also: Collection[Decision] = ()
+    view: View, options: Sequence[Decision], ms: int = 50, also: Selection = nothing_more
 ) -> tuple[RankedOption, ...]:
     """Evaluate the options of the view's seat, which is to act, and rank them best first. Deterministic.
 
     ``ms`` is the approximate search time in milliseconds; 0 means the networks alone. The search covers the few options
-    that rank best without it, and those in ``also``, which take additional time. Only options that were searched alike
-    can be compared to a tenth of a percent; those that were not rank behind those that were.
+    that rank best without it, and those that ``also`` selects, which take additional time. Only options that were
+    searched alike can be compared to a tenth of a percent; those that were not rank behind those that were.
     """
     from ..engine import evaluate as engine  # noqa: PLC0415 - loads NumPy and the networks only when needed
 
-    (value,) = engine.evaluate_many([view], [options], ms, also=[also])
-    order: list[int] = (-value.utility()).argsort(kind="stable").tolist()
-    return tuple(RankedOption(options[at], _evaluation(value, at)) for at in order)
+    def selected(value: "Value") -> list[int]:
+        return [options.index(decision) for decision in also(_ranked(options, value))]
+
+    (value,) = engine.evaluate_many([view], [options], ms, also=[selected])
+    return _ranked(options, value)
 
 
 def evaluate_position(view: View) -> Evaluation:
@@ -68,6 +76,11 @@ def evaluate_position(view: View) -> Evaluation:
         return _evaluation(engine.evaluate_position(view), 0)
     ranked = evaluate(view, options, ms=0)
     return next((each for each in ranked if each.decision == view.pending), ranked[0]).evaluation
+
+
+def _ranked(options: Sequence[Decision], value: "Value") -> tuple[RankedOption, ...]:
+    order: list[int] = (-value.utility()).argsort(kind="stable").tolist()
+    return tuple(RankedOption(options[at], _evaluation(value, at)) for at in order)
 
 
 def _evaluation(value: "Value", at: int) -> Evaluation:

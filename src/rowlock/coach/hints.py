@@ -6,15 +6,13 @@ from typing import Final
 from ..formats.codec import decision_shape
 from ..formats.schema import DecisionShape, Shape
 from ..game import View
-from ..outcomes import outcome
 from ..rules import Decision
 from .equivalence import distinct
 from .evaluation import Evaluator, RankedOption, evaluate
-from .explain import Reason, echoes, reason
+from .explain import Explainer, Reason, echoes
 
-QUICK_MS: Final = 0
 SEARCH_MS: Final = 50
-"""Evaluation time: of the quick pass that selects the candidates, and of their search."""
+"""Search time in milliseconds."""
 MAX_RANKED: Final = 8
 """Default length of a hint; a hand of cards can have hundreds of options."""
 
@@ -51,54 +49,47 @@ def hint(
 ) -> Hint:
     """Rank the options of the view's seat, which is to act: the best ``most`` of them, or all.
 
-    The candidates are selected by a quick pass and then searched alike, so that every ranked option was searched.
+    The candidates are searched alike, so that every ranked option was searched.
     """
-    quick = evaluator(view, distinct(view, options), QUICK_MS, ())
-    searched = candidates(view, quick, most)
-    ranked = evaluator(view, searched, SEARCH_MS, searched)
-    return hint_from_ranking(view, ranked, most, left_out=len(quick) - len(searched))
+    ranked = evaluator(view, distinct(view, options), SEARCH_MS, lambda quick: candidates(view, quick, most))
+    return hint_from_ranking(view, ranked, most)
 
 
 def candidates(view: View, quick: Sequence[RankedOption], most: int | None = MAX_RANKED) -> list[Decision]:
-    """The options to search: the best of the quick pass and the one that gains most at once; or all (``most`` None)."""
+    """The options to search: those that rank best without search and the one that gains most at once; or all."""
     found = [each.decision for each in quick[: None if most is None else max(most, MAX_RANKED)]]
-    richest = _richest(view, quick).decision
+    richest = _richest(Explainer(view, quick[0]), quick).decision
     return found if richest in found else [*found, richest]
 
 
-def hint_from_ranking(
-    view: View, ranked: Sequence[RankedOption], most: int | None = MAX_RANKED, left_out: int = 0
-) -> Hint:
-    """Build the hint of options ranked best first: the first ``most`` (2 or more), or all.
+def hint_from_ranking(view: View, ranked: Sequence[RankedOption], most: int | None = MAX_RANKED) -> Hint:
+    """Build the hint of options ranked best first: the first ``most``, or all.
 
-    The tempting option replaces the last one if it ranks below it and its reason is worth showing. ``left_out`` counts
-    options that are not in ``ranked``.
+    The tempting option replaces the last one if it ranks below it and its reason is worth showing.
     """
-    best, shown = ranked[0], list(ranked[:most])
-    tempting = _tempting(view, ranked)
+    explainer, shown = Explainer(view, ranked[0]), list(ranked[:most])
+    tempting = _tempting(explainer, ranked) if len(shown) > 1 else None
     if tempting is not None and tempting not in shown:
         shown[-1] = tempting
-    options = [hint_option(view, each, best) for each in shown]
-    return Hint(options, None if tempting is None else shown.index(tempting), left_out + len(ranked) - len(shown))
+    options = [hint_option(explainer, each) for each in shown]
+    return Hint(options, None if tempting is None else shown.index(tempting), len(ranked) - len(shown))
 
 
-def hint_option(view: View, option: RankedOption, best: RankedOption) -> HintOption:
-    """An option as hints show it, with its reason compared with the best option."""
-    solo = len(view.table.sheets) == 1
-    win, points = option.evaluation.win, option.evaluation.points
-    shape = decision_shape(option.decision, view.table)
-    return HintOption(shape, None if solo else round(win, 6), round(points, 4), reason(view, option, best))
+def hint_option(explainer: Explainer, option: RankedOption) -> HintOption:
+    """An option as hints show it, with its reason."""
+    table, evaluation = explainer.table, option.evaluation
+    win = None if len(table.sheets) == 1 else round(evaluation.win, 6)
+    shape = decision_shape(option.decision, table)
+    return HintOption(shape, win, round(evaluation.points, 4), explainer.reason(option))
 
 
-def _tempting(view: View, ranked: Sequence[RankedOption]) -> RankedOption | None:
+def _tempting(explainer: Explainer, ranked: Sequence[RankedOption]) -> RankedOption | None:
     """The option that gains most at once or, if the best one does, the second; None if its reason says nothing new."""
-    if len(ranked) == 1:
-        return None
-    best, richest = ranked[0], _richest(view, ranked)
+    best, richest = ranked[0], _richest(explainer, ranked)
     other = ranked[1] if richest is best else richest
-    return None if echoes(reason(view, other, best), reason(view, best, best)) else other
+    return None if echoes(explainer.reason(other), explainer.reason(best)) else other
 
 
-def _richest(view: View, ranked: Sequence[RankedOption]) -> RankedOption:
+def _richest(explainer: Explainer, ranked: Sequence[RankedOption]) -> RankedOption:
     """The option that gains most points at once; of several, the first."""
-    return max(ranked, key=lambda each: outcome(view.table, view.seat, each.decision).points)
+    return max(ranked, key=lambda each: explainer.outcome(each.decision).points)

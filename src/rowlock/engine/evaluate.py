@@ -1,6 +1,6 @@
 """Evaluation of options and positions by the networks, in batches; each seat from its own view."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -10,7 +10,7 @@ from ..rules import Decision, classic
 from ..rules import cards as card_game
 from .cards import evaluate as card_engine
 from .dice import evaluate as dice_engine
-from .model import Value
+from .model import Selection, Value, nothing_more
 
 ENSEMBLE_SIZES: Final = {"duel": 8, "careful": 4, "solo": 1, "classic": 2, "onboard": 1, "cards": 2}
 """Ensemble size per network; a search uses the first member alone."""
@@ -33,14 +33,14 @@ def evaluate_many(
     ms: int,
     networks: int | None = None,
     opponent_model: bool = False,
-    also: Sequence[Collection[Decision]] | None = None,
+    also: Sequence[Selection] | None = None,
 ) -> list[Value]:
     """Evaluate each option of each view's seat, in the order of the options.
 
     ``ms`` is the approximate time on one core. It sets the depth of the search beforehand rather than by a clock, so
     that results are reproducible; 0 means the networks alone. The search covers the options that rank best without it
-    and those of each view in ``also``. With ``opponent_model`` a search in the dice game for two adapts to the opponent
-    that the sheet suggests; otherwise opponents are assumed to play as well as the networks.
+    and those that ``also`` selects of each view. With ``opponent_model`` a search in the dice game for two adapts to
+    the opponent that the sheet suggests; otherwise opponents are assumed to play as well as the networks.
     """
     batches: dict[Any, list[int]] = {}
     for at, view in enumerate(views):
@@ -49,7 +49,7 @@ def evaluate_many(
     for key, members in batches.items():
         tables: list[Any] = [views[at].table for at in members]
         some = [options[at] for at in members]
-        extra = [[nth for nth, one in enumerate(options[at]) if also and one in also[at]] for at in members]
+        extra = [also[at] if also else nothing_more for at in members]
         if isinstance(key, card_engine.BatchKey):
             size = networks or ENSEMBLE_SIZES["cards"]
             values = card_engine.evaluate_options(key, tables, some, size, _card_search(key, ms), extra)

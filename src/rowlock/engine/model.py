@@ -19,7 +19,8 @@ SCALE: Final = 50.0
 """Points per unit of the network's outputs."""
 MARGIN_WEIGHT: Final = 0.0002
 """Weight of a point of margin in the utility; decides where the game is all but won or lost."""
-
+CLEARANCE: Final = 0.01
+"""Points of margin between options that were searched and those that were not, so that rounding makes no ties."""
 
 Jitter = Callable[[tuple[int, ...]], Array]
 """Returns noise of a shape, for exploration."""
@@ -106,15 +107,23 @@ def best(value: Value, legal: Array, jitter: Jitter | None = None) -> Array:
     return xp.argmax(xp.where(legal, utility, -xp.inf), axis=-1)
 
 
-def search_candidates(value: Value, most: int, window: float, also: Collection[int] = ()) -> NDArray[np.int64]:
-    """Indices of the options to search: the best ``most`` within a window of the best, and those in ``also``.
+Selection = Callable[[Value], Collection[int]]
+"""Selects options to search, by index, from their values without search."""
+
+
+def nothing_more(_value: Value) -> Collection[int]:
+    return ()
+
+
+def search_candidates(value: Value, most: int, window: float, also: Selection = nothing_more) -> NDArray[np.int64]:
+    """Indices of the options to search: the best ``most`` within a window of the best, and those ``also`` selects.
 
     Empty if fewer than two remain.
     """
     utility = value.utility()
     order = np.argsort(-utility, kind="stable")
     close = [at for at in order[:most].tolist() if utility[at] >= utility[order[0]] - window]
-    close += [at for at in also if at not in close]
+    close += [at for at in also(value) if at not in close]
     return np.array(close if len(close) > 1 else [], np.int64)
 
 
@@ -126,13 +135,14 @@ def where_value(condition: Array, one: Value, other: Value) -> Value:
 def rank_behind(value: Value, searched: NDArray[np.int64]) -> None:
     """Rank options that were not searched behind those that were, in place.
 
-    Values with and without search are not comparable. Only the margin is lowered, which is not shown to users; chance
-    to win and points stay.
+    Values with and without search are not comparable. Only the margin is lowered, which is not shown to users, by
+    ``CLEARANCE`` more than needed; chance to win and points stay.
     """
     rest = np.setdiff1d(np.arange(len(value.win)), searched)
     if len(searched) and len(rest):
         utility = value.utility()
-        value.margin[rest] -= max(0.0, float(utility[rest].max() - utility[searched].min())) / MARGIN_WEIGHT
+        ahead = float(utility[rest].max() - utility[searched].min()) / MARGIN_WEIGHT
+        value.margin[rest] -= max(0.0, ahead + CLEARANCE)
 
 
 def mean(values: list[Value]) -> Value:

@@ -1,6 +1,6 @@
 """Solo games compared with the solution: expected points lost, and perfect play with the same dice."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ..coach.evaluation import Evaluation, RankedOption
@@ -49,11 +49,8 @@ class SolutionEvaluator:
 
     solution: Solution
 
-    def evaluate(
-        self, view: View, options: Sequence[Decision], ms: int = 0, also: Collection[Decision] = ()
-    ) -> tuple[RankedOption, ...]:
+    def evaluate(self, view: View, *_: object) -> tuple[RankedOption, ...]:
         """Rank all options by their exact value; the arguments but ``view`` are ignored."""
-        del options, ms, also
         return tuple(RankedOption(each.decision, Evaluation(0.0, each.value)) for each in self._ranked(view))
 
     def evaluate_position(self, view: View) -> Evaluation:

@@ -36,7 +36,7 @@ def create_app(config: Config) -> Security:
         finally:
             for task in background:
                 task.cancel()
-            await services.jobs.close()
+            await services.analyses.close()
             await services.tables.close()
 
     def provide_services() -> Services:

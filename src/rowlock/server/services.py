@@ -8,9 +8,7 @@ from ..tables.storage.store import Store
 from .auth import Connection, Identities
 from .config import Config
 from .connections import MAX_SOCKETS, Sockets
-from .jobs.daily import DailyPositions
-from .jobs.hints import HintJobs
-from .jobs.queue import JobQueue
+from .jobs.service import AnalysisService
 from .limits import Limits, network_key
 
 
@@ -21,9 +19,7 @@ class Services:
     identities: Identities
     limits: Limits
     sockets: Sockets
-    hints: HintJobs
-    daily: DailyPositions
-    jobs: JobQueue
+    analyses: AnalysisService
 
     @staticmethod
     def address(connection: Connection) -> str:
@@ -37,4 +33,4 @@ def create_services(config: Config) -> Services:
     tables = Tables(store, fanout, Times(bot_pause=config.bot_pause))
     limit = max(1, int(MAX_SOCKETS * config.limit_scale)) if config.limit_scale else 0
     identities, limits = Identities(store, config.secret), Limits(config.limit_scale)
-    return Services(config, tables, identities, limits, Sockets(limit), HintJobs(), DailyPositions(), JobQueue())
+    return Services(config, tables, identities, limits, Sockets(limit), AnalysisService())

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ..game import View
-from ..rules import Decision, Position, RuleError
+from ..rules import Position, RuleError
 from .commands import act, create, create_from, rematch, rematch_id, request_hint
 from .errors import TableError
 from .events import AnyEvent, Created, Entry, Millis
@@ -130,11 +130,8 @@ class Tables:
                 if seq is not None:
                     return seq
 
-    async def request_hint(self, table_id: str, player: Player, step: int) -> tuple[View, Sequence[Decision]]:
-        """Log that a player requests a hint, which is public, and return their view and options.
-
-        Raises TableError.
-        """
+    async def request_hint(self, table_id: str, player: Player, step: int) -> View:
+        """Log that a player requests a hint, which is public, and return their view. Raises TableError."""
         live = await self._current(table_id)
         async with live.lock:
             while True:
@@ -144,7 +141,7 @@ class Tables:
                 if event is None or await self._append(live, event, player.id, None) is not None:
                     game = live.table.game
                     assert game is not None
-                    return game.view(seat), game.options(seat)
+                    return game.view(seat)
 
     async def come_back(self, table_id: str, player: Player) -> None:
         """Give a returning player the seat back from the stand-in, if there is one."""

@@ -21,8 +21,8 @@ from ...formats.schema import DecisionShape, DiceShape, Shape
 from ...game import View
 from ...record import Record
 from ...rules import Decision, Dice, Pass, Play, Position, winners
-from ..evaluation import Evaluation, Evaluator, RankedOption, evaluate, evaluate_position
-from ..explain import Reason, reason
+from ..evaluation import Evaluation, Evaluator, RankedOption, evaluate, evaluate_position, nothing_more
+from ..explain import Explainer, Reason
 
 Grade = Literal["best", "fine", "slip", "mistake", "blunder"]
 Measure = Literal["win", "points"]
@@ -41,6 +41,12 @@ class Amount(Shape, frozen=True):
 
     win: float
     points: float
+
+    def by(self, measure: Measure) -> float:
+        return self.win if measure == "win" else self.points
+
+    def __neg__(self) -> "Amount":
+        return Amount(-self.win, -self.points)
 
 
 class Standing(Shape, frozen=True):
@@ -165,19 +171,17 @@ def review(
 
 def grade(cost: Amount, measure: Measure) -> Grade:
     """The grade of a decision of this cost."""
-    at = sum(limit <= _measured(measure, cost) for limit in LIMITS[measure])
-    return GRADES[at]
+    return GRADES[sum(limit <= cost.by(measure) for limit in LIMITS[measure])]
 
 
 def costly(choices: Iterable[Choice], measure: Measure) -> list[Choice]:
     """The costly decisions, costliest first."""
-    return sorted(
-        (choice for choice in choices if choice.grade in COSTLY), key=lambda choice: -_measured(measure, choice.cost)
-    )
+    found = (choice for choice in choices if choice.grade in COSTLY)
+    return sorted(found, key=lambda choice: -choice.cost.by(measure))
 
 
 def review_to_json(review: Review) -> Json:
-    data: Json = msgspec.json.decode(msgspec.json.encode(review))
+    data: Json = msgspec.to_builtins(review)
     return data
 
 
@@ -191,11 +195,12 @@ def review_from_json(data: object) -> Review:
 
 @dataclass(frozen=True, slots=True)
 class _Segment:
-    """The steps between two evaluated ones: a step of chance, or the decisions after it."""
+    """The steps between two evaluated ones, a step of chance or the decisions after it; ``parts`` by seat."""
 
     first: int
     last: int
     chance: bool
+    parts: list[Parts]
 
 
 class _Reviewer:
@@ -203,52 +208,41 @@ class _Reviewer:
         self.record, self.rules, self.ms = record, record.ruleset, ms
         self.evaluator, self.position_evaluator = evaluator, position_evaluator
         self.positions: list[Position] = record.positions()
-        self.players = len(record.names)
-        self.measure: Measure = "win" if self.players > 1 else "points"
+        self.seats = range(len(record.names))
+        self.measure: Measure = "win" if len(self.seats) > 1 else "points"
+        self.standings: dict[int, Standing] = {}
+        self.choices: list[Choice] = []
+        self.best_reasons: dict[tuple[int, int], Reason] = {}
+        """Why the best option is good, by step and seat, unless it crosses nothing."""
 
     def review(self, progress: Progress) -> Review:
-        positions, end = self.positions, len(self.positions) - 1
-        evaluated = self._evaluated_steps()
-        choices: list[Choice] = []
-        standings: dict[int, Standing] = {}
-        best_reasons: dict[tuple[int, int], Reason | None] = {}
-        for step in range(len(positions)):
+        end = len(self.positions) - 1
+        starts = [step for step, position in enumerate(self.positions) if position.phase in {"roll", "draw"}]
+        evaluated = sorted({0, end, *starts, *(step + 1 for step in starts if step < end)})
+        for step in range(end + 1):
             rankings = dict(self._rankings(step)) if step < end else {}
             if step in evaluated:
-                standings[step] = self._standing(step, rankings)
-            for seat, ranked in rankings.items():
-                choice, best_reasons[step, seat] = self._choice(step, seat, ranked)
-                choices.append(choice)
+                self.standings[step] = self._standing(step, rankings)
+            self.choices += [self._choice(step, seat, ranked) for seat, ranked in rankings.items()]
             progress(step + 1, end + 1)
-        segments = [_Segment(i, j, self._starts_turn(i)) for i, j in pairwise(sorted(evaluated))]
-        parts = [self._parts(segment, standings, choices) for segment in segments]
-        curve = [standings[step] for step in sorted(evaluated) if step in {0, end} or self._starts_turn(step)]
-        last = positions[-1]
+        segments = [self._segment(first, last, first in starts) for first, last in pairwise(evaluated)]
+        curve = [self.standings[step] for step in evaluated if step in {0, end, *starts}]
+        last = self.positions[-1]
         scores, over = self.rules.scores(last), last.phase == "over"
         return Review(
             game=self.rules.NAME,  # type: ignore[arg-type]  # the rules know no other
             names=list(self.record.names),
-            bots=[self.record.bots.get(seat) for seat in range(self.players)],
+            bots=[self.record.bots.get(seat) for seat in self.seats],
             measure=self.measure,
             over=over,
             winners=list(winners(scores)) if over else [],
             result=[score.total for score in scores],
             curve=curve,
-            turns=[self._turn(i.step, j.step, segments, parts) for i, j in pairwise(curve)],
-            choices=choices,
-            seats=[self._seat(seat, curve, parts, choices) for seat in range(self.players)],
-            moments=self._moments(segments, parts, choices, best_reasons),
+            turns=[self._turn(first.step, last.step, segments) for first, last in pairwise(curve)],
+            choices=self.choices,
+            seats=[self._seat(seat, curve, segments) for seat in self.seats],
+            moments=self._moments(segments),
         )
-
-    def _starts_turn(self, step: int) -> bool:
-        """Whether a roll or a draw is next."""
-        return self.positions[step].phase in {"roll", "draw"}
-
-    def _evaluated_steps(self) -> set[int]:
-        """The steps at which all seats are evaluated: before and after chance, and both ends."""
-        end = len(self.positions) - 1
-        before = [step for step in range(end + 1) if self._starts_turn(step)]
-        return {0, end, *before, *(step + 1 for step in before if step < end)}
 
     def _view(self, position: Position, seat: int) -> View:
         table: Any = self.rules.view(position, seat)
@@ -259,11 +253,11 @@ class _Reviewer:
         totals = self.rules.scores(position)
         if position.phase == "over":
             won = winners(totals)
-            win = [1 / len(won) if seat in won else 0.0 for seat in range(self.players)]
+            win = [1 / len(won) if seat in won else 0.0 for seat in self.seats]
             return Standing(step, position.turn, win, [float(score.total) for score in totals])
         seen = [
             rankings[seat][0].evaluation if seat in rankings else self.position_evaluator(self._view(position, seat))
-            for seat in range(self.players)
+            for seat in self.seats
         ]
         return Standing(step, position.turn, _shares([each.win for each in seen]), [each.points for each in seen])
 
@@ -273,20 +267,20 @@ class _Reviewer:
         for seat in self.record.steps[step].decisions:
             options = self.rules.options(position, seat)
             if len(options) > 1:
-                yield seat, self.evaluator(self._view(position, seat), options, 0, ())
+                yield seat, self.evaluator(self._view(position, seat), options, 0, nothing_more)
 
-    def _choice(self, step: int, seat: int, ranked: Sequence[RankedOption]) -> tuple[Choice, Reason | None]:
-        """A decision compared with the best, and the reason for the best unless it crosses nothing."""
+    def _choice(self, step: int, seat: int, ranked: Sequence[RankedOption]) -> Choice:
+        """A decision compared with the best."""
         position, decision = self.positions[step], self.record.steps[step].decisions[seat]
         view = self._view(position, seat)
-        best, chosen = _best_and_chosen(ranked, decision)
-        cost = _cost(best, chosen)
-        if self.ms and _measured(self.measure, cost) >= LIMITS[self.measure][1]:
-            again = self.evaluator(view, [each.decision for each in ranked], self.ms, (decision,))
-            best, chosen = _best_and_chosen(again, decision)
-            cost = _cost(best, chosen)
-        graded = grade(cost, self.measure)
-        choice = Choice(
+        best, chosen, cost = _compared(ranked, decision)
+        if self.ms and cost.by(self.measure) >= LIMITS[self.measure][1]:
+            options = [each.decision for each in ranked]
+            best, chosen, cost = _compared(self.evaluator(view, options, self.ms, lambda _: (decision,)), decision)
+        graded, explainer = grade(cost, self.measure), Explainer(view, best)
+        if not _does_nothing(best.decision):
+            self.best_reasons[step, seat] = explainer.reason(best)
+        return Choice(
             step=step,
             turn=position.turn,
             seat=seat,
@@ -298,94 +292,65 @@ class _Reviewer:
             points=chosen.evaluation.points,
             cost=cost,
             grade=graded,
-            reason=None if graded == "best" else reason(view, chosen, best),
+            reason=None if graded == "best" else explainer.reason(chosen),
         )
-        return choice, None if _does_nothing(best.decision) else reason(view, best, best)
 
-    def _parts(self, segment: _Segment, standings: Mapping[int, Standing], choices: Sequence[Choice]) -> list[Parts]:
-        """The parts of the change of each seat. The rest after its own cost is luck if there is chance, else others."""
-        before, after = standings[segment.first], standings[segment.last]
-        found: list[Parts] = []
-        for seat in range(self.players):
-            own = (choice.cost for choice in choices if choice.seat == seat and choice.step in _steps(segment))
-            cost = _sum(own)
+    def _segment(self, first: int, last: int, chance: bool) -> _Segment:
+        """What the steps changed for each seat. The rest after its own cost is luck if there is chance, else others."""
+        before, after = self.standings[first], self.standings[last]
+        parts: list[Parts] = []
+        for seat in self.seats:
+            cost = _sum(each.cost for each in self.choices if each.seat == seat and first <= each.step < last)
             rest = Amount(
                 after.win[seat] - before.win[seat] + cost.win,
                 after.points[seat] - before.points[seat] + cost.points,
             )
-            lucky = segment.chance or self.players == 1  # a solo game has no others
-            found.append(Parts(rest, cost, NO_CHANGE) if lucky else Parts(NO_CHANGE, cost, rest))
-        return found
+            lucky = chance or len(self.seats) == 1  # a solo game has no others
+            parts.append(Parts(rest, cost, NO_CHANGE) if lucky else Parts(NO_CHANGE, cost, rest))
+        return _Segment(first, last, chance, parts)
 
-    def _turn(self, first: int, last: int, segments: Sequence[_Segment], parts: Sequence[Sequence[Parts]]) -> Turn:
-        within = [parts for segment, parts in zip(segments, parts, strict=True) if first <= segment.first < last]
+    def _turn(self, first: int, last: int, segments: Sequence[_Segment]) -> Turn:
+        within = [segment for segment in segments if first <= segment.first < last]
         position, chance = self.positions[first], self.record.steps[first].chance
         # a record may begin after the roll
         rolled = chance if isinstance(chance, Dice) else getattr(position, "dice", None)
         dice = None if rolled is None else dice_shape(rolled)
-        totals = [_sum_parts(each[seat] for each in within) for seat in range(self.players)]
-        return Turn(first, position.turn, position.active, dice, totals)
+        return Turn(first, position.turn, position.active, dice, [_sum_parts(within, seat) for seat in self.seats])
 
-    def _seat(
-        self,
-        seat: int,
-        curve: Sequence[Standing],
-        parts: Sequence[Sequence[Parts]],
-        choices: Sequence[Choice],
-    ) -> SeatReview:
+    def _seat(self, seat: int, curve: Sequence[Standing], segments: Sequence[_Segment]) -> SeatReview:
         start, end = (Amount(each.win[seat], each.points[seat]) for each in (curve[0], curve[-1]))
-        grades = [choice.grade for choice in choices if choice.seat == seat]
-        counts: dict[Grade, int] = {each: grades.count(each) for each in GRADES}
-        return SeatReview(seat, start, end, _sum_parts(each[seat] for each in parts), counts)
+        grades = [choice.grade for choice in self.choices if choice.seat == seat]
+        return SeatReview(seat, start, end, _sum_parts(segments, seat), {each: grades.count(each) for each in GRADES})
 
-    def _moments(
-        self,
-        segments: Sequence[_Segment],
-        parts: Sequence[Sequence[Parts]],
-        choices: Sequence[Choice],
-        best_reasons: Mapping[tuple[int, int], Reason | None],
-    ) -> list[Moment]:
+    def _moments(self, segments: Sequence[_Segment]) -> list[Moment]:
         """The largest swings, at most one per seat and turn, in the order of the game."""
-        swings = [*self._luck_moments(segments, parts, best_reasons), *self._costly_moments(choices)]
+        swings = [*self._luck_moments(segments), *self._costly_moments()]
         chosen: dict[tuple[int, int], Moment] = {}
-        for moment in sorted(swings, key=lambda moment: -abs(_measured(self.measure, moment.swing))):
+        for moment in sorted(swings, key=lambda moment: -abs(moment.swing.by(self.measure))):
             if len(chosen) < MAX_MOMENTS:
                 chosen.setdefault((moment.turn, moment.seat), moment)
         return sorted(chosen.values(), key=lambda moment: moment.step)
 
-    def _luck_moments(
-        self,
-        segments: Sequence[_Segment],
-        parts: Sequence[Sequence[Parts]],
-        best_reasons: Mapping[tuple[int, int], Reason | None],
-    ) -> Iterator[Moment]:
+    def _luck_moments(self, segments: Sequence[_Segment]) -> Iterator[Moment]:
         """Steps of chance, as luck of the seat they affected most."""
-        for segment, each in zip(segments, parts, strict=True):
-            lucks = [_measured(self.measure, part.luck) for part in each]
+        for segment in segments:
+            lucks = [part.luck.by(self.measure) for part in segment.parts]
             # if gain and loss are equal, prefer the seat that gains
-            seat = max(range(self.players), key=lambda seat: (round(abs(lucks[seat]), 9), lucks[seat]))
+            seat = max(self.seats, key=lambda seat: (round(abs(lucks[seat]), 9), lucks[seat]))
             if segment.chance and abs(lucks[seat]) >= LIMITS[self.measure][1]:
-                why = Reason("unlucky", {}) if lucks[seat] < 0 else best_reasons.get((segment.last, seat))
-                turn, lucky = self.positions[segment.first].turn, Reason("lucky", {})
-                yield Moment(segment.last, turn, seat, "luck", each[seat].luck, why or lucky, None)
+                lucky = self.best_reasons.get((segment.last, seat), Reason("lucky", {}))
+                why = Reason("unlucky", {}) if lucks[seat] < 0 else lucky
+                turn = self.positions[segment.first].turn
+                yield Moment(segment.last, turn, seat, "luck", segment.parts[seat].luck, why, None)
 
-    def _costly_moments(self, choices: Sequence[Choice]) -> Iterator[Moment]:
+    def _costly_moments(self) -> Iterator[Moment]:
         """Costly decisions, as losses of their seats."""
-        for at, choice in enumerate(choices):
+        for at, choice in enumerate(self.choices):
             if choice.grade in COSTLY and choice.reason is not None:
-                lost = Amount(-choice.cost.win, -choice.cost.points)
-                yield Moment(choice.step, choice.turn, choice.seat, "decision", lost, choice.reason, at)
+                yield Moment(choice.step, choice.turn, choice.seat, "decision", -choice.cost, choice.reason, at)
 
 
 NO_CHANGE: Final = Amount(0.0, 0.0)
-
-
-def _measured(measure: Measure, amount: Amount) -> float:
-    return amount.win if measure == "win" else amount.points
-
-
-def _steps(segment: _Segment) -> range:
-    return range(segment.first, segment.last)
 
 
 def _shares(chances: Sequence[float]) -> list[float]:
@@ -400,17 +365,11 @@ def _does_nothing(decision: Decision) -> bool:
     return isinstance(decision, Pass) or (isinstance(decision, Play) and not decision.numbers)
 
 
-def _best_and_chosen(ranked: Sequence[RankedOption], decision: Decision) -> tuple[RankedOption, RankedOption]:
-    """The best and the chosen option."""
-    return ranked[0], next(option for option in ranked if option.decision == decision)
-
-
-def _cost(best: RankedOption, chosen: RankedOption) -> Amount:
-    """The cost of a choice, never negative: the best option by win may have fewer points."""
-    return Amount(
-        max(0.0, best.evaluation.win - chosen.evaluation.win),
-        max(0.0, best.evaluation.points - chosen.evaluation.points),
-    )
+def _compared(ranked: Sequence[RankedOption], decision: Decision) -> tuple[RankedOption, RankedOption, Amount]:
+    """The best option, the chosen one, and its cost, never negative: the best by win may have fewer points."""
+    best, chosen = ranked[0], next(option for option in ranked if option.decision == decision)
+    win, points = best.evaluation.win - chosen.evaluation.win, best.evaluation.points - chosen.evaluation.points
+    return best, chosen, Amount(max(0.0, win), max(0.0, points))
 
 
 def _sum(amounts: Iterable[Amount]) -> Amount:
@@ -418,6 +377,6 @@ def _sum(amounts: Iterable[Amount]) -> Amount:
     return Amount(sum(amount.win for amount in some), sum(amount.points for amount in some))
 
 
-def _sum_parts(parts: Iterable[Parts]) -> Parts:
-    some = list(parts)
+def _sum_parts(segments: Sequence[_Segment], seat: int) -> Parts:
+    some = [segment.parts[seat] for segment in segments]
     return Parts(_sum(part.luck for part in some), _sum(part.cost for part in some), _sum(part.others for part in some))

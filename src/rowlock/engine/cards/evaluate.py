@@ -1,6 +1,6 @@
 """Evaluation of options of the card game: ensemble, sampled deals, one-turn lookahead."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -11,7 +11,7 @@ from ...rules import Decision, Draw, Play
 from ...rules import cards as card_game
 from .. import cards
 from ..encode import answer_index, card_batch, card_index
-from ..model import Network, Value, best, final_value_of, mean, rank_behind, search_candidates, where_value
+from ..model import Network, Selection, Value, best, final_value_of, mean, rank_behind, search_candidates, where_value
 from ..rows import Array, number_moves, points
 from ..symmetry import permuted_networks
 from .features import CardBatch
@@ -57,11 +57,11 @@ def evaluate_options(
     options: Sequence[Sequence[Decision]],
     networks: int,
     search: Search | None,
-    also: Sequence[Collection[int]],
+    also: Sequence[Selection],
 ) -> list[Value]:
     """Evaluate the options of each view, in their order; all views share the key.
 
-    The search always covers the options of each view at the indices in ``also``. Only plays are searched; draws and
+    The search always covers the options of each view that ``also`` selects. Only plays are searched; draws and
     answers are evaluated alike with and without search, but for the number of deals.
     """
     nets = permuted_networks("cards", networks)
@@ -202,7 +202,7 @@ def _search(
     options: Sequence[Decision],
     value: Value,
     search: Search,
-    also: Collection[int],
+    also: Selection,
 ) -> None:
     """Average the values of the search candidates with a one-turn lookahead over sampled deals, in place.
 

@@ -3,7 +3,7 @@
 Seats are evaluated in batches that share a :class:`BatchKey`.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -13,7 +13,7 @@ from ...rules import Cross, Decision, Move, classic, onboard, ruleset_of
 from ...rules.track import Track
 from .. import dice
 from ..encode import answer_index, dice_batch, roll_batch
-from ..model import Network, Value, final_value_of, mean, rank_behind, search_candidates, where_value
+from ..model import Network, Selection, Value, final_value_of, mean, rank_behind, search_candidates, where_value
 from ..opponent_model import careful_probability
 from ..rows import Array
 from ..symmetry import permuted_networks
@@ -78,11 +78,11 @@ def evaluate_options(
     options: Sequence[Sequence[Decision]],
     networks: int,
     search: Search | None,
-    also: Sequence[Collection[int]],
+    also: Sequence[Selection],
 ) -> list[Value]:
     """Evaluate the options of each position, in their order; all positions share the key.
 
-    The search always covers the options of each position at the indices in ``also``.
+    The search always covers the options of each position that ``also`` selects.
     """
     ensemble = ensemble_for(key, networks)
     state = dice_batch(positions)

@@ -2,24 +2,32 @@
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date
 from typing import Annotated, Final
 
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
+from ...analysis import DailyAnalysis
 from ...coach import daily as practice
 from ...coach.daily import Puzzle
+from ...coach.explain import Explainer
 from ...coach.hints import MAX_RANKED, HintOption, hint_option
-from ...formats.codec import decision_from_shape, decision_shape, score_shape, table_shape
+from ...formats.codec import decision_from_shape
 from ...formats.schema import DecisionShape, Shape
-from ...outcomes import outcome
-from ...rules import Decision, ruleset_of
-from ...tables.messages import GameName, GameView, SeatView, Settings, TableView
+from ...rules import Decision
+from ...tables.events import Guest
+from ...tables.messages import GameName, Settings, TableView
+from ...tables.players import Player
+from ...tables.table import Seat, Table
+from ...tables.views import shared_view, table_view
 from ..limits import HINTS
 from ..problems import AnyRequest, ApiError
-from .dependencies import ServicesDep, Visitor, check_rate, player_id, problems
+from ..services import Services
+from .dependencies import ServicesDep, Visitor, check_rate, problems, rate_key
 
+YOU: Final = "you"
 DayText = Annotated[str, PathParameter(max_length=10)]
 
 
@@ -68,9 +76,7 @@ async def practice_days(visitor: Visitor) -> list[Day]:
 @get("/practice/{day:str}", responses=problems(404))
 async def practice_day(day: DayText, request: AnyRequest, services: ServicesDep, visitor: Visitor) -> Question:
     """Get the position of a day."""
-    check_rate(services, "practice", player_id(visitor) or services.address(request), HINTS)
-    puzzle = await services.daily.position(_day(day))
-    return Question(day, _table(puzzle))
+    return Question(day, _table(await _puzzle(day, request, services, visitor)))
 
 
 @post("/practice/{day:str}", responses=problems(404, 409), status_code=200)
@@ -78,9 +84,13 @@ async def practice_answer(
     day: DayText, data: JSONBody[AnswerRequest], request: AnyRequest, services: ServicesDep, visitor: Visitor
 ) -> GradedAnswer:
     """Answer, and get the ranking of the options."""
-    check_rate(services, "practice", player_id(visitor) or services.address(request), HINTS)
-    puzzle = await services.daily.position(_day(day))
+    puzzle = await _puzzle(day, request, services, visitor)
     return await asyncio.to_thread(_grade, puzzle, decision_from_shape(data.decision, puzzle.view.table))
+
+
+async def _puzzle(day: str, request: AnyRequest, services: Services, visitor: Player | None) -> Puzzle:
+    check_rate(services, "practice", rate_key(services, request, visitor), HINTS)
+    return await services.analyses.result(DailyAnalysis(_day(day)))
 
 
 def _day(text: str) -> date:
@@ -95,9 +105,9 @@ def _day(text: str) -> date:
 
 
 def _grade(puzzle: Puzzle, decision: Decision) -> GradedAnswer:
-    answer = practice.grade_answer(puzzle, decision)
+    answer, explainer = practice.grade_answer(puzzle, decision), Explainer(puzzle.view, puzzle.best)
     ranking = [
-        hint_option(puzzle.view, each, puzzle.best)
+        hint_option(explainer, each)
         for at, each in enumerate(puzzle.ranked, start=1)
         if at <= MAX_RANKED or at == answer.place
     ]
@@ -114,50 +124,27 @@ def _grade(puzzle: Puzzle, decision: Decision) -> GradedAnswer:
 
 def _table(puzzle: Puzzle) -> TableView:
     """Return the position as a table where the puzzle's seat has to decide."""
-    view, record = puzzle.view, puzzle.record
-    position, seats = record.position, len(record.names)
-    return TableView(
+    game, seats = puzzle.game, range(len(puzzle.game.names))
+    guests = (
+        Guest(name, player=YOU) if at == puzzle.seat else Guest(name, bot="greedy")
+        for at, name in enumerate(game.names)
+    )
+    table = Table(
         id=f"practice-{puzzle.day.isoformat()}",
         seq=1,
         at=0,
-        status="playing",
-        settings=Settings(ruleset_of(position).NAME, seats, undo=False, hints=False),  # type: ignore[arg-type]
-        you=puzzle.seat,
-        host=False,
-        seats=[_seat(name, at == puzzle.seat) for at, name in enumerate(record.names)],
+        settings=Settings(game.name, len(seats), undo=False, hints=False),  # type: ignore[arg-type]
+        host="",
+        secret="",
         commitment="",
-        seed=None,
-        game=GameView(
-            table=table_shape(view.table, puzzle.seat),
-            step=len(record.steps),
-            to_act=(puzzle.seat,),
-            roll=False,
-            undo=False,
-            hint=False,
-            options=[decision_shape(option, view.table) for option in puzzle.options],
-            outcomes=[outcome(view.table, puzzle.seat, option) for option in puzzle.options],
-            pending=None,
-            scores=[score_shape(score) for score in ruleset_of(position).scores(position)],
-            winners=(),
-        ),
-        rematch=None,
+        created=0,
         rematch_of=None,
+        seats=tuple(map(Seat, guests)),
+        status="playing",
+        game=game,
+        waiting_since=dict.fromkeys(seats, 0),
     )
-
-
-def _seat(name: str, yours: bool) -> SeatView:
-    return SeatView(
-        kind="person" if yours else "bot",
-        name=name,
-        bot=None if yours else "greedy",
-        entropy=None,
-        reserved=False,
-        away=False,
-        resigned=False,
-        bank=None,
-        deadline=None,
-        hints=0,
-    )
+    return table_view(table, YOU, replace(shared_view(table), to_act=(puzzle.seat,)))
 
 
 ROUTES: Final = (practice_days, practice_day, practice_answer)

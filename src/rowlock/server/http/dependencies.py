@@ -23,7 +23,7 @@ MAX_BODY: Final = 64 * 1024
 async def current_visitor(request: AnyRequest, services: ServicesDep) -> Player | None:
     """Return the player of a request, None if anonymous; counts it against the rate limit."""
     player = await services.identities.identify(request)
-    check_rate(services, "request", player.id if player is not None else services.address(request), REQUESTS)
+    check_rate(services, "request", rate_key(services, request, player), REQUESTS)
     return player
 
 
@@ -46,6 +46,11 @@ def check_rate(services: Services, kind: str, rate_key: str, rate: Rate) -> None
     wait = services.limits.wait(kind, rate_key, rate)
     if wait:
         raise ApiError("too_fast", headers={"Retry-After": str(int(wait) + 1)})
+
+
+def rate_key(services: Services, request: AnyRequest, visitor: Player | None) -> str:
+    """Return what the requests of a visitor are counted by: the identity, or the address without one."""
+    return services.address(request) if visitor is None else visitor.id
 
 
 def is_local_request(request: AnyRequest) -> bool:

@@ -5,6 +5,7 @@ from typing import Final
 from litestar import post
 from litestar.params import JSONBody
 
+from ...analysis import HintAnalysis
 from ...coach.hints import Hint
 from ...formats.schema import Shape
 from ...tables.messages import StepNumber
@@ -22,9 +23,9 @@ class HintRequest(Shape, frozen=True):
 async def hint(table_id: TableId, data: JSONBody[HintRequest], player: SignedIn, services: ServicesDep) -> Hint:
     """Rank your options, best first, where the table allows hints. The other players see that you took a hint."""
     check_rate(services, "hint", player.id, HINTS)
-    with services.hints.reserve(table_id, player):
-        view, options = await services.tables.request_hint(table_id, player, data.step)
-        return await services.hints.compute(view, options)
+    with services.analyses.hint_pending(table_id, player.id):
+        view = await services.tables.request_hint(table_id, player, data.step)
+        return await services.analyses.result(HintAnalysis.of(view))
 
 
 ROUTES: Final = (hint,)

@@ -12,14 +12,14 @@ from ...replay import Replay, replay
 from ...tables.errors import TableError
 from ..limits import VERIFICATIONS
 from ..problems import AnyRequest
-from .dependencies import ServicesDep, TableId, Visitor, check_rate, player_id, problems
+from .dependencies import ServicesDep, TableId, Visitor, check_rate, player_id, problems, rate_key
 from .verification import MAX_RECORD, RecordText
 
 
 @get("/tables/{table_id:str}/replay", responses=problems(403, 404, 409))
 async def replay_table(request: AnyRequest, table_id: TableId, services: ServicesDep, visitor: Visitor) -> Replay:
     """Replay a finished game step by step, with all hands open."""
-    check_rate(services, "replay", player_id(visitor) or services.address(request), VERIFICATIONS)
+    check_rate(services, "replay", rate_key(services, request, visitor), VERIFICATIONS)
     table = await services.tables.finished(table_id, player_id(visitor))
     assert table.record is not None
     found = await asyncio.to_thread(replay, table.record)
@@ -32,7 +32,7 @@ async def replay_text(
     request: AnyRequest, data: JSONBody[RecordText], services: ServicesDep, visitor: Visitor
 ) -> Replay:
     """Replay any record step by step, finished or not."""
-    check_rate(services, "replay", player_id(visitor) or services.address(request), VERIFICATIONS)
+    check_rate(services, "replay", rate_key(services, request, visitor), VERIFICATIONS)
     try:
         return await asyncio.to_thread(replay, data.record)
     except notation.RecordError as error:

@@ -6,13 +6,12 @@ A review takes seconds. Until it is finished the response is 202 with its progre
 import asyncio
 from typing import Annotated, Final, TypeVar
 
-import msgspec
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from msgspec import Meta
 
-from ...analysis import Optimum
+from ...analysis import Analysis, Optimum, OptimumAnalysis, ReviewAnalysis
 from ...coach.review.analyze import Review
 from ...formats import notation
 from ...formats.schema import Shape
@@ -20,11 +19,10 @@ from ...game import Game
 from ...record import Record
 from ...tables.errors import TableError
 from ...tables.messages import StepNumber, TableView
-from ..jobs.worker import JobRequest
 from ..limits import REVIEWS, TABLES, VERIFICATIONS
 from ..problems import AnyRequest, ApiError
 from ..services import Services
-from .dependencies import ServicesDep, SignedIn, TableId, Visitor, check_rate, player_id, problems
+from .dependencies import ServicesDep, SignedIn, TableId, Visitor, check_rate, player_id, problems, rate_key
 from .tables import record_of
 from .verification import MAX_RECORD, RecordText
 
@@ -52,10 +50,8 @@ async def review_table(
     request: AnyRequest, table_id: TableId, services: ServicesDep, visitor: Visitor
 ) -> Response[Review | JobProgress]:
     """Review a finished game; 202 with the progress until it is done."""
-    rate_key = player_id(visitor) or services.address(request)
-    return await _job_response(
-        services, rate_key, JobRequest("review", await record_of(services, table_id, visitor)), Review
-    )
+    analysis = ReviewAnalysis(await record_of(services, table_id, visitor))
+    return await _poll(services, rate_key(services, request, visitor), analysis)
 
 
 @post("/review", responses={**problems(), **_ACCEPTED}, status_code=200, request_max_body_size=4 * MAX_RECORD)
@@ -63,11 +59,11 @@ async def review_text(
     request: AnyRequest, data: JSONBody[RecordText], services: ServicesDep, visitor: Visitor
 ) -> Response[Review | JobProgress]:
     """Review any record; 202 with the progress until it is done: then post it again."""
-    rate_key, job = player_id(visitor) or services.address(request), JobRequest("review", data.record)
-    if not services.jobs.has(job):
-        check_rate(services, "replay", rate_key, VERIFICATIONS)
+    key, analysis = rate_key(services, request, visitor), ReviewAnalysis(data.record)
+    if not services.analyses.has(analysis):
+        check_rate(services, "replay", key, VERIFICATIONS)
         await _read(data.record)
-    return await _job_response(services, rate_key, job, Review)
+    return await _poll(services, key, analysis)
 
 
 @get("/tables/{table_id:str}/optimum", responses={**problems(403, 404, 409), **_ACCEPTED})
@@ -79,8 +75,7 @@ async def optimum(
     assert table.game is not None
     if not table.settings.solo or not table.game.over:
         raise ApiError("no_such_page")  # a resigned game has no result to compare
-    rate_key = player_id(visitor) or services.address(request)
-    return await _job_response(services, rate_key, JobRequest("optimum", notation.write(table.game.record)), Optimum)
+    return await _poll(services, rate_key(services, request, visitor), OptimumAnalysis(str(table.game)))
 
 
 @post("/retries", responses=problems(401, 409), request_max_body_size=4 * MAX_RECORD)
@@ -100,15 +95,13 @@ async def _read(text: str) -> Record:
         raise TableError("bad_record", line=error.line, column=error.column) from error
 
 
-async def _job_response(
-    services: Services, rate_key: str, job: JobRequest, found: type[ResultT]
-) -> Response[ResultT | JobProgress]:
-    if not services.jobs.has(job):
-        check_rate(services, "review", rate_key, REVIEWS)
-    answer = await services.jobs.submit(job)
-    if not isinstance(answer, bytes):
-        return Response(JobProgress(answer), status_code=202)
-    return Response(msgspec.json.decode(answer, type=found))
+async def _poll(services: Services, key: str, analysis: Analysis[ResultT]) -> Response[ResultT | JobProgress]:
+    if not services.analyses.has(analysis):
+        check_rate(services, "review", key, REVIEWS)
+    found = await services.analyses.poll(analysis)
+    if isinstance(found, Shape):
+        return Response(found)
+    return Response(JobProgress(found), status_code=202)
 
 
 ROUTES: Final = (review_table, review_text, optimum, retry)

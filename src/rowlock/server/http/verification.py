@@ -13,7 +13,7 @@ from ...formats.schema import Shape
 from ...tables.errors import TableError
 from ..limits import VERIFICATIONS
 from ..problems import AnyRequest
-from .dependencies import ServicesDep, TableId, Visitor, check_rate, player_id, problems
+from .dependencies import ServicesDep, TableId, Visitor, check_rate, problems, rate_key
 from .tables import record_of
 
 MAX_RECORD: Final = 64 * 1024
@@ -27,7 +27,7 @@ class RecordText(Shape, frozen=True):
 @get("/tables/{table_id:str}/verification", responses=problems(403, 404, 409))
 async def verify_table(request: AnyRequest, table_id: TableId, services: ServicesDep, visitor: Visitor) -> Verdict:
     """Verify the dice of a finished game."""
-    check_rate(services, "verify", player_id(visitor) or services.address(request), VERIFICATIONS)
+    check_rate(services, "verify", rate_key(services, request, visitor), VERIFICATIONS)
     return verdict(await asyncio.to_thread(verify, await record_of(services, table_id, visitor)))
 
 
@@ -36,7 +36,7 @@ async def verify_text(
     request: AnyRequest, data: JSONBody[RecordText], services: ServicesDep, visitor: Visitor
 ) -> Verdict:
     """Verify the dice of any record."""
-    check_rate(services, "verify", player_id(visitor) or services.address(request), VERIFICATIONS)
+    check_rate(services, "verify", rate_key(services, request, visitor), VERIFICATIONS)
     try:
         return verdict(await asyncio.to_thread(verify, data.record))
     except notation.RecordError as error:

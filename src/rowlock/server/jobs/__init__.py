@@ -1,1 +1,1 @@
-"""Slow work off the event loop: the job queue, its worker process, hints and daily positions."""
+"""Slow analyses off the event loop: the service with its queue and cache, and its worker processes."""

@@ -1,47 +1,46 @@
-"""Worker process of the job queue, one analysis per process: ``python -m rowlock.server.jobs.worker``.
+"""Worker process of the analysis service: ``python -m rowlock.server.jobs.worker``.
 
-Reads a JobRequest as JSON from standard input. Writes progress as lines that begin with a dot, then the result as one
-line of JSON.
+Reads analyses as lines of JSON from standard input. For each it writes its progress as lines that begin with a dot,
+then the result as a line of JSON; or, if it fails, a line with ``!`` and the traceback as JSON.
 """
 
 import os
 import signal
 import sys
 from contextlib import suppress
-from typing import Final, Literal
+from traceback import format_exc
+from typing import Final
 
 import msgspec
 
-from ...analysis import best_review, optimum
-from ...formats import notation
-from ...formats.schema import Shape
+from ...analysis import Analysis, AnyAnalysis
 
 NICENESS: Final = 10
 """Scheduling priority below that of the server, so that games go first."""
+MAX_TRACEBACK: Final = 2000
 
 
-class JobRequest(Shape, frozen=True):
-    """The review of a record, or the result of perfect play with the dice of a solo game."""
-
-    kind: Literal["review", "optimum"]
-    record: str
-
-
-def run(request: JobRequest) -> Shape:
-    """Run a job, printing its progress. Raises RecordError for a record that cannot be read."""
-    record = notation.read(request.record)
-    if request.kind == "review":
-        return best_review(record, _print_progress)
-    return optimum(record)
+def run(line: bytes) -> bytes:
+    """Run an analysis, writing its progress, and return the line of its result."""
+    try:
+        analysis: Analysis[object] = msgspec.json.decode(line, type=AnyAnalysis)
+        return msgspec.json.encode(analysis.run(_write_progress))
+    except Exception:  # noqa: BLE001 - reported to the service, and the worker goes on
+        return b"!" + msgspec.json.encode(format_exc()[-MAX_TRACEBACK:])
 
 
-def _print_progress(done: int, of: int) -> None:
-    print(f".{done / max(1, of):.3f}", flush=True)
+def _write_progress(done: int, of: int) -> None:
+    _write(b".%.3f" % (done / max(1, of)))
+
+
+def _write(line: bytes) -> None:
+    sys.stdout.buffer.write(line + b"\n")
+    sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server kills its workers when it stops
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers when it stops
     with suppress(OSError, AttributeError):
         os.nice(NICENESS)
-    request = msgspec.json.decode(sys.stdin.buffer.read(), type=JobRequest)
-    sys.stdout.write(msgspec.json.encode(run(request)).decode() + "\n")
+    for line in sys.stdin.buffer:
+        _write(run(line))

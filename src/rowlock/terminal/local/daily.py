@@ -15,7 +15,7 @@ from rich.text import Text
 from ...coach.daily import Answer, Puzzle, grade_answer, today
 from ...coach.hints import MAX_RANKED, hint_from_ranking
 from ...i18n import Words
-from ...rules import Decision, IllegalMove, ruleset_of
+from ...rules import Decision, IllegalMove
 from .. import typed_input as typed
 from ..render.screen import Screen, display_order
 from ..typed_input import NotUnderstood
@@ -32,7 +32,7 @@ class DailyDialog(Screen):
     def __init__(
         self, puzzle: Puzzle, words: Words, console: Console, ask: Callable[[str], str], *, spoken: bool = False
     ) -> None:
-        names = list(puzzle.record.names)
+        names = list(puzzle.game.names)
         names[puzzle.seat] = words("you")
         super().__init__(words, console, names, spoken=spoken)
         self.puzzle = puzzle
@@ -41,7 +41,7 @@ class DailyDialog(Screen):
     def run(self) -> Answer | None:
         """Ask until there is an answer, and show its rank; return None if the player quits."""
         puzzle, view = self.puzzle, self.puzzle.view
-        game = self.words(f"game-{ruleset_of(puzzle.record.initial).NAME}")
+        game = self.words(f"game-{puzzle.game.name}")
         self.say("practice-title", date=puzzle.day.isoformat(), game=game)
         self.print(Text(self.turn_text(view.table)))
         for seat in range(len(self.names)):
@@ -91,7 +91,7 @@ class DailyDialog(Screen):
         else:
             for name in COMMANDS:
                 self.say(HELP.get(name, f"help-{name}"), word=self.command_word(name))
-            self.help_game(ruleset_of(self.puzzle.record.initial).NAME)
+            self.help_game(self.puzzle.game.name)
 
     def _show_result(self, answer: Answer) -> None:
         """Print the answer's rank and cost, then the ranking."""

@@ -1,0 +1,199 @@
+"""Analysis service: hints, reviews and daily positions, with one queue, one cache and a few worker processes.
+
+Each server process has its own; the same analysis has the same result on all of them.
+"""
+
+import asyncio
+import logging
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict
+from collections.abc import Generator
+from contextlib import contextmanager, nullcontext
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+
+from ...analysis import Analysis
+from ...engine.blas_threads import ONE_THREAD
+from ..problems import ApiError
+
+log = logging.getLogger(__name__)
+MAX_WORKERS: Final = 2
+"""Worker processes; slow analyses leave one of them free, so that a hint does not wait for a review."""
+MAX_SLOW: Final = 20
+MAX_HINTS: Final = 50
+"""Limits of pending slow analyses and of pending hints: beyond them, answer ``busy``."""
+MAX_CACHE: Final = 8 * 1024 * 1024
+"""Bytes of JSON whose results are kept; a review has some tens of thousands."""
+MAX_LINE: Final = 8 * 1024 * 1024
+TIMEOUT: Final = 300.0
+"""Seconds after which an analysis is aborted; they take far less."""
+IDLE_TIMEOUT: Final = 300.0
+"""Seconds after which a worker without work is ended, to free its memory."""
+WAIT_TIMEOUT: Final = 1.0
+"""Seconds to wait for the result before returning the progress."""
+ResultT = TypeVar("ResultT")
+
+
+class Job(Generic[ResultT]):
+    """A pending, running or finished analysis. ``progress`` is from 0 to 1, ``size`` that of the encoded result."""
+
+    def __init__(self, analysis: Analysis[ResultT]) -> None:
+        self.analysis = analysis
+        self.progress = 0.0
+        self.size = 0
+        self.task: asyncio.Task[ResultT]
+
+    async def result(self) -> ResultT:
+        """Wait for the result. Raises ApiError ``server_error`` if the analysis failed."""
+        await asyncio.wait([self.task])
+        if self.task.cancelled() or self.task.exception() is not None:
+            raise ApiError("server_error")
+        return self.task.result()
+
+
+class AnalysisService:
+    """The analyses of this process."""
+
+    def __init__(self) -> None:
+        self._jobs: OrderedDict[bytes, Job[Any]] = OrderedDict()
+        self._cached = 0
+        self._workers = [Worker() for _ in range(MAX_WORKERS)]
+        self._idle = list(self._workers)
+        self._slots = asyncio.Semaphore(MAX_WORKERS)
+        self._slow_slots = asyncio.Semaphore(MAX_WORKERS - 1)
+        self._hints: set[tuple[str, str]] = set()
+
+    @contextmanager
+    def hint_pending(self, table_id: str, player_id: str) -> Generator[None]:
+        """Mark a player's hint as pending. Raises ApiError ``hint_under_way`` if one is already, or ``busy``."""
+        key = table_id, player_id
+        if key in self._hints:
+            raise ApiError("hint_under_way")
+        if len(self._hints) >= MAX_HINTS:
+            raise ApiError("busy", headers={"Retry-After": "5"})
+        self._hints.add(key)
+        try:
+            yield
+        finally:
+            self._hints.discard(key)
+
+    def has(self, analysis: Analysis[Any]) -> bool:
+        """Return whether the analysis is pending, running or cached, so that requesting it starts nothing."""
+        return msgspec.json.encode(analysis) in self._jobs
+
+    async def result(self, analysis: Analysis[ResultT]) -> ResultT:
+        """Return the result. Raises ApiError ``busy`` if too many are pending, ``server_error`` if it fails."""
+        return await self._job(analysis).result()
+
+    async def poll(self, analysis: Analysis[ResultT]) -> ResultT | float:
+        """Return the result, or the progress if it is not there after ``WAIT_TIMEOUT``. Raises as :meth:`result`."""
+        job = self._job(analysis)
+        done, _ = await asyncio.wait([job.task], timeout=WAIT_TIMEOUT)
+        return await job.result() if done else job.progress
+
+    async def close(self) -> None:
+        """Cancel all analyses and end the workers."""
+        tasks = [job.task for job in self._jobs.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for worker in self._workers:
+            await worker.end()
+
+    def _job(self, analysis: Analysis[ResultT]) -> Job[ResultT]:
+        """Return the job of an analysis, a new one unless it is pending or cached."""
+        key = msgspec.json.encode(analysis)
+        job: Job[ResultT] | None = self._jobs.get(key)
+        if job is None:
+            pending = sum(1 for each in self._jobs.values() if each.analysis.slow and not each.task.done())
+            if analysis.slow and pending >= MAX_SLOW:
+                raise ApiError("busy", headers={"Retry-After": "30"})
+            job = self._jobs[key] = Job(analysis)
+            job.task = asyncio.create_task(self._run(key, job))
+            job.task.add_done_callback(lambda task: task.cancelled() or task.exception())  # logged already
+        self._jobs.move_to_end(key)
+        return job
+
+    async def _run(self, key: bytes, job: Job[ResultT]) -> ResultT:
+        """Run a job and make room for its result in the cache; a job that fails is forgotten."""
+        try:
+            async with self._slow_slots if job.analysis.slow else nullcontext(), self._slots, asyncio.timeout(TIMEOUT):
+                line = await self._work(key, job)
+            result = await asyncio.to_thread(job.analysis.decode, line)
+        except BaseException as error:
+            del self._jobs[key]
+            if isinstance(error, Exception):
+                log.exception("analysis job failed: %s", type(job.analysis).__name__)
+            raise
+        job.size = len(line)
+        self._cached += job.size
+        if self._cached > MAX_CACHE:
+            self._evict()
+        return result
+
+    async def _work(self, request: bytes, job: Job[Any]) -> bytes:
+        worker = self._idle.pop()
+        try:
+            return await worker.run(request, job)
+        finally:
+            self._idle.append(worker)
+
+    def _evict(self) -> None:
+        """Forget the results that were requested least recently."""
+        for key in [key for key, job in self._jobs.items() if job.task.done()]:
+            if self._cached > MAX_CACHE:
+                self._cached -= self._jobs.pop(key).size
+
+
+class Worker:
+    """A worker process, started when there is work and ended when there has been none for a while."""
+
+    def __init__(self) -> None:
+        self._process: Process | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    async def run(self, request: bytes, job: Job[Any]) -> bytes:
+        """Return the line of the result. Raises RuntimeError with the traceback of the worker if it fails."""
+        if self._timer is not None:
+            self._timer.cancel()
+        try:
+            line = await self._answer(request, job)
+        except BaseException:
+            await self.end()
+            raise
+        self._timer = asyncio.get_running_loop().call_later(IDLE_TIMEOUT, self._kill)
+        return line
+
+    async def _answer(self, request: bytes, job: Job[Any]) -> bytes:
+        if self._process is None or self._process.returncode is not None:
+            command = (sys.executable, "-m", "rowlock.server.jobs.worker")
+            self._process = await asyncio.create_subprocess_exec(
+                *command, stdin=PIPE, stdout=PIPE, limit=MAX_LINE, env={**os.environ, **ONE_THREAD}
+            )
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(request + b"\n")
+        async for line in self._process.stdout:
+            if line.startswith(b"!"):
+                raise RuntimeError(msgspec.json.decode(line[1:]))
+            if not line.startswith(b"."):
+                return line
+            job.progress = float(line[1:])
+        raise RuntimeError("the worker process ended")
+
+    async def end(self) -> None:
+        """End the process, if there is one."""
+        if self._timer is not None:
+            self._timer.cancel()
+        process = self._kill()
+        if process is not None:
+            await process.wait()
+
+    def _kill(self) -> Process | None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+        return process
