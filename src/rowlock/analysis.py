@@ -1,14 +1,13 @@
 """Analyses that take long: hints, reviews, solo games against perfect play, and daily positions.
 
-An analysis is a request that travels as JSON to the process that runs it, and knows how to read its result. The solved
+An analysis is a request that travels as JSON to the process that runs it, and knows the JSON of its result. The solved
 dice game evaluates solo games if the extra ``[lab]`` is installed and the solution has been computed before; the
 networks evaluate everything else.
 """
 
-from collections.abc import Sequence
 from contextlib import suppress
 from datetime import date
-from typing import ClassVar, Protocol, TypeVar
+from typing import ClassVar, Generic, TypeVar, get_type_hints
 
 import msgspec
 
@@ -25,53 +24,50 @@ from .record import Record
 from .rules import classic, options_of
 from .rules.moves import parse
 
-Result_co = TypeVar("Result_co", covariant=True)
+ResultT = TypeVar("ResultT")
 
 
-class Analysis(Protocol[Result_co]):
-    """An analysis; ``slow`` if it takes longer than a player waits for an answer."""
+class Analysis(Shape, Generic[ResultT], frozen=True):
+    """A request; ``slow`` if it takes longer than a player waits for an answer."""
 
-    slow: ClassVar[bool]
+    slow: ClassVar[bool] = False
 
-    def run(self, progress: Progress, /) -> Shape:
-        """Compute the result, in the form that is encoded."""
-        ...
+    def run(self, progress: Progress, /) -> ResultT:
+        raise NotImplementedError
 
-    def decode(self, result: bytes, /) -> Result_co:
-        """Read the encoded result."""
-        ...
+    def encode(self, result: ResultT) -> bytes:
+        """Return the JSON of a result."""
+        return msgspec.json.encode(result)
+
+    def decode(self, data: bytes) -> ResultT:
+        """Return the result of its JSON."""
+        result: ResultT = msgspec.json.decode(data, type=get_type_hints(self.run)["return"])
+        return result
 
 
-class HintAnalysis(Shape, frozen=True, tag="hint"):
-    """Rank the options of a seat by its view."""
+class HintAnalysis(Analysis[Hint], frozen=True, tag="hint"):
+    """Rank the options of the table's seat, from what it sees."""
 
-    slow: ClassVar = False
     table: TableShape
 
     @classmethod
     def of(cls, view: View) -> "HintAnalysis":
         return cls(table_shape(view.table, view.seat))
 
-    def run(self, _progress: Progress) -> Hint:
+    def run(self, _progress: Progress, /) -> Hint:
         seat, table = self.table.seat, visible_from_shape(self.table)
         assert seat is not None
         return hint(View(seat, table, (seat,)), options_of(table, seat))
 
-    def decode(self, result: bytes) -> Hint:
-        return msgspec.json.decode(result, type=Hint)
 
-
-class ReviewAnalysis(Shape, frozen=True, tag="review"):
+class ReviewAnalysis(Analysis[Review], frozen=True, tag="review"):
     """Review a record in notation."""
 
-    slow: ClassVar = True
+    slow: ClassVar[bool] = True
     record: str
 
-    def run(self, progress: Progress) -> Review:
+    def run(self, progress: Progress, /) -> Review:
         return best_review(notation.read(self.record), progress)
-
-    def decode(self, result: bytes) -> Review:
-        return msgspec.json.decode(result, type=Review)
 
 
 class Optimum(Shape, frozen=True):
@@ -88,13 +84,13 @@ class Optimum(Shape, frozen=True):
     lost: float | None
 
 
-class OptimumAnalysis(Shape, frozen=True, tag="optimum"):
+class OptimumAnalysis(Analysis[Optimum], frozen=True, tag="optimum"):
     """Compare a solo game, a record in notation, with perfect play on the same dice."""
 
-    slow: ClassVar = True
+    slow: ClassVar[bool] = True
     record: str
 
-    def run(self, _progress: Progress) -> Optimum:
+    def run(self, _progress: Progress, /) -> Optimum:
         record = notation.read(self.record)
         with suppress(ImportError):
             from .lab.solo import cached_solution, compare_with_solution  # noqa: PLC0415 - optional, and slow to load
@@ -106,32 +102,23 @@ class OptimumAnalysis(Shape, frozen=True, tag="optimum"):
         points = record.ruleset.scores(record.position)[0].total
         return Optimum(PERFECT_AVERAGE, points, None, None)
 
-    def decode(self, result: bytes) -> Optimum:
-        return msgspec.json.decode(result, type=Optimum)
 
-
-class _PuzzleText(Shape, frozen=True):
-    """A puzzle in notation: the game so far, and the ranked options with chance to win and points."""
-
-    record: str
-    ranked: Sequence[tuple[str, float, float]]
-
-
-class DailyAnalysis(Shape, frozen=True, tag="daily"):
+class DailyAnalysis(Analysis[Puzzle], frozen=True, tag="daily"):
     """Compute the position of a day, one of ``coach.daily.days()``."""
 
-    slow: ClassVar = False
     day: date
 
-    def run(self, _progress: Progress) -> _PuzzleText:
-        found = daily.daily(self.day)
-        ranked = [(str(each.decision), each.evaluation.win, each.evaluation.points) for each in found.ranked]
-        return _PuzzleText(str(found.game), ranked)
+    def run(self, _progress: Progress, /) -> Puzzle:
+        return daily.daily(self.day)
 
-    def decode(self, result: bytes) -> Puzzle:
-        found = msgspec.json.decode(result, type=_PuzzleText)
-        ranked = (RankedOption(parse(text), Evaluation(win, points)) for text, win, points in found.ranked)
-        return Puzzle(self.day, Game.replay(found.record), daily.seat_of(self.day), tuple(ranked))
+    def encode(self, result: Puzzle) -> bytes:
+        ranked = [(str(each.decision), each.evaluation.win, each.evaluation.points) for each in result.ranked]
+        return msgspec.json.encode((str(result.game), result.seat, ranked))
+
+    def decode(self, data: bytes) -> Puzzle:
+        game, seat, options = msgspec.json.decode(data, type=tuple[str, int, list[tuple[str, float, float]]])
+        ranked = (RankedOption(parse(text), Evaluation(win, points)) for text, win, points in options)
+        return Puzzle(self.day, Game.replay(game), seat, tuple(ranked))
 
 
 AnyAnalysis = HintAnalysis | ReviewAnalysis | OptimumAnalysis | DailyAnalysis

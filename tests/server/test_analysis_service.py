@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from rowlock import Game
-from rowlock.analysis import AnyAnalysis, DailyAnalysis, HintAnalysis, OptimumAnalysis, ReviewAnalysis
+from rowlock.analysis import Analysis, AnyAnalysis, DailyAnalysis, HintAnalysis, OptimumAnalysis, ReviewAnalysis
 from rowlock.coach.daily import daily
 from rowlock.coach.hints import hint
 from rowlock.server.jobs import service
@@ -25,7 +25,7 @@ Work = Callable[[Job[Any], Any], Awaitable[bytes]]
 RESULT = b'{"average":1.0,"points":2,"perfect":null,"lost":null}'
 
 
-def analysis(number: int) -> OptimumAnalysis:
+def analysis(number: int) -> Analysis[Any]:
     """A slow analysis."""
     return OptimumAnalysis(f"game {number}")
 
@@ -47,7 +47,7 @@ def working(work: Work, **constants: Any) -> Any:
     )
 
 
-async def polled(analyses: AnalysisService, each: ReviewAnalysis | OptimumAnalysis) -> Any:
+async def polled(analyses: AnalysisService, each: Analysis[Any]) -> Any:
     """Poll until there is a result."""
     while isinstance(found := await analyses.poll(each), float):
         pass

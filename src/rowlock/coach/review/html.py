@@ -68,50 +68,47 @@ def _body(wording: Wording, only: int | None, every: bool) -> Iterator[str]:
 def _curve(wording: Wording) -> Iterator[str]:
     """Lines over a grid with labels at their ends, and a table of the same numbers for screen readers."""
     review, say = wording.review, wording.say
-    seats = range(len(review.names))
-    last = review.curve[-1]
-    ends = ", ".join(f"{review.names[seat]} {wording.level(last, seat)}" for seat in seats)
-    spoken = say("review-curve-spoken", players=ends)
+    seats, last = range(len(review.names)), review.curve[-1]
+    spoken = say(
+        "review-curve-spoken", players=", ".join(f"{review.names[at]} {wording.level(last, at)}" for at in seats)
+    )
     yield '<figure><div class="plot">'
     yield (
         '<svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" '
         f'aria-label="{_text(wording.curve_title())}. {_text(spoken)}">'
     )
-    for line in range(LINES + 1):
-        yield f'<line class="grid" x1="0" x2="100" y1="{_n(25 * line)}" y2="{_n(25 * line)}"/>'
-    marked = [(at, _turn_x(wording, moment.turn)) for at, moment in enumerate(review.moments, start=1)]
-    for _, x in marked:
-        yield f'<line class="mark" x1="{_n(x)}" x2="{_n(x)}" y1="0" y2="100"/>'
+    for y in range(0, 101, 100 // LINES):
+        yield f'<line class="grid" x1="0" x2="100" y1="{y}" y2="{y}"/>'
+    marked = [_n(_turn_x(wording, moment.turn)) for moment in review.moments]
+    for x in marked:
+        yield f'<line class="mark" x1="{x}" x2="{x}" y1="0" y2="100"/>'
     for seat in seats:
         dash = f' stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] else ""
         yield f'<path class="curve s{seat}" d="{_path(wording, seat)}"{dash}/>'
     yield "</svg>"
-    for at, x in marked:
-        yield f'<span class="number" style="left:{_n(x)}%" aria-hidden="true">{at}</span>'
-    for line in range(0, LINES + 1, 2):
-        shown = wording.short(wording.most - (wording.most - wording.least) * line / LINES)
-        yield f'<span class="y" style="top:{_n(25 * line)}%" aria-hidden="true">{_text(shown)}</span>'
-    for turn, x in _turns(wording):
-        yield f'<span class="x" style="left:{_n(x)}%" aria-hidden="true">{_text(turn)}</span>'
+    for at, x in enumerate(marked, start=1):
+        yield _label("number", f"left:{x}", str(at))
+    for y in range(0, 101, 200 // LINES):
+        shown = wording.short(wording.most - (wording.most - wording.least) * y / 100)
+        yield _label("y", f"top:{y}", _text(shown))
+    for turn, place in _turns(wording):
+        yield _label("x", f"left:{_n(place)}", turn)
     reached = [wording.values(seat)[-1] for seat in seats]
     tops = spread_labels([_y(wording, value) for value in reached], GAP)
     for seat in seats:
         name, value = _text(review.names[seat]), _text(wording.short(reached[seat]))
-        yield (
-            f'<span class="label s{seat}" style="top:{_n(tops[seat])}%" aria-hidden="true">'
-            f"<b>{name}</b> <i>{value}</i></span>"
-        )
+        yield _label(f"label s{seat}", f"top:{_n(tops[seat])}", f"<b>{name}</b> <i>{value}</i>")
     yield f"</div></figure><details><summary>{_text(say('review-curve-table'))}</summary>"
-    over = review.over
-    rows = (
-        [
-            say("review-end-of-game") if over and standing is last else str(standing.turn),
-            *(wording.short(wording.values(seat)[at]) for seat in seats),
-        ]
-        for at, standing in enumerate(review.curve)
-    )
-    yield from _table([say("review-turn"), *review.names], rows)
+    turns = [str(standing.turn) for standing in review.curve]
+    if review.over:
+        turns[-1] = say("review-end-of-game")
+    columns = [map(wording.short, wording.values(seat)) for seat in seats]
+    yield from _table([say("review-turn"), *review.names], zip(turns, *columns, strict=True))
     yield "</details>"
+
+
+def _label(kind: str, place: str, html: str) -> str:
+    return f'<span class="{kind}" style="{place}%" aria-hidden="true">{html}</span>'
 
 
 def _path(wording: Wording, seat: int) -> str:
@@ -192,15 +189,11 @@ def _costly(wording: Wording, seat: int | None, every: bool) -> Iterator[str]:
 
 
 def _choices(wording: Wording, some: Iterable[Choice]) -> Iterator[str]:
+    say = wording.say
     yield "<ol>"
     for choice in some:
-        text = f"{wording.instead(choice)} {wording.why(choice)}"
-        yield f"<li>{_choice_title(wording, choice)}<p>{_text(text)}</p></li>"
+        turn, name = f"{say('review-turn')} {choice.turn}", wording.review.names[choice.seat]
+        title = _text(f"{turn} · {name} · {wording.loss(choice.cost)} · ")
+        grade = f'<span class="bad">{_text(say(f"review-grade-{choice.grade}"))}</span>'
+        yield f"<li>{title}{grade}<p>{_text(f'{wording.instead(choice)} {wording.why(choice)}')}</p></li>"
     yield "</ol>"
-
-
-def _choice_title(wording: Wording, choice: Choice) -> str:
-    say, name = wording.say, wording.review.names[choice.seat]
-    turn = f"{say('review-turn')} {choice.turn}"
-    grade = f'<span class="bad">{_text(say(f"review-grade-{choice.grade}"))}</span>'
-    return f"{_text(turn)} · {_text(name)} · {_text(wording.loss(choice.cost))} · {grade}"

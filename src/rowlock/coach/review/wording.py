@@ -1,23 +1,21 @@
 """Texts of a review in one language, for the terminal and the HTML page."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
-from ...formats.schema import DecisionShape, DiceShape, DrawShape, MarkShape, MoveShape, PassShape, PlayShape
+from ...formats.notation.writer import dice_text
+from ...formats.schema import DecisionShape, DrawShape, MarkShape, MoveShape, PassShape, PlayShape
 from ...i18n import Words
 from ...record import Record
-from ...rules import CARDS, cards, onboard
-from .analyze import GRADES, Amount, Choice, Moment, Review, Standing, costly
+from ...rules import CARDS, Dice, cards, onboard
+from .analyze import GRADES, NO_CHANGE, Amount, Choice, Moment, Review, Standing, costly
 
 MINUS: Final = "−"
-LETTERS: Final = ("R", "Y", "G", "B")
 MAX_COSTLY: Final = 10
 """Costly decisions listed by default, on the page and in the terminal."""
 
 
-@dataclass(frozen=True)
-class MomentText:
+class MomentText(NamedTuple):
     """Title and text of a decisive moment."""
 
     title: str
@@ -32,38 +30,33 @@ class Wording:
         self._positions = record.positions()
         self._chosen = {(choice.step, choice.seat): choice for choice in review.choices}
         self.wins = review.measure == "win"
+        self.unit = "percent" if self.wins else "points"
         self.kind = "cards" if review.game == "cards" else "dice"
 
     # Amounts
 
     def amount(self, amount: Amount) -> str:
         """An amount without sign, in the measure of the review."""
-        if self.wins:
-            return self.say("review-percent", value=abs(amount.win))
-        return self.say("review-points", value=abs(amount.points))
+        return self.say(f"review-{self.unit}", value=abs(amount.by(self.review.measure)))
 
     def signed(self, amount: Amount) -> str:
         """An amount with its sign, or without if it rounds to zero."""
-        value, text = amount.win if self.wins else amount.points, self.amount(amount)
-        if text == self.amount(Amount(0.0, 0.0)):
-            return text
-        return f"{MINUS if value < 0 else '+'}{text}"
+        text, sign = self.amount(amount), MINUS if amount.by(self.review.measure) < 0 else "+"
+        return text if text == self.amount(NO_CHANGE) else f"{sign}{text}"
 
     def loss(self, cost: Amount) -> str:
         """A cost as a negative amount."""
-        return self.signed(Amount(-cost.win, -cost.points))
+        return self.signed(-cost)
 
     def level(self, standing: Standing, seat: int) -> str:
         """The value of a seat at a point of the curve."""
         if self.wins:
-            return self.say("review-percent-whole", value=standing.win[seat])
+            return self.short(standing.win[seat])
         return self.say("review-points", value=standing.points[seat]).replace("-", MINUS)
 
     def short(self, value: float) -> str:
         """A value of the curve without its unit."""
-        if self.wins:
-            return self.say("review-percent-whole", value=value)
-        return str(round(value)).replace("-", MINUS)
+        return self.say("review-percent-whole", value=value) if self.wins else _number(value)
 
     def values(self, seat: int) -> list[float]:
         """The curve of a seat."""
@@ -106,7 +99,7 @@ class Wording:
     def standing(self) -> str:
         """The final or current result."""
         names = zip(self.review.names, self.review.result, strict=True)
-        text = ", ".join(f"{name} {str(points).replace('-', MINUS)}" for name, points in names)
+        text = ", ".join(f"{name} {_number(points)}" for name, points in names)
         return self.say("review-result" if self.review.over else "review-unfinished", standing=text)
 
     def title(self) -> str:
@@ -123,15 +116,9 @@ class Wording:
     def luck_and_cost(self, seat: int) -> str:
         """A sentence about a seat's luck and cost."""
         parts = self.review.seats[seat].parts
-        luck = parts.luck.win if self.wins else parts.luck.points
-        return self.say(
-            "review-told",
-            kind=self.kind,
-            sign="minus" if luck < 0 else "plus",
-            player=self.review.names[seat],
-            luck=self.amount(parts.luck),
-            cost=self.amount(parts.cost),
-        )
+        sign = "minus" if parts.luck.by(self.review.measure) < 0 else "plus"
+        luck, cost, player = self.amount(parts.luck), self.amount(parts.cost), self.review.names[seat]
+        return self.say("review-told", kind=self.kind, sign=sign, player=player, luck=luck, cost=cost)
 
     def moment(self, moment: Moment) -> MomentText:
         player, swing, why = self.review.names[moment.seat], self.signed(moment.swing), self.say.why(moment.reason)
@@ -139,14 +126,12 @@ class Wording:
         if moment.choice is not None and choice is not None:
             title = self.say("review-moment-decision", turn=moment.turn, player=player, swing=swing)
             return MomentText(title, f"{self.instead(choice)} {why}")
-        dice = next((turn.dice for turn in self.review.turns if turn.turn == moment.turn and turn.dice), None)
-        shown = "" if dice is None else dice_text(dice)
-        title = self.say("review-moment-luck", kind=self.kind, turn=moment.turn, dice=shown, player=player, swing=swing)
-        gained = (moment.swing.win if self.wins else moment.swing.points) > 0
-        if choice is None or not gained:
-            return MomentText(title, why)
-        best = self.say("review-lucky-best", best=self.decision(moment.step, choice.best))
-        return MomentText(title, f"{best} {why}")
+        rolled: Dice | None = getattr(self._positions[moment.step], "dice", None)
+        dice = "" if rolled is None else dice_text(rolled)
+        title = self.say("review-moment-luck", kind=self.kind, turn=moment.turn, dice=dice, player=player, swing=swing)
+        if choice is not None and moment.swing.by(self.review.measure) > 0:
+            why = f"{self.say('review-lucky-best', best=self.decision(moment.step, choice.best))} {why}"
+        return MomentText(title, why)
 
     def instead(self, choice: Choice) -> str:
         """A sentence about what was chosen and what was best."""
@@ -190,8 +175,5 @@ class Wording:
         return ", ".join(self.say.card(CARDS[name]) for name in shown)
 
 
-def dice_text(dice: DiceShape) -> str:
-    """A roll in notation."""
-    one, other = dice.white
-    faces = zip(LETTERS, (dice.red, dice.yellow, dice.green, dice.blue), strict=True)
-    return " ".join((f"{one}+{other}", *(f"{letter}{face}" for letter, face in faces if face)))
+def _number(value: float) -> str:
+    return str(round(value)).replace("-", MINUS)

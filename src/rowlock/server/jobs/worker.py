@@ -9,7 +9,7 @@ import signal
 import sys
 from contextlib import suppress
 from traceback import format_exc
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -23,8 +23,8 @@ MAX_TRACEBACK: Final = 2000
 def run(line: bytes) -> bytes:
     """Run an analysis, writing its progress, and return the line of its result."""
     try:
-        analysis: Analysis[object] = msgspec.json.decode(line, type=AnyAnalysis)
-        return msgspec.json.encode(analysis.run(_write_progress))
+        analysis: Analysis[Any] = msgspec.json.decode(line, type=AnyAnalysis)
+        return analysis.encode(analysis.run(_write_progress))
     except Exception:  # noqa: BLE001 - reported to the service, and the worker goes on
         return b"!" + msgspec.json.encode(format_exc()[-MAX_TRACEBACK:])
 
