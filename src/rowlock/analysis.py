@@ -12,7 +12,7 @@ from typing import ClassVar, Generic, TypeVar, get_type_hints
 import msgspec
 
 from .coach import daily
-from .coach.daily import PERFECT_AVERAGE, Puzzle
+from .coach.daily import PERFECT_AVERAGE, Optimum, Puzzle
 from .coach.evaluation import Evaluation, RankedOption
 from .coach.hints import Hint, hint
 from .coach.review.analyze import SEARCH_MS, Progress, Review, review
@@ -70,20 +70,6 @@ class ReviewAnalysis(Analysis[Review], frozen=True, tag="review"):
         return best_review(notation.read(self.record), progress)
 
 
-class Optimum(Shape, frozen=True):
-    """A solo game compared with perfect play.
-
-    ``average`` is the expected score of perfect play, ``points`` the score of this game. ``perfect`` is the score of
-    perfect decisions with the same dice and ``lost`` the expected points its decisions gave away; both are null if the
-    solution is not available.
-    """
-
-    average: float
-    points: int
-    perfect: int | None
-    lost: float | None
-
-
 class OptimumAnalysis(Analysis[Optimum], frozen=True, tag="optimum"):
     """Compare a solo game, a record in notation, with perfect play on the same dice."""
 
@@ -97,10 +83,8 @@ class OptimumAnalysis(Analysis[Optimum], frozen=True, tag="optimum"):
 
             solution = cached_solution()
             if solution is not None:
-                found = compare_with_solution(solution, record)
-                return Optimum(found.average, found.points, found.perfect, found.lost)
-        points = record.ruleset.scores(record.position)[0].total
-        return Optimum(PERFECT_AVERAGE, points, None, None)
+                return compare_with_solution(solution, record)
+        return Optimum(PERFECT_AVERAGE, record.ruleset.scores(record.position)[0].total, None, None)
 
 
 class DailyAnalysis(Analysis[Puzzle], frozen=True, tag="daily"):

@@ -11,7 +11,7 @@ from rowlock.coach.daily import PERFECT_AVERAGE
 from rowlock.kernels.solver.solution import Solution
 from rowlock.lab import solo as alone
 from rowlock.lab.option_values import option_values
-from rowlock.lab.solo import cached_solution, compare_with_solution, perfect_game, solo_decisions
+from rowlock.lab.solo import cached_solution, compare_with_solution, losses, perfect_game
 from rowlock.lab.solve import solve
 from rowlock.lab.workers import Threads
 from rowlock.record import Record
@@ -49,7 +49,7 @@ def test_the_same_dice_are_rolled_turn_by_turn(solution: Solution) -> None:
     assert rolls == others[:4]
     assert found.points == -20
     assert found.perfect == perfect.scores[0].total > 60
-    lost = [each.chosen.loss for each in solo_decisions(solution, game.record)]
+    lost = list(losses(solution, game.record))
     assert all(loss >= 0 for loss in lost)
     assert found.lost == pytest.approx(sum(lost)) == pytest.approx(found.average + 20 + luck(solution, game))
 

@@ -16,12 +16,10 @@ from ..coach.review.html import render_page
 from ..coach.review.terminal import print_review
 from ..coach.review.wording import MAX_COSTLY, Wording
 from ..formats import notation
-from ..formats.notation import RecordError
-from ..record import Record
 from .lab_support import check_range
 from .options import PIPE_WIDTH
-from .typer_i18n import CommandError, current_words, fail, fail_unwritable, use_language
-from .verify import read_text
+from .typer_i18n import fail, fail_unwritable, use_language
+from .verify import read_game
 
 MAX_MS: Final = 10_000
 
@@ -39,7 +37,7 @@ def review(
     if as_json and seat is not None:
         fail("review-whole")
     check_range("--ms", ms, 0, MAX_MS)
-    record = _read_record(file)
+    record = read_game(file, notation.read)
     if seat is not None and seat not in range(1, len(record.names) + 1):
         fail("error-no_such_seat", seat=seat)
     if html is not None:
@@ -60,16 +58,6 @@ def review(
         out.print(f"  {say('review-every')}", style="dim")
     if html is not None:
         print(f"\n{say('review-written', file=html)}")
-
-
-def _read_record(file: str) -> Record:
-    say = current_words()
-    try:
-        return notation.read(read_text(file))
-    except (OSError, UnicodeDecodeError) as error:
-        fail("cli-no-file", file=file, reason=say.system(error))
-    except RecordError as error:
-        raise CommandError(say("cli-not-a-game", file=file, reason=say.record(error))) from error
 
 
 def _check_writable(file: str) -> None:

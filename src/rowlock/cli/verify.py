@@ -2,11 +2,12 @@
 
 import json
 import sys
+from collections.abc import Callable
 from contextlib import nullcontext
 from dataclasses import asdict
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import typer
 
@@ -15,9 +16,10 @@ from ..fairness import verify as verify_text
 from ..formats.notation import RecordError
 from ..formats.notation.reader import MAX_TEXT
 from ..i18n import Words
-from .typer_i18n import CommandError, fail, use_language
+from .typer_i18n import CommandError, current_words, fail, use_language
 
 EXIT_UNFAIR = 1
+T = TypeVar("T")
 
 
 def verify(
@@ -26,12 +28,7 @@ def verify(
     lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
 ) -> None:
     say = use_language(lang)
-    try:
-        report = verify_text(read_text(file))
-    except (OSError, UnicodeDecodeError) as error:
-        fail("cli-no-file", file=file, reason=say.system(error))
-    except RecordError as error:
-        raise CommandError(say("cli-not-a-game", file=file, reason=say.record(error))) from error
+    report = read_game(file, verify_text)
     if as_json:
         print(json.dumps({"fair": report.fair, **asdict(report)}))
     if not report.seeded:
@@ -56,7 +53,14 @@ def _print_report(report: Report, say: Words) -> None:
         print(say("verify-unfair", count=len(report.findings)))
 
 
-def read_text(file: str) -> str:
-    """Read a file, or standard input for ``-``, up to one character more than a game may have."""
-    with nullcontext(sys.stdin.buffer) if file == "-" else Path(file).open("rb") as stream:
-        return TextIOWrapper(stream, encoding="utf-8-sig").read(MAX_TEXT + 1)
+def read_game(file: str, read: Callable[[str], T]) -> T:
+    """Read a game in notation from a file, or standard input for ``-``. Raises CommandError."""
+    say = current_words()
+    try:
+        with nullcontext(sys.stdin.buffer) if file == "-" else Path(file).open("rb") as stream:
+            # one character more than a game may have
+            return read(TextIOWrapper(stream, encoding="utf-8-sig").read(MAX_TEXT + 1))
+    except (OSError, UnicodeDecodeError) as error:
+        fail("cli-no-file", file=file, reason=say.system(error))
+    except RecordError as error:
+        raise CommandError(say("cli-not-a-game", file=file, reason=say.record(error))) from error

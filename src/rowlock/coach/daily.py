@@ -11,6 +11,7 @@ from math import sqrt
 from typing import Final
 
 from ..bots import GreedyBot
+from ..formats.schema import Shape
 from ..game import Game, View
 from ..rng import derived_seed
 from ..rules import RULESETS, Decision, IllegalMove
@@ -42,6 +43,20 @@ SEARCH_MS: Final = 100
 
 PERFECT_AVERAGE: Final = 115.483
 """Expected points of perfect solo play: the solved value of the game (``rowlock solve``)."""
+
+
+class Optimum(Shape, frozen=True):
+    """A solo game compared with perfect play.
+
+    ``average`` is the expected score of perfect play, ``points`` the score of this game. ``perfect`` is the score of
+    perfect decisions with the same dice and ``lost`` the expected points its decisions gave away; both are null if the
+    solution is not available.
+    """
+
+    average: float
+    points: int
+    perfect: int | None
+    lost: float | None
 
 
 @dataclass(frozen=True, slots=True)

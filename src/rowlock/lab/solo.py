@@ -3,38 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from ..coach.daily import Optimum
 from ..coach.evaluation import Evaluation, RankedOption
 from ..game import Game, View
 from ..kernels.solver.solution import Solution, cache_path, read
 from ..record import Record
-from ..rules import Decision, classic
+from ..rules import classic
 from .option_values import OptionValue, expected_score, option_values
 from .solve import is_solved
-
-
-@dataclass(frozen=True, slots=True)
-class SoloDecision:
-    """A decision of a solo game: its step, position and chosen option, and all options, best first."""
-
-    step: int
-    position: classic.Position
-    chosen: OptionValue
-    ranked: tuple[OptionValue, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class SoloComparison:
-    """A finished solo game compared with perfect play.
-
-    ``average`` is the expected score of perfect play from the start of the game, ``points`` the actual score and
-    ``lost`` the expected points its decisions gave away. ``perfect`` is the score of perfect decisions with the same
-    dice; None if the record has no seed for dice that were not rolled.
-    """
-
-    average: float
-    points: int
-    lost: float
-    perfect: int | None
 
 
 def cached_solution() -> Solution | None:
@@ -65,16 +41,12 @@ class SolutionEvaluator:
         return option_values(self.solution, view.table)
 
 
-def solo_decisions(solution: Solution, record: Record) -> Iterator[SoloDecision]:
-    """Every decision of a solo game with more than one option."""
-    for step, (position, made) in enumerate(zip(record.positions(), record.steps, strict=False)):
+def losses(solution: Solution, record: Record) -> Iterator[float]:
+    """The expected points that each decision of a solo game gave away."""
+    for position, made in zip(record.positions(), record.steps, strict=False):
         assert isinstance(position, classic.Position)
-        if 0 in made.decisions and len(ranked := option_values(solution, position)) > 1:
-            yield SoloDecision(step, position, _chosen(ranked, made.decisions[0]), tuple(ranked))
-
-
-def _chosen(ranked: list[OptionValue], decision: Decision) -> OptionValue:
-    return next(each for each in ranked if each.decision == decision)
+        if 0 in made.decisions:
+            yield next(each.loss for each in option_values(solution, position) if each.decision == made.decisions[0])
 
 
 def perfect_game(solution: Solution, record: Record) -> Game:
@@ -90,13 +62,11 @@ def perfect_game(solution: Solution, record: Record) -> Game:
     return game
 
 
-def compare_with_solution(solution: Solution, record: Record) -> SoloComparison:
-    """Compare a solo game of the dice game with perfect play."""
+def compare_with_solution(solution: Solution, record: Record) -> Optimum:
+    """Compare a solo game of the dice game with perfect play; without a seed, not on the same dice."""
     first = record.initial
     assert isinstance(first, classic.Position)
-    rolling = first.phase in {"roll", "over"}
-    average = expected_score(solution, first) if rolling else option_values(solution, first)[0].value
-    points = classic.scores(record.position)[0].total  # type: ignore[arg-type]
-    lost = sum(each.chosen.loss for each in solo_decisions(solution, record))
+    average = SolutionEvaluator(solution).evaluate_position(View(0, first, (0,))).points
+    points = record.ruleset.scores(record.position)[0].total
     perfect = None if record.seed is None else perfect_game(solution, record).scores[0].total
-    return SoloComparison(average, points, lost, perfect)
+    return Optimum(average, points, perfect, sum(losses(solution, record)))

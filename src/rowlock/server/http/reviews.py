@@ -11,7 +11,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from msgspec import Meta
 
-from ...analysis import Analysis, Optimum, OptimumAnalysis, ReviewAnalysis
+from ...analysis import Analysis, OptimumAnalysis, ReviewAnalysis
+from ...coach.daily import Optimum
 from ...coach.review.analyze import Review
 from ...formats import notation
 from ...formats.schema import Shape

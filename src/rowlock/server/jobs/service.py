@@ -61,8 +61,9 @@ class AnalysisService:
         self._jobs: OrderedDict[bytes, Job[Any]] = OrderedDict()
         self._cached = 0
         self._workers = [Worker() for _ in range(MAX_WORKERS)]
-        self._idle = list(self._workers)
-        self._slots = asyncio.Semaphore(MAX_WORKERS)
+        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
         self._slow_slots = asyncio.Semaphore(MAX_WORKERS - 1)
         self._hints: set[tuple[str, str]] = set()
 
@@ -120,7 +121,7 @@ class AnalysisService:
     async def _run(self, key: bytes, job: Job[ResultT]) -> ResultT:
         """Run a job and make room for its result in the cache; a job that fails is forgotten."""
         try:
-            async with self._slow_slots if job.analysis.slow else nullcontext(), self._slots, asyncio.timeout(TIMEOUT):
+            async with self._slow_slots if job.analysis.slow else nullcontext():
                 line = await self._work(key, job)
             result = await asyncio.to_thread(job.analysis.decode, line)
         except BaseException as error:
@@ -135,11 +136,12 @@ class AnalysisService:
         return result
 
     async def _work(self, request: bytes, job: Job[Any]) -> bytes:
-        worker = self._idle.pop()
+        worker = await self._idle.get()
         try:
-            return await worker.run(request, job)
+            async with asyncio.timeout(TIMEOUT):
+                return await worker.run(request, job)
         finally:
-            self._idle.append(worker)
+            self._idle.put_nowait(worker)
 
     def _evict(self) -> None:
         """Forget the results that were requested least recently."""

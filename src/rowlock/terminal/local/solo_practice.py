@@ -36,6 +36,6 @@ class SoloPractice(LocalGame):
     def finish(self) -> None:
         super().finish()
         found = compare_with_solution(self.solution, self.game.record)
-        self.print(Text(self.words("solo-lost", points=found.lost)))
+        self.print(Text(self.words("solo-lost", points=found.lost or 0.0)))
         if found.perfect is not None:
             self.say("solo-same-dice", points=found.perfect)
