@@ -6,7 +6,6 @@ sentences address no one, since hints show them to the deciding player and revie
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from ..formats.schema import OutcomeShape, Shape
@@ -14,7 +13,7 @@ from ..game import View
 from ..outcomes import outcome
 from ..rules import Color, Cross, Decision, Draw, Move, Pass, Play, cards, classic, options_of, scores_of
 from ..rules.sheet import BY_NAME, CROSSES_BEFORE_LAST, LAST, MAX_PENALTIES, PENALTY, can_cross, place, skips
-from .evaluation import Evaluation, RankedOption
+from .evaluation import RankedOption
 
 LIKELY: Final = frozenset((6, 7, 8))
 """The most likely sums of two dice."""
@@ -51,11 +50,6 @@ class Reason(Shape, frozen=True):
     args: dict[str, str | int]
 
 
-def reason(view: View, option: RankedOption, best: RankedOption) -> Reason:
-    """The most important fact about an option: why the best one is good, or what another one lacks."""
-    return Explainer(view, best).reason(option)
-
-
 def echoes(this: Reason, best: Reason) -> bool:
     """Whether the reason against an option only repeats the reason for the best one.
 
@@ -74,19 +68,6 @@ def echoes(this: Reason, best: Reason) -> bool:
             return ECHOES.get(best.key) == this.key
 
 
-@dataclass(frozen=True, slots=True)
-class _Option:
-    """An option with its outcome and the seat's lead over the best opponent after it; None in a solo game."""
-
-    decision: Decision
-    does: OutcomeShape
-    lead: int | None
-
-    @property
-    def behind(self) -> bool:
-        return self.lead is not None and self.lead < 0
-
-
 class Explainer:
     """Explains the options of a view, given the best one. Uses only what the seat can see."""
 
@@ -96,7 +77,7 @@ class Explainer:
         own = totals.pop(self.seat)
         self._lead = own - max(totals) if totals else None
         self._outcomes: dict[Decision, OutcomeShape] = {}
-        self._best_evaluation, self._that = best.evaluation, self._option(best.decision)
+        self._best = best
 
     def outcome(self, decision: Decision) -> OutcomeShape:
         """Preview an option, cached."""
@@ -106,35 +87,38 @@ class Explainer:
 
     def reason(self, option: RankedOption) -> Reason:
         """The most important fact about an option: why the best one is good, or what another one lacks."""
-        if option.decision == self._that.decision:
-            return self._why_good(self._that)
-        if _looks_equal(option.evaluation, self._best_evaluation):
+        this, that, best = option.decision, self._best.decision, self._best.evaluation
+        if this == that:
+            return self._why_good(this)
+        if (
+            abs(option.evaluation.win - best.win) < SAME_WIN
+            and abs(option.evaluation.points - best.points) < SAME_POINTS
+        ):
             return _reason("equal")
-        this, that = self._option(option.decision), self._that
         return (
             self._end_reason(this, that)
-            or self._draw_reason(this.decision, that.decision)
+            or self._draw_reason(this, that)
             or self._cross_reason(this, that)
             or self._pawn_reason(this, that)
-            or _card_reason(this.decision, that.decision)
+            or _card_reason(this, that)
             or _reason("less")
         )
 
-    def _option(self, decision: Decision) -> _Option:
-        does = self.outcome(decision)
-        return _Option(decision, does, None if self._lead is None else self._lead + does.points)
+    def _lead_after(self, decision: Decision) -> int | None:
+        """Points ahead of the best opponent after an option; None in a solo game."""
+        return None if self._lead is None else self._lead + self.outcome(decision).points
 
     # Why the best option is good
 
-    def _why_good(self, this: _Option) -> Reason:
-        does = this.does
-        match this.decision:
+    def _why_good(self, this: Decision) -> Reason:
+        does, lead = self.outcome(this), self._lead_after(this)
+        match this:
             case _ if does.ends:
-                how = "alone" if this.lead is None else "behind" if this.behind else "win" if this.lead else "tie"
+                how = "alone" if lead is None else "win" if lead > 0 else "behind" if lead else "tie"
                 return _reason(f"ends-{how}")
             case _ if does.locks is not None:
-                shared = isinstance(self.table, classic.Position) and this.lead is not None
-                return _reason("locks" if shared else "completes", color=does.locks, count=self._crosses_after(this))
+                shared = isinstance(self.table, classic.Position) and lead is not None
+                return _reason("locks" if shared else "completes", color=does.locks, count=self._crosses_after(does))
             case Move() if does.announces:
                 return _reason("announces")
             case Draw(places):
@@ -149,20 +133,20 @@ class Explainer:
             case _:
                 return self._why_cross(this)
 
-    def _why_cross(self, this: _Option) -> Reason:
+    def _why_cross(self, this: Decision) -> Reason:
         """Why crossing is good: several at once, the fifth of a row, nothing skipped, or a penalty avoided."""
-        does, decision = this.does, this.decision
+        does = self.outcome(this)
         color, number = does.crosses[-1]
         if len(does.crosses) > 1:
             return _reason("set", **_set(does))
         if not does.skips:
             fifth = self.sheet.rows[BY_NAME[color]].bit_count() + 1 == CROSSES_BEFORE_LAST
             return _reason("fifth" if fifth else "free", color=color, number=number)
-        idle = Play(decision.cards, decision.color) if isinstance(decision, Play) else Pass()
+        idle = Play(this.cards, this.color) if isinstance(this, Play) else Pass()
         saves = self.outcome(idle).penalty
         return _reason("saves-penalty" if saves else "cheap", color=color, number=number, count=len(does.skips))
 
-    def _why_pass(self, this: _Option) -> Reason:
+    def _why_pass(self, this: Decision) -> Reason:
         """Why crossing nothing is good."""
         if self.table.phase == "step3":
             return _reason("stays")
@@ -179,37 +163,38 @@ class Explainer:
         least = min(skipped.values())
         if not least:
             return _reason("patience")
-        return _reason("cheaper-penalty" if this.does.penalty else "waits", count=least)
+        return _reason("cheaper-penalty" if self.outcome(this).penalty else "waits", count=least)
 
     # What another option lacks
 
-    def _end_reason(self, this: _Option, that: _Option) -> Reason | None:
+    def _end_reason(self, this: Decision, that: Decision) -> Reason | None:
         """Reasons about the end of the game, penalties and locks, which weigh most."""
-        does, better = this.does, that.does
+        does, better, lead = self.outcome(this), self.outcome(that), self._lead_after(this)
+        how = "behind" if lead is not None and lead < 0 else "early"
         if does.ends and not better.ends:
-            return _reason("ends-behind" if this.behind else "ends-tie" if this.lead == 0 else "ends-early")
-        if better.ends and not does.ends and (that.lead or 0) > 0:
+            return _reason("ends-tie" if lead == 0 else f"ends-{how}")
+        if better.ends and not does.ends and (self._lead_after(that) or 0) > 0:
             return _reason("misses-end")
         if does.penalty and not better.penalty:
             return _reason("penalty", count=min(self.sheet.penalties + 1, MAX_PENALTIES))
         if better.locks is not None and does.locks is None:
             color, number = better.crosses[-1]
-            return _reason("misses-lock", color=color, number=number, count=self._crosses_after(that))
+            return _reason("misses-lock", color=color, number=number, count=self._crosses_after(better))
         if does.locks is not None and better.locks is None:
-            return _reason("locks-behind" if this.behind else "locks-early", color=does.locks)
+            return _reason(f"locks-{how}", color=does.locks)
         if does.announces and not better.announces:
-            return _reason("announces-behind" if this.behind else "announces-early")
+            return _reason(f"announces-{how}")
         return None
 
-    def _cross_reason(self, this: _Option, that: _Option) -> Reason | None:
+    def _cross_reason(self, this: Decision, that: Decision) -> Reason | None:
         """Reasons about the number of crosses, what they skip, block and gain."""
-        does, better = this.does, that.does
+        does, better = self.outcome(this), self.outcome(that)
         if does.crosses:
             if set(does.crosses) < set(better.crosses):
                 return _reason("misses-set", **_set(better))
             if found := self._skip_reason(does, better):
                 return found
-            if (lost := self._blocked(this.decision)) is not None:
+            if (lost := self._blocked(this)) is not None:
                 color, number = does.crosses[0]
                 return _reason("blocks", color=color, number=number, other=lost)
         if not better.crosses:
@@ -244,12 +229,13 @@ class Explainer:
         lost = [number for number, at in places.items() if at < place(color, decision.number) and can_cross(row, at)]
         return min(lost, key=lambda number: skips(row, places[number]), default=None)
 
-    def _pawn_reason(self, this: _Option, that: _Option) -> Reason | None:
+    def _pawn_reason(self, this: Decision, that: Decision) -> Reason | None:
         if self.table.phase != "step3":
             return None
-        if that.does.points > this.does.points:
-            return _reason("misses-bonus", points=that.does.points - this.does.points)
-        here, there = (each.decision.field if isinstance(each.decision, Move) else 0 for each in (this, that))
+        gap = self.outcome(that).points - self.outcome(this).points
+        if gap > 0:
+            return _reason("misses-bonus", points=gap)
+        here, there = (each.field if isinstance(each, Move) else 0 for each in (this, that))
         return _reason("hurries") if here > there else None
 
     def _draw_reason(self, this: Decision, that: Decision) -> Reason | None:
@@ -271,19 +257,14 @@ class Explainer:
         assert table.dice is not None
         return table.dice.sums(color)
 
-    def _crosses_after(self, this: _Option) -> int:
+    def _crosses_after(self, does: OutcomeShape) -> int:
         """The crosses of the row that an option locks, including the lock."""
-        color, _ = this.does.crosses[-1]
-        return self.sheet.rows[BY_NAME[color]].bit_count() + len(this.does.crosses) + 1
+        color, _ = does.crosses[-1]
+        return self.sheet.rows[BY_NAME[color]].bit_count() + len(does.crosses) + 1
 
     def _displayed(self, places: Sequence[int]) -> list[int]:
         assert isinstance(self.table, cards.VisiblePosition)
         return [self.table.display[at] for at in places]
-
-
-def _looks_equal(one: Evaluation, best: Evaluation) -> bool:
-    """Whether two evaluations look the same when shown."""
-    return abs(one.win - best.win) < SAME_WIN and abs(one.points - best.points) < SAME_POINTS
 
 
 def _room_reason(does: OutcomeShape, better: OutcomeShape) -> Reason | None:

@@ -324,7 +324,12 @@ class _Reviewer:
 
     def _moments(self, segments: Sequence[_Segment]) -> list[Moment]:
         """The largest swings, at most one per seat and turn, in the order of the game."""
-        swings = [*self._luck_moments(segments), *self._costly_moments()]
+        losses = (
+            Moment(each.step, each.turn, each.seat, "decision", -each.cost, each.reason, at)
+            for at, each in enumerate(self.choices)
+            if each.grade in COSTLY and each.reason is not None
+        )
+        swings = [*self._luck_moments(segments), *losses]
         chosen: dict[tuple[int, int], Moment] = {}
         for moment in sorted(swings, key=lambda moment: -abs(moment.swing.by(self.measure))):
             if len(chosen) < MAX_MOMENTS:
@@ -342,12 +347,6 @@ class _Reviewer:
                 why = Reason("unlucky", {}) if lucks[seat] < 0 else lucky
                 turn = self.positions[segment.first].turn
                 yield Moment(segment.last, turn, seat, "luck", segment.parts[seat].luck, why, None)
-
-    def _costly_moments(self) -> Iterator[Moment]:
-        """Costly decisions, as losses of their seats."""
-        for at, choice in enumerate(self.choices):
-            if choice.grade in COSTLY and choice.reason is not None:
-                yield Moment(choice.step, choice.turn, choice.seat, "decision", -choice.cost, choice.reason, at)
 
 
 NO_CHANGE: Final = Amount(0.0, 0.0)

@@ -131,8 +131,8 @@ class AnalysisService:
             raise
         job.size = len(line)
         self._cached += job.size
-        if self._cached > MAX_CACHE:
-            self._evict()
+        while self._cached > MAX_CACHE and (old := next((k for k, j in self._jobs.items() if j.task.done()), None)):
+            self._cached -= self._jobs.pop(old).size  # the one requested least recently
         return result
 
     async def _work(self, request: bytes, job: Job[Any]) -> bytes:
@@ -142,12 +142,6 @@ class AnalysisService:
                 return await worker.run(request, job)
         finally:
             self._idle.put_nowait(worker)
-
-    def _evict(self) -> None:
-        """Forget the results that were requested least recently."""
-        for key in [key for key, job in self._jobs.items() if job.task.done()]:
-            if self._cached > MAX_CACHE:
-                self._cached -= self._jobs.pop(key).size
 
 
 class Worker:

@@ -7,11 +7,12 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ...coach.equivalence import equivalence_key
 from ...coach.hints import Hint, HintOption
 from ...formats.codec import decision_from_shape
 from ...game import View
 from ...i18n import Words
-from ...rules import Decision, Draw, Play
+from ...rules import Decision, Draw
 from .. import typed_input as typed
 from .sentences import Sentences
 
@@ -95,15 +96,8 @@ class HintText:
         if isinstance(decision, Draw):
             return " ".join(str(place + 1) for place in decision.places)
         first = typed.first_number(self.options)
-        same = (at for at, option in enumerate(self.options, start=first) if _same_option(option, decision))
-        return str(next(same))
-
-
-def _same_option(one: Decision, other: Decision) -> bool:
-    """Whether two options are the same to a player: without a cross the color of jokers has no effect."""
-    if isinstance(one, Play) and isinstance(other, Play) and not one.numbers and not other.numbers:
-        return one.cards == other.cards
-    return one == other
+        keys = [equivalence_key(self.view, option) for option in self.options]
+        return str(first + keys.index(equivalence_key(self.view, decision)))
 
 
 def _bar(chance: float) -> Text:
