@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from rowlock import position_from_json, position_to_json
+from rowlock import parse_position, position_from_json, position_text, position_to_json
 from rowlock.formats import notation
 from rowlock.formats.notation.errors import SENTENCES as RECORD_SENTENCES
 from rowlock.referee import answer
@@ -49,6 +49,13 @@ def test_every_game_of_the_notation_page_is_a_game() -> None:
     assert len(games) >= 3
     for text in games:
         assert notation.write(notation.read(text)) == text
+
+
+def test_every_text_of_the_position_page_is_the_text_of_a_position() -> None:
+    (texts,) = fences(page("position.md"), "position")
+    assert len(texts.split()) >= 5
+    for text in texts.split():
+        assert position_text(parse_position(text)) == text
 
 
 def test_every_position_of_the_interchange_page_round_trips() -> None:

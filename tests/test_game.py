@@ -7,12 +7,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rowlock import PASS, RED, Cross, Game, IllegalMove, IllegalSetup, Move, Record, RecordError, Step, View
 from rowlock.rules import cards, classic, full_deck, onboard
 
+from .deep import examples
 from .games import SHORT_TRACK, random_game, random_step
 from .positions import at_cards, at_dice, dice, on_board, parse_cards, sheet
 
@@ -110,6 +111,7 @@ def test_every_player_needs_a_name() -> None:
 # Legal decisions
 
 
+@settings(max_examples=examples(60, 1000), deadline=None)
 @given(st.integers(0, 10**6), st.integers(0, 60), st.integers(0, 4))
 def test_a_decision_is_legal_if_play_accepts_it(seed: int, calls: int, seat: int) -> None:
     game = random_game(seed, calls)

@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING
 from .formats.codec import position_from_json, position_to_json
 from .formats.json_reader import FormatError
 from .formats.notation import RecordError
+from .formats.position_text import read as parse_position
+from .formats.position_text import write as position_text
 from .game import Game, View
 from .record import Record, Step
 from .rules import (
@@ -46,12 +48,15 @@ from .rules import (
 
 if TYPE_CHECKING:
     from . import bots
+    from .drawing import svg
 else:
 
     def __getattr__(name: str) -> object:
-        """Import ``bots`` on first use: few programs need it, and it would slow down every start."""
+        """Import ``bots`` and ``svg`` on first use: few programs need them, and they would slow down every start."""
         if name == "bots":
             return import_module(".bots", __name__)
+        if name == "svg":
+            return import_module(".drawing", __name__).svg
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
@@ -88,6 +93,9 @@ __all__ = [
     "View",
     "__version__",
     "bots",
+    "parse_position",
     "position_from_json",
+    "position_text",
     "position_to_json",
+    "svg",
 ]

@@ -9,8 +9,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NoReturn
 
-from .formats import notation
-from .formats.codec import position_from_json, position_to_json
+from .formats import notation, position_text
+from .formats.codec import position_from_json, position_to_json, view_to_json
 from .record import COMMITMENT, MAX_NAME, MAX_SEED, SEATS, Record, Step, is_commitment, is_text
 from .rng import ChanceSource, fresh_seed
 from .rules import (
@@ -49,6 +49,12 @@ class View:
     table: Visible
     to_act: tuple[int, ...]
     pending: Decision | None = None
+
+    def _repr_svg_(self) -> str:
+        """The image that notebooks show: what the seat sees."""
+        from .drawing import draw_table  # noqa: PLC0415 - few programs draw
+
+        return draw_table(self.table, view_to_json(self.table, self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,9 +132,14 @@ class Game:
         return cls(Record(initial, names, bots=bots or {}, seed=stored, date=date, commitment=commitment))
 
     @classmethod
-    def at(cls, position: Position, names: Sequence[str] | None = None, *, seed: int | str | None = None) -> "Game":
-        """Start from a position. Raises FormatError if it is malformed."""
-        position = position_from_json(position_to_json(position))
+    def at(
+        cls, position: Position | str, names: Sequence[str] | None = None, *, seed: int | str | None = None
+    ) -> "Game":
+        """Start from a position or its one-line text. Raises FormatError if it is malformed."""
+        if isinstance(position, str):
+            position = position_text.read(position)
+        else:
+            position = position_from_json(position_to_json(position))
         names = _names(len(position.sheets)) if names is None else tuple(names)
         return cls(Record(position, tuple(names), seed=fresh_seed() if seed is None else str(seed)))
 
@@ -269,6 +280,12 @@ class Game:
     def __repr__(self) -> str:
         position = self._now.position
         return f"<Game {self.name} {', '.join(self.names)}: turn {position.turn}, {position.phase}>"
+
+    def _repr_svg_(self) -> str:
+        """The image that notebooks show: the full position, hidden cards included."""
+        from .drawing import svg  # noqa: PLC0415 - few programs draw
+
+        return svg(self._now.position, self.names)
 
     # Actions
 
