@@ -363,6 +363,17 @@ def test_steps_or_field_alone_are_enough(data: Json) -> None:
     assert decision_from_json({"type": "move", **data}, PAWNS) == Move(3)
 
 
+def test_steps_and_field_have_to_agree() -> None:
+    with pytest.raises(IllegalMove) as caught:
+        decision_from_json({"type": "move", "steps": 1, "field": 3}, PAWNS)
+    assert (caught.value.code, caught.value.clause) == ("move_contradicts_itself", "O6")
+
+
+def test_a_play_may_name_every_number_of_a_row() -> None:
+    data = {"type": "play", "cards": ["R2"], "color": "red", "marks": list(range(2, 13))}
+    assert decision_from_json(data, DRAW) == Play(parse_cards("R2"), RED, tuple(range(2, 13)))
+
+
 def test_crosses_is_not_checked_for_a_field_where_the_pawn_cannot_land() -> None:
     blocked = on_board(sheet(green=[7]), sheet(), pawns=(0, 1), track=SHORT_TRACK)
     for crosses in (True, False):
@@ -396,6 +407,7 @@ DECISION_FAULTS: list[tuple[object, Position, str]] = [
     ({"type": "play", "cards": ["R2"], "color": None, "marks": []}, DRAW, "decision.color"),
     ({"type": "play", "cards": "R2", "color": "red", "marks": []}, DRAW, "decision.cards"),
     ({"type": "play", "cards": ["R2"], "color": "red", "marks": [1]}, DRAW, "decision.marks[0]"),
+    ({"type": "play", "cards": ["R2"], "color": "red", "marks": [2] * 12}, DRAW, "decision.marks"),
 ]
 
 

@@ -1,16 +1,19 @@
 """Tests of the fold: a log gives the same table, read at once or in parts."""
 
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from rowlock.fairness import verify
 from rowlock.formats import notation
-from rowlock.tables.events import entry_from_bytes, entry_to_bytes, event_from_text, event_to_text
+from rowlock.tables import events, messages
+from rowlock.tables.events import AnyEvent, entry_from_bytes, entry_to_bytes, event_from_text, event_to_text
 from rowlock.tables.messages import Rematch, Resign
+from rowlock.tables.storage import store
 from rowlock.tables.table import Table, apply_entries, fold
 
 from .helpers import ADA, BOB, GAMES, WHOLE_GAMES, ScriptedTable, scripted
@@ -95,3 +98,15 @@ def test_a_gap_in_the_log_fails() -> None:
 def test_a_seat_is_found_by_identity_only() -> None:
     table: Table = scripted(people=2, bots=1).table
     assert [table.seat_of(player) for player in (ADA.id, BOB.id, "greedy", "Ada", "", None)] == [0, 1, *[None] * 4]
+
+
+def test_messages_events_and_summaries_are_frozen() -> None:
+    modules = (messages, events, store)
+    types = [each for module in modules for each in vars(module).values() if isinstance(each, msgspec.StructMeta)]
+    assert len(types) > 40
+    assert [each for each in types if not each.__struct_config__.frozen] == []
+
+
+def test_every_event_can_be_reported() -> None:
+    tags = {event.__struct_config__.tag for event in get_args(AnyEvent)}
+    assert tags == set(get_args(messages.What))
