@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from rowlock import Game
 from rowlock.bots.champion import ChampionBot
 from rowlock.coach.evaluation import evaluate_position
-from rowlock.lab.arena.entrants import parse_entrant
+from rowlock.lab.players import parse_player
 from rowlock.rng import ChanceSource
 
 TURNS: Final = range(3, 13)
@@ -33,7 +33,7 @@ class Sample(NamedTuple):
 def position(game: str, level: str, number: int) -> Game | None:
     """A game of two bots of a level before the roll of a turn of ``TURNS``; None if it ended before."""
     played = Game.new(game, 2, seed=f"calibration {level} {number}")
-    seats = [parse_entrant(level, ms=0).make_bot(f"{number} {seat}") for seat in range(2)]
+    seats = [parse_player(level, ms=0).make_bot(f"{number} {seat}") for seat in range(2)]
     wanted = TURNS[number % len(TURNS)]
     while not played.over and not (played.wants == "dice" and played.position.turn == wanted):
         if played.wants == "dice":

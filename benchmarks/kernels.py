@@ -21,7 +21,7 @@ from rowlock.bots import GreedyBot, advance
 from rowlock.kernels import batch as batches
 from rowlock.kernels.policies import BUILT_IN, Policy, by_solution
 from rowlock.kernels.simulate import Setup, simulate_games
-from rowlock.lab.simulation import BATCH_GAMES
+from rowlock.lab.runner import BATCH_GAMES
 from rowlock.lab.solve import prepare, solve
 from rowlock.lab.workers import Threads, cores
 from rowlock.rules import RULESETS

@@ -10,10 +10,11 @@ from rowlock import Game
 from rowlock.bots import BOTS, LEVELS, LIGHT, Level, advance, seat_bots
 from rowlock.bots.levels import lazy_bot
 from rowlock.i18n import LANGUAGES, words
-from rowlock.lab.arena.entrants import parse_entrants
-from rowlock.lab.arena.report import report
-from rowlock.lab.arena.schedule import Plan, round_robin
-from rowlock.lab.arena.tournament import run_tournament
+from rowlock.lab.plan import tournament
+from rowlock.lab.players import parse_players
+from rowlock.lab.report.tournament import report_tournament
+from rowlock.lab.runner import Tournament, execute
+from rowlock.lab.workers import Threads
 
 from ..deep import deep
 from ..positions import at_dice, dice, sheet
@@ -58,8 +59,8 @@ def test_the_shipped_networks_are_as_strong_as_documented(
     game: str, stronger: str, weaker: str, deals: int, least: float
 ) -> None:
     """In an arena, which evaluates many games in a batch."""
-    run = run_tournament(Plan(game, 2, parse_entrants(f"{stronger},{weaker}"), round_robin(2, 2), deals))
-    assert report(run, "test").standings[0].wins.mean > least
+    plan = tournament(game, parse_players(f"{stronger},{weaker}"), 2, 2 * deals)
+    assert report_tournament(execute(Tournament(plan), Threads(1)), "test").standings[0].wins.mean > least
 
 
 def test_levels_are_in_order_and_all_of_them_play_here() -> None:

@@ -116,7 +116,7 @@ def test_a_program_that_fails_loses_with_its_reason() -> None:
     [
         ([], "--bots"),
         (["--bots", "greedy"], "--against"),
-        (["--bots", "greedy,"], "random"),
+        (["--bots", "greedy,"], "--bots"),
         (["--bots", "deep,greedy"], "There is no bot deep"),
         (["--bots", "greedy,random", "--players", "4"], "--against"),
         (["--bots", "greedy,random", "--players", "6"], "2 to 5"),
@@ -129,6 +129,8 @@ def test_a_program_that_fails_loses_with_its_reason() -> None:
         (["--bots", "greedy,random", "--ms", "-1"], "--ms"),
         (["--bots", "greedy,random", "--seed", "-1"], "--seed"),
         (["--bots", "greedy,random", "--workers", "0"], "--workers"),
+        (["--bots", "greedy,random", "--on", "moon"], "threads, ray"),
+        (["--bots", "greedy,optimal", "--game", "cards"], "only classic"),
         (["--bots", "greedy,random", "--jokers"], "jokers"),
         (["--bots", "greedy,random", "--game", "cards", "--track", "a"], "track"),
         (["--bots", "greedy,random", "--picture", "arena.gif"], ".png, .svg, .pdf"),

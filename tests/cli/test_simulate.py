@@ -2,11 +2,13 @@
 
 import json
 import os
+import pty
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -96,6 +98,45 @@ def test_the_optimal_bot_plays_the_dice_game() -> None:
     assert json_report("classic", "--bots", "optimal,random", "--games", "50")["bots"] == ["optimal", "random"]
 
 
+def test_any_mix_of_bots(tmp_path: Path) -> None:
+    """Bots that are not compiled are played on the rules, with the same report and the same file."""
+    out, arguments = tmp_path / "games.parquet", ("--bots", "champion@0,greedy", "--games", "40", "--seed", "3")
+    report = json_report(*arguments, "--threads", "1", "--out", str(out))
+    assert (report["bots"], report["games"], report["interrupted"]) == (["champion@0", "greedy"], 40, False)
+    assert report["seats"][0]["mean"] > report["seats"][1]["mean"]
+    assert sum(end["games"] for end in report["ends"].values()) == 40
+    assert report["seats"][0]["failures"] == []
+    table = pq.read_table(out).to_pydict()
+    assert table["start"] == [1, 2] * 20
+    assert sum(table["seat1_score"]) / 40 == report["seats"][0]["mean"]
+    assert json_report(*arguments, "--threads", "3") == report
+
+
+@pytest.mark.parametrize("game", ["classic", "cards", "onboard"])
+def test_bots_and_kernels_agree(game: str) -> None:
+    """The greedy bot plays alike in both; ``exec`` programs and other bots have the statistics of the same kind."""
+    compiled = json_report(game, "--bots", "greedy", "--players", "3", "--games", "4000")
+    played = json_report(game, "--bots", "steady,greedy,greedy", "--games", "150")
+    assert played["ends"].keys() == compiled["ends"].keys()
+    assert played["turns"]["mean"] == pytest.approx(compiled["turns"]["mean"], rel=0.2)
+    assert played["seats"][2]["mean"] == pytest.approx(compiled["seats"][2]["mean"], rel=0.2)
+    assert played["options"] == compiled["options"]
+
+
+@pytest.mark.usefixtures("solved")
+def test_the_optimal_bot_among_others() -> None:
+    alone = json_report("--players", "1", "--bots", "novice", "--games", "8")
+    assert (alone["bots"], alone["seats"][0]["win_rate"]) == (["novice"], None)
+    mixed = json_report("--bots", "optimal,novice", "--games", "8", "--threads", "1")
+    assert mixed["bots"] == ["optimal", "novice"]
+
+
+def test_games_that_a_program_forfeits_are_counted_apart() -> None:
+    program = f"exec:{sys.executable} -c 'raise SystemExit(\"no luck\")'"
+    sentence = refused("simulate", "--bots", f"{program},greedy", "--games", "4")
+    assert words("en")("arena-failure", kind="died") in sentence
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_report_as_text(language: str, tmp_path: Path) -> None:
     say, picture = words(language), str(tmp_path / "charts.svg")
@@ -130,12 +171,18 @@ def test_output_files(tmp_path: Path) -> None:
         (["cards", "--players", "1"], "2 to 5"),
         (["onboard", "--players", "5"], "2 to 4"),
         (["classic", "--players", "two"], "--players"),
-        (["classic", "--bots", "clever"], "There is no bot clever; there are random, greedy, optimal."),
+        (
+            ["classic", "--bots", "clever"],
+            "There is no bot clever; there are random, novice, greedy, steady, expert, champion, optimal, exec:….",
+        ),
         (["classic", "--bots", ""], "--bots"),
         (["classic", "--bots", "random,"], "--bots"),
         (["classic", "--bots", "random,greedy", "--players", "4"], "2 bots for 4 players"),
-        (["classic", "--bots", "random,greedy", "--players", "1"], "random, greedy, optimal"),
+        (["classic", "--bots", "random,greedy", "--players", "1"], "one for each seat, or one for all"),
         (["cards", "--bots", "optimal"], "only classic"),
+        (["classic", "--bots", "greedy@50"], "takes no time"),
+        (["classic", "--bots", "exec:no-such-program --fast"], "no-such-program"),
+        (["classic", "--bots", "champion", "--ms", "-1"], "--ms"),
         (["classic", "--games", "0"], "1 to 1,000,000,000,000"),
         (["classic", "--games", str(10**12 + 1)], "--games"),
         (["classic", "--games", "many"], "--games"),
@@ -163,7 +210,7 @@ def test_invalid_arguments_are_reported_in_one_line(arguments: list[str], part: 
 def test_an_unwritable_file_is_reported_before_the_run(option: str, tmp_path: Path) -> None:
     suffix = ".parquet" if option == "--out" else ".svg"
     (tmp_path / f"folder{suffix}").mkdir()
-    with patch("rowlock.lab.simulation.simulate", side_effect=AssertionError):
+    with patch("rowlock.lab.runner.execute", side_effect=AssertionError):
         for place, reason in ((f"missing/x{suffix}", "its folder does not exist"), (f"folder{suffix}", "is a folder")):
             assert reason in refused("simulate", "--games", "10", option, str(tmp_path / place))
     assert [path.name for path in tmp_path.iterdir()] == [f"folder{suffix}"]
@@ -252,10 +299,11 @@ def test_an_interrupt_gives_the_result_so_far(tmp_path: Path) -> None:
 
 INTERRUPTIBLE = """
 import sys, time
-from pathlib import Path
 from rowlock.cli.lab_support import Interrupts
+from rowlock.cli.output_file import OutputFile
 
-with Interrupts(Path(sys.argv[1]).unlink) as interrupts:
+interrupts = Interrupts()
+with OutputFile(sys.argv[1]), interrupts.handled():
     try:
         with interrupts.deferred():
             print("busy", flush=True)
@@ -269,10 +317,8 @@ with Interrupts(Path(sys.argv[1]).unlink) as interrupts:
 
 
 def test_a_first_interrupt_is_deferred_and_a_second_exits_at_once(tmp_path: Path) -> None:
-    draft = tmp_path / "draft"
-    draft.touch()
     with subprocess.Popen(
-        [sys.executable, "-c", INTERRUPTIBLE, str(draft)],
+        [sys.executable, "-c", INTERRUPTIBLE, str(tmp_path / "file")],
         stdout=subprocess.PIPE,
         text=True,
         env=clean_environment(),
@@ -280,11 +326,12 @@ def test_a_first_interrupt_is_deferred_and_a_second_exits_at_once(tmp_path: Path
     ) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "busy\n"
+        assert len(list(tmp_path.iterdir())) == 1
         process.send_signal(signal.SIGINT)
         assert [process.stdout.readline() for _ in range(2)] == ["whole\n", "stopping\n"]
         process.send_signal(signal.SIGINT)
         assert process.wait(timeout=10) == 130
-    assert not draft.exists()
+    assert not list(tmp_path.iterdir())
 
 
 def test_the_program_prints_the_same() -> None:
@@ -292,3 +339,22 @@ def test_the_program_prints_the_same() -> None:
     here, there = (call(*arguments, LANG="pl_PL.UTF-8").stdout.splitlines() for call in (run, program))
     assert [here[0], *here[2:]] == [there[0], *there[2:]]  # the second line has the duration
     assert os.linesep not in here[0]
+
+
+def test_a_terminal_shows_progress_and_the_report() -> None:
+    ours, theirs = pty.openpty()
+    with subprocess.Popen(
+        [sys.executable, "-m", "rowlock", "simulate", "--bots", "steady", "--games", "40"],
+        stdout=theirs,
+        stderr=theirs,
+        env=clean_environment(PYTHONUTF8="1", TERM="xterm"),
+    ) as process:
+        os.close(theirs)
+        text = b""
+        with suppress(OSError):  # the end of a terminal
+            while more := os.read(ours, 10_000):
+                text += more
+    os.close(ours)
+    assert process.returncode == 0, text
+    for name in ("simulate-playing", "simulate-ends-title"):
+        assert words("en")(name) in text.decode()

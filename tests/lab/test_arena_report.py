@@ -7,36 +7,30 @@ import pytest
 from rich.console import Console
 
 from rowlock.i18n import LANGUAGES, words
-from rowlock.lab.arena.charts import draw
-from rowlock.lab.arena.entrants import Entrant, parse_entrants
-from rowlock.lab.arena.match import Forfeit, GameResult
-from rowlock.lab.arena.report import (
-    Estimate,
-    Report,
-    estimate,
-    placings,
-    report,
-    share_estimate,
-    t_quantile,
-    win_shares,
-)
-from rowlock.lab.arena.schedule import Plan, Seating, one_against_others, round_robin, seatings
-from rowlock.lab.arena.text import labels, print_report, ranked
-from rowlock.lab.arena.tournament import Run, run_tournament
+from rowlock.lab.bot_games import Forfeit, GameResult
+from rowlock.lab.plan import Seating, seatings, tournament
+from rowlock.lab.players import Player, parse_players
+from rowlock.lab.report import NoGamesError
+from rowlock.lab.report.charts import draw
+from rowlock.lab.report.statistics import Estimate, estimate, share_estimate, t_quantile
+from rowlock.lab.report.text import print_report, ranked, standing_labels
+from rowlock.lab.report.tournament import TournamentReport, placings, report_tournament, win_shares
+from rowlock.lab.runner import Tournament
 
 from ..deep import deep
+from .simulations import run_tournament
 
 
-def report_on(points: list[list[tuple[int, int]]], lost: tuple[Forfeit, ...] = ()) -> Report:
-    """The report on deals of two players, given the points of both games of each deal by entrant."""
-    plan = Plan("classic", 2, parse_entrants("greedy,random"), round_robin(2, 2), len(points))
-    run = Run(plan, seconds=2.0)
+def report_on(points: list[list[tuple[int, int]]], lost: tuple[Forfeit, ...] = ()) -> TournamentReport:
+    """The report on deals of two players, given the points of both games of each deal by player."""
+    run = Tournament(tournament("classic", parse_players("greedy,random"), 2, 2 * len(points)))
+    run.seconds = 2.0
     for deal, games in enumerate(points):
         seated = zip(seatings((0, 1), deal), games, strict=True)
         run.results[deal, 0] = tuple(
-            GameResult(seating, tuple(by_entrant[number] for number in seating), lost) for seating, by_entrant in seated
+            GameResult(seating, tuple(by_player[number] for number in seating), lost) for seating, by_player in seated
         )
-    return report(run, "test")
+    return report_tournament(run, "test")
 
 
 def test_a_tie_is_shared() -> None:
@@ -95,7 +89,7 @@ def test_t_quantiles(freedom: int, quantile: float) -> None:
 def test_failures_count_in_wins_and_not_in_points() -> None:
     found = report_on([[(0, 4), (0, 30)]] * 2, (Forfeit(0, "died", "oops"),))
     greedy, random = found.standings
-    # seat 0 failed in each game, and each entrant sat there once per deal
+    # seat 0 failed in each game, and each player sat there once per deal
     assert (greedy.wins.mean, random.wins.mean) == (0.5, 0.5)
     assert greedy.points is greedy.margin is None
     (failures,) = greedy.failures
@@ -103,8 +97,8 @@ def test_failures_count_in_wins_and_not_in_points() -> None:
 
 
 def test_the_stronger_has_the_higher_rating_and_is_ahead() -> None:
-    entrants = parse_entrants("greedy,random,steady")
-    found = report(run_tournament(Plan("classic", 2, entrants, round_robin(3, 2), 30)), "test")
+    plan = tournament("classic", parse_players("greedy,random,steady"), 2, 60)
+    found = report_tournament(run_tournament(plan), "test")
     greedy, random, steady = found.standings
     assert steady.rating > greedy.rating > random.rating
     assert 0 < greedy.sigma < 25 / 3
@@ -112,13 +106,13 @@ def test_the_stronger_has_the_higher_rating_and_is_ahead() -> None:
     assert ahead is not None
     assert ahead.mean > 0.9
     assert [match.sides[0].bot for match in found.matches] == ["greedy", "greedy", "random"]
-    again = report(run_tournament(Plan("classic", 2, entrants, round_robin(3, 2), 30)), "test")
+    again = report_tournament(run_tournament(plan), "test")
     assert again.standings == found.standings
 
 
 def test_one_against_a_table_of_others() -> None:
-    entrants = parse_entrants("steady,random,greedy")
-    found = report(run_tournament(Plan("classic", 4, entrants, one_against_others(2, 4), 8)), "test", against=True)
+    plan = tournament("classic", parse_players("steady,random,greedy"), 4, 32, against=True)
+    found = report_tournament(run_tournament(plan), "test")
     steady, random, greedy = found.standings
     assert (found.bots, found.against, found.games) == (("steady", "random"), "greedy", 64)
     assert steady.wins.mean > 0.25 > random.wins.mean
@@ -127,12 +121,11 @@ def test_one_against_a_table_of_others() -> None:
     assert greedy.rating > random.rating
 
 
-def alone(won: list[tuple[bool, bool]], luck: list[float] | None = None) -> Report:
+def alone(won: list[tuple[bool, bool]], luck: list[float] | None = None) -> TournamentReport:
     """Two bots against a third: whether each won both games of a deal, and the luck of the deal."""
-    plan = Plan(
-        "classic", 2, parse_entrants("steady,novice,greedy"), one_against_others(2, 2), len(won), luck=luck is not None
-    )
-    run = Run(plan, seconds=1.0)
+    players = parse_players("steady,novice,greedy")
+    plan = tournament("classic", players, 2, 2 * len(won), against=True, luck=luck is not None)
+    run = Tournament(plan)
     for deal, both in enumerate(won):
         for table, mine in enumerate(both):
             given = luck[deal] if luck else 0.0
@@ -144,7 +137,7 @@ def alone(won: list[tuple[bool, bool]], luck: list[float] | None = None) -> Repo
                 )
                 for seating in seatings(plan.tables[table], deal)
             )
-    return report(run, "test", against=True)
+    return report_tournament(run, "test")
 
 
 def test_gaps_are_paired_differences_over_the_same_deals() -> None:
@@ -186,18 +179,18 @@ def test_gaps_are_printed_and_drawn(language: str) -> None:
     assert drawn.count("greedy") == 2  # at its wins and its rating, but in no cell
 
 
-PROGRAMS = tuple(Entrant(f"exec:python3 a/very/long/path/{at}/program.py", command=("x",)) for at in (1, 1, 2))
+PROGRAMS = tuple(Player(f"exec:python3 a/very/long/path/{at}/program.py", command=("x",)) for at in (1, 1, 2))
 
 
-def many() -> Report:
-    """More entrants than fit beside each other on a narrow screen, with failures."""
-    entrants = (*PROGRAMS, *parse_entrants("greedy,random,steady,novice,greedy,greedy"))
-    plan = Plan("onboard", 2, entrants, round_robin(len(entrants), 2), 2)
-    run = Run(plan, seconds=1.0)
+def many() -> TournamentReport:
+    """More players than fit beside each other on a narrow screen, with failures."""
+    players = (*PROGRAMS, *parse_players("greedy,random,steady,novice,greedy,greedy"))
+    plan = tournament("onboard", players, 2, 4)
+    run = Tournament(plan)
     for table, seats in enumerate(plan.tables):
         for deal in range(2):
             run.results[deal, table] = tuple(_result(seating) for seating in seatings(seats, deal))
-    return report(run, "test")
+    return report_tournament(run, "test")
 
 
 def _result(seating: Seating) -> GameResult:
@@ -206,7 +199,7 @@ def _result(seating: Seating) -> GameResult:
 
 
 def test_names_are_short_and_different() -> None:
-    names = labels(many())
+    names = standing_labels(many())
     assert len(set(names)) == len(names) == 9
     assert names[0].startswith("exec:…")
     assert names[0].endswith("/1/program.py")
@@ -220,7 +213,7 @@ def test_the_report_fits_the_screen(language: str, width: int) -> None:
     print_report(many(), say, Console(file=out, width=width, highlight=False))
     text = out.getvalue()
     assert max(map(len, text.splitlines())) <= width
-    for name in labels(many()):
+    for name in standing_labels(many()):
         assert text.count(name) >= 2
     for name in ("arena-cross-title", "arena-failures-title"):
         assert say(name) in text
@@ -242,19 +235,19 @@ def test_the_picture_is_localized(language: str) -> None:
     for name in ("arena-cross-title", "arena-rating-title", "simulate-wins-title"):
         assert say(name) in texts
     for place, at in enumerate(ranked(found), start=1):
-        assert f"{place} {labels(found)[at]}" in texts
+        assert f"{place} {standing_labels(found)[at]}" in texts
         assert texts.count(str(place)) == 3  # column header, wins and rating
 
 
 @pytest.mark.parametrize("kind", ["png", "pdf"])
 def test_a_table_against_one_can_be_drawn(kind: str) -> None:
-    entrants = parse_entrants("steady,greedy")
-    found = report(run_tournament(Plan("classic", 3, entrants, one_against_others(1, 3), 1)), "test", against=True)
+    plan = tournament("classic", parse_players("steady,greedy"), 3, 3, against=True)
+    found = report_tournament(run_tournament(plan), "test")
     file = BytesIO()
     draw(found, words("en"), file, kind)
     assert file.getvalue().startswith({"png": b"\x89PNG", "pdf": b"%PDF-"}[kind])
 
 
 def test_a_report_needs_a_deal() -> None:
-    with pytest.raises(ValueError, match="no deal"):
-        report(Run(Plan("classic", 2, parse_entrants("greedy,random"), round_robin(2, 2), 1)), "test")
+    with pytest.raises(NoGamesError, match="no game"):
+        report_tournament(Tournament(tournament("classic", parse_players("greedy,random"), 2, 2)), "test")

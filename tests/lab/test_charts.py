@@ -7,14 +7,14 @@ import pytest
 
 from rowlock.i18n import LANGUAGES, words
 from rowlock.lab.report.charts import draw, figure
-from rowlock.lab.report.statistics import Report
+from rowlock.lab.report.simulation import SimulationReport
 
 from .simulations import reported
 
 BEGINNINGS = {"png": b"\x89PNG\r\n\x1a\n", "pdf": b"%PDF-", "svg": b"<?xml"}
 
 
-def drawn(report: Report, language: str, kind: str) -> bytes:
+def drawn(report: SimulationReport, language: str, kind: str) -> bytes:
     file = BytesIO()
     draw(report, words(language), file, kind)
     return file.getvalue()

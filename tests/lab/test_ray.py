@@ -2,21 +2,18 @@
 
 import time
 from collections.abc import Iterator
-from dataclasses import fields
 from pathlib import Path
 
-import numpy as np
 import psutil
 import pytest
 
 from rowlock.kernels.solver.backward_induction import levels
-from rowlock.lab import simulation
+from rowlock.lab import runner
 from rowlock.lab import solve as solving
-from rowlock.lab.simulation import Run, simulate
-from rowlock.lab.tally import Tally
+from rowlock.lab.runner import Simulation
 from rowlock.lab.workers import RayWorkers, Threads
 
-from .simulations import planned
+from .simulations import planned, same, simulate
 
 pytestmark = pytest.mark.deep  # starts a Ray cluster
 
@@ -46,17 +43,13 @@ def workers() -> Iterator[RayWorkers]:
     assert not alive
 
 
-def same(one: Tally, other: Tally) -> bool:
-    return all(np.array_equal(getattr(one, field.name), getattr(other, field.name)) for field in fields(Tally))
-
-
 def test_there_are_two(workers: RayWorkers) -> None:
     assert workers.count == 2
     assert workers.share({"a": 1}).get() == {"a": 1}
 
 
 def test_a_simulation_is_the_same(workers: RayWorkers, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulation, "REMOTE_CHUNK_SECONDS", 0.02)
+    monkeypatch.setattr(runner, "REMOTE_CHUNK_SECONDS", 0.02)
     plan = planned("greedy", "random", games=20_000)
     progress: list[int] = []
     run = simulate(plan, workers, lambda run: progress.append(run.tally.games))
@@ -79,11 +72,11 @@ def busy_worker(known: set[int]) -> psutil.Process:
 
 
 def test_a_dead_worker_is_replaced(workers: RayWorkers, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulation, "REMOTE_CHUNK_SECONDS", 0.4)
+    monkeypatch.setattr(runner, "REMOTE_CHUNK_SECONDS", 0.4)
     plan = planned("greedy", "greedy", games=300_000)
     killed: list[psutil.Process] = []
 
-    def kill(run: Run) -> None:
+    def kill(run: Simulation) -> None:
         if not killed and run.tally.games < plan.games:
             killed.append(busy_worker(set()))
             killed[0].kill()
@@ -112,7 +105,7 @@ def test_an_interrupt_cancels_pending_tasks(workers: RayWorkers) -> None:
     """An interrupt ends a simulation early, and the cluster is free for the next."""
     plan = planned("greedy", "greedy", games=10_000_000)
 
-    def interrupt(run: Run) -> None:
+    def interrupt(run: Simulation) -> None:
         raise KeyboardInterrupt
 
     run = simulate(plan, workers, interrupt)

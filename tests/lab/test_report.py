@@ -6,22 +6,23 @@ import numpy as np
 import pytest
 
 from rowlock.kernels.position_arrays import ENDS
-from rowlock.kernels.simulate import simulate_games
-from rowlock.lab.report.statistics import Histogram, histogram, report, statistics, wilson
-from rowlock.lab.simulation import Run, simulate
+from rowlock.lab.report import NoGamesError, report
+from rowlock.lab.report.simulation import report_simulation
+from rowlock.lab.report.statistics import Histogram, histogram, statistics, wilson
+from rowlock.lab.runner import Simulation
 from rowlock.lab.workers import Threads
 
-from .simulations import planned, reported
+from .simulations import compiled_games, planned, reported, simulate
 
 
 def test_a_report_says_what_the_results_say() -> None:
     plan = planned("random", "greedy", "random", games=3_000)
-    results = simulate_games(plan.setup, plan.policies, plan.seed, 0, plan.games)
-    found = report(simulate(plan, Threads(1)), "1.2.3")
+    results = compiled_games(plan)
+    found = report_simulation(simulate(plan, Threads(1)), "1.2.3")
     scores, best = results["scores"].astype(int), results["scores"].max(axis=1, keepdims=True)
     shares = (scores == best) / (scores == best).sum(axis=1, keepdims=True)
     for at, seat in enumerate(found.seats):
-        assert seat.bot == plan.policies[at].name
+        assert seat.bot == plan.players[at].name
         assert seat.mean == pytest.approx(scores[:, at].mean(), rel=1e-12)
         assert seat.sd == pytest.approx(scores[:, at].std(ddof=1), rel=1e-12)
         margin = 1.959963984540054 * scores[:, at].std(ddof=1) / np.sqrt(plan.games)
@@ -91,8 +92,8 @@ def test_a_report_is_json() -> None:
 
 
 def test_a_report_needs_a_game() -> None:
-    with pytest.raises(ValueError, match="no game"):
-        report(Run(planned("random", "random")), "1.2.3")
+    with pytest.raises(NoGamesError, match="no game"):
+        report(Simulation(planned("random", "random")), "1.2.3")
 
 
 def test_one_game_is_enough() -> None:

@@ -1,6 +1,5 @@
-"""Shared parts of the lab commands: optional imports, workers, output files, progress bars and Ctrl-C."""
+"""Shared parts of the lab commands: optional imports, arguments, workers, progress bars and Ctrl-C."""
 
-import json
 import os
 import re
 import signal
@@ -8,23 +7,24 @@ import socket
 import sys
 import threading
 from collections.abc import Callable, Generator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from datetime import timedelta
 from math import ceil
 from pathlib import Path
 from time import perf_counter
-from types import FrameType
-from typing import TYPE_CHECKING, Any, BinaryIO, Final, NoReturn, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 
-from ..i18n import Words
-from .options import PIPE_WIDTH
-from .typer_i18n import CommandError, current_words, fail, fail_unwritable
+from ..game import Game
+from ..rules import IllegalSetup, classic
+from .options import track_option
+from .output_file import remove_drafts
+from .typer_i18n import CommandError, current_words, fail
 
 if TYPE_CHECKING:
-    from ..lab.parquet import AtomicFile
+    from ..lab.players import Player
     from ..lab.workers import Workers
 
 BACKENDS: Final = ("threads", "ray")
@@ -35,6 +35,7 @@ STATUS_DELAY: Final = 2.0
 CONNECT_TIMEOUT: Final = 5.0
 EXIT_INTERRUPTED: Final = 130
 INTERRUPT_WIDTH: Final = 3
+MAX_SEED: Final = 2**64 - 1
 PICTURE_SUFFIXES: Final = (".png", ".svg", ".pdf")
 
 
@@ -53,26 +54,60 @@ def check_range(parameter: str, value: int, least: int, most: int) -> None:
         fail("lab-range", parameter=parameter, least=least, most=most)
 
 
-def check_workers(on: str, threads: int | None) -> None:
-    """Raise CommandError if the backend or the number of threads is invalid."""
+def check_workers(on: str, count: int | None, parameter: str = "--threads") -> None:
+    """Raise CommandError if the backend or the number of workers is invalid."""
     if on not in BACKENDS:
         fail("lab-on", value=on, places=", ".join(BACKENDS))
-    if threads is not None:
-        check_range("--threads", threads, 1, MAX_THREADS)
+    if count is not None:
+        check_range(parameter, count, 1, MAX_THREADS)
+
+
+def check_suffix(file: str | None, message: str, suffixes: tuple[str, ...]) -> None:
+    """Raise CommandError if a file name has none of the suffixes."""
+    if file is not None and Path(file).suffix.lower() not in suffixes:
+        fail(message, file=file, suffixes=", ".join(suffixes))
+
+
+def players_option(bots: str, game: str, ms: int | None) -> "tuple[Player, ...]":
+    """The players named by a list; ``ms`` is their time. Raises CommandError."""
+    from ..lab.players import MAX_MS, PlayerError, parse_players  # noqa: PLC0415 - its modules take time to load
+
+    if ms is not None:
+        check_range("--ms", ms, 0, MAX_MS)
+    try:
+        return parse_players(bots, ms, game)
+    except PlayerError as error:
+        fail(error.message, **error.values)
+
+
+def game_options(game: str, players: int, track: str | None, jokers: bool, solo: bool = False) -> dict[str, Any]:
+    """The options of a game; ``solo`` allows one player. Raises CommandError if the setup is illegal."""
+    options: dict[str, Any] = {"jokers": True} if jokers else {}
+    if track is not None:
+        options["track"] = track_option(track)
+    alone: dict[str, Any] = {"solo": True} if solo and (game, players) == ("classic", classic.SOLO_PLAYERS) else {}
+    try:
+        Game.new(game, players, **options, **alone)
+    except IllegalSetup as error:
+        raise CommandError(current_words().rule(error)) from error
+    return options
 
 
 @contextmanager
-def start_workers(on: str, threads: int | None, console: Console) -> Generator["Workers"]:
-    """Start the workers of a backend, and close them in the end."""
+def start_workers(on: str, count: int | None, console: Console, bots: bool = False) -> Generator["Workers"]:
+    """Start the workers of a backend, and close them in the end; ``bots`` run in processes instead of threads."""
     with lab_imports():
-        from ..lab.workers import RayWorkers, Threads  # noqa: PLC0415 - optional dependency
+        from ..lab.workers import Processes, RayWorkers, Threads, WorkerError  # noqa: PLC0415 - optional dependency
     if on == "threads":
-        yield Threads(threads)
+        try:
+            yield Processes(count) if bots else Threads(count)
+        except WorkerError as error:
+            fail("arena-broken", reason=str(error))
         return
     with lab_imports(), status(console, current_words()("lab-ray")):
         _check_address(os.environ.get("RAY_ADDRESS", ""))
         try:
-            workers = RayWorkers(threads)
+            workers = RayWorkers(count)
         except (OSError, RuntimeError, ValueError, TimeoutError) as error:
             fail("lab-no-ray", reason=_last_line(error))
     from ray.exceptions import RayError  # noqa: PLC0415 - available, since the workers started
@@ -118,51 +153,47 @@ def status(console: Console, text: str) -> Generator[None]:
 
 
 @contextmanager
-def compiling_status(console: Console, text: str, cleanup: Callable[[], None] = lambda: None) -> Generator[None]:
+def compiling_status(console: Console) -> Generator[None]:
     """Show a status while kernels are compiled. Ctrl-C exits at once: Numba does not handle an exception cleanly."""
+    with _on_sigint(_exit_now), status(console, current_words()("simulate-compiling")):
+        yield
 
-    def on_sigint(_number: int, _frame: FrameType | None) -> None:
-        _exit_now(cleanup)
 
-    in_main_thread = (
-        threading.current_thread() is threading.main_thread()
-    )  # signals are handled in the main thread only
-    before = signal.signal(signal.SIGINT, on_sigint) if in_main_thread else None
+@contextmanager
+def _on_sigint(handler: Callable[..., None]) -> Generator[None]:
+    """Handle SIGINT; outside the main thread, which alone gets signals, do nothing."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, handler)
     try:
-        with status(console, text):
-            yield
+        yield
     finally:
-        if in_main_thread:
-            signal.signal(signal.SIGINT, before)
+        signal.signal(signal.SIGINT, before)
 
 
-def _exit_now(cleanup: Callable[[], None]) -> NoReturn:
-    """Clean up and exit at once."""
+def _exit_now(*_: object) -> NoReturn:
+    """Remove unfinished files and exit at once."""
     with suppress(Exception):  # exit in any case
-        cleanup()
+        remove_drafts()
     if sys.__stderr__ is not None and sys.__stderr__.isatty():
         os.write(sys.__stderr__.fileno(), b"\x1b[?25h\n")  # show the cursor, which spinners and bars hide
     os._exit(EXIT_INTERRUPTED)
 
 
 class Interrupts:
-    """Ctrl-C handler for interruptible work: the first one raises KeyboardInterrupt, the second exits at once.
+    """Ctrl-C during interruptible work: the first one raises KeyboardInterrupt, the second exits at once.
 
     Within :meth:`deferred` the first one is deferred to the end of the block.
     """
 
-    def __init__(self, cleanup: Callable[[], None]) -> None:
-        self._last_wish, self._interrupted, self._deferring, self._pending = cleanup, False, False, False
-        self._before: Any = None
+    def __init__(self) -> None:
+        self._interrupted = self._deferring = self._pending = False
 
-    def __enter__(self) -> "Interrupts":
-        if threading.current_thread() is threading.main_thread():  # signals are handled in the main thread only
-            self._before = signal.signal(signal.SIGINT, self._on_sigint)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._before is not None:
-            signal.signal(signal.SIGINT, self._before)
+    @contextmanager
+    def handled(self) -> Generator[None]:
+        with _on_sigint(self._on_sigint):
+            yield
 
     @contextmanager
     def deferred(self) -> Generator[None]:
@@ -175,9 +206,9 @@ class Interrupts:
             self._pending = False
             raise KeyboardInterrupt
 
-    def _on_sigint(self, _number: int, _frame: FrameType | None) -> None:
+    def _on_sigint(self, *_: object) -> None:
         if self._interrupted:
-            _exit_now(self._last_wish)
+            _exit_now()
         self._interrupted = True
         if self._deferring:
             self._pending = True
@@ -188,7 +219,7 @@ class Interrupts:
 @contextmanager
 def progress_bar(console: Console, text: str, total: float) -> Generator[Callable[[float, str], None]]:
     """Show a progress bar on a terminal; yields a function that takes the amount done and a text."""
-    columns = (TextColumn("{task.description}"), BarColumn(None), TextColumn("{task.fields[told]}"))
+    columns = (TextColumn("{task.description}"), BarColumn(None), TextColumn("{task.fields[detail]}"))
     # leave room for the ^C that the terminal echoes: a wrapped line could not be erased
     narrow = Console(stderr=True, width=max(INTERRUPT_WIDTH, console.width - INTERRUPT_WIDTH))
     with Progress(*columns, console=narrow, transient=True, expand=True, disable=not console.is_terminal) as bar:
@@ -200,51 +231,3 @@ def progress_bar(console: Console, text: str, total: float) -> Generator[Callabl
             bar.update(task, completed=done, detail=f"{detail}, {timedelta(seconds=ceil(left))}")
 
         yield advance
-
-
-class ReportLike(Protocol):
-    """A report of the lab."""
-
-    def to_json(self) -> dict[str, Any]: ...
-
-
-Report = TypeVar("Report", bound=ReportLike)
-
-
-class OutputFile:
-    """An output file, opened before the work starts, so that errors show early."""
-
-    def __init__(self, path: str, files: ExitStack) -> None:
-        from ..lab.parquet import atomic_file  # noqa: PLC0415
-
-        self._path, self.kind = path, Path(path).suffix.lower()[1:]
-        with self.writing():
-            self.atomic: AtomicFile = files.enter_context(atomic_file(Path(path)))
-
-    @contextmanager
-    def writing(self) -> Generator[None]:
-        """Turn an OSError while writing into a CommandError."""
-        try:
-            yield
-        except OSError as error:
-            fail_unwritable(self._path, error)
-
-    def draw(self, draw: Callable[[Report, Words, BinaryIO, str], None], found: Report, say: Words) -> None:
-        """Draw a report to the file."""
-        with self.writing():
-            draw(found, say, self.atomic.file, self.kind)
-            self.atomic.commit()
-
-
-def output_report(render: Callable[[Report, Words, Console], None], found: Report, say: Words, as_json: bool) -> None:
-    """Print a report: as one JSON object, or as text."""
-    if as_json:
-        print(json.dumps(found.to_json()), flush=True)
-    else:
-        render(found, say, Console(width=None if sys.stdout.isatty() else PIPE_WIDTH, highlight=False))
-
-
-def check_suffix(file: str | None, message: str, suffixes: tuple[str, ...]) -> None:
-    """Raise CommandError if a file name has none of the suffixes."""
-    if file is not None and Path(file).suffix.lower() not in suffixes:
-        fail(message, file=file, suffixes=", ".join(suffixes))

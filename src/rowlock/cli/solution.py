@@ -1,7 +1,6 @@
 """Load or compute the solution of the dice game, for the commands that need it."""
 
 import sys
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
@@ -19,11 +18,9 @@ WORKING_MEMORY: Final = 150 * MEGABYTE
 """Memory of Python, the compiler and the kernels besides the values."""
 
 
-def load_solution(
-    players: int, workers: "Workers", console: Console, say: Words, cleanup: Callable[[], None] = lambda: None
-) -> "Solution":
+def load_solution(players: int, workers: "Workers", console: Console, say: Words) -> "Solution":
     """The solution, from the cache or computed; prints the required resources first and shows progress."""
-    with lab_imports(), compiling_status(console, say("simulate-compiling"), cleanup):
+    with lab_imports(), compiling_status(console):
         from ..kernels.solver.solution import cache_path, size  # noqa: PLC0415 - optional dependency
         from ..lab.solve import is_solved, prepare, solve  # noqa: PLC0415
 

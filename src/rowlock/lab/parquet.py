@@ -1,13 +1,8 @@
-"""Parquet files of simulated games, one row per game, and atomic file replacement."""
+"""Parquet files of simulated games, one row per game."""
 
 import json
-import os
-from collections.abc import Generator, Sequence
-from contextlib import contextmanager
-from errno import EEXIST, EISDIR, ELOOP
+from collections.abc import Sequence
 from importlib import import_module
-from pathlib import Path
-from secrets import token_hex
 from typing import Any, BinaryIO, Final
 
 import numpy as np
@@ -16,55 +11,11 @@ from numpy.typing import NDArray
 from ..kernels.position_arrays import ENDS
 from ..kernels.results import Results
 from ..rules.sheet import NAMES
+from .plan import Plan
 from .report.statistics import options
-from .simulation import Plan
 
 ROW_GROUP_SIZE: Final = 1_000_000
 COMPRESSION: Final = "zstd"
-
-
-class AtomicFile:
-    """A temporary file that replaces its target on :meth:`commit`."""
-
-    def __init__(self, target: Path, path: Path, file: BinaryIO) -> None:
-        self.target, self.path, self.file, self._done = target, path, file, False
-
-    def commit(self) -> None:
-        """Flush to disk and move the file to its target, replacing an existing file."""
-        self.file.flush()
-        os.fsync(self.file.fileno())
-        self.file.close()
-        self.path.replace(self.target)
-        self._done = True
-
-    def discard(self) -> None:
-        """Remove the temporary file, unless committed."""
-        if not self._done:
-            self.file.close()
-            self.path.unlink(missing_ok=True)
-
-
-@contextmanager
-def atomic_file(target: Path) -> Generator[AtomicFile]:
-    """Open a temporary file beside ``target`` that replaces it on commit; without a commit it is removed.
-
-    Raises OSError at once if no file can be created there.
-    """
-    try:
-        target = target.resolve()
-    except RuntimeError as error:  # symlink loop, before Python 3.13
-        raise OSError(ELOOP, os.strerror(ELOOP), str(target)) from error
-    if target.is_dir():
-        raise OSError(EISDIR, os.strerror(EISDIR), str(target))
-    if target.exists() and not target.is_file():
-        raise OSError(EEXIST, os.strerror(EEXIST), str(target))  # replacing a device would remove it
-    path = target.with_name(f".{target.name}.{token_hex(4)}")
-    with path.open("xb") as file:
-        output = AtomicFile(target, path, file)
-        try:
-            yield output
-        finally:
-            output.discard()
 
 
 def _arrow(*part: str) -> Any:
@@ -104,13 +55,12 @@ class ResultWriter:
 
 
 def _metadata(plan: Plan, version: str) -> dict[str, str]:
-    setup = plan.setup
     return {
-        "game": setup.game,
-        "players": str(setup.players),
-        "bots": ",".join(policy.name for policy in plan.policies),
+        "game": plan.game,
+        "players": str(plan.seats),
+        "bots": ",".join(player.name for player in plan.players),
         "seed": str(plan.seed),
-        "options": json.dumps(options(setup)),
+        "options": json.dumps(options(plan)),
         "version": version,
     }
 
@@ -119,10 +69,10 @@ def _fields(pa: Any, plan: Plan) -> Sequence[Any]:
     """Columns of the game, then of each seat, counted from 1."""
     text = pa.dictionary(pa.int8(), pa.string())
     fields = [("game", pa.int64()), ("start", pa.uint8()), ("turns", pa.uint16()), ("end", text)]
-    for seat in range(1, plan.setup.players + 1):
+    for seat in range(1, plan.seats + 1):
         fields += [(f"seat{seat}_bot", text), (f"seat{seat}_score", pa.int16()), (f"seat{seat}_penalties", pa.uint8())]
         fields += [(f"seat{seat}_{color}", pa.uint16()) for color in NAMES]
-        if plan.setup.game == "onboard":
+        if plan.game == "onboard":
             fields.append((f"seat{seat}_pawn", pa.uint8()))
     return [pa.field(name, kind, nullable=False) for name, kind in fields]
 
@@ -141,10 +91,10 @@ def _columns(pa: Any, plan: Plan, first: int, results: Results) -> Sequence[Any]
         named(results["end"], [end or "" for end in ENDS]),
     ]
     zeros = np.zeros(len(results), np.int8)
-    for seat, policy in enumerate(plan.policies):
+    for seat, player in enumerate(plan.players):
         columns_of = {name: results[name][:, seat] for name in ("scores", "penalties", "rows", "pawns")}
-        columns += [named(zeros, [policy.name]), plain(columns_of["scores"]), plain(columns_of["penalties"])]
+        columns += [named(zeros, [player.name]), plain(columns_of["scores"]), plain(columns_of["penalties"])]
         columns += [plain(columns_of["rows"][:, row]) for row in range(len(NAMES))]
-        if plan.setup.game == "onboard":
+        if plan.game == "onboard":
             columns.append(plain(columns_of["pawns"]))
     return columns

@@ -3,14 +3,13 @@
 A win shared by several seats is split; in units of 1/60 every share is an integer.
 """
 
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..kernels.jit import int64, kernel
-from ..kernels.position_arrays import ENDS
+from ..kernels.position_arrays import ENDS, NOT_ENDED
 from ..kernels.results import Columns, Results, columns
 
 WIN_UNITS: Final = 60
@@ -23,9 +22,8 @@ TURN_BINS: Final = 1000
 Counts = NDArray[np.int64]
 
 
-@dataclass(frozen=True, eq=False)
-class Tally:
-    """Counts over some games. Seats are by policy; orders are seats counted from the one that began."""
+class Tally(NamedTuple):
+    """Counts over some games. Seats are by player; orders are seats counted from the one that began."""
 
     scores: Counts
     """Histogram of the scores of each seat, from ``MIN_SCORE`` on."""
@@ -41,19 +39,8 @@ class Tally:
 
     @staticmethod
     def empty(players: int) -> "Tally":
-        def zeros(*shape: int) -> Counts:
-            return np.zeros(shape, np.int64)
-
-        return Tally(
-            scores=zeros(players, SCORE_BINS),
-            wins=zeros(players),
-            order_wins=zeros(players),
-            order_points=zeros(players),
-            order_squares=zeros(players),
-            turns=zeros(TURN_BINS),
-            ends=zeros(len(ENDS)),
-            penalties=zeros(players),
-        )
+        by_seat, others = [(players,)] * 4, [(TURN_BINS,), (len(ENDS),), (players,)]
+        return Tally(*(np.zeros(shape, np.int64) for shape in ((players, SCORE_BINS), *by_seat, *others)))
 
     @property
     def games(self) -> int:
@@ -61,41 +48,22 @@ class Tally:
 
     def plus(self, other: "Tally") -> "Tally":
         """The tally of both sets of games together."""
-        return Tally(**{name: getattr(self, name) + getattr(other, name) for name in self.__dataclass_fields__})
+        return Tally(*(one + more for one, more in zip(self, other, strict=True)))
 
 
 def tally_results(results: Results) -> Tally:
-    """The tally of some results."""
-    players = results.dtype["scores"].shape[0]
-    tally = Tally.empty(players)
-    _count(
-        columns(results),
-        tally.scores,
-        tally.wins,
-        tally.order_wins,
-        tally.order_points,
-        tally.order_squares,
-        tally.turns,
-        tally.ends,
-        tally.penalties,
-    )
+    """The tally of some results; games that did not end are not counted."""
+    tally = Tally.empty(results.dtype["scores"].shape[0])
+    _count(columns(results), tally)
     return tally
 
 
 @kernel
-def _count(
-    results: Columns,
-    scores: Any,
-    wins: Any,
-    order_wins: Any,
-    order_points: Any,
-    order_squares: Any,
-    turns: Any,
-    ends: Any,
-    penalties: Any,
-) -> None:
-    players = len(wins)
+def _count(results: Columns, tally: Tally) -> None:
+    players = len(tally.wins)
     for at in range(len(results.turns)):
+        if results.end[at] == NOT_ENDED:
+            continue
         best, winners = results.scores[at, 0], 0
         for seat in range(players):
             best = max(best, results.scores[at, seat])
@@ -104,12 +72,12 @@ def _count(
         for seat in range(players):
             points = int64(results.scores[at, seat])
             order = (seat - int64(results.start[at]) + players) % players
-            scores[seat, points - MIN_SCORE] += 1
-            order_points[order] += points
-            order_squares[order] += points * points
-            penalties[seat] += results.penalties[at, seat]
+            tally.scores[seat, points - MIN_SCORE] += 1
+            tally.order_points[order] += points
+            tally.order_squares[order] += points * points
+            tally.penalties[seat] += results.penalties[at, seat]
             if points == best:
-                wins[seat] += WIN_UNITS // winners
-                order_wins[order] += WIN_UNITS // winners
-        turns[min(int64(results.turns[at]), TURN_BINS - 1)] += 1
-        ends[results.end[at]] += 1
+                tally.wins[seat] += WIN_UNITS // winners
+                tally.order_wins[order] += WIN_UNITS // winners
+        tally.turns[min(int64(results.turns[at]), TURN_BINS - 1)] += 1
+        tally.ends[results.end[at]] += 1

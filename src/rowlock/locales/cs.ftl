@@ -1547,11 +1547,11 @@ solve-loss = Ztráta
 
 cli-simulate = Simuluje mnoho her mezi boty; vypíše výhry, body a jak hry končí.
 cli-simulate-players = počet hráčů; 1 je classic sólo (výchozí: počet botů, nebo 2)
-cli-simulate-bots = bot pro každé místo, nebo jeden pro všechna: random, greedy a u classic také optimal (výchozí: greedy)
+cli-simulate-bots = bot pro každé místo, nebo jeden pro všechna, oddělené čárkami: boti podle jména, s časem jako champion@50, programy jako exec:PŘÍKAZ, u classic také optimal (výchozí: greedy)
 cli-simulate-games = počet her (výchozí: 10 000)
 cli-simulate-seed = celé číslo; stejné semínko dá stejné hry (výchozí: 0)
-cli-threads = počet vláken (výchozí: jedno na jádro)
-cli-on = kde se počítá: threads jsou vlákna tohoto počítače, ray je cluster Ray
+cli-threads = počet vláken, nebo procesů pro boty, kteří nejsou zkompilovaní (výchozí: jedno na jádro)
+cli-on = kde se počítá: threads jsou vlákna nebo procesy tohoto počítače, ray je cluster Ray
 cli-simulate-json = vypsat zprávu ve formátu JSON
 cli-simulate-out = soubor Parquet s výsledkem každé hry
 cli-simulate-plot = obrázkový soubor s grafy: .png, .svg nebo .pdf
@@ -1669,7 +1669,7 @@ arena-bad-time = V { $bot }@{ $time } není čas: po @ stojí celý počet milis
 arena-bad-command = { $name } neuvádí program: po exec: stojí příkaz s uzavřenými uvozovkami.
 arena-no-program = Program { $program } nelze najít nebo spustit.
 arena-no-luck = Ve hře { $game } nelze štěstí spočítat: --luck je pro classic a onboard.
-arena-broken = Aréna musela skončit: { $reason }
+arena-broken = Hry musely skončit: { $reason }
 arena-deals =
     { $deals ->
         [one] { $deals } rozdání, odehrané z každého místa se stejným štěstím.

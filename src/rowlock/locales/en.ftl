@@ -1507,11 +1507,11 @@ solve-loss = Loss
 
 cli-simulate = Simulate many games between bots; report wins, points and how the games end.
 cli-simulate-players = the number of players; 1 is a solo game of classic (default: the number of bots, or 2)
-cli-simulate-bots = one bot per seat, or one for all: random, greedy, in classic also optimal (default: greedy)
+cli-simulate-bots = one bot per seat, or one for all, separated by commas: bots by name, as in champion@50 with a time, programs as exec:COMMAND, in classic also optimal (default: greedy)
 cli-simulate-games = the number of games (default: 10,000)
 cli-simulate-seed = a whole number; the same seed gives the same games (default: 0)
-cli-threads = the number of threads (default: one per core)
-cli-on = where to run: threads of this computer, or a Ray cluster
+cli-threads = the number of threads, or of processes for bots that are not compiled (default: one per core)
+cli-on = where to run: threads or processes of this computer, or a Ray cluster
 cli-simulate-json = print the report as JSON
 cli-simulate-out = a Parquet file for the result of each game
 cli-simulate-plot = an image file for the charts: .png, .svg or .pdf
@@ -1622,7 +1622,7 @@ arena-bad-time = { $bot }@{ $time } has no time: after @ comes a whole number of
 arena-bad-command = { $name } names no program: after exec: comes a command, with its quotes closed.
 arena-no-program = The program { $program } cannot be found or run.
 arena-no-luck = Luck cannot be reckoned in { $game }: --luck is for classic and onboard.
-arena-broken = The arena had to end: { $reason }
+arena-broken = The games had to end: { $reason }
 arena-deals =
     { $deals ->
         [one] { $deals } deal, played from every seat with the same luck.

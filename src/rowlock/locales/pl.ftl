@@ -1541,11 +1541,11 @@ solve-loss = Strata
 
 cli-simulate = Symuluje wiele gier między botami; podaje wygrane, punkty i sposób zakończenia gier.
 cli-simulate-players = liczba graczy; 1 to classic solo (domyślnie tylu, ile botów, albo 2)
-cli-simulate-bots = po jednym bocie na miejsce albo jeden dla wszystkich: random, greedy, w classic też optimal (domyślnie greedy)
+cli-simulate-bots = po jednym bocie na miejsce albo jeden dla wszystkich, rozdzielone przecinkami: boty według nazwy, z czasem jak w champion@50, programy jako exec:POLECENIE, w classic też optimal (domyślnie greedy)
 cli-simulate-games = liczba gier (domyślnie 10 000)
 cli-simulate-seed = liczba całkowita; to samo ziarno daje te same gry (domyślnie 0)
-cli-threads = liczba wątków (domyślnie po jednym na rdzeń)
-cli-on = gdzie liczyć: threads to wątki tego komputera, ray to klaster Ray
+cli-threads = liczba wątków albo procesów dla botów, które nie są skompilowane (domyślnie po jednym na rdzeń)
+cli-on = gdzie liczyć: threads to wątki lub procesy tego komputera, ray to klaster Ray
 cli-simulate-json = wypisz raport w formacie JSON
 cli-simulate-out = plik Parquet na wynik każdej gry
 cli-simulate-plot = plik graficzny z wykresami: .png, .svg albo .pdf
@@ -1662,7 +1662,7 @@ arena-bad-time = W { $bot }@{ $time } nie ma czasu: po @ stoi całkowita liczba 
 arena-bad-command = { $name } nie podaje programu: po exec: stoi polecenie z zamkniętymi cudzysłowami.
 arena-no-program = Programu { $program } nie można znaleźć albo uruchomić.
 arena-no-luck = W grze { $game } szczęścia nie da się policzyć: --luck jest dla classic i onboard.
-arena-broken = Arena musiała się zakończyć: { $reason }
+arena-broken = Gry musiały się zakończyć: { $reason }
 arena-deals =
     { $deals ->
         [one] { $deals } rozdanie, rozegrane z każdego miejsca z tym samym szczęściem.

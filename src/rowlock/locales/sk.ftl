@@ -1546,11 +1546,11 @@ solve-loss = Strata
 
 cli-simulate = Simuluje veľa hier medzi botmi; vypíše výhry, body a ako sa hry končia.
 cli-simulate-players = počet hráčov; 1 je classic sólo (predvolené: počet botov alebo 2)
-cli-simulate-bots = bot pre každé miesto alebo jeden pre všetky: random, greedy a pri classic aj optimal (predvolené: greedy)
+cli-simulate-bots = bot pre každé miesto alebo jeden pre všetky, oddelené čiarkami: boti podľa mena, s časom ako champion@50, programy ako exec:PRÍKAZ, pri classic aj optimal (predvolené: greedy)
 cli-simulate-games = počet hier (predvolené: 10 000)
 cli-simulate-seed = celé číslo; rovnaké semienko dá rovnaké hry (predvolené: 0)
-cli-threads = počet vlákien (predvolené: jedno na jadro)
-cli-on = kde sa počíta: threads sú vlákna tohto počítača, ray je klaster Ray
+cli-threads = počet vlákien alebo procesov pre botov, ktorí nie sú skompilovaní (predvolené: jedno na jadro)
+cli-on = kde sa počíta: threads sú vlákna alebo procesy tohto počítača, ray je klaster Ray
 cli-simulate-json = vypísať správu vo formáte JSON
 cli-simulate-out = súbor Parquet s výsledkom každej hry
 cli-simulate-plot = obrázkový súbor s grafmi: .png, .svg alebo .pdf
@@ -1667,7 +1667,7 @@ arena-bad-time = V { $bot }@{ $time } nie je čas: po @ stojí celý počet mili
 arena-bad-command = { $name } neuvádza program: po exec: stojí príkaz s uzavretými úvodzovkami.
 arena-no-program = Program { $program } sa nedá nájsť alebo spustiť.
 arena-no-luck = V hre { $game } sa šťastie nedá spočítať: --luck je pre classic a onboard.
-arena-broken = Aréna musela skončiť: { $reason }
+arena-broken = Hry sa museli skončiť: { $reason }
 arena-deals =
     { $deals ->
         [one] { $deals } rozdanie, odohrané z každého miesta s rovnakým šťastím.

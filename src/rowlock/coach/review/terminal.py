@@ -4,20 +4,16 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.console import Console, RenderableType
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ...text_report import ASCII_BLOCKS, INDENT, VERTICAL_BLOCKS, heading, indented, table, vertical_bars, without_blank
 from .wording import MAX_COSTLY, Wording
 
 MAX_WIDTH: Final = 100
 MIN_WIDTH: Final = 24
-INDENT: Final = 2
 MAX_NAME: Final = 14
 FEW_SEATS: Final = 2
-BLOCKS: Final = " ▁▂▃▄▅▆▇█"
-PLAIN: Final = " #"
-"""Marks for terminals without block characters."""
 SEATS: Final = ("bright_blue", "yellow", "green", "magenta", "red")
 GRADE_STYLES: Final = {"slip": "", "mistake": "yellow", "blunder": "bold red"}
 
@@ -37,30 +33,22 @@ def _parts(wording: Wording, width: int, blocks: bool, seat: int | None, every: 
     say, review = wording.say, wording.review
     yield Text(wording.title(), style="bold")
     yield Text(wording.standing())
-    yield _heading(wording.curve_title())
-    yield from _curves(wording, width, BLOCKS if blocks else PLAIN)
-    yield _heading(say("review-parts-title"))
+    yield heading(wording.curve_title())
+    yield from _curves(wording, width, VERTICAL_BLOCKS if blocks else ASCII_BLOCKS)
+    yield heading(say("review-parts-title"))
     yield _table(*wording.parts())
     for at in wording.people() if seat is None else (seat,):
-        yield _indented(Text(wording.luck_and_cost(at)))
-    yield _indented(Text(say("review-parts-note"), style="dim"))
+        yield indented(Text(wording.luck_and_cost(at)))
+    yield indented(Text(say("review-parts-note"), style="dim"))
     if review.moments:
-        yield _heading(say("review-moments-title", count=len(review.moments)))
+        yield heading(say("review-moments-title", count=len(review.moments)))
         for moment in map(wording.moment, review.moments):
-            yield _indented(Text(moment.title))
-            yield _indented(Text(moment.text, style="dim"), 2 * INDENT)
-    yield _heading(say("review-grades-title"))
+            yield indented(Text(moment.title))
+            yield indented(Text(moment.text, style="dim"), 2 * INDENT)
+    yield heading(say("review-grades-title"))
     yield _table(*wording.grades())
-    yield _heading(say("review-costly-title"))
+    yield heading(say("review-costly-title"))
     yield from _costly(wording, seat, every)
-
-
-def _heading(text: str) -> RenderableType:
-    return Text(f"\n{text}", style="bold")
-
-
-def _indented(what: RenderableType, by: int = INDENT) -> RenderableType:
-    return Padding(what, (0, 0, 0, by), expand=False)
 
 
 def _name(name: str) -> str:
@@ -78,7 +66,7 @@ def _curves(wording: Wording, width: int, marks: str) -> Iterator[RenderableType
     height = 4 if len(names) <= FEW_SEATS else 3
     for at in seats:
         lines = vertical_bars(_fitted(wording.values(at), room), height, wording.most, marks)
-        for line in lines[next((at for at, line in enumerate(lines) if line.strip()), 0) : -1]:
+        for line in without_blank(lines)[:-1]:
             yield Text(f"{'':{INDENT + left}}{line}".rstrip(), style=SEATS[at])
         yield Text.assemble(
             " " * INDENT, f"{names[at]:{left}}", (lines[-1], SEATS[at]), f"{'':{room - len(lines[-1])}}  {ends[at]}"
@@ -104,27 +92,11 @@ def _axis(wording: Wording, room: int) -> str:
     return f"{first}{last:>{max(len(last) + 1, columns - len(first))}}"
 
 
-def vertical_bars(values: Sequence[float], height: int, most: float, marks: str = BLOCKS) -> list[str]:
-    """A bar chart as lines of text, top line first; ``most`` is the full height.
-
-    >>> vertical_bars([0.25, 1.0, 0.5], height=2, most=1.0)
-    [' █ ', '▄██']
-    """
-    full = len(marks) - 1
-    levels = [round(max(0.0, value) * height * full / most) for value in values]
-    return [
-        "".join(marks[min(full, max(0, level - line * full))] for level in levels) for line in reversed(range(height))
-    ]
-
-
 def _table(headers: Sequence[str], rows: Sequence[Sequence[str]]) -> RenderableType:
     """A table with a row for each seat, names first."""
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    for at, header in enumerate(headers):
-        table.add_column(header, justify="right" if at else "left", no_wrap=True)
-    for style, (name, *cells) in zip(SEATS, rows, strict=False):
-        table.add_row(Text(_name(name), style=style), *cells)
-    return _indented(table)
+    return table(
+        headers, ([Text(_name(name), style=style), *cells] for style, (name, *cells) in zip(SEATS, rows, strict=False))
+    )
 
 
 def _costly(wording: Wording, seat: int | None, every: bool) -> Iterator[RenderableType]:
@@ -132,20 +104,20 @@ def _costly(wording: Wording, seat: int | None, every: bool) -> Iterator[Rendera
     found = wording.costly(seat)
     shown = found if every or seat is not None else found[:MAX_COSTLY]
     if not found:
-        yield _indented(Text(say("review-costly-none")))
+        yield indented(Text(say("review-costly-none")))
         return
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    table.add_column(say("review-turn"), justify="right", no_wrap=True)
-    table.add_column(say("review-player"), no_wrap=True)
-    table.add_column(say("review-loss"), justify="right", no_wrap=True)
-    table.add_column(say("review-why"), ratio=1)
+    listed = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    listed.add_column(say("review-turn"), justify="right", no_wrap=True)
+    listed.add_column(say("review-player"), no_wrap=True)
+    listed.add_column(say("review-loss"), justify="right", no_wrap=True)
+    listed.add_column(say("review-why"), ratio=1)
     for choice in shown:
         text = Text.assemble(
             (say(f"review-grade-{choice.grade}"), GRADE_STYLES[choice.grade]), ". ", wording.instead(choice), " "
         )
         text.append(wording.why(choice), style="dim")
         name = Text(_name(review.names[choice.seat]), style=SEATS[choice.seat])
-        table.add_row(str(choice.turn), name, wording.loss(choice.cost), text)
-    yield _indented(table)
+        listed.add_row(str(choice.turn), name, wording.loss(choice.cost), text)
+    yield indented(listed)
     if len(found) > len(shown):
-        yield _indented(Text(say("review-more", count=len(found) - len(shown)), style="dim"))
+        yield indented(Text(say("review-more", count=len(found) - len(shown)), style="dim"))

@@ -1,24 +1,31 @@
-"""Charts of a simulation report as an image: points, win rates, lengths and ends, localized."""
+"""Charts of reports as an image, localized: points, win rates, lengths, ends; cross table and ratings."""
 
 import math
 from collections.abc import Sequence
-from typing import Any, BinaryIO, Final, cast
+from typing import Any, BinaryIO, Final, NamedTuple, cast
 
 import matplotlib as mpl
 from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.colors import to_rgb
 from matplotlib.figure import Figure
 from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from ...i18n import Words
 from .palette import INK, LINE, PAPER, SEATS, SOFT, TURNS
-from .statistics import Histogram, Lengths, Report, Seat
-from .text import number, percent, seat_name, title
-from .text_charts import TAIL
+from .simulation import Lengths, Seat, SimulationReport
+from .statistics import Estimate, Histogram, Interval, RunReport
+from .text import color_of, matrix, notes, number, percent, ranked, rating, short_name, standing_labels, title
+from .text_histogram import TAIL
+from .tournament import TournamentReport
 
-FORMATS: Final = ("png", "svg", "pdf")
 WIDTH: Final = 12.0
 HEIGHT: Final = 7.5
+MIN_HEIGHT: Final = 4.6
+ROW: Final = 0.45
+"""Height of a player in a panel of a tournament, in inches."""
+MAX_TINT: Final = 0.6
+"""Strongest tint of a cell; text on it stays readable."""
 DPI: Final = 144
 STYLE: Final[dict[str, Any]] = {
     "font.family": "DejaVu Sans",  # bundled with Matplotlib, and covers our languages
@@ -52,45 +59,114 @@ METADATA: Final[dict[str, dict[str, Any]]] = {
 }
 
 
-def draw(report: Report, say: Words, file: BinaryIO, kind: str) -> None:
-    """Draw the charts to a file, in a format of ``FORMATS``."""
+def draw(report: RunReport, say: Words, file: BinaryIO, kind: str) -> None:
+    """Draw the charts to a file, as PNG, SVG or PDF."""
     with cast("Any", mpl).rc_context(STYLE):
         figure(report, say).savefig(file, format=kind, dpi=DPI, metadata=METADATA[kind])
 
 
-def figure(report: Report, say: Words) -> Any:
-    """Histograms of points on the left, one panel per seat on one scale; the other charts on the right."""
+def figure(report: RunReport, say: Words) -> Any:
+    """The charts of a report, with its title and source."""
     # Matplotlib's types are incomplete
-    drawing: Any = Figure(figsize=(WIDTH, HEIGHT), layout=ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.08))
+    drawing: Any = Figure(figsize=(WIDTH, HEIGHT), layout=ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.1))
     FigureCanvasAgg(drawing)
     drawing.suptitle(title(report, say), x=0.012, ha="left", fontsize=16, fontweight="bold")
-    under = say("simulate-source", seed=str(report.seed), version=report.version)
-    if report.interrupted:
-        under = f"{say('simulate-interrupted', games=report.games, planned=report.games_planned)} {under}"
-    drawing.supxlabel(under, x=0.012, ha="left", fontsize=9, color=SOFT)
-    left, right = drawing.subfigures(1, 2, width_ratios=(1.1, 1), wspace=0.04)
-    for part in (left, right):
+    under = [*notes(report, say), say("simulate-source", seed=str(report.seed), version=report.version)]
+    drawing.supxlabel(" ".join(under), x=0.012, ha="left", fontsize=9, color=SOFT)
+    if isinstance(report, TournamentReport):
+        _tournament(drawing, report, say)
+    else:
+        assert isinstance(report, SimulationReport)
+        _simulation(drawing, report, say)
+    return drawing
+
+
+def _halves(drawing: Any, left: float) -> tuple[Any, Any]:
+    """Two parts beside each other, the left one wider by a factor."""
+    parts = drawing.subfigures(1, 2, width_ratios=(left, 1), wspace=0.04)
+    for part in parts:
         part.set_facecolor(PAPER)
+    return parts[0], parts[1]
+
+
+class _Dot(NamedTuple):
+    """A value with its interval."""
+
+    label: str
+    value: float
+    ends: Interval
+    color: str
+    text: str
+
+
+def _dots(axes: Any, dots: Sequence[_Dot], least: float, fair: float | None = None) -> None:
+    """Values one below the other, with room of at least so much beside them, and a line at the fair one."""
+    for row, dot in enumerate(dots):
+        reach = [[dot.value - dot.ends[0]], [dot.ends[1] - dot.value]]
+        axes.errorbar([dot.value], [row], xerr=reach, fmt="o", color=dot.color, markersize=8, elinewidth=2.2, capsize=5)
+        above = {"xytext": (0, 9), "textcoords": "offset points", "ha": "center", "fontsize": 9.5}
+        axes.annotate(dot.text, (dot.value, row), **above)
+    ends = [end for dot in dots for end in dot.ends]
+    if fair is not None:
+        axes.axvline(fair, color=SOFT, linewidth=1, linestyle=(0, (4, 3)), zorder=1)
+        ends.append(fair)
+    axes.set_yticks(range(len(dots)), [dot.label for dot in dots])
+    axes.set_ylim(len(dots) - 0.5, -0.8)
+    room = max(0.15 * (max(ends) - min(ends)), least)
+    axes.set_xlim(min(ends) - room, max(ends) + room)
+    axes.xaxis.set_major_locator(MaxNLocator(5))
+    axes.tick_params(axis="y", labelcolor=INK)
+    axes.grid(visible=True, axis="x")
+
+
+def _wins(axes: Any, dots: Sequence[_Dot], report: RunReport, say: Words) -> None:
+    fair = 1 / report.players
+    _dots(axes, dots, 0.01, fair)
+    axes.xaxis.set_major_formatter(_formatter(say, "simulate-percent-axis"))
+    axes.set_title(say("simulate-wins-title"))
+    axes.set_xlabel(say("simulate-fair", share=say("simulate-percent-axis", value=fair)), fontsize=9.5)
+
+
+def _formatter(say: Words, message: str) -> FuncFormatter:
+    """Axis labels by a message."""
+
+    def text(value: float, _place: int | None) -> str:
+        return say(message, value=value)
+
+    return FuncFormatter(text)
+
+
+# Simulations
+
+
+def _simulation(drawing: Any, report: SimulationReport, say: Words) -> None:
+    """Histograms of points on the left, one panel per seat on one scale; the other charts on the right."""
+    left, right = _halves(drawing, 1.1)
     _points(left, report, say)
     heights = [3.0, 0.8 + 0.45 * len(report.ends)]
     if report.players > 1:
         heights.insert(0, max(2.0, 0.8 + 0.55 * report.players))
     panels: list[Any] = list(right.subplots(len(heights), 1, height_ratios=heights))
     if report.players > 1:
-        _wins(panels[0], report, say)
+        seats = enumerate(report.seats)
+        dots = [
+            _Dot(_label(at, seat), seat.win_rate, seat.ci, color_of(at), percent(seat.win_rate, say))
+            for at, seat in seats
+        ]
+        _wins(panels[0], dots, report, say)
     _lengths(panels[-2], report, say)
     _ends(panels[-1], report, say)
-    return drawing
 
 
-def _points(part: Any, report: Report, say: Words) -> None:
+def _label(at: int, seat: Seat) -> str:
+    return f"{at + 1} {short_name(seat.bot)}"
+
+
+def _points(part: Any, report: SimulationReport, say: Words) -> None:
     panels: list[Any] = list(part.subplots(report.players, 1, sharex=True, sharey=True, squeeze=False)[:, 0])
     for at, (axes, seat) in enumerate(zip(panels, report.seats, strict=True)):
-        _bars(axes, seat.scores, report.games, SEATS[at])
-        axes.axvline(seat.mean, color=INK, linewidth=1.2, linestyle=(0, (4, 3)))
-        axes.set_title(seat_name(at + 1, seat.bot))
-        _note(axes, _spread(seat, say))
-        _shares(axes, say)
+        _bars(axes, seat.scores, color_of(at), seat, say)
+        axes.set_title(_label(at, seat))
     first, last = _range([seat.scores for seat in report.seats])
     panels[0].set_xlim(first - 0.5, last + 0.5)
     # a lower limit ends autoscaling, and the tallest bar may be another seat's
@@ -99,50 +175,17 @@ def _points(part: Any, report: Report, say: Words) -> None:
     part.supylabel(say("simulate-share-axis"), fontsize=10.5, color=SOFT)
 
 
-def _wins(axes: Any, report: Report, say: Words) -> None:
-    fair = 1 / report.players
-    axes.axvline(fair, color=SOFT, linewidth=1, linestyle=(0, (4, 3)), zorder=1)
-    for at, seat in enumerate(report.seats):
-        reach = [[seat.win_rate - seat.ci[0]], [seat.ci[1] - seat.win_rate]]
-        axes.errorbar(
-            [seat.win_rate], [at], xerr=reach, fmt="o", color=SEATS[at], markersize=8, elinewidth=2.2, capsize=5
-        )
-        axes.annotate(
-            percent(seat.win_rate, say),
-            (seat.win_rate, at),
-            xytext=(0, 9),
-            textcoords="offset points",
-            ha="center",
-            fontsize=9.5,
-        )
-    axes.set_yticks(range(report.players), [seat_name(at, seat.bot) for at, seat in enumerate(report.seats, start=1)])
-    axes.set_ylim(report.players - 0.5, -0.75)
-    low = min([fair, *(seat.ci[0] for seat in report.seats)])
-    high = max([fair, *(seat.ci[1] for seat in report.seats)])
-    room = max(0.12 * (high - low), 0.01)
-    axes.set_xlim(low - room, high + room)
-    axes.xaxis.set_major_locator(MaxNLocator(6))
-    axes.xaxis.set_major_formatter(percents(say))
-    axes.tick_params(axis="y", labelcolor=INK)
-    axes.grid(visible=True, axis="x")
-    axes.set_title(say("simulate-wins-title"))
-    axes.set_xlabel(say("simulate-fair", share=say("simulate-percent-axis", value=fair)), fontsize=9.5)
-
-
-def _lengths(axes: Any, report: Report, say: Words) -> None:
+def _lengths(axes: Any, report: SimulationReport, say: Words) -> None:
     turns = report.turns
-    _bars(axes, turns.histogram, report.games, TURNS)
+    _bars(axes, turns.histogram, TURNS, turns, say)
     first, last = _range([turns.histogram])
     axes.set_xlim(first - 0.5, last + 0.5)
-    axes.axvline(turns.mean, color=INK, linewidth=1.2, linestyle=(0, (4, 3)))
-    _note(axes, _spread(turns, say))
-    _shares(axes, say)
     axes.xaxis.set_major_locator(MaxNLocator(8, integer=True))
     axes.set_title(say("simulate-turns-title"))
     axes.set_xlabel(say("simulate-turns-axis"))
 
 
-def _ends(axes: Any, report: Report, say: Words) -> None:
+def _ends(axes: Any, report: SimulationReport, say: Words) -> None:
     for at, (name, end) in enumerate(report.ends.items()):
         axes.barh(at, end.share, color=TURNS, height=0.42)
         text = say("simulate-end-share", end=say("simulate-end", end=name), share=percent(end.share, say))
@@ -153,37 +196,19 @@ def _ends(axes: Any, report: Report, say: Words) -> None:
     axes.set_title(say("simulate-ends-title"))
 
 
-def _note(axes: Any, text: str) -> None:
-    """A note on the line of the title, where it covers nothing."""
-    axes.set_title(text, loc="right", color=SOFT, fontsize=9.5, fontweight="normal")
-
-
-def _spread(found: Seat | Lengths, say: Words) -> str:
-    return say("simulate-mean-of", mean=number(found.mean, say), sd=number(found.sd, say))
-
-
-def _bars(axes: Any, histogram: Histogram, games: int, color: str) -> None:
-    """A histogram with one bar per number."""
-    shares = [count / games for count in histogram.counts]
+def _bars(axes: Any, histogram: Histogram, color: str, found: Seat | Lengths, say: Words) -> None:
+    """A histogram of shares with one bar per number, and its mean."""
+    shares = [count / histogram.total for count in histogram.counts]
     edges = [number - 0.5 for number in range(histogram.first, histogram.last + 2)]
     axes.stairs(shares, edges, fill=True, color=color)
-
-
-def _shares(axes: Any, say: Words) -> None:
-    """A few shares of games on the y axis."""
+    axes.axvline(found.mean, color=INK, linewidth=1.2, linestyle=(0, (4, 3)))
+    # on the line of the title, where it covers nothing
+    note = say("simulate-mean-of", mean=number(found.mean, say), sd=number(found.sd, say))
+    axes.set_title(note, loc="right", color=SOFT, fontsize=9.5, fontweight="normal")
     axes.yaxis.set_major_locator(MaxNLocator(3, min_n_ticks=2))
-    axes.yaxis.set_major_formatter(percents(say))
+    axes.yaxis.set_major_formatter(_formatter(say, "simulate-percent-axis"))
     axes.grid(visible=True, axis="y")
     axes.set_ylim(bottom=0)
-
-
-def percents(say: Words) -> FuncFormatter:
-    """Axis formatter of shares as percentages."""
-
-    def format_share(share: float, _place: int | None) -> str:
-        return say("simulate-percent-axis", value=share)
-
-    return FuncFormatter(format_share)
 
 
 def _range(histograms: Sequence[Histogram]) -> tuple[int, int]:
@@ -192,3 +217,71 @@ def _range(histograms: Sequence[Histogram]) -> tuple[int, int]:
     last = max(histogram.percentile(100 - TAIL) for histogram in histograms)
     margin = math.ceil(0.03 * (last - first))
     return first - margin, last + margin
+
+
+# Tournaments
+
+
+def _tournament(drawing: Any, report: TournamentReport, say: Words) -> None:
+    """The cross table on the left, if there are several players to compare; win rates and ratings beside it."""
+    names, order = standing_labels(report), ranked(report)
+    has_matrix = report.against is None or len(report.gaps) > 1
+    drawing.set_size_inches(WIDTH, max(MIN_HEIGHT, 1.6 + ROW * len(order) * (2 if has_matrix else 1)))
+    if has_matrix:
+        left, right = _halves(drawing, 1.25)
+        _matrix(left.subplots(), report, say)
+        wins, ratings = right.subplots(2, 1)
+        if report.against is None:
+            for place, at in enumerate(order, start=1):
+                names[at] = str(place)  # numbers as in the cross table, which has room for the names
+    else:
+        wins, ratings = drawing.subplots(1, 2, width_ratios=(1.4, 1))
+    won, rated = list[_Dot](), list[_Dot]()
+    for at in order:
+        found = report.standings[at]
+        mean, (low, high) = found.wins.mean, (found.rating - found.sigma, found.rating + found.sigma)
+        won.append(_Dot(names[at], mean, found.wins.ci or (mean, mean), color_of(at), percent(mean, say)))
+        rated.append(_Dot(names[at], found.rating, (low, high), color_of(at), rating(found, say)))
+    _wins(wins, won, report, say)
+    _dots(ratings, rated, 0.5)
+    ratings.xaxis.set_major_formatter(_formatter(say, "arena-number-axis"))
+    ratings.set_title(say("arena-rating-title"))
+
+
+def _matrix(axes: Any, report: TournamentReport, say: Words) -> None:
+    """The cross table; for bots against a common opponent, the differences of their wins on the same deals."""
+    text, cells, texts = matrix(report, say)
+    is_cross, names = report.against is None, standing_labels(report)
+    order = [at for at in ranked(report) if at < len(cells)]
+    count = len(order)
+    axes.imshow([[_tint(cells[one][other], 0.5 * is_cross) for other in order] for one in order], aspect="auto")
+    size = 11 if count <= 6 else 9 if count <= 9 else 7
+    for row, one in enumerate(order):
+        for column, other in enumerate(order):
+            cell = cells[one][other]
+            ends = cell.ci if is_cross and cell is not None else None
+            shown = texts[one][other].replace(" ±", "\n±")  # columns can be narrow
+            axes.text(column, row - (0.12 if ends else 0), shown, ha="center", va="center", fontsize=size)
+            if ends is not None:
+                between = say("arena-interval", low=100 * ends[0], high=100 * ends[1])
+                axes.text(column, row + 0.22, between, ha="center", va="center", fontsize=size - 2.5)
+    axes.set_xticks(range(count), [str(at) for at in range(1, count + 1)])
+    axes.set_yticks(range(count), [f"{place} {names[at]}" for place, at in enumerate(order, start=1)])
+    axes.xaxis.tick_top()
+    axes.tick_params(length=0, labelcolor=INK)
+    for set_ticks in (axes.set_xticks, axes.set_yticks):
+        set_ticks([at - 0.5 for at in range(1, count)], minor=True)
+    axes.tick_params(which="minor", length=0)
+    axes.grid(visible=True, which="minor", color=PAPER, linewidth=3)
+    for spine in axes.spines.values():
+        spine.set_visible(False)
+    axes.set_title(text, pad=26)
+
+
+def _tint(found: Estimate | None, equal: float) -> tuple[float, ...]:
+    """Blue if ahead, orange if behind, stronger the larger the difference."""
+    if found is None:
+        return to_rgb(LINE)
+    depth = MAX_TINT * min(1.0, abs(found.mean - equal) * 2)
+    goal = to_rgb(SEATS[0] if found.mean > equal else SEATS[1])
+    return tuple(paper + depth * (end - paper) for paper, end in zip(to_rgb(PAPER), goal, strict=True))

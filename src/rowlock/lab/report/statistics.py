@@ -1,30 +1,95 @@
-"""Statistics of a simulation, from its tallies, as frozen values and as JSON.
+"""Statistics shared by the reports: means, shares and their 95 % intervals, histograms, and failures of programs."""
 
-Everything is computed from integers in a fixed order: equal tallies give bit-identical reports.
-"""
-
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
-from math import isqrt, sqrt
+from math import fsum, isqrt, pi, sqrt, tan
 from typing import Any, Final
 
-from ...kernels.position_arrays import ENDS
-from ...kernels.simulate import Setup
-from ...rules import classic
 from ...rules.track import NAMED, named_track
-from ..simulation import Run
-from ..tally import MIN_SCORE, WIN_UNITS
+from ..bot_games import Forfeit
+from ..plan import Plan
+from ..runner import Run
 
 QUANTILE: Final = 1.959963984540054
 """97.5 % quantile of the normal distribution: 95 % lies between minus this and this."""
-PERCENTILES: Final = (5, 25, 50, 75, 95)
-ENDS_OF: Final = {
-    "classic": ("two_rows_locked", "four_penalties"),
-    "cards": ("two_rows_completed", "four_penalties"),
-    "onboard": ("two_rows_locked", "four_penalties", "track_end"),
-}
+MAX_REASONS: Final = 3
+"""Distinct failure messages reported per player and kind."""
 
 Interval = tuple[float, float]
+
+
+class NoGamesError(ValueError):
+    """No game of a run counts: it was interrupted before, or programs forfeited all."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class RunReport:
+    """What all reports have in common. Only ``seconds`` and ``games_per_second`` differ between equal runs."""
+
+    version: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    seed: int
+    games: int
+    games_planned: int
+    interrupted: bool
+    seconds: float
+    games_per_second: float
+
+    def to_json(self) -> dict[str, Any]:
+        """The report as a JSON object."""
+        return asdict(self)
+
+
+def summary(run: Run, version: str, games: int) -> dict[str, Any]:
+    """The fields of a :class:`RunReport` with statistics of so many games. Raises NoGamesError for none."""
+    if not games:
+        raise NoGamesError("no game was played")
+    plan = run.plan
+    return {
+        "version": version,
+        "game": plan.game,
+        "players": plan.seats,
+        "options": options(plan),
+        "bots": tuple(player.name for player in plan.players),
+        "seed": plan.seed,
+        "games": games,
+        "games_planned": plan.games,
+        "interrupted": run.interrupted,
+        "seconds": run.seconds,
+        "games_per_second": run.games / run.seconds if run.seconds else 0.0,
+    }
+
+
+def options(plan: Plan) -> dict[str, Any]:
+    """The options of the game in JSON form."""
+    setup = plan.setup
+    if setup.game == "cards":
+        return {"jokers": setup.jokers}
+    if setup.game == "onboard":
+        named = (name for name in NAMED if named_track(name) == setup.track)
+        return {"track": next(named, [[str(field.color), field.number, field.bonus] for field in setup.track])}
+    return {}
+
+
+@dataclass(frozen=True)
+class Failures:
+    """Games that a player lost by one kind of failure, with some of the messages."""
+
+    kind: str
+    games: int
+    reasons: tuple[str, ...]
+
+
+def failures(forfeits: Sequence[Forfeit]) -> tuple[Failures, ...]:
+    """Forfeits by kind, the most frequent first."""
+    return tuple(
+        Failures(kind, games, tuple(dict.fromkeys(each.detail for each in forfeits if each.kind == kind))[:MAX_REASONS])
+        for kind, games in Counter(forfeit.kind for forfeit in forfeits).most_common()
+    )
 
 
 @dataclass(frozen=True)
@@ -45,10 +110,8 @@ class Histogram:
     @property
     def moments(self) -> tuple[int, int]:
         """The sum of the numbers, and of their squares."""
-        return (
-            sum(number * count for number, count in enumerate(self.counts, self.first)),
-            sum(number**2 * count for number, count in enumerate(self.counts, self.first)),
-        )
+        numbered = list(enumerate(self.counts, self.first))
+        return sum(number * count for number, count in numbered), sum(number**2 * count for number, count in numbered)
 
     def percentile(self, share: float) -> int:
         """The smallest number with at least ``share`` percent of the counts at or below it."""
@@ -60,133 +123,6 @@ class Histogram:
         return self.last
 
 
-@dataclass(frozen=True)
-class Statistics:
-    """Mean of some numbers with its 95 % interval, and standard deviation."""
-
-    mean: float
-    sd: float
-    mean_ci: Interval
-
-
-@dataclass(frozen=True)
-class Seat:
-    """Results of one seat. ``ci`` is the interval of the win rate; a tie is a shared win."""
-
-    bot: str
-    mean: float
-    sd: float
-    mean_ci: Interval
-    win_rate: float
-    ci: Interval
-    penalties: float
-    """Mean per game."""
-    scores: Histogram
-
-
-@dataclass(frozen=True)
-class Place:
-    """Results by order of play: the seat with the first turn of its game, the second, and so on."""
-
-    turn: int
-    mean: float
-    sd: float
-    mean_ci: Interval
-    win_rate: float
-    ci: Interval
-
-
-@dataclass(frozen=True)
-class Lengths:
-    """Numbers of turns of the games."""
-
-    mean: float
-    sd: float
-    mean_ci: Interval
-    percentiles: dict[str, int]
-    histogram: Histogram
-
-
-@dataclass(frozen=True)
-class End:
-    """Games with one kind of end."""
-
-    games: int
-    share: float
-
-
-@dataclass(frozen=True)
-class Report:
-    """Statistics of a simulation. Only ``seconds`` and ``games_per_second`` differ between equal runs."""
-
-    version: str
-    game: str
-    players: int
-    options: dict[str, Any]
-    bots: tuple[str, ...]
-    seed: int
-    games: int
-    games_planned: int
-    interrupted: bool
-    seconds: float
-    games_per_second: float
-    seats: tuple[Seat, ...]
-    order: tuple[Place, ...]
-    turns: Lengths
-    ends: dict[str, End]
-
-    def to_json(self) -> dict[str, Any]:
-        """The report as a JSON object; win rates of a solo game are null."""
-        data = asdict(self)
-        if self.players == classic.SOLO_PLAYERS:
-            for line in (*data["seats"], *data["order"]):
-                line["win_rate"] = line["ci"] = None
-        return data
-
-
-def report(run: Run, version: str) -> Report:
-    """What a simulation found. At least one game has to be done."""
-    plan, tally, games = run.plan, run.tally, run.tally.games
-    if not games:
-        raise ValueError("no game was played")
-    shuffled_discards = zip(tally.order_wins, tally.order_points, tally.order_squares, strict=True)
-    return Report(
-        version=version,
-        game=plan.setup.game,
-        players=plan.setup.players,
-        options=options(plan.setup),
-        bots=tuple(policy.name for policy in plan.policies),
-        seed=plan.seed,
-        games=games,
-        games_planned=plan.games,
-        interrupted=run.interrupted,
-        seconds=run.seconds,
-        games_per_second=games / run.seconds if run.seconds else 0.0,
-        seats=tuple(
-            _seat(policy.name, histogram(scores.tolist(), MIN_SCORE), int(wins), int(penalties))
-            for policy, scores, wins, penalties in zip(
-                plan.policies, tally.scores, tally.wins, tally.penalties, strict=True
-            )
-        ),
-        order=tuple(
-            _place(turn, games, int(wins), int(points), int(squares))
-            for turn, (wins, points, squares) in enumerate(shuffled_discards, start=1)
-        ),
-        turns=_lengths(histogram(tally.turns.tolist(), 0)),
-        ends=_ends(plan.setup.game, tally.ends.tolist()),
-    )
-
-
-def options(setup: Setup) -> dict[str, Any]:
-    """The options of a game in JSON form."""
-    if setup.game == "cards":
-        return {"jokers": setup.jokers}
-    if setup.game == "onboard":
-        named = (name for name in NAMED if named_track(name) == setup.track)
-        return {"track": next(named, [[str(field.color), field.number, field.bonus] for field in setup.track])}
-    return {}
-
-
 def histogram(counts: Sequence[int], first: int) -> Histogram:
     """A histogram of the counts without zeros at the ends."""
     nonzero = [at for at, count in enumerate(counts) if count]
@@ -195,20 +131,23 @@ def histogram(counts: Sequence[int], first: int) -> Histogram:
     return Histogram(first + nonzero[0], tuple(counts[nonzero[0] : nonzero[-1] + 1]))
 
 
+@dataclass(frozen=True, kw_only=True)
+class Statistics:
+    """Mean of some numbers with its 95 % interval, and standard deviation."""
+
+    mean: float
+    sd: float
+    mean_ci: Interval
+
+
 def statistics(count: int, total: int, squares: int) -> Statistics:
     """Mean and standard deviation of ``count`` integers, from their sum and the sum of their squares."""
     mean = total / count
     # sample variance in integers: exact for any number of games
-    spread = count * squares - total * total
-    sd = _root(spread, count * (count - 1)) if count > 1 else 0.0
+    spread, scale = count * squares - total * total, 1 << 64
+    sd = isqrt(spread * scale * scale // (count * (count - 1))) / scale if count > 1 else 0.0
     margin = QUANTILE * sd / sqrt(count)
-    return Statistics(mean, sd, (mean - margin, mean + margin))
-
-
-def _root(over: int, under: int) -> float:
-    """Square root of a fraction of arbitrarily large integers."""
-    scale = 1 << 64
-    return isqrt(over * scale * scale // under) / scale
+    return Statistics(mean=mean, sd=sd, mean_ci=(mean - margin, mean + margin))
 
 
 def wilson(wins: float, games: int) -> Interval:
@@ -221,34 +160,48 @@ def wilson(wins: float, games: int) -> Interval:
     return max(0.0, min(rate, center - margin)), min(1.0, max(rate, center + margin))
 
 
-def _seat(bot: str, scores: Histogram, wins: int, penalties: int) -> Seat:
-    games = scores.total
-    found = statistics(games, *scores.moments)
-    return Seat(
-        bot=bot,
-        mean=found.mean,
-        sd=found.sd,
-        mean_ci=found.mean_ci,
-        win_rate=wins / (WIN_UNITS * games),
-        ci=wilson(wins / WIN_UNITS, games),
-        penalties=penalties / games,
-        scores=scores,
-    )
+@dataclass(frozen=True)
+class Estimate:
+    """Mean over deals with its 95 % interval; None for a single deal."""
+
+    mean: float
+    ci: Interval | None
 
 
-def _place(turn: int, games: int, wins: int, points: int, squares: int) -> Place:
-    found = statistics(games, points, squares)
-    rate = wins / (WIN_UNITS * games)
-    return Place(turn, found.mean, found.sd, found.mean_ci, rate, wilson(wins / WIN_UNITS, games))
+def estimate(deals: Sequence[float]) -> Estimate:
+    """Mean over deals, with an interval by Student's t distribution."""
+    count, average = len(deals), mean(deals)
+    if count == 1:
+        return Estimate(average, None)
+    spread = sqrt(fsum((deal - average) ** 2 for deal in deals) / (count - 1) / count)
+    margin = t_quantile(count - 1) * spread
+    return Estimate(average, (average - margin, average + margin))
 
 
-def _lengths(turns: Histogram) -> Lengths:
-    found = statistics(turns.total, *turns.moments)
-    percentiles = {str(share): turns.percentile(share) for share in PERCENTILES}
-    return Lengths(found.mean, found.sd, found.mean_ci, percentiles, turns)
+def share_estimate(deals: Sequence[float]) -> Estimate:
+    """The same for a share. Equal deals have no variance, which proves nothing: they get a Wilson interval."""
+    found = estimate(deals)
+    if found.ci is None:
+        return found
+    if min(deals) == max(deals):
+        return Estimate(found.mean, wilson(found.mean * len(deals), len(deals)))
+    return Estimate(found.mean, (max(0.0, found.ci[0]), min(1.0, found.ci[1])))
 
 
-def _ends(game: str, counts: Sequence[int]) -> dict[str, End]:
-    """The kinds of end of a game, the most frequent first."""
-    games, named = sum(counts), {str(end): count for end, count in zip(ENDS, counts, strict=True)}
-    return {end: End(named[end], named[end] / games) for end in sorted(ENDS_OF[game], key=lambda end: -named[end])}
+def t_quantile(freedom: int) -> float:
+    """97.5 % quantile of Student's t distribution: exact for 1 and 2 degrees of freedom, else within 1 %."""
+    if freedom == 1:
+        return tan(0.475 * pi)
+    if freedom == 2:
+        return 0.95 * sqrt(2 / (1 - 0.95**2))
+    z, n = QUANTILE, freedom
+    first = (z**3 + z) / (4 * n)
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
+    return z + first + second + third
+
+
+def mean(values: Iterable[float]) -> float:
+    """The mean, rounded once."""
+    found = list(values)
+    return fsum(found) / len(found)

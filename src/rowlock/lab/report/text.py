@@ -1,65 +1,70 @@
-"""Simulation report as localized text, for a terminal or plain output."""
+"""Reports as localized text, for a terminal or plain output."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from rich.console import Console, RenderableType
-from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from ...i18n import Words
+from ...text_report import (
+    ASCII_BLOCKS,
+    GAP,
+    HORIZONTAL_BLOCKS,
+    INDENT,
+    VERTICAL_BLOCKS,
+    heading,
+    horizontal_bar,
+    table,
+    without_blank,
+)
+from ..players import PROGRAM
 from .palette import SEATS, TURNS
-from .statistics import Interval, Report, Seat
-from .text_charts import ASCII_BLOCKS, HORIZONTAL_BLOCKS, VERTICAL_BLOCKS, horizontal_bar, scale
+from .simulation import Results, SimulationReport
+from .statistics import Estimate, Failures, Interval, RunReport
+from .text_histogram import scale
+from .tournament import PairMatrix, Standing, TournamentReport
 
-MAX_WIDTH: Final = 100
-NARROW: Final = 72
+MAX_CHART: Final = 96
 MIN_WIDTH: Final = 20
 FEW_SEATS: Final = 2
-INDENT: Final = 2
+MAX_NAME: Final = 24
+NO_VALUE: Final = "–"
 
 
-def print_report(report: Report, say: Words, console: Console) -> None:
+def print_report(report: RunReport, say: Words, console: Console) -> None:
     """Print a report."""
+    width = max(MIN_WIDTH, console.width - INDENT)
     blocks = console.encoding.lower().startswith("utf")
-    width = max(MIN_WIDTH, min(console.width, MAX_WIDTH) - 2 * INDENT)
-    for part in _parts(report, say, width, blocks):
-        console.print(part, soft_wrap=isinstance(part, Text))
+    for part in _head(report, say):
+        console.print(part)
+    if isinstance(report, TournamentReport):
+        parts = _tournament(report, say, width)
+    else:
+        assert isinstance(report, SimulationReport)
+        parts = _simulation(report, say, width, blocks)
+    for part in parts:
+        console.print(part)
 
 
-def _parts(report: Report, say: Words, width: int, blocks: bool) -> Iterator[RenderableType]:
-    yield Text(title(report, say), style="bold")
-    yield Text(speed(report, say), style="dim")
-    if report.interrupted:
-        yield Text(say("simulate-interrupted", games=report.games, planned=report.games_planned), style="bold yellow")
-    yield ""
-    yield _seats(report, say, width < NARROW)
-    yield _heading(say("simulate-points-title"))
-    yield from _points(report, say, width, blocks)
-    if report.players > 1:
-        yield _heading(say("simulate-order-title"))
-        yield _order(report, say)
-    yield _heading(say("simulate-turns-title"))
-    yield from _lengths(report, say, width, blocks)
-    yield _heading(say("simulate-ends-title"))
-    yield from _ends(report, say, width, blocks)
-
-
-def title(report: Report, say: Words) -> str:
+def title(report: RunReport, say: Words) -> str:
     """The game, its players and the number of games."""
     return say("simulate-title", game=say(f"game-{report.game}"), players=report.players, games=report.games)
 
 
-def speed(report: Report, say: Words) -> str:
-    """Duration, speed and seed."""
-    rate = round(report.games_per_second)
-    return say("simulate-speed", seconds=report.seconds, rate=rate, seed=str(report.seed))
+def notes(report: RunReport, say: Words) -> dict[str, str]:
+    """Sentences on the run as a whole, with their style."""
+    found = dict[str, str]()
+    if isinstance(report, TournamentReport):
+        found[say("arena-deals", deals=report.deals)] = "dim"
+    if report.interrupted:
+        found[say("simulate-interrupted", games=report.games, planned=report.games_planned)] = "bold yellow"
+    return found
 
 
-def interval(ends: Interval, say: Words) -> str:
+def interval(ends: Interval | None, say: Words) -> str:
     """The interval of a share."""
-    return say("simulate-interval", low=100 * ends[0], high=100 * ends[1])
+    return NO_VALUE if ends is None else say("simulate-interval", low=100 * ends[0], high=100 * ends[1])
 
 
 def number(value: float, say: Words) -> str:
@@ -70,112 +75,216 @@ def percent(share: float, say: Words) -> str:
     return say("simulate-percent", value=share)
 
 
-def seat_name(seat: int, bot: str) -> str:
-    """Label of a seat in charts; seats are counted from 1."""
-    return f"{seat} {bot}"
+def color_of(at: int) -> str:
+    return SEATS[at % len(SEATS)]
 
 
-def _heading(text: str) -> RenderableType:
-    return Text(f"\n{text}", style="bold")
+def labels(bots: Sequence[str]) -> list[str]:
+    """Names shortened to fit a table and made unique."""
+    found: list[str] = []
+    for bot in bots:
+        name = short_name(bot)
+        found.append(next(each for each in (name, *(f"{name} {at}" for at in range(2, 99))) if each not in found))
+    return found
 
 
-def _table(headers: Iterable[str], rows: Iterable[Iterable[str | Text]], lefts: int) -> RenderableType:
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    for at, header in enumerate(headers):
-        table.add_column(header, justify="left" if at < lefts else "right", no_wrap=True)
-    for row in rows:
-        table.add_row(*row)
-    return Padding(table, (0, 0, 0, INDENT), expand=False)
+def short_name(name: str) -> str:
+    """Shorten a name; a command keeps its end, which has the name of the program."""
+    if len(name) <= MAX_NAME:
+        return name
+    if name.startswith(PROGRAM):
+        return f"{PROGRAM}…{name[len(PROGRAM) + 1 - MAX_NAME :]}"
+    return f"{name[: MAX_NAME - 1]}…"
 
 
-def _seats(report: Report, say: Words, narrow: bool) -> RenderableType:
-    """The table of the seats; a narrow screen omits the columns of standard deviation and penalties."""
-    alone = report.players == 1
-    headers = [say("simulate-seat"), say("simulate-bot"), say("simulate-mean"), say("simulate-margin")]
-    headers += [] if narrow else [say("simulate-sd")]
-    headers += [] if alone else [say("simulate-wins"), say("simulate-ci")]
-    headers += [] if narrow else [say("simulate-penalties")]
-
-    def row(at: int, seat: Seat) -> list[str | Text]:
-        wins: list[str | Text] = [] if alone else [percent(seat.win_rate, say), interval(seat.ci, say)]
-        return [
-            str(at + 1),
-            Text(seat.bot, style=SEATS[at]),
-            number(seat.mean, say),
-            _margin(seat.mean, seat.mean_ci, say),
-            *([] if narrow else [number(seat.sd, say)]),
-            *wins,
-            *([] if narrow else [number(seat.penalties, say)]),
-        ]
-
-    return _table(headers, (row(at, seat) for at, seat in enumerate(report.seats)), lefts=2)
+def _head(report: RunReport, say: Words) -> Iterator[RenderableType]:
+    yield Text(title(report, say), style="bold")
+    rate = round(report.games_per_second)
+    yield Text(say("simulate-speed", seconds=report.seconds, rate=rate, seed=str(report.seed)), style="dim")
+    for note, style in notes(report, say).items():
+        yield Text(note, style=style)
+    yield ""
 
 
-def _margin(mean: float, ends: Interval, say: Words) -> str:
-    return "±" + number(ends[1] - mean, say)
+def _fitted(
+    columns: Mapping[str, Sequence[str | Text]], width: int, say: Words, omitted: Sequence[str] = (), lefts: int = 1
+) -> RenderableType:
+    """A table of columns by header; while it is too wide, columns are left out in the order of ``omitted``."""
+    shown = dict(columns)
+    for name in omitted:
+        if sum(max(map(len, (say(header), *cells))) + GAP for header, cells in shown.items()) - GAP > width:
+            shown.pop(name, None)
+    return table([say(header) for header in shown], zip(*shown.values(), strict=True), lefts)
 
 
-def _order(report: Report, say: Words) -> RenderableType:
-    headers = [say("simulate-turn"), say("simulate-mean"), say("simulate-margin")]
-    headers += [say("simulate-wins"), say("simulate-ci")]
-    rows = (
-        [
-            say("simulate-order", turn=place.turn),
-            number(place.mean, say),
-            _margin(place.mean, place.mean_ci, say),
-            percent(place.win_rate, say),
-            interval(place.ci, say),
-        ]
-        for place in report.order
-    )
-    return _table(headers, rows, lefts=1)
+def _failed(players: Sequence[tuple[str, Sequence[Failures]]], say: Words) -> Iterator[RenderableType]:
+    """The failures of programs, by name."""
+    if any(failures for _, failures in players):
+        yield heading(say("arena-failures-title"))
+    for at, (name, failures) in enumerate(players):
+        for each in failures:
+            why = say("arena-failure", kind=each.kind)
+            yield _line(say("arena-failures", bot=name, why=why, games=each.games), color_of(at))
+            for reason in filter(None, each.reasons):
+                yield _line(" " * INDENT + reason, "dim")
 
 
-def _points(report: Report, say: Words, width: int, blocks: bool) -> Iterator[Text]:
+def _line(text: str, style: str = "") -> Text:
+    return Text(" " * INDENT + text.rstrip(), style=style)
+
+
+# Simulations
+
+
+def _simulation(report: SimulationReport, say: Words, width: int, blocks: bool) -> Iterator[RenderableType]:
+    seats, alone, chart = report.seats, report.players == 1, min(MAX_CHART, width - INDENT)
+    columns: dict[str, list[str | Text]] = {
+        "simulate-seat": [str(at) for at in range(1, len(seats) + 1)],
+        "simulate-bot": [Text(short_name(seat.bot), style=color_of(at)) for at, seat in enumerate(seats)],
+        **_results(seats, say, alone),
+        "simulate-sd": [number(seat.sd, say) for seat in seats],
+        "simulate-penalties": [number(seat.penalties, say) for seat in seats],
+    }
+    yield _fitted(columns, width, say, ("simulate-penalties", "simulate-sd"), lefts=2)
+    yield heading(say("simulate-points-title"))
+    yield from _points(report, chart, VERTICAL_BLOCKS if blocks else ASCII_BLOCKS)
+    if not alone:
+        yield heading(say("simulate-order-title"))
+        order = [say("simulate-order", turn=place.turn) for place in report.order]
+        yield _fitted({"simulate-turn": order, **_results(report.order, say)}, width, say)
+    yield heading(say("simulate-turns-title"))
+    yield from _lengths(report, say, chart, VERTICAL_BLOCKS if blocks else ASCII_BLOCKS)
+    yield heading(say("simulate-ends-title"))
+    yield from _ends(report, say, chart, HORIZONTAL_BLOCKS if blocks else ASCII_BLOCKS)
+    yield from _failed([(short_name(seat.bot), seat.failures) for seat in seats], say)
+
+
+def _results(found: Sequence[Results], say: Words, alone: bool = False) -> dict[str, list[str | Text]]:
+    columns: dict[str, list[str | Text]] = {
+        "simulate-mean": [number(each.mean, say) for each in found],
+        "simulate-margin": [f"±{number(each.mean_ci[1] - each.mean, say)}" for each in found],
+    }
+    if not alone:
+        columns["simulate-wins"] = [percent(each.win_rate, say) for each in found]
+        columns["simulate-ci"] = [interval(each.ci, say) for each in found]
+    return columns
+
+
+def _points(report: SimulationReport, width: int, marks: str) -> Iterator[Text]:
     """The histograms of all seats on one scale, one below the other."""
-    names = [seat_name(at, seat.bot) for at, seat in enumerate(report.seats, start=1)]
+    names = [f"{at} {short_name(seat.bot)}" for at, seat in enumerate(report.seats, start=1)]
     room = max(map(len, names)) + 2
     shown = scale([seat.scores for seat in report.seats], width - room)
     bins = [shown.binned(seat.scores) for seat in report.seats]
     most = max(max(counts) for counts in bins)
     height = 4 if report.players <= FEW_SEATS else 3
-    for name, color, counts in zip(names, SEATS, bins, strict=False):
-        lines = shown.render(counts, height, most, VERTICAL_BLOCKS if blocks else ASCII_BLOCKS)
-        for line in lines[next((at for at, line in enumerate(lines) if line.strip()), 0) : -1]:
-            yield _line(f"{'':{room}}{line}", color)
-        yield _line(f"{name:{room}}{lines[-1]}", color)
+    for at, (name, counts) in enumerate(zip(names, bins, strict=True)):
+        *above, last = without_blank(shown.render(counts, height, most, marks))
+        for line in above:
+            yield _line(f"{'':{room}}{line}", color_of(at))
+        yield _line(f"{name:{room}}{last}", color_of(at))
     yield _line(f"{'':{room}}{shown.axis()}", "dim")
 
 
-def _lengths(report: Report, say: Words, width: int, blocks: bool) -> Iterator[Text]:
-    turns = report.turns
-    text = say(
-        "simulate-turns",
-        mean=turns.mean,
-        sd=turns.sd,
-        median=turns.percentiles["50"],
-        low=turns.percentiles["5"],
-        high=turns.percentiles["95"],
-    )
+def _lengths(report: SimulationReport, say: Words, width: int, marks: str) -> Iterator[Text]:
+    turns, shares = report.turns, report.turns.percentiles
+    median, low, high = (shares[share] for share in ("50", "5", "95"))
+    yield _line(say("simulate-turns", mean=turns.mean, sd=turns.sd, median=median, low=low, high=high))
     shown = scale([turns.histogram], width)
     counts = shown.binned(turns.histogram)
-    lines = shown.render(counts, 4, max(counts), VERTICAL_BLOCKS if blocks else ASCII_BLOCKS)
-    yield _line(text)
-    for line in lines:
+    for line in shown.render(counts, 4, max(counts), marks):
         yield _line(line, TURNS)
     yield _line(shown.axis(), "dim")
 
 
-def _ends(report: Report, say: Words, width: int, blocks: bool) -> Iterator[Text]:
+def _ends(report: SimulationReport, say: Words, width: int, marks: str) -> Iterator[Text]:
     names = {name: say("simulate-end", end=name) for name in report.ends}
     shares = {name: percent(end.share, say) for name, end in report.ends.items()}
     left, right = max(map(len, names.values())), max(map(len, shares.values()))
     room = max(10, min(40, width - left - right - 4))
     for name, end in report.ends.items():
-        bar = horizontal_bar(end.share, room, HORIZONTAL_BLOCKS if blocks else ASCII_BLOCKS)
         text = f"{names[name]:{left}}  {shares[name]:>{right}}  "
-        yield Text.assemble(" " * INDENT, text, (bar, TURNS))
+        yield Text.assemble(" " * INDENT, text, (horizontal_bar(end.share, room, marks), TURNS))
 
 
-def _line(text: str, style: str = "") -> Text:
-    return Text(" " * INDENT + text.rstrip(), style=style)
+# Tournaments
+
+
+def ranked(report: TournamentReport) -> list[int]:
+    """Indices in ``standings``, best first."""
+    return sorted(range(len(report.standings)), key=lambda at: -report.standings[at].wins.mean)
+
+
+def standing_labels(report: TournamentReport) -> list[str]:
+    return labels([standing.bot for standing in report.standings])
+
+
+def earned(found: Estimate | None, say: Words, *, sign: bool = False) -> str:
+    """A share without luck, with the half-width of its interval, more precise than the wins themselves."""
+    if found is None or found.ci is None:
+        return NO_VALUE
+    margin = 100 * (found.ci[1] - found.ci[0]) / 2
+    text = say("arena-earned-share", share=100 * found.mean, margin=margin)
+    return f"+{text}" if sign and found.mean > 0 else text
+
+
+def matrix(report: TournamentReport, say: Words) -> tuple[str, PairMatrix, list[list[str]]]:
+    """Title and cells of the cross table, or of the gaps of players against a common opponent."""
+    if report.against is None:
+        text = [[NO_VALUE if cell is None else percent(cell.mean, say) for cell in row] for row in report.cross]
+        return say("arena-cross-title"), report.cross, text
+    luck = "apart" if report.standings[0].earned else "in"
+    return (
+        say("arena-gaps-title", luck=luck),
+        report.gaps,
+        [[earned(cell, say, sign=True) for cell in row] for row in report.gaps],
+    )
+
+
+def rating(standing: Standing, say: Words) -> str:
+    return f"{number(standing.rating, say)} ±{number(standing.sigma, say)}"
+
+
+def _tournament(report: TournamentReport, say: Words, width: int) -> Iterator[RenderableType]:
+    names, order = standing_labels(report), ranked(report)
+    best = [report.standings[at] for at in order]
+    columns: dict[str, list[str | Text]] = {
+        "simulate-bot": [Text(names[at], style=color_of(at)) for at in order],
+        "simulate-wins": [percent(each.wins.mean, say) for each in best],
+        "simulate-ci": [interval(each.wins.ci, say) for each in best],
+        "arena-earned": [earned(each.earned, say) for each in best],
+        "simulate-mean": [_mean(each.points, say) for each in best],
+        "arena-margin": [_mean(each.margin, say, "+") for each in best],
+        "arena-rating": [rating(each, say) for each in best],
+    }
+    if all(standing.earned is None for standing in best):
+        del columns["arena-earned"]
+    yield _fitted(columns, width, say, ("arena-margin", "arena-rating", "simulate-mean"))
+    # for two players the win rates suffice, and one has no gap
+    if len(report.gaps) > 1 or (report.against is None and len(order) > FEW_SEATS):
+        yield from _matrix(report, say, width)
+    by_name = [(names[at], standing.failures) for at, standing in enumerate(report.standings)]
+    yield from _failed(by_name, say)
+
+
+def _mean(found: Estimate | None, say: Words, plus: str = "") -> str:
+    if found is None:
+        return NO_VALUE
+    return f"{plus if found.mean > 0 else ''}{number(found.mean, say)}"
+
+
+def _matrix(report: TournamentReport, say: Words, width: int) -> Iterator[RenderableType]:
+    """A matrix with numbered columns, split into as many tables as the width needs."""
+    text, _, cells = matrix(report, say)
+    names, order = standing_labels(report), [at for at in ranked(report) if at < len(cells)]
+    yield heading(text)
+    rows = [f"{place} {names[at]}" for place, at in enumerate(order, start=1)]
+    widest = max(len(cells[one][other]) for one in order for other in order)
+    fitting = max(1, (width - max(map(len, rows)) - INDENT) // (widest + GAP))
+    for first in range(0, len(order), fitting):
+        shown = order[first : first + fitting]
+        lines: list[list[str | Text]] = [
+            [Text(name, style=color_of(at)), *(cells[at][other] for other in shown)]
+            for name, at in zip(rows, order, strict=True)
+        ]
+        yield table(["", *(str(place) for place in range(first + 1, first + 1 + len(shown)))], lines)

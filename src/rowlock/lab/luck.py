@@ -9,12 +9,12 @@ times as many games.
 from collections.abc import Sequence
 from typing import Final
 
-from ...engine.dice.evaluate import batch_key, network_for
-from ...engine.dice.features import board_of
-from ...engine.dice.lookahead import luck
-from ...engine.encode import dice_batch, roll_batch
-from ...engine.model import load
-from ...rules import Dice, classic
+from ..engine.dice.evaluate import batch_key, network_for
+from ..engine.dice.features import board_of
+from ..engine.dice.lookahead import luck
+from ..engine.encode import dice_batch, roll_batch
+from ..engine.model import load
+from ..rules import Dice, classic
 
 TWO_PLAYERS: Final = 2
 

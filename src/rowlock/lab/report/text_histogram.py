@@ -1,21 +1,12 @@
-"""Text charts: histograms and bars of block characters, as plain strings.
-
->>> vertical_bars([1, 4, 2], height=2, most=4)
-[' █ ', '▄██']
->>> print(horizontal_bar(0.5, width=5))
-██▌
-"""
+"""Histograms as text, on a scale that fits the terminal."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from ...text_report import VERTICAL_BLOCKS, vertical_bars
 from .statistics import Histogram
 
-VERTICAL_BLOCKS: Final = " ▁▂▃▄▅▆▇█"
-HORIZONTAL_BLOCKS: Final = " ▏▎▍▌▋▊▉█"
-ASCII_BLOCKS: Final = " #"
-"""For terminals without block characters."""
 TAIL: Final = 0.1
 """Percent of games omitted at each end, so that outliers do not stretch the chart."""
 TICKS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
@@ -69,19 +60,3 @@ def scale(histograms: Sequence[Histogram], width: int) -> Scale:
         step += 1
     columns = last // step - first // step + 1
     return Scale(first // step * step, step, columns, min(MAX_COLUMN_WIDTH, width // columns))
-
-
-def vertical_bars(counts: Sequence[int], height: int, most: int, marks: str = VERTICAL_BLOCKS) -> list[str]:
-    """Columns of the counts, as lines from the top; a count of ``most`` has full height."""
-    full = len(marks) - 1
-    levels = [round(count * height * full / most) for count in counts]
-    return [
-        "".join(marks[min(full, max(0, level - line * full))] for level in levels) for line in reversed(range(height))
-    ]
-
-
-def horizontal_bar(share: float, width: int, marks: str = HORIZONTAL_BLOCKS) -> str:
-    """A bar of a share of the width; a share above 0 is never empty."""
-    full = len(marks) - 1
-    level = max(1 if share > 0 else 0, round(share * width * full))
-    return marks[full] * (level // full) + (marks[level % full] if level % full else "")

@@ -1,0 +1,123 @@
+"""Run a plan of the lab with progress and Ctrl-C, and report it: the common part of ``simulate`` and ``arena``."""
+
+import json
+import sys
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
+from importlib import import_module
+from typing import TYPE_CHECKING, NoReturn
+
+import typer
+from rich.console import Console
+
+from .. import __version__
+from ..i18n import Words
+from .lab_support import EXIT_INTERRUPTED, Interrupts, compiling_status, lab_imports, progress_bar, start_workers
+from .options import PIPE_WIDTH
+from .output_file import OutputFile
+from .solution import load_solution
+from .typer_i18n import fail
+
+if TYPE_CHECKING:
+    from ..kernels.results import Results
+    from ..lab.plan import Plan
+    from ..lab.runner import Run
+    from ..lab.workers import Workers
+
+
+@dataclass(frozen=True)
+class Output:
+    """Where a report goes: text or JSON on standard output, charts and the games themselves to files."""
+
+    as_json: bool
+    picture: str | None
+    games: str | None = None
+
+
+def run_and_report(plan: "Plan", on: str, workers: int | None, output: Output, say: Words) -> None:
+    """Run a plan until it ends or is interrupted, and report it."""
+    with lab_imports():
+        needed = {"openskill": plan.duplicate, "pyarrow": output.games, "matplotlib": output.picture}
+        for package in (package for package, wanted in needed.items() if wanted):
+            import_module(package)  # fail now rather than after hours
+        from ..lab.report import NoGamesError, report  # noqa: PLC0415 - optional dependency
+        from ..lab.report.text import print_report  # noqa: PLC0415
+    console = Console(stderr=True)
+    with ExitStack() as files:
+        games, picture = (
+            None if path is None else files.enter_context(OutputFile(path)) for path in (output.games, output.picture)
+        )
+        interrupts = Interrupts()
+        with interrupts.handled(), start_workers(on, workers, console, bots=not plan.is_compiled) as pool:
+            run = _run(_with_solution(plan, pool, console, say), pool, games, interrupts, console, say)
+        try:
+            found = report(run, __version__)
+        except NoGamesError:
+            _report_nothing(run, say)
+        if output.as_json:
+            print(json.dumps(found.to_json()), flush=True)
+        else:
+            print_report(found, say, Console(width=None if sys.stdout.isatty() else PIPE_WIDTH, highlight=False))
+        if picture is not None:
+            from ..lab.report.charts import draw  # noqa: PLC0415
+
+            with picture.writing():
+                draw(found, say, picture.file, picture.kind)
+            picture.commit()
+    for message, path in (("simulate-kept", output.games), ("simulate-drawn", output.picture)):
+        if path is not None and not output.as_json:
+            print(say(message, file=path))
+
+
+def _with_solution(plan: "Plan", workers: "Workers", console: Console, say: Words) -> "Plan":
+    """The plan with the solution for its optimal players, loaded from the cache or computed first."""
+    from ..lab.players import OPTIMAL  # noqa: PLC0415
+    from ..lab.workers import Processes, Threads  # noqa: PLC0415
+
+    if all(player.level != OPTIMAL for player in plan.players):
+        return plan
+    solver = Threads(workers.count) if isinstance(workers, Processes) else workers
+    solution = load_solution(plan.seats, solver, console, say)
+    players = (replace(each, solution=solution) if each.level == OPTIMAL else each for each in plan.players)
+    return replace(plan, players=tuple(players))
+
+
+def _run(
+    plan: "Plan", workers: "Workers", games: OutputFile | None, interrupts: Interrupts, console: Console, say: Words
+) -> "Run":
+    """Run a plan until it ends or is interrupted, and complete the file of its games."""
+    from ..lab.parquet import ResultWriter  # noqa: PLC0415
+    from ..lab.runner import Simulation, Tournament, execute  # noqa: PLC0415
+
+    def progress(run: "Run") -> None:
+        rate = round(run.games / run.seconds) if run.seconds else 0
+        advance(run.games, say("simulate-progress", done=run.games, games=plan.games, rate=rate))
+
+    with ExitStack() as stack:
+        writer = None if games is None else stack.enter_context(ResultWriter(games.file, plan, __version__))
+
+        def sink(first: int, results: "Results") -> None:
+            if games is not None and writer is not None:
+                with games.writing():
+                    writer.write(first, results)
+
+        run: Run = Tournament(plan) if plan.duplicate else Simulation(plan, None if games is None else sink)
+        with compiling_status(console):
+            run.prepare()
+        with progress_bar(console, say("simulate-playing"), plan.games) as advance:
+            execute(run, workers, progress, interrupts.deferred)
+        if games is not None and writer is not None and run.games:
+            with interrupts.deferred(), games.writing():
+                writer.close()
+                games.commit()
+    return run
+
+
+def _report_nothing(run: "Run", say: Words) -> NoReturn:
+    """End the command: no game was played to its end."""
+    if run.interrupted:
+        print(say("simulate-nothing"), file=sys.stderr)
+        raise typer.Exit(EXIT_INTERRUPTED)
+    forfeit = run.forfeits[0]
+    why = say("arena-failure", kind=forfeit.kind)
+    fail("arena-failures", bot=run.plan.players[forfeit.seat].name, why=why, games=run.games)

@@ -1,1 +1,0 @@
-"""Tournaments between bots: entrants, schedule, matches, statistics and reports."""
