@@ -93,7 +93,6 @@ class Answer:
     """
 
     chosen: RankedOption
-    best: RankedOption
     place: int
     win_lost: float
     points_lost: float
@@ -160,7 +159,7 @@ def grade_answer(puzzle: Puzzle, decision: Decision) -> Answer:
     win, points = best.evaluation.win - chosen.evaluation.win, best.evaluation.points - chosen.evaluation.points
     lacks = explainer.reason(chosen)
     new = None if echoes(lacks, explainer.reason(best)) else lacks
-    return Answer(chosen, best, at + 1, max(0.0, win), points, new)
+    return Answer(chosen, at + 1, max(0.0, win), points, new)
 
 
 def _decisions(day: date, number: int) -> Iterator[Game]:

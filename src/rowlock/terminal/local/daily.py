@@ -15,7 +15,7 @@ from rich.text import Text
 from ...coach.daily import Answer, Puzzle, grade_answer, today
 from ...coach.hints import MAX_RANKED, hint_from_ranking
 from ...i18n import Words
-from ...rules import Decision, IllegalMove
+from ...rules import IllegalMove
 from .. import typed_input as typed
 from ..render.screen import Screen, display_order
 from ..typed_input import NotUnderstood
@@ -36,6 +36,7 @@ class DailyDialog(Screen):
         names[puzzle.seat] = words("you")
         super().__init__(words, console, names, spoken=spoken)
         self.puzzle = puzzle
+        self.options = list(display_order(puzzle.options, puzzle.view))
         self.ask = ask
 
     def run(self) -> Answer | None:
@@ -62,28 +63,27 @@ class DailyDialog(Screen):
         return answer
 
     def _question(self) -> Answer | None:
-        view, options = self.puzzle.view, list(display_order(self.puzzle.options, self.puzzle.view))
-        self.show_question(view)
-        self.show_first_options(options, view)
+        self.show_question(self.puzzle.view)
+        self.show_first_options(self.options, self.puzzle.view)
         while True:
             line = self.ask("> ").strip()
             command = "help" if line == "?" else typed.command(line, self.words, COMMANDS)
             if command == "quit":
                 return None
             if command is not None:
-                self._run_command(command, options)
+                self._run_command(command)
             elif line:
                 try:
-                    return grade_answer(self.puzzle, typed.decision(line, options, self.words))
+                    return grade_answer(self.puzzle, typed.decision(line, self.options, self.words))
                 except NotUnderstood as error:
                     self.say(error.reason, **error.values)
                 except IllegalMove as error:
                     self.print(Text(self.words.rule(error)))
 
-    def _run_command(self, command: str, options: list[Decision]) -> None:
+    def _run_command(self, command: str) -> None:
         view = self.puzzle.view
         if command == "options":
-            self.show_options(options, view, len(options))
+            self.show_options(self.options, view, len(self.options))
         elif command == "sheets":
             self.sheets(view.table)
         elif command == "table":
@@ -101,13 +101,9 @@ class DailyDialog(Screen):
             self.say("practice-right")
         else:
             self.say("practice-place", place=answer.place, options=len(puzzle.ranked))
-            win = words("hint-percent", percent=100 * answer.win_lost)
+            cost = "practice-cost" if answer.points_lost > -MIN_SHOWN_LOSS else "practice-cost-richer"
             points = words("hint-number", points=abs(answer.points_lost))
-            self.say(
-                "practice-cost" if answer.points_lost > -MIN_SHOWN_LOSS else "practice-cost-richer",
-                win=win,
-                points=points,
-            )
+            self.say(cost, win=words("hint-percent", percent=100 * answer.win_lost), points=points)
             if answer.lacks is not None:
                 chosen = self.sentences.option(answer.chosen.decision, puzzle.view)
                 self.say("hint-why", option=chosen, why=words.why(answer.lacks))
@@ -115,9 +111,8 @@ class DailyDialog(Screen):
         self._show_ranking(MAX_RANKED)
 
     def _show_ranking(self, most: int | None) -> None:
-        puzzle = self.puzzle
-        found = hint_from_ranking(puzzle.view, puzzle.ranked, most)
-        self.show_hint(found, list(display_order(puzzle.options, puzzle.view)), puzzle.view)
+        view = self.puzzle.view
+        self.show_hint(hint_from_ranking(view, self.puzzle.ranked, most), self.options, view)
 
     def offer_all(self) -> None:
         """Offer the full ranking, if the one printed omitted options."""
