@@ -1,6 +1,7 @@
 """Tests of table commands: effects, errors, and that an error changes nothing."""
 
 import asyncio
+import hmac
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -173,6 +174,13 @@ MORE_ERRORS: list[tuple[str, Callable[[], ScriptedTable], Player, Command]] = [
     ("wrong_decision", lambda: at_phase(scripted()), ADA, Decide(1, DrawShape([0]))),
     ("already_decided", lambda: decided(0), ADA, Decide(1, PassShape())),
 ]
+
+
+@pytest.mark.parametrize(("player", "command"), [(ADA, SeatBot(1, "greedy")), (CLEO, Sit(1))])
+def test_an_error_counts_seats_from_one(player: Player, command: Command) -> None:
+    with pytest.raises(TableError) as raised:
+        waiting((BOB, Sit(1))).do(player, command)
+    assert raised.value.details == {"seat": 2}
 
 
 def decided(seat: int) -> ScriptedTable:
@@ -380,9 +388,14 @@ def test_a_rematch_is_one_table_with_each_player_one_seat_on_and_new_dice() -> N
     assert (again.rematch_of, again.host, again.settings) == ("scripted", ADA.id, made.table.settings)
     assert again.secret != made.table.secret
     assert [seat.reserved for seat in again.seats] == [False, True, True]
-    assert rematch_id(made.table) != rematch_id(
-        structs.replace(made.table, secret=again.secret)
-    )  # depends on the secret
+
+
+def test_every_server_derives_the_same_id_of_a_rematch_from_the_secret() -> None:
+    """Also servers of different releases: another derivation would make two tables."""
+    table = structs.replace(finished().table, id="3f" * 10, secret="oar")
+    digest = hmac.digest(b"oar", b"rematch of 3f3f3f3f3f3f3f3f3f3f", "sha256").hex()
+    assert rematch_id(table) == digest[:20]
+    assert rematch_id(structs.replace(table, secret="rudder")) != digest[:20]
 
 
 def test_a_seat_of_a_rematch_is_reserved_until_its_player_sits_down_or_the_host_frees_it() -> None:

@@ -87,6 +87,18 @@ def test_after_unsubscribing_no_entries_are_received(redis_url: str) -> None:
     run(test())
 
 
+def test_a_later_change_of_subscriptions_takes_effect_by_itself(redis_url: str) -> None:
+    async def test() -> None:
+        async with listening(redis_url, "t") as (fanout, _), asyncio.timeout(20):
+            await wait_for_subscribers(redis_url, "t", 1)
+            fanout.subscribe("u")
+            await wait_for_subscribers(redis_url, "u", 1)
+            fanout.unsubscribe("t")
+            await wait_for_subscribers(redis_url, "t", 0)
+
+    run(test())
+
+
 def test_prefixes_separate_two_sites_on_one_redis(redis_url: str) -> None:
     async def test() -> None:
         async with (

@@ -21,7 +21,7 @@ from rowlock.fairness import verify
 from rowlock.formats import notation
 from rowlock.tables.service import Times
 from rowlock.tables.storage import database
-from rowlock.tables.storage.database import MIGRATIONS, database_url, engine_for, upgrade
+from rowlock.tables.storage.database import MIGRATIONS, NewerDatabase, database_url, engine_for, upgrade
 from rowlock.tables.storage.schema import metadata
 from rowlock.tables.table import fold
 
@@ -59,6 +59,22 @@ def test_the_migrations_make_the_schema_of_the_program(empty_database: str) -> N
     upgrade(database_url(empty_database))
     assert differences(empty_database) == []
     assert revision(empty_database) == ScriptDirectory(str(MIGRATIONS)).get_current_head()
+
+
+def test_constraints_have_the_names_of_the_program(database: str) -> None:
+    """A later migration finds a constraint by its name; comparing schemas leaves primary keys out."""
+    with connected(database) as connection:
+        found = sqlalchemy.inspect(connection)
+        for name, table in metadata.tables.items():
+            assert found.get_pk_constraint(name)["name"] == table.primary_key.name == f"pk_{name}"
+
+
+def test_the_schema_of_a_newer_version_is_refused(database: str) -> None:
+    with connected(database) as connection:
+        connection.execute(sqlalchemy.text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(NewerDatabase, match="9999"):
+        upgrade(database_url(database))
+    assert revision(database) == "9999"
 
 
 def test_the_migrations_are_linear() -> None:

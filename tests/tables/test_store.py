@@ -5,15 +5,20 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import event
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import OperationalError
 
 from rowlock.tables.errors import TableError
 from rowlock.tables.events import Entry, Sat
 from rowlock.tables.messages import Close, Settings, Sit, Stand
-from rowlock.tables.storage.database import BadDatabase, database_url, upgrade_when_reachable
+from rowlock.tables.storage import database as module
+from rowlock.tables.storage.database import BadDatabase, database_url, engine_for, upgrade_when_reachable
 from rowlock.tables.storage.store import MAX_BATCH, Store
 from rowlock.tables.table import Table, apply_entry, fold, new_table
 
@@ -319,6 +324,23 @@ def test_overdue_tables_are_found_from_their_due_time_on(database: str) -> None:
     run(test())
 
 
+def test_lists_have_a_hundred_tables_and_the_sweep_gets_two_hundred(file: str) -> None:
+    async def test() -> None:
+        made = ScriptedTable(Settings("classic", listed=True))
+        made.do(ADA, Sit())
+        due = scripted(clock={"per_decision": 10})
+        async with opened(file) as store:
+            for at in range(len(made.entries)):
+                await asyncio.gather(*(store.append(*log_of(made, f"open {each}")[at]) for each in range(101)))
+            last = [log_of(due, f"due {each}")[-1] for each in range(201)]
+            assert all(await asyncio.gather(*(store.append(*each) for each in last)))
+            assert len(await store.listed()) == 100
+            assert len(await store.tables_of(ADA.id)) == 100
+            assert len(await store.overdue(NOON + 10_000)) == 200
+
+    run(test())
+
+
 # Players
 
 
@@ -367,6 +389,53 @@ def test_tokens_belong_to_a_player_and_can_be_dropped_by_that_player_alone(datab
                 await store.add_token("nobody", "t3", "hash 3", "ghost", NOON)
 
     run(test())
+
+
+# Connections
+
+
+def test_no_more_connections_are_opened_than_allowed(postgres_database: str) -> None:
+    """An operator counts them against the limit of the database."""
+    engine, opened = engine_for(database_url(postgres_database), 1), []
+    event.listen(engine, "connect", lambda *_: opened.append(1))
+    try:
+        with engine.connect():
+            waiting = Thread(target=lambda: engine.connect().close())
+            waiting.start()
+            waiting.join(0.3)
+            assert waiting.is_alive()
+        waiting.join()
+    finally:
+        engine.dispose()
+    assert opened == [1]
+
+
+def test_a_database_that_stays_unreachable_is_tried_thirty_times(monkeypatch: pytest.MonkeyPatch) -> None:
+    attempts, pauses = [], []
+
+    def refused(url: URL) -> None:
+        attempts.append(url)
+        raise OperationalError("connect", None, OSError("refused"))
+
+    async def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+
+    url = database_url("postgresql://nobody@nowhere/games")
+    monkeypatch.setattr(module, "upgrade", refused)
+    with monkeypatch.context() as patched:
+        patched.setattr(asyncio, "sleep", sleep)
+        with pytest.raises(OperationalError):
+            run(upgrade_when_reachable(url))
+    assert (attempts, pauses) == ([url] * 30, [1] * 29)
+
+
+def test_commits_to_sqlite_are_durable_and_do_not_block_readers(file: str) -> None:
+    engine = engine_for(database_url(file))
+    with engine.connect() as connection:
+        names = ("journal_mode", "synchronous", "busy_timeout", "foreign_keys")
+        found = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
+    engine.dispose()
+    assert found == ["wal", 2, 20_000, 1]
 
 
 # URLs

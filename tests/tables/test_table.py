@@ -11,7 +11,18 @@ from hypothesis import strategies as st
 from rowlock.fairness import verify
 from rowlock.formats import notation
 from rowlock.tables import events, messages
-from rowlock.tables.events import AnyEvent, entry_from_bytes, entry_to_bytes, event_from_text, event_to_text
+from rowlock.tables.events import (
+    AnyEvent,
+    Closed,
+    Entry,
+    Guest,
+    Rolled,
+    Sat,
+    entry_from_bytes,
+    entry_to_bytes,
+    event_from_text,
+    event_to_text,
+)
 from rowlock.tables.messages import Rematch, Resign
 from rowlock.tables.storage import store
 from rowlock.tables.table import Table, apply_entries, fold
@@ -105,6 +116,23 @@ def test_messages_events_and_summaries_are_frozen() -> None:
     types = [each for module in modules for each in vars(module).values() if isinstance(each, msgspec.StructMeta)]
     assert len(types) > 40
     assert [each for each in types if not each.__struct_config__.frozen] == []
+
+
+@pytest.mark.parametrize(
+    ("event", "text"),
+    [
+        (Rolled(1), '{"e":"rolled","seat":1}'),
+        (Rolled(1, "clock"), '{"e":"rolled","seat":1,"by":"clock"}'),
+        (Sat(0, Guest("Ada", player="ada")), '{"e":"sat","seat":0,"guest":{"name":"Ada","player":"ada"}}'),
+        (Sat(0, Guest()), '{"e":"sat","seat":0,"guest":{}}'),
+        (Closed(), '{"e":"closed"}'),
+    ],
+)
+def test_the_text_of_an_event_leaves_defaults_out_and_that_of_an_entry_names(event: AnyEvent, text: str) -> None:
+    """A contract with existing databases, and between servers of different releases."""
+    assert event_to_text(event) == text
+    entry = Entry("t", 7, 42, None, "r", event)
+    assert entry_to_bytes(entry).decode() == f'["t",7,42,null,"r",{text}]'
 
 
 def test_every_event_can_be_reported() -> None:

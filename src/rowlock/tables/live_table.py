@@ -25,7 +25,7 @@ class LiveTable:
         self.subscribers: set[asyncio.Event] = set()
         self.stale = False
         self.timer: asyncio.TimerHandle | None = None
-        self.used: Millis = 0
+        self.used: Millis = self.table.at
         self._entries = [entries[0]]
         self._delayed_table = self.table
         self._preview: tuple[Entry, Table] | None = None

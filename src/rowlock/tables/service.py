@@ -25,7 +25,7 @@ from .live_table import LiveTable
 from .messages import Back, Command, Happening, Rematch, Settings, Summary, Update
 from .players import Player
 from .storage.store import Store
-from .table import Table, new_table
+from .table import SECOND, Table, new_table
 from .timers import BOT_PAUSE, TAKEOVER_DELAY, due, due_event, is_slow
 
 log = logging.getLogger(__name__)
@@ -33,7 +33,7 @@ _ID: Final = re.compile(r"[0-9a-f]{20}", re.ASCII)
 SWEEP_INTERVAL: Final = 1.0
 SYNC_OVERLAP: Final = 60_000
 """Milliseconds synced again: clocks differ, and an entry is timestamped before it is committed."""
-LISTED_FOR: Final = 24 * 3600 * 1000
+LISTED_FOR: Final = 24 * 3600 * SECOND
 """Milliseconds that an open table is listed."""
 IDLE_TIMEOUT: Final = 120_000
 """Milliseconds after which a table without subscribers is evicted from memory."""
@@ -63,10 +63,9 @@ class Tables:
         self._fanout = fanout or LocalFanout()
         self._live: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._last_sync = 0
+        self._last_sync = self.times.now()
 
     async def open(self) -> None:
-        self._last_sync = self.times.now()
         await self._fanout.open(self._on_entry, self._on_gap)
         if self.times.run_timers:
             self._spawn("sweep", self._sweep())
@@ -180,7 +179,7 @@ class Tables:
                     await wakeup.wait()
                 else:
                     with suppress(TimeoutError):
-                        await asyncio.wait_for(wakeup.wait(), wait / 1000)
+                        await asyncio.wait_for(wakeup.wait(), wait / SECOND)
         finally:
             live.subscribers.discard(wakeup)
             live.used = self.times.now()
@@ -244,7 +243,7 @@ class Tables:
         next_due = due(live.table, self.times.bot_pause)
         if next_due is None or not self.times.run_timers:
             return
-        wait = max(0, next_due.at - self.times.now()) / 1000
+        wait = (next_due.at - self.times.now()) / SECOND
         if wait < 86_400:  # the sweep finds later ones
             loop = asyncio.get_running_loop()
             live.timer = loop.call_later(wait, lambda: self._spawn(f"table {live.id}", self._tick(live.id)))
@@ -283,7 +282,7 @@ class Tables:
             try:
                 entries = await self.store.tail(table_id)
                 if not entries:
-                    raise TableError("no_such_table", table=table_id[:20])
+                    raise TableError("no_such_table", table=table_id)
                 # another task may have read it meanwhile
                 live = self._live.setdefault(table_id, LiveTable(entries))
             finally:
