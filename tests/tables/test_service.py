@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from rowlock.tables import service
@@ -40,7 +41,7 @@ SOON = 20.0
 
 
 class JoinedFanout(LocalFanout):
-    """Fanout within this process: publishes to its peers at once, and knows its subscriptions."""
+    """Fanout within this process: publishes to its peers at once and twice, and knows its subscriptions."""
 
     def __init__(self, *peers: "JoinedFanout") -> None:
         self.peers = peers
@@ -63,6 +64,7 @@ class JoinedFanout(LocalFanout):
     def publish(self, entry: Entry) -> None:
         for peer in self.peers:
             if entry.table in peer.tables and peer._on_entry is not None:
+                peer._on_entry(entry)
                 peer._on_entry(entry)
 
 
@@ -115,8 +117,15 @@ def test_a_table_is_dropped_with_its_subscription_after_two_minutes_without_use(
             clock.at += 1
             await tables._sync_and_evict()
             assert (tables.live, fanout.tables) == (0, set())
-            await tables.look(table_id, None)
-            assert (tables.live, fanout.tables) == (1, {table_id})
+            async with watching(tables, table_id) as watcher:
+                await watcher.until(lambda view: True)
+                assert (tables.live, fanout.tables) == (1, {table_id})
+                clock.wait(HOUR)
+                await tables._sync_and_evict()
+                assert tables.live == 1
+            clock.wait(HOUR)
+            await tables._sync_and_evict()
+            assert (tables.live, fanout.tables) == (0, set())
 
     run(test())
 
@@ -233,6 +242,18 @@ def test_what_is_equal_for_all_viewers_is_computed_once() -> None:
     assert len({id(update.table.seats) for update in views if update is not None}) == 1
 
 
+def test_the_table_computed_for_a_commit_is_used_after_it() -> None:
+    made = scripted()
+    *before, first, last = made.entries
+    live = LiveTable(before)
+    table = live.preview(first)
+    live.extend([first])
+    assert live.table is table
+    live.preview(msgspec.structs.replace(last, at=last.at + 1))  # not committed: another server's entry was
+    live.extend([last])
+    assert live.table == made.table
+
+
 # Lists
 
 
@@ -330,6 +351,7 @@ def test_a_delayed_spectator_is_shown_an_entry_when_its_delay_is_over(file: str)
         async with serving(file, None, Times()) as tables:
             table_id = await start_game(tables, delay=1)
             async with watching(tables, table_id, None) as watcher, asyncio.timeout(SOON):
+                await watcher.until(lambda view: True)
                 seq = await act_once(tables, table_id)
                 await watcher.until(lambda view: view.seq == seq)
                 rolled = watcher.happenings[-1]

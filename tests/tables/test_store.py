@@ -90,6 +90,7 @@ def test_a_seq_is_appended_once_and_the_first_entry_stays(database: str) -> None
             assert not await store.append(rival, apply_entry(log[-2][1], rival))
             assert (await store.tail("t"))[-1] == entry
             assert await store.heads(0) == {"t": table.seq}
+            assert await store.heads(table.at) == {"t": table.seq}
             assert await store.heads(table.at + 1) == {}
 
     run(test())
@@ -252,7 +253,7 @@ def test_an_unreachable_database_is_unavailable_until_it_is_back(tmp_path: Path)
         made = ScriptedTable(Settings("classic"))
         path = tmp_path / "not" / "there.db"
         async with opened(str(path)) as store:
-            for work in (store.append(*log_of(made, "t")[0]), store.tail("t"), store.listed(), store.player("a")):
+            for work in (store.append(*log_of(made, "t")[0]), store.tail("t"), store.listed(0), store.player("a")):
                 with pytest.raises(TableError) as raised:
                     await work
                 assert raised.value.code == "unavailable"
@@ -277,11 +278,11 @@ def test_the_open_listed_tables_are_found_newest_first(database: str) -> None:
             shut = ScriptedTable(Settings("classic", listed=True))
             shut.do(ADA, Close())
             await appended(store, log_of(shut, "closed", 9))
-            found = await store.listed()
+            found = await store.listed(0)
             assert [each.id for each in found] == ["w2", "w0"]
             assert (found[0].game, found[0].status, found[0].seats, found[0].taken) == ("cards", "waiting", 3, 1)
             assert (list(found[0].names), found[0].created, found[0].your_turn) == (["Anna"], NOON + 2, False)
-            assert [each.id for each in await store.listed(most=1)] == ["w2"]
+            assert [each.id for each in await store.listed(0, most=1)] == ["w2"]
 
     run(test())
 
@@ -334,7 +335,7 @@ def test_lists_have_a_hundred_tables_and_the_sweep_gets_two_hundred(file: str) -
                 await asyncio.gather(*(store.append(*log_of(made, f"open {each}")[at]) for each in range(101)))
             last = [log_of(due, f"due {each}")[-1] for each in range(201)]
             assert all(await asyncio.gather(*(store.append(*each) for each in last)))
-            assert len(await store.listed()) == 100
+            assert len(await store.listed(0)) == 100
             assert len(await store.tables_of(ADA.id)) == 100
             assert len(await store.overdue(NOON + 10_000)) == 200
 
@@ -356,6 +357,8 @@ def test_players_are_stored_renamed_and_recovered_once(database: str) -> None:
             found = await store.player("a")
             assert found is not None
             assert (found.name, found.epoch) == ("Anna", 1)
+            await store.add_player("c", "Cleo", "code of c", NOON)
+            assert await store.epochs({"a", "b", "c"}) == {"a": 1, "c": 0}
             assert await store.recover("other", "x") is None
             recovered = await asyncio.gather(*(store.recover("code", f"fresh {at}") for at in range(4)))
             assert len([each for each in recovered if each is not None]) == 1
@@ -379,8 +382,10 @@ def test_tokens_belong_to_a_player_and_can_be_dropped_by_that_player_alone(datab
             assert await store.tokens_of("b") == []
             found = await store.player_of_token("hash 2")
             assert found is not None
-            assert found.id == "a"
+            assert (found.id, found.token) == ("a", "t2")
             assert await store.player_of_token("hash 3") is None
+            assert await store.tokens({"a", "b"}) == {"t1", "t2"}
+            assert await store.tokens({"b"}) == set()
             assert not await store.drop_token("b", "t2")
             assert await store.drop_token("a", "t2")
             assert not await store.drop_token("a", "t2")

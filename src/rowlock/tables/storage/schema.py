@@ -68,7 +68,7 @@ player = Table(
     Column("id", String(40), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
-    Column("epoch", Integer, nullable=False, default=0),
+    Column("epoch", Integer, nullable=False),
     Column("recovery", String(64), unique=True),
 )
 

@@ -178,7 +178,7 @@ class Store:
 
     # Lists
 
-    async def listed(self, since: Millis = 0, most: int = 100) -> list[Summary]:
+    async def listed(self, since: Millis, most: int = 100) -> list[Summary]:
         """Return the listed tables created since a time whose game has not begun, newest first."""
         wanted = (
             select(game_table)
