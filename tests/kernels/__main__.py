@@ -1,7 +1,7 @@
 """Compare the kernels with the plain rules over any number of games, on all cores.
 
 ``python -m tests.kernels --games 1000000`` plays a million games of each ruleset, ``--game classic`` of one. Every
-position is compared, as ``test_dice_rules`` and ``test_card_traces`` do for a sample. ``--first`` is the number of the
+position is compared, as ``test_differential`` does for a sample. ``--first`` is the number of the
 first game, to compare other games than before.
 """
 

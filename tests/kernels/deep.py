@@ -1,31 +1,26 @@
 """Comparison of the kernels with the plain rules over millions of games, in parallel chunks."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
 from random import Random
-from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from . import card_differential as card
-from . import dice_differential as dice
+from . import differential
+from .differential import CARDS, CLASSIC, ONBOARD, SEED, Match
 
 CHUNK = 200
 """Games per chunk: enough to amortize kernel calls, few enough for memory and progress."""
 
 
-@dataclass(frozen=True)
-class Kind:
-    """Matches of a ruleset, and the function that compares their games and counts positions."""
-
-    matches: list[Any]
-    compare: Callable[[Any, int, int, int], int]
+FOLLOWED = 4
+"""Out of five chunks of card games, this many follow the kernels' decisions: listing all plays is slow."""
 
 
-def often_random(matches: list[Any], times: int) -> list[Any]:
+def often_random(matches: list[Match], times: int) -> list[Match]:
     """Repeat random matches: they reach everything and are quick to compare.
 
     The order is shuffled, so that a short run has some of everything.
@@ -34,11 +29,8 @@ def often_random(matches: list[Any], times: int) -> list[Any]:
     return Random(1).sample(everything, len(everything))
 
 
-KINDS = {
-    "classic": Kind(often_random(dice.CLASSIC, 8), dice.compare),
-    "onboard": Kind(often_random(dice.ONBOARD, 8), dice.compare),
-    "cards": Kind(often_random(card.MATCHES, 8), card.compare_many),
-}
+KINDS = {"classic": often_random(CLASSIC, 8), "onboard": often_random(ONBOARD, 8), "cards": often_random(CARDS, 8)}
+"""Matches of each ruleset."""
 
 
 @dataclass(frozen=True)
@@ -53,18 +45,19 @@ class Chunk:
 
 def compare(chunk: Chunk) -> tuple[int, int, str]:
     """Numbers of games and positions that agree, and the first difference or an empty string."""
-    kind = KINDS[chunk.game]
+    match = KINDS[chunk.game][chunk.match]
+    following = chunk.game == "cards" and chunk.first // chunk.count % (FOLLOWED + 1) > 0
     try:
-        found = kind.compare(kind.matches[chunk.match], dice.SEED, chunk.first, chunk.count)
+        found = differential.compare(match, SEED, chunk.first, chunk.count, following)
     except AssertionError as difference:
-        return 0, 0, str(difference) or f"{kind.matches[chunk.match]}, among {chunk.count} games from {chunk.first}"
+        return 0, 0, str(difference) or f"{match}, among {chunk.count} games from {chunk.first}"
     return chunk.count, found, ""
 
 
 def chunks(game: str, games: int, first: int) -> Iterator[Chunk]:
     """All games from the first on, cycling through the matches."""
     for at, begin in enumerate(range(0, games, CHUNK)):
-        yield Chunk(game, at % len(KINDS[game].matches), first + begin, min(CHUNK, games - begin))
+        yield Chunk(game, at % len(KINDS[game]), first + begin, min(CHUNK, games - begin))
 
 
 def agree(game: str, games: int, first: int, processes: int, console: Console) -> bool:
@@ -74,7 +67,7 @@ def agree(game: str, games: int, first: int, processes: int, console: Console) -
     difference = ""
     with Progress(*columns, console=console, transient=True) as progress:
         bar = progress.add_task(f"{game}: compiling", total=games)
-        for match in range(len(KINDS[game].matches)):
+        for match in range(len(KINDS[game])):
             compare(Chunk(game, match, first, 1))  # compile before the processes start: compiled code is cached on disk
         progress.update(bar, description=game)
         with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:

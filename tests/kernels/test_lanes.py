@@ -6,24 +6,24 @@ import pytest
 from rowlock.kernels.dice.lanes import LANES
 
 from . import plain_rng as plain
-from .dice_differential import Match, by_lanes, by_sequential
+from .differential import Match, by_lanes, in_sequence
 
-MATCHES = [Match(("random",) * players) for players in range(1, 6)]
-MATCHES += [Match(("random",) * players, track) for players in range(2, 5) for track in ("a", "b", "short")]
+MATCHES = [Match("classic", ("random",) * players) for players in range(1, 6)]
+MATCHES += [Match("onboard", ("random",) * players, track) for players in range(2, 5) for track in ("a", "b", "short")]
 
 
 @pytest.mark.parametrize("match", MATCHES, ids=str)
 @pytest.mark.parametrize(("seed", "first"), [(0, 0), (5, 2**32 - 700), (2**64 - 1, 2**63 + 12_345)])
 def test_results_are_the_same(match: Match, seed: int, first: int) -> None:
     count = plain.games(3000)
-    assert by_lanes(match, seed, first, count).tobytes() == by_sequential(match, seed, first, count).tobytes()
+    assert by_lanes(match, seed, first, count).tobytes() == in_sequence(match, seed, first, count).tobytes()
 
 
 @pytest.mark.parametrize("match", [MATCHES[0], MATCHES[2], MATCHES[-1]], ids=str)
 @pytest.mark.parametrize("count", [0, 1, 2, LANES - 1, LANES, LANES + 1, 3 * LANES + 17])
 def test_any_number_of_games(match: Match, count: int) -> None:
     """Fewer games than lanes, as many and more. Games started beyond the last one leave no trace."""
-    assert by_lanes(match, 3, 10, count).tobytes() == by_sequential(match, 3, 10, count).tobytes()
+    assert by_lanes(match, 3, 10, count).tobytes() == in_sequence(match, 3, 10, count).tobytes()
 
 
 @pytest.mark.parametrize("match", [MATCHES[0], MATCHES[4], MATCHES[6]], ids=str)

@@ -17,8 +17,8 @@ from rowlock import Dice, Sheet
 from rowlock.kernels import policies
 from rowlock.kernels import position_arrays as records
 from rowlock.kernels.dice import rules as dice_rules
-from rowlock.kernels.dice.policies import nth_bit
 from rowlock.kernels.jit import int64, kernel
+from rowlock.kernels.sheets import nth_bit, points
 from rowlock.kernels.simulate import Setup, simulate_games
 from rowlock.kernels.solver import backward_induction as solitaire
 from rowlock.kernels.solver import policy as solved_policy
@@ -307,7 +307,7 @@ def play_turns(positions: Any, board: Any, values: Any, found: Any) -> None:
     ``positions`` are the initial position and a working copy.
     """
     states, codes = np.zeros(4, np.int64), np.zeros(5, np.int64)
-    before = np.float64(dice_rules.score(positions[0], board, 0))
+    before = np.float64(points(positions[0], 0))
     dice = np.zeros(6, np.uint8)
     for throw in range(6**6):
         left = throw
@@ -336,7 +336,7 @@ def play_turns(positions: Any, board: Any, values: Any, found: Any) -> None:
         points_to_come = 0.0
         if position.phase != records.OVER:
             points_to_come = solved_policy.value_of(states, int64(position.penalties[0]), values[0])
-        found[1] += np.float64(dice_rules.score(position, board, 0)) - before + points_to_come
+        found[1] += np.float64(points(position, 0)) - before + points_to_come
 
 
 @pytest.mark.deep

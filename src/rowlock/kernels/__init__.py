@@ -5,7 +5,7 @@ for one player. The differential tests compare every kernel with ``rules``, posi
 """
 
 from .batch import Batch, pack, unpack
-from .policies import BUILT_IN, Policy, by_solution, compiled, row_table
+from .policies import BUILT_IN, Policy, by_solution
 from .simulate import Setup, simulate_games
 from .solver.solution import Solution
 
@@ -16,9 +16,7 @@ __all__ = [
     "Setup",
     "Solution",
     "by_solution",
-    "compiled",
     "pack",
-    "row_table",
     "simulate_games",
     "unpack",
 ]

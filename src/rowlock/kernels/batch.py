@@ -20,15 +20,16 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from . import sheets
 from .cards import rules as card_rules
-from .cards import shuffle as card_shuffle
 from .cards.plays import MAX_PLAYS
+from .cards.shuffle import MAX_WORDS, shuffle
 from .dice import rules as dice_rules
-from .dice.policies import nth_bit
-from .dice.simulate import faces
+from .dice.turn import faces
 from .jit import int64, kernel
 from .position_arrays import MAX_CARDS, MAX_SEATS, OVER, ROLL, Batch, Board, pack, unpack
 from .rng import TURN, words
+from .sheets import ONE, nth_bit
 
 MAX_DICE_OPTIONS: Final = 9
 """Pass, and two sums in each of four rows."""
@@ -103,11 +104,10 @@ def options(batch: Batch, seat: ArrayLike) -> tuple[Codes, NDArray[np.int64]]:
         raise ValueError("no such seat at the table")
     counts = np.zeros(len(batch), np.int64)
     if batch.game == "cards":
-        scratch = np.zeros(MAX_PLAYS, np.uint32)
         # count first: most hands have few plays, but a hand can have hundreds
-        _count_card_options(batch.records, seats, scratch, counts)
+        _card_options(batch.records, seats, np.zeros((len(batch), 0), np.uint32), counts)
         codes = np.zeros((len(batch), int(counts.max(initial=0))), np.uint32)
-        _card_options(batch.records, seats, scratch, codes)
+        _card_options(batch.records, seats, codes, counts)
     else:
         codes = np.zeros((len(batch), MAX_DICE_OPTIONS), np.uint32)
         _dice_options(batch.records, batch.board, seats, codes, counts)
@@ -122,7 +122,7 @@ def apply(batch: Batch, decisions: Codes, order: NDArray[np.uint8] | None = None
     """
     chosen = _all_seats(batch, decisions)
     if batch.game == "cards":
-        wrong = _wrong_card_decision(batch.records, chosen, np.zeros(MAX_PLAYS, np.uint32))
+        wrong = _wrong_card_decision(batch.records, chosen)
     else:
         wrong = _wrong_dice_decision(batch.records, batch.board, chosen)
     if wrong >= 0:
@@ -171,17 +171,16 @@ def needs_shuffle(batch: Batch) -> NDArray[np.bool_]:
     """Mask of the positions whose next step takes a shuffled discard."""
     wanted = np.zeros(len(batch), np.bool_)
     if batch.game == "cards":
-        _wants(batch.records, wanted)
+        _needs_shuffle(batch.records, wanted)
     return wanted
 
 
 def scores(batch: Batch) -> NDArray[np.int16]:
     """Current points, one column per seat of the largest table; 0 for seats that do not exist."""
     points = np.zeros((len(batch), MAX_SEATS), np.int16)
-    if batch.game == "cards":
-        _card_scores(batch.records, points)
-    else:
-        _dice_scores(batch.records, batch.board, points)
+    _scores(batch.records, points)
+    if batch.game == "onboard":
+        points += batch.board[batch.records["pawns"], 2]
     return points[:, : int(batch.records["players"].max(initial=1))]
 
 
@@ -194,8 +193,9 @@ def _roll_dice(seed: np.uint64, games: Any, turns: Any, rolled: Any) -> None:
 
 @kernel
 def _shuffle(seed: np.uint64, games: Any, turns: Any, sizes: Any, piles: Any) -> None:
+    scratch = np.zeros(MAX_WORDS, np.uint32)
     for at in range(len(games)):
-        card_shuffle.shuffle(seed, games[at], int64(turns[at]), piles[at], int64(sizes[at]))
+        shuffle(seed, games[at], int64(turns[at]), piles[at, : sizes[at]], scratch)
 
 
 @kernel
@@ -205,13 +205,29 @@ def _roll(records: Any, dice: Any) -> None:
 
 
 @kernel
+def _needs_shuffle(records: Any, wanted: Any) -> None:
+    for at in range(len(records)):
+        wanted[at] = card_rules.needs_shuffle(records[at])
+
+
+@kernel
 def _dice_options(records: Any, board: Board, seats: Any, codes: Any, counts: Any) -> None:
     for at in range(len(records)):
-        found = dice_rules.options(records[at], board, seats[at])
-        while found:
-            codes[at, counts[at]] = nth_bit(found, 0)
-            found &= found - np.uint64(1)
+        mask = dice_rules.options(records[at], board, seats[at])
+        while mask:
+            codes[at, counts[at]] = nth_bit(mask, 0)
+            mask &= mask - ONE
             counts[at] += 1
+
+
+@kernel
+def _card_options(records: Any, seats: Any, codes: Any, counts: Any) -> None:
+    """Count the options of each seat, and write as many as there are columns."""
+    found = np.zeros(MAX_PLAYS, np.uint32)
+    for at in range(len(records)):
+        counts[at] = card_rules.options(records[at], seats[at], found)
+        for k in range(min(counts[at], codes.shape[1])):
+            codes[at, k] = found[k]
 
 
 @kernel
@@ -219,36 +235,24 @@ def _wrong_dice_decision(records: Any, board: Board, decisions: Any) -> int:
     """The first illegal decision, as ``index * MAX_SEATS + seat``; -1 if there is none."""
     for at in range(len(records)):
         for seat in range(records[at].players):
-            found, code = dice_rules.options(records[at], board, seat), decisions[at, seat]
-            if found and (not 0 <= code < 64 or not found >> np.uint64(code) & np.uint64(1)):
+            mask, code = dice_rules.options(records[at], board, seat), decisions[at, seat]
+            if mask and (not 0 <= code < 64 or not mask >> np.uint64(code) & ONE):
                 return at * MAX_SEATS + seat
     return -1
 
 
 @kernel
-def _wrong_card_decision(records: Any, decisions: Any, scratch: Any) -> int:
+def _wrong_card_decision(records: Any, decisions: Any) -> int:
+    found = np.zeros(MAX_PLAYS, np.uint32)
     for at in range(len(records)):
         for seat in range(records[at].players):
-            count = card_rules.options(records[at], seat, scratch)
+            count = card_rules.options(records[at], seat, found)
             is_option = count == 0
             for k in range(count):
-                is_option = is_option or scratch[k] == decisions[at, seat]
+                is_option = is_option or found[k] == decisions[at, seat]
             if not is_option:
                 return at * MAX_SEATS + seat
     return -1
-
-
-@kernel
-def _count_card_options(records: Any, seats: Any, scratch: Any, counts: Any) -> None:
-    for at in range(len(records)):
-        counts[at] = card_rules.options(records[at], seats[at], scratch)
-
-
-@kernel
-def _card_options(records: Any, seats: Any, scratch: Any, codes: Any) -> None:
-    for at in range(len(records)):
-        for k in range(card_rules.options(records[at], seats[at], scratch)):
-            codes[at, k] = scratch[k]
 
 
 @kernel
@@ -258,29 +262,17 @@ def _apply_dice(records: Any, board: Board, decisions: Any) -> None:
 
 
 @kernel
-def _apply_cards(records: Any, decisions: Any, shuffled_discards: Any) -> None:
+def _apply_cards(records: Any, decisions: Any, orders: Any) -> None:
     for at in range(len(records)):
-        card_rules.apply(records[at], decisions[at], shuffled_discards[at])
+        card_rules.apply(records[at], decisions[at], orders[at])
 
 
 @kernel
-def _wants(records: Any, wanted: Any) -> None:
-    for at in range(len(records)):
-        wanted[at] = card_rules.needs_shuffle(records[at])
-
-
-@kernel
-def _dice_scores(records: Any, board: Board, points: Any) -> None:
+def _scores(records: Any, points: Any) -> None:
+    """Points of the sheets, without the bonuses of a board."""
     for at in range(len(records)):
         for seat in range(records[at].players):
-            points[at, seat] = dice_rules.score(records[at], board, seat)
-
-
-@kernel
-def _card_scores(records: Any, points: Any) -> None:
-    for at in range(len(records)):
-        for seat in range(records[at].players):
-            points[at, seat] = card_rules.score(records[at], seat)
+            points[at, seat] = sheets.points(records[at], seat)
 
 
 __all__ = [

@@ -26,7 +26,6 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 # In a kernel these are NumPy types; a type checker sees plain numbers.
 int64: Final = cast("Callable[[Any], int]", np.int64)
-float32: Final = cast("Callable[[Any], float]", np.float32)
 float64: Final = cast("Callable[[Any], float]", np.float64)
 
 config: Any = numba_config

@@ -20,6 +20,8 @@ MAX_CARDS: Final = 55
 
 ROLL, ACTION1, ACTION2, STEP3, OVER = range(5)
 DRAW, NUMBER, PLAY = range(3)
+TURN_START: Final = 0
+"""The first phase of a turn in every game: ``roll`` or ``draw``."""
 DICE_PHASES: Final = ("roll", "action1", "action2", "step3", "over")
 CARD_PHASES: Final = ("draw", "number", "play", "", "over")
 NOT_ENDED, TWO_ROWS_LOCKED, FOUR_PENALTIES, TWO_ROWS_COMPLETED, TRACK_END = range(5)

@@ -8,6 +8,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from .jit import kernel
+from .sheets import points
+
 Results = NDArray[np.void]
 
 
@@ -45,3 +48,13 @@ class Columns(NamedTuple):
 def columns(results: Results) -> Columns:
     """Views of the fields of results; writing to them writes to the results."""
     return Columns(*(results[name] for name in Columns._fields))
+
+
+@kernel
+def write_result(results: Columns, at: int, position: Any) -> None:
+    """Write the sheets, points, turns and end of a finished game."""
+    for seat in range(position.players):
+        for color in range(4):
+            results.rows[at, seat, color] = position.rows[seat, color]
+        results.penalties[at, seat], results.scores[at, seat] = position.penalties[seat], points(position, seat)
+    results.turns[at], results.end[at] = position.turn, position.end

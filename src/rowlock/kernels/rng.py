@@ -43,11 +43,13 @@ SHUFFLE: Final = np.uint32(16)
 """First of the streams used for shuffles: one stream per block of words, two cards per word."""
 
 Words = tuple[np.uint32, np.uint32, np.uint32, np.uint32]
+Key = tuple[np.uint32, np.uint32]
 
 
 @kernel
-def philox(c0: np.uint32, c1: np.uint32, c2: np.uint32, c3: np.uint32, k0: np.uint32, k1: np.uint32) -> Words:
+def philox(counter: Words, key: Key) -> Words:
     """Four random words from a counter and a key."""
+    (c0, c1, c2, c3), (k0, k1) = counter, key
     for _ in range(ROUNDS):
         first, second = FIRST_MULTIPLIER * np.uint64(c0), SECOND_MULTIPLIER * np.uint64(c2)
         c0, c1, c2, c3 = (
@@ -63,14 +65,8 @@ def philox(c0: np.uint32, c1: np.uint32, c2: np.uint32, c3: np.uint32, k0: np.ui
 @kernel
 def words(seed: np.uint64, game: np.uint64, draw: np.uint32, stream: np.uint32) -> Words:
     """The four words of one stream of a draw of a game."""
-    return philox(
-        np.uint32(game),
-        np.uint32(game >> HALF),
-        np.uint32(draw),
-        np.uint32(stream),
-        np.uint32(seed),
-        np.uint32(seed >> HALF),
-    )
+    counter = np.uint32(game), np.uint32(game >> HALF), np.uint32(draw), np.uint32(stream)
+    return philox(counter, (np.uint32(seed), np.uint32(seed >> HALF)))
 
 
 @kernel

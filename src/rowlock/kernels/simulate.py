@@ -6,19 +6,22 @@
 True
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
 from ..rules import RULESETS, IllegalSetup, Track, check_track, classic, named_track
-from .cards import simulate as card_simulate
+from ..rules.sheet import MAX_PENALTIES
+from .cards import turn as card_turn
 from .dice import lanes
-from .dice import simulate as dice_simulate
-from .policies import BUILT_IN, RANDOM, Policy, ignore_experimental_warnings, pack_policies
-from .position_arrays import CARD_RECORD, DICE_RECORD, board
-from .results import Results, result_record
+from .dice import turn as dice_turn
+from .games import CardGames, DiceGames
+from .jit import kernel
+from .policies import BUILT_IN, Policy, pack_kinds
+from .position_arrays import OVER, board
+from .results import Columns, Results, columns, result_record
 
 NUMBERS: Final = 2**64
 """Exclusive upper bound of seeds and game numbers."""
@@ -57,38 +60,51 @@ def simulate_games(setup: Setup, policies: Sequence[Policy | str], seed: int, fi
     if not (0 <= seed < NUMBERS and 0 <= first < NUMBERS and 0 <= count <= NUMBERS - first):
         raise ValueError("seeds and games are numbered from 0 to 2**64 - 1")
     results = np.zeros(count, result_record(setup.players))
-    seeded, start = np.uint64(seed), np.uint64(first)
-    if setup.game != "cards" and all(policy.kind == RANDOM for policy in seated):
-        lanes.simulate(results, board(setup.track), setup.players, seeded, start)
-        return results
-    at = pack_policies(setup.game, seated)
-    with ignore_experimental_warnings():
-        if setup.game == "cards":
-            card_simulate.simulate(
-                results,
-                np.zeros(1, CARD_RECORD),
-                setup.players,
-                setup.jokers,
-                at.kinds,
-                at.tables,
-                at.functions,
-                seeded,
-                start,
-            )
-        else:
-            dice_simulate.simulate(
-                results,
-                np.zeros(1, DICE_RECORD),
-                board(setup.track),
-                setup.players,
-                at.kinds,
-                at.tables,
-                at.functions,
-                at.solved,
-                seeded,
-                start,
-            )
+    games = bundle(setup, seated, seed, first)
+    if isinstance(games, DiceGames) and not games.kinds:
+        lanes.simulate(columns(results), games)
+    else:
+        simulate_in_sequence(results, games)
     return results
+
+
+def bundle(setup: Setup, policies: Sequence[Policy], seed: int, first: int) -> DiceGames | CardGames:
+    """The games from number ``first`` on, as kernels take them."""
+    common = np.uint64(seed), np.uint64(first), setup.players, pack_kinds(policies)
+    if setup.game == "cards":
+        return CardGames(*common, int(setup.jokers))
+    values = np.zeros((0, 0, MAX_PENALTIES))
+    for policy in policies:
+        if policy.solution is not None:
+            # arrays from Ray's object store are read-only, which is another type to the compiler
+            values = np.require(policy.solution.values, requirements="W")
+    return DiceGames(*common, board(setup.track), values)
+
+
+def simulate_in_sequence(results: Results, games: DiceGames | CardGames) -> None:
+    """Fill the results with games played one after the other, on one record."""
+    turn, simulate = (dice_turn, _dice) if isinstance(games, DiceGames) else (card_turn, _cards)
+    simulate(columns(results), games, np.zeros(1, turn.RECORD), np.zeros(1, turn.SCRATCH))
+
+
+def _loop(turn: Any) -> Callable[[Columns, Any, Any, Any], None]:
+    """The loop over games for a ``turn`` module. Numba caches it by the module's name."""
+
+    @kernel
+    def simulate(results: Columns, games: Any, positions: Any, scratches: Any) -> None:
+        for at in range(len(results.turns)):
+            position, scratch = positions[0], scratches[0]
+            game = np.uint64(games.first + np.uint64(at))
+            turn.begin(position, games, scratch, game)
+            results.start[at] = position.active
+            while position.phase != OVER:
+                turn.play_turn(position, games, scratch, game)
+            turn.finish(results, at, position, games)
+
+    return simulate
+
+
+_dice, _cards = _loop(dice_turn), _loop(card_turn)
 
 
 def _policy(given: Policy | str) -> Policy:

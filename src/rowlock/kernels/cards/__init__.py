@@ -1,1 +1,1 @@
-"""Compiled card game: rules, plays, shuffles, policies and simulation loop."""
+"""Compiled card game: rules, plays, shuffles, policies and turns."""

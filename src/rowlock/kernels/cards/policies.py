@@ -1,25 +1,21 @@
-"""Compiled policies of the card game: random, greedy, by table, or a function.
-
-:func:`choose` decides in any phase; callers that know the phase call the function of that phase.
-"""
+"""Compiled policies of the card game: random or greedy."""
 
 from typing import Any, Final
 
 import numpy as np
 
-from ...bots.greedy import MAX_SKIPS, MAX_SKIPS_THREATENED, NO_CROSS
 from ...rules.cards import DISPLAY
-from ...rules.sheet import LAST, LOCK
 from ..decision_codes import CARD_BITS, COLOR_AT, MARKS_AT, PLACES
-from ..jit import count_bits, float32, int64, kernel
-from ..policies import FUNCTION, GREEDY, PENALTIES_AT, RANDOM, ROW_STATES, Functions, Tables
-from ..position_arrays import DRAW, NUMBER, Board
+from ..games import CardGames
+from ..greedy import MAX_SKIPS, NO_CROSS, cheapest, skips_allowed
+from ..jit import count_bits, int64, kernel
+from ..policies import RANDOM, kind_of
 from ..rng import below
 from ..rows import can_cross, place, skips
+from ..sheets import PASS
 from .plays import ANY_COLOR, CARD, COLORS_OF, NUMBER_ON, may_cross, plays, random_play
-from .rules import DRAW_COUNTS, DRAWS, cards_to_draw, crosses, draws, number
+from .rules import DRAW_COUNTS, DRAWS, cards_to_draw, number, number_options
 
-PASS: Final = 0
 NO_ROW: Final = 4
 _ROWS: Final = [[NO_ROW, *(color for color in range(4) if allowed >> color & 1)] for allowed in range(16)]
 NTH_ROW: Final = np.array([rows + [NO_ROW] * (5 - len(rows)) for rows in _ROWS], np.uint8)
@@ -27,64 +23,27 @@ NTH_ROW: Final = np.array([rows + [NO_ROW] * (5 - len(rows)) for rows in _ROWS],
 
 
 @kernel
-def choose(
-    position: Any,
-    board: Board,
-    seat: int,
-    kinds: Any,
-    tables: Tables,
-    functions: Functions,
-    buffer: Any,
-    word: np.uint32,
-) -> int:
-    """The code of a seat's decision. ``buffer`` holds its options; ``board`` is only passed to functions."""
-    if position.phase == DRAW:
-        return choose_draw(position, board, seat, kinds, functions, buffer, word)
-    if position.phase == NUMBER:
-        return choose_number(position, board, seat, kinds, tables, functions, buffer, word)
-    return choose_play(position, board, seat, kinds, tables, functions, buffer, word)
-
-
-@kernel
-def choose_draw(
-    position: Any, board: Board, seat: int, kinds: Any, functions: Functions, buffer: Any, word: np.uint32
-) -> int:
+def choose_draw(position: Any, games: CardGames, seat: int, word: np.uint32) -> int:
     """The places of the display from which the active seat draws."""
-    kind = kinds[seat]
-    if kind == RANDOM:
-        return random_draw(position, word)
-    if kind == FUNCTION:
-        return _by_function(position, board, seat, functions, buffer, draws(position, buffer), word)
-    return greedy_draw(position, seat)
+    at_random = kind_of(games.kinds, seat) == RANDOM
+    return random_draw(position, word) if at_random else greedy_draw(position, seat)
 
 
 @kernel
-def choose_number(
-    position: Any,
-    board: Board,
-    seat: int,
-    kinds: Any,
-    tables: Tables,
-    functions: Functions,
-    buffer: Any,
-    word: np.uint32,
-) -> int:
+def choose_number(position: Any, games: CardGames, seat: int, word: np.uint32) -> int:
     """The row in which a seat crosses the number for all seats, or pass."""
-    kind = kinds[seat]
-    if kind == RANDOM:
-        return random_cross(position, seat, word)
-    count = crosses(position, seat, buffer)
-    if kind == GREEDY:
-        return greedy_number(position, seat, buffer, count)
-    if kind == FUNCTION:
-        return _by_function(position, board, seat, functions, buffer, count, word)
-    best, most = PASS, float32(0)
-    for at in range(1, count):
-        code = int64(buffer[at])
-        worth = _gain(position, seat, tables, (code - 1) // PLACES, 1 << (code - 1) % PLACES)
-        if worth > most:
-            best, most = code, worth
-    return best
+    at_random = kind_of(games.kinds, seat) == RANDOM
+    return random_cross(position, seat, word) if at_random else greedy_number(position, seat)
+
+
+@kernel
+def choose_play(position: Any, games: CardGames, seat: int, scratch: Any, word: np.uint32) -> int:
+    """The active seat's play."""
+    at_random = kind_of(games.kinds, seat) == RANDOM
+    if at_random and not (games.jokers and has_joker(position, seat)):
+        return random_play(position, seat, word)
+    count = plays(position, seat, scratch.codes)
+    return int64(scratch.codes[below(word, count)]) if at_random else greedy_play(position, seat, scratch.codes, count)
 
 
 @kernel
@@ -96,7 +55,7 @@ def random_draw(position: Any, word: np.uint32) -> int:
 
 @kernel
 def random_cross(position: Any, seat: int, word: np.uint32) -> int:
-    """The option of ``rules.crosses`` that a random word selects; branch-free."""
+    """The option of ``rules.number_options`` that a random word selects; branch-free."""
     face, allowed = number(position), 0
     for color in range(4):
         allowed |= may_cross(int64(position.rows[seat, color]), place(color, face)) << color
@@ -105,46 +64,11 @@ def random_cross(position: Any, seat: int, word: np.uint32) -> int:
 
 
 @kernel
-def choose_play(
-    position: Any,
-    board: Board,
-    seat: int,
-    kinds: Any,
-    tables: Tables,
-    functions: Functions,
-    buffer: Any,
-    word: np.uint32,
-) -> int:
-    """The active seat's play."""
-    kind = kinds[seat]
-    if kind == RANDOM and not has_joker(position, seat):
-        return random_play(position, seat, word)
-    count = plays(position, seat, buffer)
-    if kind == RANDOM:
-        return int64(buffer[below(word, count)])
-    if kind == GREEDY:
-        return greedy_play(position, seat, buffer, count)
-    if kind == FUNCTION:
-        return _by_function(position, board, seat, functions, buffer, count, word)
-    return table_play(position, seat, tables, buffer, count)
-
-
-@kernel
 def has_joker(position: Any, seat: int) -> bool:
     found = False
     for at in range(position.held[seat]):
         found |= COLORS_OF[position.hands[seat, at]] == ANY_COLOR
     return found
-
-
-@kernel
-def _by_function(
-    position: Any, board: Board, seat: int, functions: Functions, buffer: Any, count: int, word: np.uint32
-) -> int:
-    index = functions[seat](position, board, seat, buffer, count, word)
-    if not 0 <= index < count:
-        raise ValueError("a policy returned an index that is out of range")
-    return int64(buffer[index])
 
 
 @kernel
@@ -177,19 +101,12 @@ def _skips_right(position: Any, seat: int, color: int, face: int) -> int:
 
 
 @kernel
-def greedy_number(position: Any, seat: int, buffer: Any, count: int) -> int:
+def greedy_number(position: Any, seat: int) -> int:
     """The option of ``bots.GreedyBot``: the cross that skips least, if it skips few."""
-    best, least = PASS, NO_CROSS
-    for at in range(1, count):
-        code = int64(buffer[at])
-        cost = skips(int64(position.rows[seat, (code - 1) // PLACES]), (code - 1) % PLACES)
-        if cost < least:
-            best, least = code, cost
-    if least <= MAX_SKIPS:
-        return best
-    if least > MAX_SKIPS_THREATENED or seat != position.active or position.crossed:
+    best, cost = cheapest(position, seat, number_options(position, seat))
+    if cost > skips_allowed(position, seat):
         return PASS
-    return best if least < _later_skips(position, seat) else PASS
+    return best if cost <= MAX_SKIPS or cost < _later_skips(position, seat) else PASS
 
 
 @kernel
@@ -207,13 +124,12 @@ def _later_skips(position: Any, seat: int) -> int:
 
 
 @kernel
-def greedy_play(position: Any, seat: int, buffer: Any, count: int) -> int:
+def greedy_play(position: Any, seat: int, codes: Any, count: int) -> int:
     """The play of ``bots.GreedyBot``: most marks at a low cost, else the card of least use."""
     best, least_rank = -1, int64(1) << 32
-    allowed = MAX_SKIPS if position.crossed else MAX_SKIPS_THREATENED
-    idle, most_cost = -1, -1
+    allowed, idle, most_cost = skips_allowed(position, seat), -1, -1
     for at in range(count):
-        code = int64(buffer[at])
+        code = int64(codes[at])
         marks, color = code >> MARKS_AT, code >> COLOR_AT & 3
         if marks:
             made = count_bits(marks)
@@ -244,29 +160,3 @@ def _card_skips(position: Any, seat: int, card: int) -> int:
         if COLORS_OF[card] >> color & 1:
             least = min(least, _skips_right(position, seat, color, int64(NUMBER_ON[card])))
     return least
-
-
-@kernel
-def table_play(position: Any, seat: int, tables: Tables, buffer: Any, count: int) -> int:
-    """The play whose sheet has the highest table value, penalty included; ties to the first."""
-    penalties = int64(position.penalties[seat])
-    price = float32(0)
-    if not position.crossed:
-        price = tables[seat, PENALTIES_AT + penalties + 1] - tables[seat, PENALTIES_AT + penalties]
-    best, most = int64(buffer[0]), price
-    for at in range(1, count):
-        code = int64(buffer[at])
-        marks = code >> MARKS_AT
-        if marks:
-            worth = _gain(position, seat, tables, code >> COLOR_AT & 3, marks)
-            if worth > most:
-                best, most = code, worth
-    return best
-
-
-@kernel
-def _gain(position: Any, seat: int, tables: Tables, color: int, marks: int) -> float:
-    """Value of marks in a row by the seat's table."""
-    row = int64(position.rows[seat, color])
-    after = row | marks | (LOCK if marks >> LAST else 0)
-    return float32(tables[seat, ROW_STATES * color + after] - tables[seat, ROW_STATES * color + row])

@@ -1,7 +1,7 @@
 """Compiled rules of the card game: options and steps on records.
 
-The rules are those of ``rules.cards``; differential tests compare every position. Options are a list of codes, in
-ascending order in the phase ``number``, else in the order of the rules.
+The rules are those of ``rules.cards``; differential tests compare every position. Options are in ascending order of
+their codes in the phase ``number``, else in the order of the rules.
 """
 
 from itertools import combinations
@@ -11,19 +11,16 @@ import numpy as np
 
 from ...rules.cards import DISPLAY, FULL_HAND, HAND
 from ...rules.classic import ROWS_TO_END
-from ...rules.sheet import LAST, LOCK, MAX_PENALTIES
-from ...rules.sheet import PENALTY as PENALTY_POINTS
+from ...rules.sheet import LAST, LOCK
 from ..decision_codes import CARD_BITS, COLOR_AT, MARKS_AT, PLACES
 from ..jit import count_bits, int64, kernel
 from ..position_arrays import DRAW, FOUR_PENALTIES, MAX_CARDS, MAX_SEATS, NUMBER, OVER, PLAY, TWO_ROWS_COMPLETED
-from ..rows import POINTS, can_cross, place
-from .plays import CARD, MAX_PLAYS, NUMBER_ON, plays
+from ..sheets import crosses, list_codes, new_table, next_turn, takes_last_penalty
+from .plays import CARD, NUMBER_ON, plays
 
 PLAIN_CARDS: Final = 4 * PLACES
 CODE_BITS: Final = 6
 CODE: Final = (1 << CODE_BITS) - 1
-MAX_OPTIONS: Final = MAX_PLAYS
-"""Upper bound of a seat's options: the buffer size that :func:`options` needs."""
 
 _DRAWS: Final = [
     [sum(1 << at for at in some) for some in combinations(range(DISPLAY), n)] for n in range(FULL_HAND + 1)
@@ -37,17 +34,13 @@ DRAW_COUNTS: Final = np.array([len(some) for some in _DRAWS], np.uint8)
 @kernel
 def deal(position: Any, players: int, start: int, jokers: int, deck: Any) -> None:
     """Initialize a record before the first draw: four cards to each seat in turn, four on display."""
+    new_table(position, players, start)
     for seat in range(MAX_SEATS):
-        for color in range(4):
-            position.rows[seat, color] = 0
-        position.penalties[seat] = 0
         dealt = seat < players
         for at in range(FULL_HAND):
             position.hands[seat, at] = deck[HAND * seat + at] if dealt and at < HAND else 0
         position.held[seat] = HAND if dealt else 0
-    position.players, position.active, position.turn, position.phase = players, start, 1, DRAW
-    position.crossed = position.end = position.discard_size = 0
-    position.jokers = jokers
+    position.discard_size, position.jokers = 0, jokers
     for at in range(DISPLAY):
         position.display[at] = deck[HAND * players + at]
     cards = PLAIN_CARDS + (PLACES if jokers else 0)
@@ -81,10 +74,10 @@ def number(position: Any) -> int:
 
 @kernel
 def options(position: Any, seat: int, codes: Any) -> int:
-    """Write the option codes of a seat and return their count; 0 if it is not to act."""
+    """Write the option codes of a seat, of at most ``MAX_PLAYS``, and return their count; 0 if it is not to act."""
     phase = position.phase
     if phase == NUMBER:
-        return crosses(position, seat, codes)
+        return list_codes(number_options(position, seat), codes)
     if seat != position.active:
         return 0
     if phase == DRAW:
@@ -102,16 +95,9 @@ def draws(position: Any, codes: Any) -> int:
 
 
 @kernel
-def crosses(position: Any, seat: int, codes: Any) -> int:
-    """Pass, or the number for all seats in any one row."""
-    codes[0] = 0
-    count, face = 1, number(position)
-    for color in range(4):
-        at = place(color, face)
-        if can_cross(int64(position.rows[seat, color]), at):
-            codes[count] = 1 + PLACES * color + at
-            count += 1
-    return count
+def number_options(position: Any, seat: int) -> np.uint64:
+    """Pass, or the number for all seats in any one row, as a mask of codes: no row is ever closed."""
+    return crosses(position, seat, number(position), 0)
 
 
 @kernel
@@ -203,13 +189,10 @@ def apply_play(position: Any, code: int) -> None:
             if completed_two_rows(position, active):
                 position.phase, position.end = OVER, TWO_ROWS_COMPLETED
                 return
-    position.penalties[active] += 0 if position.crossed else 1
-    if position.penalties[active] >= MAX_PENALTIES:
+    if takes_last_penalty(position):
         position.phase, position.end = OVER, FOUR_PENALTIES
-        return
-    position.active = active + 1 if active + 1 < position.players else 0
-    position.turn += 1
-    position.phase, position.crossed = DRAW, 0
+    else:
+        next_turn(position)
 
 
 @kernel
@@ -233,12 +216,3 @@ def _discard(position: Any, seat: int, code: int) -> None:
     position.discard[size] = card3
     size += 1 if card3 else 0
     position.held[seat], position.discard_size = kept, size
-
-
-@kernel
-def score(position: Any, seat: int) -> int:
-    """The current points of a seat."""
-    points = PENALTY_POINTS * int64(position.penalties[seat])
-    for color in range(4):
-        points += int64(POINTS[count_bits(position.rows[seat, color])])
-    return points

@@ -8,39 +8,25 @@ from typing import Any, Final
 
 import numpy as np
 
+from ..games import CardGames
 from ..jit import int64, kernel
-from ..position_arrays import MAX_CARDS
 from ..rng import MORE_SEATS, SHUFFLE, TURN, below, rest, words
 
 BLOCK_BATCH: Final = 8
 """Blocks per batch: vectorized, a batch costs no more than one block."""
 MAX_BLOCKS: Final = 2 * BLOCK_BATCH
 CARDS_PER_BATCH: Final = 2 * 4 * BLOCK_BATCH
-SCRATCH: Final = np.dtype(
-    [
-        ("cards", np.uint8, (MAX_CARDS,)),
-        ("shuffle_words", np.uint32, (4 * MAX_BLOCKS,)),
-        ("turns", np.uint32, (4 * MAX_BLOCKS,)),
-        ("more", np.uint32, (4 * MAX_BLOCKS,)),
-    ],
-    align=True,
-)
-"""Scratch space as one record: passing arrays costs reference counting, which takes longer than a choice."""
+MAX_WORDS: Final = 4 * MAX_BLOCKS
 
 
 @kernel
-def shuffle(seed: np.uint64, game: np.uint64, draw: int, items: Any, count: int) -> None:
-    """Shuffle the first ``count`` items of an array; draw 0 is the initial deal, a reshuffle uses its turn's number.
+def shuffle(seed: np.uint64, game: np.uint64, draw: int, items: Any, scratch: Any) -> None:
+    """Shuffle an array; draw 0 is the initial deal, a reshuffle uses its turn's number. ``scratch`` is for words.
 
     Fisher-Yates from the last item to the second: each swaps with an item at or before its own place. Each word of the
     streams from ``SHUFFLE`` on gives two random numbers, the second from the rest of the first.
     """
-    shuffle_with(np.zeros(4 * MAX_BLOCKS, np.uint32), seed, game, draw, items, count)
-
-
-@kernel
-def shuffle_with(scratch: Any, seed: np.uint64, game: np.uint64, draw: int, items: Any, count: int) -> None:
-    """Like :func:`shuffle`, with scratch space for the words."""
+    count = len(items)
     blocks = (count + CARDS_PER_BATCH - 2) // CARDS_PER_BATCH * BLOCK_BATCH
     for at in range(np.uint64(blocks)):
         block = words(seed, game, np.uint32(draw), np.uint32(SHUFFLE + np.uint32(at)))
@@ -55,20 +41,20 @@ def shuffle_with(scratch: Any, seed: np.uint64, game: np.uint64, draw: int, item
 
 
 @kernel
-def turn_words(scratch: Any, seed: np.uint64, game: np.uint64, turn: int, players: int) -> int:
+def turn_words(scratch: Any, games: CardGames, game: np.uint64, turn: int) -> int:
     """Offset of a turn's words in ``scratch.turns`` and ``scratch.more``; they are computed for a batch of turns."""
-    blocks = MAX_BLOCKS if players > 2 else BLOCK_BATCH
+    blocks = MAX_BLOCKS if games.players > 2 else BLOCK_BATCH
     ahead = (turn - 1) & (blocks - 1)  # modulo, since the number of blocks is a power of two
     if not ahead:
-        for at in range(np.uint64(blocks)):
-            block = words(seed, game, np.uint32(np.uint32(turn) + np.uint32(at)), TURN)
-            scratch.turns[4 * at], scratch.turns[4 * at + 1], scratch.turns[4 * at + 2], scratch.turns[4 * at + 3] = (
-                block
-            )
-        if players > 2:
-            for at in range(np.uint64(blocks)):
-                block = words(seed, game, np.uint32(np.uint32(turn) + np.uint32(at)), MORE_SEATS)
-                scratch.more[4 * at], scratch.more[4 * at + 1], scratch.more[4 * at + 2], scratch.more[4 * at + 3] = (
-                    block
-                )
+        _draw_turns(games.seed, game, turn, TURN, scratch.turns[: 4 * blocks])
+        if games.players > 2:
+            _draw_turns(games.seed, game, turn, MORE_SEATS, scratch.more[: 4 * blocks])
     return 4 * ahead
+
+
+@kernel
+def _draw_turns(seed: np.uint64, game: np.uint64, turn: int, stream: np.uint32, drawn: Any) -> None:
+    """Fill an array with the words of consecutive turns."""
+    for at in range(np.uint64(len(drawn) // 4)):
+        block = words(seed, game, np.uint32(np.uint32(turn) + np.uint32(at)), stream)
+        drawn[4 * at], drawn[4 * at + 1], drawn[4 * at + 2], drawn[4 * at + 3] = block

@@ -1,1 +1,1 @@
-"""Compiled dice games: rules, policies, simulation loop and SIMD lanes."""
+"""Compiled dice games: rules, policies, turns and SIMD lanes."""

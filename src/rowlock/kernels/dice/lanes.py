@@ -18,12 +18,13 @@ import numpy as np
 from ...rules.onboard import MAX_STEPS
 from ...rules.sheet import CROSSES_BEFORE_LAST, LAST, MAX_PENALTIES, PENALTY
 from ...rules.track import LAST_FIELDS
+from ..games import DiceGames
 from ..jit import count_bits, int64, kernel
 from ..position_arrays import FOUR_PENALTIES, TRACK_END, TWO_ROWS_LOCKED, Board
-from ..results import Columns, Results, columns
+from ..results import Columns
 from ..rng import MORE_SEATS, TURN, below, rest, words
 from ..rows import POINTS
-from .simulate import THREE_DICE
+from .turn import THREE_DICE
 
 LANES: Final = 128
 """Games side by side: enough to hide latency, few enough for the L1 cache."""
@@ -76,11 +77,16 @@ def two_closed(closed: Any) -> Any:
 
 
 @kernel
+def game_of(block: Any, i: int) -> np.uint64:
+    """The number of the game in a lane."""
+    return U64(block[GAME_LOW + i]) | U64(block[GAME_HIGH + i]) << U64(32)
+
+
+@kernel
 def draw_words(block: Any, players: int, seed: np.uint64) -> None:
     """Draw the random words of each lane's turn: dice, and words for choices."""
     for i in range(W):
-        game = U64(block[GAME_LOW + i]) | U64(block[GAME_HIGH + i]) << U64(32)
-        one, two, three, four = words(seed, game, block[TURNS + i], TURN)
+        one, two, three, four = words(seed, game_of(block, i), block[TURNS + i], TURN)
         first, second = below(one, THREE_DICE), below(two, THREE_DICE)
         white, first = U32(first // U32(36)), U32(first % U32(36))
         other = U32(first // U32(6))
@@ -92,8 +98,7 @@ def draw_words(block: Any, players: int, seed: np.uint64) -> None:
         block[WHITE_WORD + W + i], block[PAWN_WORD + i] = rest(one, THREE_DICE), rest(two, THREE_DICE)
     if players > 2:
         for i in range(W):
-            game = U64(block[GAME_LOW + i]) | U64(block[GAME_HIGH + i]) << U64(32)
-            one, two, three, _ = words(seed, game, block[TURNS + i], MORE_SEATS)
+            one, two, three, _ = words(seed, game_of(block, i), block[TURNS + i], MORE_SEATS)
             block[WHITE_WORD + U64(2) * W + i] = one
             block[WHITE_WORD + U64(3) * W + i] = two
             block[WHITE_WORD + U64(4) * W + i] = three
@@ -272,12 +277,13 @@ def start_game(block: Any, i: int, players: int, slot: int, game: np.uint64) -> 
 
 
 @kernel
-def write_result(results: Columns, at: int, block: Any, i: int, board: Board, players: int, game: np.uint64) -> None:
-    start = int64(game % U64(players))
+def write_result(results: Columns, at: int, block: Any, i: int, games: DiceGames) -> None:
+    players = games.players
+    start = int64(game_of(block, i) % U64(players))
     for seat in range(players):
         slot = SLOTS + SLOT_SIZE * U64((int64(block[FIRST_SLOT + i]) + seat - start + players) % players)
         pawn, penalties = block[slot + PAWN + i], block[slot + PENALTIES + i]
-        points = PENALTY * int64(penalties) + board[pawn, 2]
+        points = PENALTY * int64(penalties) + games.board[pawn, 2]
         for hue in range(4):
             row = block[slot + U64(hue) * W + i]
             results.rows[at, seat, hue] = row
@@ -299,14 +305,10 @@ def windows(board: Board) -> Any:
     return both[0], both[1]
 
 
-def simulate(results: Results, board: Board, players: int, seed: np.uint64, first: np.uint64) -> None:
-    """Fill the results with the random games from number ``first`` on; equal to ``dice.simulate.simulate``."""
-    _simulate(columns(results), board, players, seed, first)
-
-
 @kernel
-def _simulate(results: Columns, board: Board, players: int, seed: np.uint64, first: np.uint64) -> None:
-    games = len(results.turns)
+def simulate(results: Columns, games: DiceGames) -> None:
+    """Fill the results with random games; equal to those of ``dice.turn``, one after the other."""
+    count, players, first, board = len(results.turns), games.players, games.first, games.board
     block = np.zeros(SLOTS + U64(players) * SLOT_SIZE, np.uint32)
     near, far = windows(board)
     on_board = len(board) > 1
@@ -316,9 +318,9 @@ def _simulate(results: Columns, board: Board, players: int, seed: np.uint64, fir
         start_game(block, i, players, 0, first + U64(begun))
         begun += 1
     active = 0
-    while done < games:
+    while done < count:
         slot = SLOTS + SLOT_SIZE * U64(active)
-        draw_words(block, players, seed)
+        draw_words(block, players, games.seed)
         for seat in range(players):
             other = SLOTS + SLOT_SIZE * U64((active + seat) % players)
             action1(block, other, WHITE_WORD + U64(seat) * W, YES if seat == 0 else NO)
@@ -335,10 +337,9 @@ def _simulate(results: Columns, board: Board, players: int, seed: np.uint64, fir
         active = (active + 1) % players
         for i in range(W):
             if block[OVER + i] != NO:
-                game = U64(block[GAME_LOW + i]) | U64(block[GAME_HIGH + i]) << U64(32)
-                at = int64(game - first)
-                if at < games:
-                    write_result(results, at, block, i, board, players, game)
+                at = int64(game_of(block, i) - first)
+                if at < count:
+                    write_result(results, at, block, i, games)
                     done += 1
                 start_game(block, i, players, active, first + U64(begun))
                 begun += 1

@@ -4,14 +4,13 @@ The rules are those of ``rules.classic`` and ``rules.onboard``; differential tes
 fields means On Board, which has a step 3. Options are a bit mask of codes.
 """
 
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
 from ...rules.classic import ROWS_TO_END
 from ...rules.onboard import MAX_STEPS
-from ...rules.sheet import LAST, MAX_PENALTIES
-from ...rules.sheet import PENALTY as PENALTY_POINTS
+from ...rules.sheet import LAST
 from ...rules.track import LAST_FIELDS
 from ..decision_codes import PLACES
 from ..jit import count_bits, int64, kernel
@@ -19,30 +18,25 @@ from ..position_arrays import (
     ACTION1,
     ACTION2,
     FOUR_PENALTIES,
+    MAX_SEATS,
     NOT_ANNOUNCED,
     OVER,
-    ROLL,
     STEP3,
     TRACK_END,
     TWO_ROWS_LOCKED,
     Board,
 )
-from ..rows import POINTS, can_cross, crossed, place
-
-PASS_BIT: Final = np.uint64(1)
-ONE: Final = np.uint64(1)
+from ..rows import can_cross, crossed, place
+from ..sheets import ONE, PASS_BIT, cross_bit, crosses, new_table, next_turn, takes_last_penalty
 
 
 @kernel
 def new(position: Any, players: int, start: int) -> None:
     """Initialize a record: empty sheets before the first roll."""
-    for seat in range(5):
-        for color in range(4):
-            position.rows[seat, color] = 0
-        position.penalties[seat] = 0
+    new_table(position, players, start)
+    for seat in range(MAX_SEATS):
         position.pawns[seat] = 0
-    position.players, position.active, position.turn, position.phase = players, start, 1, ROLL
-    position.crossed = position.end = position.closed = 0
+    position.closed = 0
     position.announced = position.left = NOT_ANNOUNCED
     _clear_dice(position)
 
@@ -60,7 +54,7 @@ def options(position: Any, board: Board, seat: int) -> np.uint64:
     """The option codes of a seat as a bit mask; 0 if it is not to act."""
     phase = position.phase
     if phase == ACTION1:
-        return white_options(position, seat, position.white[0] + position.white[1])
+        return crosses(position, seat, int64(position.white[0]) + position.white[1], int64(position.closed))
     if seat != position.active:
         return np.uint64(0)
     if phase == ACTION2:
@@ -68,17 +62,6 @@ def options(position: Any, board: Board, seat: int) -> np.uint64:
     if phase == STEP3:
         return pawn_options(position, board)
     return np.uint64(0)
-
-
-@kernel
-def white_options(position: Any, seat: int, number: int) -> np.uint64:
-    """Pass, or the white sum in any one open row."""
-    mask = PASS_BIT
-    for color in range(4):
-        at = place(color, number)
-        if not position.closed >> color & 1 and can_cross(position.rows[seat, color], at):
-            mask |= ONE << np.uint64(1 + PLACES * color + at)
-    return mask
 
 
 @kernel
@@ -92,7 +75,7 @@ def color_options(position: Any, seat: int) -> np.uint64:
             for die in range(2):
                 at = place(color, int64(position.white[die]) + face)
                 if can_cross(row, at):
-                    mask |= ONE << np.uint64(1 + PLACES * color + at)
+                    mask |= cross_bit(color, at)
     return mask
 
 
@@ -200,11 +183,9 @@ def _over(position: Any, end: int) -> None:
 def _end_turn(position: Any, board: Board) -> None:
     """Penalty, last turns or announcement, next player, in this order."""
     active = position.active
-    if not position.crossed:
-        position.penalties[active] += 1
-        if position.penalties[active] >= MAX_PENALTIES:
-            _over(position, FOUR_PENALTIES)
-            return
+    if takes_last_penalty(position):
+        _over(position, FOUR_PENALTIES)
+        return
     if position.left != NOT_ANNOUNCED:
         position.left -= 1
         if not position.left:
@@ -212,16 +193,5 @@ def _end_turn(position: Any, board: Board) -> None:
             return
     elif len(board) > 1 and position.pawns[active] >= len(board) - LAST_FIELDS:
         position.announced, position.left = active, position.players - 1
-    position.active = active + 1 if active + 1 < position.players else 0
-    position.turn += 1
-    position.phase, position.crossed = ROLL, 0
+    next_turn(position)
     _clear_dice(position)
-
-
-@kernel
-def score(position: Any, board: Board, seat: int) -> int:
-    """The current points of a seat."""
-    points = PENALTY_POINTS * int64(position.penalties[seat]) + int64(board[position.pawns[seat], 2])
-    for color in range(4):
-        points += int64(POINTS[count_bits(position.rows[seat, color])])
-    return points

@@ -1,0 +1,83 @@
+"""Turns of simulated dice games: the roll, and the decisions of each phase."""
+
+from typing import Any, Final
+
+import numpy as np
+
+from ..games import DiceGames
+from ..jit import int64, kernel
+from ..position_arrays import ACTION1, ACTION2, DICE_RECORD, MAX_SEATS, OVER
+from ..results import Columns, write_result
+from ..rng import MORE_SEATS, TURN, below, rest, words
+from .policies import choose
+from .rules import apply, new, roll
+
+RECORD: Final = DICE_RECORD
+THREE_DICE: Final = 6**3
+SCRATCH: Final = np.dtype(
+    [
+        ("codes", np.int64, (MAX_SEATS,)),
+        ("states", np.int64, (4,)),
+        ("words", np.uint32, (MAX_SEATS + 2,)),  # of action 1 from the active seat on, of action 2 and of step 3
+        ("dice", np.uint8, (6,)),
+    ],
+    align=True,
+)
+
+
+@kernel
+def faces(first: np.uint32, second: np.uint32, dice: Any) -> None:
+    """Six dice from two words, three from each."""
+    for half in range(2):
+        three = below(second if half else first, THREE_DICE)
+        dice[3 * half] = three // 36 + 1
+        dice[3 * half + 1] = three // 6 % 6 + 1
+        dice[3 * half + 2] = three % 6 + 1
+
+
+@kernel
+def begin(position: Any, games: DiceGames, scratch: Any, game: np.uint64) -> None:
+    """Initialize the record of a game."""
+    new(position, games.players, int64(game % np.uint64(games.players)))
+
+
+@kernel
+def begin_turn(position: Any, games: DiceGames, scratch: Any, game: np.uint64) -> None:
+    """Roll the dice, and draw the words of the turn's decisions."""
+    turn = words(games.seed, game, np.uint32(position.turn), TURN)
+    scratch.words[0], scratch.words[1] = turn[2], rest(turn[0], THREE_DICE)
+    if games.players > 2:
+        more = words(games.seed, game, np.uint32(position.turn), MORE_SEATS)
+        scratch.words[2], scratch.words[3], scratch.words[4] = more[0], more[1], more[2]
+    scratch.words[MAX_SEATS], scratch.words[MAX_SEATS + 1] = turn[3], rest(turn[1], THREE_DICE)
+    faces(turn[0], turn[1], scratch.dice)
+    roll(position, scratch.dice)
+
+
+@kernel
+def decide(position: Any, games: DiceGames, scratch: Any) -> None:
+    """Make and apply the decisions of a phase."""
+    phase, active = position.phase, int64(position.active)
+    first = 0 if phase == ACTION1 else MAX_SEATS + phase - ACTION2
+    for after in range(games.players if phase == ACTION1 else 1):
+        seat = active + after if active + after < games.players else active + after - games.players
+        scratch.codes[seat] = choose(position, games, seat, scratch, scratch.words[first + after])
+    apply(position, games.board, scratch.codes)
+
+
+@kernel
+def play_turn(position: Any, games: DiceGames, scratch: Any, game: np.uint64) -> None:
+    """Roll the dice, and make and apply the decisions of a turn."""
+    begin_turn(position, games, scratch, game)
+    turn = position.turn
+    while position.turn == turn and position.phase != OVER:
+        decide(position, games, scratch)
+
+
+@kernel
+def finish(results: Columns, at: int, position: Any, games: DiceGames) -> None:
+    """Write the result of a game, with pawns and their bonuses."""
+    write_result(results, at, position)
+    for seat in range(position.players):
+        results.pawns[at, seat] = position.pawns[seat]
+        results.scores[at, seat] += games.board[position.pawns[seat], 2]
