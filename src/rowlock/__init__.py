@@ -1,14 +1,16 @@
 """Rowlock: library, server and laboratory for Qwixx, Qwixx The Card Game and Qwixx On Board.
 
->>> from rowlock import Game, Cross, RED
->>> game = Game.new("classic", ["Ada", "Bob"], seed=7, start=0)
->>> _ = game.roll()
+>>> import rowlock
+>>> game = rowlock.Game.new("classic", ["Ada", "Bob"], seed=6, start=0)
+>>> game.roll()
+Dice(white=(1, 4), colors=(3, 3, 6, 6))
+>>> game.play(0, "r5")
 >>> game.to_act
-(0, 1)
+(1,)
 
-Start with ``Game``. ``rowlock.rules`` has the pure functions of the rules, ``rowlock.formats.codec`` the JSON of
-positions and decisions, ``rowlock.formats.notation`` the text of a whole game, ``rowlock.bots`` the bots and
-``rowlock.testing`` conformance tests for your own bots and rulesets.
+Start with ``Game``. ``position_text`` writes a position in one line, ``svg`` draws it. ``rowlock.rules`` has the pure
+functions of the rules, ``rowlock.formats.codec`` the JSON of positions and decisions, ``rowlock.formats.notation`` the
+text of a whole game, ``rowlock.bots`` the bots, ``rowlock.testing`` conformance tests for your own bots and rulesets.
 """
 
 from importlib import import_module

@@ -90,6 +90,9 @@ class Svg(str):
 
     __slots__ = ()
 
+    def __repr__(self) -> str:
+        return f"<Svg of {len(self)} characters>"
+
     def _repr_svg_(self) -> str:
         return str(self)
 
@@ -210,13 +213,14 @@ def _draw_row(canvas: _Canvas, row: int, color: int, closed: bool) -> None:
     canvas.rectangle(0, 0, BAND, ROW - 4, 8, canvas.paint(name))
     canvas.path(_SHAPES[name], canvas.paint(f"on-{name}"), f'transform="translate({HEAD / 2 + 1} 16) scale(.75)"')
     left = [HEAD + at * STEP for at in range(LAST + 1)]
-    boxes = "".join(f"M{x + 4} 3h18q4 0 4 4v18q0 4-4 4h-18q-4 0-4-4v-18q0-4 4-4Z" for x in left)
-    canvas.path(boxes, canvas.paint(f"{name}-cell"))
+    cells = "".join(f"M{x + 4} 7h18v18h-18Z" for x in left)  # a wide line around each rounds its corners
+    canvas.path(cells, canvas.paint(f"{name}-cell", f"{name}-cell", 8), 'stroke-linejoin="round"')
     open_from = row.bit_length()
     gone = [at for at in range(LAST + 1) if not row >> at & 1 and (at < open_from or closed)]
-    with canvas.group(attributes=f"{canvas.paint(f'{name}-ink')} {_BOLD}"):
-        for at, x in enumerate(left):
-            canvas.text(x + 13, 21, number_at(color, at), more='opacity=".45"' if at in gone else "")
+    for places, opacity in (([at for at in range(LAST + 1) if at not in gone], ""), (gone, ' opacity=".45"')):
+        with canvas.group(attributes=f"{canvas.paint(f'{name}-ink')} {_BOLD}{opacity}"):
+            for at in places:
+                canvas.text(left[at] + 13, 21, number_at(color, at))
     if gone:
         lines = "".join(f"M{left[at] + 5} 16h16" for at in gone)
         canvas.path(lines, canvas.paint(stroke=f"{name}-ink", width=1.5), 'opacity=".6"')
