@@ -24,7 +24,10 @@ def executed(notebook: dict[str, Any]) -> dict[str, Any]:
 
 def run(source: str, names: dict[str, Any], count: int) -> list[dict[str, Any]]:
     body = ast.parse(source).body
-    last = body.pop().value if body and isinstance(body[-1], ast.Expr) else None
+    end = body[-1]
+    last = end.value if isinstance(end, ast.Expr) else None
+    if last is not None:
+        body.pop()
     out, value = io.StringIO(), None
     with redirect_stdout(out):
         exec(compile(ast.Module(body, []), "<cell>", "exec"), names)
