@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 
 from rowlock import Card, Cross, Decision, Draw, Game, Play
-from rowlock.engine import cards
-from rowlock.engine.cards import CardBatch, Plays
-from rowlock.engine.encode import card_index, turn_order
-from rowlock.engine.rows import number_moves
+from rowlock.engine.cards import turn as cards
+from rowlock.engine.cards.encode import card_index
+from rowlock.engine.cards.turn import CardBatch, Plays
+from rowlock.engine.encode import turn_order
+from rowlock.engine.rows import moves
 from rowlock.rules import cards as rules
 
 from ..games import choose
@@ -62,7 +63,7 @@ def draw(game: Game, state: CardBatch, rng: Random) -> CardBatch:
     uniform = np.full((1, 3, cards.CARDS), 0.5)
     for at, card in enumerate(turned_up):
         uniform[0, at, card_index(card)] = 1
-    drawn = cards.after_draw(state, np.array([[*places, 0, 0][:3]]), np.array([len(places)]), uniform)
+    drawn = cards.after_draw(state, np.array([[*places, 0, 0][:3]]), uniform)
     assert same(drawn, true_state(after))
     return drawn
 
@@ -72,12 +73,12 @@ def answer_the_number(game: Game, state: CardBatch, rng: Random) -> tuple[CardBa
     answers, active = [], card_position(game).active
     for place, seat in enumerate(turn_order(len(game.names), active)):
         options = game.options(seat)
-        _, legal = number_moves(state.rows[:, place], cards.top_number(state))
+        legal = moves(state.rows[:, place], np.zeros(1, int), cards.top_number(state)[:, None, None]).legal
         assert set(np.nonzero(legal[0])[0].tolist()) == {answer(option) for option in options}
         option = choose(options, rng)
         answers.append(answer(option))
         game.play(seat, option)
-    state = state._replace(rows=cards.rows_after_answers(state, np.array([answers])))
+    state = cards.after_answers(state, np.array([answers]))
     assert game.over == bool(cards.has_ended(state.rows).any())
     if not game.over:
         assert same(state, true_state(card_position(game)))
@@ -105,8 +106,8 @@ def play(game: Game, state: CardBatch, has_crossed: bool, rng: Random) -> None:
     """The active seat plays, which ends its turn."""
     position = card_position(game)
     options = game.options(position.active)
-    hand, held = cards.cards_at(state.location, cards.HAND, cards.FULL_HAND)
-    plays = cards.enumerate_plays(state.rows[:, 0], hand, held, position.jokers)
+    hand, _ = cards.hand_of(state)
+    plays = cards.enumerate_plays(state, position.jokers)
     effects = effects_of(plays, hand[0].tolist())
     assert set(effects) == {effect_of(option) for option in options}
     option = choose(options, rng)

@@ -8,11 +8,13 @@ import numpy as np
 import pytest
 
 from rowlock import PASS, Color, Cross, Decision, Dice, Game, Move
-from rowlock.engine import dice
-from rowlock.engine.dice.features import Choice
-from rowlock.engine.dice.turn import color_moves, white_moves
-from rowlock.engine.encode import dice_batch, roll_batch, turn_order
-from rowlock.engine.model import Network
+from rowlock.engine.dice import turn as dice
+from rowlock.engine.dice.encode import encode, encode_rolls
+from rowlock.engine.dice.features import BOARD_FEATURES, CLASSIC_FEATURES, Model
+from rowlock.engine.dice.options import decide
+from rowlock.engine.dice.turn import Choice
+from rowlock.engine.encode import turn_order
+from rowlock.engine.rows import moves
 from rowlock.rules import classic, onboard
 
 from ..deep import deep
@@ -38,7 +40,7 @@ def answer(option: Decision) -> int:
 
 
 def legal_answers(state: dice.DiceBatch, rolled: dice.Dice, place: int) -> set[int]:
-    _, legal = white_moves(state.rows[:, place], state.closed, rolled.white.sum(axis=1))
+    legal = moves(state.rows[:, place], state.closed, rolled.number[:, None, None]).legal
     return set(np.nonzero(legal[0])[0].tolist())
 
 
@@ -52,14 +54,14 @@ def color_code(option: Decision, shown: Dice) -> int:
 def legal_colors(position: classic.Position, rolled: dice.Dice) -> set[tuple[int, int]]:
     """Rows and numbers that the active seat may cross as its second action, by the arrays."""
     rows = np.array([position.sheets[position.active].rows], np.int32)
-    _, legal = color_moves(rows, np.array([position.closed], np.int32), rolled)
+    legal = moves(rows, np.array([position.closed], np.int32), rolled.sums).legal
     numbers = (rolled.colors[0][:, None] + rolled.white[0]).reshape(-1)
     return {(at // 2, int(numbers[at])) for at in range(8) if legal[0, 1 + at]}
 
 
 def legal_fields(position: onboard.Position, board: dice.Board) -> set[int]:
     """Fields that the active pawn may move to, by the arrays."""
-    state = dice_batch([position])
+    state = encode([position])
     rolled = dice.Dice(np.ones((1, 2), np.int32), np.ones((1, 4), np.int32))
     none = np.zeros((1, len(position.sheets)), np.int32)
     found = set[int]()
@@ -79,11 +81,11 @@ def same(one: dice.DiceBatch, other: dice.DiceBatch) -> bool:
 def play_a_turn(game: Game, board: dice.Board | None, rng: Random) -> None:
     """Play a turn by the rules and in arrays, and compare every step."""
     before = dice_position(game)
-    state, order = dice_batch([before]), turn_order(len(game.names), before.active)
+    state, order = encode([before]), turn_order(len(game.names), before.active)
     game.roll()
     shown, active = dice_position(game).dice, before.active
     assert shown is not None
-    rolled = roll_batch([shown])
+    rolled = encode_rolls([shown])
     white, color, steps = [0] * len(order), 0, 0
     for place, seat in enumerate(order):
         options = game.options(seat)
@@ -113,7 +115,7 @@ def play_a_turn(game: Game, board: dice.Board | None, rng: Random) -> None:
     after = [*order[1:], order[0]]
     assert result.points[0].tolist() == [game.scores[seat].total for seat in after]
     if not game.over:
-        assert same(result.state, dice_batch([dice_position(game)]))
+        assert same(result.state, encode([dice_position(game)]))
 
 
 def play_games(name: str, options: dict[str, Any], players: int) -> Iterator[Game]:
@@ -144,18 +146,18 @@ def test_what_a_network_decides_is_legal(name: str, options: dict[str, Any]) -> 
     for players in players_for(name, options):
         game = Game.new(name, players, seed=f"net {players}", **options)
         board = board_for(game)
-        net = random_network(dice.CLASSIC_FEATURES if board is None else dice.BOARD_FEATURES, players)
+        net = random_network(CLASSIC_FEATURES if board is None else BOARD_FEATURES, players)
         while not game.over:
-            follow_a_network(game, board, net)
+            follow_a_network(game, Model(net, board))
 
 
-def follow_a_network(game: Game, board: dice.Board | None, net: Network) -> None:
+def follow_a_network(game: Game, model: Model) -> None:
     """Play a turn by the rules with the network's decisions for all seats."""
-    state, active = dice_batch([dice_position(game)]), dice_position(game).active
+    state, active = encode([dice_position(game)]), dice_position(game).active
     game.roll()
     shown = dice_position(game).dice
     assert shown is not None
-    choice = dice.decide(net, board, state, roll_batch([shown]))
+    choice = decide(model, state, encode_rolls([shown]))
     for place, seat in enumerate(turn_order(len(game.names), active)):
         by_answer = {answer(option): option for option in game.options(seat)}
         game.play(seat, by_answer[int(choice.white[0, place])])
@@ -166,7 +168,7 @@ def follow_a_network(game: Game, board: dice.Board | None, net: Network) -> None
     if not game.over and isinstance(position := game.position, onboard.Position):
         steps = int(choice.steps[0])
         game.play(active, Move(onboard.reach(position)[steps - 1]) if steps else PASS)
-    result = dice.apply(board, state, roll_batch([shown]), choice)
+    result = dice.apply(model.board, state, encode_rolls([shown]), choice)
     assert bool(result.over[0]) == game.over
     if not game.over:
-        assert same(result.state, dice_batch([dice_position(game)]))
+        assert same(result.state, encode([dice_position(game)]))

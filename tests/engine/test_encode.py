@@ -10,9 +10,13 @@ import pytest
 from rowlock import Game
 from rowlock.bots import BOTS
 from rowlock.coach.equivalence import equivalence_key
-from rowlock.engine import cards
 from rowlock.engine import evaluate as engine
-from rowlock.engine.encode import card_batch, card_index, turn_order
+from rowlock.engine.arrays import pick
+from rowlock.engine.cards import turn as cards
+from rowlock.engine.cards.encode import card_index, encode
+from rowlock.engine.cards.features import DRAWN, Model, expected
+from rowlock.engine.cards.options import exact_draw_values
+from rowlock.engine.encode import turn_order
 from rowlock.engine.model import load
 from rowlock.rules import cards as rules
 from rowlock.testing.hidden_information import other_world
@@ -38,7 +42,7 @@ def test_every_card_has_one_location_consistent_with_the_view() -> None:
         order = turn_order(len(world.sheets), world.active)
         for seat in range(len(world.sheets)):
             seen = rules.view(world, seat)
-            table = card_batch([seen], [np.random.default_rng(seat)])
+            table = encode([seen], [np.random.default_rng(seat)])
             location = table.location[0]
             assert location.shape == (cards.CARDS,)
             own = {card_index(card) for card in seen.hand}
@@ -99,26 +103,26 @@ def test_equivalent_draws_have_the_same_value() -> None:
 def test_the_value_of_a_draw_is_the_mean_over_possible_cards() -> None:
     """Compare with every possible card on display and the resulting hand."""
     net = load("cards")
-    for at, world in enumerate(each for each in worlds(40) if each.phase == "draw"):
+    for at, world in enumerate(one for one in worlds(40) if one.phase == "draw"):
         seen = rules.view(world, world.active)
-        table = card_batch([seen], [np.random.default_rng(at)])
+        table = encode([seen], [np.random.default_rng(at)])
         missing = cards.FULL_HAND - len(seen.hand)
         shown = np.array([[number - 2 for number in seen.display]])
-        found = cards.exact_draw_values(net, table, shown, seen.jokers, missing)
+        model = Model(net, seen.jokers)
+        found = exact_draw_values(model, table, shown, missing)
         for way, places in enumerate(combinations(range(cards.DISPLAY), missing)):
             numbers = [seen.display[place] for place in places]
             own = {card_index(card) for card in seen.hand}
             free = [set(range(number - 2, 55 if seen.jokers else 44, cards.NUMBERS)) - own for number in numbers]
             hands = [hand for hand in product(*free) if len(set(hand)) == missing]
-            many = cards.CardBatch(*(np.repeat(part, len(hands), axis=0) for part in table))
+            many = pick(table, np.zeros(len(hands), int))
             for location, hand in zip(many.location, hands, strict=True):
                 for card in hand:
                     # swap with the card of its number on display
                     alike = range(card % cards.NUMBERS, cards.CARDS, cards.NUMBERS)
-                    there = next(each for each in alike if location[each] == cards.SHOWN)
+                    there = next(one for one in alike if location[one] == cards.SHOWN)
                     location[there], location[card] = location[card], cards.HAND
-            stage = np.full(len(hands), cards.DRAWN, np.int32)
-            value = cards.expected(net, many, 0, stage, seen.jokers, display_filled=False)
+            value = expected(model, many, 0, DRAWN)
             assert found.win[0, way] == pytest.approx(float(value.win.mean()), abs=1e-4)
 
 

@@ -3,10 +3,16 @@
 import numpy as np
 import pytest
 
-from rowlock.engine import cards, dice
+from rowlock.engine.arrays import Ints
+from rowlock.engine.cards import features as card_features
+from rowlock.engine.cards import turn as cards
+from rowlock.engine.cards.features import CROSSED, DRAW, PLAY
+from rowlock.engine.dice import evaluate as dice_engine
+from rowlock.engine.dice import features as dice_features
+from rowlock.engine.dice.turn import DiceBatch
 from rowlock.engine.model import Value, load
-from rowlock.engine.rows import Ints
-from rowlock.engine.symmetry import FAMILIES, ROW_ORDERS, permuted_networks
+from rowlock.engine.symmetry import FAMILIES, ROW_ORDERS, ensemble
+from rowlock.rules.track import named_track
 
 ROWS = [at for at, order in enumerate(ROW_ORDERS) if order != (0, 1, 2, 3)]
 
@@ -36,18 +42,18 @@ def permuted(mask: Ints, order: tuple[int, ...]) -> Ints:
 def test_permuted_rows_are_the_same_dice_game(name: str, member: int, players: int, at: int) -> None:
     family = FAMILIES.get(name, (name,))
     net, order = load(family[member]), ROW_ORDERS[at]
-    sister = permuted_networks(name, 8 * len(family))[at * len(family) :][: len(family)][member]
+    sister = ensemble(name, dice_features.permuted, 8 * len(family))[at * len(family) :][: len(family)][member]
     rng = np.random.default_rng(at)
     rows = some_rows(rng, (30, players, 4))
     closed = np.array([0, 1, 2, 4, 8, 0] * 5, np.int32)
     none = np.zeros((30, players), np.int32)
-    table = dice.DiceBatch(rows, rng.integers(0, 4, (30, players), dtype=np.int32), closed, none, none[:, 0])
+    table = DiceBatch(rows, rng.integers(0, 4, (30, players), dtype=np.int32), closed, none, none[:, 0])
     other = table._replace(rows=rows[..., list(order)], closed=permuted(closed, order))
     for seat in range(players):
-        close(dice.expected(sister, None, other, seat), dice.expected(net, None, table, seat))
-        assert dice.expected(net, None, other, seat).points != pytest.approx(
-            dice.expected(net, None, table, seat).points, rel=1e-6
-        )
+        one, two = dice_features.Model(net), dice_features.Model(sister)
+        usual = dice_features.expected(one, table, seat)
+        close(dice_features.expected(two, other, seat), usual)
+        assert dice_features.expected(one, other, seat).points != pytest.approx(usual.points, rel=1e-6)
 
 
 def permuted_cards(location: Ints, order: tuple[int, ...]) -> Ints:
@@ -63,16 +69,17 @@ def permuted_cards(location: Ints, order: tuple[int, ...]) -> Ints:
 @pytest.mark.parametrize("at", ROWS)
 @pytest.mark.parametrize("jokers", [False, True])
 def test_permuted_rows_are_the_same_card_game(jokers: bool, at: int) -> None:
-    net, sister, order = load("cards"), permuted_networks("cards", 8)[at], ROW_ORDERS[at]
+    net, sister, order = load("cards"), ensemble("cards", card_features.permuted, 8)[at], ROW_ORDERS[at]
     rng = np.random.default_rng(at)
     for players in (2, 4):
         table = cards.new_games(np, rng.random((30, cards.CARDS)), players, jokers)
         table = table._replace(rows=some_rows(rng, (30, players, 4)))
         other = table._replace(rows=table.rows[..., list(order)], location=permuted_cards(table.location, order))
-        for seat, moment in ((0, cards.DRAW), (1, cards.PLAY), (0, cards.CROSSED)):
-            now = np.full(30, moment, np.int32)
-            close(cards.expected(sister, other, seat, now, jokers), cards.expected(net, table, seat, now, jokers))
+        for seat, stage in ((0, DRAW), (1, PLAY), (0, CROSSED)):
+            permuted_value = card_features.expected(card_features.Model(sister, jokers), other, seat, stage)
+            close(permuted_value, card_features.expected(card_features.Model(net, jokers), table, seat, stage))
 
 
 def test_networks_with_a_board_are_not_permuted() -> None:
-    assert permuted_networks("onboard", 8) == (load("onboard"),)
+    key = dice_engine.BatchKey(2, named_track("a"), "roll", 0)
+    assert [model.net for model in dice_engine.models(key, 8)] == [load("onboard")]

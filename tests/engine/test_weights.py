@@ -11,23 +11,26 @@ import pytest
 
 from rowlock import Decision, Game, Position, View
 from rowlock.coach.evaluation import evaluate
-from rowlock.engine import dice
 from rowlock.engine import evaluate as engine
-from rowlock.engine.cards import FEATURES
+from rowlock.engine.arrays import pick
+from rowlock.engine.cards.features import FEATURES
+from rowlock.engine.dice.features import BOARD_FEATURES, CLASSIC_FEATURES, Model
+from rowlock.engine.dice.options import decide
+from rowlock.engine.dice.turn import Dice, apply, new_games
 from rowlock.engine.model import Network, load, shape
-from rowlock.engine.symmetry import FAMILIES
+from rowlock.engine.symmetry import ENSEMBLE_SIZES, FAMILIES
 
 from ..games import SETUPS, players_for, random_step
 from ..positions import at_cards, at_dice, on_board, sheet
 from ..positions import dice as rolled
 
 NAMES = {
-    "duel": dice.CLASSIC_FEATURES,
-    "response": dice.CLASSIC_FEATURES,
-    "careful": dice.CLASSIC_FEATURES,
-    "classic": dice.CLASSIC_FEATURES,
-    "solo": dice.CLASSIC_FEATURES,
-    "onboard": dice.BOARD_FEATURES,
+    "duel": CLASSIC_FEATURES,
+    "response": CLASSIC_FEATURES,
+    "careful": CLASSIC_FEATURES,
+    "classic": CLASSIC_FEATURES,
+    "solo": CLASSIC_FEATURES,
+    "onboard": BOARD_FEATURES,
     "cards": FEATURES,
 }
 OPTIMUM = 115.483
@@ -37,7 +40,7 @@ OPTIMUM = 115.483
 def test_the_weights_are_small() -> None:
     folder = files("rowlock.engine").joinpath("weights")
     sizes = {each.name: len(each.read_bytes()) for each in folder.iterdir()}
-    played = set(engine.ENSEMBLE_SIZES).union(*FAMILIES.values())
+    played = set(ENSEMBLE_SIZES).union(*FAMILIES.values())
     assert set(sizes) == {f"{name}.npz" for name in played}
     assert played == set(NAMES)
     assert sum(sizes.values()) <= 3_000_000
@@ -118,14 +121,14 @@ def test_a_decided_game_is_evaluated_as_decided(game: str, ms: int) -> None:
 
 def solo_scores(count: int, seed: int) -> "np.ndarray[tuple[int], np.dtype[np.int64]]":
     """The points of solo games, played as a batch."""
-    net, luck = load("solo"), np.random.default_rng(seed)
-    table, scores = dice.new_games(np, count, 1), list[int]()
+    model, luck = Model(load("solo")), np.random.default_rng(seed)
+    table, scores = new_games(np, count, 1), list[int]()
     while len(table.closed):
         faces = luck.integers(1, 7, (len(table.closed), 6)).astype(np.int32)
-        shown = dice.Dice(faces[:, :2], faces[:, 2:])
-        result = dice.apply(None, table, shown, dice.decide(net, None, table, shown))
+        shown = Dice(faces[:, :2], faces[:, 2:])
+        result = apply(None, table, shown, decide(model, table, shown))
         scores += result.points[result.over, 0].tolist()
-        table = dice.DiceBatch(*(part[~result.over] for part in result.state))
+        table = pick(result.state, ~result.over)
     return np.array(scores)
 
 

@@ -9,27 +9,27 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from rowlock.engine import dice
-from rowlock.engine import evaluate as engine
-from rowlock.engine.dice.features import NO_OPPONENT_OFFSET
+from rowlock.engine.dice.features import CLASSIC_FEATURES, NO_OPPONENT_OFFSET, Model
+from rowlock.engine.dice.options import decide
+from rowlock.engine.dice.turn import Dice, new_games
 from rowlock.engine.model import Network, shape
-from rowlock.engine.symmetry import FAMILIES
-from rowlock.training.__main__ import main, train
+from rowlock.engine.symmetry import ENSEMBLE_SIZES, FAMILIES
+from rowlock.training.__main__ import Run, main, train
 from rowlock.training.learner import Settings, match
 from rowlock.training.plan import Plan, plans
-from rowlock.training.self_play import DiceGames
+from rowlock.training.self_play import DiceGames, Players
 
 from ..engine.networks import random_network
 
 ROUNDS = 40
 # all tests share this plan: compiling another is slow
 TINY = Plan((DiceGames(1),), ROUNDS, Settings(batch=64, turns=4, parts=2, rate=5e-3, jitter=0, last_jitter=0), width=16)
-NET = random_network(dice.CLASSIC_FEATURES, 3)
+NET = random_network(CLASSIC_FEATURES, 3)
 
 
 def trained(folder: Path, seed: int, begin: Path | None = None) -> tuple[Network, list[dict[str, float]]]:
     folder.mkdir()
-    train(TINY, "solo", seed, folder, begin)
+    train(TINY, Run("solo", folder, seed, begin))
     with np.load(folder / "solo.npz") as arrays:
         net = Network(*(arrays[field].astype(np.float32) for field in Network._fields))
     return net, [json.loads(line) for line in (folder / "solo.jsonl").read_text(encoding="utf-8").splitlines()]
@@ -37,11 +37,11 @@ def trained(folder: Path, seed: int, begin: Path | None = None) -> tuple[Network
 
 def test_a_plan_writes_weights_and_a_log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     net, log = trained(tmp_path / "one", seed=1)
-    assert [weights.shape for weights in net] == shape(dice.CLASSIC_FEATURES, 16)
+    assert [weights.shape for weights in net] == shape(CLASSIC_FEATURES, 16)
     assert all(np.isfinite(weights).all() for weights in net)
-    rolled = dice.Dice(np.ones((1, 2), np.int32), np.ones((1, 4), np.int32))
-    table = dice.new_games(np, 1, 1)
-    assert dice.decide(net, None, table, rolled).white.shape == (1, 1)
+    rolled = Dice(np.ones((1, 2), np.int32), np.ones((1, 4), np.int32))
+    table = new_games(np, 1, 1)
+    assert decide(Model(net), table, rolled).white.shape == (1, 1)
     assert [line["round"] for line in log] == list(range(1, ROUNDS + 1))
     assert {"round", "seconds", "games", "loss", "points", "turns", "won"} == set(log[-1])
     told = capsys.readouterr().out.splitlines()
@@ -69,7 +69,7 @@ def test_it_learns(tmp_path: Path) -> None:
 
 def test_every_network_but_best_responses_has_a_plan() -> None:
     responses = {"response", "careful"}
-    assert set(plans()) == {*engine.ENSEMBLE_SIZES, *FAMILIES["duel"]} - responses
+    assert set(plans()) == {*ENSEMBLE_SIZES, *FAMILIES["duel"]} - responses
 
 
 @pytest.mark.parametrize("against", [None, NET], ids=["self-play", "best response"])
@@ -77,7 +77,7 @@ def test_random_openings_are_in_every_other_game_and_not_learned_from(against: N
     batch = 48
 
     def turns(kind: DiceGames) -> tuple[list[Any], list[Any]]:
-        turn: Any = jax.jit(lambda table, key: kind.turn(NET, against, jnp.zeros(batch, int), table, key, 0.0))
+        turn: Any = jax.jit(lambda table, key: kind.turn(Players(NET, against, jnp.zeros(batch, int)), table, key, 0.0))
         table, observations, tables = kind.new_games(jax.random.key(0), batch), list[Any](), list[Any]()
         for key in jax.random.split(jax.random.key(1), 12):
             (observation,), table = turn(table, key)
@@ -102,7 +102,7 @@ def test_a_match_has_no_random_openings() -> None:
 
     def rows(kind: DiceGames) -> Any:
         tables, key = kind.new_games(jax.random.key(0), 48), jax.random.key(1)
-        return match(kind, 6, NET, NET, tables, jnp.zeros(48, int), key, None)[0].rows
+        return match(kind, 6, Players(NET, NET, jnp.zeros(48, int)), tables, key, None)[0].states.rows
 
     assert np.array_equal(rows(DiceGames(1, random_openings=True)), rows(DiceGames(1)))
 
@@ -113,12 +113,12 @@ def test_a_best_response_can_have_random_openings(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr("rowlock.training.__main__.train", lambda plan, *_: plans_trained.append(plan))
     main()
     (plan,) = plans_trained
-    for kind in (*plan.kinds, *plan.with_greedy_opponents().kinds):
+    for kind in (*plan.kinds, *plan.with_games(greedy_opponents=True).kinds):
         assert isinstance(kind, DiceGames)
         assert kind.random_openings
-    assert [kind.greedy_opponents for kind in plan.with_greedy_opponents().kinds if isinstance(kind, DiceGames)] == [
-        True
-    ]
+    assert [
+        kind.greedy_opponents for kind in plan.with_games(greedy_opponents=True).kinds if isinstance(kind, DiceGames)
+    ] == [True]
 
 
 def test_random_openings_are_for_dice_games_only(
@@ -131,8 +131,10 @@ def test_random_openings_are_for_dice_games_only(
     assert "careless" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
     plan = plans()["onboard"]
-    assert [kind.players for kind in plan.with_random_openings().kinds] == [kind.players for kind in plan.kinds]
-    assert len(set(plan.with_random_openings().kinds)) == len(set(plan.kinds)) == 3
+    assert [kind.players for kind in plan.with_games(random_openings=True).kinds] == [
+        kind.players for kind in plan.kinds
+    ]
+    assert len(set(plan.with_games(random_openings=True).kinds)) == len(set(plan.kinds)) == 3
 
 
 def test_a_response_to_greedy_bots_is_for_duel_only(

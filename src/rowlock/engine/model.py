@@ -5,22 +5,20 @@ the first layer. Each pair of seat and opponent has a hidden vector; the pairs a
 winning means beating the best opponent. Outputs: chance to win, margin over the best opponent, points.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from .rows import Array
+from .arrays import Array, each
 
 SCALE: Final = 50.0
 """Points per unit of the network's outputs."""
 MARGIN_WEIGHT: Final = 0.0002
 """Weight of a point of margin in the utility; decides where the game is all but won or lost."""
-CLEARANCE: Final = 0.01
-"""Points of margin between options that were searched and those that were not, so that rounding makes no ties."""
+
 
 Jitter = Callable[[tuple[int, ...]], Array]
 """Returns noise of a shape, for exploration."""
@@ -95,7 +93,7 @@ def final_value(own: Array, others: Array) -> Value:
 
 def final_value_of(points: Array, seat: int) -> Value:
     """The exact value to a seat of finished games with the points of all seats ``[B, N]``."""
-    return final_value(points[:, seat], np.delete(points, seat, axis=1))
+    return final_value(points[:, seat], points[:, np.array([at for at in range(points.shape[1]) if at != seat], int)])
 
 
 def best(value: Value, legal: Array, jitter: Jitter | None = None) -> Array:
@@ -107,49 +105,52 @@ def best(value: Value, legal: Array, jitter: Jitter | None = None) -> Array:
     return xp.argmax(xp.where(legal, utility, -xp.inf), axis=-1)
 
 
-Selection = Callable[[Value], Collection[int]]
-"""Selects options to search, by index, from their values without search."""
-
-
-def nothing_more(_value: Value) -> Collection[int]:
-    return ()
-
-
-def search_candidates(value: Value, most: int, window: float, also: Selection = nothing_more) -> NDArray[np.int64]:
-    """Indices of the options to search: the best ``most`` within a window of the best, and those ``also`` selects.
-
-    Empty if fewer than two remain.
-    """
-    utility = value.utility()
-    order = np.argsort(-utility, kind="stable")
-    close = [at for at in order[:most].tolist() if utility[at] >= utility[order[0]] - window]
-    close += [at for at in also(value) if at not in close]
-    return np.array(close if len(close) > 1 else [], np.int64)
-
-
 def where_value(condition: Array, one: Value, other: Value) -> Value:
     xp = condition.__array_namespace__()
-    return Value(*(xp.where(condition, a, b) for a, b in zip(one, other, strict=True)))
+    return each(lambda a, b: xp.where(condition, a, b), one, other)
 
 
-def rank_behind(value: Value, searched: NDArray[np.int64]) -> None:
-    """Rank options that were not searched behind those that were, in place.
+def with_values(value: Value, at: Any, new: Value) -> Value:
+    """A copy of NumPy values with those at an index replaced."""
+    found = each(lambda part: np.array(part, np.float32), value)
+    for part, other in zip(found, new, strict=True):
+        part[at] = other
+    return found
 
-    Values with and without search are not comparable. Only the margin is lowered, which is not shown to users, by
-    ``CLEARANCE`` more than needed; chance to win and points stay.
+
+class Outcomes(NamedTuple):
+    """What options ``[B, C]`` lead to.
+
+    ``own`` returns the features of a seat's own sheet after the options at an index. ``others`` are sums of the
+    embeddings of opponents and pairs in several cases ``[B, K, J, H]``, and ``case`` is that of each option. Only the
+    ``wanted`` options have to be evaluated; where the game is ``over``, the value is ``final``.
     """
-    rest = np.setdiff1d(np.arange(len(value.win)), searched)
-    if len(searched) and len(rest):
-        utility = value.utility()
-        ahead = float(utility[rest].max() - utility[searched].min()) / MARGIN_WEIGHT
-        value.margin[rest] -= max(0.0, ahead + CLEARANCE)
+
+    own: Callable[[Any], Array]
+    others: Array
+    case: Array
+    wanted: Array
+    over: Array
+    final: Value
+
+
+def evaluate(net: Network, outcomes: Outcomes) -> Value:
+    """The values of outcomes; NumPy evaluates only the wanted ones."""
+    own, others, case, wanted, over, final = outcomes
+    xp = case.__array_namespace__()
+    if xp is np:
+        at = np.nonzero(wanted & ~over)
+        return with_values(final, at, value(net, embed(net.own, own(at)), others[at[0], case[at]]))
+    if others.shape[1] > 1:
+        others = xp.take_along_axis(others, case[..., None, None], axis=1)
+    return where_value(over, final, value(net, embed(net.own, own(...)), others))
 
 
 def mean(values: list[Value]) -> Value:
     """The mean of the values of an ensemble."""
     if len(values) == 1:
         return values[0]
-    return Value(*(sum(parts[1:], start=parts[0]) / len(parts) for parts in zip(*values, strict=True)))
+    return each(lambda *parts: sum(parts[1:], start=parts[0]) / len(parts), *values)
 
 
 def shape(features: tuple[int, int, int], width: int = 128, second: int = 64, third: int = 32) -> list[tuple[int, ...]]:

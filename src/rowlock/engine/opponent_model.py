@@ -10,7 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..rules.sheet import LAST
-from .rows import PATTERNS, Array
+from .arrays import Array
+from .rows import PATTERNS
 
 MAX_SKIPPED: Final = 4
 """Crosses that skip this many numbers or more are counted together."""

@@ -4,16 +4,12 @@ The networks see of a row its rightmost cross, the number of crosses and whether
 bit patterns, each open or closed.
 """
 
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ..rules.sheet import CROSSES_BEFORE_LAST, LAST, LOCK, POINTS
-
-Array = Any
-"""A NumPy or JAX array; functions use its ``__array_namespace__``."""
-Ints = NDArray[np.int32]
+from .arrays import Array, Ints, asarray_like, take
 
 PATTERNS: Final = 1 << 12
 COUNT: Final[Ints] = np.array([bits.bit_count() for bits in range(PATTERNS)], np.int32)
@@ -34,20 +30,14 @@ def _states() -> Ints:
 
 STATE: Final = _states()
 STATES: Final = int(STATE.max()) + 1
-RISING: Final = np.array([True, True, False, False])
+_RISING: Final = np.array([[True], [True], [False], [False]])
 """Rows that run from 2 to 12."""
 
 
-def take(table: Array, at: Array) -> Array:
-    """``table[at]`` in the namespace of ``at``."""
-    xp = at.__array_namespace__()
-    return xp.take(xp.asarray(table), at, axis=0)
-
-
 def places(numbers: Array) -> Array:
-    """The index of a number in each of the four rows, as a new last axis."""
+    """The indices of numbers in their rows, ``[..., 4, K]``; of ``[..., 1, K]`` in each of the four rows."""
     xp = numbers.__array_namespace__()
-    return xp.where(xp.asarray(RISING), numbers[..., None] - 2, 12 - numbers[..., None])
+    return xp.where(asarray_like(numbers, _RISING), numbers - 2, 12 - numbers)
 
 
 def can_cross(rows: Array, at: Array) -> Array:
@@ -59,6 +49,38 @@ def crossed(rows: Array, at: Array) -> Array:
     """Rows with a cross at an index, and on the lock if it is the last (B17)."""
     xp = rows.__array_namespace__()
     return rows | (1 << at) | xp.where(at == LAST, LOCK, 0)
+
+
+def with_cross(rows: Array, row: Array, at: Array) -> Array:
+    """Sheets ``[..., 4]`` with a cross in a row, 1 to 4, or 0 for none; at an index ``[..., 4]`` or ``[..., 1]``."""
+    xp = rows.__array_namespace__()
+    return xp.where(xp.arange(1, 5) == row[..., None], crossed(rows, at), rows)
+
+
+def answered(rows: Array, number: Array, answers: Array) -> Array:
+    """Sheets ``[B, N, 4]`` after the answers to a number for all seats: 0 passes, 1 to 4 are rows."""
+    return with_cross(rows, answers, places(number[:, None, None, None])[..., 0])
+
+
+class Moves(NamedTuple):
+    """Crosses to choose from: the row of each, 1 to 4, or 0 for none; its index in the row; whether it is legal."""
+
+    row: Array
+    at: Array
+    legal: Array
+
+
+def moves(rows: Array, closed: Array, numbers: Array) -> Moves:
+    """No cross, then one at any of K numbers of each row, ``[..., 1 + 4 * K]``; numbers are as for :func:`places`."""
+    xp, at = rows.__array_namespace__(), places(numbers)
+    count = at.shape[-1]
+    legal = can_cross(rows[..., None], at) & ~unpack_mask(closed)[..., None]
+    at, legal = (xp.reshape(part, (*part.shape[:-2], 4 * count)) for part in (at, legal))
+    return Moves(
+        asarray_like(rows, np.array([0, *np.repeat(range(1, 5), count)], np.int32)),
+        xp.concatenate([xp.zeros_like(at[..., :1]), at], axis=-1),
+        xp.concatenate([xp.ones_like(legal[..., :1]), legal], axis=-1),
+    )
 
 
 def locks(rows: Array) -> Array:
@@ -82,18 +104,3 @@ def points(rows: Array, penalties: Array) -> Array:
     """The points of sheets (B27, B28)."""
     xp = rows.__array_namespace__()
     return xp.sum(take(POINTS_OF, rows), axis=-1) - 5 * penalties
-
-
-def number_moves(rows: Array, number: Array) -> tuple[Array, Array]:
-    """Sheets after each answer to a number for all seats (pass, or a row), ``[..., 5, 4]``, and which are legal."""
-    xp = rows.__array_namespace__()
-    at = places(number)
-    legal = can_cross(rows, at)
-    after = xp.concatenate([rows[..., None, :], replaced(rows, crossed(rows, at))], axis=-2)
-    return after, xp.concatenate([xp.ones_like(legal[..., :1]), legal], axis=-1)
-
-
-def replaced(rows: Array, new: Array) -> Array:
-    """Four copies of each sheet, each with one row replaced: ``[..., 4]`` of old and new rows give ``[..., 4, 4]``."""
-    xp = rows.__array_namespace__()
-    return xp.where(xp.eye(4, dtype=bool), new[..., None, :], rows[..., None, :])

@@ -5,15 +5,14 @@ counted from the other end. A trained network is only approximately symmetric, s
 differ and their mean errs less. Only the embedding tables are permuted. With a board the rows are not symmetric.
 """
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from . import cards, dice
 from .model import Network, load
-from .rows import STATES
 
 ROW_ORDERS: Final = (
     (0, 1, 2, 3),
@@ -26,36 +25,26 @@ ROW_ORDERS: Final = (
     (3, 2, 0, 1),
 )
 """Row orders that leave the game the same; the first ones differ most."""
-
-
 FAMILIES: Final = {"duel": ("duel", "response")}
 """Networks that share an ensemble. The best response to ``duel`` is as strong as it, and its errors differ."""
+ENSEMBLE_SIZES: Final = {"duel": 8, "careful": 4, "solo": 1, "classic": 2, "onboard": 1, "cards": 2}
+"""Ensemble size per network; a search uses the first member alone."""
+
+Permute = Callable[[Network, tuple[int, ...]], Network]
+"""Returns a network with its rows in another order."""
 
 
 @cache
-def permuted_networks(name: str, count: int) -> tuple[Network, ...]:
-    """An ensemble of ``count`` networks, the first as trained; for ``onboard`` only that one."""
-    if name == "onboard":
+def ensemble(name: str, permute: Permute | None, count: int | None = None) -> tuple[Network, ...]:
+    """An ensemble of ``count`` networks, the first as trained; only that one where rows cannot be permuted."""
+    if permute is None:
         return (load(name),)
     family = FAMILIES.get(name, (name,))
-    orders = [ROW_ORDERS[at // len(family)] for at in range(count)]
-    return tuple(_permuted(load(family[at % len(family)]), order, name == "cards") for at, order in enumerate(orders))
+    members = range(count or ENSEMBLE_SIZES[name])
+    return tuple(permute(load(family[at % len(family)]), ROW_ORDERS[at // len(family)]) for at in members)
 
 
-def _permuted(net: Network, order: tuple[int, ...], card_game: bool) -> Network:
-    if not card_game:
-        own = other = _blocks(np.arange(len(net.own)), 0, dice.ROW_FEATURES, order)
-        return net._replace(own=net.own[own], other=net.other[other])
-    own = _blocks(np.arange(len(net.own)), 0, STATES, order)
-    own = _blocks(_blocks(own, cards.HAND_OFFSET, cards.DISTANCES, order), cards.JOKER_OFFSET, cards.DISTANCES, order)
-    other = _blocks(np.arange(len(net.other)), 0, STATES, order)
-    if order[0] > 1:  # both pairs exchanged: numbers count from the other end
-        own[cards.SEEN_OFFSET :] = own[cards.SEEN_OFFSET :][::-1]
-        other[cards.HAND_OFFSET :] = other[cards.HAND_OFFSET :][::-1]
-    return net._replace(own=net.own[own], other=net.other[other])
-
-
-def _blocks(at: NDArray[np.int64], begin: int, size: int, order: tuple[int, ...]) -> NDArray[np.int64]:
+def reorder_blocks(at: NDArray[np.int64], begin: int, size: int, order: tuple[int, ...]) -> NDArray[np.int64]:
     """Indices with four consecutive blocks reordered."""
     parts = [at[begin + row * size : begin + (row + 1) * size] for row in order]
     return np.concatenate([at[:begin], *parts, at[begin + 4 * size :]])

@@ -9,11 +9,9 @@ times as many games.
 from collections.abc import Sequence
 from typing import Final
 
-from ..engine.dice.evaluate import batch_key, network_for
-from ..engine.dice.features import board_of
+from ..engine.dice.encode import encode, encode_rolls
+from ..engine.dice.evaluate import batch_key, models
 from ..engine.dice.lookahead import luck
-from ..engine.encode import dice_batch, roll_batch
-from ..engine.model import load
 from ..rules import Dice, classic
 
 TWO_PLAYERS: Final = 2
@@ -25,11 +23,11 @@ def roll_luck(positions: Sequence[classic.Position], rolled: Sequence[Dice]) -> 
     All positions must be on the same board and have the same number of seats.
     """
     key = batch_key(positions[0], 0)
-    net, board = load(network_for(key)), board_of(key.track)
-    batch, dice = dice_batch(positions), roll_batch(rolled)
+    (model,) = models(key, networks=1)
+    batch, dice = encode(positions), encode_rolls(rolled)
     # zero-sum for two players: evaluate one seat only
     evaluated = 1 if key.players == TWO_PLAYERS else key.players
-    each = [luck(net, board, batch, dice, seat).win.tolist() for seat in range(evaluated)]
+    each = [luck(model, batch, dice, seat).win.tolist() for seat in range(evaluated)]
     if key.players == TWO_PLAYERS:
         each.append([-gain for gain in each[0]])
     return [

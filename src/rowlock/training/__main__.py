@@ -9,6 +9,7 @@ import json
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +19,9 @@ import numpy as np
 
 from ..engine.model import Network
 from . import learner as learning
+from .learner import Learner, Settings, Step, Tables
 from .plan import Plan, plans
-from .self_play import DiceGames, Games
+from .self_play import DiceGames, Games, Players
 
 LINES = 60
 """Lines of a log, evenly spaced."""
@@ -29,6 +31,18 @@ DUEL = "duel"
 EMBEDDINGS = ("own", "other", "pair")
 EARLY = 0.1
 """Progress at which the reference network for matches is taken; with ``--begin``, the initial one."""
+
+
+@dataclass(frozen=True)
+class Run:
+    """What to train and how: the options of the command line."""
+
+    name: str
+    out: Path
+    seed: int = 1
+    begin: Path | None = None
+    against: Path | None = None
+    seconds: float | None = None
 
 
 def main() -> None:
@@ -56,98 +70,83 @@ def main() -> None:
     if arguments.carelessly:
         if not all(isinstance(kind, DiceGames) for kind in plan.kinds):
             parser.error("careless beginnings are for the dice games alone")
-        plan = plan.with_random_openings()
+        plan = plan.with_games(random_openings=True)
     arguments.out.mkdir(parents=True, exist_ok=True)
-    train(plan, arguments.name, arguments.seed, arguments.out, arguments.begin, arguments.against, arguments.seconds)
+    given = (arguments.name, arguments.out, arguments.seed, arguments.begin, arguments.against, arguments.seconds)
+    train(plan, Run(*given))
 
 
-def train(
-    plan: Plan,
-    name: str,
-    seed: int,
-    out: Path,
-    begin: Path | None = None,
-    against: Path | None = None,
-    seconds: float | None = None,
-) -> None:
-    """Train by a plan; write weights and log to ``out``.
+def train(plan: Plan, run: Run) -> None:
+    """Train by a plan; write weights and log.
 
     The same seed and machine give the same weights, unless ``seconds`` ends the training.
     """
-    settings, key = plan.settings, jax.random.key(seed)
-    if against == GREEDY:
-        plan = plan.with_greedy_opponents()
-    kinds: Sequence[Games] = plan.kinds if against is None else plan.kinds[:1]
-    key, one = jax.random.split(key)
-    finished = begin or (None if against == GREEDY else against)
-    learner, settings = _beginning(plan, one, finished, on=begin is not None)
-    frozen = learner.net if against in (None, GREEDY) else _read(against)
-    states: dict[int, Any] = {}
-    seats: dict[int, Any] = {}
-    for kind in kinds:
-        key, one = jax.random.split(key)
-        states[id(kind)] = kind.new_games(one, settings.batch)
-        seats[id(kind)] = jnp.arange(settings.batch) % kind.players
+    key, one = jax.random.split(jax.random.key(run.seed))
+    if run.against == GREEDY:
+        plan = plan.with_games(greedy_opponents=True)
+    kinds: Sequence[Games] = plan.kinds if run.against is None else plan.kinds[:1]
+    finished = run.begin or (None if run.against == GREEDY else run.against)
+    learner, settings = _beginning(plan, one, finished, on=run.begin is not None)
+    # greedy bots need no weights
+    frozen = None if run.against is None else learner.net if run.against == GREEDY else _read(run.against)
+    tables, key = _new_tables(kinds, key, settings.batch)
     began = time.perf_counter()
 
-    def train_round(kind: Any, learner: learning.Learner, key: Any, rate: float, jitter: float, at: int) -> Any:
-        return learning.train_round(
-            kind,
-            settings,
-            against is not None,
-            learner,
-            frozen,
-            states[id(kind)],
-            seats[id(kind)],
-            key,
-            jnp.float32(rate),
-            jnp.float32(jitter),
-            kind.board(at),
-        )
+    def play(kind: Games, learner: Learner, key: Any, rate: float, jitter: float, at: int) -> Any:
+        step = Step(key, jnp.float32(rate), jnp.float32(jitter), kind.board(at))
+        return learning.train_round(kind, settings, learner, frozen, tables[kind], step)
 
     ready: Any = jax.block_until_ready  # which has no types
     # compile in parallel
     with ThreadPoolExecutor() as pool:
-        list(pool.map(lambda kind: ready(train_round(kind, learner, key, 0, 0, 0)), set(kinds)))
+        list(pool.map(lambda kind: ready(play(kind, learner, key, 0, 0, 0)), set(kinds)))
     print(f"compiled in {time.perf_counter() - began:.0f} s", flush=True)
-    started, early, games, at, share = time.perf_counter(), learner.mean, 0, 0, 0.0
-    logged_at = -1.0
-    log = (out / f"{name}.jsonl").open("w")
-    while share < 1:
-        rate = settings.last_rate + (settings.rate - settings.last_rate) * 0.5 * (1 + np.cos(np.pi * share))
-        rate *= min(1.0, (at + 1) / 20)
-        jitter = settings.jitter + (settings.last_jitter - settings.jitter) * share
-        figures_by_kind: list[tuple[int, dict[str, Any]]] = []
-        for kind in kinds:
-            key, one = jax.random.split(key)
-            learner, states[id(kind)], seats[id(kind)], figures = train_round(kind, learner, one, rate, jitter, at)
-            figures_by_kind.append((kind.players, figures))
-        at += 1
-        was, share = share, at / plan.rounds
-        games += sum(int(figures["games"]) for _, figures in figures_by_kind)
-        if seconds is not None:
-            share = max(share, (time.perf_counter() - started) / (seconds - started + began))
-        if begin is None and was < EARLY <= share:
-            early = learner.mean
-        if share - logged_at >= 1 / LINES or share >= 1:
-            logged_at, first = share, figures_by_kind[0][1]
-            line: dict[str, Any] = {
-                "round": at,
-                "seconds": round(time.perf_counter() - started, 1),
-                "games": games,
-                **{each: round(float(first[each]), 4) for each in ("loss", "points", "turns", "won")},
-            }
-            if kinds[0].players > 1:
+    started, early, games, at, share, logged_at = time.perf_counter(), learner.mean, 0, 0, 0.0, -1.0
+    with (run.out / f"{run.name}.jsonl").open("w") as log:
+        while share < 1:
+            rate = settings.last_rate + (settings.rate - settings.last_rate) * 0.5 * (1 + np.cos(np.pi * share))
+            rate *= min(1.0, (at + 1) / 20)
+            jitter = settings.jitter + (settings.last_jitter - settings.jitter) * share
+            figures: list[dict[str, Any]] = []
+            for kind in kinds:
                 key, one = jax.random.split(key)
-                line["match"] = round(
-                    win_rate(kinds[0], learner.mean, early if against is None else frozen, one, 2048, 64), 4
-                )
-            _log(log, line)
-            _write(out / f"{name}.npz", learner, new=finished is None)
-    _finish(log, kinds[0], learner.mean, frozen if against is not None else early, key)
+                learner, tables[kind], some = play(kind, learner, one, rate, jitter, at)
+                figures.append(some)
+            at += 1
+            was, share = share, at / plan.rounds
+            games += sum(int(some["games"]) for some in figures)
+            if run.seconds is not None:
+                share = max(share, (time.perf_counter() - started) / (run.seconds - started + began))
+            if run.begin is None and was < EARLY <= share:
+                early = learner.mean
+            if share - logged_at >= 1 / LINES or share >= 1:
+                logged_at, shown = share, ("loss", "points", "turns", "won")
+                line: dict[str, Any] = {
+                    "round": at,
+                    "seconds": round(time.perf_counter() - started, 1),
+                    "games": games,
+                    **{each: round(float(figures[0][each]), 4) for each in shown},
+                }
+                if kinds[0].players > 1:
+                    key, one = jax.random.split(key)
+                    line["match"] = win_rate(kinds[0], learner.mean, frozen or early, one, 2048, 64)
+                _log(log, line)
+                _write(run.out / f"{run.name}.npz", learner, new=finished is None)
+        if kinds[0].players > 1:
+            rate = win_rate(kinds[0], learner.mean, frozen or early, key, 8192, 400)
+            _log(log, {"final": {kinds[0].players: rate}})
 
 
-def _beginning(plan: Plan, key: Any, finished: Path | None, on: bool) -> tuple[learning.Learner, learning.Settings]:
+def _new_tables(kinds: Sequence[Games], key: Any, batch: int) -> tuple[dict[Games, Tables], Any]:
+    """New games of each kind, and the next key."""
+    tables: dict[Games, Tables] = {}
+    for kind in kinds:
+        key, one = jax.random.split(key)
+        tables[kind] = Tables(kind.new_games(one, batch), jnp.arange(batch) % kind.players)
+    return tables, key
+
+
+def _beginning(plan: Plan, key: Any, finished: Path | None, on: bool) -> tuple[Learner, Settings]:
     """A learner with random or ``finished`` weights; the latter are trained with smaller steps.
 
     ``on`` continues the training of the weights, with less exploration too; otherwise they are those of the opponent,
@@ -162,13 +161,6 @@ def _beginning(plan: Plan, key: Any, finished: Path | None, on: bool) -> tuple[l
     return learner._replace(net=_read(finished), mean=_read(finished)), settings
 
 
-def _finish(log: Any, kind: Games, net: Network, rival: Network, key: Any) -> None:
-    """Write the last line of the log: the win rate against the reference network."""
-    if kind.players > 1:
-        _log(log, {"final": {kind.players: round(win_rate(kind, net, rival, key, 8192, 400), 4)}})
-    log.close()
-
-
 def _log(log: Any, line: dict[str, Any]) -> None:
     text = json.dumps(line)
     log.write(text + "\n")
@@ -177,14 +169,13 @@ def _log(log: Any, line: dict[str, Any]) -> None:
 
 
 def win_rate(kind: Games, net: Network, frozen: Network, key: Any, batch: int, turns: int) -> float:
-    """The share of games won by one seat with a network against the others with another."""
+    """The share of games won by one seat with a network against the others with another, rounded."""
     one, two, three = jax.random.split(key, 3)
-    states, seats = kind.new_games(one, batch), jnp.arange(batch) % kind.players
+    who, board = Players(net, frozen, jnp.arange(batch) % kind.players), kind.board(0)
     # burn-in: games begun together would end together
-    board = kind.board(0)
-    states, seats, _, _ = learning.match(kind, turns // 2, net, frozen, states, seats, two, board)
-    _, _, games, won = learning.match(kind, turns, net, frozen, states, seats, three, board)
-    return float(won) / max(1, int(games))
+    (states, seats), _, _ = learning.match(kind, turns // 2, who, kind.new_games(one, batch), two, board)
+    _, games, won = learning.match(kind, turns, who._replace(learner=seats), states, three, board)
+    return round(float(won) / max(1, int(games)), 4)
 
 
 def _read(path: Path) -> Network:
@@ -192,7 +183,7 @@ def _read(path: Path) -> Network:
         return Network(*(jnp.asarray(arrays[field], jnp.float32) for field in Network._fields))
 
 
-def _write(path: Path, learner: learning.Learner, new: bool) -> None:
+def _write(path: Path, learner: Learner, new: bool) -> None:
     """Write the averaged weights in half precision, which halves the package at no loss of strength.
 
     In ``new`` weights, embeddings of features that never occurred are set to 0: they are random and would not compress.

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 import jax
 import jax.numpy as jnp
 
+from ..engine.arrays import Array
 from ..engine.model import SCALE, Network, embed, outputs, shape
-from ..engine.rows import Array
-from .self_play import Games, Observation
+from .self_play import Games, Observation, Players
 
 
 class Settings(NamedTuple):
@@ -54,9 +54,9 @@ def new_learner(features: tuple[int, int, int], key: Array, width: int) -> Learn
     return Learner(net, net, none, none, jnp.zeros((), jnp.int32))
 
 
-def _outputs(net: Network, own: Array, others: Array, pairs: Array, dense: bool) -> Array:
+def _outputs(net: Network, features: tuple[Array, Array, Array], dense: bool) -> Array:
     """Network outputs ``[..., 3]``; see :func:`rowlock.engine.model.outputs`."""
-    sums = _embed_dense if dense else embed
+    sums, (own, others, pairs) = _embed_dense if dense else embed, features
     return outputs(net, sums(net.own, own), sums(net.other, others) + sums(net.pair, pairs))
 
 
@@ -71,52 +71,58 @@ def _as_targets(out: Array) -> Array:
     return jnp.concatenate([jax.nn.sigmoid(out[..., :1]), out[..., 1:]], axis=-1)
 
 
-@partial(jax.jit, static_argnames=("kind", "settings", "versus"))
+class Tables(NamedTuple):
+    """Games in progress of one kind, and the learner's seat in each."""
+
+    states: Any
+    seats: Array
+
+
+class Step(NamedTuple):
+    """What changes from round to round: the random key, the learning rate, the scale of the noise, and the board."""
+
+    key: Array
+    rate: Array
+    jitter: Array
+    board: Any
+
+
+@partial(jax.jit, static_argnames=("kind", "settings"))
 def train_round(
-    kind: Games,
-    settings: Settings,
-    versus: bool,
-    learner: Learner,
-    frozen: Network,
-    states: Any,
-    seats: Array,
-    key: Array,
-    rate: Array,
-    jitter: Array,
-    board: Any,
-) -> tuple[Learner, Any, Array, dict[str, Array]]:
-    """Play ``settings.turns`` turns with the current weights, then train on them; also returns figures for the log."""
+    kind: Games, settings: Settings, learner: Learner, frozen: Network | None, tables: Tables, step: Step
+) -> tuple[Learner, Tables, dict[str, Array]]:
+    """Play ``settings.turns`` turns with the current weights, then train on them; also returns figures for the log.
+
+    With a ``frozen`` network as the opponent only the learner's seat is learned from.
+    """
     net = learner.net
 
-    def turn(carried: Any, key: Array) -> Any:
-        states, seats = carried
-        observations, after = kind.turn(net, frozen if versus else None, seats, states, key, jitter, board)
+    def turn(tables: Tables, key: Array) -> Any:
+        states, seats = tables
+        observations, after = kind.turn(Players(net, frozen, seats), states, key, step.jitter, step.board)
         observed = jax.tree.map(lambda *each: jnp.stack(each), *map(_short, observations))
-        return (after, (seats - 1) % kind.players), (observed, seats)
+        return Tables(after, (seats - 1) % kind.players), (observed, seats)
 
-    keys = jax.random.split(key, settings.turns + 2)
-    (states, after), (observed, learner_seats) = jax.lax.scan(turn, (states, seats), keys[: settings.turns])
+    keys = jax.random.split(step.key, settings.turns + 2)
+    tables, (observed, learner_seats) = jax.lax.scan(turn, tables, keys[: settings.turns])
     observed = jax.tree.map(lambda each: each.reshape((-1, *each.shape[2:])), observed)
     learner_seats = jnp.repeat(learner_seats, kind.stages, axis=0)
-    following, _ = kind.turn(net, frozen if versus else None, after, states, keys[-1], jitter, board)
+    who = Players(net, frozen, tables.seats)
+    following, _ = kind.turn(who, tables.states, keys[-1], step.jitter, step.board)
     targets = _targets(net, observed, following[0], settings.trace)
-    if versus:
-        counts = observed.counts[:, :, None] & (jnp.arange(kind.players) == learner_seats[..., None])
-    else:
-        counts = jnp.broadcast_to(observed.counts[:, :, None], targets.shape[:-1])
-    flat = jax.tree.map(
-        lambda each: each.reshape((-1, *each.shape[3:])),
-        (observed.own, observed.others, observed.pairs, targets, counts),
-    )
+    counts = jnp.broadcast_to(observed.counts[:, :, None], targets.shape[:-1])
+    if frozen is not None:
+        counts = counts & (jnp.arange(kind.players) == learner_seats[..., None])
+    flat = jax.tree.map(lambda each: each.reshape((-1, *each.shape[3:])), (observed[:3], targets, counts))
     size = flat[-1].shape[0] // settings.parts
     order = jax.random.permutation(keys[-2], flat[-1].shape[0])[: size * settings.parts].reshape(settings.parts, size)
 
-    def step(learner: Learner, at: Array) -> tuple[Learner, Array]:
+    def improve(learner: Learner, at: Array) -> tuple[Learner, Array]:
         part = jax.tree.map(lambda each: each[at], flat)
         loss, gradient = jax.value_and_grad(_loss)(learner.net, *part)
-        return _adam_step(learner, gradient, rate), loss
+        return _adam_step(learner, gradient, step.rate), loss
 
-    learner, losses = jax.lax.scan(step, learner, order)
+    learner, losses = jax.lax.scan(improve, learner, order)
     ended = observed.over & observed.counts
     games = jnp.sum(ended)
     won = jnp.take_along_axis(observed.final_values[..., 0], learner_seats[..., None], axis=2)[..., 0]
@@ -128,23 +134,19 @@ def train_round(
         "turns": settings.turns * settings.batch / jnp.maximum(games, 1),
         "won": jnp.sum(jnp.where(ended, won, 0)) / jnp.maximum(games, 1),
     }
-    return learner, states, after, figures
+    return learner, tables, figures
 
 
 def _short(observation: Observation) -> Observation:
     """Store feature indices as int16, to halve the memory."""
-    small = [each.astype(jnp.int16) for each in (observation.own, observation.others, observation.pairs)]
-    return observation._replace(own=small[0], others=small[1], pairs=small[2])
+    own, others, pairs = (part.astype(jnp.int16) for part in observation[:3])
+    return observation._replace(own=own, others=others, pairs=pairs)
 
 
 def _targets(net: Network, observed: Observation, last: Observation, trace: float) -> Array:
     """TD(λ) targets of every observation and seat: the final value if the game ended there."""
-    expected = jax.lax.map(
-        lambda part: _as_targets(_outputs(net, part[0], part[1], part[2], False)),
-        (observed.own, observed.others, observed.pairs),
-    )
-    small = _short(last)
-    beyond = _as_targets(_outputs(net, small.own, small.others, small.pairs, False))
+    expected = jax.lax.map(lambda part: _as_targets(_outputs(net, part, dense=False)), observed[:3])
+    beyond = _as_targets(_outputs(net, _short(last)[:3], dense=False))
     scaled = observed.final_values * jnp.array([1, 1 / SCALE, 1 / SCALE])
 
     def back(later: tuple[Array, Array], now: Any) -> tuple[tuple[Array, Array], Array]:
@@ -163,8 +165,8 @@ def _targets(net: Network, observed: Observation, last: Observation, trace: floa
     return targets
 
 
-def _loss(net: Network, own: Array, others: Array, pairs: Array, target: Array, counts: Array) -> Array:
-    out = _outputs(net, own, others, pairs, dense=True)
+def _loss(net: Network, features: tuple[Array, Array, Array], target: Array, counts: Array) -> Array:
+    out = _outputs(net, features, dense=True)
     win = jax.nn.softplus(out[..., 0]) - target[..., 0] * out[..., 0]
     rest = jnp.sum((out[..., 1:] - target[..., 1:]) ** 2, axis=-1)
     return jnp.sum(counts * (win + 0.5 * rest)) / jnp.maximum(jnp.sum(counts), 1)
@@ -182,22 +184,18 @@ def _adam_step(learner: Learner, gradient: Network, rate: Array) -> Learner:
 
 
 @partial(jax.jit, static_argnames=("kind", "turns"))
-def match(
-    kind: Games, turns: int, net: Network, frozen: Network, states: Any, seats: Array, key: Array, board: Any
-) -> Any:
+def match(kind: Games, turns: int, who: Players, states: Any, key: Array, board: Any) -> tuple[Tables, Array, Array]:
     """Play one seat by a network and the others by another, without random openings; count games ended and won."""
 
     def turn(carried: Any, key: Array) -> Any:
-        states, seats, games, won = carried
-        observations, after = kind.turn(net, frozen, seats, states, key, 0.0, board, without_openings=True)
+        (states, seats), games, won = carried
+        observations, after = kind.turn(who._replace(learner=seats), states, key, 0.0, board, openings=False)
         for observation in observations:
             ended = observation.over & observation.counts
-            games += jnp.sum(ended)
-            won += jnp.sum(
-                jnp.where(ended, jnp.take_along_axis(observation.final_values[..., 0], seats[:, None], axis=1)[:, 0], 0)
-            )
-        return (after, (seats - 1) % kind.players, games, won), None
+            mine = jnp.take_along_axis(observation.final_values[..., 0], seats[:, None], axis=1)[:, 0]
+            games, won = games + jnp.sum(ended), won + jnp.sum(jnp.where(ended, mine, 0))
+        return (Tables(after, (seats - 1) % kind.players), games, won), None
 
-    none = jnp.zeros((), jnp.int32)
-    carried, _ = jax.lax.scan(turn, (states, seats, none, none * 1.0), jax.random.split(key, turns))
+    begun = (Tables(states, who.learner), jnp.zeros((), jnp.int32), jnp.zeros(()))
+    carried, _ = jax.lax.scan(turn, begun, jax.random.split(key, turns))
     return carried

@@ -10,7 +10,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ..engine import dice
+from ..engine.arrays import pick
+from ..engine.dice.features import Model
+from ..engine.dice.options import decide
+from ..engine.dice.turn import Dice, apply, new_games
 from ..engine.model import load
 from ..engine.opponent_model import skip_counts
 from . import greedy
@@ -26,18 +29,18 @@ Floats = NDArray[np.float64]
 
 def sample_sheets(games: int, seed: int) -> tuple[Floats, Floats]:
     """Features of the sheets of careful players and of champions: crosses by numbers skipped, and penalties."""
-    rng, net, skips = np.random.default_rng(seed), load("duel"), skip_counts()
+    rng, model, skips = np.random.default_rng(seed), Model(load("duel")), skip_counts()
     careful = rng.permutation(np.arange(games) % 4)  # the seat of a careful player in half of the games
-    state = dice.new_games(np, games, PLAYERS)
+    state = new_games(np, games, PLAYERS)
     found: tuple[list[Floats], list[Floats]] = ([], [])
     while len(state.closed):
         faces = rng.integers(1, 7, (len(state.closed), 6), dtype=np.int32)
-        rolled = dice.Dice(faces[:, :2], faces[:, 2:])
-        mine, other = dice.decide(net, None, state, rolled), greedy.choose(state, rolled)
-        result = dice.apply(None, state, rolled, combine_choices(careful, other, mine))
+        rolled = Dice(faces[:, :2], faces[:, 2:])
+        mine, other = decide(model, state, rolled), greedy.choose(state, rolled)
+        result = apply(None, state, rolled, combine_choices(careful, other, mine))
         # seats have rotated
         careful = np.where(careful < PLAYERS, (careful - 1) % PLAYERS, careful)[~result.over]
-        state = dice.DiceBatch(*(part[~result.over] for part in result.state))
+        state = pick(result.state, ~result.over)
         seen = np.concatenate([skips[state.rows].sum(axis=2), state.penalties[..., None]], axis=2).astype(np.float64)
         is_careful = np.arange(PLAYERS) == careful[:, None]
         found[0].append(seen[is_careful])

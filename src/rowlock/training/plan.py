@@ -1,9 +1,10 @@
 """Training plans: games, rounds and hyperparameters of each network."""
 
-from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
 
-from ..engine.dice.features import Board, board_of
+from ..engine.dice.turn import Board, board_of
 from ..rules.track import NAMED, named_track
 from .learner import Settings
 from .self_play import CardGames, DiceGames
@@ -17,24 +18,10 @@ class Plan(NamedTuple):
     settings: Settings = Settings()
     width: int = 128
 
-    def with_random_openings(self) -> "Plan":
-        """The plan with random openings in every other game."""
-        return self._with(
-            lambda kind: DiceGames(kind.players, kind.boards, kind.greedy_opponents, random_openings=True)
-        )
-
-    def with_greedy_opponents(self) -> "Plan":
-        """The plan against greedy bots."""
-        return self._with(
-            lambda kind: DiceGames(
-                kind.players, kind.boards, greedy_opponents=True, random_openings=kind.random_openings
-            )
-        )
-
-    def _with(self, other: Callable[[DiceGames], DiceGames]) -> "Plan":
-        """The plan with each dice game replaced; repeated ones stay identical, so that they compile once."""
-        others = {kind: other(kind) for kind in self.kinds if isinstance(kind, DiceGames)}
-        return self._replace(kinds=tuple(others[kind] for kind in self.kinds if isinstance(kind, DiceGames)))
+    def with_games(self, **changes: Any) -> "Plan":
+        """The plan with each dice game changed; repeated ones stay identical, so that they compile once."""
+        others = {kind: replace(kind, **changes) for kind in self.kinds}
+        return self._replace(kinds=tuple(others[kind] for kind in self.kinds))
 
 
 def _boards() -> tuple[Board, ...]:

@@ -22,14 +22,17 @@ from numpy.typing import NDArray
 
 from ..bots.champion import ChampionBot
 from ..bots.greedy import GreedyBot
-from ..engine import dice
-from ..engine.encode import dice_batch
+from ..engine.arrays import Array, each
+from ..engine.dice.encode import encode
+from ..engine.dice.features import Model
+from ..engine.dice.options import decide
+from ..engine.dice.turn import Dice, DiceBatch, apply, new_games
 from ..engine.model import Network, load
-from ..engine.rows import Array, points
+from ..engine.rows import points
 from ..game import Game
 from ..rules import Decision, classic
 from . import greedy
-from .self_play import combine_choices, final_values
+from .self_play import begin_again, combine_choices, final_values
 
 PLAYERS: Final = 2
 BATCH: Final = 65_536
@@ -115,7 +118,7 @@ def _chosen(to_decide: Sequence[tuple[_Branch, int]], bot: ChampionBot) -> Seque
 
 def gains(pairs: Sequence[Pair], times: int, seed: int, greedy_opponent: bool = False) -> NDArray[np.float64]:
     """The gain in the chance to win of each pair, by playouts against itself or a greedy bot."""
-    net = jax.tree.map(jnp.asarray, load("duel"))
+    net = each(jnp.asarray, load("duel"))
     found: list[NDArray[np.float64]] = []
     size = max(1, min(len(pairs), BATCH // times // 2))
     for first in range(0, len(pairs), size):
@@ -123,7 +126,7 @@ def gains(pairs: Sequence[Pair], times: int, seed: int, greedy_opponent: bool = 
         filled = some + some[-1:] * (size - len(some))  # all lots alike: one compilation serves them
         positions = [position for pair in filled for position in (pair.plain, pair.searched)]
         seats = np.array([(pair.seat - position.active) % PLAYERS for pair in filled for position in pair[1:]])
-        state = jax.tree.map(jnp.asarray, dice_batch(positions))
+        state = each(jnp.asarray, encode(positions))
         over = jnp.asarray([position.phase == "over" for position in positions])
         key = jax.random.fold_in(jax.random.key(seed), first)
         won = np.asarray(_win_shares(net, state, jnp.asarray(seats), over, key, times, greedy_opponent), np.float64)
@@ -134,7 +137,7 @@ def gains(pairs: Sequence[Pair], times: int, seed: int, greedy_opponent: bool = 
 
 @partial(jax.jit, static_argnames=("times", "greedy_opponent"))
 def _win_shares(
-    net: Network, state: dice.DiceBatch, seats: Array, over: Array, key: Array, times: int, greedy_opponent: bool
+    net: Network, state: DiceBatch, seats: Array, over: Array, key: Array, times: int, greedy_opponent: bool
 ) -> Array:
     """The share of ``times`` playouts that a seat wins from each position; each pair of positions shares its dice."""
     count = len(seats)
@@ -147,19 +150,19 @@ def _win_shares(
         state, seats, going, won, number = now
         faces = jax.random.randint(jax.random.fold_in(key, number), (count // 2, 1, times, 6), 1, 7, dtype=jnp.int32)
         faces = jnp.broadcast_to(faces, (count // 2, 2, times, 6)).reshape(-1, 6)
-        rolled = dice.Dice(faces[:, :2], faces[:, 2:])
-        choice = dice.decide(net, None, state, rolled)
+        rolled = Dice(faces[:, :2], faces[:, 2:])
+        choice = decide(Model(net), state, rolled)
         if greedy_opponent:
             choice = combine_choices(seats, choice, greedy.choose(state, rolled))
-        result = dice.apply(None, state, rolled, choice)
+        result = apply(None, state, rolled, choice)
         seats = (seats - 1) % PLAYERS
         won = jnp.where(going & result.over, _share(result.points, seats), won)
         going = going & ~result.over
-        new = dice.new_games(jnp, len(seats), PLAYERS)  # keep finished games within the range of the features
-        state = jax.tree.map(lambda a, b: jnp.where(going.reshape(-1, *[1] * (b.ndim - 1)), b, a), new, result.state)
+        # keep finished games within the range of the features
+        state = begin_again(~going, new_games(jnp, len(seats), PLAYERS), result.state)
         return state, seats, going, won, number + 1
 
-    begun = (jax.tree.map(many, state), many(seats), many(~over), many(_share(final, seats)), 0)
+    begun = (each(many, state), many(seats), many(~over), many(_share(final, seats)), 0)
     _, _, _, won, _ = jax.lax.while_loop(lambda now: jnp.any(now[2]), turn, begun)
     return won.reshape(count, times).mean(axis=1)
 

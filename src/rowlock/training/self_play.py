@@ -8,14 +8,21 @@ per stage, in order; finished games are replaced by new ones.
 # pyright: reportUnknownMemberType=false, reportUnknownArgumentType=false, reportUnknownVariableType=false
 # pyright: reportUnknownLambdaType=false
 
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Protocol
 
 import jax
 import jax.numpy as jnp
 
-from ..engine import cards, dice
-from ..engine.model import Network, best, final_value
-from ..engine.rows import COUNT, Array, points, take
+from ..engine.arrays import Array, each, take
+from ..engine.cards import features as card_features
+from ..engine.cards import options as card_options
+from ..engine.cards import turn as card_turn
+from ..engine.dice import features as dice_features
+from ..engine.dice.options import decide
+from ..engine.dice.turn import Board, Choice, Dice, DiceBatch, apply, new_games
+from ..engine.model import Network, final_value_of
+from ..engine.rows import COUNT, points
 from . import greedy
 
 MIN_OPENING_NOISE: Final = 0.02
@@ -39,6 +46,14 @@ class Observation(NamedTuple):
     moved: Array
 
 
+class Players(NamedTuple):
+    """Who plays: ``net`` every seat or, with a ``frozen`` network, the seat ``learner`` ``[B]`` of each game."""
+
+    net: Network
+    frozen: Network | None
+    learner: Array
+
+
 class Games(Protocol):
     """Batches of one kind of game with a number of players."""
 
@@ -54,47 +69,32 @@ class Games(Protocol):
     def new_games(self, key: Array, batch: int) -> Any: ...
 
     def turn(
-        self,
-        net: Network,
-        frozen: Network | None,
-        learner: Array,
-        state: Any,
-        key: Array,
-        jitter: float,
-        board: Any = None,
-        without_openings: bool = False,
+        self, who: Players, state: Any, key: Array, jitter: float, board: Any = None, openings: bool = True
     ) -> tuple[list[Observation], Any]:
         """Play a turn; returns its observations and the next state.
 
-        With a ``frozen`` network, ``net`` plays only the seat ``learner`` ``[B]``. ``without_openings`` disables random
-        openings, for matches.
+        ``openings`` allows random openings, which matches do without.
         """
         ...
 
 
 def final_values(total: Array) -> Array:
     """Win, margin and points of every seat of finished games ``[B, N, 3]``."""
-    players = total.shape[1]
-    each: list[Array] = []
-    for seat in range(players):
-        others = (
-            jnp.stack([total[:, other] for other in range(players) if other != seat], axis=1)
-            if players > 1
-            else total[:, :0]
-        )
-        value = final_value(total[:, seat], others)
-        each.append(jnp.stack([jnp.asarray(part, jnp.float32) for part in value], axis=-1))
-    return jnp.stack(each, axis=1)
+    values = [final_value_of(total, seat) for seat in range(total.shape[1])]
+    return jnp.stack([jnp.stack([jnp.asarray(part, jnp.float32) for part in value], axis=-1) for value in values], 1)
+
+
+def begin_again(over: Array, new: Any, state: Any) -> Any:
+    """States with finished games replaced by new ones."""
+    return each(lambda a, b: jnp.where(over.reshape(over.shape + (1,) * (b.ndim - 1)), a, b), new, state)
 
 
 def _observed(features: list[tuple[Array, Array, Array]]) -> tuple[Array, Array, Array]:
-    batch = features[0][0].shape[0]
-    pairs = [jnp.broadcast_to(pair, (batch, *pair.shape[-2:])) for _, _, pair in features]
-    return (
-        jnp.stack([own for own, _, _ in features], axis=1),
-        jnp.stack([others for _, others, _ in features], axis=1),
-        jnp.stack(pairs, axis=1),
-    )
+    """The features of all seats, stacked."""
+    own, others, pairs = zip(*features, strict=True)
+    size = (len(own[0]), *pairs[0].shape[-2:])
+    pairs = tuple(jnp.broadcast_to(pair, size) for pair in pairs)
+    return jnp.stack(own, axis=1), jnp.stack(others, axis=1), jnp.stack(pairs, axis=1)
 
 
 def _noise(key: Array, size: Any) -> Any:
@@ -108,7 +108,7 @@ def _noise(key: Array, size: Any) -> Any:
     return noise
 
 
-def _in_opening(state: dice.DiceBatch) -> Array:
+def _in_opening(state: DiceBatch) -> Array:
     """Which games are in their random opening: every other game, until its seats have one to twelve crosses or
     penalties on average.
     """
@@ -124,22 +124,20 @@ def _noise_scale(opening: Array, jitter: Any) -> Array:
     return jnp.where(opening, MIN_OPENING_NOISE * 2.0 ** (at // 24 % 5), jitter)
 
 
-def _combine_white(learner: Array, own: Array, other: Array) -> Array:
-    """Answers to the white sum: the learner's seat from ``own``, the others from ``other``."""
+def _combine_answers(learner: Array, own: Array, other: Array) -> Array:
+    """Answers of all seats: the learner's from ``own``, the others from ``other``."""
     xp = own.__array_namespace__()
     return xp.where(xp.arange(own.shape[1]) == learner[:, None], own, other)
 
 
-def combine_choices(learner: Array, own: dice.Choice, other: dice.Choice) -> dice.Choice:
+def combine_choices(learner: Array, own: Choice, other: Choice) -> Choice:
     """Choices of a turn: the learner's seat from ``own``, the others from ``other``."""
-    xp, is_learner = own.white.__array_namespace__(), learner == 0
-    return dice.Choice(
-        _combine_white(learner, own.white, other.white),
-        xp.where(is_learner, own.color, other.color),
-        xp.where(is_learner, own.steps, other.steps),
-    )
+    xp, active = own.white.__array_namespace__(), learner == 0
+    white = _combine_answers(learner, own.white, other.white)
+    return Choice(white, xp.where(active, own.color, other.color), xp.where(active, own.steps, other.steps))
 
 
+@dataclass(frozen=True, eq=False)
 class DiceGames:
     """Dice games, with or without a board; with ``greedy_opponents`` all seats but the learner's are greedy bots.
 
@@ -147,133 +145,119 @@ class DiceGames:
     the network also learns positions that good play does not reach, for advising people.
     """
 
+    players: int
+    boards: tuple[Board, ...] = ()
+    greedy_opponents: bool = False
+    random_openings: bool = False
     stages = 1
 
-    def __init__(
-        self,
-        players: int,
-        boards: tuple[dice.Board, ...] = (),
-        greedy_opponents: bool = False,
-        random_openings: bool = False,
-    ) -> None:
-        self.players, self.boards = players, boards
-        self.greedy_opponents, self.random_openings = greedy_opponents, random_openings
-        self.features = dice.BOARD_FEATURES if boards else dice.CLASSIC_FEATURES
+    @property
+    def features(self) -> tuple[int, int, int]:
+        return dice_features.BOARD_FEATURES if self.boards else dice_features.CLASSIC_FEATURES
 
-    def board(self, turn: int) -> dice.Board | None:
+    def board(self, turn: int) -> Board | None:
         return self.boards[turn % len(self.boards)] if self.boards else None
 
-    def new_games(self, key: Array, batch: int) -> dice.DiceBatch:
+    def new_games(self, key: Array, batch: int) -> DiceBatch:
         del key  # nothing is dealt
-        return dice.new_games(jnp, batch, self.players)
+        return new_games(jnp, batch, self.players)
 
     def turn(
         self,
-        net: Network,
-        frozen: Network | None,
-        learner: Array,
-        state: dice.DiceBatch,
+        who: Players,
+        state: DiceBatch,
         key: Array,
         jitter: float,
-        board: dice.Board | None = None,
-        without_openings: bool = False,
-    ) -> tuple[list[Observation], dice.DiceBatch]:
+        board: Board | None = None,
+        openings: bool = True,
+    ) -> tuple[list[Observation], DiceBatch]:
         batch = state.closed.shape[0]
         one, two = jax.random.split(key)
         faces = jax.random.randint(one, (batch, 6), 1, 7, dtype=jnp.int32)
-        rolled = dice.Dice(faces[:, :2], faces[:, 2:])
-        opening = _in_opening(state) if self.random_openings and not without_openings else jnp.zeros((batch,), bool)
-        choice = dice.decide(net, board, state, rolled, _noise(two, _noise_scale(opening, jitter)))
+        rolled = Dice(faces[:, :2], faces[:, 2:])
+        opening = _in_opening(state) if self.random_openings and openings else jnp.zeros((batch,), bool)
+        noise = _noise(two, _noise_scale(opening, jitter))
+        choice = decide(dice_features.Model(who.net, board), state, rolled, noise)
         if board is not None:
             stays = opening & jax.random.bernoulli(jax.random.fold_in(two, 1), OPENING_STAY_PROBABILITY, (batch,))
             choice = choice._replace(steps=jnp.where(stays, 0, choice.steps))
-        other = greedy.choose(state, rolled) if self.greedy_opponents else None
-        if frozen is not None and not self.greedy_opponents:
-            other = dice.decide(frozen, board, state, rolled)
-        if other is not None:
-            choice = combine_choices(learner, choice, other)
-        result = dice.apply(board, state, rolled, choice)
-        observed = _observed([dice.batch_features(board, state, seat) for seat in range(self.players)])
+        if self.greedy_opponents:
+            choice = combine_choices(who.learner, choice, greedy.choose(state, rolled))
+        elif who.frozen is not None:
+            other = decide(dice_features.Model(who.frozen, board), state, rolled)
+            choice = combine_choices(who.learner, choice, other)
+        result = apply(board, state, rolled, choice)
         observation = Observation(
-            *observed,
-            ~opening,
-            result.over,
-            jnp.roll(final_values(result.points), 1, axis=1),
-            jnp.ones((), bool),
+            *_observed([dice_features.batch_features(board, state, seat) for seat in range(self.players)]),
+            counts=~opening,
+            over=result.over,
+            final_values=jnp.roll(final_values(result.points), 1, axis=1),
+            moved=jnp.ones((), bool),
         )
-        new = dice.new_games(jnp, batch, self.players)
-        again = jax.tree.map(lambda a, b: jnp.where(_broadcast(result.over, b), a, b), new, result.state)
-        return [observation], again
+        return [observation], begin_again(result.over, new_games(jnp, batch, self.players), result.state)
 
 
-def _broadcast(over: Array, like: Array) -> Array:
-    return over.reshape(over.shape + (1,) * (like.ndim - 1))
-
-
+@dataclass(frozen=True, eq=False)
 class CardGames:
     """Card games."""
 
+    players: int
+    jokers: bool
     stages = 3
-    features = cards.FEATURES
+    features = card_features.FEATURES
     displays = 4
-
-    def __init__(self, players: int, jokers: bool) -> None:
-        self.players, self.jokers = players, jokers
 
     def board(self, turn: int) -> None:
         del turn
 
-    def new_games(self, key: Array, batch: int) -> cards.CardBatch:
-        return cards.new_games(jnp, jax.random.uniform(key, (batch, cards.CARDS)), self.players, self.jokers)
+    def new_games(self, key: Array, batch: int) -> card_turn.CardBatch:
+        uniform = jax.random.uniform(key, (batch, card_turn.CARDS))
+        return card_turn.new_games(jnp, uniform, self.players, self.jokers)
 
     def turn(
         self,
-        net: Network,
-        frozen: Network | None,
-        learner: Array,
-        state: cards.CardBatch,
+        who: Players,
+        state: card_turn.CardBatch,
         key: Array,
         jitter: float,
         board: None = None,
-        without_openings: bool = False,
-    ) -> tuple[list[Observation], cards.CardBatch]:
-        del board, without_openings  # there are neither boards nor random openings
-        keys = jax.random.split(key, 5)
+        openings: bool = True,
+    ) -> tuple[list[Observation], card_turn.CardBatch]:
+        del board, openings  # there are neither boards nor random openings
+        keys, batch = jax.random.split(key, 5), state.penalties.shape[0]
         noise = _noise(keys[0], jitter)
-        is_learner = learner == 0
-        batch = state.penalties.shape[0]
-        before = self._observation(state, jnp.full((batch,), cards.DRAW, jnp.int32))
-        displays = jax.random.uniform(keys[1], (batch, self.displays, 4, 5))
-        places, missing = cards.choose_draw(net, state, displays, self.jokers, noise)
-        if frozen is not None:
-            places = jnp.where(is_learner[:, None], places, cards.choose_draw(frozen, state, displays, self.jokers)[0])
-        state = cards.after_draw(state, places, missing, jax.random.uniform(keys[2], (batch, 3, cards.CARDS)))
-        drawn = self._observation(state, jnp.full((batch,), cards.DRAWN, jnp.int32), display_filled=False)
-        white = cards.choose_answers(net, state, self.jokers, noise)
-        if frozen is not None:
-            white = _combine_white(learner, white, cards.choose_answers(frozen, state, self.jokers))
-        has_crossed = white[:, 0] > 0
-        state = state._replace(rows=cards.rows_after_answers(state, white))
-        early = jnp.any(cards.has_ended(state.rows), axis=1)
-        drawn = drawn._replace(over=early, final_values=final_values(points(state.rows, state.penalties)))
-        playing = self._observation(state, jnp.where(has_crossed, cards.CROSSED, cards.PLAY))
-        options, found = cards.play_options(net, state, has_crossed, self.jokers)
-        which = best(options.value, options.legal, noise)
-        if frozen is not None:
-            other, _ = cards.play_options(frozen, state, has_crossed, self.jokers)
-            which = jnp.where(is_learner, which, best(other.value, other.legal))
-        after, over, total = cards.after_play(state, found, which, has_crossed)
-        playing = playing._replace(
-            counts=~early, over=over, final_values=jnp.roll(final_values(total), 1, axis=1), moved=jnp.ones((), bool)
-        )
-        new = self.new_games(keys[4], batch)
-        again = jax.tree.map(lambda a, b: jnp.where(_broadcast(early | over, b), a, b), new, after)
-        return [before, drawn, playing], again
 
-    def _observation(self, state: cards.CardBatch, stage: Array, display_filled: bool = True) -> Observation:
-        observed = _observed(
-            [cards.batch_features(state, seat, stage, self.jokers, display_filled) for seat in range(self.players)]
+        def choose(by: Any, *given: Any) -> Array:
+            own = by(card_features.Model(who.net, self.jokers), *given, noise)
+            if who.frozen is None:
+                return own
+            other = by(card_features.Model(who.frozen, self.jokers), *given)
+            if by is card_options.choose_answers:
+                return _combine_answers(who.learner, own, other)
+            return jnp.where((who.learner == 0).reshape(-1, *[1] * (own.ndim - 1)), own, other)
+
+        randomness = card_options.Randomness(
+            jax.random.uniform(keys[1], (batch, self.displays, card_turn.DISPLAY, 5)),
+            jax.random.uniform(keys[2], (batch, card_turn.MAX_DRAW, card_turn.CARDS)),
         )
-        batch = stage.shape[0]
+        turn = card_options.play_turn(choose, state, randomness, self.jokers)
+        answered, result = turn.answered, turn.result
+        observations = [
+            self._observation(state, card_features.DRAW),
+            self._observation(turn.drawn, card_features.DRAWN)._replace(
+                over=turn.early, final_values=final_values(points(answered.rows, answered.penalties))
+            ),
+            self._observation(answered, card_features.play_stage(turn.has_crossed))._replace(
+                counts=~turn.early,
+                over=result.over,
+                final_values=jnp.roll(final_values(result.points), 1, axis=1),
+                moved=jnp.ones((), bool),
+            ),
+        ]
+        return observations, begin_again(turn.early | result.over, self.new_games(keys[4], batch), result.state)
+
+    def _observation(self, state: card_turn.CardBatch, stage: Array) -> Observation:
+        batch, seats = state.penalties.shape[0], range(self.players)
+        observed = _observed([card_features.batch_features(self.jokers, state, seat, stage) for seat in seats])
         none = jnp.zeros((batch,), bool)
         return Observation(*observed, ~none, none, jnp.zeros((batch, self.players, 3)), jnp.zeros((), bool))

@@ -1,31 +1,24 @@
-"""Positions of the card game in arrays, and their features.
+"""Features of the card game, and what a network expects of positions.
 
-A :class:`CardBatch` holds the location of each card; the order of the pile is not represented, since a card drawn at
-random when it is turned up has the same distribution. A network evaluates three stages of a turn: before the draw,
-after it while the number is not yet known, and before the play.
+A network evaluates three stages of a turn: before the draw, after it while the number is not yet known, and before the
+play.
 """
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ...rules.sheet import MAX_PENALTIES
+from ..arrays import Array, asarray_like, take
 from ..model import Network, Value, embed, value
-from ..rows import LENGTH, STATE, STATES, Array, take
+from ..rows import LENGTH, STATE, STATES
+from ..symmetry import reorder_blocks
+from .turn import COLOR_OF, DISPLAY, JOKER, NUMBER_OF, NUMBERS, SHOWN, TOP, CardBatch, cards_at, hand_of
 
 MAX_SEATS: Final = 5
-CARDS: Final = 55
-NUMBERS: Final = 11
-JOKER: Final = 4
-FULL_HAND: Final = 5
-DISPLAY: Final = 4
-ROWS_TO_END: Final = 2
-
-PILE, DISCARD, SHOWN, TOP, HAND, ABSENT = 0, 1, 2, 3, 4, 99
-"""Locations of a card; a hand is ``HAND`` plus its seat."""
 DRAW, DRAWN, PLAY, CROSSED = range(4)
 """Stages of a turn; ``CROSSED`` is before the play of a seat that has crossed in this turn."""
+STAGES: Final = 4
 
 DISTANCES: Final = 12
 """Zero to ten numbers skipped, or no longer possible."""
@@ -34,38 +27,14 @@ EMPTY_OFFSET: Final = PENALTIES_OFFSET + MAX_PENALTIES + 1
 HAND_OFFSET: Final = EMPTY_OFFSET + 1
 JOKER_OFFSET: Final = HAND_OFFSET + 4 * DISTANCES
 SEEN_OFFSET: Final = JOKER_OFFSET + 4 * DISTANCES
-FEATURES: Final = (SEEN_OFFSET + NUMBERS, HAND_OFFSET + NUMBERS, MAX_SEATS**3 * 4)
+FEATURES: Final = (SEEN_OFFSET + NUMBERS, HAND_OFFSET + NUMBERS, MAX_SEATS**3 * STAGES)
 
 
-class CardBatch(NamedTuple):
-    """Positions; seat 0 is active. ``location`` has the location of each of the 55 cards."""
+class Model(NamedTuple):
+    """A network and whether it plays with jokers."""
 
-    rows: Array
-    penalties: Array
-    location: Array
-
-
-class Options(NamedTuple):
-    """Options with their values and legality."""
-
-    value: Value
-    legal: Array
-
-
-NUMBER_OF: Final = np.arange(CARDS, dtype=np.int32) % NUMBERS + 2
-COLOR_OF: Final = np.arange(CARDS, dtype=np.int32) // NUMBERS
-
-
-def asarray_like(like: Array, constant: NDArray[Any]) -> Array:
-    return like.__array_namespace__().asarray(constant)
-
-
-def cards_at(location: Array, where: Array | int, count: int) -> tuple[Array, Array]:
-    """The indices of the first ``count`` cards at a location, ``[..., count]``, and which of them exist."""
-    xp = location.__array_namespace__()
-    here = location == where
-    order = xp.argsort(xp.where(here, 0, 1), axis=-1, stable=True)[..., :count]
-    return order.astype(xp.int32), xp.take_along_axis(here, order, axis=-1)
+    net: Network
+    jokers: bool
 
 
 def _distance(rows: Array, color: Array, number: Array) -> Array:
@@ -77,17 +46,21 @@ def _distance(rows: Array, color: Array, number: Array) -> Array:
     return xp.where(skipped < 0, DISTANCES - 1, skipped)
 
 
+def _sheet_features(rows: Array, penalties: Array) -> list[Array]:
+    base = asarray_like(rows, np.arange(4, dtype=np.int32) * STATES)
+    return [take(STATE, rows) + base, (PENALTIES_OFFSET + penalties)[..., None]]
+
+
 def own_features(rows: Array, penalties: Array, hand: Array, held: Array, seen: Array | None, jokers: bool) -> Array:
     """Feature indices of a seat's own sheet and hand, and of the visible numbers; all leading axes alike.
 
     ``seen`` is None while the cards to be turned up are unknown.
     """
     xp = rows.__array_namespace__()
-    base = asarray_like(rows, np.arange(4, dtype=np.int32) * STATES)
     color, number = take(COLOR_OF, hand), take(NUMBER_OF, hand)
     plain = xp.minimum(color, 3)
     card = HAND_OFFSET + plain * DISTANCES + _distance(rows, plain, number)
-    found = [take(STATE, rows) + base, (PENALTIES_OFFSET + penalties)[..., None]]
+    found = _sheet_features(rows, penalties)
     if jokers:
         joker = color == JOKER
         found.append(xp.where(held & ~joker, card, EMPTY_OFFSET))
@@ -101,19 +74,22 @@ def own_features(rows: Array, penalties: Array, hand: Array, held: Array, seen: 
     return xp.concatenate(found, axis=-1)
 
 
-def other_features(rows: Array, penalties: Array, hand: Array, held: Array) -> Array:
-    """Feature indices of an opponent's sheet and of the numbers in its hand."""
-    xp = rows.__array_namespace__()
-    base = asarray_like(rows, np.arange(4, dtype=np.int32) * STATES)
-    numbers = xp.where(held, HAND_OFFSET + take(NUMBER_OF, hand) - 2, EMPTY_OFFSET)
-    return xp.concatenate([take(STATE, rows) + base, (PENALTIES_OFFSET + penalties)[..., None], numbers], axis=-1)
+def opponent_features(state: CardBatch, order: list[int]) -> Array:
+    """Feature indices of the sheets of some seats and of the numbers in their hands ``[B, J, K]``."""
+    xp, found = state.rows.__array_namespace__(), list[Array]()
+    for seat in order:
+        hand, held = hand_of(state, seat)
+        numbers = xp.where(held, HAND_OFFSET + take(NUMBER_OF, hand) - 2, EMPTY_OFFSET)
+        sheet = _sheet_features(state.rows[:, seat], state.penalties[:, seat])
+        found.append(xp.concatenate([*sheet, numbers], axis=-1))
+    return xp.stack(found, axis=1)
 
 
 def pair_features(players: int, seat: int, stage: Array) -> Array:
     """Feature indices of the pairs of a seat with each opponent in turn order, and of the stage; two new axes."""
     others = np.array([(seat + step) % players for step in range(1, players)], np.int32)
     base = (players - 1) * MAX_SEATS**2 + seat * MAX_SEATS + others
-    return (asarray_like(stage, base) * 4 + stage[..., None])[..., None]
+    return (asarray_like(stage, base) * STAGES + stage[..., None])[..., None]
 
 
 def visible_numbers(state: CardBatch) -> Array:
@@ -123,33 +99,37 @@ def visible_numbers(state: CardBatch) -> Array:
     return take(NUMBER_OF, cards_at(shown, SHOWN, DISPLAY + 1)[0])
 
 
-def batch_features(
-    state: CardBatch, seat: int, stage: Array, jokers: bool, display_filled: bool = True
-) -> tuple[Array, Array, Array]:
-    """Features of positions from a seat at a stage ``[B]``: own, opponents', pairs'.
+def play_stage(has_crossed: Array) -> Array:
+    """The stage before the play, of each position."""
+    xp = has_crossed.__array_namespace__()
+    return xp.where(has_crossed, CROSSED, PLAY)
 
-    ``display_filled`` is False at the stage ``DRAWN``.
+
+def batch_features(jokers: bool, state: CardBatch, seat: int, stage: Array) -> tuple[Array, Array, Array]:
+    """Features of positions from a seat at a stage: of its own sheet and hand, of each opponent's, of the pairs.
+
+    The stage is an integer or, before the play, one for each position ``[B]``.
     """
-    players = state.rows.shape[1]
+    xp, players = state.rows.__array_namespace__(), state.rows.shape[1]
+    seen = None if isinstance(stage, int) and stage == DRAWN else visible_numbers(state)
+    own = own_features(state.rows[:, seat], state.penalties[:, seat], *hand_of(state, seat), seen, jokers)
     order = [(seat + step) % players for step in range(1, players)]
-    hand, held = cards_at(state.location, HAND + seat, FULL_HAND)
-    seen = visible_numbers(state) if display_filled else None
-    own = own_features(state.rows[:, seat], state.penalties[:, seat], hand, held, seen, jokers)
-    return own, opponent_features(state, order), pair_features(players, seat, stage)
+    stages = xp.broadcast_to(xp.asarray(stage, dtype=xp.int32), own.shape[:1])
+    return own, opponent_features(state, order), pair_features(players, seat, stages)
 
 
-def opponent_features(state: CardBatch, order: list[int]) -> Array:
-    xp = state.rows.__array_namespace__()
-    each: list[Array] = []
-    for other in order:
-        hand, held = cards_at(state.location, HAND + other, FULL_HAND)
-        each.append(other_features(state.rows[:, other], state.penalties[:, other], hand, held))
-    return xp.stack(each, axis=1)
-
-
-def expected(
-    net: Network, state: CardBatch, seat: int, stage: Array, jokers: bool, display_filled: bool = True
-) -> Value:
+def expected(model: Model, state: CardBatch, seat: int, stage: Array) -> Value:
     """The network's value to a seat of positions at a stage; the games must not be over."""
-    own, others, pairs = batch_features(state, seat, stage, jokers, display_filled)
+    net, (own, others, pairs) = model.net, batch_features(model.jokers, state, seat, stage)
     return value(net, embed(net.own, own), embed(net.other, others) + embed(net.pair, pairs))
+
+
+def permuted(net: Network, order: tuple[int, ...]) -> Network:
+    """The network with its rows in another order."""
+    own, other = np.arange(len(net.own)), reorder_blocks(np.arange(len(net.other)), 0, STATES, order)
+    for begin, size in ((0, STATES), (HAND_OFFSET, DISTANCES), (JOKER_OFFSET, DISTANCES)):
+        own = reorder_blocks(own, begin, size, order)
+    if order[0] > 1:  # both pairs exchanged: numbers count from the other end
+        own[SEEN_OFFSET:] = own[SEEN_OFFSET:][::-1]
+        other[HAND_OFFSET:] = other[HAND_OFFSET:][::-1]
+    return net._replace(own=net.own[own], other=net.other[other])

@@ -1,30 +1,28 @@
-"""Turns of the card game in arrays: the effect of draws, answers and plays; no evaluation."""
+"""Turns of the card game in arrays: positions, and the effect of draws, answers and plays; no evaluation.
+
+A :class:`CardBatch` holds the location of each card; the order of the pile is not represented, since a card drawn at
+random when it is turned up has the same distribution.
+"""
 
 from itertools import combinations
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from ...rules.sheet import CROSSES_BEFORE_LAST, LAST, LOCK, MAX_PENALTIES
-from ..rows import COUNT, LENGTH, Array, number_moves, points, take
-from .features import (
-    ABSENT,
-    CARDS,
-    COLOR_OF,
-    DISCARD,
-    DISPLAY,
-    FULL_HAND,
-    HAND,
-    JOKER,
-    NUMBER_OF,
-    PILE,
-    ROWS_TO_END,
-    SHOWN,
-    TOP,
-    CardBatch,
-    asarray_like,
-    cards_at,
-)
+from ..arrays import Array, asarray_like, pick_along, take
+from ..rows import COUNT, LENGTH, answered, ended, locks, points
+
+CARDS: Final = 55
+NUMBERS: Final = 11
+JOKER: Final = 4
+FULL_HAND: Final = 5
+DISPLAY: Final = 4
+MAX_DRAW: Final = 3
+PILE, DISCARD, SHOWN, TOP, HAND, ABSENT = 0, 1, 2, 3, 4, 99
+"""Locations of a card; a hand is ``HAND`` plus its seat."""
+NUMBER_OF: Final = np.arange(CARDS, dtype=np.int32) % NUMBERS + 2
+COLOR_OF: Final = np.arange(CARDS, dtype=np.int32) // NUMBERS
 
 
 def _subsets() -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
@@ -39,44 +37,20 @@ _PLAYED: Final = np.array([[place in played for place in range(FULL_HAND)] for p
 _MARKED: Final = np.array([[place in marked for place in range(FULL_HAND)] for _, marked in SUBSETS])
 
 
-def has_ended(rows: Array) -> Array:
-    xp = rows.__array_namespace__()
-    return xp.sum((rows & LOCK) != 0, axis=-1) >= ROWS_TO_END
+class CardBatch(NamedTuple):
+    """Positions; seat 0 is active. ``location`` has the location of each of the 55 cards."""
+
+    rows: Array
+    penalties: Array
+    location: Array
 
 
-def top_number(state: CardBatch) -> Array:
-    """The number on top of the pile."""
-    xp = state.location.__array_namespace__()
-    return take(NUMBER_OF, xp.argmax(state.location == TOP, axis=1).astype(xp.int32))
+class Result(NamedTuple):
+    """The result of a turn: the next state with seats rotated, whether the game is over, the points of all seats."""
 
-
-def after_draw(state: CardBatch, places: Array, count: Array, uniform: Array) -> CardBatch:
-    """The state after the active seat drew the cards on display at ``places`` ``[B, 3]``, the first ``count`` of them.
-
-    ``uniform`` are random numbers ``[B, 3, 55]`` that select the cards turned up from the pile.
-    """
-    xp = state.location.__array_namespace__()
-    shown, _ = cards_at(state.location, SHOWN, DISPLAY)
-    location, every = state.location, xp.arange(CARDS)
-    for at in range(3):
-        card = xp.take_along_axis(shown, places[:, at : at + 1], axis=1)
-        location = xp.where((every == card) & (at < count)[:, None], HAND, location)
-    for at in range(3):
-        now = (at < count)[:, None]
-        location = xp.where((location == TOP) & now, SHOWN, location)
-        empty = ~xp.any(location == PILE, axis=1)[:, None]
-        location = xp.where(empty & (location == DISCARD) & now, PILE, location)
-        top = xp.argmax(xp.where(location == PILE, uniform[:, at], -1.0), axis=1)[:, None]
-        location = xp.where((every == top) & now, TOP, location)
-    return state._replace(location=location)
-
-
-def rows_after_answers(state: CardBatch, answers: Array) -> Array:
-    """The rows of all seats after their answers to the number."""
-    xp = state.rows.__array_namespace__()
-    number = xp.broadcast_to(top_number(state)[:, None], answers.shape)
-    after, _ = number_moves(state.rows, number)
-    return xp.take_along_axis(after, answers[..., None, None], axis=2)[:, :, 0]
+    state: CardBatch
+    over: Array
+    points: Array
 
 
 class Plays(NamedTuple):
@@ -89,9 +63,66 @@ class Plays(NamedTuple):
     color: Array
 
 
-def enumerate_plays(rows: Array, hand: Array, held: Array, jokers: bool) -> Plays:
-    """All plays of hands: ``len(SUBSETS)`` without jokers; with jokers as many per color."""
-    xp = rows.__array_namespace__()
+def has_ended(rows: Array) -> Array:
+    """Whether sheets have two locked rows."""
+    return ended(locks(rows))
+
+
+def cards_at(location: Array, where: Array | int, count: int) -> tuple[Array, Array]:
+    """The indices of the first ``count`` cards at a location, ``[..., count]``, and which of them exist."""
+    xp = location.__array_namespace__()
+    here = location == where
+    order = xp.argsort(xp.where(here, 0, 1), axis=-1, stable=True)[..., :count]
+    return order.astype(xp.int32), xp.take_along_axis(here, order, axis=-1)
+
+
+def hand_of(state: CardBatch, seat: int = 0) -> tuple[Array, Array]:
+    """The cards in a seat's hand ``[B, 5]``, and which of them exist."""
+    return cards_at(state.location, HAND + seat, FULL_HAND)
+
+
+def missing_cards(state: CardBatch) -> Array:
+    """The number of cards that the active seat has to draw."""
+    xp = state.location.__array_namespace__()
+    return FULL_HAND - xp.sum(state.location == HAND, axis=1)
+
+
+def top_number(state: CardBatch) -> Array:
+    """The number on top of the pile."""
+    xp = state.location.__array_namespace__()
+    return take(NUMBER_OF, xp.argmax(state.location == TOP, axis=1).astype(xp.int32))
+
+
+def after_draw(state: CardBatch, places: Array, uniform: Array) -> CardBatch:
+    """The state after the active seat drew the cards on display at ``places`` ``[B, 3]``, as many as it misses.
+
+    ``uniform`` are random numbers ``[B, 3, 55]`` that select the cards turned up from the pile.
+    """
+    xp = state.location.__array_namespace__()
+    shown, _ = cards_at(state.location, SHOWN, DISPLAY)
+    location, every, count = state.location, xp.arange(CARDS), missing_cards(state)
+    for at in range(MAX_DRAW):
+        card = xp.take_along_axis(shown, places[:, at : at + 1], axis=1)
+        location = xp.where((every == card) & (at < count)[:, None], HAND, location)
+    for at in range(MAX_DRAW):
+        now = (at < count)[:, None]
+        location = xp.where((location == TOP) & now, SHOWN, location)
+        empty = ~xp.any(location == PILE, axis=1)[:, None]
+        location = xp.where(empty & (location == DISCARD) & now, PILE, location)
+        top = xp.argmax(xp.where(location == PILE, uniform[:, at], -1.0), axis=1)[:, None]
+        location = xp.where((every == top) & now, TOP, location)
+    return state._replace(location=location)
+
+
+def after_answers(state: CardBatch, answers: Array) -> CardBatch:
+    """The state after the answers of all seats to the number."""
+    return state._replace(rows=answered(state.rows, top_number(state), answers))
+
+
+def enumerate_plays(state: CardBatch, jokers: bool) -> Plays:
+    """All plays of the active seat: ``len(SUBSETS)`` without jokers; with jokers as many per color."""
+    xp, rows = state.rows.__array_namespace__(), state.rows[:, 0]
+    hand, held = hand_of(state)
     color, number = take(COLOR_OF, hand), take(NUMBER_OF, hand)
     played, marked = asarray_like(rows, _PLAYED), asarray_like(rows, _MARKED)
     found: list[tuple[Array, Array, Array, Array]] = []
@@ -128,30 +159,32 @@ def enumerate_plays(rows: Array, hand: Array, held: Array, jokers: bool) -> Play
     return Plays(after, kept, legal, makes, color)
 
 
-def after_play(state: CardBatch, found: Plays, which: Array, has_crossed: Array) -> tuple[CardBatch, Array, Array]:
-    """The state after a play with seats rotated, whether the game is over, and the points of all seats."""
+def end_turn(penalties: Array, plays: Plays, has_crossed: Array) -> tuple[Array, Array]:
+    """The active seat's penalties after each play, and whether the game is over."""
+    xp = penalties.__array_namespace__()
+    over = has_ended(plays.rows)
+    penalties = penalties[:, None] + xp.where(has_crossed[:, None] | plays.makes | over, 0, 1)
+    return penalties, over | (penalties >= MAX_PENALTIES)
+
+
+def after_play(state: CardBatch, plays: Plays, which: Array, has_crossed: Array) -> Result:
+    """The result of the play with an index in ``plays``; ``has_crossed`` says whether the seat crossed the number."""
     xp = state.rows.__array_namespace__()
     players = state.rows.shape[1]
-    rows = xp.take_along_axis(found.rows, which[:, None, None], axis=1)[:, 0]
-    kept = xp.take_along_axis(found.kept, which[:, None, None], axis=1)[:, 0]
-    makes = xp.take_along_axis(found.makes, which[:, None], axis=1)[:, 0]
-    hand, held = cards_at(state.location, HAND, FULL_HAND)
-    gone = held & ~kept
-    away = xp.any((xp.arange(CARDS) == hand[..., None]) & gone[..., None], axis=1)
+    play = pick_along(plays, which[:, None])
+    own_penalties, over = end_turn(state.penalties[:, 0], play, has_crossed)
+    hand, held = hand_of(state)
+    away = xp.any((xp.arange(CARDS) == hand[..., None]) & (held & ~play.kept[:, 0])[..., None], axis=1)
     location = xp.where(away, DISCARD, state.location)
-    over = has_ended(rows)
-    penalty = xp.where(has_crossed | makes | over, 0, 1)
-    penalties = xp.concatenate([(state.penalties[:, 0] + penalty)[:, None], state.penalties[:, 1:]], axis=1)
-    over = over | (penalties[:, 0] >= MAX_PENALTIES)
-    rows = xp.concatenate([rows[:, None], state.rows[:, 1:]], axis=1)
-    total = points(rows, penalties)
     held_by = (location >= HAND) & (location < ABSENT)
     location = xp.where(held_by, HAND + (location - HAND - 1) % players, location)
-    up = CardBatch(xp.roll(rows, -1, axis=1), xp.roll(penalties, -1, axis=1), location)
-    return up, over, xp.roll(total, -1, axis=1)
+    # seats rotate: the active seat becomes the last
+    rows = xp.concatenate([state.rows[:, 1:], play.rows], axis=1)
+    penalties = xp.concatenate([state.penalties[:, 1:], own_penalties], axis=1)
+    return Result(CardBatch(rows, penalties, location), over[:, 0], points(rows, penalties))
 
 
-def new_games(xp: "Array", uniform: Array, players: int, jokers: bool) -> CardBatch:
+def new_games(xp: Any, uniform: Array, players: int, jokers: bool) -> CardBatch:
     """New games from random numbers ``[B, 55]``: four cards each, four on display, one on top of the pile."""
     batch = uniform.shape[0]
     uniform = uniform if jokers else xp.where(xp.arange(CARDS) < 44, uniform, -1.0)

@@ -1,13 +1,16 @@
-"""Positions of the dice games in arrays, and their features."""
+"""Features of the dice games, and what a network expects of positions."""
 
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from ...rules.sheet import MAX_PENALTIES
-from ...rules.track import BONUSES, LAST_FIELDS, NAMED, Track, named_track
+from ...rules.track import BONUSES, LAST_FIELDS, NAMED
+from ..arrays import Array, Ints, asarray_like, take
 from ..model import Network, Value, embed, value
-from ..rows import STATE, STATES, Array, Ints, can_cross, take, unpack_mask
+from ..rows import STATE, STATES, unpack_mask
+from ..symmetry import reorder_blocks
+from .turn import Board, DiceBatch, field_states
 
 MAX_SEATS: Final = 5
 FIELDS_AHEAD: Final = 8
@@ -27,85 +30,11 @@ CLASSIC_FEATURES: Final = (FIELD_OFFSET, FIELD_OFFSET, MAX_SEATS**3)
 BOARD_FEATURES: Final = (LEFT_OFFSET + MAX_SEATS, LEFT_OFFSET, MAX_SEATS**3)
 
 
-class Board(NamedTuple):
-    """A track in arrays; field 0 is the start. ``kind`` is the index of a named track, or ``len(NAMED)``."""
+class Model(NamedTuple):
+    """A network and the board it plays on, if any."""
 
-    color: Ints
-    place: Ints
-    bonus: Ints
-    kind: int
-
-    @property
-    def fields(self) -> int:
-        return len(self.color) - 1
-
-
-def board_of(track: Track) -> Board | None:
-    """The board of a track; None for the game without a board."""
-    if not track:
-        return None
-    kinds = [at for at, name in enumerate(NAMED) if named_track(name) == track]
-    places_of = [field.number - 2 if field.color < 2 else 12 - field.number for field in track]
-    return Board(
-        np.array([0, *(field.color for field in track)], np.int32),
-        np.array([0, *places_of], np.int32),
-        np.array([0, *(field.bonus for field in track)], np.int32),
-        kinds[0] if kinds else len(NAMED),
-    )
-
-
-class DiceBatch(NamedTuple):
-    """Positions between two turns; seat 0 is active next. ``turns_left`` counts the last turns if announced, else 0."""
-
-    rows: Array
-    penalties: Array
-    closed: Array
-    pawns: Array
-    turns_left: Array
-
-
-class Dice(NamedTuple):
-    """Rolls: two white dice and one of each color; dice out of the game may have any value."""
-
-    white: Array
-    colors: Array
-
-
-class Choice(NamedTuple):
-    """Decisions of a turn.
-
-    ``white`` are the answers of all seats to the white sum (0 passes, 1 to 4 are rows), ``color`` is the active seat's
-    color sum (0 passes, else 1 + 2 * row + white die), ``steps`` the move of its pawn (0 stays, 1 to 5).
-    """
-
-    white: Array
-    color: Array
-    steps: Array
-
-
-class Result(NamedTuple):
-    """The result of a turn: the next state with seats rotated, whether the game is over, the points of all seats."""
-
-    state: DiceBatch
-    over: Array
-    points: Array
-
-
-class Options(NamedTuple):
-    """The options of a seat, flat, with values and legality; ``steps`` is the best pawn move after each."""
-
-    value: Value
-    legal: Array
-    steps: Array
-
-
-def new_games(xp: "Array", batch: int, players: int) -> DiceBatch:
-    none = xp.zeros((batch,), dtype=xp.int32)
-    each = xp.zeros((batch, players), dtype=xp.int32)
-    return DiceBatch(xp.zeros((batch, players, 4), dtype=xp.int32), each, none, each, none)
-
-
-# Features
+    net: Network
+    board: Board | None = None
 
 
 def sheet_features(
@@ -119,12 +48,7 @@ def sheet_features(
     if board is not None:
         fields = board.fields
         ahead = pawn[..., None] + xp.asarray(np.arange(1, FIELDS_AHEAD + 1, dtype=np.int32))
-        on = xp.minimum(ahead, fields)
-        color, at = take(board.color, on), take(board.place, on)
-        that = xp.take_along_axis(rows, color, axis=-1)
-        shut = ((closed[..., None] >> color) & 1) == 1
-        state = xp.where(((that >> at) & 1) == 1, 2, xp.where(can_cross(that, at) & ~shut, 1, 0))
-        state = xp.where(ahead > fields, 0, state)
+        _, _, state = field_states(board, rows, closed, ahead)
         known = board.kind * MAX_TRACK_LENGTH + xp.where(board.kind < len(NAMED), pawn, 0)
         to_go = xp.clip(fields - LAST_FIELDS + 1 - pawn, 0, MAX_TRACK_LENGTH - 1)
         found += [
@@ -144,14 +68,14 @@ def pair_features(players: int, seat: int) -> Ints:
     return np.array([[(players - 1) * MAX_SEATS**2 + seat * MAX_SEATS + other] for other in others], np.int32)
 
 
-def batch_features(board: Board | None, state: DiceBatch, seat: int) -> tuple[Array, Array, Ints]:
+def batch_features(board: Board | None, state: DiceBatch, seat: int) -> tuple[Array, Array, Array]:
     """Features of positions from a seat: of its own sheet, of each opponent's, of the pairs."""
     xp = state.rows.__array_namespace__()
     players = state.rows.shape[1]
     order = [(seat + step) % players for step in range(players)]
     closed = xp.broadcast_to(state.closed[:, None], state.penalties.shape)
     each = sheet_features(board, state.rows, state.penalties, closed, state.pawns)
-    own, pairs = each[:, seat], pair_features(players, seat)
+    own, pairs = each[:, seat], asarray_like(each, pair_features(players, seat))
     if board is not None:
         own = xp.concatenate([own, (LEFT_OFFSET + state.turns_left)[:, None]], axis=-1)
     if players == 1:
@@ -159,11 +83,13 @@ def batch_features(board: Board | None, state: DiceBatch, seat: int) -> tuple[Ar
     return own, each[:, xp.asarray(np.array(order[1:]))], pairs
 
 
-def expected(net: Network, board: Board | None, state: DiceBatch, seat: int) -> Value:
+def expected(model: Model, state: DiceBatch, seat: int) -> Value:
     """The network's value to a seat of positions between two turns; the games must not be over."""
-    own, others, pairs = batch_features(board, state, seat)
-    return value(net, embed(net.own, own), embed(net.other, others) + embed(net.pair, asarray_like(own, pairs)))
+    net, (own, others, pairs) = model.net, batch_features(model.board, state, seat)
+    return value(net, embed(net.own, own), embed(net.other, others) + embed(net.pair, pairs))
 
 
-def asarray_like(like: Array, constant: Ints) -> Array:
-    return like.__array_namespace__().asarray(constant)
+def permuted(net: Network, order: tuple[int, ...]) -> Network:
+    """The network with its rows in another order; for games without a board."""
+    at = reorder_blocks(np.arange(len(net.own)), 0, ROW_FEATURES, order)
+    return net._replace(own=net.own[at], other=net.other[at])

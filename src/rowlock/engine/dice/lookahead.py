@@ -5,18 +5,28 @@ depend on the other dice, so each number is evaluated once per white sum. The se
 probability of each follows from counting faces. So no roll has to be enumerated.
 """
 
-from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ...rules.sheet import NUMBERS
-from ..model import Network, Value, best, final_value_of
-from ..rows import Array, can_cross, crossed, ended, locks, places, points, replaced, unpack_mask
-from .features import Board, Dice, DiceBatch, expected
-from .options import passive_options
-from .turn import end_turn, free_fields, idle_turn, landing, replace_row, white_moves
+from ..arrays import Array, each, joined, pick
+from ..model import Value, best, final_value_of, with_values
+from ..rows import answered, moves
+from .features import Model, expected
+from .options import idle_forecast, passive_options
+from .turn import (
+    Dice,
+    DiceBatch,
+    Result,
+    after_turn,
+    begin_turn,
+    end_turn,
+    free_fields,
+    landing,
+    next_turn,
+)
 
 Floats = NDArray[np.float32]
 
@@ -40,28 +50,13 @@ def _offered(die: int) -> NDArray[np.int64]:
 _ONE, _OTHER = _offered(0), _offered(1)
 
 
-class _Actions(NamedTuple):
-    """Action pairs of active seats, flat: index of state and sum, both actions, and the result before the turn ends."""
-
-    source: Array
-    first: Array
-    second: Array
-    sheet: Array
-    closed: Array
-    over: Array
-    has_crossed: Array
-    pawn: Array
-
-
 class _TurnEnds(NamedTuple):
-    """Ends of turns, flat: index of state and sum, both actions, and the state after, with seats rotated."""
+    """Ends of turns, flat: index of state and sum, both actions, and the result."""
 
     source: NDArray[np.int64]
     first: NDArray[np.int64]
     second: NDArray[np.int64]
-    state: DiceBatch
-    over: NDArray[np.bool_]
-    points: NDArray[np.int32]
+    result: Result
 
 
 class _TurnValues(NamedTuple):
@@ -74,45 +69,33 @@ class _TurnValues(NamedTuple):
     value: Value
 
 
-def lookahead(net: Network, board: Board | None, state: DiceBatch, seat: int) -> Value:
+def lookahead(model: Model, state: DiceBatch, seat: int) -> Value:
     """The value to a seat of positions between two turns, by one-turn lookahead."""
-    return _concatenated(
-        _expectation(_evaluate_turn(net, board, _part(state, some), seat)) for some in _chunks(len(state.closed))
-    )
+    return joined([_expectation(_evaluate_turn(model, pick(state, some), seat)) for some in _chunks(state)])
 
 
-def luck(net: Network, board: Board | None, state: DiceBatch, rolled: Dice, seat: int) -> Value:
+def luck(model: Model, state: DiceBatch, rolled: Dice, seat: int) -> Value:
     """The value of a roll to a seat minus the expectation before it. Its mean over all rolls is exactly 0, however
     inaccurate the network.
     """
     given: list[Value] = []
-    for some in _chunks(len(state.closed)):
-        values = _evaluate_turn(net, board, _part(state, some), seat)
-        now, before = _value_of_roll(values, Dice(*(part[some] for part in rolled))), _expectation(values)
-        given.append(Value(*(a - b for a, b in zip(now, before, strict=True))))
-    return _concatenated(given)
+    for some in _chunks(state):
+        values = _evaluate_turn(model, pick(state, some), seat)
+        given.append(each(np.subtract, _value_of_roll(values, pick(rolled, some)), _expectation(values)))
+    return joined(given)
 
 
-def _chunks(count: int) -> list[slice]:
-    return [slice(first, first + CHUNK) for first in range(0, count, CHUNK)]
+def _chunks(state: DiceBatch) -> list[slice]:
+    return [slice(first, first + CHUNK) for first in range(0, len(state.closed), CHUNK)]
 
 
-def _part(state: DiceBatch, some: slice) -> DiceBatch:
-    return DiceBatch(*(part[some] for part in state))
-
-
-def _concatenated(values: Iterable[Value]) -> Value:
-    return Value(*(np.concatenate(parts) for parts in zip(*values, strict=True)))
-
-
-def _evaluate_turn(net: Network, board: Board | None, state: DiceBatch, seat: int) -> _TurnValues:
+def _evaluate_turn(model: Model, state: DiceBatch, seat: int) -> _TurnValues:
     batch, players = state.penalties.shape
-    turns = _turn_ends(net, board, state)
-    active = _values(net, board, turns, players - 1)
-    own = active if seat == 0 else None
+    turns = _turn_ends(model, state)
+    own = _values(model, turns.result, players - 1)
     utility = np.full((batch * SUMS, 5, SECOND_ACTIONS), -np.inf, np.float32)
     where = np.full(utility.shape, -1)
-    utilities = active.utility().astype(np.float32)
+    utilities = own.utility().astype(np.float32)
     # of several pawn moves the best is written last, since sorted by utility
     order = np.argsort(utilities, kind="stable")
     cells = turns.source[order], turns.first[order], turns.second[order]
@@ -120,36 +103,32 @@ def _evaluate_turn(net: Network, board: Board | None, state: DiceBatch, seat: in
     first = utility.argmax(axis=1)
     best_utility = np.take_along_axis(utility, first[:, None], axis=1)[:, 0]
     cell = np.take_along_axis(where, first[:, None], axis=1)[:, 0]
-    if own is None:
+    if seat:
         needed = np.unique(cell[cell >= 0])
-        some = _TurnEnds(
-            *turns[:3], DiceBatch(*(part[needed] for part in turns.state)), turns.over[needed], turns.points[needed]
-        )
-        seen = _values(net, board, some, (seat - 1) % players)
-        own = Value(*(np.zeros(len(utilities), np.float32) for _ in range(3)))
-        for part, new in zip(own, seen, strict=True):
-            part[needed] = new
+        _, over, points = turns.result
+        some = Result(pick(turns.result.state, needed), over[needed], points[needed])
+        own = with_values(own, needed, _values(model, some, seat - 1))
     cell = np.maximum(cell, 0).reshape(batch, SUMS, SECOND_ACTIONS)
-    return _TurnValues(best_utility.reshape(cell.shape), Value(*(part[cell] for part in own)))
+    return _TurnValues(best_utility.reshape(cell.shape), pick(own, cell))
 
 
 def _expectation(values: _TurnValues) -> Value:
     probabilities = _action_probabilities(values.utility)
-    return Value(*((part * probabilities).sum(axis=(1, 2)) for part in values.value))
+    return each(lambda part: (part * probabilities).sum(axis=(1, 2)), values.value)
 
 
 def _value_of_roll(values: _TurnValues, rolled: Dice) -> Value:
     """The value of one roll each, by the choices that :func:`_action_probabilities` counts."""
-    each = np.arange(len(values.utility))
+    batch = np.arange(len(values.utility))
     white = np.sort(rolled.white, axis=1)
     at_sum = white.sum(axis=1) - 2
-    utility = values.utility[each, at_sum]
+    utility = values.utility[batch, at_sum]
     offered: NDArray[np.int64] = 1 + np.arange(4) * SUMS + white[..., None] + rolled.colors[:, None] - 2
     one, other = (np.take_along_axis(utility, offered[:, die], axis=1) for die in range(2))
     best_utility, option = np.maximum(one, other), np.where(one >= other, offered[:, 0], offered[:, 1])
     row = best_utility.argmax(axis=1)
-    second = np.where(best_utility[each, row] > utility[:, 0], option[each, row], 0)
-    return Value(*(part[each, at_sum, second] for part in values.value))
+    second = np.where(best_utility[batch, row] > utility[:, 0], option[batch, row], 0)
+    return pick(values.value, (batch, at_sum, second))
 
 
 def _action_probabilities(best: Floats) -> Floats:
@@ -178,83 +157,34 @@ def _action_probabilities(best: Floats) -> Floats:
     return found
 
 
-def _values(net: Network, board: Board | None, turns: _TurnEnds, seat: int) -> Value:
-    found = Value(*(np.array(part, np.float32) for part in final_value_of(turns.points, seat)))
-    going = np.nonzero(~turns.over)[0]
-    values = expected(net, board, DiceBatch(*(part[going] for part in turns.state)), seat)
-    for part, new in zip(found, values, strict=True):
-        part[going] = new
-    return found
+def _values(model: Model, result: Result, seat: int) -> Value:
+    going = np.nonzero(~result.over)[0]
+    return with_values(final_value_of(result.points, seat), going, expected(model, pick(result.state, going), seat))
 
 
-def _turn_ends(net: Network, board: Board | None, state: DiceBatch) -> _TurnEnds:
+def _turn_ends(model: Model, state: DiceBatch) -> _TurnEnds:
     """All possible ends of the next turn; the others answer the white sum as if no other seat acted."""
-    batch, players = state.penalties.shape
-    big = DiceBatch(*(np.repeat(part, SUMS, axis=0) for part in state))
+    board, (batch, players) = model.board, state.penalties.shape
+    big = each(lambda part: np.repeat(part, SUMS, axis=0), state)
     number = np.tile(np.arange(2, 13, dtype=np.int32), batch)
-    rows = big.rows
+    answers = np.zeros((batch * SUMS, players), np.int64)
     if players > 1:
-        answers = passive_options(net, board, big, number, list(range(1, players)), idle_turn(board, big), rows)
-        taken = best(answers.value, answers.legal)
-        after, _ = white_moves(
-            rows[:, 1:],
-            np.repeat(big.closed[:, None], players - 1, axis=1),
-            np.repeat(number[:, None], players - 1, axis=1),
-        )
-        rows_after_answers = np.take_along_axis(after, taken[..., None, None], axis=2)[:, :, 0]
-        rows = np.concatenate([rows[:, :1], rows_after_answers], axis=1)
-    sheets, legal = white_moves(big.rows[:, 0], big.closed, number)
-    shut = big.closed
-    for seat in range(1, players):
-        shut = shut | locks(rows[:, seat])
-    closed = shut[:, None] | locks(sheets)
-    early = ended(closed)
-    at = places(np.arange(2, 13, dtype=np.int32))
-    many = sheets[:, :, None, :]
-    fits = can_cross(many, at) & ~unpack_mask(closed)[:, :, None] & ~early[..., None, None]
-    # reorder [sums, 4] to second actions, row by row
-    second = np.concatenate(
-        [np.ones((*legal.shape, 1), bool), np.swapaxes(fits, 2, 3).reshape(*legal.shape, -1)], axis=2
-    )
-    source, first, action = np.nonzero(legal[..., None] & second)
-    before: NDArray[np.int32] = sheets[source, first]
-    row, number = np.maximum(action - 1, 0) // SUMS, np.maximum(action - 1, 0) % SUMS
-    place = np.where(row < 2, number, 10 - number).astype(np.int32)
-    made: NDArray[np.int32] = replaced(before, crossed(before, place[:, None]))[np.arange(len(row)), row]
-    sheet = np.where((action > 0)[:, None], made, before)
-    shut = closed[source, first] | locks(sheet)
-    has_crossed = (first > 0) | (action > 0)
-    actions = _Actions(source, first, action, sheet, shut, ended(shut), has_crossed, big.pawns[source, 0])
-    if board is not None:
-        actions = _with_pawn_moves(board, big, actions)
-    source, first, action, sheet, shut, over, has_crossed, pawn = actions
-    result = end_turn(
-        board, players, sheet, big.penalties[source, 0], shut, pawn, big.turns_left[source], over, has_crossed
-    )
-    all_rows = np.concatenate([rows[source, 1:], sheet[:, None]], axis=1)
-    penalties = np.concatenate([big.penalties[source, 1:], result.penalties[:, None]], axis=1)
-    pawns = np.concatenate([big.pawns[source, 1:], pawn[:, None]], axis=1)
-    total = points(all_rows, penalties)
-    if board is not None:
-        total = total + board.bonus[pawns]
-    return _TurnEnds(
-        source, first, action, DiceBatch(all_rows, penalties, shut, pawns, result.turns_left), result.over, total
-    )
-
-
-def _with_pawn_moves(board: Board, big: DiceBatch, actions: _Actions) -> _Actions:
-    """The actions, and each again with every legal pawn move after it."""
-    fields = free_fields(board, big.pawns[:, 0], big.pawns[:, 1:])[actions.source]
-    there = landing(board, actions.sheet, actions.closed, fields)
-    which, step = np.nonzero(there.legal & ~actions.over[:, None])
-    before = _Actions(*(part[which] for part in actions))
-    sheet = replace_row(before.sheet, there.color[which, step], there.row[which, step])
-    closed = before.closed | locks(sheet)
-    moved = before._replace(
-        sheet=sheet,
-        closed=closed,
-        over=ended(closed),
-        has_crossed=before.has_crossed | there.makes_cross[which, step],
-        pawn=there.field[which, step],
-    )
-    return _Actions(*(np.concatenate(pair) for pair in zip(actions, moved, strict=True)))
+        others = passive_options(model, big, number, list(range(1, players)), idle_forecast(board, big))
+        answers[:, 1:] = best(others.value, others.legal)
+    rows = answered(big.rows, number, answers)
+    white = moves(big.rows[:, 0], big.closed, number[:, None, None])
+    begun = begin_turn(big, rows, np.zeros(len(rows), bool)).spread().cross(white.row, white.at).flat()
+    color = moves(begun.rows, begun.closed, np.arange(2, 13, dtype=np.int32)[None])
+    legal = white.legal[..., None] & color.legal & (~begun.over[..., None] | (color.row == 0))
+    source, first, second = np.nonzero(legal)
+    turn = pick(begun, (source, first)).cross(color.row[second], color.at[second])
+    if board is not None:  # each again with every legal pawn move after it
+        fields = free_fields(big)[source]
+        to = landing(board, turn, fields)
+        which, step = np.nonzero(to.legal)
+        moved = pick(turn, which).cross(to.row[which, step], to.at[which, step])
+        turn = joined([turn, moved._replace(pawn=fields[which, step])])
+        source, first, second = (np.concatenate([part, part[which]]) for part in (source, first, second))
+    turn = end_turn(board, players, turn)
+    after = after_turn(pick(big, source), rows[source], turn)
+    return _TurnEnds(source, first, second, next_turn(board, after, turn.over))

@@ -1,68 +1,161 @@
-"""Turns of the dice games in arrays: the effect of rolls and decisions; no evaluation."""
+"""Turns of the dice games in arrays: positions, and the effect of rolls and decisions; no evaluation."""
 
+from math import prod
 from typing import NamedTuple
 
+import numpy as np
+
 from ...rules.onboard import MAX_STEPS
-from ...rules.sheet import LAST, MAX_PENALTIES
-from ...rules.track import LAST_FIELDS
-from ..rows import (
-    RISING,
-    Array,
-    can_cross,
-    crossed,
-    ended,
-    locks,
-    number_moves,
-    places,
-    points,
-    replaced,
-    take,
-    unpack_mask,
-)
-from .features import Board, Choice, Dice, DiceBatch, Result
+from ...rules.sheet import MAX_PENALTIES
+from ...rules.track import LAST_FIELDS, NAMED, Track, named_track
+from ..arrays import Array, Ints, each, take
+from ..rows import answered, can_cross, ended, locks, places, points, with_cross
 
 
-class OptionResult(NamedTuple):
-    """The result of options for the choosing seat: its sheet, the closed rows and whether the game is over."""
+class Board(NamedTuple):
+    """A track in arrays; field 0 is the start. ``kind`` is the index of a named track, or ``len(NAMED)``."""
+
+    color: Ints
+    place: Ints
+    bonus: Ints
+    kind: int
+
+    @property
+    def fields(self) -> int:
+        return len(self.color) - 1
+
+
+def board_of(track: Track) -> Board | None:
+    """The board of a track; None for the game without a board."""
+    if not track:
+        return None
+    kinds = [at for at, name in enumerate(NAMED) if named_track(name) == track]
+    places_of = [field.number - 2 if field.color < 2 else 12 - field.number for field in track]
+    return Board(
+        np.array([0, *(field.color for field in track)], np.int32),
+        np.array([0, *places_of], np.int32),
+        np.array([0, *(field.bonus for field in track)], np.int32),
+        kinds[0] if kinds else len(NAMED),
+    )
+
+
+class DiceBatch(NamedTuple):
+    """Positions between two turns; seat 0 is active next. ``turns_left`` counts the last turns if announced, else 0."""
+
+    rows: Array
+    penalties: Array
+    closed: Array
+    pawns: Array
+    turns_left: Array
+
+
+class Dice(NamedTuple):
+    """Rolls: two white dice and one of each color; dice out of the game may show any face."""
+
+    white: Array
+    colors: Array
+
+    @property
+    def number(self) -> Array:
+        """The sum of the white dice."""
+        return self.white[..., 0] + self.white[..., 1]
+
+    @property
+    def sums(self) -> Array:
+        """The sums of each color with either white die ``[..., 4, 2]``."""
+        return self.colors[..., None] + self.white[..., None, :]
+
+
+class Choice(NamedTuple):
+    """Decisions of a turn.
+
+    ``white`` are the answers of all seats to the white sum (0 passes, 1 to 4 are rows), ``color`` is the active seat's
+    color sum (0 passes, else 1 + 2 * row + white die), ``steps`` the move of its pawn (0 stays, 1 to 5).
+    """
+
+    white: Array
+    color: Array
+    steps: Array
+
+
+class Result(NamedTuple):
+    """The result of a turn: the next state with seats rotated, whether the game is over, the points of all seats."""
+
+    state: DiceBatch
+    over: Array
+    points: Array
+
+
+class Turn(NamedTuple):
+    """A seat's sheet in the course of a turn, with any leading axes.
+
+    ``over`` says whether two rows are closed; at the end of the turn, whether the game is over.
+    """
 
     rows: Array
     penalties: Array
     closed: Array
     pawn: Array
     turns_left: Array
+    has_crossed: Array
     over: Array
 
+    def cross(self, row: Array, at: Array) -> "Turn":
+        """The turn after a cross in a row, 1 to 4, or 0 for none, at an index."""
+        rows = with_cross(self.rows, row, at[..., None])
+        closed = self.closed | locks(rows)
+        return self._replace(rows=rows, closed=closed, has_crossed=self.has_crossed | (row > 0), over=ended(closed))
 
-def white_moves(rows: Array, closed: Array, number: Array) -> tuple[Array, Array]:
-    """Sheets after each answer to a white sum, ``[..., 5, 4]``, and which are legal."""
-    xp = rows.__array_namespace__()
-    after, legal = number_moves(rows, number)
-    shut = unpack_mask(closed)
-    return after, legal & ~xp.concatenate([xp.zeros_like(shut[..., :1]), shut], axis=-1)
+    def spread(self) -> "Turn":
+        """The turn with a new last axis of one, for several crosses to choose from."""
+        axis = self.closed.ndim
+        return each(lambda part: part[(slice(None),) * axis + (None,)], self)
 
+    def flat(self) -> "Turn":
+        """The turn with all axes but the first made one."""
+        xp, size = self.rows.__array_namespace__(), self.over.shape
 
-def color_moves(rows: Array, closed: Array, dice: Dice) -> tuple[Array, Array]:
-    """Sheets after each color sum, ``[..., 9, 4]``, and which are legal; ``dice`` has the leading axes of ``rows``."""
-    xp = rows.__array_namespace__()
-    after, legal = [rows[..., None, :]], [xp.ones_like(closed[..., None] == 0)]
-    sheets: list[Array] = []
-    rights: list[Array] = []
-    for white in range(2):
-        numbers = dice.colors + dice.white[..., white : white + 1]
-        at = xp.clip(xp.where(xp.asarray(RISING), numbers - 2, 12 - numbers), 0, LAST)
-        sheets.append(replaced(rows, crossed(rows, at)))
-        rights.append(can_cross(rows, at) & ~unpack_mask(closed))
-    size = rows.shape[:-1]
-    after.append(xp.reshape(xp.stack(sheets, axis=-2), (*size, 8, 4)))
-    legal.append(xp.reshape(xp.stack(rights, axis=-1), (*size, 8)))
-    return xp.concatenate(after, axis=-2), xp.concatenate(legal, axis=-1)
+        def flat(part: Array) -> Array:
+            rest = part.shape[len(size) :]
+            return xp.reshape(xp.broadcast_to(part, size + rest), (size[0], prod(size[1:]), *rest))
+
+        return each(flat, self)
 
 
-def free_fields(board: Board, pawn: Array, others: Array) -> Array:
-    """The fields reached by one to five steps, ``[B, 5]``; beyond the track if there is none (O6-O8)."""
-    xp = pawn.__array_namespace__()
-    found: list[Array] = []
-    field = pawn
+def new_games(xp: "Array", batch: int, players: int) -> DiceBatch:
+    none, each_seat = xp.zeros((batch,), dtype=xp.int32), xp.zeros((batch, players), dtype=xp.int32)
+    return DiceBatch(xp.zeros((batch, players, 4), dtype=xp.int32), each_seat, none, each_seat, none)
+
+
+def scores(board: Board | None, rows: Array, penalties: Array, pawns: Array) -> Array:
+    """The points of sheets, with the bonus of the pawn's field."""
+    total = points(rows, penalties)
+    return total if board is None else total + take(board.bonus, pawns)
+
+
+def begin_turn(state: DiceBatch, rows: Array, has_crossed: Array) -> Turn:
+    """The active seat's turn once the others have answered the white sum; ``rows`` are those of all seats."""
+    closed = state.closed
+    for seat in range(rows.shape[1]):
+        closed = closed | locks(rows[:, seat])
+    return Turn(
+        rows[:, 0], state.penalties[:, 0], closed, state.pawns[:, 0], state.turns_left, has_crossed, ended(closed)
+    )
+
+
+class Landing(NamedTuple):
+    """Landings on fields: the row of the cross made, 1 to 4, or 0 for none; its index there; whether it is legal."""
+
+    row: Array
+    at: Array
+    legal: Array
+
+
+def free_fields(state: DiceBatch) -> Array:
+    """The fields that the active pawn reaches by one to five steps ``[B, 5]``; beyond the track if none (O6-O8)."""
+    xp = state.pawns.__array_namespace__()
+    others, found = state.pawns[:, 1:], list[Array]()
+    field = state.pawns[:, 0]
     for _ in range(MAX_STEPS):
         field = field + 1
         for _ in range(others.shape[1]):
@@ -71,58 +164,37 @@ def free_fields(board: Board, pawn: Array, others: Array) -> Array:
     return xp.stack(found, axis=1)
 
 
-class Landing(NamedTuple):
-    """The effect of landing on fields: the field, its color, the row of that color afterwards, whether a cross is made,
-    and whether the move is legal.
+def field_states(board: Board, rows: Array, closed: Array, fields: Array) -> tuple[Array, Array, Array]:
+    """The color of each of some fields ``[..., F]``, its index in that row, and its state.
+
+    The state is 2 if its number is crossed, 1 if it can be, and 0 if it cannot or lies beyond the track.
     """
-
-    field: Array
-    color: Array
-    row: Array
-    makes_cross: Array
-    legal: Array
-
-
-def landing(board: Board, rows: Array, closed: Array, fields: Array) -> Landing:
-    """Move the pawns of sheets ``[..., 4]`` to each of some fields ``[..., F]``.
-
-    Illegal beyond the track, and where the field's cross neither exists nor can be made (O9).
-    """
-    xp = rows.__array_namespace__()
+    xp = fields.__array_namespace__()
     on = xp.minimum(fields, board.fields)
     color, at = take(board.color, on), take(board.place, on)
     row = xp.take_along_axis(rows, color, axis=-1)
-    makes = can_cross(row, at) & (((closed[..., None] >> color) & 1) == 0)
-    may = (makes | (((row >> at) & 1) == 1)) & (fields <= board.fields)
-    return Landing(on, color, xp.where(makes, crossed(row, at), row), makes, may)
+    free = can_cross(row, at) & (((closed[..., None] >> color) & 1) == 0)
+    state = xp.where(((row >> at) & 1) == 1, 2, xp.where(free, 1, 0))
+    return color, at, xp.where(fields > board.fields, 0, state)
 
 
-def replace_row(rows: Array, color: Array, row: Array) -> Array:
-    """Sheets with the row of a color replaced."""
-    xp = rows.__array_namespace__()
-    return xp.where(xp.arange(4) == color[..., None], row[..., None], rows)
+def landing(board: Board, turn: Turn, fields: Array) -> Landing:
+    """Move the pawn to each of some fields ``[..., F]``; legal if their cross exists or can be made (O9)."""
+    xp = fields.__array_namespace__()
+    color, at, state = field_states(board, turn.rows, turn.closed, fields)
+    return Landing(xp.where(state == 1, color + 1, 0), at, (state > 0) & ~turn.over[..., None])
 
 
-def end_turn(
-    board: Board | None,
-    players: int,
-    rows: Array,
-    penalties: Array,
-    closed: Array,
-    pawn: Array,
-    left: Array,
-    over: Array,
-    has_crossed: Array,
-) -> OptionResult:
+def end_turn(board: Board | None, players: int, turn: Turn) -> Turn:
     """End the active seat's turn: penalty, announcement, end of the game (B13, O11-O17)."""
-    xp = rows.__array_namespace__()
-    penalties = penalties + xp.where(has_crossed | over, 0, 1)
-    over = over | (penalties >= MAX_PENALTIES)
+    xp = turn.rows.__array_namespace__()
+    penalties = turn.penalties + xp.where(turn.has_crossed | turn.over, 0, 1)
+    over, left = turn.over | (penalties >= MAX_PENALTIES), turn.turns_left
     if board is not None:
-        announcing = (left == 0) & (pawn > board.fields - LAST_FIELDS)
+        announcing = (left == 0) & (turn.pawn > board.fields - LAST_FIELDS)
         over = over | (left == 1)
         left = xp.where(announcing, players - 1, xp.maximum(left - 1, 0))
-    return OptionResult(rows, penalties, closed, pawn, left, over)
+    return turn._replace(penalties=penalties, turns_left=left, over=over)
 
 
 def idle_turn(board: Board | None, state: DiceBatch) -> DiceBatch:
@@ -133,76 +205,49 @@ def idle_turn(board: Board | None, state: DiceBatch) -> DiceBatch:
     return state._replace(turns_left=xp.maximum(state.turns_left - 1, 0))
 
 
-def rows_after_answers(state: DiceBatch, dice: Dice, white: Array) -> Array:
-    """The rows of all seats after their answers to the white sum."""
+def after_turn(state: DiceBatch, rows: Array, turn: Turn) -> DiceBatch:
+    """The state after the active seat's turn, before seats rotate; ``rows`` are those of all seats before it."""
+    xp = rows.__array_namespace__()
+    mine = ((rows, turn.rows), (state.penalties, turn.penalties), (state.pawns, turn.pawn))
+    rows, penalties, pawns = (xp.concatenate([own[:, None], seats[:, 1:]], axis=1) for seats, own in mine)
+    return DiceBatch(rows, penalties, turn.closed, pawns, turn.turns_left)
+
+
+def next_turn(board: Board | None, state: DiceBatch, over: Array) -> Result:
+    """Rotate the seats, so that the next active seat is seat 0."""
     xp = state.rows.__array_namespace__()
-    number = dice.white[:, 0] + dice.white[:, 1]
-    at = xp.broadcast_to(places(number)[:, None], state.rows.shape)
-    here = xp.arange(1, 5) == white[..., None]
-    return xp.where(here, crossed(state.rows, at), state.rows)
+    total = scores(board, state.rows, state.penalties, state.pawns)
+    up = [xp.roll(part, -1, axis=1) for part in (state.rows, state.penalties, state.pawns, total)]
+    return Result(DiceBatch(up[0], up[1], state.closed, up[2], state.turns_left), over, up[3])
 
 
 def play_turn(
-    board: Board | None, state: DiceBatch, dice: Dice, choice: Choice, white_rows: Array, before: Array | None = None
-) -> tuple[DiceBatch, Array]:
-    """The state at the end of the turn, before seats rotate, and whether the game is over.
-
-    ``before`` says whether the active seat has crossed earlier in the turn.
-    """
-    xp = state.rows.__array_namespace__()
-    closed = state.closed
-    for seat in range(state.rows.shape[1]):
-        closed = closed | locks(white_rows[:, seat])
-    early = ended(closed)
-    rows, second = white_rows[:, 0], xp.where(early, 0, choice.color)
-    which = xp.maximum(second - 1, 0)
-    row = which // 2
-    die = xp.take_along_axis(dice.white, which[:, None] % 2, axis=1)[:, 0]
-    number = xp.take_along_axis(dice.colors, row[:, None], axis=1)[:, 0] + die
-    at = xp.clip(xp.where(row < 2, number - 2, 12 - number), 0, LAST)
-    makes = (second > 0) & (((closed >> row) & 1) == 0)
-    here = (xp.arange(4) == row[:, None]) & makes[:, None]
-    rows = xp.where(here, crossed(rows, at[:, None]), rows)
-    has_crossed = (choice.white[:, 0] > 0) | makes
-    if before is not None:
-        has_crossed = has_crossed | before
-    closed = closed | locks(rows)
-    pawn = state.pawns[:, 0]
-    if board is not None:
-        fields = xp.concatenate([pawn[:, None], free_fields(board, pawn, state.pawns[:, 1:])], axis=1)
-        steps = xp.where(ended(closed), 0, choice.steps)
-        to = landing(board, rows, closed, xp.take_along_axis(fields, steps[:, None], axis=1))
-        to = Landing(*(part[:, 0] for part in to))
-        moves = (steps > 0) & to.legal
-        rows = xp.where(moves[:, None], replace_row(rows, to.color, to.row), rows)
-        has_crossed, closed = has_crossed | (moves & to.makes_cross), closed | locks(rows)
-        pawn = xp.where(moves, to.field, pawn)
-    end = end_turn(
-        board,
-        state.rows.shape[1],
-        rows,
-        state.penalties[:, 0],
-        closed,
-        pawn,
-        state.turns_left,
-        ended(closed),
-        has_crossed,
-    )
-    rows = xp.concatenate([rows[:, None], white_rows[:, 1:]], axis=1)
-    penalties = xp.concatenate([end.penalties[:, None], state.penalties[:, 1:]], axis=1)
-    pawns = xp.concatenate([pawn[:, None], state.pawns[:, 1:]], axis=1)
-    return DiceBatch(rows, penalties, closed, pawns, end.turns_left), end.over
-
-
-def apply(board: Board | None, state: DiceBatch, dice: Dice, choice: Choice, before: Array | None = None) -> Result:
-    """Apply the decisions of a turn and rotate the seats, so that the next active seat is seat 0.
+    board: Board | None, state: DiceBatch, dice: Dice, choice: Choice, before: Array | None = None
+) -> tuple[Array, DiceBatch, Array]:
+    """Apply the decisions of a turn: the rows of all seats after the white sum, the state at the end of the turn before
+    seats rotate, and whether the game is over.
 
     Later in a turn, ``before`` says whether the active seat has crossed in it, and ``choice.white`` is 0.
     """
     xp = state.rows.__array_namespace__()
-    after, over = play_turn(board, state, dice, choice, rows_after_answers(state, dice, choice.white), before)
-    total = points(after.rows, after.penalties)
+    rows = answered(state.rows, dice.number, choice.white)
+    has_crossed = choice.white[:, 0] > 0
+    turn = begin_turn(state, rows, has_crossed if before is None else has_crossed | before)
+    which = xp.maximum(choice.color - 1, 0)
+    at = xp.take_along_axis(xp.reshape(places(dice.sums), (-1, 8)), which[:, None], axis=1)[:, 0]
+    # the row may have been closed by the white sum
+    makes = (choice.color > 0) & ~turn.over & (((turn.closed >> (which // 2)) & 1) == 0)
+    turn = turn.cross(xp.where(makes, which // 2 + 1, 0), at)
     if board is not None:
-        total = total + take(board.bonus, after.pawns)
-    up = [xp.roll(part, -1, axis=1) for part in (after.rows, after.penalties, after.pawns, total)]
-    return Result(DiceBatch(up[0], up[1], after.closed, up[2], after.turns_left), over, up[3])
+        field = xp.take_along_axis(free_fields(state), xp.maximum(choice.steps - 1, 0)[:, None], axis=1)
+        row, at, legal = (part[:, 0] for part in landing(board, turn, field))
+        moves = (choice.steps > 0) & legal
+        turn = turn.cross(xp.where(moves, row, 0), at)._replace(pawn=xp.where(moves, field[:, 0], turn.pawn))
+    turn = end_turn(board, state.rows.shape[1], turn)
+    return rows, after_turn(state, rows, turn), turn.over
+
+
+def apply(board: Board | None, state: DiceBatch, dice: Dice, choice: Choice, before: Array | None = None) -> Result:
+    """Apply the decisions of a turn and rotate the seats; ``before`` is as for :func:`play_turn`."""
+    _, after, over = play_turn(board, state, dice, choice, before)
+    return next_turn(board, after, over)

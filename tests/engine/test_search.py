@@ -5,7 +5,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rowlock.engine.model import Value, rank_behind, search_candidates
+from rowlock.engine.model import Value
+from rowlock.engine.search import rank_behind, search_candidates
 
 CHANCES = st.lists(st.floats(0, 1, width=32), min_size=2, max_size=8)
 
