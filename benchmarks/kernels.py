@@ -93,7 +93,7 @@ def greedy_plain(name: str, games: int) -> Callable[[], int]:
 def plain_steps(positions: int) -> Work:
     """Action 1 of many positions by the plain rules: options and the step."""
     rules = RULESETS["classic"]
-    start = batches.pack([rules.new(2)] * positions)  # type: ignore[attr-defined]
+    start = batches.pack([rules.new(2)] * positions)
     rolled = batches.unpack(batches.roll(start, batches.dice(1, np.arange(positions), 1)))
 
     def run() -> int:
@@ -108,7 +108,7 @@ def plain_steps(positions: int) -> Work:
 def batch_steps(positions: int) -> Work:
     """The same on a batch."""
     rules = RULESETS["classic"]
-    start = batches.pack([rules.new(2)])  # type: ignore[attr-defined]
+    start = batches.pack([rules.new(2)])
     many = batches.Batch("classic", np.repeat(start.records, positions))
     rolled = batches.roll(many, batches.dice(1, np.arange(positions), 1))
 

@@ -91,6 +91,7 @@ def check_position(game: Game) -> None:
     if isinstance(position, cards.Position):
         _check_cards(position)
     else:
+        assert isinstance(position, classic.Position)
         _check_dice(position)
     _check_end(position)
 

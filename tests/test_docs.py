@@ -13,7 +13,7 @@ import pytest
 
 from rowlock import parse_position, position_from_json, position_text, position_to_json
 from rowlock.formats import notation
-from rowlock.formats.notation.errors import SENTENCES as RECORD_SENTENCES
+from rowlock.formats.errors import SENTENCES as RECORD_SENTENCES
 from rowlock.referee import answer
 from rowlock.rules.errors import SENTENCES
 

@@ -267,9 +267,10 @@ def test_a_changed_shuffle_is_found() -> None:
 
 def test_a_changed_first_player_is_found() -> None:
     record = played(3, 0, 0).record
-    drawn = record.initial.active
+    initial: Any = record.initial
+    drawn = initial.active
     other = (drawn + 1) % len(record.names)
-    text = notation.write(replace(record, initial=replace(record.initial, active=other)))
+    text = notation.write(replace(record, initial=replace(initial, active=other)))
     finding = Finding("wrong_start", line_of(text, "[Start"), "ABCDE"[other], "ABCDE"[drawn])
     assert verify(text).findings == (finding,)
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rowlock import PASS, RED, Cross, Game, IllegalMove, IllegalSetup, Move, Record, RecordError, Step, View
+from rowlock import PASS, RED, Cross, Decision, Game, IllegalMove, IllegalSetup, Move, Record, RecordError, Step, View
 from rowlock.rules import cards, classic, full_deck, onboard
 
 from .deep import examples
@@ -116,7 +116,8 @@ def test_every_player_needs_a_name() -> None:
 def test_a_decision_is_legal_if_play_accepts_it(seed: int, calls: int, seat: int) -> None:
     game = random_game(seed, calls)
     options = game.options(seat) if seat < len(game.names) else ()
-    tried = [PASS, Cross(RED, 5), Cross("b", 7), Move(3), *options, *map(str, options), "r5", "r13", "", "#9", "r5 "]
+    texts = [*map(str, options), "r5", "r13", "", "#9", "r5 "]
+    tried: tuple[Decision | str, ...] = (PASS, Cross(RED, 5), Cross("b", 7), Move(3), *options, *texts)
     for decision in tried:
         try:
             game.copy().play(seat, decision)

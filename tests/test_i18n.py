@@ -16,8 +16,8 @@ from rowlock.bots import LEVELS
 from rowlock.cli import app
 from rowlock.coach.explain import KEYS
 from rowlock.coach.review.analyze import GRADES
-from rowlock.formats.notation.errors import SENTENCES as RECORD_SENTENCES
-from rowlock.formats.notation.errors import WANTED
+from rowlock.formats.errors import SENTENCES as RECORD_SENTENCES
+from rowlock.formats.errors import WANTED
 from rowlock.i18n import LANGUAGES, Words, message_sources, preferred_language, source, words
 from rowlock.rules import RULESETS, RuleError
 from rowlock.rules.errors import SENTENCES

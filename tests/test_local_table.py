@@ -236,7 +236,7 @@ def test_results_are_encoded_like_frames_of_a_server() -> None:
     [
         ("{", "[]", "bad_request", {"where": "settings"}),
         ("[]", "[]", "bad_request", {"where": "settings"}),
-        ('{"game":"chess"}', "[]", "bad_request", {"where": "game"}),
+        ('{"game":"chess"}', '[{"name":"Ada"},{"bot":"greedy"}]', "bad_request", {"where": "game"}),
         ('{"game":"classic"}', "[]", "bad_request", {"where": "seats"}),
         ('{"game":"cards","solo":true}', '[{"name":"a"}]', "bad_option", {"game": "cards", "option": "solo"}),
         ('{"game":"classic"}', '[{"name":"a"},{}]', "bad_request", {"where": "seats[1]"}),

@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rowlock import COLORS, PASS, Cross, Decision, Draw, Game, Move, Play, Position
+from rowlock.formats.codec import outcome_shape
 from rowlock.formats.schema import OutcomeShape
-from rowlock.outcomes import outcome
-from rowlock.rules import CARDS, cards, onboard, ruleset_of
+from rowlock.rules import CARDS, cards, onboard
 from rowlock.rules.sheet import can_cross, number_at
 
 from .deep import examples
@@ -20,13 +20,13 @@ from .positions import at_cards, at_dice, dice, on_board, sheet
 
 
 def preview(position: Position, seat: int, option: Decision) -> OutcomeShape:
-    table: Any = ruleset_of(position).view(position, seat)
-    return outcome(table, seat, option)
+    table: Any = position.view(seat)
+    return outcome_shape(table, seat, option)
 
 
 def after(position: Position, seat: int, option: Decision) -> Position:
     """The position if all other seats pass."""
-    rules = ruleset_of(position)
+    rules = position.rules
     others = {at: rules.options(position, at)[0] for at in rules.to_act(position) if at != seat}
     chance = position.discard if isinstance(position, cards.Position) and rules.chance(position) else None
     reached: Position = rules.apply(position, {**others, seat: option}, chance)
@@ -47,7 +47,7 @@ def actual(position: Position, seat: int, option: Decision) -> OutcomeShape:
         if not new.has(color, number_at(color, at))
     ]
     locks = [str(color) for color in new.locks if color not in old.locks]
-    rules, bonus, announces = ruleset_of(position), None, False
+    rules, bonus, announces = position.rules, None, False
     if isinstance(position, onboard.Position) and isinstance(reached, onboard.Position):
         if isinstance(option, Move):
             bonus = position.track[option.field - 1].bonus
@@ -85,7 +85,7 @@ def check_uses(position: Position, option: Decision, uses: Any) -> None:
 
 
 def check(position: Position, seat: int) -> None:
-    for option in ruleset_of(position).options(position, seat):
+    for option in position.options(seat):
         found = preview(position, seat, option)
         assert to_dict(found) == to_dict(actual(position, seat, option)), (position, seat, option)
         check_uses(position, option, found.uses)
@@ -195,5 +195,5 @@ def test_hidden_cards_do_not_affect_an_outcome() -> None:
     """Equal views give equal outcomes."""
     one = at_cards("R2 R3 R5 B7 J6", "G2 G3 G4 G5")
     other = at_cards("R2 R3 R5 B7 J6", "B2 B3 B4 B5")
-    for option in ruleset_of(one).options(one, 0):
+    for option in one.options(0):
         assert preview(one, 0, option) == preview(other, 0, option)

@@ -9,7 +9,7 @@ import pytest
 from rowlock import Dice, Game, Position
 from rowlock.perft import perft
 from rowlock.rng import ChanceSource
-from rowlock.rules import cards, classic, onboard, ruleset_of
+from rowlock.rules import cards, classic, onboard
 
 from .deep import deep
 from .games import SHORT_TRACK
@@ -103,7 +103,7 @@ def test_two_turns_are_the_product_of_the_seats(players: int) -> None:
 
 def enumerate_paths(position: Position) -> int:
     """Number of paths to the end of the turn, by enumeration."""
-    rules: Any = ruleset_of(position)
+    rules: Any = position.rules
     turn = position.turn
     total, left = 0, [position]
     while left:

@@ -13,7 +13,7 @@ import pytest
 from rowlock import Game, position_to_json
 from rowlock.formats.codec import chance_to_json, decision_to_json, score_to_json, view_to_json
 from rowlock.referee import MAX_LINE, answer, serve
-from rowlock.rules import cards, classic, full_deck, onboard, ruleset_of, winners
+from rowlock.rules import cards, classic, full_deck, onboard, winners
 
 from .games import SHORT_TRACK, random_game
 from .positions import at_cards, at_dice, dice, on_board, sheet
@@ -114,7 +114,7 @@ def test_whole_games_over_the_referee_are_those_of_the_library() -> None:
         game = random_game(f"referee {seed}")
         positions = game.record.positions()
         for position, step, after in zip(positions, game.record.steps, positions[1:], strict=False):
-            rules, state = ruleset_of(position), position_to_json(position)
+            rules, state = position.rules, position_to_json(position)
             decisions = {str(seat): decision_to_json(d, position) for seat, d in step.decisions.items()}
             chance = None if step.chance is None else chance_to_json(step.chance)
             assert ask(op="apply", state=state, decisions=decisions, chance=chance) == {

@@ -13,7 +13,7 @@ from rowlock.formats.codec import decision_shape, dice_shape, score_shape, table
 from rowlock.formats.schema import OnboardTable
 from rowlock.record import Record
 from rowlock.replay import Replay, replay
-from rowlock.rules import Dice, cards, classic, onboard, ruleset_of
+from rowlock.rules import Dice, cards, classic, onboard
 
 from .games import SETUPS, players_for, random_game, random_step
 
@@ -23,7 +23,7 @@ def check(record: Record) -> Replay:
     positions = record.positions()
     assert len(found.frames) == len(positions)
     for at, (frame, position) in enumerate(zip(found.frames, positions, strict=True)):
-        seen = ruleset_of(position).view(position, None)
+        seen = position.view(None)
         assert isinstance(seen, (classic.Position, cards.VisiblePosition))
         expected, table = table_shape(seen, None), frame.table
         if isinstance(table, OnboardTable):
@@ -31,7 +31,7 @@ def check(record: Record) -> Replay:
             assert found.track is not None
             table = msgspec.structs.replace(table, track=found.track)
         assert table == expected
-        assert list(frame.scores) == [score_shape(score) for score in ruleset_of(position).scores(position)]
+        assert list(frame.scores) == [score_shape(score) for score in position.scores()]
         if isinstance(position, cards.Position):
             assert frame.hands == [[str(card) for card in hand] for hand in position.hands]
         else:

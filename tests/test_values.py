@@ -125,7 +125,7 @@ def test_an_equal_decision_is_replaced_by_the_option() -> None:
     game.roll()
     game.play(0, Cross(RED, 5.0))  # type: ignore[arg-type]  # equal to an option, so replaced by it
     assert game.view(0).pending == Cross(RED, 5)
-    assert type(game.record.pending[0].number) is int  # type: ignore[union-attr]
+    assert type(game.record.pending[0].number) is int  # type: ignore[attr-defined]
     with pytest.raises(IllegalMove):
         game.play(1, Odd(RED, 5))
     game.play(1, PASS)
@@ -158,7 +158,7 @@ def test_one_name_is_one_player() -> None:
 def test_a_deck_may_be_given_in_texts() -> None:
     deck = ChanceSource("x").shuffle(1, [f"{color}{number}" for color in "RYGB" for number in range(2, 13)])
     game = Game.new("cards", 2, deck=deck)
-    assert [str(card) for card in game.view(0).table.hand] == list(deck[:4])  # type: ignore[union-attr]
+    assert [str(card) for card in game.view(0).table.hand] == list(deck[:4])  # type: ignore[attr-defined]
     for wrong in (deck[:-1], (*deck[:-1], "R1"), (*deck[:-1], None), (*deck[:-1], deck[0])):
         with pytest.raises(IllegalSetup, match="44 cards"):
             Game.new("cards", 2, deck=wrong)

@@ -204,7 +204,7 @@ async def create_tables(database: str, data: Path, pairs: int, progress: Progres
         async with slots:
             (ann, _), (bob, _) = [await identities.new_guest(name) for name in ("Ann", "Bob")]
             game = ("classic", "cards", "onboard")[at % 3]
-            table = await tables.create(Settings(game), ann)  # type: ignore[arg-type]
+            table = await tables.create(Settings(game), ann)
             await tables.do(table, ann, Sit())
             await tables.do(table, bob, Sit())
             await tables.do(table, ann, Start())

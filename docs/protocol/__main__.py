@@ -22,7 +22,7 @@ from typescript import typescript
 
 from rowlock.coach.explain import Reason
 from rowlock.coach.hints import Hint, HintOption
-from rowlock.formats.json_reader import FormatError
+from rowlock.formats.errors import FormatError
 from rowlock.formats.schema import (
     CardName,
     ColorName,
@@ -160,7 +160,7 @@ def _words(hint: Any) -> str:
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         title = _title(hint)
         return f"[{title}](#{title.strip('`').lower()})"
-    return {int: "whole number", float: "number", str: "text", bool: "true or false"}[hint]
+    return {int: "whole number", float: "number", str: "text", bool: "true or false", Any: "any value"}[hint]
 
 
 def _bounded(kind: Any, metas: Sequence[Any]) -> str:

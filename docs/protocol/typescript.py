@@ -14,10 +14,11 @@ import msgspec
 from descriptions import DESCRIPTIONS
 from docstrings import markdown, split_docstring
 
-from rowlock.formats.schema import CardName, ColorName, DecisionShape, Shape, TableShape
+from rowlock.formats.schema import CardName, ColorName, DecisionShape, GameName, Shape, TableShape
+from rowlock.rules import RULESETS
 from rowlock.server.frames import ClientFrame, ServerFrame
 from rowlock.server.http import ROUTES, SHAPES
-from rowlock.tables.messages import By, Command, GameName, Settings, Status, What
+from rowlock.tables.messages import By, Command, Settings, Status, What
 
 Schema = dict[str, Any]
 WIDTH: Final = 100
@@ -69,7 +70,7 @@ class _Writer:
         named = dict(zip((*UNIONS, *TEXTS), found, strict=False))
         self.unions = {frozenset(_references(named[name])): name for name in UNIONS}
         self.texts = {json.dumps(named[name], sort_keys=True): name for name in TEXTS}
-        self.named = named
+        self.named = {**named, "GameName": {"enum": list(RULESETS)}}  # the games that the client can show
         self.classes = {kind.__name__: kind for kind in _kinds(Shape)}
         requests = [named["ClientFrame"], *({"$ref": REF + kind.__name__} for kind in _bodies())]
         answers = [kind for kind in SHAPES if kind not in _bodies() or kind is Settings]
@@ -178,7 +179,8 @@ class _Writer:
                 return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
             case "object":
                 key = self._type(schema.get("propertyNames", {"type": "string"}), client=client)
-                return f"Readonly<Record<{key}, {self._type(schema['additionalProperties'], client=client)}>>"
+                entry = schema.get("additionalProperties")
+                return f"Readonly<Record<{key}, {self._type(entry, client=client) if entry else 'unknown'}>>"
             case _:
                 raise ValueError(f"no TypeScript type for {schema}")
 

@@ -17,7 +17,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from .formats.codec import position_from_json, position_to_json
-from .formats.json_reader import FormatError
+from .formats.errors import FormatError
 from .formats.notation import RecordError
 from .formats.position_text import read as parse_position
 from .formats.position_text import write as position_text

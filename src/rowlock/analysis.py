@@ -21,7 +21,7 @@ from .formats.codec import table_shape, visible_from_shape
 from .formats.schema import Shape, TableShape
 from .game import Game, View
 from .record import Record
-from .rules import classic, options_of
+from .rules import classic
 from .rules.moves import parse
 
 ResultT = TypeVar("ResultT")
@@ -57,7 +57,7 @@ class HintAnalysis(Analysis[Hint], frozen=True, tag="hint"):
     def run(self, _progress: Progress, /) -> Hint:
         seat, table = self.table.seat, visible_from_shape(self.table)
         assert seat is not None
-        return hint(View(seat, table, (seat,)), options_of(table, seat))
+        return hint(View(seat, table, (seat,)), table.options(seat))
 
 
 class ReviewAnalysis(Analysis[Review], frozen=True, tag="review"):

@@ -8,11 +8,10 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, Protocol, runtime_checkable
 
-from .formats.codec import position_to_json
-from .formats.json_reader import Json
+from .formats.codec import Json, position_to_json
 from .record import SEATS
-from .rules import CARDS, COLORS, Position, Score, Sheet, scores_of
-from .rules.protocol import PositionLike
+from .rules import CARDS, COLORS, Position, Score, Sheet
+from .rules.protocol import Visible
 from .rules.sheet import LAST, LOCK, MAX_PENALTIES, NAMES, number_at
 from .rules.track import LAST_FIELDS
 
@@ -258,10 +257,10 @@ def _describe_sheet(sheet: Sheet, score: Score) -> str:
 # Tables
 
 
-def draw_table(table: PositionLike, state: Json, names: Sequence[str] = ()) -> Svg:
+def draw_table(table: Visible, state: Json, names: Sequence[str] = ()) -> Svg:
     """Draw a position or view: its sheets, and from its JSON the dice, cards and track, where it has them."""
     names = [*names[: len(table.sheets)], *SEATS[len(names) : len(table.sheets)]]
-    scores, hands = scores_of(table), _hands(state)  # type: ignore[arg-type]  # a position or view of any game
+    scores, hands = table.scores(), _hands(state)
     canvas, columns = _Canvas(), min(2, len(names))
     inner = columns * SHEET + (columns - 1) * 2 * MARGIN
     titles = [
@@ -288,13 +287,13 @@ def draw_table(table: PositionLike, state: Json, names: Sequence[str] = ()) -> S
     return canvas.finished(inner + 2 * MARGIN, y, head, " ".join(_description(table, state, names, scores)))
 
 
-def _phase(table: PositionLike, names: Sequence[str]) -> str:
+def _phase(table: Visible, names: Sequence[str]) -> str:
     if table.end_reason is not None:
         return f"over: {table.end_reason.replace('_', ' ')}"
     return f"{table.phase}, {_shown(names[table.active])} is active"
 
 
-def _description(table: PositionLike, state: Json, names: Sequence[str], scores: Sequence[Score]) -> Iterator[str]:
+def _description(table: Visible, state: Json, names: Sequence[str], scores: Sequence[Score]) -> Iterator[str]:
     """The drawing in sentences."""
     if dice := state.get("dice"):
         colored = "".join(f", {name} {dice[name]}" for name in NAMES if dice.get(name))

@@ -7,15 +7,15 @@ this protects against, and what not.
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from .formats import notation
 from .formats.notation import LocatedRecord
-from .formats.notation.writer import card_texts, dice_text, setup_tags
+from .formats.notation.writer import chance_text, setup_tags
 from .formats.schema import Shape
 from .rng import ChanceSource, fresh_seed
-from .rules import Dice, Position, cards, classic, full_deck
+from .rules import Dice, Position
 
 MAX_ENTROPY: Final = 12
 """Maximum length of a seat's text; five of them and the secret have to fit a seed."""
@@ -108,32 +108,22 @@ def _claims(located: LocatedRecord, seed: str) -> Iterator[Finding]:
             yield from _setup_claims(located, chance)
     drawn = (*(step.chance for step in record.steps), record.dealt)
     for at, (position, found) in enumerate(zip(record.positions(), drawn, strict=True)):
-        draw = at + 2  # draws 0 and 1 are the lot and the deck
-        if isinstance(found, Dice):
-            assert isinstance(position, classic.Position)
-            recorded, rolled = (dice.without(position.closed) for dice in (found, chance.dice(draw)))
-            yield Finding("wrong_dice", located.lines[at], dice_text(recorded), dice_text(rolled))
-        elif found is not None:
-            assert isinstance(position, cards.Position)
-            shuffled = chance.shuffle(draw, position.discard)
-            yield Finding("wrong_shuffle", located.lines[at], card_texts(found), card_texts(shuffled))
+        if found is not None:
+            expected = record.ruleset.draw(position, chance.step(at))
+            recorded = found.without(position.closed) if isinstance(found, Dice) else found
+            code = "wrong_dice" if isinstance(found, Dice) else "wrong_shuffle"
+            yield Finding(code, located.lines[at], chance_text(recorded), chance_text(expected))
 
 
 def _setup_claims(located: LocatedRecord, chance: ChanceSource) -> Iterator[Finding]:
     """Compare the first player and the cards of a new game with the seed, tag by tag."""
-    initial = located.record.initial
-    drawn = _drawn(initial, chance)
+    initial, rules = located.record.initial, located.record.ruleset
+    options, players = rules.setup(initial), len(initial.sheets)
+    options |= rules.dealt(options, chance.setup())
+    drawn: Position = rules.new(players, start=chance.lot(players), **options)
     for (name, found), (_, expected) in zip(setup_tags(initial), setup_tags(drawn), strict=True):
         if name not in ("Jokers", "Solo", "Track"):
             yield Finding("wrong_start" if name == "Start" else "wrong_deck", located.tags[name], found, expected)
-
-
-def _drawn(initial: Position, chance: ChanceSource) -> Position:
-    """The initial position with the same options, drawn from the seed."""
-    players, start = len(initial.sheets), chance.lot(len(initial.sheets))
-    if isinstance(initial, cards.Position):
-        return cards.new(players, chance.shuffle(1, full_deck(initial.jokers)), initial.jokers, start)
-    return replace(initial, active=start)
 
 
 class FindingView(Shape, frozen=True):

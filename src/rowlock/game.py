@@ -7,38 +7,26 @@ simultaneous decisions and hides them until all are in.
 import os
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, NoReturn
+from typing import Any, NoReturn
 
 from .formats import notation, position_text
 from .formats.codec import position_from_json, position_to_json, view_to_json
 from .record import COMMITMENT, MAX_NAME, MAX_SEED, SEATS, Record, Step, is_commitment, is_text
-from .rng import ChanceSource, fresh_seed
+from .rng import ChanceSource, Draw, Fixed, fresh_seed
 from .rules import (
     RULESETS,
     Card,
     ChanceKind,
     Decision,
     Dice,
-    Draw,
     IllegalMove,
     IllegalSetup,
     Position,
     Ruleset,
     Score,
     Visible,
-    cards,
-    classic,
-    full_deck,
-    ruleset_of,
     winners,
 )
-from .rules.moves import parse
-
-_OPTIONS: Final = {
-    "classic": frozenset(("solo",)),
-    "cards": frozenset(("deck", "jokers")),
-    "onboard": frozenset(("track",)),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +71,7 @@ class Game:
         position = record.initial
         self._now = _State(position)
         for at, step in enumerate(record.steps, start=1):
-            position = self._ruleset.apply(position, step.decisions, step.chance)
+            position = position.apply(step.decisions, step.chance)
             self._push(_State(position, at, decided=tuple(step.decisions)))
         for seat, decision in record.pending.items():
             self.play(seat, decision)
@@ -115,7 +103,8 @@ class Game:
         """
         if game not in RULESETS:
             raise IllegalSetup("unknown_game", "B1", game=game)
-        for option in sorted(options.keys() - _OPTIONS[game]):
+        ruleset = RULESETS[game]
+        for option in sorted(options.keys() - ruleset.OPTIONS):
             raise IllegalSetup("unknown_option", "B1", game=game, option=option)
         names = (
             _names(players) if isinstance(players, int) else (players,) if isinstance(players, str) else tuple(players)
@@ -123,11 +112,10 @@ class Game:
         count = players if isinstance(players, int) else len(names)
         text = fresh_seed() if seed is None else str(seed)
         chance = ChanceSource(text)
-        ruleset: Any = RULESETS[game]
-        options["start"] = (chance.lot(count) if count in ruleset.PLAYERS else 0) if start is None else start
-        if game == "cards" and options.get("deck") is None:
-            options["deck"] = chance.shuffle(1, full_deck(bool(options.get("jokers"))))
-        initial = ruleset.new(count, **options)
+        if start is None:
+            start = chance.lot(count) if count in ruleset.PLAYERS else 0
+        given = {option: value for option, value in options.items() if value is not None}
+        initial = ruleset.new(count, start=start, **{**ruleset.dealt(given, chance.setup()), **given})
         stored = text if seeded else None
         return cls(Record(initial, names, bots=bots or {}, seed=stored, date=date, commitment=commitment))
 
@@ -185,7 +173,7 @@ class Game:
 
     @property
     def _ruleset(self) -> Ruleset[Any]:
-        return ruleset_of(self._record.initial)
+        return self._record.ruleset
 
     @property
     def name(self) -> str:
@@ -210,23 +198,23 @@ class Game:
     @property
     def to_act(self) -> tuple[int, ...]:
         """Seats that still have to decide."""
-        seats, pending = self._ruleset.to_act(self._now.position), self._now.pending
+        seats, pending = self._now.position.to_act(), self._now.pending
         return tuple(seat for seat in seats if seat not in pending) if pending else seats
 
     @property
     def wants(self) -> ChanceKind | None:
         """The chance event due next: ``dice`` for :meth:`roll`, ``reshuffle`` for :meth:`deal`."""
-        return None if self._now.dealt else self._ruleset.chance(self._now.position)
+        return None if self._now.dealt else self._now.position.chance()
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._now.position.phase == "over"
+        return self._now.position.over
 
     @property
     def scores(self) -> tuple[Score, ...]:
         """Current score of every seat."""
-        return self._ruleset.scores(self._now.position)
+        return self._now.position.scores()
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -241,27 +229,28 @@ class Game:
     def is_legal(self, seat: int, decision: Decision | str) -> bool:
         """Whether a decision, or its short text, is among a seat's options. False if the text is no decision."""
         try:
-            return _decision(decision) in self.options(seat)
+            return self._decision(decision) in self.options(seat)
         except IllegalMove:
             return False
+
+    def _decision(self, given: Decision | str) -> Decision:
+        """A decision given as such or as its short text. Raises IllegalMove."""
+        return self._ruleset.parse(given) if isinstance(given, str) else given
 
     def _options(self, seat: int) -> Sequence[Decision]:
         known = self._now.options
         if seat not in known:
-            known[seat] = tuple(self._ruleset.options(self._now.position, seat))
+            known[seat] = tuple(self._now.position.options(seat))
         return known[seat]
 
     def view(self, seat: int) -> View:
         """What a seat can see, without other seats' cards and pending decisions."""
         self._check_seat(seat)
-        table: Any = self._ruleset.view(self._now.position, seat)
-        return View(seat, table, self.to_act, (self._now.pending or {}).get(seat))
+        return View(seat, self._now.position.view(seat), self.to_act, (self._now.pending or {}).get(seat))
 
     def watch(self) -> Visible:
         """What an onlooker can see: public information only."""
-        table: Any = self._ruleset.view(self._now.position, None)
-        visible: Visible = table
-        return visible
+        return self._now.position.view(None)
 
     @property
     def steps(self) -> Sequence[Step]:
@@ -291,16 +280,13 @@ class Game:
 
     def roll(self, dice: Dice | None = None) -> Dice:
         """Roll the dice, or take a roll made at the table. Returns the dice still in the game."""
-        if self._ruleset.chance(self._now.position) != "dice":
+        position = self._now.position
+        if position.chance() != "dice":
             raise IllegalMove("game_over" if self.over else "chance_not_wanted", "B8")
         if dice is None:
-            if self._chance is None:
-                raise IllegalMove("dice_wanted", "B8")
-            dice = self._chance.dice(self._draw_number)
-        position = self._now.position
-        assert isinstance(position, classic.Position)
+            dice = self._draw("dice_wanted", "B8").dice()
         rolled = dice.without(position.closed)
-        self._step(self._ruleset.apply(position, {}, rolled), Step({}, rolled))
+        self._step(position.apply({}, rolled), Step({}, rolled))
         return rolled
 
     def deal(self, order: Sequence[Card] | None = None) -> None:
@@ -311,9 +297,8 @@ class Game:
         position = self._now.position
         if self.wants != "reshuffle":
             raise IllegalMove("chance_not_wanted", "C12")
-        assert isinstance(position, cards.Position)
-        dealt = self._shuffled(position.discard) if order is None else tuple(order)
-        cards.check_reshuffle(position, dealt)
+        dealt = self._reshuffled() if order is None else tuple(order)
+        position.apply({seat: position.options(seat)[0] for seat in position.to_act()}, dealt)  # checks the order
         self._push(_State(position, self._now.steps, self._now.pending, dealt))
 
     def play(self, seat: int, decision: Decision | str) -> None:
@@ -322,12 +307,12 @@ class Game:
         In a simultaneous action the decision stays hidden and takes effect once all seats have decided. It may be given
         as its short text, such as ``"r5"``.
         """
-        decision = _decision(decision)
+        decision = self._decision(decision)
         self._check_seat(seat)
-        rules, now, pending = self._ruleset, self._now, dict(self._now.pending or {})
+        now, pending = self._now, dict(self._now.pending or {})
         if seat in pending:
             raise IllegalMove("already_decided", "AB12", seat=seat)
-        seats = rules.to_act(now.position)
+        seats = now.position.to_act()
         options = self._options(seat) if seat in seats else ()
         if decision not in options:
             self._raise_illegal(seat, decision)
@@ -336,11 +321,10 @@ class Game:
             self._push(_State(now.position, now.steps, pending, decided=(seat,)))
             return
         chance = now.dealt
-        if chance is None and rules.chance(now.position) == "reshuffle":
-            assert isinstance(now.position, cards.Position)
-            chance = self._shuffled(now.position.discard)
+        if chance is None and now.position.chance() == "reshuffle":
+            chance = self._reshuffled()
         # unchecked: decisions are among the options, and chance is from the seed or was checked by deal
-        after = rules.apply_unchecked(now.position, pending, chance)
+        after = self._ruleset.apply_unchecked(now.position, pending, chance)
         self._step(after, Step(pending, chance), (seat,))
 
     def undo(self) -> tuple[int, ...]:
@@ -376,8 +360,7 @@ class Game:
         if seat in pending or pending or self.over or self._now.dealt or not self._steps:
             return seat in pending
         last = self._steps[-1]
-        # a draw reveals cards, which counts as chance
-        return tuple(last.decisions) == (seat,) and not isinstance(last.decisions[seat], Draw)
+        return tuple(last.decisions) == (seat,) and not last.decisions[seat].reveals
 
     def take_back(self, seat: int) -> None:
         """Take back a seat's last decision. Raises IllegalMove unless :meth:`can_take_back`."""
@@ -400,12 +383,9 @@ class Game:
         if self.wants == "dice":
             raise IllegalMove("dice_wanted", "B8")
         # the reason does not depend on the other seats' decisions, so use any legal ones
-        others = (at for at in self._ruleset.to_act(position) if at != seat)
-        decisions = {at: self._ruleset.options(position, at)[0] for at in others}
-        chance = None
-        if isinstance(position, cards.Position) and self._ruleset.chance(position):
-            chance = position.discard
-        self._ruleset.apply(position, {seat: decision, **decisions}, chance)
+        decisions = {at: position.options(at)[0] for at in position.to_act() if at != seat}
+        chance = self._ruleset.draw(position, Fixed()) if position.chance() else None
+        position.apply({seat: decision, **decisions}, chance)
         raise IllegalMove("not_a_decision", "B8", text=str(decision))
 
     def _step(self, after: Position, step: Step, decided: tuple[int, ...] = ()) -> None:
@@ -417,20 +397,16 @@ class Game:
         self._history.append(self._now)
         self._now = state
 
-    def _shuffled(self, discard: tuple[Card, ...]) -> tuple[Card, ...]:
+    def _reshuffled(self) -> tuple[Card, ...]:
+        order = self._ruleset.draw(self._now.position, self._draw("reshuffle_wanted", "C12"))
+        assert isinstance(order, tuple)
+        return order
+
+    def _draw(self, code: str, clause: str) -> Draw:
+        """The draw of the next step; without a seed raises IllegalMove with this code."""
         if self._chance is None:
-            raise IllegalMove("reshuffle_wanted", "C12")
-        return self._chance.shuffle(self._draw_number, discard)
-
-    @property
-    def _draw_number(self) -> int:
-        """Number of the next draw: 0 is the lot, 1 the deck's shuffle, then one per step."""
-        return self._now.steps + 2
-
-
-def _decision(given: Decision | str) -> Decision:
-    """A decision given as such or as its short text. Raises IllegalMove."""
-    return parse(given) if isinstance(given, str) else given
+            raise IllegalMove(code, clause)
+        return self._chance.step(self._now.steps)
 
 
 def _names(count: int) -> tuple[str, ...]:

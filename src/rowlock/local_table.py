@@ -16,7 +16,7 @@ from msgspec import Meta
 from . import fairness
 from .fairness import Verdict, verdict
 from .formats import notation
-from .formats.json_reader import FormatError
+from .formats.errors import FormatError
 from .formats.schema import Shape
 from .rules import RuleError
 from .tables.commands import act, create

@@ -28,7 +28,6 @@ from .rules import (
     cards,
     classic,
     onboard,
-    ruleset_of,
 )
 from .rules.dice import FACES
 from .rules.sheet import LAST, NUMBERS, place
@@ -50,7 +49,7 @@ def perft(position: Position, turns: int, seed: str = "0", progress: Progress | 
     """
     if position.phase not in ("roll", "draw", "over"):
         raise IllegalMove("turn_begun", "B8")
-    count: _DiceTurns | _CardTurns = _CardTurns(seed) if isinstance(position, cards.Position) else _DiceTurns(position)
+    count = _DiceTurns(position) if isinstance(position, classic.Position) else _CardTurns(seed)
     layer: Mapping[Any, int] = {position: 1}
     for left in range(turns, 0, -1):
         following: Counter[Any] = Counter()
@@ -108,7 +107,7 @@ class _DiceTurns:
     """Turns of the dice game and of On Board: a roll, all seats' decisions, the active seat's."""
 
     def __init__(self, position: classic.Position) -> None:
-        self.rules = ruleset_of(position)
+        self.rules = position.rules
         self._shared: dict[tuple[Sheet, int], list[int | None]] = {}
         self._own: dict[tuple[object, ...], list[int | None]] = {}
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from .rules import Card, Chance, Decision, Position, Ruleset, ruleset_of
+from .rules import Card, Chance, Decision, Position, Ruleset
 
 SEATS: Final = "ABCDE"
 """Letters of the seats in texts: seat 0 is A."""
@@ -80,13 +80,13 @@ class Record:
 
     @property
     def ruleset(self) -> Ruleset[Any]:
-        return ruleset_of(self.initial)
+        return self.initial.rules
 
     def positions(self) -> list[Position]:
         """All positions of the game, including the initial one. Raises IllegalMove."""
         reached = [self.initial]
         for step in self.steps:
-            reached.append(self.ruleset.apply(reached[-1], step.decisions, step.chance))
+            reached.append(reached[-1].apply(step.decisions, step.chance))
         return reached
 
     @property

@@ -5,11 +5,12 @@ for one that plays in it.
 """
 
 from collections.abc import Callable
-from typing import Any, BinaryIO, Final
+from typing import Any, BinaryIO, Final, NoReturn, cast
 
 import msgspec
 
 from .formats.codec import (
+    Json,
     chance_from_json,
     decision_from_json,
     decision_to_json,
@@ -18,8 +19,9 @@ from .formats.codec import (
     score_to_json,
     view_to_json,
 )
-from .formats.json_reader import FormatError, Json, Reader
-from .rules import CARDS, Decision, Position, RuleError, Ruleset, cards, classic, onboard, ruleset_of, winners
+from .formats.errors import FormatError
+from .rng import Fixed
+from .rules import CARDS, RULESETS, Decision, Dice, Position, RuleError, winners
 
 MAX_LINE: Final = 1 << 20
 
@@ -57,70 +59,105 @@ def _error(code: str, message: str, **more: str | int) -> bytes:
 
 
 def _answer(data: object) -> Json:
-    request = _READER.mapping(data, "request")
+    request = _mapping(data, "request")
     op = request.get("op")
     if not isinstance(op, str) or op not in _OPERATIONS:
-        _READER.fail("op", f"must be one of {', '.join(_OPERATIONS)}")
+        _fail("op", f"must be one of {', '.join(_OPERATIONS)}")
     allowed, operate = _OPERATIONS[op]
-    _READER.check_keys(request, "request", allowed)
+    for entry in request:
+        if entry not in allowed:
+            _fail(f"request.{entry}", "is not an entry here")
     return operate(request)
 
 
-_READER: Final = Reader("bad_request")
+def _fail(where: str, problem: str) -> NoReturn:
+    raise FormatError("bad_request", where, problem)
+
+
+def _mapping(data: object, where: str) -> Json:
+    if not isinstance(data, dict):
+        _fail(where, "must be an object")
+    return cast("Json", data)
+
+
+def _integer(data: object, where: str) -> int:
+    if type(data) is not int:
+        _fail(where, "must be a whole number")
+    return data
 
 
 def _new(request: Json) -> Json:
     game = request.get("game")
-    players = request.get("players")
-    if type(players) is not int:
-        _READER.fail("players", "must be a whole number")
-    start = request.get("start", 0)
-    if type(start) is not int:
-        _READER.fail("start", "must be a whole number")
-    for option, allowed in (("solo", "classic"), ("deck", "cards"), ("joker", "cards"), ("track", "onboard")):
-        if option in request and game != allowed:
-            _READER.fail(option, "is not an option of this game")
-    if game == "classic":
-        solo = _READER.boolean(request.get("solo", False), "solo")
-        position: Position = classic.new(players, start, solo)
-    elif game == "cards":
-        joker = _READER.boolean(request.get("joker", False), "joker")
-        deck = _READER.list_of(request.get("deck"), "deck", _READER.card, len(CARDS))
-        position = cards.new(players, deck, joker, start)
-    elif game == "onboard":
-        track: Any = request.get("track", "a")
-        position = onboard.new(players, track, start)
-    else:
-        _READER.fail("game", "must be classic, cards or onboard")
-    return {"state": position_to_json(position)}
+    if not isinstance(game, str) or game not in RULESETS:
+        _fail("game", f"must be one of {', '.join(RULESETS)}")
+    rules = RULESETS[game]
+    players, start = _integer(request.get("players"), "players"), _integer(request.get("start", 0), "start")
+    options: Json = {}
+    for entry, (option, check) in _OPTIONS.items():
+        if option in rules.OPTIONS:
+            if entry in request or entry == "deck":  # the one that has no default
+                options[option] = check(request.get(entry), entry)
+        elif entry in request:
+            _fail(entry, "is not an option of this game")
+    return {"state": position_to_json(rules.new(players, start=start, **options))}
 
 
-def _state(request: Json) -> tuple[Position, Ruleset[Any]]:
+def _boolean(data: object, where: str) -> bool:
+    if not isinstance(data, bool):
+        _fail(where, "must be true or false")
+    return data
+
+
+def _deck(data: object, where: str) -> list[object]:
+    if not isinstance(data, list):
+        _fail(where, "must be a list")
+    deck = cast("list[object]", data)
+    if len(deck) > len(CARDS):
+        _fail(where, f"must have at most {len(CARDS)} entries")
+    for at, name in enumerate(deck):
+        if not isinstance(name, str) or name not in CARDS:
+            _fail(f"{where}[{at}]", "must be a card such as R7 or J5")
+    return deck
+
+
+_OPTIONS: Final[dict[str, tuple[str, Callable[[object, str], Any]]]] = {
+    "solo": ("solo", _boolean),
+    "deck": ("deck", _deck),
+    "joker": ("jokers", _boolean),
+    "track": ("track", lambda data, _: data),
+}
+"""Entries of a request for a new game: the option of the ruleset, and the check of its value."""
+
+
+def _position(request: Json) -> Position:
     if "state" not in request:
-        _READER.fail("state", "is missing")
-    position = position_from_json(request["state"])
-    return position, ruleset_of(position)
+        _fail("state", "is missing")
+    return position_from_json(request["state"])
 
 
 def _seat(request: Json, position: Position) -> int:
-    return _READER.integer(request.get("player"), "player", range(len(position.sheets)))
+    seats = range(len(position.sheets))
+    seat = request.get("player")
+    if type(seat) is not int or seat not in seats:
+        _fail("player", f"must be a whole number from 0 to {seats[-1]}")
+    return seat
 
 
 def _legal(request: Json) -> Json:
-    position, rules = _state(request)
-    options = rules.options(position, _seat(request, position))
+    position = _position(request)
+    options = position.options(_seat(request, position))
     return {"legal": [decision_to_json(option, position) for option in options]}
 
 
 def _apply(request: Json) -> Json:
-    position, rules = _state(request)
+    position = _position(request)
     given = request.get("decisions")
     decisions: dict[int, Decision] = {}
-    for seat, data in _READER.mapping({} if given is None else given, "decisions").items():
+    for seat, data in _mapping({} if given is None else given, "decisions").items():
         if seat not in _SEATS:
-            _READER.fail("decisions", 'must name seats such as "0"')
+            _fail("decisions", 'must name seats such as "0"')
         decisions[int(seat)] = _decision(seat, data, position)
-    return {"state": position_to_json(rules.apply(position, decisions, chance_from_json(request.get("chance"))))}
+    return {"state": position_to_json(position.apply(decisions, chance_from_json(request.get("chance"))))}
 
 
 def _decision(seat: str, data: object, position: Position) -> Decision:
@@ -139,27 +176,22 @@ _SEATS: Final = frozenset("01234")
 
 
 def _score(request: Json) -> Json:
-    position, rules = _state(request)
-    scores = rules.scores(position)
+    scores = _position(request).scores()
     return {"score": [score_to_json(score) for score in scores], "winners": list(winners(scores))}
 
 
 def _view(request: Json) -> Json:
-    position, rules = _state(request)
+    position = _position(request)
     seat = _seat(request, position)
-    table: Any = rules.view(position, seat)
-    return {"view": view_to_json(table, seat)}
+    return {"view": view_to_json(position.view(seat), seat)}
 
 
 def _wants(request: Json) -> Json:
-    position, rules = _state(request)
-    chance = rules.chance(position)
-    to_shuffle = position.discard if chance == "reshuffle" and isinstance(position, cards.Position) else ()
-    return {
-        "players": list(rules.to_act(position)),
-        "chance": chance,
-        "cards": [str(card) for card in to_shuffle],
-    }
+    position = _position(request)
+    chance = position.chance()
+    drawn = () if chance is None else position.rules.draw(position, Fixed())
+    to_shuffle = () if isinstance(drawn, Dice) else drawn
+    return {"players": list(position.to_act()), "chance": chance, "cards": [str(card) for card in to_shuffle]}
 
 
 _OPERATIONS: Final[dict[str, tuple[frozenset[str], Callable[[Json], Json]]]] = {

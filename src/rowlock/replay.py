@@ -4,15 +4,14 @@ Frames show all hands, so use this only for finished games, or for records the v
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
 
 from msgspec.structs import replace
 
 from .formats import notation
 from .formats.codec import decision_shape, dice_shape, score_shape, table_shape
-from .formats.schema import CardName, ColorName, DecisionShape, DiceShape, OnboardTable, ScoreShape, Shape, TableShape
+from .formats.schema import CardName, ColorName, DecisionShape, DiceShape, GameName, ScoreShape, Shape, TableShape
 from .record import Record, Step
-from .rules import Decision, Dice, Position, Visible, cards, onboard, ruleset_of, winners
+from .rules import Decision, Dice, Position, winners
 
 
 class Frame(Shape, frozen=True, omit_defaults=True):
@@ -40,7 +39,7 @@ class Replay(Shape, frozen=True):
     them.
     """
 
-    game: Literal["classic", "cards", "onboard"]
+    game: GameName
     names: Sequence[str]
     bots: Sequence[str | None]
     date: str | None
@@ -62,45 +61,37 @@ def replay(record: Record | str) -> Replay:
         record = notation.read(record)
     positions = record.positions()
     last = positions[-1]
-    scores, over = ruleset_of(last).scores(last), last.phase == "over"
-    first = table_shape(_public_view(record.initial), None)
+    scores = last.scores()
     return Replay(
-        game=record.ruleset.NAME,  # type: ignore[arg-type]  # the only rulesets
+        game=record.ruleset.NAME,
         names=record.names,
         bots=[record.bots.get(seat) for seat in range(len(record.names))],
         date=record.date,
         seeded=record.seed is not None,
         commitment=record.commitment,
-        track=first.track if isinstance(first, OnboardTable) else None,
+        track=getattr(table_shape(record.initial.view(None), None), "track", None),
         frames=[_frame(position, step) for position, step in zip(positions, (None, *record.steps), strict=True)],
         pending=_decisions(record.pending),
-        over=over,
+        over=last.over,
         end_reason=last.end_reason,
-        winners=winners(scores) if over else (),
+        winners=winners(scores) if last.over else (),
         resigned=(),
         result=[score.total for score in scores],
     )
 
 
 def _frame(position: Position, step: Step | None) -> Frame:
-    table = table_shape(_public_view(position), None)
+    table = table_shape(position.view(None), None)
     chance = None if step is None else step.chance
+    hands = getattr(position, "hands", None)
     return Frame(
-        table=replace(table, track=()) if isinstance(position, onboard.Position) else table,
-        scores=[score_shape(score) for score in ruleset_of(position).scores(position)],
-        hands=[[str(card) for card in hand] for hand in position.hands]
-        if isinstance(position, cards.Position)
-        else None,
+        table=replace(table, track=()) if hasattr(table, "track") else table,
+        scores=[score_shape(score) for score in position.scores()],
+        hands=None if hands is None else [[str(card) for card in hand] for hand in hands],
         decisions=None if step is None else _decisions(step.decisions),
         dice=dice_shape(chance) if isinstance(chance, Dice) else None,
         reshuffled=isinstance(chance, tuple),
     )
-
-
-def _public_view(position: Position) -> Visible:
-    table: Any = ruleset_of(position).view(position, None)
-    visible: Visible = table
-    return visible
 
 
 def _decisions(decisions: Mapping[int, Decision]) -> dict[str, DecisionShape] | None:

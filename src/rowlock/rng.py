@@ -8,14 +8,17 @@ dice, and with the seed any draw can be verified alone.
 import hmac
 import secrets
 from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from dataclasses import dataclass
+from typing import Final, TypeVar
 
 from .rules import Dice
 
 T = TypeVar("T")
 
-LOT = 0
-"""Number of the draw for the first player; in the card game the deck's shuffle is draw 1."""
+LOT: Final = 0
+SETUP: Final = 1
+FIRST_STEP: Final = 2
+"""Numbers of the draws: the first player, the setup such as the deck's shuffle, then one per step of the game."""
 
 
 def fresh_seed() -> str:
@@ -38,6 +41,14 @@ class ChanceSource:
         """Draw the first player from ``count`` seats."""
         return _below(self._bytes(LOT), count)
 
+    def setup(self) -> "Draw":
+        """The draw for the setup of a game."""
+        return Draw(self, SETUP)
+
+    def step(self, steps: int) -> "Draw":
+        """The draw for the next step of a game with so far ``steps`` steps."""
+        return Draw(self, FIRST_STEP + steps)
+
     def dice(self, draw: int) -> Dice:
         """Roll six dice."""
         stream = self._bytes(draw)
@@ -57,6 +68,30 @@ class ChanceSource:
         while True:
             yield from hmac.digest(self._key, b"%d.%d" % (draw, block), "sha256")
             block += 1
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """One draw of a source, for a ruleset to roll or shuffle."""
+
+    source: ChanceSource
+    number: int
+
+    def dice(self) -> Dice:
+        return self.source.dice(self.number)
+
+    def shuffle(self, items: Sequence[T], /) -> tuple[T, ...]:
+        return self.source.shuffle(self.number, items)
+
+
+class Fixed:
+    """Stands in for a draw where any legal outcome does: all dice show 1, the order stays."""
+
+    def dice(self) -> Dice:
+        return Dice((1, 1), (1, 1, 1, 1))
+
+    def shuffle(self, items: Sequence[T], /) -> tuple[T, ...]:
+        return tuple(items)
 
 
 def _below(stream: Iterator[int], bound: int) -> int:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 
 from rowlock import PASS, RED, Cross, Decision, Game, Move, Play, Position, position_from_json, position_to_json
 from rowlock.bots import BOTS, LIGHT, Bot, GreedyBot, RandomBot, advance, seat_bots
-from rowlock.rules import cards, classic, onboard, ruleset_of
+from rowlock.rules import cards, classic, onboard
 
 from ..deep import deep, examples
 from ..games import SETUPS, players_for, random_game, random_step
@@ -124,11 +125,11 @@ LATER = {"action1": ("action2", "step3"), "action2": ("step3",), "number": ("pla
 
 def cheapest(position: Position, seat: int) -> int:
     """Return the fewest numbers that a cross of this seat skips now."""
-    costs = [skipped(position, seat, option) for option in ruleset_of(position).options(position, seat)]
+    costs = [skipped(position, seat, option) for option in position.options(seat)]
     return min((cost for cost in costs if cost is not None), default=99)
 
 
-def cheapest_later(position: Position, seat: int) -> int:
+def cheapest_later(position: Any, seat: int) -> int:
     """The same for the rest of the turn, with the current sheet."""
     phases = LATER.get(position.phase, ())
     if not isinstance(position, onboard.Position):

@@ -5,8 +5,7 @@ from math import exp
 
 from rowlock import Decision, View
 from rowlock.coach.evaluation import Evaluation, RankedOption
-from rowlock.outcomes import outcome as outcome_of
-from rowlock.rules import scores_of
+from rowlock.formats.codec import outcome_shape
 
 SKIPPED = 1.5
 """Cost of a skipped number, in points."""
@@ -20,7 +19,7 @@ def _expected(view: View, points: list[float]) -> Evaluation:
 
 
 def _points(view: View) -> list[float]:
-    return [float(score.total) for score in scores_of(view.table)]
+    return [float(score.total) for score in view.table.scores()]
 
 
 def evaluate_position(view: View) -> Evaluation:
@@ -29,7 +28,7 @@ def evaluate_position(view: View) -> Evaluation:
 
 def evaluate(view: View, options: Sequence[Decision], *_: object) -> tuple[RankedOption, ...]:
     def worth(option: Decision) -> RankedOption:
-        points, does = _points(view), outcome_of(view.table, view.seat, option)
+        points, does = _points(view), outcome_shape(view.table, view.seat, option)
         points[view.seat] += does.points - (0 if does.ends else SKIPPED * len(does.skips))
         if does.ends and len(points) > 1:
             best = [seat for seat, each in enumerate(points) if each == max(points)]

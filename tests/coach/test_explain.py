@@ -215,4 +215,4 @@ def test_only_what_the_seat_sees_is_used() -> None:
     """The reason for a draw has only numbers, not the hidden colors."""
     game = Game.new("cards", 2, seed=4)
     view, option = game.view(game.position.active), RankedOption(Draw((0,)), ANYTHING)
-    assert Explainer(view, option).reason(option).args == {"numbers": str(view.table.display[0])}  # type: ignore[union-attr]
+    assert Explainer(view, option).reason(option).args == {"numbers": str(view.table.display[0])}  # type: ignore[attr-defined]

@@ -16,9 +16,8 @@ from rowlock.coach.explain import echoes
 from rowlock.coach.hints import MAX_RANKED, Hint, hint, hint_from_ranking
 from rowlock.engine.cards import evaluate as card_engine
 from rowlock.engine.dice.evaluate import WINDOW
-from rowlock.formats.codec import decision_from_shape
+from rowlock.formats.codec import decision_from_shape, outcome_shape
 from rowlock.game import View
-from rowlock.outcomes import outcome
 from rowlock.rules import cards
 from rowlock.rules.sheet import BY_NAME
 
@@ -30,7 +29,7 @@ def thrifty(view: View, options: Sequence[Decision], *_: object) -> tuple[Ranked
 
     def cost(option: Decision) -> float:
         shown = len(option.cards) if isinstance(option, Play) else 0
-        return len(outcome(view.table, view.seat, option).skips) + shown / 10
+        return len(outcome_shape(view.table, view.seat, option).skips) + shown / 10
 
     ranked = sorted(options, key=cost)
     return tuple(RankedOption(option, Evaluation(0.6 - cost(option) / 100, 50 - cost(option))) for option in ranked)
@@ -149,9 +148,9 @@ def test_a_long_ranking_is_cut_and_includes_the_tempting_option() -> None:
     assert found.more > 0
     assert found.tempting is not None
     table = game.view(seat).table
-    richest = max(outcome(table, seat, option).points for option in game.options(seat))
+    richest = max(outcome_shape(table, seat, option).points for option in game.options(seat))
     tempting = decision_from_shape(found.options[found.tempting].decision, table)
-    assert outcome(table, seat, tempting).points == richest or found.tempting == 1
+    assert outcome_shape(table, seat, tempting).points == richest or found.tempting == 1
 
 
 def test_equivalent_plays_of_jokers_are_evaluated_once() -> None:
@@ -180,7 +179,7 @@ def test_equivalent_draws_are_ranked_once() -> None:
     for option in found.options:
         draw = decision_from_shape(option.decision, table)
         assert isinstance(draw, Draw)
-        numbers.append(sorted(table.display[place] for place in draw.places))  # type: ignore[union-attr]
+        numbers.append(sorted(table.display[place] for place in draw.places))  # type: ignore[attr-defined]
     assert len(game.options(seat)) > len(numbers) == len({tuple(each) for each in numbers})
 
 
@@ -260,8 +259,8 @@ def test_every_ranked_option_was_searched(seed: int, most: int | None) -> None:
             assert found.tempting == len(ranked) - 1
         if found.tempting is not None:
             assert not echoes(found.options[found.tempting].reason, found.options[0].reason)
-            richest = max(options, key=lambda option: outcome(view.table, view.seat, option).points)
-            gains = [outcome(view.table, view.seat, option).points for option in (ranked[found.tempting], richest)]
+            richest = max(options, key=lambda option: view.table.outcome(view.seat, option).points)
+            gains = [view.table.outcome(view.seat, option).points for option in (ranked[found.tempting], richest)]
             assert gains[0] == gains[1] or found.tempting == 1
 
 

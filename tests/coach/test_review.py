@@ -25,7 +25,7 @@ from rowlock.coach.review.analyze import (
     review_to_json,
 )
 from rowlock.formats.codec import decision_from_shape
-from rowlock.formats.json_reader import FormatError
+from rowlock.formats.errors import FormatError
 from rowlock.formats.schema import MarkShape, PassShape
 from rowlock.rules import classic
 from rowlock.rules.sheet import place, skips

@@ -35,7 +35,7 @@ from rowlock.formats.codec import (
     score_to_json,
     view_to_json,
 )
-from rowlock.rules import cards, classic, onboard, ruleset_of
+from rowlock.rules import cards, classic, onboard
 
 from ..games import SHORT_TRACK, random_game
 from ..positions import at_cards, at_dice, dice, on_board, parse_cards, sheet
@@ -50,7 +50,7 @@ def test_positions_and_all_their_decisions_go_through_json_unchanged(seed: int, 
     data = position_to_json(position)
     assert json.loads(json.dumps(data)) == data
     assert position_from_json(json.loads(json.dumps(data))) == position
-    rules = ruleset_of(position)
+    rules = position.rules
     for seat in range(len(position.sheets)):
         table: Any = rules.view(position, seat)
         for option in rules.options(position, seat):
@@ -145,7 +145,7 @@ FAULTS: list[tuple[Make, tuple[str | int, ...], object, str]] = [
     (classic_state, ("game",), "chess", "game"),
     (classic_state, ("game",), ["classic"], "game"),
     (classic_state, ("game",), MISSING, "game"),
-    (classic_state, ("game",), "cards", "closed"),
+    (classic_state, ("game",), "cards", "phase"),
     (classic_state, ("joker",), False, "joker"),
     (classic_state, ("turn",), MISSING, "turn"),
     (classic_state, ("phase",), "step3", "phase"),
@@ -167,8 +167,8 @@ FAULTS: list[tuple[Make, tuple[str | int, ...], object, str]] = [
     (classic_state, ("end_reason",), "four_penalties", "end_reason"),
     (classic_state, ("sheets",), {}, "sheets"),
     (classic_state, ("sheets", 1), [], "sheets[1]"),
-    (classic_state, ("sheets", 1, "pink"), [], "sheets[1]"),
-    (classic_state, ("sheets", 1, "blue"), MISSING, "sheets[1]"),
+    (classic_state, ("sheets", 1, "pink"), [], "sheets[1].pink"),
+    (classic_state, ("sheets", 1, "blue"), MISSING, "sheets[1].blue"),
     (classic_state, ("sheets", 1, "blue"), [2, 12], "sheets[1].blue"),
     (classic_state, ("sheets", 1, "blue"), [7, 8], "sheets[1].blue"),
     (classic_state, ("sheets", 1, "red"), [8, 7], "sheets[1].red"),
@@ -202,7 +202,7 @@ FAULTS: list[tuple[Make, tuple[str | int, ...], object, str]] = [
     (over_state, ("sheets", 0, "penalties"), 3, "end_reason"),
     (board_state, ("players",), 5, "players"),
     (board_state, ("track",), "a", "track"),
-    (board_state, ("track", 2), ["red", 2], "track"),
+    (board_state, ("track", 2), ["red", 2], "track[2]"),
     (board_state, ("pawns",), [1, 1, 0], "pawns"),
     (board_state, ("pawns",), [1, 6], "pawns"),
     (board_state, ("pawns",), [1, 6, 9], "pawns[2]"),
@@ -363,17 +363,6 @@ def test_steps_or_field_alone_are_enough(data: Json) -> None:
     assert decision_from_json({"type": "move", **data}, PAWNS) == Move(3)
 
 
-def test_steps_and_field_have_to_agree() -> None:
-    with pytest.raises(IllegalMove) as caught:
-        decision_from_json({"type": "move", "steps": 1, "field": 3}, PAWNS)
-    assert (caught.value.code, caught.value.clause) == ("move_contradicts_itself", "O6")
-
-
-def test_a_play_may_name_every_number_of_a_row() -> None:
-    data = {"type": "play", "cards": ["R2"], "color": "red", "marks": list(range(2, 13))}
-    assert decision_from_json(data, DRAW) == Play(parse_cards("R2"), RED, tuple(range(2, 13)))
-
-
 def test_crosses_is_not_checked_for_a_field_where_the_pawn_cannot_land() -> None:
     blocked = on_board(sheet(green=[7]), sheet(), pawns=(0, 1), track=SHORT_TRACK)
     for crosses in (True, False):
@@ -407,7 +396,6 @@ DECISION_FAULTS: list[tuple[object, Position, str]] = [
     ({"type": "play", "cards": ["R2"], "color": None, "marks": []}, DRAW, "decision.color"),
     ({"type": "play", "cards": "R2", "color": "red", "marks": []}, DRAW, "decision.cards"),
     ({"type": "play", "cards": ["R2"], "color": "red", "marks": [1]}, DRAW, "decision.marks[0]"),
-    ({"type": "play", "cards": ["R2"], "color": "red", "marks": [2] * 12}, DRAW, "decision.marks"),
 ]
 
 
@@ -473,5 +461,5 @@ def test_a_draw_by_cards_needs_the_whole_position() -> None:
 
 def test_a_position_has_at_most_five_sheets() -> None:
     state = position_to_json(classic.new(5))
-    with pytest.raises(FormatError, match="at most 5 entries"):
+    with pytest.raises(FormatError, match="length <= 5"):
         position_from_json({**state, "sheets": [*state["sheets"], state["sheets"][0]]})

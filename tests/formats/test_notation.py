@@ -26,7 +26,7 @@ from rowlock import (
     position_to_json,
 )
 from rowlock.formats import notation
-from rowlock.formats.notation.errors import SENTENCES, WANTED
+from rowlock.formats.errors import SENTENCES, WANTED
 from rowlock.rules import cards, classic, full_deck, named_track
 
 from ..games import SETUPS, SHORT_TRACK, random_game, random_step

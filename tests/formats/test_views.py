@@ -6,9 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rowlock.formats.codec import table_shape, visible_from_shape
-from rowlock.formats.json_reader import FormatError
+from rowlock.formats.errors import FormatError
 from rowlock.formats.schema import CardsTable, TableShape
-from rowlock.rules import Position, Visible, ruleset_of
+from rowlock.rules import Position, Visible
 
 from ..strategies import board_positions, card_positions, dice_positions
 
@@ -17,7 +17,7 @@ DECODER: msgspec.json.Decoder[TableShape] = msgspec.json.Decoder(TableShape)
 
 
 def seen_by(position: Position, seat: int | None) -> Visible:
-    table: object = ruleset_of(position).view(position, seat)
+    table: object = position.view(seat)
     assert isinstance(table, Visible)
     return table
 

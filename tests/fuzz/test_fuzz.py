@@ -23,7 +23,7 @@ from rowlock import (
 from rowlock.formats import notation
 from rowlock.formats.codec import chance_to_json, decision_from_json, decision_to_json, view_to_json
 from rowlock.referee import answer
-from rowlock.rules import cards, check_track, full_deck, named_track, onboard, ruleset_of
+from rowlock.rules import cards, check_track, full_deck, named_track, onboard
 from tests.games import SETUPS, SHORT_TRACK, every_decision, random_dice, random_game
 
 from .mutation import NASTY, Json, mutated, mutated_bytes, mutated_text, paths, similar
@@ -66,7 +66,7 @@ def exercise(position: Position, rng: Random) -> None:
     """Use an accepted position in every way. Decisions may raise only IllegalMove."""
     data = position_to_json(position)
     assert position_from_json(data) == position
-    rules = ruleset_of(position)
+    rules = position.rules
     rules.scores(position)
     seats = rules.to_act(position)
     for seat in range(len(position.sheets)):
@@ -95,7 +95,7 @@ def exercise(position: Position, rng: Random) -> None:
 
 def try_any_decisions(position: Position, rng: Random) -> None:
     """Arbitrary decisions are legal or raise IllegalMove."""
-    rules = ruleset_of(position)
+    rules = position.rules
     for seat in rules.to_act(position):
         every = list(every_decision(position, seat))
         for decision in rng.sample(every, 3):
@@ -239,7 +239,7 @@ def some_requests() -> list[Json]:
     ]
     rng = Random("requests")
     for position in rng.sample(some_positions(), 60):
-        rules, state = ruleset_of(position), position_to_json(position)
+        rules, state = position.rules, position_to_json(position)
         decisions = {
             str(seat): decision_to_json(rng.choice(rules.options(position, seat)), position)
             for seat in rules.to_act(position)

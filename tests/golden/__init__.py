@@ -11,8 +11,8 @@ from rowlock import FormatError, Game, RecordError, RuleError
 from rowlock.bots import BOTS
 from rowlock.formats import notation
 from rowlock.formats.codec import chance_from_json, decision_from_json, position_from_json
-from rowlock.formats.notation.errors import SENTENCES as NOTATION_SENTENCES
-from rowlock.formats.notation.errors import WANTED
+from rowlock.formats.errors import SENTENCES as NOTATION_SENTENCES
+from rowlock.formats.errors import WANTED
 from rowlock.rules.errors import SENTENCES as RULE_SENTENCES
 from rowlock.tables.errors import SENTENCES as TABLE_SENTENCES
 from rowlock.testing import playthrough

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from rowlock.kernels import position_arrays as records
 from rowlock.kernels.cards.plays import MAX_PLAYS, random_play
 from rowlock.kernels.decision_codes import decode_decision, encode_decision
-from rowlock.rules import cards, ruleset_of
+from rowlock.rules import cards
 from rowlock.rules.moves import CROSSES
 
 from ..deep import deep
@@ -97,7 +97,7 @@ def side_of(position: Any) -> Any:
 @settings(max_examples=plain.games(300), deadline=None)
 @given(ANY)
 def test_records_are_those_of_pack(position: Any) -> None:
-    side, rules = side_of(position), ruleset_of(position)
+    side, rules = side_of(position), position.rules
     assert side.packed(position) == records.pack([position]).records.tobytes()
     for seat in range(len(position.sheets)):
         options = rules.options(position, seat)
@@ -115,7 +115,7 @@ def test_records_are_those_of_pack(position: Any) -> None:
 @settings(max_examples=plain.games(500), deadline=None)
 @given(ANY, st.randoms(use_true_random=False))
 def test_any_position_goes_on_as_by_the_rules(position: Any, rng: Random) -> None:
-    side, rules, record = side_of(position), ruleset_of(position), records.pack([position]).records
+    side, rules, record = side_of(position), position.rules, records.pack([position]).records
     games = side.games_at(position, differential.policy("random"))
     codes, decisions = np.zeros(5, np.int64), {}
     for seat in range(len(position.sheets)):
@@ -135,7 +135,7 @@ def test_any_position_goes_on_as_by_the_rules(position: Any, rng: Random) -> Non
 @settings(max_examples=plain.games(400), deadline=None)
 @given(ANY, st.integers(0, 0xFFFFFFFF), st.sampled_from(["random", "greedy", "solved"]))
 def test_policies_choose_the_same_in_any_position(position: Any, word: int, kind: str) -> None:
-    side, rules, record = side_of(position), ruleset_of(position), records.pack([position]).records
+    side, rules, record = side_of(position), position.rules, records.pack([position]).records
     players = len(position.sheets)
     if kind == "solved" and (rules.NAME != "classic" or players > differential.random_solution().players):
         kind = "greedy"

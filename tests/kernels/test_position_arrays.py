@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from rowlock import Game, Position
 from rowlock.kernels import position_arrays as records
 from rowlock.kernels.decision_codes import decode_decision, encode_decision
-from rowlock.rules import cards, classic, named_track, onboard, ruleset_of
+from rowlock.rules import cards, classic, named_track, onboard
 from rowlock.rules.track import check_track
 
 from ..games import SETUPS, SHORT_TRACK, players_for, random_step
@@ -41,7 +41,7 @@ def check_round_trip(positions: Sequence[Position]) -> None:
     batch = records.pack(positions)
     back = records.unpack(batch)
     assert len(batch) == len(positions)
-    assert batch.game == ruleset_of(positions[0]).NAME
+    assert batch.game == positions[0].rules.NAME
     assert back == list(positions)
     # NumPy integers equal ints but cannot be encoded as JSON.
     assert list(map(repr, back)) == list(map(repr, positions))
@@ -50,7 +50,7 @@ def check_round_trip(positions: Sequence[Position]) -> None:
 
 def check_code_round_trip(position: Position) -> None:
     for seat in range(len(position.sheets)):
-        options = list(ruleset_of(position).options(position, seat))
+        options = list(position.options(seat))
         codes = [encode_decision(position, option) for option in options]
         assert [decode_decision(position, code) for code in codes] == options
         assert len(set(codes)) == len(codes)

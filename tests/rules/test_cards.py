@@ -31,8 +31,8 @@ def test_the_number_is_set_only_in_its_phase() -> None:
 def test_options_follow_from_the_view(phase: str) -> None:
     position = at_cards("R2 R3 R4 R5 R6" if phase != "draw" else "R2 R3 R4", "B2 B3 B4 B5", phase=phase, pile="G9")
     for seat in range(2):
-        assert list(cards.own_options(cards.view(position, seat))) == list(cards.options(position, seat))
-    assert cards.own_options(cards.view(position, None)) == ()
+        assert list(cards.view(position, seat).options(seat)) == list(cards.options(position, seat))
+    assert cards.view(position, None).options(0) == ()
 
 
 @pytest.mark.parametrize(("hand", "ways"), [("R2 R3 R4 R5", 4), ("R2 R3 R4", 6), ("R2 R3", 4)])

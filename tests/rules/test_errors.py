@@ -28,7 +28,7 @@ from rowlock import (
 )
 from rowlock.formats.codec import decision_from_json
 from rowlock.perft import perft
-from rowlock.rules import Position, cards, check_track, classic, named_track, onboard, ruleset_of
+from rowlock.rules import Position, cards, check_track, classic, named_track, onboard
 from rowlock.rules.errors import SENTENCES
 from rowlock.rules.moves import parse
 from tests.games import SHORT_TRACK
@@ -56,7 +56,7 @@ def decide(position: Position, decision: Decision, seat: int = 0) -> Callable[[]
     """One seat decides, the others take their first option."""
 
     def call() -> object:
-        rules = ruleset_of(position)
+        rules = position.rules
         decisions = {at: rules.options(position, at)[0] for at in rules.to_act(position)}
         return rules.apply(position, {**decisions, seat: decision})
 

@@ -18,7 +18,7 @@ from rowlock import (
     Pass,
     Play,
 )
-from rowlock.rules import CARDS, full_deck, options_of, ruleset_of, scores_of
+from rowlock.rules import CARDS, full_deck
 from rowlock.rules.moves import CROSSES, parse
 from tests.games import SETUPS, random_game
 from tests.positions import parse_cards
@@ -82,19 +82,19 @@ def test_the_text_of_a_card_is_its_name() -> None:
 
 def test_ruleset_of_a_position() -> None:
     for setup, name in enumerate(["classic", "cards", "cards", "onboard", "onboard", "onboard"]):
-        rules = ruleset_of(random_game(1, calls=0, setup=setup).position)
+        rules = random_game(1, calls=0, setup=setup).position.rules
         assert rules is RULESETS[name]
 
 
 @pytest.mark.parametrize("setup", range(len(SETUPS)))
 def test_options_and_scores_follow_from_the_view(setup: int) -> None:
     game = random_game("seen", calls=30, setup=setup)
-    rules = ruleset_of(game.position)
-    assert scores_of(game.position) == rules.scores(game.position)
+    rules = game.position.rules
+    assert game.position.scores() == rules.scores(game.position)
     for seat in range(len(game.names)):
         seen = game.view(seat).table
-        assert scores_of(seen) == rules.scores(game.position)
-        assert options_of(seen, seat) == rules.options(game.position, seat)
+        assert seen.scores() == rules.scores(game.position)
+        assert seen.options(seat) == rules.options(game.position, seat)
 
 
 @pytest.mark.parametrize("color", COLORS)

@@ -130,6 +130,7 @@ CASES: dict[str, Callable[[Path], object]] = {
     "table_worn_out": lambda _: act(structs.replace(scripted().table, seq=MAX_ENTRIES), ADA, Roll(0), 0),
     "bad_name": lambda _: waiting().do(BOB, Sit(name="line\nbreak")),
     "bad_entropy": lambda _: waiting().do(BOB, Sit(entropy="1:2")),
+    "bad_request": lambda _: create(Settings("chess"), ADA),
     "bad_option": lambda _: create(Settings("classic", jokers=True), ADA),
 }
 

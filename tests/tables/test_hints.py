@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rowlock.rules import options_of
 from rowlock.tables.commands import MAX_ENTRIES, request_hint
 from rowlock.tables.errors import TableError
 from rowlock.tables.events import Hinted
@@ -170,7 +169,7 @@ def test_a_service_returns_the_view_and_another_service_sees_the_hint(tmp_path: 
             assert game is not None
             view = await here.request_hint(table, player, game.step)
             assert await there.request_hint(table, player, game.step) == view
-            assert len(options_of(view.table, view.seat)) == len(game.options)
+            assert len(view.table.options(view.seat)) == len(game.options)
             hints = [seat.hints for seat in (await there.look(table, None)).table.seats]
             assert sorted(hints) == [0, 1]
             with pytest.raises(TableError, match="gone on"):

@@ -130,11 +130,11 @@ def test_settings_need_only_the_game() -> None:
 
 def tables(game: str) -> list[ScriptedTable]:
     """Tables of every status, with everything that can happen at them."""
-    waiting = ScriptedTable(Settings(game, 3))  # type: ignore[arg-type]
+    waiting = ScriptedTable(Settings(game, 3))
     waiting.do(ADA, SeatBot(1, "greedy"))
     waiting.do(ADA, Sit())
     waiting.do(ADA, Stand())
-    closed = ScriptedTable(Settings(game))  # type: ignore[arg-type]
+    closed = ScriptedTable(Settings(game))
     closed.do(ADA, Close())
     clocked, absent = scripted(game, 2, 1, clock={"per_decision": 5}), scripted(game, 2, 1, grace=5)
     for playing in (clocked, absent):

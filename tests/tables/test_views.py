@@ -201,7 +201,7 @@ def test_a_spectator_sees_no_hand_and_a_seat_its_own_only(seed: int) -> None:
         if table.game is not None:
             for player in VIEWERS:
                 seat = table.seat_of(player)
-                own = set() if seat is None else {str(card) for card in table.game.view(seat).table.hand}  # type: ignore[union-attr]
+                own = set() if seat is None else {str(card) for card in table.game.view(seat).table.hand}  # type: ignore[attr-defined]
                 game = table_view(table, player).game
                 assert game is not None
                 assert names & set(strings(msgspec.to_builtins(game))) == own

@@ -11,6 +11,7 @@ from rowlock import Game
 from rowlock.bots import GreedyBot
 from rowlock.rng import ChanceSource
 from rowlock.rules import cards, classic, full_deck, onboard
+from rowlock.rules.protocol import NO_DECISIONS
 from rowlock.testing import check_ruleset, playthrough
 
 
@@ -28,16 +29,15 @@ def test_our_own_rulesets_conform(rules: Any, new: Callable[[ChanceSource], Any]
 
 def broken(**parts: Any) -> Any:
     """The dice game with some functions replaced."""
-    names = ("NAME", "PLAYERS", "to_act", "chance", "options", "apply", "apply_unchecked", "scores", "view")
-    return SimpleNamespace(**{name: getattr(classic, name) for name in names} | parts)
+    return SimpleNamespace(**vars(classic) | parts)
 
 
-def no_penalties(position: Any, decisions: Any = classic.NO_DECISIONS, chance: Any = None) -> Any:
+def no_penalties(position: Any, decisions: Any = NO_DECISIONS, chance: Any = None) -> Any:
     after = classic.apply_unchecked(position, decisions, chance)
     return replace(after, sheets=tuple(replace(sheet, penalties=0) for sheet in after.sheets))
 
 
-def takes_anything(position: Any, decisions: Any = classic.NO_DECISIONS, chance: Any = None) -> Any:
+def takes_anything(position: Any, decisions: Any = NO_DECISIONS, chance: Any = None) -> Any:
     filled = {seat: decisions.get(seat) for seat in classic.to_act(position)}
     return classic.apply_unchecked(position, filled, chance)
 
@@ -53,6 +53,9 @@ def takes_anything(position: Any, decisions: Any = classic.NO_DECISIONS, chance:
         ({"scores": lambda position: ()}, "not one score per seat"),
         ({"to_act": lambda position: (), "chance": lambda position: None}, "nothing is next"),
         ({"PLAYERS": range(6, 8)}, "2 players"),
+        ({"parse": lambda text: None}, "is not the text of"),
+        ({"resampled": lambda position, seat, random: classic.new(2)}, "looks different to seat"),
+        ({"setup": lambda position: {"solo": True}}, "setup"),
     ],
 )
 def test_a_broken_guarantee_is_caught(parts: dict[str, Any], fault: str) -> None:

@@ -5,10 +5,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from rowlock.formats.codec import decision_shape, score_shape, table_shape
+from rowlock.formats.codec import decision_shape, outcome_shape, score_shape, table_shape
 from rowlock.formats.schema import DecisionShape
 from rowlock.game import Game
-from rowlock.outcomes import outcome
 from rowlock.rules import Card, Decision, Dice, Position, Sheet, cards, classic, full_deck, onboard
 from rowlock.rules.moves import parse
 from rowlock.rules.sheet import BY_NAME, LAST, can_cross, place
@@ -46,7 +45,7 @@ def sees(game: Game) -> GameView:
         undo=False,
         hint=False,
         options=[decision_shape(option, seen) for option in options],
-        outcomes=[outcome(seen, YOU, option) for option in options],
+        outcomes=[outcome_shape(seen, YOU, option) for option in options],
         pending=None,
         scores=[score_shape(score) for score in game.scores],
         winners=game.winners,

@@ -8,7 +8,22 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ..game import View
-from ..rules import COLORS, PASS, Card, Color, Cross, Decision, Draw, Move, Play, Sheet, cards, classic, onboard
+from ..rules import (
+    COLORS,
+    PASS,
+    Card,
+    Color,
+    Cross,
+    Decision,
+    Draw,
+    Move,
+    Play,
+    Sheet,
+    Visible,
+    cards,
+    classic,
+    onboard,
+)
 from ..rules.sheet import LAST, can_cross, place, skips
 
 MAX_SKIPS: Final = 1
@@ -54,7 +69,7 @@ def _skips(sheet: Sheet, cross: Cross) -> int:
     return skips(sheet.rows[cross.color], place(cross.color, cross.number))
 
 
-def _later_skips(table: classic.Position, seat: int) -> int:
+def _later_skips(table: Visible, seat: int) -> int:
     """Return the fewest numbers skipped by a cross in the rest of the turn."""
     sheet, least = table.sheets[seat], NO_CROSS
     if table.phase == "action1" and table.dice is not None:

@@ -14,7 +14,7 @@ from math import fsum
 from typing import Final
 
 from ..game import View
-from ..rules import COLORS, Card, Decision, Draw, Position, Sheet, cards, classic, onboard, ruleset_of
+from ..rules import COLORS, Card, Decision, Draw, Position, Sheet, cards, classic, onboard
 from ..rules.sheet import CROSSES_BEFORE_LAST, LAST, POINTS, crossed, place
 from .row_forecast import CARD_CHANCES, DICE_CHANCES, MAX_TURNS, expected_points, forecast
 
@@ -64,6 +64,7 @@ class SteadyBot:
     def choose(self, view: View, options: Sequence[Decision]) -> Decision:
         table, seat = view.table, view.seat
         position = _known_position(table) if isinstance(table, cards.VisiblePosition) else table
+        assert isinstance(position, Position)
         evaluator = _Evaluator(position, seat)
         if isinstance(table, cards.VisiblePosition) and table.phase == "draw":
             return max(options, key=lambda option: _draw_value(evaluator, table, option))
@@ -83,7 +84,7 @@ class _Evaluator:
 
     def __init__(self, position: Position, seat: int) -> None:
         self.seat = seat
-        self.rules = ruleset_of(position)
+        self.rules = position.rules
         self.pace = PACES[self.rules.NAME]
         self.rate = self.pace.offers + self.pace.own / len(position.sheets)
         self.rows = forecast(self.pace.chances, self.rate)

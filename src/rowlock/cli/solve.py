@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ..formats.codec import position_from_json
-from ..formats.json_reader import FormatError
+from ..formats.errors import FormatError
 from ..i18n import Words
 from ..rules import PASS, Cross, Decision, IllegalMove, Sheet, classic
 from ..terminal.render.sheets import drawn_sheet

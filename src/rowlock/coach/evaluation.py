@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..game import View
-from ..rules import Decision, options_of, scores_of, winners
+from ..rules import Decision, winners
 
 if TYPE_CHECKING:
     from ..engine.model import Value
@@ -66,10 +66,10 @@ def evaluate_position(view: View) -> Evaluation:
     """
     table, seat = view.table, view.seat
     if table.phase == "over":
-        scores = scores_of(table)
+        scores = table.scores()
         best = winners(scores)
         return Evaluation(1 / len(best) if seat in best else 0.0, float(scores[seat].total))
-    options = options_of(table, seat)
+    options = table.options(seat)
     if not options:
         from ..engine import evaluate as engine  # noqa: PLC0415 - as above
 

@@ -8,10 +8,9 @@ sentences address no one, since hints show them to the deciding player and revie
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from ..formats.schema import OutcomeShape, Shape
+from ..formats.schema import Shape
 from ..game import View
-from ..outcomes import outcome
-from ..rules import Color, Cross, Decision, Draw, Move, Pass, Play, cards, classic, options_of, scores_of
+from ..rules import Color, Cross, Decision, Draw, Move, Outcome, Pass, Play, cards, classic
 from ..rules.sheet import BY_NAME, CROSSES_BEFORE_LAST, LAST, MAX_PENALTIES, PENALTY, can_cross, place, skips
 from .evaluation import RankedOption
 
@@ -73,16 +72,16 @@ class Explainer:
 
     def __init__(self, view: View, best: RankedOption) -> None:
         self.table, self.seat, self.sheet = view.table, view.seat, view.table.sheets[view.seat]
-        totals = [score.total for score in scores_of(self.table)]
+        totals = [score.total for score in self.table.scores()]
         own = totals.pop(self.seat)
         self._lead = own - max(totals) if totals else None
-        self._outcomes: dict[Decision, OutcomeShape] = {}
+        self._outcomes: dict[Decision, Outcome] = {}
         self._best = best
 
-    def outcome(self, decision: Decision) -> OutcomeShape:
+    def outcome(self, decision: Decision) -> Outcome:
         """Preview an option, cached."""
         if decision not in self._outcomes:
-            self._outcomes[decision] = outcome(self.table, self.seat, decision)
+            self._outcomes[decision] = self.table.outcome(self.seat, decision)
         return self._outcomes[decision]
 
     def reason(self, option: RankedOption) -> Reason:
@@ -151,9 +150,7 @@ class Explainer:
         if self.table.phase == "step3":
             return _reason("stays")
         skipped = {
-            cross: len(self.outcome(cross).skips)
-            for cross in options_of(self.table, self.seat)
-            if isinstance(cross, Cross)
+            cross: len(self.outcome(cross).skips) for cross in self.table.options(self.seat) if isinstance(cross, Cross)
         }
         if not skipped:
             return _reason("nothing")
@@ -208,7 +205,7 @@ class Explainer:
             return _reason("richer", color=color, number=number, points=better.points)
         return _room_reason(does, better)
 
-    def _skip_reason(self, does: OutcomeShape, better: OutcomeShape) -> Reason | None:
+    def _skip_reason(self, does: Outcome, better: Outcome) -> Reason | None:
         count = len(does.skips)
         if not count or (better.crosses and count <= len(better.skips)):
             return None
@@ -257,7 +254,7 @@ class Explainer:
         assert table.dice is not None
         return table.dice.sums(color)
 
-    def _crosses_after(self, does: OutcomeShape) -> int:
+    def _crosses_after(self, does: Outcome) -> int:
         """The crosses of the row that an option locks, including the lock."""
         color, _ = does.crosses[-1]
         return self.sheet.rows[BY_NAME[color]].bit_count() + len(does.crosses) + 1
@@ -267,7 +264,7 @@ class Explainer:
         return [self.table.display[at] for at in places]
 
 
-def _room_reason(does: OutcomeShape, better: OutcomeShape) -> Reason | None:
+def _room_reason(does: Outcome, better: Outcome) -> Reason | None:
     """Compare single crosses in different rows by the room left to the right of them."""
     if len(does.crosses) != 1 or len(better.crosses) != 1:
         return None
@@ -291,7 +288,7 @@ def _reason(key: str, **args: str | int) -> Reason:
     return Reason(key, args)
 
 
-def _set(does: OutcomeShape) -> dict[str, Any]:
+def _set(does: Outcome) -> dict[str, Any]:
     """The crosses of an option that makes several."""
     return {"count": len(does.crosses), "numbers": _joined(number for _, number in does.crosses)}
 

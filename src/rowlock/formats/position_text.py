@@ -13,8 +13,8 @@ from ..record import SEATS
 from ..rules import CARDS, Position, named_track
 from ..rules.sheet import BY_LETTER, COLORS, LAST, NAMES, number_at
 from ..rules.track import NAMED
-from .codec import position_from_json, position_to_json
-from .json_reader import FormatError, Json
+from .codec import Json, position_from_json, position_to_json
+from .errors import FormatError
 
 MAX_TEXT: Final = 2000
 _NUMBER: Final = "1[0-2]|[2-9]"

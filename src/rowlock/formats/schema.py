@@ -1,95 +1,127 @@
-"""msgspec types of the JSON of views, decisions and scores, shared by all interfaces.
+"""msgspec types of the JSON of positions, views, decisions and scores, shared by all interfaces.
 
-Live tables send them as they are, and the protocol's JSON Schema is
-generated from them. ``codec`` builds them from views, so they hold nothing that a seat may not know.
+Live tables send views as they are, and the protocol's JSON Schema is generated from them. A ``...Table`` is built from
+a view, so it holds nothing that a seat may not know.
 """
 
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from ..rules import cards
+from ..rules.sheet import MAX_PENALTIES
 from ..rules.track import LENGTHS
 
+GameName = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$", max_length=20)]
+"""Name of a ruleset: ``classic``, ``cards``, ``onboard``, or a further one of the server."""
 ColorName = Literal["red", "yellow", "green", "blue"]
 RowNumber = Annotated[int, Meta(ge=2, le=12)]
 CardName = Annotated[str, Meta(pattern="^[RYGBJ]([2-9]|1[0-2])$", max_length=3)]
 """A card: the initial of its color, or J for a joker, then its number."""
+Face = Annotated[int, Meta(ge=1, le=6)]
+SeatIndex = Annotated[int, Meta(ge=0, le=4)]
+FieldNumber = Annotated[int, Meta(ge=0, le=LENGTHS[-1])]
+TrackField = tuple[ColorName, RowNumber, Annotated[int, Meta(ge=0, le=20)]]
+TrackFields = Annotated[Sequence[TrackField], Meta(min_length=LENGTHS[0], max_length=LENGTHS[-1])]
+CardNames = Annotated[Sequence[CardName], Meta(max_length=55)]
+_Row = Annotated[Sequence[RowNumber], Meta(max_length=11)]
+_Colors = Annotated[Sequence[ColorName], Meta(max_length=4)]
 
 
 class Shape(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Base of all shapes: frozen, strict when decoded, untracked by the garbage collector since acyclic."""
 
 
-# Tables
+# Positions and tables
 
 
 class SheetShape(Shape, frozen=True):
     """A sheet: crossed numbers of each row from left to right, rows with a crossed lock, number of penalties."""
 
-    red: Sequence[int]
-    yellow: Sequence[int]
-    green: Sequence[int]
-    blue: Sequence[int]
-    locks: Sequence[ColorName]
-    penalties: int
+    red: _Row
+    yellow: _Row
+    green: _Row
+    blue: _Row
+    locks: _Colors
+    penalties: Annotated[int, Meta(ge=0, le=MAX_PENALTIES)]
 
 
 class DiceShape(Shape, frozen=True, omit_defaults=True):
     """A roll: two white dice, and the colored dice still in the game."""
 
-    white: Sequence[int]
-    red: int | None = None
-    yellow: int | None = None
-    green: int | None = None
-    blue: int | None = None
+    white: Annotated[Sequence[Face], Meta(min_length=2, max_length=2)]
+    red: Face | None = None
+    yellow: Face | None = None
+    green: Face | None = None
+    blue: Face | None = None
 
 
-class ClassicTable(Shape, frozen=True, tag_field="game", tag="classic"):
+class TableState(Shape, frozen=True):
+    """Entries that positions and views of all games have."""
+
+    players: Annotated[int, Meta(ge=1, le=5)]
+    active: SeatIndex
+    turn: Annotated[int, Meta(ge=1, lt=100_000)]
+    phase: str
+    sheets: Annotated[Sequence[SheetShape], Meta(max_length=5)]
+    active_crossed: bool
+    end_reason: str | None
+
+
+class DiceState(TableState, frozen=True):
+    """Entries of the games with dice."""
+
+    dice: DiceShape | None
+    closed: _Colors
+
+
+class ClassicState(DiceState, frozen=True, tag_field="game", tag="classic"):
+    """A position of the dice game."""
+
+    phase: Literal["roll", "action1", "action2", "over"]
+
+
+class OnboardState(DiceState, frozen=True, tag_field="game", tag="onboard"):
+    """A position of On Board. A track field is color, number and bonus; pawns count fields from 1."""
+
+    phase: Literal["roll", "action1", "action2", "step3", "over"]
+    track: TrackFields
+    pawns: Annotated[Sequence[FieldNumber], Meta(max_length=4)]
+    announced_by: SeatIndex | None
+    last_turns: Annotated[Sequence[SeatIndex], Meta(max_length=4)] | None
+
+
+class CardsState(TableState, frozen=True, tag_field="game", tag="cards"):
+    """A position of the card game, hidden cards included."""
+
+    phase: Literal["draw", "number", "play", "over"]
+    joker: bool
+    hands: Annotated[Sequence[CardNames], Meta(max_length=5)]
+    display: CardNames
+    pile: CardNames
+    discard: CardNames
+
+
+class ClassicTable(ClassicState, frozen=True, tag_field="game", tag="classic"):
     """The dice game as all seats see it."""
 
     seat: int | None
-    players: int
-    active: int
-    turn: int
-    phase: Literal["roll", "action1", "action2", "over"]
-    dice: DiceShape | None
-    sheets: Sequence[SheetShape]
-    closed: Sequence[ColorName]
-    active_crossed: bool
-    end_reason: str | None
 
 
-class OnboardTable(Shape, frozen=True, tag_field="game", tag="onboard"):
+class OnboardTable(OnboardState, frozen=True, tag_field="game", tag="onboard"):
     """On Board as all seats see it. A track field is color, number and bonus; pawns count fields from 1."""
 
     seat: int | None
-    players: int
-    active: int
-    turn: int
-    phase: Literal["roll", "action1", "action2", "step3", "over"]
-    dice: DiceShape | None
-    sheets: Sequence[SheetShape]
-    closed: Sequence[ColorName]
-    active_crossed: bool
-    end_reason: str | None
-    track: Sequence[tuple[ColorName, int, int]]
-    pawns: Sequence[int]
-    announced_by: int | None
-    last_turns: Sequence[int] | None
+    track: Sequence[TrackField]  # a replay sends it once, and empty in its frames
 
 
-class CardsTable(Shape, frozen=True, tag_field="game", tag="cards"):
+class CardsTable(TableState, frozen=True, tag_field="game", tag="cards"):
     """The card game as one seat sees it. An onlooker (``seat`` null) has no hand and sees only backs."""
 
     seat: int | None
     joker: bool
-    players: int
-    active: int
-    turn: int
     phase: Literal["draw", "number", "play", "over"]
-    sheets: Sequence[SheetShape]
     hand: Sequence[CardName]
     other_hands: dict[str, Sequence[int]]
     display: Sequence[int]
@@ -97,11 +129,17 @@ class CardsTable(Shape, frozen=True, tag_field="game", tag="cards"):
     pile_size: int
     discard_top: int | None
     discard_size: int
-    active_crossed: bool
-    end_reason: str | None
 
 
-TableShape = ClassicTable | OnboardTable | CardsTable
+class CustomTable(DiceState, frozen=True, tag_field="game", tag="custom"):
+    """A further game as one seat sees it. ``ruleset`` is its name, ``facts`` what it shows besides the sheets."""
+
+    seat: int | None
+    ruleset: str
+    facts: dict[str, Any]
+
+
+TableShape = ClassicTable | OnboardTable | CardsTable | CustomTable
 
 
 class ScoreShape(Shape, frozen=True):
@@ -150,7 +188,33 @@ class PlayShape(Shape, frozen=True, tag_field="type", tag="play"):
     marks: Annotated[list[RowNumber], Meta(max_length=11)]
 
 
-DecisionShape = PassShape | MarkShape | MoveShape | DrawShape | PlayShape
+class TextShape(Shape, frozen=True, tag_field="type", tag="text"):
+    """Any decision by its short text, such as ``r5``; further games have no other."""
+
+    text: Annotated[str, Meta(max_length=100)]
+
+
+class NamedDrawShape(Shape, frozen=True, tag_field="type", tag="draw"):
+    """Card game: take cards of the display by place, or by name where the whole position is known."""
+
+    places: Annotated[list[Annotated[int, Meta(ge=0, lt=cards.DISPLAY)]], Meta(max_length=cards.DISPLAY)] | None = None
+    cards: CardNames | None = None
+
+
+DecisionShape = PassShape | MarkShape | MoveShape | DrawShape | PlayShape | TextShape
+NamedDecisionShape = PassShape | MarkShape | MoveShape | NamedDrawShape | PlayShape | TextShape
+"""Decisions of a program that knows the whole position."""
+
+
+# Chance
+
+
+class ReshuffleShape(Shape, frozen=True):
+    """The reshuffled discard, top first."""
+
+    reshuffle: CardNames
+
+
 # Outcomes of options
 
 

@@ -4,7 +4,6 @@
 library is used.
 """
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from . import cards, classic, onboard
@@ -12,42 +11,25 @@ from .deck import CARDS, Card, full_deck
 from .dice import Dice
 from .errors import IllegalMove, IllegalSetup, RuleError
 from .moves import PASS, Cross, Decision, Draw, Move, Pass, Play
-from .protocol import Chance, ChanceKind, Decisions, PositionLike, Ruleset
+from .outcome import Outcome
+from .protocol import Chance, ChanceKind, Decisions, Position, Random, Ruleset, Visible
 from .sheet import BLUE, COLORS, GREEN, RED, YELLOW, Color, Score, Sheet, winners
 from .track import Field, Track, check_track, named_track
 
-Position = classic.Position | cards.Position | onboard.Position
-Visible = classic.Position | cards.VisiblePosition
-"""What a ruleset's ``view`` returns: the whole position in the dice games, a filtered one in the card game."""
-
-RULESETS: Final[dict[str, Ruleset[Any]]] = {"classic": classic, "cards": cards, "onboard": onboard}
+RULESETS: Final[dict[str, Ruleset[Any]]] = {}
 """All rulesets by name."""
 
 
-def ruleset_of(position: Position) -> Ruleset[Any]:
-    """The ruleset of a position."""
-    return _BY_POSITION[type(position)]
+def register(ruleset: Ruleset[Any], *types: type[Visible]) -> None:
+    """Add a ruleset, with the types of its positions and views."""
+    for each in types:
+        each.rules = ruleset
+    RULESETS[ruleset.NAME] = ruleset
 
 
-_BY_POSITION: Final[dict[type, Ruleset[Any]]] = {
-    classic.Position: classic,
-    cards.Position: cards,
-    onboard.Position: onboard,
-}
-
-
-def scores_of(table: Position | Visible) -> tuple[Score, ...]:
-    """Current score of every seat, from a position or a view: sheets are public in every game."""
-    if isinstance(table, cards.VisiblePosition):
-        return tuple(sheet.score() for sheet in table.sheets)
-    return ruleset_of(table).scores(table)
-
-
-def options_of(table: Visible, seat: int) -> Sequence[Decision]:
-    """Legal decisions of a seat, computed from its view."""
-    if isinstance(table, cards.VisiblePosition):
-        return cards.own_options(table)
-    return ruleset_of(table).options(table, seat)
+register(classic, classic.Position)
+register(cards, cards.Position, cards.VisiblePosition)
+register(onboard, onboard.Position)
 
 
 __all__ = [
@@ -72,10 +54,11 @@ __all__ = [
     "IllegalMove",
     "IllegalSetup",
     "Move",
+    "Outcome",
     "Pass",
     "Play",
     "Position",
-    "PositionLike",
+    "Random",
     "RuleError",
     "Ruleset",
     "Score",
@@ -88,8 +71,6 @@ __all__ = [
     "full_deck",
     "named_track",
     "onboard",
-    "options_of",
-    "ruleset_of",
-    "scores_of",
+    "register",
     "winners",
 ]

@@ -27,29 +27,48 @@ over   none                  none                    nothing
 ====== ===================== ======================= ============================================
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import combinations
-from typing import Final
+# the fields of a dataclass implement the properties of its base
+# pyright: reportIncompatibleMethodOverride=false
 
-from .classic import NO_DECISIONS, ROWS_TO_END, check_row, white_options, with_penalty
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations, groupby
+from typing import Any, Final
+
+from . import classic
+from .classic import ROWS_TO_END, check_row, white_options, with_penalty
 from .deck import CARDS, Card, full_deck, sorted_cards
 from .errors import IllegalMove, IllegalSetup
 from .moves import Cross, Decision, Draw, Pass, Play
-from .protocol import Chance, ChanceKind, Decisions, check_each, check_players, check_seats
-from .sheet import COLORS, CROSSES_BEFORE_LAST, LAST, MAX_PENALTIES, NUMBERS, Color, Score, Sheet, place
+from .outcome import Outcome, sheet_outcome
+from .protocol import (
+    NO_DECISIONS,
+    Chance,
+    ChanceKind,
+    Decisions,
+    Random,
+    Visible,
+    check_each,
+    check_players,
+    check_seats,
+)
+from .protocol import Position as BasePosition
+from .sheet import COLORS, CROSSES_BEFORE_LAST, LAST, MAX_PENALTIES, NUMBERS, RED, Color, Sheet, place
 
 NAME: Final = "cards"
 PLAYERS: Final = range(2, 6)
+OPTIONS: Final = frozenset(("deck", "jokers"))
 HAND: Final = 4
 FULL_HAND: Final = 5
 DISPLAY: Final = 4
 MAX_PLAYED: Final = 3
 MAX_SKIPPED: Final = 1
+parse = classic.parse
+scores = classic.scores
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Position(BasePosition):
     """Full state of the game. ``pile[0]`` is the top of the pile, ``discard[-1]`` the top of the discard."""
 
     sheets: tuple[Sheet, ...]
@@ -76,7 +95,7 @@ class Position:
 
 
 @dataclass(frozen=True, slots=True)
-class VisiblePosition:
+class VisiblePosition(Visible):
     """A position as one seat sees it: its own cards, and only the numbers of all others (AC16).
 
     For an onlooker ``seat`` is None and ``hand`` is empty. ``hands`` are the numbers of every hand, sorted; a joker's
@@ -112,7 +131,17 @@ def new(players: int, deck: Sequence[Card | str], jokers: bool = False, start: i
     return Position((Sheet(),) * players, start, 1, "draw", jokers, hands, display, pile)
 
 
-def to_act(position: Position) -> tuple[int, ...]:
+def setup(position: Position) -> dict[str, Any]:
+    hands = (card for hand in position.hands for card in hand)
+    return {"jokers": position.jokers, "deck": (*hands, *position.display, *position.pile)}
+
+
+def dealt(options: Mapping[str, Any], random: Random) -> dict[str, Any]:
+    """The order of the deck."""
+    return {"deck": random.shuffle(full_deck(bool(options.get("jokers"))))}
+
+
+def to_act(position: Position | VisiblePosition) -> tuple[int, ...]:
     if position.phase == "number":
         return tuple(range(len(position.sheets)))
     return () if position.phase == "over" else (position.active,)
@@ -123,18 +152,20 @@ def chance(position: Position) -> ChanceKind | None:
     return "reshuffle" if position.phase == "draw" and len(position.pile) <= position.missing else None
 
 
-def options(position: Position, seat: int) -> Sequence[Decision]:
-    if seat not in to_act(position):
-        return ()
-    return _options(position.phase, position.sheets[seat], position.hands[seat], position.number)
+def draw(position: Position, random: Random) -> Chance:
+    return random.shuffle(position.discard)
 
 
-def own_options(visible: VisiblePosition) -> Sequence[Decision]:
-    """Legal decisions of the viewing seat; its view determines them."""
-    seat, number = visible.seat, visible.pile_top if visible.phase == "number" else None
-    if seat is None or visible.phase == "over" or (number is None and seat != visible.active):
+def options(table: Position | VisiblePosition, seat: int) -> Sequence[Decision]:
+    """Legal decisions of a seat; a view knows those of its own seat."""
+    if seat not in to_act(table):
         return ()
-    return _options(visible.phase, visible.sheets[seat], visible.hand, number)
+    if isinstance(table, Position):
+        return _options(table.phase, table.sheets[seat], table.hands[seat], table.number)
+    if seat != table.seat:
+        return ()
+    number = table.pile_top if table.phase == "number" else None
+    return _options(table.phase, table.sheets[seat], table.hand, number)
 
 
 def _options(phase: str, sheet: Sheet, hand: tuple[Card, ...], number: int | None) -> Sequence[Decision]:
@@ -175,8 +206,14 @@ def apply_unchecked(position: Position, decisions: Decisions = NO_DECISIONS, cha
     return _settled(position, tuple(sheets), crossed, hands, discard)
 
 
-def scores(position: Position) -> tuple[Score, ...]:
-    return tuple(sheet.score() for sheet in position.sheets)
+def outcome(table: Position | VisiblePosition, seat: int, option: Decision) -> Outcome:
+    sheet = table.sheets[seat]
+    color, numbers = (option.color, option.numbers) if isinstance(option, Play) else (RED, ())
+    if isinstance(option, Cross):
+        color, numbers = option.color, (option.number,)
+    threatened = table.phase == "play" and seat == table.active and not table.active_crossed
+    last_lock = len(sheet.locks) + 1 >= ROWS_TO_END
+    return sheet_outcome(sheet, color, numbers, last_lock=last_lock, threatened=threatened)
 
 
 def view(position: Position, seat: int | None) -> VisiblePosition:
@@ -198,6 +235,35 @@ def view(position: Position, seat: int | None) -> VisiblePosition:
         active_crossed=position.active_crossed,
         end_reason=position.end_reason,
     )
+
+
+def resampled(position: Position, seat: int, random: Random) -> Position:
+    """Swap hidden cards of equal number, and shuffle those below the tops of pile and discard."""
+    below = random.shuffle((*position.pile[1:], *position.discard[:-1]))
+    split = max(len(position.pile) - 1, 0)
+    pile, discard = (*position.pile[:1], *below[:split]), (*below[split:], *position.discard[-1:])
+    others = (card for at, hand in enumerate(position.hands) if at != seat for card in hand)
+    hidden = sorted((*position.display, *pile, *discard, *others), key=lambda card: card.number)
+    swap: dict[Card, Card] = {}
+    for _, group in groupby(hidden, key=lambda card: card.number):
+        same = tuple(group)
+        swap.update(zip(same, random.shuffle(same), strict=True))
+
+    def swapped(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        return tuple(swap[card] for card in cards)
+
+    return replace(
+        position,
+        hands=tuple(hand if at == seat else swapped(hand) for at, hand in enumerate(position.hands)),
+        display=swapped(position.display),
+        pile=swapped(pile),
+        discard=swapped(discard),
+    )
+
+
+def reshuffled(position: Position, random: Random) -> Position:
+    """Shuffle the pile below its top."""
+    return replace(position, pile=(*position.pile[:1], *random.shuffle(position.pile[1:])))
 
 
 def _drawn(position: Position, draw: Decision, chance: Chance | None) -> Position:

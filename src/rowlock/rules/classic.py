@@ -22,27 +22,56 @@ over    none                  none     nothing
 ======= ===================== ======== =========================================
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from types import MappingProxyType
-from typing import Final
+# the fields of a dataclass implement the properties of its base
+# pyright: reportIncompatibleMethodOverride=false
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from . import moves
 from .dice import Dice
 from .errors import IllegalMove, IllegalSetup
 from .moves import CROSSES, PASS, Cross, Decision, Pass
-from .protocol import Chance, ChanceKind, Decisions, check_each, check_players, check_seats
-from .sheet import CROSSES_BEFORE_LAST, LAST, MAX_PENALTIES, NUMBERS, Color, Score, Sheet, can_cross, place, skips
+from .outcome import Outcome, sheet_outcome
+from .protocol import (
+    NO_DECISIONS,
+    Chance,
+    ChanceKind,
+    Decisions,
+    Random,
+    Visible,
+    check_each,
+    check_players,
+    check_seats,
+)
+from .protocol import Position as BasePosition
+from .sheet import (
+    CROSSES_BEFORE_LAST,
+    LAST,
+    MAX_PENALTIES,
+    NAMES,
+    NUMBERS,
+    RED,
+    Color,
+    Score,
+    Sheet,
+    can_cross,
+    place,
+    skips,
+)
 
 NAME: Final = "classic"
 PLAYERS: Final = range(2, 6)
 SOLO_PLAYERS: Final = 1
 """Number of players in a solo game."""
+OPTIONS: Final = frozenset(("solo",))
 ROWS_TO_END: Final = 2
-NO_DECISIONS: Final[Decisions] = MappingProxyType({})
+parse = moves.parse
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Position(BasePosition):
     """Full state of the game. ``closed`` is a bit mask of locked rows; ``dice`` holds only dice still in the game."""
 
     sheets: tuple[Sheet, ...]
@@ -63,6 +92,15 @@ def new(players: int, start: int = 0, solo: bool = False) -> Position:
     return Position((Sheet(),) * players, start)
 
 
+def setup(position: Position) -> dict[str, Any]:
+    return {"solo": len(position.sheets) == SOLO_PLAYERS}
+
+
+def dealt(options: Mapping[str, Any], random: Random) -> dict[str, Any]:
+    """Nothing: chance decides the first seat only."""
+    return {}
+
+
 def to_act(position: Position) -> tuple[int, ...]:
     if position.phase == "action1":
         return tuple(range(len(position.sheets)))
@@ -71,6 +109,10 @@ def to_act(position: Position) -> tuple[int, ...]:
 
 def chance(position: Position) -> ChanceKind | None:
     return "dice" if position.phase == "roll" else None
+
+
+def draw(position: Position, random: Random) -> Chance:
+    return random.dice().without(position.closed)
 
 
 def options(position: Position, seat: int) -> Sequence[Decision]:
@@ -108,13 +150,27 @@ def apply_unchecked(position: Position, decisions: Decisions = NO_DECISIONS, cha
     return Position(sheets, (active + 1) % len(sheets), turn + 1, "roll", None, closed)
 
 
-def scores(position: Position) -> tuple[Score, ...]:
+def scores(position: Visible) -> tuple[Score, ...]:
     return tuple(sheet.score() for sheet in position.sheets)
 
 
 def view(position: Position, seat: int | None) -> Position:
     """The whole position: sheets and dice are public."""
     return position
+
+
+def resampled(position: Position, seat: int, random: Random) -> Position:
+    """The position itself: nothing is hidden."""
+    return position
+
+
+def reshuffled(position: Position, random: Random) -> Position:
+    """The position itself: there are no piles."""
+    return position
+
+
+def outcome(position: Position, seat: int, option: Decision) -> Outcome:
+    return cross_outcome(position, seat, option, last=position.phase == "action2")
 
 
 # Shared with On Board, where the same rules apply to the sheet (O2).
@@ -139,6 +195,31 @@ def color_options(sheet: Sheet, dice: Dice) -> Sequence[Decision]:
         if can_cross(row, at := place(color, number))
     ]
     return pass_first(found)
+
+
+def cross_outcome(position: Position, seat: int, option: Decision, *, last: bool) -> Outcome:
+    """Effects of a pass or cross in the ``last`` action of a turn or an earlier one."""
+    if not isinstance(option, Cross):
+        return dice_outcome(position, seat, RED, (), last=last)
+    found = dice_outcome(position, seat, option.color, (option.number,), last=last)
+    return found._replace(uses=_uses(position, option.color, option.number))
+
+
+def dice_outcome(position: Position, seat: int, color: int, numbers: tuple[int, ...], *, last: bool) -> Outcome:
+    """Effects of crossing numbers in the ``last`` action of a turn or an earlier one (B13, B19, B24)."""
+    threatened = last and seat == position.active and not position.active_crossed
+    last_lock = position.closed.bit_count() + 1 >= ROWS_TO_END
+    return sheet_outcome(position.sheets[seat], color, numbers, last_lock=last_lock, threatened=threatened)
+
+
+def _uses(position: Position, color: int, number: int) -> tuple[tuple[str, int], ...]:
+    """The dice that sum to a cross's number; the first white die if either would do."""
+    assert position.dice is not None
+    one, other = position.dice.white
+    if position.phase == "action1":
+        return ("white", one), ("white", other)
+    face = position.dice.colors[color]
+    return ("white", one if one + face == number else other), (NAMES[color], face)
 
 
 def pass_first(found: list[tuple[int, Cross]]) -> Sequence[Decision]:

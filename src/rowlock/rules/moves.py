@@ -5,15 +5,25 @@ Decisions are normalized, hashable values. ``str()`` gives a short text that :fu
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from .deck import CARDS, Card, sorted_cards
 from .errors import IllegalMove
 from .sheet import BY_LETTER, COLORS, NUMBERS, Color, place
 
 
+class Decision:
+    """Base of decisions: frozen, hashable, with a short text.
+
+    ``reveals``: making it shows the seat something hidden, so it cannot be taken back.
+    """
+
+    __slots__ = ()
+    reveals: ClassVar[bool] = False
+
+
 @dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Decision):
     """Cross nothing, or leave the pawn where it is."""
 
     def __str__(self) -> str:
@@ -21,7 +31,7 @@ class Pass:
 
 
 @dataclass(frozen=True, slots=True)
-class Cross:
+class Cross(Decision):
     """Cross a number, identified by row and number, not by dice (AB17).
 
     ``Cross("r", 5)`` and ``Cross("red", 5)`` are ``Cross(RED, 5)``. Raises IllegalMove for a number that no row has.
@@ -44,7 +54,7 @@ class Cross:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class Move(Decision):
     """On Board: move the pawn to a field, counted from 1."""
 
     field: int
@@ -54,12 +64,13 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Decision):
     """Card game: take the cards at these places of the display, counted from 0 on the left.
 
     Places, not cards, because no seat sees the colors on the display (C2).
     """
 
+    reveals: ClassVar[bool] = True
     places: tuple[int, ...]
 
     def __post_init__(self) -> None:
@@ -70,7 +81,7 @@ class Draw:
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class Play(Decision):
     """Card game: show one to three cards in a color and cross none, some or all of their numbers.
 
     Cards and numbers are sorted on construction, so that equivalent plays compare equal (AC27).
@@ -94,8 +105,6 @@ class Play:
         marks = " ".join(f"{letter}{number}" for number in self.numbers) or f"{letter}-"
         return f"{' '.join(map(str, self.cards))} > {marks}"
 
-
-Decision = Pass | Cross | Move | Draw | Play
 
 PASS: Final = Pass()
 CROSSES: Final = tuple({number: Cross(color, number) for number in NUMBERS} for color in COLORS)

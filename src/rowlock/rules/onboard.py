@@ -25,20 +25,27 @@ over    none                  none     nothing
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from . import classic
-from .classic import NO_DECISIONS, ROWS_TO_END, make_crosses, with_penalty
+from .classic import ROWS_TO_END, make_crosses, with_penalty
 from .dice import Dice
 from .errors import IllegalMove
 from .moves import CROSSES, PASS, Decision, Move, Pass
-from .protocol import Chance, ChanceKind, Decisions, check_each, check_players
+from .outcome import Outcome
+from .protocol import NO_DECISIONS, Chance, ChanceKind, Decisions, check_each, check_players
 from .sheet import MAX_PENALTIES, Score, Sheet, can_cross, clockwise, place
 from .track import LAST_FIELDS, Track, check_track, named_track
 
 NAME: Final = "onboard"
 PLAYERS: Final = range(2, 5)
+OPTIONS: Final = frozenset(("track",))
 MAX_STEPS: Final = 5
+parse = classic.parse
+dealt = classic.dealt
+draw = classic.draw
+resampled = classic.resampled
+reshuffled = classic.reshuffled
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +66,10 @@ def new(players: int, track: str | Track | Sequence[object] = "a", start: int = 
     check_players(NAME, players, PLAYERS, start, "O1")
     fields = named_track(track) if isinstance(track, str) else check_track(track)
     return Position((Sheet(),) * players, start, track=fields, pawns=(0,) * players)
+
+
+def setup(position: Position) -> dict[str, Any]:
+    return {"track": position.track}
 
 
 def to_act(position: Position) -> tuple[int, ...]:
@@ -120,6 +131,22 @@ def scores(position: Position) -> tuple[Score, ...]:
 def view(position: Position, seat: int | None) -> Position:
     """The whole position: sheets, dice and board are public."""
     return position
+
+
+def outcome(position: Position, seat: int, option: Decision) -> Outcome:
+    if position.phase != "step3":
+        return classic.cross_outcome(position, seat, option, last=False)
+    track, was, moves = position.track, position.pawns[seat], isinstance(option, Move)
+    pawn = option.field if isinstance(option, Move) else was
+    color, number, bonus = track[pawn - 1]
+    numbers = (number,) if moves and lands(position, pawn) else ()
+    found = classic.dice_outcome(position, seat, color, numbers, last=True)
+    ends = found.ends or (position.last_turns is not None and len(position.last_turns) == 1)
+    announces = not ends and position.last_turns is None and pawn > len(track) - LAST_FIELDS
+    if not moves:
+        return found._replace(ends=ends, announces=announces)
+    points = found.points + bonus - (track[was - 1].bonus if was else 0)
+    return found._replace(ends=ends, announces=announces, bonus=bonus, points=points)
 
 
 def reach(position: Position) -> list[int]:

@@ -1,16 +1,19 @@
-"""The interface of a ruleset, and checks shared by all of them.
+"""The interface of a ruleset, the base of its positions and views, and checks shared by all rulesets.
 
-A ruleset is a module with these names. Its ``Position`` is frozen; ``apply`` maps a position, decisions and chance to
-the next position and raises IllegalMove for what the rules forbid. No position holds a random generator or a clock.
+A ruleset is a module with the names of :class:`Ruleset`. Its positions are frozen; ``apply`` maps a position, decisions
+and chance to the next position and raises IllegalMove for what the rules forbid. No position holds a random generator
+or a clock.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Literal, Protocol, TypeVar
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Protocol, Self, TypeVar
 
 from .deck import Card
 from .dice import Dice
 from .errors import IllegalMove, IllegalSetup
 from .moves import Decision
+from .outcome import Outcome
 from .sheet import Score, Sheet
 
 Chance = Dice | tuple[Card, ...]
@@ -19,30 +22,96 @@ ChanceKind = Literal["dice", "reshuffle"]
 """Kind of chance event that the next step needs."""
 Decisions = Mapping[int, Decision]
 """Decisions by seat."""
+NO_DECISIONS: Final[Decisions] = MappingProxyType({})
+T = TypeVar("T")
 
 
-class PositionLike(Protocol):
-    """Attributes common to positions and views."""
+class Random(Protocol):
+    """Source of one chance event."""
 
-    @property
-    def sheets(self) -> tuple[Sheet, ...]: ...
-    @property
-    def active(self) -> int: ...
-    @property
-    def turn(self) -> int: ...
-    @property
-    def phase(self) -> str: ...
-    @property
-    def active_crossed(self) -> bool: ...
-    @property
-    def end_reason(self) -> str | None: ...
+    def dice(self) -> Dice: ...
+    def shuffle(self, items: Sequence[T], /) -> tuple[T, ...]: ...
 
 
-P = TypeVar("P", bound=PositionLike)
+class Visible:
+    """Base of positions, and of what a seat sees of them. ``rules`` is the ruleset that registered the class."""
+
+    __slots__ = ()
+    rules: "ClassVar[Ruleset[Any]]"
+    if TYPE_CHECKING:  # fields of the subclasses; at run time dataclass would take properties for defaults
+
+        @property
+        def sheets(self) -> tuple[Sheet, ...]: ...
+        @property
+        def active(self) -> int: ...
+        @property
+        def turn(self) -> int: ...
+        @property
+        def phase(self) -> str: ...
+        @property
+        def active_crossed(self) -> bool: ...
+        @property
+        def end_reason(self) -> str | None: ...
+
+    @property
+    def dice(self) -> Dice | None:
+        """The dice on the table, if the game has any."""
+        return None
+
+    @property
+    def closed(self) -> int:
+        """Bit mask of the rows that are locked for all seats."""
+        return 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.phase == "over"
+
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that decide in the next step, in order; empty before a chance event and after the end."""
+        return self.rules.to_act(self)
+
+    def options(self, seat: int) -> Sequence[Decision]:
+        """All legal decisions of a seat, cheapest first; empty if it is not to act."""
+        return self.rules.options(self, seat)
+
+    def scores(self) -> tuple[Score, ...]:
+        """Current score of every seat."""
+        return self.rules.scores(self)
+
+    def outcome(self, seat: int, option: Decision) -> Outcome:
+        """The certain effects of one of a seat's options."""
+        return self.rules.outcome(self, seat, option)
+
+
+class Position(Visible):
+    """Base of positions: the whole state of a game, frozen."""
+
+    __slots__ = ()
+
+    def chance(self) -> ChanceKind | None:
+        """The chance event that the next step needs, if any."""
+        return self.rules.chance(self)
+
+    def apply(self, decisions: Decisions = NO_DECISIONS, chance: Chance | None = None) -> Self:
+        """The next position. Raises IllegalMove."""
+        after: Self = self.rules.apply(self, decisions, chance)
+        return after
+
+    def view(self, seat: int | None) -> Visible:
+        """The position as a seat, or an onlooker if None, sees it."""
+        return self.rules.view(self, seat)
+
+
+P = TypeVar("P", bound=Position)
 
 
 class Ruleset(Protocol[P]):
-    """The rules of one game, implemented by the modules ``rowlock.rules.classic``, ``cards`` and ``onboard``."""
+    """The rules of one game, as the modules ``rowlock.rules.classic``, ``cards`` and ``onboard`` implement them.
+
+    ``to_act``, ``options``, ``scores`` and ``outcome`` take a position or what its ``view`` returns.
+    """
 
     @property
     def NAME(self) -> str:  # noqa: N802 - a constant of a module
@@ -54,7 +123,25 @@ class Ruleset(Protocol[P]):
         """Allowed numbers of players."""
         ...
 
-    def to_act(self, position: P, /) -> tuple[int, ...]:
+    @property
+    def OPTIONS(self) -> frozenset[str]:  # noqa: N802 - a constant of a module
+        """Names of the options of ``new`` besides ``players`` and ``start``."""
+        ...
+
+    @property
+    def new(self) -> Callable[..., P]:
+        """``new(players, start=0, **options)``: the initial position. Raises IllegalSetup."""
+        ...
+
+    def setup(self, position: P, /) -> dict[str, Any]:
+        """The options with which a game as in this position begins."""
+        ...
+
+    def dealt(self, options: Mapping[str, Any], random: Random, /) -> dict[str, Any]:
+        """The options of ``new`` that chance decides, such as the order of the deck."""
+        ...
+
+    def to_act(self, table: Any, /) -> tuple[int, ...]:
         """The seats that decide in the next step, in order; empty before a chance event and after the end."""
         ...
 
@@ -62,8 +149,20 @@ class Ruleset(Protocol[P]):
         """The chance event that the next step needs, if any."""
         ...
 
-    def options(self, position: P, seat: int, /) -> Sequence[Decision]:
+    def draw(self, position: P, random: Random, /) -> Chance:
+        """Draw the chance event that the next step needs."""
+        ...
+
+    def options(self, table: Any, seat: int, /) -> Sequence[Decision]:
         """All legal decisions of a seat, cheapest first; empty if it is not to act."""
+        ...
+
+    def parse(self, text: str, /) -> Decision:
+        """Parse the short text of a decision, the inverse of ``str``. Raises IllegalMove ``not_a_decision``."""
+        ...
+
+    def outcome(self, table: Any, seat: int, option: Decision, /) -> Outcome:
+        """The certain effects of one of a seat's options, computed from what the seat sees."""
         ...
 
     def apply(self, position: P, decisions: Decisions = ..., chance: Chance | None = None) -> P:
@@ -74,12 +173,20 @@ class Ruleset(Protocol[P]):
         """``apply`` without checks, for decisions taken from ``options`` and valid chance."""
         ...
 
-    def scores(self, position: P, /) -> tuple[Score, ...]:
+    def scores(self, table: Any, /) -> tuple[Score, ...]:
         """Current score of every seat."""
         ...
 
-    def view(self, position: P, seat: int | None, /) -> PositionLike:
+    def view(self, position: P, seat: int | None, /) -> Visible:
         """The position as a seat, or an onlooker if None, sees it. Information is hidden nowhere else."""
+        ...
+
+    def resampled(self, position: P, seat: int, random: Random, /) -> P:
+        """A position that looks the same to a seat; what is hidden from it is drawn again."""
+        ...
+
+    def reshuffled(self, position: P, random: Random, /) -> P:
+        """The position with its face-down piles shuffled again: its past tells nothing of its future."""
         ...
 
 

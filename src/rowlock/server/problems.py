@@ -9,7 +9,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from ..formats.json_reader import FormatError
+from ..formats.errors import FormatError
 from ..formats.schema import Shape
 from ..i18n import LANGUAGES, words
 from ..rules import RuleError
@@ -41,7 +41,6 @@ CODES: Final = frozenset(
         "not_by_token",
         "frame_too_large",
         "bad_frame",
-        "bad_request",
         "server_error",
     }
 )

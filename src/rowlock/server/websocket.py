@@ -16,7 +16,7 @@ from urllib.parse import parse_qs
 import msgspec
 from litestar.connection import ASGIConnection
 
-from ..formats.json_reader import FormatError
+from ..formats.errors import FormatError
 from ..i18n import LANGUAGES
 from ..rules import RuleError
 from ..tables.errors import TableError

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import chain, count
 from typing import Any, Final
@@ -12,12 +11,11 @@ import msgspec
 from ..bots import BOTS
 from ..fairness import MAX_ENTROPY, is_entropy, secret
 from ..formats.codec import decision_from_shape, position_to_json
+from ..formats.games.onboard import track_setting
 from ..game import Game
 from ..record import MAX_NAME, is_text
 from ..rng import ChanceSource, derived_seed
-from ..rules import IllegalMove, Position, cards, onboard, ruleset_of
-from ..rules.sheet import NAMES
-from ..rules.track import NAMED, Track, named_track
+from ..rules import RULESETS, IllegalMove, Position
 from .errors import TableError
 from .events import (
     AnyEvent,
@@ -38,7 +36,7 @@ from .events import (
 )
 from .messages import Back, Close, Command, Decide, FreeSeat, Resign, Roll, SeatBot, Settings, Sit, Stand, Start, Undo
 from .players import Player
-from .table import Table, options_of
+from .table import SETTINGS, Table, options_of
 
 MAX_ENTRIES: Final = 20_000
 """Bound on the length of a log, which is read as a whole. The longest games have a few hundred entries."""
@@ -46,12 +44,10 @@ MAX_ENTRIES: Final = 20_000
 
 def create(settings: Settings, host: Player) -> Created:
     """Return the first event of a table. Raises TableError, or IllegalSetup for what the game does not allow."""
-    for option, given, game in (
-        ("solo", settings.solo, "classic"),
-        ("jokers", settings.jokers, "cards"),
-        ("track", settings.track, "onboard"),
-    ):
-        if given and settings.game != game:
+    if settings.game not in RULESETS:
+        raise TableError("bad_request", where="game")
+    for option in SETTINGS:
+        if getattr(settings, option) and option not in RULESETS[settings.game].OPTIONS:
             raise TableError("bad_option", game=settings.game, option=option)
     _check_bot(settings.stand_in)
     Game.new(settings.game, settings.seats, seed="check", **options_of(settings))
@@ -61,27 +57,19 @@ def create(settings: Settings, host: Player) -> Created:
 def create_from(position: Position, host: Player) -> Created:
     """Return the first event of a table whose game continues from a position, with a new seed.
 
-    Shuffles the card game's draw pile below its top card, since its order is known to anyone who replayed the game.
-    Raises TableError if the game is over.
+    Shuffles face-down piles, since their order is known to anyone who replayed the game. Raises TableError if the game
+    is over.
     """
-    if position.phase == "over":
+    if position.over:
         raise TableError("game_finished")
-    own, seats = secret(), len(position.sheets)
-    game: Any = ruleset_of(position).NAME
-    settings = Settings(game, seats, solo=seats == 1)
-    if isinstance(position, cards.Position):
-        settings = msgspec.structs.replace(settings, jokers=position.jokers)
-        order = ChanceSource(derived_seed(own, "pile")).shuffle(1, position.pile[1:])
-        position = replace(position, pile=(*position.pile[:1], *order))
-    elif isinstance(position, onboard.Position):
-        settings = msgspec.structs.replace(settings, track=_track_setting(position.track))
+    own = secret()
+    position = position.rules.reshuffled(position, ChanceSource(derived_seed(own, "pile")).setup())
+    setup, options = position.rules.setup(position), dict[str, Any]()
+    for option in SETTINGS:
+        if option in setup:
+            options[option] = track_setting(setup[option]) if option == "track" else setup[option]
+    settings = Settings(position.rules.NAME, len(position.sheets), **options)
     return Created(settings, host.id, own, position=json.dumps(position_to_json(position), separators=(",", ":")))
-
-
-def _track_setting(track: Track) -> Any:
-    """Encode a track for Settings: its name, or a list of fields."""
-    named = next((name for name in NAMED if named_track(name) == track), None)
-    return named or [(NAMES[field.color], field.number, field.bonus) for field in track]
 
 
 def rematch(table: Table) -> Created:

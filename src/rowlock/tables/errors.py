@@ -32,6 +32,7 @@ SENTENCES: Final[dict[str, str]] = {
     "unknown_bot": "There is no bot called {bot}.",
     "bad_name": "A name has 1 to {most} printable characters.",
     "bad_entropy": "A seat's own text for the dice has 1 to {most} letters or digits.",
+    "bad_request": "The request cannot be read: {where} is not what it should be.",
     "bad_option": "{game} has no option {option}.",
     "nothing_changes": "That changes nothing.",
     "table_worn_out": "This table has gone on for too long: begin a new one.",

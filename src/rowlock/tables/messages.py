@@ -9,18 +9,23 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from ..fairness import MAX_ENTROPY
-from ..formats.schema import ColorName, DecisionShape, DiceShape, OutcomeShape, RowNumber, ScoreShape, Shape, TableShape
+from ..formats.schema import (
+    DecisionShape,
+    DiceShape,
+    GameName,
+    OutcomeShape,
+    ScoreShape,
+    Shape,
+    TableShape,
+    TrackFields,
+)
 from ..record import MAX_NAME
-from ..rules.track import LENGTHS
 
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
 Entropy = Annotated[str, Meta(pattern=f"^[0-9A-Za-z]{{1,{MAX_ENTROPY}}}$", max_length=MAX_ENTROPY)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 StepNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
-GameName = Literal["classic", "cards", "onboard"]
-TrackField = tuple[ColorName, RowNumber, Annotated[int, Meta(ge=0, le=20)]]
-CustomTrack = Annotated[list[TrackField], Meta(min_length=LENGTHS[0], max_length=LENGTHS[-1])]
 DAY = 86_400
 
 
@@ -45,7 +50,7 @@ class Settings(Shape, frozen=True):
     seats: Annotated[int, Meta(ge=1, le=5)] = 2
     solo: bool = False
     jokers: bool = False
-    track: Literal["a", "b"] | CustomTrack | None = None
+    track: Literal["a", "b"] | TrackFields | None = None
     listed: bool = False
     clock: Clock | None = None
     grace: Annotated[int, Meta(ge=5, le=14 * DAY)] | None = None

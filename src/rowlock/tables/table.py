@@ -15,8 +15,7 @@ from ..fairness import commitment_to, joint_seed
 from ..formats.codec import position_from_json
 from ..game import Game
 from ..record import Record
-from ..rules import Position, winners
-from ..rules.moves import parse
+from ..rules import RULESETS, Position, winners
 from .events import (
     CameBack,
     Closed,
@@ -39,6 +38,8 @@ from .messages import Settings, Status
 
 SECOND: Final = 1000
 NO_GUEST: Final = Guest()
+SETTINGS: Final = ("solo", "jokers", "track")
+"""Settings that are options of a game."""
 UNDO_DEPTH: Final = 8
 """Earlier positions a game keeps for undo; a table can take back fewer steps than this."""
 
@@ -189,9 +190,8 @@ def _stood(table: Table, event: Stood) -> Table:
 
 def options_of(settings: Settings) -> dict[str, Any]:
     """Keyword options of ``Game.new``."""
-    if settings.game == "cards":
-        return {"jokers": settings.jokers}
-    return {"track": settings.track or "a"} if settings.game == "onboard" else {"solo": settings.solo}
+    options = {name: getattr(settings, name) for name in SETTINGS if name in RULESETS[settings.game].OPTIONS}
+    return {name: value for name, value in options.items() if value is not None}
 
 
 def _started(table: Table, event: Started) -> Table:
@@ -218,7 +218,7 @@ def _acted(table: Table, event: Rolled | Decided) -> Table:
     if isinstance(event, Rolled):
         game.roll()
     else:
-        game.play(seat, parse(event.decision))
+        game.play(seat, event.decision)
     game.forget(UNDO_DEPTH)
     table = _charge_clock(table, seat, table.at - table.waiting_since[seat])
     # a decision made by the table cannot be undone: that would stop the clock

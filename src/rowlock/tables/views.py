@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..formats.codec import decision_shape, dice_shape, score_shape, table_shape
+from ..formats.codec import decision_shape, dice_shape, outcome_shape, score_shape, table_shape
 from ..formats.schema import ScoreShape
 from ..game import Game
-from ..outcomes import outcome
 from ..rules import Dice
 from .events import Created, Decided, Entry, Rolled, Sat
 from .messages import GameView, Happening, SeatView, TableView
@@ -74,7 +73,7 @@ def _game(table: Table, game: Game, you: int | None, shared: SharedView) -> Game
     seen = game.watch() if view is None else view.table
     options = game.options(you) if acting and you is not None else ()
     pending = view.pending if view is not None else None
-    outcomes = [outcome(seen, you, option) for option in options] if you is not None else ()
+    outcomes = [outcome_shape(seen, you, option) for option in options] if you is not None else ()
     return GameView(
         table=table_shape(seen, you),
         step=len(game.steps),

@@ -6,9 +6,8 @@ from typing import Any
 
 from ..bots import Bot
 from ..formats.codec import decision_to_json, position_to_json, score_to_json, view_to_json
-from ..formats.notation.writer import dice_text
+from ..formats.notation.writer import chance_text
 from ..game import Game
-from ..rules import ruleset_of
 
 
 def playthrough(game: Game, bots: Sequence[Bot]) -> str:
@@ -23,7 +22,7 @@ def _nodes(game: Game, bots: Sequence[Bot]) -> Iterator[str]:
         if game.over:
             return
         if game.wants == "dice":
-            yield f"chance: {dice_text(game.roll())}"
+            yield f"chance: {chance_text(game.roll())}"
         else:
             for seat in game.to_act:
                 choice = bots[seat].choose(game.view(seat), game.options(seat))
@@ -33,7 +32,7 @@ def _nodes(game: Game, bots: Sequence[Bot]) -> Iterator[str]:
 
 
 def _node(game: Game, node: int) -> Iterator[str]:
-    position, rules = game.position, ruleset_of(game.position)
+    position, rules = game.position, game.position.rules
     yield f"\n# node {node}: turn {position.turn}, {position.phase}"
     yield f"state: {_json(position_to_json(position))}"
     yield f"to act: {list(game.to_act)}, wants: {game.wants}"

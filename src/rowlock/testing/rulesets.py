@@ -4,8 +4,8 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..rng import ChanceSource
-from ..rules import Chance, Decision, IllegalMove, Position, Ruleset
+from ..rng import ChanceSource, Draw
+from ..rules import Chance, Decision, IllegalMove, IllegalSetup, Position, Ruleset
 from .expect import expect
 
 MAX_STEPS = 10_000
@@ -15,8 +15,9 @@ def check_ruleset(rules: Ruleset[Any], new: Callable[[ChanceSource], Any], *, ga
     """Play random games from positions that ``new`` makes; returns the number of steps played.
 
     Checked at every step: a seat or chance is next, or the game is over; the seats to act have options, all different,
-    and no other seat has any; ``apply`` accepts every option, agrees with ``apply_unchecked`` and leaves the old
-    position unchanged; too few or too many decisions raise IllegalMove; ``scores`` and ``view`` cover every seat; the
+    and no other seat has any; a seat's view gives the same options, and ``parse`` reads their texts; ``apply`` accepts
+    every option, agrees with ``apply_unchecked`` and leaves the old position unchanged; too few or too many decisions
+    raise IllegalMove; ``scores`` and ``view`` cover every seat; ``resampled`` changes nothing that the seat sees; the
     game ends.
     """
     steps = 0
@@ -24,6 +25,7 @@ def check_ruleset(rules: Ruleset[Any], new: Callable[[ChanceSource], Any], *, ga
         source, choose = ChanceSource(f"ruleset/{at}"), random.Random(at)  # noqa: S311 - a test, not a secret
         position = new(source)
         expect(len(position.sheets) in rules.PLAYERS, f"game {at}: {len(position.sheets)} players")
+        _expect_setup(rules, position)
         for step in range(MAX_STEPS):
             if position.phase == "over":
                 break
@@ -37,13 +39,13 @@ def check_ruleset(rules: Ruleset[Any], new: Callable[[ChanceSource], Any], *, ga
 
 def _step(rules: Ruleset[Any], position: Any, source: ChanceSource, step: int, choose: random.Random) -> Any:
     seats, all_seats = rules.to_act(position), range(len(position.sheets))
-    chance = _drawn(rules, position, source, step + 2)
+    chance = None if rules.chance(position) is None else rules.draw(position, source.step(step))
     expect(bool(seats) or chance is not None, f"{position}: nothing is next, but the game is not over")
     options: dict[int, Sequence[Decision]] = {seat: rules.options(position, seat) for seat in all_seats}
     for seat in all_seats:
         expect(bool(options[seat]) == (seat in seats), f"{position}: options of seat {seat}: {options[seat]}")
         expect(len(set(options[seat])) == len(options[seat]), f"{position}: duplicate option of seat {seat}")
-        rules.view(position, seat)
+        _expect_view(rules, position, seat, options[seat], source.step(step))
     expect(len(rules.scores(position)) == len(all_seats), f"{position}: not one score per seat")
     decisions = {seat: options[seat][choose.randrange(len(options[seat]))] for seat in seats}
     before = hash(position)
@@ -58,11 +60,22 @@ def _step(rules: Ruleset[Any], position: Any, source: ChanceSource, step: int, c
     return after
 
 
-def _drawn(rules: Ruleset[Any], position: Any, source: ChanceSource, draw: int) -> Chance | None:
-    kind = rules.chance(position)
-    if kind == "dice":
-        return source.dice(draw)
-    return source.shuffle(draw, position.discard) if kind == "reshuffle" else None
+def _expect_setup(rules: Ruleset[Any], position: Any) -> None:
+    try:
+        again = rules.new(len(position.sheets), start=position.active, **rules.setup(position))
+    except IllegalSetup as error:
+        raise AssertionError(f"{position}: its setup is illegal: {error}") from error
+    expect(again == position, f"{position}: its setup gives another position")
+
+
+def _expect_view(rules: Ruleset[Any], position: Any, seat: int, options: Sequence[Decision], random: Draw) -> None:
+    view = rules.view(position, seat)
+    expect(list(rules.options(view, seat)) == list(options), f"{view}: options differ from those of the position")
+    for option in options:
+        expect(rules.parse(str(option)) == option, f"{option} is not the text of {option!r}")
+        rules.outcome(view, seat, option)
+    other = rules.resampled(position, seat, random)
+    expect(rules.view(other, seat) == view, f"{position}: resampled, it looks different to seat {seat}")
 
 
 def _expect_illegal(rules: Ruleset[Any], position: Position, decisions: Any, chance: Chance | None) -> None:

@@ -12,6 +12,7 @@ from importlib.resources import files
 from typing import Any, Final, Protocol, cast
 
 from ..formats.codec import (
+    Json,
     chance_from_json,
     decision_from_json,
     decision_to_json,
@@ -20,8 +21,7 @@ from ..formats.codec import (
     score_to_json,
     view_to_json,
 )
-from ..formats.json_reader import Json
-from ..rules import RULESETS, ruleset_of, winners
+from ..rules import RULESETS, winners
 from .expect import expect
 
 
@@ -55,25 +55,25 @@ class LibraryJudge:
 
     def legal(self, state: Json, player: int) -> list[Json]:
         position = position_from_json(state)
-        return [decision_to_json(option, position) for option in ruleset_of(position).options(position, player)]
+        return [decision_to_json(option, position) for option in position.options(player)]
 
     def apply(self, state: Json, decisions: Json, chance: Json | None) -> Json:
         position = position_from_json(state)
 
         def applied() -> Any:
             chosen = {int(seat): decision_from_json(data, position) for seat, data in decisions.items()}
-            return ruleset_of(position).apply(position, chosen, chance_from_json(chance))
+            return position.apply(chosen, chance_from_json(chance))
 
         return self._tried(applied)
 
     def score(self, state: Json) -> tuple[list[Json], list[int]]:
         position = position_from_json(state)
-        scores = ruleset_of(position).scores(position)
+        scores = position.scores()
         return [score_to_json(score) for score in scores], list(winners(scores))
 
     def view(self, state: Json, player: int) -> Json:
         position = position_from_json(state)
-        table: Any = ruleset_of(position).view(position, player)
+        table: Any = position.view(player)
         return view_to_json(table, player)
 
     @staticmethod

@@ -11,7 +11,6 @@ from typing import Any
 from rowlock import Decision, Draw, Game
 from rowlock.formats.codec import decision_shape, dice_shape, score_shape, table_shape
 from rowlock.formats.schema import TableShape
-from rowlock.rules import ruleset_of
 from rowlock.rules.moves import parse
 from rowlock.tables import messages as m
 
@@ -363,7 +362,7 @@ class TableModel:
         """Return the seat's view of the position, which holds no pending decisions to leak."""
         assert self.game
         position = self.game.position
-        table: Any = ruleset_of(position).view(position, seat)
+        table: Any = position.view(seat)
         return table_shape(table, seat)
 
     @property

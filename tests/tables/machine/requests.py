@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from rowlock import Cross, Decision, Draw, Move
 from rowlock.formats.codec import decision_shape
-from rowlock.formats.schema import DecisionShape, MoveShape
+from rowlock.formats.schema import DecisionShape, MoveShape, TrackFields
 from rowlock.tables import messages as m
 from rowlock.tables.players import Player
 
@@ -51,7 +51,7 @@ common: dict[str, Any] = {
     "grace": graces,
 }
 common |= {"stand_in": st.sampled_from(("greedy", "random")), "undo": chances, "spectators": chances, "delay": delays}
-short_track = msgspec.convert(SHORT_TRACK, m.CustomTrack)
+short_track = msgspec.convert(SHORT_TRACK, TrackFields)
 setups = st.one_of(
     st.builds(m.Settings, st.just("classic"), **common),
     st.builds(m.Settings, st.just("cards"), jokers=st.booleans(), **common),

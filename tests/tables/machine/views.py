@@ -2,8 +2,7 @@
 
 import msgspec
 
-from rowlock.formats.codec import decision_shape
-from rowlock.outcomes import outcome
+from rowlock.formats.codec import decision_shape, outcome_shape
 from rowlock.tables import messages as m
 
 from .model import PublicState, TableModel
@@ -40,7 +39,7 @@ def _check_own_view(model: TableModel, view: m.GameView, you: int) -> None:
     assert view.table == model.seen_by(you)
     options = game.options(you) if acting else ()
     assert list(view.options) == [decision_shape(option, seen) for option in options]
-    assert list(view.outcomes) == [outcome(seen, you, option) for option in options]
+    assert list(view.outcomes) == [outcome_shape(seen, you, option) for option in options]
     assert view.roll == (acting and game.wants == "dice" and model.actors == [you])
     assert view.undo == (acting and model.settings.undo and model.can_take_back(you))
     own = model.pending(you)

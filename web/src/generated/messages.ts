@@ -8,7 +8,7 @@ export type ColorName = "blue" | "green" | "red" | "yellow";
 export type CardName = string;
 
 /** One of the three games. */
-export type GameName = "cards" | "classic" | "onboard";
+export type GameName = "classic" | "cards" | "onboard";
 
 /** Status of a table. */
 export type Status = "closed" | "finished" | "playing" | "waiting";
@@ -54,10 +54,10 @@ export type Command =
   | Close;
 
 /** Decision of a seat. */
-export type DecisionShape = PassShape | MarkShape | MoveShape | DrawShape | PlayShape;
+export type DecisionShape = PassShape | MarkShape | MoveShape | DrawShape | PlayShape | TextShape;
 
 /** The position as a seat or a spectator sees it. */
-export type TableShape = ClassicTable | OnboardTable | CardsTable;
+export type TableShape = ClassicTable | OnboardTable | CardsTable | CustomTable;
 
 /** Your command is committed, as entry `seq` of the table's log. */
 export interface Ack {
@@ -85,16 +85,20 @@ export interface Back {
 /** The card game as one seat sees it. */
 export interface CardsTable {
   readonly game: "cards";
-  /** An onlooker (`seat` null) has no hand and sees only backs. */
-  readonly seat: number | null;
-  /** whether jokers are in the deck */
-  readonly joker: boolean;
   readonly players: number;
   /** the active seat */
   readonly active: number;
   readonly turn: number;
   readonly phase: "draw" | "number" | "over" | "play";
   readonly sheets: readonly SheetShape[];
+  /** the active seat has crossed a number in this turn */
+  readonly active_crossed: boolean;
+  /** why the game is over */
+  readonly end_reason: string | null;
+  /** An onlooker (`seat` null) has no hand and sees only backs. */
+  readonly seat: number | null;
+  /** whether jokers are in the deck */
+  readonly joker: boolean;
   /** your cards */
   readonly hand: readonly CardName[];
   /** the numbers on the backs, by the seat's number as text */
@@ -105,10 +109,6 @@ export interface CardsTable {
   readonly pile_size: number;
   readonly discard_top: number | null;
   readonly discard_size: number;
-  /** the active seat has crossed a number in this turn */
-  readonly active_crossed: boolean;
-  /** why the game is over */
-  readonly end_reason: string | null;
 }
 
 /** A decision compared with the best one. */
@@ -135,21 +135,21 @@ export interface Choice {
 /** The dice game as all seats see it. */
 export interface ClassicTable {
   readonly game: "classic";
-  /** the viewer's seat; null for a spectator */
-  readonly seat: number | null;
   readonly players: number;
   /** the active seat */
   readonly active: number;
   readonly turn: number;
   readonly phase: "action1" | "action2" | "over" | "roll";
-  readonly dice: DiceShape | null;
   readonly sheets: readonly SheetShape[];
-  /** closed rows */
-  readonly closed: readonly ColorName[];
   /** the active seat has crossed a number in this turn */
   readonly active_crossed: boolean;
   /** why the game is over */
   readonly end_reason: string | null;
+  readonly dice: DiceShape | null;
+  /** closed rows */
+  readonly closed: readonly ColorName[];
+  /** the viewer's seat; null for a spectator */
+  readonly seat: number | null;
 }
 
 /** Time limits in seconds: for each decision, and a bank per game for what runs over. */
@@ -185,6 +185,25 @@ export interface CommandResult {
   readonly seq: number;
   /** `table` is the table after it. */
   readonly table: TableView;
+}
+
+/** A further game as one seat sees it. */
+export interface CustomTable {
+  readonly game: "custom";
+  readonly players: number;
+  readonly active: number;
+  readonly turn: number;
+  readonly phase: string;
+  readonly sheets: readonly SheetShape[];
+  readonly active_crossed: boolean;
+  readonly end_reason: string | null;
+  readonly dice: DiceShape | null;
+  readonly closed: readonly ColorName[];
+  readonly seat: number | null;
+  /** `ruleset` is its name */
+  readonly ruleset: string;
+  /** `facts` what it shows besides the sheets. */
+  readonly facts: Readonly<Record<string, unknown>>;
 }
 
 /** A day that can be practiced, and its game. */
@@ -453,27 +472,27 @@ export interface NameRequest {
  */
 export interface OnboardTable {
   readonly game: "onboard";
-  /** the viewer's seat; null for a spectator */
-  readonly seat: number | null;
   readonly players: number;
   /** the active seat */
   readonly active: number;
   readonly turn: number;
   readonly phase: "action1" | "action2" | "over" | "roll" | "step3";
-  readonly dice: DiceShape | null;
   readonly sheets: readonly SheetShape[];
-  /** closed rows */
-  readonly closed: readonly ColorName[];
   /** the active seat has crossed a number in this turn */
   readonly active_crossed: boolean;
   /** why the game is over */
   readonly end_reason: string | null;
+  readonly dice: DiceShape | null;
+  /** closed rows */
+  readonly closed: readonly ColorName[];
   readonly track: readonly (readonly [ColorName, number, number])[];
   readonly pawns: readonly number[];
   /** the seat that has announced the end */
   readonly announced_by: number | null;
   /** the seats that have a turn left, once the end is announced */
   readonly last_turns: readonly number[] | null;
+  /** the viewer's seat; null for a spectator */
+  readonly seat: number | null;
 }
 
 /** A solo game compared with perfect play. */
@@ -650,7 +669,7 @@ export interface RetryRequest {
 
 /** The review of a record. */
 export interface Review {
-  readonly game: GameName;
+  readonly game: "cards" | "classic" | "onboard";
   readonly names: readonly string[];
   readonly bots: readonly (string | null)[];
   /** `measure` is what decisions are graded by: `points` in a solo game, else `win`. */
@@ -888,6 +907,12 @@ export interface TableView {
   readonly rematch: string | null;
   /** id of the table this is a rematch of */
   readonly rematch_of: string | null;
+}
+
+/** Any decision by its short text, such as `r5`; further games have no other. */
+export interface TextShape {
+  readonly type: "text";
+  readonly text: string;
 }
 
 export interface TokenRequest {

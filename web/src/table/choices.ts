@@ -37,6 +37,8 @@ export function choiceText(choice: Choice, game: GameView): string {
       const crossed = decision.marks.map((number) => say(`cell-${decision.color}`, { number }));
       return crossed.length ? say("web-cross", { cell: formatList(crossed) }) : say("web-discard");
     }
+    case "text":
+      return decision.text;
   }
 }
 

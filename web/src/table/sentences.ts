@@ -101,6 +101,8 @@ export function describeDecision(player: string, decision: DecisionShape, before
       const crossed = decision.marks.map((number) => say(`cell-${decision.color}`, { number })).join(", ");
       return say(crossed ? "told-play" : "told-show", { player, cards: cardNames(decision.cards), crossed });
     }
+    case "text":
+      return `${player}: ${decision.text}`;
   }
 }
 

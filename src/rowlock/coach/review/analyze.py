@@ -15,8 +15,8 @@ from typing import Any, Final, Literal, get_args
 import msgspec
 
 from ...formats import notation
-from ...formats.codec import decision_shape, dice_shape
-from ...formats.json_reader import FormatError, Json
+from ...formats.codec import Json, decision_shape, dice_shape
+from ...formats.errors import FormatError
 from ...formats.schema import DecisionShape, DiceShape, Shape
 from ...game import View
 from ...record import Record

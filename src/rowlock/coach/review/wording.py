@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from ...formats.notation.writer import dice_text
-from ...formats.schema import DecisionShape, DrawShape, MarkShape, MoveShape, PassShape, PlayShape
+from ...formats.notation.writer import chance_text
+from ...formats.schema import DecisionShape, DrawShape, MarkShape, MoveShape, PassShape, PlayShape, TextShape
 from ...i18n import Words
 from ...record import Record
 from ...rules import CARDS, Dice, cards, onboard
@@ -127,7 +127,7 @@ class Wording:
             title = self.say("review-moment-decision", turn=moment.turn, player=player, swing=swing)
             return MomentText(title, f"{self.instead(choice)} {why}")
         rolled: Dice | None = getattr(self._positions[moment.step], "dice", None)
-        dice = "" if rolled is None else dice_text(rolled)
+        dice = "" if rolled is None else chance_text(rolled)
         title = self.say("review-moment-luck", kind=self.kind, turn=moment.turn, dice=dice, player=player, swing=swing)
         if choice is not None and moment.swing.by(self.review.measure) > 0:
             why = f"{self.say('review-lucky-best', best=self.decision(moment.step, choice.best))} {why}"
@@ -170,6 +170,8 @@ class Wording:
                 if len(shown) == len(marks):
                     return crossed
                 return say("option-play", crossed=crossed, cards=self._named(shown))
+            case TextShape(text):
+                return text
 
     def _named(self, shown: Iterable[str]) -> str:
         return ", ".join(self.say.card(CARDS[name]) for name in shown)

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ...rules import Decision, classic, options_of
+from ...rules import Decision, classic
 from ...rules.track import Track
 from ..arrays import each, pick
 from ..model import Value, final_value_of, mean, where_value, with_values
@@ -193,7 +193,7 @@ def evaluate_positions(key: BatchKey, positions: Sequence[classic.Position]) -> 
     ensemble = models(key, WAITING_ENSEMBLE_SIZE)
     if key.phase == "roll":
         return mean([lookahead(model, encode(positions), key.seat) for model in ensemble])
-    every = [options_of(position, position.active) for position in positions]
+    every = [position.options(position.active) for position in positions]
     question = _question(key._replace(seat=0), positions, every)
     answer = _answer(ensemble, question)
     best = [places[np.argmax(v.utility())] for places, v in zip(answer.places, answer.values(), strict=True)]

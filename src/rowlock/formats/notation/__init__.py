@@ -1,6 +1,6 @@
 """Text notation of games: tags, then one turn per line. Specified in ``docs/notation.md``."""
 
-from .errors import RecordError
+from ..errors import RecordError
 from .files import read_text, write_text
 from .reader import LocatedRecord, read, read_located
 from .writer import write

@@ -1,34 +1,16 @@
 """Writer of the notation; replays the steps once to annotate locks and penalties."""
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from ...record import SEATS, Record, Step
-from ...rules import (
-    COLORS,
-    Card,
-    Decision,
-    Dice,
-    Draw,
-    IllegalSetup,
-    Move,
-    Position,
-    Track,
-    cards,
-    classic,
-    named_track,
-    onboard,
-    ruleset_of,
-    winners,
-)
-from ...rules.moves import CROSSES
-from ...rules.track import NAMED
+from ...rules import COLORS, Chance, Decision, Dice, IllegalSetup, Position, winners
 from ..codec import position_to_json
+from ..games import format_of
+from ..tokens import PENALTY, UNDECIDED, card_texts
 
 VERSION: Final = "1"
-PENALTY: Final = "(-5)"
-UNDECIDED: Final = "?"
 
 
 def write(record: Record) -> str:
@@ -56,58 +38,33 @@ def _tags(record: Record, last: Position) -> Iterator[tuple[str, str]]:
     if record.commitment is not None:
         yield "Commitment", record.commitment
     yield from setup_tags(record.initial)
-    if last.phase == "over":
+    if last.over:
         yield "Result", result(last)
         yield "End", str(last.end_reason)
 
 
 def setup_tags(first: Position) -> Iterator[tuple[str, str]]:
     """Tags of the setup: the options of a new game, or a full position if it began elsewhere."""
-    if first != _as_new(first):
+    options = format_of(first).setup_tags(first) if _is_new(first) else None
+    if options is None:
         yield "Position", json.dumps(position_to_json(first), separators=(",", ":"))
         return
     yield "Start", SEATS[first.active]
-    if len(first.sheets) == classic.SOLO_PLAYERS:
-        yield "Solo", "yes"
-    if isinstance(first, onboard.Position):
-        yield (
-            "Track",
-            next((name for name in NAMED if named_track(name) == first.track), None) or _track_text(first.track),
-        )
-    if isinstance(first, cards.Position):
-        yield "Jokers", "yes" if first.jokers else "no"
-        for seat, hand in enumerate(first.hands):
-            yield f"{SEATS[seat]}.hand", card_texts(hand)
-        yield "Display", card_texts(first.display)
-        yield "Pile", card_texts(first.pile)
+    yield from options
 
 
-def _as_new(first: Position) -> Position:
-    """The initial position of a new game with the same options."""
-    players = len(first.sheets)
-    if isinstance(first, cards.Position):
-        deck = (*(card for hand in first.hands for card in hand), *first.display, *first.pile)
-        try:
-            return cards.new(players, deck, first.jokers, first.active)
-        except IllegalSetup:  # not a new game: some cards are on the discard
-            return classic.new(players)
-    if isinstance(first, onboard.Position):
-        return onboard.new(players, first.track, first.active)
-    return classic.new(players, first.active, solo=players == classic.SOLO_PLAYERS)
-
-
-def _track_text(track: Track) -> str:
-    return " ".join(f"{field.color.letter.lower()}{field.number}={field.bonus}" for field in track)
-
-
-def card_texts(cards: Iterable[Card]) -> str:
-    """Format cards: ``R2 Y12 J5``."""
-    return " ".join(map(str, cards))
+def _is_new(first: Position) -> bool:
+    """Whether a position is the initial one of a new game."""
+    rules = first.rules
+    try:
+        return bool(first == rules.new(len(first.sheets), start=first.active, **rules.setup(first)))
+    except IllegalSetup:  # a deck without the cards on the discard
+        return False
 
 
 def result(position: Position) -> str:
     """Total of each seat, winners marked by a star: ``A 52*, B 31``."""
-    scores = ruleset_of(position).scores(position)
+    scores = position.scores()
     best = winners(scores)
     return ", ".join(f"{SEATS[seat]} {score.total}{'*' * (seat in best)}" for seat, score in enumerate(scores))
 
@@ -140,38 +97,25 @@ def _joined(line: str, part: str) -> str:
 
 def _step_text(position: Position, step: Step, after: Position) -> str:
     if isinstance(step.chance, Dice):
-        dice = step.chance.without(after.closed) if isinstance(after, classic.Position) else step.chance
-        return dice_text(dice)
+        return chance_text(step.chance.without(after.closed))
     text = _decisions_text(position, step.decisions, after)
-    return text if step.chance is None else f"{text} ~ {card_texts(step.chance)}"
+    return text if step.chance is None else f"{text} ~ {chance_text(step.chance)}"
 
 
-def dice_text(dice: Dice) -> str:
-    """Format a roll: ``4+1 R2 Y3 G5 B6``."""
-    colored = (f"{color.letter}{face}" for color, face in zip(COLORS, dice.colors, strict=True) if face)
-    return " ".join((f"{dice.white[0]}+{dice.white[1]}", *colored))
+def chance_text(chance: Chance) -> str:
+    """Format a roll, ``4+1 R2 Y3 G5 B6``, or the cards of a shuffle, ``R2 Y12 J5``."""
+    if not isinstance(chance, Dice):
+        return card_texts(chance)
+    colored = (f"{color.letter}{face}" for color, face in zip(COLORS, chance.colors, strict=True) if face)
+    return " ".join((f"{chance.white[0]}+{chance.white[1]}", *colored))
 
 
 def _decisions_text(position: Position, decisions: Mapping[int, Decision], after: Position) -> str:
-    seats = ruleset_of(position).to_act(position)
-    texts = (_decision_text(position, seat, decisions.get(seat), after) for seat in seats)
-    number = f"{position.number}: " if isinstance(position, cards.Position) and position.number else ""
-    return number + " ".join(texts)
-
-
-def _decision_text(position: Position, seat: int, decision: Decision | None, after: Position) -> str:
-    locks = "!" * (position.sheets[seat].locks != after.sheets[seat].locks)
-    match decision:
-        case None:
-            return UNDECIDED
-        case Move(at) if isinstance(position, onboard.Position):
-            field = position.track[at - 1]
-            return (
-                f"{decision}+{CROSSES[field.color][field.number]}{locks}"
-                if onboard.lands(position, at)
-                else str(decision)
-            )
-        case Draw(places) if isinstance(position, cards.Position):
-            return card_texts(position.display[at] for at in places)
-        case _:
-            return f"{decision}{locks}"
+    form = format_of(position)
+    number = form.number(position)
+    texts = [] if number is None else [f"{number}:"]
+    for seat in position.to_act():
+        decision = decisions.get(seat)
+        lock = "!" * (position.sheets[seat].locks != after.sheets[seat].locks)
+        texts.append(UNDECIDED if decision is None else form.decision_text(position, decision, lock))
+    return " ".join(texts)

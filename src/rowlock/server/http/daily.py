@@ -15,10 +15,10 @@ from ...coach.daily import Puzzle
 from ...coach.explain import Explainer
 from ...coach.hints import MAX_RANKED, HintOption, hint_option
 from ...formats.codec import decision_from_shape
-from ...formats.schema import DecisionShape, Shape
+from ...formats.schema import DecisionShape, GameName, Shape
 from ...rules import Decision
 from ...tables.events import Guest
-from ...tables.messages import GameName, Settings, TableView
+from ...tables.messages import Settings, TableView
 from ...tables.players import Player
 from ...tables.table import Seat, Table
 from ...tables.views import shared_view, table_view
@@ -70,7 +70,7 @@ class GradedAnswer(Shape, frozen=True):
 async def practice_days(visitor: Visitor) -> list[Day]:
     """List the days that can be practiced, today first."""
     del visitor
-    return [Day(day.isoformat(), practice.game_of(day)) for day in practice.days()]  # type: ignore[arg-type]
+    return [Day(day.isoformat(), practice.game_of(day)) for day in practice.days()]
 
 
 @get("/practice/{day:str}", responses=problems(404))
@@ -133,7 +133,7 @@ def _table(puzzle: Puzzle) -> TableView:
         id=f"practice-{puzzle.day.isoformat()}",
         seq=1,
         at=0,
-        settings=Settings(game.name, len(seats), undo=False, hints=False),  # type: ignore[arg-type]
+        settings=Settings(game.name, len(seats), undo=False, hints=False),
         host="",
         secret="",
         commitment="",

@@ -18,9 +18,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from ...formats.schema import GameName
 from ..errors import TableError
 from ..events import Created, Entry, Millis, Sat, Stood, event_from_text, event_to_text
-from ..messages import GameName, Status, Summary
+from ..messages import Status, Summary
 from ..table import Table
 from ..timers import due
 from .database import engine_for

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from ...formats.codec import decision_from_shape
 from ...formats.schema import DiceShape
-from ...rules import Dice, RuleError, Visible, classic, ruleset_of
+from ...rules import Dice, RuleError, Visible, classic
 from .client import Happening
 
 
@@ -36,7 +36,7 @@ def _apply(table: Visible | None, event: Happening) -> Visible | None:
     decisions = {int(seat): decision_from_shape(shape, table) for seat, shape in (event.decisions or {}).items()}
     dice = dice_from_shape(event.dice) if event.dice else None
     try:
-        after: classic.Position = ruleset_of(table).apply(table, decisions, dice)
+        after: classic.Position = table.apply(decisions, dice)
     except RuleError:
         return None
     return after

@@ -9,7 +9,7 @@ from rich.text import Text
 from ...coach.hints import Hint
 from ...game import View
 from ...i18n import Words
-from ...rules import Decision, Play, Position, Visible, cards, classic, onboard, scores_of
+from ...rules import Decision, Play, Position, Visible, cards, classic, onboard
 from ...rules.sheet import LAST, POINTS, place, skips
 from .. import typed_input as typed
 from .hints import HintText
@@ -50,7 +50,7 @@ class Screen:
 
     def turn_text(self, table: Position | Visible) -> str:
         """Return the turn's heading: the active player and all scores."""
-        scores = zip(self.names, scores_of(table), strict=True)
+        scores = zip(self.names, table.scores(), strict=True)
         standing = ", ".join(f"{name} {score.total}" for name, score in scores)
         return self.words("turn", turn=table.turn, player=self.names[table.active], standing=standing)
 
@@ -58,7 +58,7 @@ class Screen:
         closed = table.closed if isinstance(table, classic.Position) else 0
         draw = spoken_sheet if self.spoken else drawn_sheet
         self.print(Text(self.words("sheet-of", player=self.names[seat]), "bold"))
-        self.print(*draw(table.sheets[seat], scores_of(table)[seat], closed, self.words))
+        self.print(*draw(table.sheets[seat], table.scores()[seat], closed, self.words))
 
     def sheets(self, table: Position | Visible) -> None:
         for seat in range(len(self.names)):
@@ -151,7 +151,7 @@ class Screen:
         """Print all sheets, the sums of points and the winners; a solo game has none."""
         self.sheets(table)
         self.say("")
-        for name, score in zip(self.names, scores_of(table), strict=True):
+        for name, score in zip(self.names, table.scores(), strict=True):
             rows = " + ".join(map(str, score.rows))
             sum_ = f"{rows} - {-score.penalties}" + (f" + {score.bonus}" if score.bonus else "")
             self.say("result", player=name, sum=sum_, points=score.total)

@@ -2,10 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from ...formats.schema import OutcomeShape
 from ...game import View
 from ...i18n import Words
-from ...outcomes import outcome as outcome_of
 from ...record import Step
 from ...rules import (
     COLORS,
@@ -15,6 +13,7 @@ from ...rules import (
     Dice,
     Draw,
     Move,
+    Outcome,
     Pass,
     Play,
     Position,
@@ -58,7 +57,7 @@ class Sentences:
     def option(self, option: Decision, view: View) -> str:
         """Format an option with its consequences in brackets."""
         words, table = self.words, view.table
-        outcome = outcome_of(table, view.seat, option)
+        outcome = table.outcome(view.seat, option)
         match option:
             case Pass():
                 kind = "option-stay" if table.phase == "step3" else "option-pass"
@@ -81,14 +80,16 @@ class Sentences:
                 crossed = ", ".join(words(f"cell-{color}", number=number) for number in numbers)
                 text = words("option-play", cards=with_cards, crossed=crossed)
                 return self._with_notes(text, self._cross_notes(view, outcome))
+            case _:
+                return words(f"option-{table.rules.NAME}", decision=str(option), kind=type(option).__name__.lower())
 
-    def _cross_notes(self, view: View, outcome: OutcomeShape) -> Iterator[str]:
+    def _cross_notes(self, view: View, outcome: Outcome) -> Iterator[str]:
         if outcome.skips:
             yield self.words("note-skips", numbers=self.spans(outcome.skips))
         if outcome.locks is not None:
             yield self.words("note-completes" if isinstance(view.table, cards.VisiblePosition) else "note-locks")
 
-    def _landing_notes(self, view: View, outcome: OutcomeShape) -> Iterator[str]:
+    def _landing_notes(self, view: View, outcome: Outcome) -> Iterator[str]:
         assert outcome.bonus is not None
         yield self.words("note-bonus", points=outcome.bonus)
         yield from self._cross_notes(view, outcome)
@@ -155,6 +156,9 @@ class Sentences:
                     return words("told-show", player=player, cards=named)
                 crossed = ", ".join(words(f"cell-{color}", number=number) for number in numbers)
                 return words("told-play", player=player, cards=named, crossed=crossed)
+            case _:
+                kind = type(decision).__name__.lower()
+                return words(f"told-{before.rules.NAME}", player=player, decision=str(decision), kind=kind)
 
     def consequences(self, before: Position | Visible, after: Position | Visible) -> Iterator[str]:
         """Yield the locks, penalties and announced end between two positions."""

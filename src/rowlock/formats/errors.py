@@ -1,4 +1,4 @@
-"""Errors of the notation reader: codes, English sentences, line and column."""
+"""Errors of the readers of JSON and notation: stable codes, and the place of the fault."""
 
 from typing import Final
 
@@ -39,6 +39,19 @@ WANTED: Final[dict[str, str]] = {
     "number": "the number for everybody such as 7:",
 }
 """Descriptions of the expected token, by the ``wanted`` detail of an error."""
+
+
+class FormatError(ValueError):
+    """An invalid text or JSON value. ``code`` is stable; ``where`` is the path of the bad entry."""
+
+    def __init__(self, code: str, where: str, problem: str) -> None:
+        self.code = code
+        self.where = where
+        self.problem = problem
+        super().__init__(f"{where}: {problem}" if where else problem)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.code, self.where, self.problem)
 
 
 class RecordError(ValueError):
