@@ -55,7 +55,7 @@ GROUPS: Final = {
         ("tests/tables/test_commands.py", "tests/tables/test_messages.py", "tests/tables/test_create_from.py",
          "tests/tables/test_table.py", "tests/tables/test_views.py", "tests/tables/test_timers.py",
          "tests/tables/test_taking_back.py", "tests/tables/test_hints.py", "tests/tables/test_service.py",
-         "tests/tables/test_service_timers.py",
+         "tests/tables/test_service_timers.py", "tests/tables/test_database.py",
          "tests/tables/test_fanout.py", "tests/tables/test_store.py", "tests/tables/test_migrations.py",
          "tests/golden", "tests/test_local_table.py", "tests/tables/test_two_services.py",
          "tests/tables/test_service_machine.py"),

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import pytest
 import redis.asyncio
 
 from rowlock.tables.events import Closed, Entry, entry_to_bytes
@@ -153,6 +154,21 @@ def test_publishing_without_redis_neither_blocks_nor_queues_without_bound(redis:
             assert (received.entries, received.gaps) == ([], 0)
 
     run(test())
+
+
+def test_an_unreachable_redis_is_tried_again_twice_a_second(
+    redis: Redis, redis_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        redis.kill()
+        async with listening(redis_url, "t") as (fanout, _):
+            for seq in range(16):
+                fanout.publish(entry(seq))
+                await asyncio.sleep(0.05)
+
+    run(test())
+    for work in ("publishing", "subscription"):
+        assert 1 <= len([record for record in caplog.records if work in record.message]) <= 4
 
 
 def test_a_local_fanout_does_nothing() -> None:
