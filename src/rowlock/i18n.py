@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -117,8 +118,20 @@ def source(language: str) -> str:
 
 
 def message_sources(language: str) -> dict[str, str]:
-    """The Fluent source of each message of a language, by name."""
-    return {found[1]: found[0] for found in _MESSAGE.finditer(source(language))}
+    """The Fluent source of each message of a language, by name, those of further games included."""
+    further = (folder / f"{language}.ftl" for folder in _FURTHER)
+    texts = (file if file.exists() else file.with_name("en.ftl") for file in further)
+    whole = "\n".join((*(file.read_text("utf-8") for file in texts), source(language)))
+    return {found[1]: found[0] for found in _MESSAGE.finditer(whole)}
+
+
+def add_words(folder: Path) -> None:
+    """Add the messages of a further game: files such as ``pl.ftl``, in English where a language is missing."""
+    _FURTHER.append(folder)
+    words.cache_clear()
+
+
+_FURTHER: Final[list[Path]] = []
 
 
 @cache

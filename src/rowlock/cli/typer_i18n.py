@@ -11,6 +11,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from ..i18n import LANGUAGES, Words, preferred_language, words
+from ..plugins import VARIABLE, load_games
 
 EXIT_USAGE: Final = 2
 MAX_QUOTED: Final = 200
@@ -134,10 +135,18 @@ def _prepare(arguments: list[str]) -> None:
             stream.reconfigure(errors="replace")
 
 
+def _load_games() -> None:
+    try:
+        load_games()
+    except ImportError as error:
+        fail("cli-no-game-module", module=error.name or "?", variable=VARIABLE)
+
+
 def run(app: typer.Typer, arguments: list[str] | None) -> int:
     """Run the program and return its exit code; errors are printed on stderr as one sentence."""
     _prepare(sys.argv[1:] if arguments is None else arguments)
     try:
+        _load_games()
         result = typer.main.get_command(app).main(args=arguments, prog_name="rowlock", standalone_mode=False)
     except CommandError as error:
         print(error, file=sys.stderr)

@@ -305,6 +305,7 @@ cli-no-option = Volba { $option } neexistuje; viz „--help“.
 cli-option-value = Volba { $option } potřebuje hodnotu.
 cli-missing = Chybí parametr { $parameter }; viz „--help“.
 cli-bad-value = Parametr { $parameter } má neplatnou hodnotu; viz „--help“.
+cli-no-game-module = Modul hry { $module }, který uvádí { $variable }, neexistuje.
 cli-no-language = Jazyk { $value } není k dispozici; na výběr: { $languages }.
 cli-no-file = Soubor { $file } nelze přečíst: { $reason }.
 cli-track = { $file }: { $reason }

@@ -296,6 +296,7 @@ cli-no-option = There is no option { $option }; see “--help”.
 cli-option-value = The option { $option } needs a value.
 cli-missing = { $parameter } is missing; see “--help”.
 cli-bad-value = The value of { $parameter } is not valid; see “--help”.
+cli-no-game-module = The game module { $module }, named by { $variable }, is not there.
 cli-no-language = There is no language { $value }; there are { $languages }.
 cli-no-file = The file { $file } cannot be read: { $reason }.
 cli-track = { $file }: { $reason }

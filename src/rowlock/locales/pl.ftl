@@ -304,6 +304,7 @@ cli-no-option = Nie ma opcji { $option }; zobacz „--help”.
 cli-option-value = Opcja { $option } wymaga wartości.
 cli-missing = Brakuje parametru { $parameter }; zobacz „--help”.
 cli-bad-value = Parametr { $parameter } ma niewłaściwą wartość; zobacz „--help”.
+cli-no-game-module = Nie ma modułu gry { $module }, który podaje { $variable }.
 cli-no-language = Nie ma języka { $value }; do wyboru: { $languages }.
 cli-no-file = Nie można odczytać pliku { $file }: { $reason }.
 cli-track = { $file }: { $reason }

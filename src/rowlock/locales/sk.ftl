@@ -304,6 +304,7 @@ cli-no-option = Voľba { $option } neexistuje; pozrite „--help“.
 cli-option-value = Voľba { $option } potrebuje hodnotu.
 cli-missing = Chýba parameter { $parameter }; pozrite „--help“.
 cli-bad-value = Parameter { $parameter } má neplatnú hodnotu; pozrite „--help“.
+cli-no-game-module = Modul hry { $module }, ktorý uvádza { $variable }, neexistuje.
 cli-no-language = Jazyk { $value } nie je k dispozícii; na výber: { $languages }.
 cli-no-file = Súbor { $file } nemožno prečítať: { $reason }.
 cli-track = { $file }: { $reason }

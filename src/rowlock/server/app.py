@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.di import Provide
 
+from ..plugins import load_games
 from ..tables.storage.database import upgrade_when_reachable
 from .client_files import asset, library, page
 from .config import Config
@@ -24,6 +25,7 @@ from .websocket import TableSockets
 
 def create_app(config: Config) -> Security:
     """Create the server as an ASGI application."""
+    load_games()
     services = create_services(config)
 
     @asynccontextmanager

@@ -233,6 +233,8 @@ class GameFormat(Generic[P, V]):
         plain = {name: entry for name, entry in entries.items() if name not in _SHARED}
         if "seat" not in names:
             plain.pop("seat", None)
+        for name in sorted(plain.keys() - names):
+            reject(name, "is not an entry here")
         plain |= {name: msgspec.to_builtins(entry) for name, entry in decoded.items() if name in names}
         return convert(plain, kind, "bad_position", "")
 

@@ -1,0 +1,1 @@
+"""A fourth game, registered from outside: its module, its words and its tests."""
