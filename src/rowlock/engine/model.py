@@ -155,19 +155,8 @@ def mean(values: list[Value]) -> Value:
 
 def shape(features: tuple[int, int, int], width: int = 128, second: int = 64, third: int = 32) -> list[tuple[int, ...]]:
     """The shapes of the weights, in the order of :class:`Network`; ``features`` counts own, other and pair features."""
-    own, other, pair = features
-    return [
-        (own, width),
-        (other, width),
-        (pair, width),
-        (width,),
-        (width, second),
-        (second,),
-        (2 * second, third),
-        (third,),
-        (third, 3),
-        (3,),
-    ]
+    tables = [(count, width) for count in features]
+    return [*tables, (width,), (width, second), (second,), (2 * second, third), (third,), (third, 3), (3,)]
 
 
 @cache

@@ -7,13 +7,13 @@ from typing import Any, Final, NamedTuple
 from ..engine.dice.turn import Board, board_of
 from ..rules.track import NAMED, named_track
 from .learner import Settings
-from .self_play import CardGames, DiceGames
+from .self_play import CardGames, DiceGames, Games
 
 
 class Plan(NamedTuple):
     """The kinds of game in the order of a round, the number of rounds, hyperparameters and network width."""
 
-    kinds: tuple[DiceGames | CardGames, ...]
+    kinds: tuple[Games, ...]
     rounds: int
     settings: Settings = Settings()
     width: int = 128

@@ -11,7 +11,6 @@ same dice, and the difference is the gain. The opponent is the champion itself o
 
 import argparse
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, NamedTuple
 
@@ -20,6 +19,7 @@ import jax.numpy as jnp
 import numpy as np
 from numpy.typing import NDArray
 
+from ..bots import Bot
 from ..bots.champion import ChampionBot
 from ..bots.greedy import GreedyBot
 from ..engine.arrays import Array, each
@@ -37,6 +37,8 @@ from .self_play import begin_again, combine_choices, final_values
 PLAYERS: Final = 2
 BATCH: Final = 65_536
 """Playouts per batch."""
+PLAIN: Final = ChampionBot(ms=0)
+GREEDY: Final = GreedyBot()
 
 
 class Pair(NamedTuple):
@@ -47,73 +49,43 @@ class Pair(NamedTuple):
     searched: classic.Position
 
 
-@dataclass(eq=False)
-class _Branch:
-    """A game played without search: to its end, or as a branch to the end of the turn."""
-
-    game: Game
-    greedy: int | None = None
-    """The seat of the greedy bot, if any."""
-    whole: bool = True
-    others: "list[tuple[int, _Branch]]" = field(default_factory=list[Any])
-    """Branches of this turn, with the seats that decided otherwise."""
-
-    @property
-    def between_turns(self) -> bool:
-        return self.game.over or self.game.wants == "dice"
-
-    @property
-    def position(self) -> classic.Position:
-        assert isinstance(self.game.position, classic.Position)
-        return self.game.position
-
-
 def differing_decisions(games: int, seed: str, searching: ChampionBot, greedy_opponent: bool = False) -> list[Pair]:
-    """The decisions of some games that differ with search: in self-play, or against greedy bots."""
-    branches = [
-        _Branch(Game.new("classic", PLAYERS, seed=f"{seed} {at}"), at % PLAYERS if greedy_opponent else None)
+    """The decisions of some games that differ with search: in self-play, or against greedy bots in turn of seats."""
+    tables = [
+        (Game.new("classic", PLAYERS, seed=f"{seed} {at}"), {at % PLAYERS} if greedy_opponent else set[int]())
         for at in range(games)
     ]
-    found: list[tuple[int, classic.Position, _Branch]] = []
-    while branches:
-        for branch in branches:
-            if branch.game.wants == "dice":
-                branch.game.roll()
-        branches += _decide(branches, searching)
-        for branch in branches:
-            if branch.between_turns:
-                found += [(seat, branch.position, other) for seat, other in branch.others]
-                branch.others = []
-        branches = [branch for branch in branches if not (branch.game.over if branch.whole else branch.between_turns)]
-    return [Pair(seat, plain, other.position) for seat, plain, other in found]
+    found: list[Pair] = []
+    while tables:
+        for game, _ in tables:
+            if game.wants == "dice":
+                game.roll()
+        asked = [(game, scripted, seat) for game, scripted in tables for seat in game.to_act if seat not in scripted]
+        views = [game.view(seat) for game, _, seat in asked]
+        options = [game.options(seat) for game, _, seat in asked]
+        plain, searched = (bot.choose_many(views, options) for bot in (PLAIN, searching))
+        for (game, scripted, seat), usual, other in zip(asked, plain, searched, strict=True):
+            if usual != other:
+                found.append(Pair(seat, *(_end_of_turn(game, scripted, {seat: each}) for each in (usual, other))))
+        for (game, _, seat), usual in zip(asked, plain, strict=True):
+            game.play(seat, usual)
+        for game, scripted in tables:
+            for seat in scripted.intersection(game.to_act):
+                game.play(seat, GREEDY.choose(game.view(seat), game.options(seat)))
+        tables = [(game, scripted) for game, scripted in tables if not game.over]
+    return found
 
 
-def _decide(branches: Sequence[_Branch], searching: ChampionBot) -> list[_Branch]:
-    """Let all seats decide without search; returns the branches where the search would decide otherwise."""
-    to_decide = [(branch, seat) for branch in branches for seat in branch.game.to_act if seat != branch.greedy]
-    plain = dict(zip(to_decide, _chosen(to_decide, ChampionBot(ms=0)), strict=True))
-    whole = [(branch, seat) for branch, seat in to_decide if branch.whole]
-    simple = GreedyBot()
-    for branch in branches:
-        for seat in branch.game.to_act:
-            if seat == branch.greedy:
-                plain[branch, seat] = simple.choose(branch.game.view(seat), branch.game.options(seat))
-    new: list[_Branch] = []
-    for (branch, seat), choice in zip(whole, _chosen(whole, searching), strict=True):
-        if choice != plain[branch, seat]:
-            other = _Branch(branch.game.copy(), branch.greedy, whole=False)
-            for one in branch.game.to_act:
-                other.game.play(one, choice if one == seat else plain[branch, one])
-            branch.others.append((seat, other))
-            new.append(other)
-    for (branch, seat), choice in plain.items():
-        branch.game.play(seat, choice)
-    return new
-
-
-def _chosen(to_decide: Sequence[tuple[_Branch, int]], bot: ChampionBot) -> Sequence[Decision]:
-    options = [branch.game.options(seat) for branch, seat in to_decide]
-    return bot.choose_many([branch.game.view(seat) for branch, seat in to_decide], options)
+def _end_of_turn(game: Game, scripted: set[int], decided: dict[int, Decision]) -> classic.Position:
+    """The position at the end of the turn after a decision, if all others are made without search."""
+    game = game.copy()
+    while game.to_act:
+        for seat in game.to_act:
+            bot: Bot = GREEDY if seat in scripted else PLAIN
+            choice = decided.pop(seat, None) or bot.choose(game.view(seat), game.options(seat))
+            game.play(seat, choice)
+    assert isinstance(game.position, classic.Position)
+    return game.position
 
 
 def gains(pairs: Sequence[Pair], times: int, seed: int, greedy_opponent: bool = False) -> NDArray[np.float64]:

@@ -9,7 +9,7 @@ per stage, in order; finished games are replaced by new ones.
 # pyright: reportUnknownLambdaType=false
 
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -52,30 +52,6 @@ class Players(NamedTuple):
     net: Network
     frozen: Network | None
     learner: Array
-
-
-class Games(Protocol):
-    """Batches of one kind of game with a number of players."""
-
-    @property
-    def features(self) -> tuple[int, int, int]: ...
-    @property
-    def stages(self) -> int: ...
-    @property
-    def players(self) -> int: ...
-
-    def board(self, turn: int) -> Any: ...
-
-    def new_games(self, key: Array, batch: int) -> Any: ...
-
-    def turn(
-        self, who: Players, state: Any, key: Array, jitter: float, board: Any = None, openings: bool = True
-    ) -> tuple[list[Observation], Any]:
-        """Play a turn; returns its observations and the next state.
-
-        ``openings`` allows random openings, which matches do without.
-        """
-        ...
 
 
 def final_values(total: Array) -> Array:
@@ -171,6 +147,7 @@ class DiceGames:
         board: Board | None = None,
         openings: bool = True,
     ) -> tuple[list[Observation], DiceBatch]:
+        """Play a turn; returns its observations and the next state. Matches do without random ``openings``."""
         batch = state.closed.shape[0]
         one, two = jax.random.split(key)
         faces = jax.random.randint(one, (batch, 6), 1, 7, dtype=jnp.int32)
@@ -223,7 +200,8 @@ class CardGames:
         board: None = None,
         openings: bool = True,
     ) -> tuple[list[Observation], card_turn.CardBatch]:
-        del board, openings  # there are neither boards nor random openings
+        """Play a turn, as :meth:`DiceGames.turn`; there are neither boards nor random openings."""
+        del board, openings
         keys, batch = jax.random.split(key, 5), state.penalties.shape[0]
         noise = _noise(keys[0], jitter)
 
@@ -261,3 +239,7 @@ class CardGames:
         observed = _observed([card_features.batch_features(self.jokers, state, seat, stage) for seat in seats])
         none = jnp.zeros((batch,), bool)
         return Observation(*observed, ~none, none, jnp.zeros((batch, self.players, 3)), jnp.zeros((), bool))
+
+
+Games = DiceGames | CardGames
+"""Batches of one kind of game with a number of players."""

@@ -9,21 +9,7 @@ from ...rules import Card, Decision, Play
 from ...rules import cards as rules
 from ..encode import encode_sheets, turn_order
 from ..search import Indices
-from .turn import (
-    ABSENT,
-    CARDS,
-    DISCARD,
-    HAND,
-    JOKER,
-    NUMBERS,
-    PILE,
-    SHOWN,
-    SUBSETS,
-    TOP,
-    CardBatch,
-    Plays,
-    hand_of,
-)
+from .turn import ABSENT, CARDS, DISCARD, HAND, JOKER, NUMBERS, PILE, SHOWN, SUBSETS, TOP, CardBatch, Plays, hand_of
 
 _SAME_NUMBER: Final = [range(number, CARDS, NUMBERS) for number in range(NUMBERS)]
 """Card indices of each number, from 2 on."""

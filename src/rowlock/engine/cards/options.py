@@ -13,17 +13,7 @@ import numpy as np
 from ..arrays import Array, Ints, asarray_like, each, take
 from ..model import Jitter, Outcomes, Value, best, embed, evaluate, final_value, value
 from ..rows import moves, points, with_cross
-from .features import (
-    CROSSED,
-    DRAW,
-    DRAWN,
-    PLAY,
-    Model,
-    opponent_features,
-    own_features,
-    pair_features,
-    visible_numbers,
-)
+from .features import CROSSED, DRAW, DRAWN, PLAY, Model, opponent_features, own_features, pair_features, visible_numbers
 from .turn import (
     DISPLAY,
     FULL_HAND,

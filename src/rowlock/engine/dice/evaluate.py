@@ -19,15 +19,7 @@ from ..symmetry import ensemble
 from .encode import board_state, encode, encode_options, encode_rolls
 from .features import Model, expected, permuted
 from .lookahead import lookahead
-from .options import (
-    COLOR_ACTIONS,
-    Options,
-    active_options,
-    decide,
-    idle_forecast,
-    pawn_options,
-    seat_options,
-)
+from .options import COLOR_ACTIONS, Options, active_options, decide, idle_forecast, pawn_options, seat_options
 from .turn import Choice, Dice, DiceBatch, apply, board_of
 
 WINDOW: Final = 0.012
@@ -205,12 +197,7 @@ def evaluate_positions(key: BatchKey, positions: Sequence[classic.Position]) -> 
 
 
 def _search(
-    model: Model,
-    question: _Question,
-    answer: _Answer,
-    values: list[Value],
-    limits: Search,
-    also: Sequence[Selection],
+    model: Model, question: _Question, answer: _Answer, values: list[Value], limits: Search, also: Sequence[Selection]
 ) -> None:
     """Average the values of the search candidates with a one-turn lookahead, in place."""
     wanted = [

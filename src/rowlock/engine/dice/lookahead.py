@@ -16,17 +16,7 @@ from ..model import Value, best, final_value_of, with_values
 from ..rows import answered, moves
 from .features import Model, expected
 from .options import idle_forecast, passive_options
-from .turn import (
-    Dice,
-    DiceBatch,
-    Result,
-    after_turn,
-    begin_turn,
-    end_turn,
-    free_fields,
-    landing,
-    next_turn,
-)
+from .turn import Dice, DiceBatch, Result, after_turn, begin_turn, end_turn, free_fields, landing, next_turn
 
 Floats = NDArray[np.float32]
 
@@ -50,13 +40,8 @@ def _offered(die: int) -> NDArray[np.int64]:
 _ONE, _OTHER = _offered(0), _offered(1)
 
 
-class _TurnEnds(NamedTuple):
-    """Ends of turns, flat: index of state and sum, both actions, and the result."""
-
-    source: NDArray[np.int64]
-    first: NDArray[np.int64]
-    second: NDArray[np.int64]
-    result: Result
+Cells = tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]
+"""Index of state and sum, first and second action of each end of a turn."""
 
 
 class _TurnValues(NamedTuple):
@@ -91,22 +76,22 @@ def _chunks(state: DiceBatch) -> list[slice]:
 
 def _evaluate_turn(model: Model, state: DiceBatch, seat: int) -> _TurnValues:
     batch, players = state.penalties.shape
-    turns = _turn_ends(model, state)
-    own = _values(model, turns.result, players - 1)
+    cells, result = _turn_ends(model, state)
+    own = _values(model, result, players - 1)
     utility = np.full((batch * SUMS, 5, SECOND_ACTIONS), -np.inf, np.float32)
     where = np.full(utility.shape, -1)
     utilities = own.utility().astype(np.float32)
     # of several pawn moves the best is written last, since sorted by utility
     order = np.argsort(utilities, kind="stable")
-    cells = turns.source[order], turns.first[order], turns.second[order]
-    utility[cells], where[cells] = utilities[order], order
+    source, action, second = cells
+    at = source[order], action[order], second[order]
+    utility[at], where[at] = utilities[order], order
     first = utility.argmax(axis=1)
     best_utility = np.take_along_axis(utility, first[:, None], axis=1)[:, 0]
     cell = np.take_along_axis(where, first[:, None], axis=1)[:, 0]
     if seat:
         needed = np.unique(cell[cell >= 0])
-        _, over, points = turns.result
-        some = Result(pick(turns.result.state, needed), over[needed], points[needed])
+        some = Result(pick(result.state, needed), result.over[needed], result.points[needed])
         own = with_values(own, needed, _values(model, some, seat - 1))
     cell = np.maximum(cell, 0).reshape(batch, SUMS, SECOND_ACTIONS)
     return _TurnValues(best_utility.reshape(cell.shape), pick(own, cell))
@@ -162,7 +147,7 @@ def _values(model: Model, result: Result, seat: int) -> Value:
     return with_values(final_value_of(result.points, seat), going, expected(model, pick(result.state, going), seat))
 
 
-def _turn_ends(model: Model, state: DiceBatch) -> _TurnEnds:
+def _turn_ends(model: Model, state: DiceBatch) -> tuple[Cells, Result]:
     """All possible ends of the next turn; the others answer the white sum as if no other seat acted."""
     board, (batch, players) = model.board, state.penalties.shape
     big = each(lambda part: np.repeat(part, SUMS, axis=0), state)
@@ -187,4 +172,4 @@ def _turn_ends(model: Model, state: DiceBatch) -> _TurnEnds:
         source, first, second = (np.concatenate([part, part[which]]) for part in (source, first, second))
     turn = end_turn(board, players, turn)
     after = after_turn(pick(big, source), rows[source], turn)
-    return _TurnEnds(source, first, second, next_turn(board, after, turn.over))
+    return (source, first, second), next_turn(board, after, turn.over)

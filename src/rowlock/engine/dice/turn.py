@@ -6,10 +6,10 @@ from typing import NamedTuple
 import numpy as np
 
 from ...rules.onboard import MAX_STEPS
-from ...rules.sheet import MAX_PENALTIES
+from ...rules.sheet import MAX_PENALTIES, place
 from ...rules.track import LAST_FIELDS, NAMED, Track, named_track
 from ..arrays import Array, Ints, each, take
-from ..rows import answered, can_cross, ended, locks, places, points, with_cross
+from ..rows import Moves, answered, can_cross, ended, locks, places, points, with_cross
 
 
 class Board(NamedTuple):
@@ -30,13 +30,9 @@ def board_of(track: Track) -> Board | None:
     if not track:
         return None
     kinds = [at for at, name in enumerate(NAMED) if named_track(name) == track]
-    places_of = [field.number - 2 if field.color < 2 else 12 - field.number for field in track]
-    return Board(
-        np.array([0, *(field.color for field in track)], np.int32),
-        np.array([0, *places_of], np.int32),
-        np.array([0, *(field.bonus for field in track)], np.int32),
-        kinds[0] if kinds else len(NAMED),
-    )
+    fields = [(field.color, place(field.color, field.number), field.bonus) for field in track]
+    color, at, bonus = np.array([(0, 0, 0), *fields], np.int32).T
+    return Board(color, at, bonus, kinds[0] if kinds else len(NAMED))
 
 
 class DiceBatch(NamedTuple):
@@ -143,14 +139,6 @@ def begin_turn(state: DiceBatch, rows: Array, has_crossed: Array) -> Turn:
     )
 
 
-class Landing(NamedTuple):
-    """Landings on fields: the row of the cross made, 1 to 4, or 0 for none; its index there; whether it is legal."""
-
-    row: Array
-    at: Array
-    legal: Array
-
-
 def free_fields(state: DiceBatch) -> Array:
     """The fields that the active pawn reaches by one to five steps ``[B, 5]``; beyond the track if none (O6-O8)."""
     xp = state.pawns.__array_namespace__()
@@ -178,11 +166,11 @@ def field_states(board: Board, rows: Array, closed: Array, fields: Array) -> tup
     return color, at, xp.where(fields > board.fields, 0, state)
 
 
-def landing(board: Board, turn: Turn, fields: Array) -> Landing:
-    """Move the pawn to each of some fields ``[..., F]``; legal if their cross exists or can be made (O9)."""
+def landing(board: Board, turn: Turn, fields: Array) -> Moves:
+    """The crosses made by landing on fields ``[..., F]``; legal if the cross of a field exists or can be made (O9)."""
     xp = fields.__array_namespace__()
     color, at, state = field_states(board, turn.rows, turn.closed, fields)
-    return Landing(xp.where(state == 1, color + 1, 0), at, (state > 0) & ~turn.over[..., None])
+    return Moves(xp.where(state == 1, color + 1, 0), at, (state > 0) & ~turn.over[..., None])
 
 
 def end_turn(board: Board | None, players: int, turn: Turn) -> Turn:
