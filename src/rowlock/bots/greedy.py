@@ -1,11 +1,11 @@
 """GreedyBot: crosses the number that skips fewest others.
 
 It skips at most one number, or three to avoid a penalty. In the card game it plays and draws by the same measure; on
-the board it moves as far as that measure allows.
+the board it moves as far as that measure allows. Any further game it plays by its crosses, else by its first option.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
 
 from ..game import View
 from ..rules import (
@@ -42,42 +42,72 @@ class GreedyBot:
 
     def choose(self, view: View, options: Sequence[Decision]) -> Decision:
         table, seat = view.table, view.seat
-        sheet = table.sheets[seat]
         threatened = seat == table.active and not table.active_crossed
-        if isinstance(table, cards.VisiblePosition):
-            if table.phase == "draw":
-                return max(options, key=lambda option: _draw_score(sheet, table, option))
-            if table.phase == "play":
-                return _best_play(sheet, options, threatened)
-            return _best_cross(sheet, options, _later_play_skips(sheet, table.hand) if threatened else 0)
-        if isinstance(table, onboard.Position) and table.phase == "step3":
-            return _best_move(table, options, threatened)
-        return _best_cross(sheet, options, _later_skips(table, seat) if threatened else 0)
+        return STRATEGIES.get(table.rules.NAME, cheapest)(table, seat, options, threatened)
+
+
+def cheapest(table: Visible, seat: int, options: Sequence[Decision], threatened: bool) -> Decision:
+    """Return the cross that skips fewest if it is within the limit, else the first option: the choice in any game."""
+    best = _cheapest_cross(table.sheets[seat], options)
+    limit = MAX_SKIPS_THREATENED if threatened else MAX_SKIPS
+    return options[0] if best is None or _skips(table.sheets[seat], best) > limit else best
+
+
+def _classic(table: classic.Position, seat: int, options: Sequence[Decision], threatened: bool) -> Decision:
+    return _best_cross(table.sheets[seat], options, _later_skips(table, seat) if threatened else 0)
+
+
+def _onboard(table: onboard.Position, seat: int, options: Sequence[Decision], threatened: bool) -> Decision:
+    if table.phase == "step3":
+        return _best_move(table, options, threatened)
+    later = 0
+    if threatened:
+        later = min((_later_skips(table, seat), *(_landing_skips(table, field) for field in onboard.reach(table))))
+    return _best_cross(table.sheets[seat], options, later)
+
+
+def _cards(table: cards.VisiblePosition, seat: int, options: Sequence[Decision], threatened: bool) -> Decision:
+    sheet = table.sheets[seat]
+    if table.phase == "draw":
+        return max(options, key=lambda option: _draw_score(sheet, table, option))
+    if table.phase == "play":
+        return _best_play(sheet, options, threatened)
+    return _best_cross(sheet, options, _later_play_skips(sheet, table.hand) if threatened else 0)
+
+
+STRATEGIES: Final[dict[str, Callable[[Any, int, Sequence[Decision], bool], Decision]]] = {
+    classic.NAME: _classic,
+    onboard.NAME: _onboard,
+    cards.NAME: _cards,
+}
+"""Choice by the name of the game, from its view, the seat, the options and whether a penalty threatens."""
 
 
 def _best_cross(sheet: Sheet, options: Sequence[Decision], later: int) -> Decision:
     """Return the cross that skips fewest, or pass; ``later`` is the cost of avoiding a penalty later in the turn."""
-    crosses = [option for option in options if isinstance(option, Cross)]
-    best = min(crosses, key=lambda cross: _skips(sheet, cross), default=None)
+    best = _cheapest_cross(sheet, options)
     if best is None:
         return PASS
     cost = _skips(sheet, best)
     return best if cost <= MAX_SKIPS or (cost <= MAX_SKIPS_THREATENED and cost < later) else PASS
 
 
+def _cheapest_cross(sheet: Sheet, options: Sequence[Decision]) -> Cross | None:
+    crosses = (option for option in options if isinstance(option, Cross))
+    return min(crosses, key=lambda cross: _skips(sheet, cross), default=None)
+
+
 def _skips(sheet: Sheet, cross: Cross) -> int:
     return skips(sheet.rows[cross.color], place(cross.color, cross.number))
 
 
-def _later_skips(table: Visible, seat: int) -> int:
-    """Return the fewest numbers skipped by a cross in the rest of the turn."""
-    sheet, least = table.sheets[seat], NO_CROSS
-    if table.phase == "action1" and table.dice is not None:
-        crosses = (option for option in classic.color_options(sheet, table.dice) if isinstance(option, Cross))
-        least = min((_skips(sheet, cross) for cross in crosses), default=least)
-    if isinstance(table, onboard.Position):
-        least = min((least, *(_landing_skips(table, field) for field in onboard.reach(table))))
-    return least
+def _later_skips(table: classic.Position, seat: int) -> int:
+    """Return the fewest numbers skipped by a cross in the second action, if it is still to come."""
+    if table.phase != "action1" or table.dice is None:
+        return NO_CROSS
+    sheet = table.sheets[seat]
+    crosses = (option for option in classic.color_options(sheet, table.dice) if isinstance(option, Cross))
+    return min((_skips(sheet, cross) for cross in crosses), default=NO_CROSS)
 
 
 def _later_play_skips(sheet: Sheet, hand: Iterable[Card]) -> int:

@@ -6,11 +6,11 @@ than take a penalty. On the board it moves as far as it can; it mostly plays sin
 """
 
 import random
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from ..game import View
-from ..rules import COLORS, PASS, Color, Cross, Decision, Draw, Move, Play, Sheet, cards, onboard
+from ..rules import COLORS, PASS, Color, Cross, Decision, Draw, Move, Play, Sheet, Visible, cards, onboard
 from ..rules.sheet import LAST, place, skips
 
 MAX_SKIPS: Final = 2
@@ -26,6 +26,8 @@ STOP_CHANCE: Final = 0.35
 COMBINE_CHANCE: Final = 0.2
 """Chance to consider plays of several cards."""
 
+_Strategy = Callable[[Any, Sheet, Sequence[Decision], bool], Decision]
+
 
 class NoviceBot:
     """Plays like a beginner. The same seed gives the same decisions in every version of Python."""
@@ -36,24 +38,35 @@ class NoviceBot:
 
     def choose(self, view: View, options: Sequence[Decision]) -> Decision:
         table, seat = view.table, view.seat
-        sheet = table.sheets[seat]
         threatened = seat == table.active and not table.active_crossed
+        strategies: dict[str, _Strategy] = {onboard.NAME: self._onboard, cards.NAME: self._cards}
+        return strategies.get(table.rules.NAME, self._cross)(table, table.sheets[seat], options, threatened)
+
+    def _cards(
+        self, table: cards.VisiblePosition, sheet: Sheet, options: Sequence[Decision], threatened: bool
+    ) -> Decision:
         if table.phase == "draw":
-            assert isinstance(table, cards.VisiblePosition)
-            return self._draw(sheet, table, options)
+            return _draw(table, sheet, options)
         if table.phase == "play":
             return self._play(sheet, options, threatened)
-        if table.phase == "step3":
-            assert isinstance(table, onboard.Position)
-            return self._move(sheet, table, options, threatened)
+        return self._cross(table, sheet, options, threatened)
+
+    def _onboard(
+        self, table: onboard.Position, sheet: Sheet, options: Sequence[Decision], threatened: bool
+    ) -> Decision:
+        choose = self._move if table.phase == "step3" else self._cross
+        return choose(table, sheet, options, threatened)
+
+    def _cross(self, table: Visible, sheet: Sheet, options: Sequence[Decision], threatened: bool) -> Decision:
+        """Make the first acceptable cross, else take the first option: to pass."""
         last_chance = threatened and table.phase == "action2"
         crosses = [option for option in options if isinstance(option, Cross)]
         if table.phase == "action2":
             if not threatened and self._random() < STOP_CHANCE:
-                return PASS
+                return options[0]
             crosses = [cross for cross in crosses if self._random() >= OVERLOOK_CHANCE * len(crosses)]
         cross = self._first_acceptable(sheet, crosses, MAX_SKIPS_THREATENED if last_chance else MAX_SKIPS)
-        return cross or PASS
+        return cross or options[0]
 
     def _first_acceptable(self, sheet: Sheet, crosses: Sequence[Cross], most: int) -> Cross | None:
         """Return the first cross that skips at most ``most`` numbers, fullest row first."""
@@ -67,7 +80,7 @@ class NoviceBot:
     def _forgets_lock(self, at: int) -> bool:
         return at == LAST and self._random() < FORGET_LOCK_CHANCE
 
-    def _move(self, sheet: Sheet, table: onboard.Position, options: Sequence[Decision], threatened: bool) -> Decision:
+    def _move(self, table: onboard.Position, sheet: Sheet, options: Sequence[Decision], threatened: bool) -> Decision:
         """Move as far as possible regardless of skips; when threatened, prefer a field that makes a cross."""
         if not threatened and self._random() < STOP_CHANCE:
             return PASS
@@ -93,17 +106,18 @@ class NoviceBot:
         idle = [play for play in plays if not play.numbers and len(play.cards) == 1]
         return idle[int(self._random() * len(idle))]
 
-    def _draw(self, sheet: Sheet, table: cards.VisiblePosition, options: Sequence[Decision]) -> Decision:
-        """Draw the numbers that come next in the fullest row, ignoring colors."""
-        color = _fullest_first(sheet)[0]
-        row = sheet.rows[color]
 
-        def distance(option: Decision) -> int:
-            assert isinstance(option, Draw)
-            away = [skips(row, place(color, table.display[at])) for at in option.places]
-            return sum(skipped if skipped >= 0 else LAST for skipped in away)
+def _draw(table: cards.VisiblePosition, sheet: Sheet, options: Sequence[Decision]) -> Decision:
+    """Draw the numbers that come next in the fullest row, ignoring colors."""
+    color = _fullest_first(sheet)[0]
+    row = sheet.rows[color]
 
-        return min(options, key=distance)
+    def distance(option: Decision) -> int:
+        assert isinstance(option, Draw)
+        away = [skips(row, place(color, table.display[at])) for at in option.places]
+        return sum(skipped if skipped >= 0 else LAST for skipped in away)
+
+    return min(options, key=distance)
 
 
 def _fullest_first(sheet: Sheet) -> list[Color]:

@@ -3,21 +3,23 @@
 It values each row by its expected final points (``row_forecast``) and estimates the turns left from all sheets. It
 searches all remaining decisions of its own turn: both actions, the pawn, the number and the cards. A position's value
 is its own sheet minus the best other sheet; ending the game counts extra if it wins and less if it loses. A hidden card
-has any color that its own hand leaves possible, with equal probability.
+has any color that its own hand leaves possible, with equal probability. Any further game it plays like GreedyBot.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, reduce
 from itertools import combinations, product
 from math import fsum
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 
 from ..game import View
 from ..rules import COLORS, Card, Decision, Draw, Position, Sheet, cards, classic, onboard
-from ..rules.sheet import CROSSES_BEFORE_LAST, LAST, POINTS, crossed, place
+from ..rules.sheet import POINTS, crossed, place
+from .greedy import cheapest
 from .row_forecast import CARD_CHANCES, DICE_CHANCES, MAX_TURNS, expected_points, forecast
 
+P = TypeVar("P", bound=Position)
 WIN_BONUS: Final = 30.0
 """Points that a win adds to the margin, and a loss subtracts."""
 PENALTY_COST: Final = 6.0
@@ -48,13 +50,6 @@ class Pace:
     field: float = 0.0
 
 
-PACES: Final = {
-    classic.NAME: Pace(DICE_CHANCES, offers=0.4, own=0.8, length=30, place=1.0, penalty=4),
-    onboard.NAME: Pace(DICE_CHANCES, offers=0.6, own=1.0, length=20, place=0.5, penalty=2, field=0.2),
-    cards.NAME: Pace(CARD_CHANCES, offers=0.45, own=1.0, length=25, place=1.0, penalty=2),
-}
-
-
 class SteadyBot:
     """Maximizes expected points over the best opponent. Deterministic: the seed is not used."""
 
@@ -63,40 +58,36 @@ class SteadyBot:
 
     def choose(self, view: View, options: Sequence[Decision]) -> Decision:
         table, seat = view.table, view.seat
-        position = _known_position(table) if isinstance(table, cards.VisiblePosition) else table
-        assert isinstance(position, Position)
-        evaluator = _Evaluator(position, seat)
-        if isinstance(table, cards.VisiblePosition) and table.phase == "draw":
-            return max(options, key=lambda option: _draw_value(evaluator, table, option))
-        return max(options, key=lambda option: evaluator.value_after(position, option))
+        if table.rules.NAME not in EVALUATORS:
+            return cheapest(table, seat, options, seat == table.active and not table.active_crossed)
+        evaluator = EVALUATORS[table.rules.NAME](table, seat)
+        return max(options, key=evaluator.option)
 
 
-def _known_position(table: cards.VisiblePosition) -> cards.Position:
-    """Build a position from what the seat knows: its own hand, and no other cards."""
-    hands = tuple(table.hand if seat == table.seat else () for seat in range(len(table.sheets)))
-    return cards.Position(
-        table.sheets, table.active, table.turn, table.phase, table.jokers, hands, (), (), (), table.active_crossed
-    )
+class _Evaluator(Generic[P]):
+    """Evaluates positions of a dice game for a seat; rates and turns left are those of the position it begins with."""
 
+    pace = Pace(DICE_CHANCES, offers=0.4, own=0.8, length=30, place=1.0, penalty=4)
 
-class _Evaluator:
-    """Evaluates positions for a seat; rates and turns left are those of the position given to the constructor."""
-
-    def __init__(self, position: Position, seat: int) -> None:
+    def __init__(self, position: P, seat: int) -> None:
+        self.position = position
         self.seat = seat
         self.rules = position.rules
-        self.pace = PACES[self.rules.NAME]
         self.rate = self.pace.offers + self.pace.own / len(position.sheets)
         self.rows = forecast(self.pace.chances, self.rate)
-        self.turns = _turns_left(position, self.pace)
+        self.turns = max(1, min(MAX_TURNS, round(self.turns_left(position))))
 
-    def value_after(self, position: Position, decision: Decision) -> float:
+    def option(self, option: Decision) -> float:
+        """Return the value of an option of the position it begins with."""
+        return self.value_after(self.position, option)
+
+    def value_after(self, position: P, decision: Decision) -> float:
         """Return the value after a decision, assuming that seats deciding at the same time pass."""
         return self.value(self.rules.apply_unchecked(position, {self.seat: decision}))
 
-    def value(self, position: Position) -> float:
+    def value(self, position: P) -> float:
         """Return the seat's margin; in its own turn, after its best remaining decisions."""
-        seat, sheets = self.seat, position.sheets
+        seat = self.seat
         if position.phase == "over":
             totals = [score.total for score in self.rules.scores(position)]
             mine = totals.pop(seat)
@@ -106,24 +97,66 @@ class _Evaluator:
             return margin + WIN_BONUS * ((margin > 0) - (margin < 0))
         if seat in self.rules.to_act(position) and position.phase != "draw":
             return max(self.value_after(position, option) for option in self.rules.options(position, seat))
-        others = (self.sheet(position, at) for at in range(len(sheets)) if at != seat)
-        ahead = self.sheet(position, seat) - max(others, default=0.0)
-        if isinstance(position, cards.Position):
-            hand = position.hands[seat]
-            ahead += DELAY_FACTOR * self.hand(sheets[seat], hand) + UNDRAWN_CARD_VALUE * (cards.FULL_HAND - len(hand))
-        return ahead
+        return self.lead(position)
 
-    def sheet(self, position: Position, seat: int) -> float:
+    def lead(self, position: P) -> float:
+        """Return the expected points over the best other sheet."""
+        others = (self.sheet(position, at) for at in range(len(position.sheets)) if at != self.seat)
+        return self.sheet(position, self.seat) - max(others, default=0.0)
+
+    def sheet(self, position: P, seat: int) -> float:
         """Return a sheet's expected final points."""
-        sheet = position.sheets[seat]
-        closed = 0 if isinstance(position, cards.Position) else position.closed
+        sheet, closed = position.sheets[seat], position.closed
         total = -PENALTY_COST * sheet.penalties
         for color, row in enumerate(sheet.rows):
             total += POINTS[row.bit_count()] if closed >> color & 1 else expected_points(self.rows, row, self.turns)
-        if isinstance(position, onboard.Position):
-            field = position.pawns[seat] + round(FIELDS_PER_TURN * self.turns / len(position.sheets))
-            total += position.track[min(field, len(position.track)) - 1].bonus if field else 0
         return total
+
+    def turns_left(self, position: P) -> float:
+        """Estimate the turns left from the sheet nearest to an end of the game."""
+        penalties = max(sheet.penalties for sheet in position.sheets)
+        return self.pace.length - self.pace.place * self.furthest(position) - self.pace.penalty * penalties
+
+    def furthest(self, position: P) -> int:
+        """Return the places of the two most advanced rows of all sheets: a lock closes the row for all seats."""
+        return _two_furthest(map(max, zip(*(sheet.rows for sheet in position.sheets), strict=True)))
+
+
+class _BoardEvaluator(_Evaluator[onboard.Position]):
+    """Adds the bonus of the field that the pawn will reach, and the end of the track."""
+
+    pace = Pace(DICE_CHANCES, offers=0.6, own=1.0, length=20, place=0.5, penalty=2, field=0.2)
+
+    def sheet(self, position: onboard.Position, seat: int) -> float:
+        field = position.pawns[seat] + round(FIELDS_PER_TURN * self.turns / len(position.sheets))
+        bonus = position.track[min(field, len(position.track)) - 1].bonus if field else 0
+        return super().sheet(position, seat) + bonus
+
+    def turns_left(self, position: onboard.Position) -> float:
+        turns = super().turns_left(position) - self.pace.field * max(position.pawns)
+        return turns if position.last_turns is None else min(turns, len(position.last_turns) - 1)
+
+
+class _CardEvaluator(_Evaluator[cards.Position]):
+    """Adds the value of the hand; evaluates draws by the cards that can be behind the numbers."""
+
+    pace = Pace(CARD_CHANCES, offers=0.45, own=1.0, length=25, place=1.0, penalty=2)
+
+    def __init__(self, table: cards.VisiblePosition, seat: int) -> None:
+        super().__init__(_known_position(table), seat)
+        self.table = table
+
+    def option(self, option: Decision) -> float:
+        return self.draw(option) if isinstance(option, Draw) else super().option(option)
+
+    def lead(self, position: cards.Position) -> float:
+        hand = position.hands[self.seat]
+        held = DELAY_FACTOR * self.hand(position.sheets[self.seat], hand)
+        return super().lead(position) + (held + UNDRAWN_CARD_VALUE * (cards.FULL_HAND - len(hand)))
+
+    def furthest(self, position: cards.Position) -> int:
+        """Return the places of the two most advanced rows of one sheet: rows are completed for a seat alone."""
+        return max(_two_furthest(sheet.rows) for sheet in position.sheets)
 
     def hand(self, sheet: Sheet, hand: Sequence[Card]) -> float:
         """Return the expected gain of a hand: one color per turn, the best first."""
@@ -135,20 +168,36 @@ class _Evaluator:
         places = {place(color, card.number) for card in hand if card.color in (color, None)}
         return _gain(self.rate, self.turns, sheet.rows[color], tuple(sorted(places))) if places else 0.0
 
+    def draw(self, draw: Draw) -> float:
+        """Return the mean value of the hand after a draw, over all colors the drawn cards can have."""
+        table, sheet = self.table, self.table.sheets[self.seat]
+        kinds = (*COLORS, None) if table.jokers else COLORS
+        candidates = [
+            [card for color in kinds if (card := Card(color, table.display[at])) not in table.hand]
+            for at in draw.places
+        ]
+        outcomes = list(product(*candidates))
+        return fsum(self.hand(sheet, (*table.hand, *drawn)) for drawn in outcomes) / max(len(outcomes), 1)
 
-def _turns_left(position: Position, pace: Pace) -> int:
-    """Estimate the turns left from the sheet and the pawn nearest to an end of the game."""
-    rows: list[tuple[int, ...]] = [sheet.rows for sheet in position.sheets]
-    if not isinstance(position, cards.Position):  # a lock closes the row for all seats: take the furthest
-        rows = [tuple(map(max, zip(*rows, strict=True)))]
-    furthest = max(sum(sorted(row.bit_length() for row in each)[-2:]) for each in rows)
-    penalties = max(sheet.penalties for sheet in position.sheets)
-    turns = pace.length - pace.place * furthest - pace.penalty * penalties
-    if isinstance(position, onboard.Position):
-        turns -= pace.field * max(position.pawns)
-        if position.last_turns is not None:
-            turns = min(turns, len(position.last_turns) - 1)
-    return max(1, min(MAX_TURNS, round(turns)))
+
+EVALUATORS: Final[dict[str, Callable[[Any, int], _Evaluator[Any]]]] = {
+    classic.NAME: _Evaluator,
+    onboard.NAME: _BoardEvaluator,
+    cards.NAME: _CardEvaluator,
+}
+"""Evaluator of a view by the name of the game."""
+
+
+def _known_position(table: cards.VisiblePosition) -> cards.Position:
+    """Build a position from what the seat knows: its own hand, and no other cards."""
+    hands = tuple(table.hand if seat == table.seat else () for seat in range(len(table.sheets)))
+    return cards.Position(
+        table.sheets, table.active, table.turn, table.phase, table.jokers, hands, (), (), (), table.active_crossed
+    )
+
+
+def _two_furthest(rows: Iterable[int]) -> int:
+    return sum(sorted(row.bit_length() for row in rows)[-2:])
 
 
 @lru_cache(maxsize=1 << 14)
@@ -158,26 +207,6 @@ def _gain(rate: float, turns: int, row: int, places: tuple[int, ...]) -> float:
     best = now = expected_points(rows, row, turns)
     for count in range(1, cards.MAX_PLAYED + 1):
         for played in combinations(places, count):
-            skipped = played[-1] - played[0] + 1 - count
-            locks = played[-1] == LAST
-            if row >> played[0] or skipped > cards.MAX_SKIPPED:
-                continue
-            if locks and row.bit_count() + count <= CROSSES_BEFORE_LAST:
-                continue
-            after = row
-            for at in played:
-                after = crossed(after, at)
-            best = max(best, expected_points(rows, after, turns))
+            if cards.fits(row, played):
+                best = max(best, expected_points(rows, reduce(crossed, played, row), turns))
     return best - now
-
-
-def _draw_value(evaluator: _Evaluator, table: cards.VisiblePosition, draw: Decision) -> float:
-    """Return the mean value of the hand after a draw, over all colors the drawn cards can have."""
-    assert isinstance(draw, Draw)
-    sheet = table.sheets[evaluator.seat]
-    kinds = (*COLORS, None) if table.jokers else COLORS
-    candidates = [
-        [card for color in kinds if (card := Card(color, table.display[at])) not in table.hand] for at in draw.places
-    ]
-    outcomes = list(product(*candidates))
-    return fsum(evaluator.hand(sheet, (*table.hand, *drawn)) for drawn in outcomes) / max(len(outcomes), 1)

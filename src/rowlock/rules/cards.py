@@ -53,7 +53,7 @@ from .protocol import (
     check_seats,
 )
 from .protocol import Position as BasePosition
-from .sheet import COLORS, CROSSES_BEFORE_LAST, LAST, MAX_PENALTIES, NUMBERS, RED, Color, Sheet, place
+from .sheet import COLORS, CROSSES_BEFORE_LAST, LAST, MAX_PENALTIES, NUMBERS, RED, Color, Sheet, number_at, place
 
 NAME: Final = "cards"
 PLAYERS: Final = range(2, 6)
@@ -319,26 +319,29 @@ def _plays(sheet: Sheet, hand: tuple[Card, ...]) -> Iterator[Play]:
 
 def _marks(row: int, color: Color, cards: Sequence[Card]) -> Iterator[tuple[int, ...]]:
     """Choices of numbers to cross when these cards are shown in a color, fewest first."""
-    shown = sorted({card.number for card in cards}, key=lambda number: place(color, number))
+    shown = sorted({place(color, card.number) for card in cards})
     for count in range(len(shown) + 1):
-        for numbers in combinations(shown, count):
-            if not numbers or _fits(row, color, numbers):
-                yield numbers
+        for places in combinations(shown, count):
+            if not places or fits(row, places):
+                yield tuple(number_at(color, at) for at in places)
 
 
-def _fits(row: int, color: Color, numbers: Sequence[int]) -> bool:
-    """Whether these crosses, left to right, fit the row and skip at most one number in between (C3, C4, C18)."""
-    first, last = place(color, numbers[0]), place(color, numbers[-1])
+def fits(row: int, places: Sequence[int]) -> bool:
+    """Whether crosses at these places, left to right, fit the row and skip at most one in between (C3, C4, C18)."""
     return (
-        not row >> first
-        and skipped_between(color, numbers) <= MAX_SKIPPED
-        and (last < LAST or row.bit_count() + len(numbers) > CROSSES_BEFORE_LAST)
+        not row >> places[0]
+        and _skipped(places) <= MAX_SKIPPED
+        and (places[-1] < LAST or row.bit_count() + len(places) > CROSSES_BEFORE_LAST)
     )
 
 
 def skipped_between(color: Color, numbers: Sequence[int]) -> int:
     """Count the numbers skipped between the first and the last of these crosses, left to right (AC17-AC19)."""
-    return place(color, numbers[-1]) - place(color, numbers[0]) + 1 - len(numbers)
+    return _skipped([place(color, number) for number in numbers])
+
+
+def _skipped(places: Sequence[int]) -> int:
+    return places[-1] - places[0] + 1 - len(places)
 
 
 # The checks of apply, phase by phase.
