@@ -131,6 +131,12 @@ def add_words(folder: Path) -> None:
     words.cache_clear()
 
 
+def forget_words() -> None:
+    """Remove the messages of further games."""
+    _FURTHER.clear()
+    words.cache_clear()
+
+
 _FURTHER: Final[list[Path]] = []
 
 

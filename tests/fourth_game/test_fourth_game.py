@@ -1,6 +1,7 @@
 """A game registered from outside works everywhere: library, formats, referee, bots, live tables, terminal."""
 
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -24,20 +25,31 @@ from rowlock.formats.codec import (
     visible_from_shape,
 )
 from rowlock.formats.errors import FormatError
-from rowlock.i18n import add_words, words
+from rowlock.formats.games import FORMATS
+from rowlock.i18n import add_words, forget_words, words
+from rowlock.plugins import load_games
 from rowlock.referee import answer
 from rowlock.replay import replay
 from rowlock.rng import ChanceSource
+from rowlock.rules import RULESETS
 from rowlock.testing import check_bot, check_ruleset
 
 from ..server.client import Person, play_on, run, two_at_a_table
 from ..server.processes import Server
 from ..terminal.screen import Screen
-from . import hush
 
-MODULE = {"ROWLOCK_GAMES": hush.__name__}
+MODULE = {"ROWLOCK_GAMES": f"{__package__}.hush"}
 # pexpect forks, which warns in a process with threads, as the parallel test runner has
 pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def hush() -> Iterator[Any]:
+    """The game, registered while these tests run: the tests of the other games expect three."""
+    load_games(MODULE)
+    yield sys.modules[MODULE["ROWLOCK_GAMES"]]
+    del RULESETS["hush"], FORMATS["hush"], sys.modules[MODULE["ROWLOCK_GAMES"]]
+    forget_words()
 
 
 def played(seed: int, calls: int = 10_000, players: int = 3) -> Game:
@@ -53,7 +65,7 @@ def played(seed: int, calls: int = 10_000, players: int = 3) -> Game:
     return game
 
 
-def test_the_ruleset_conforms() -> None:
+def test_the_ruleset_conforms(hush: Any) -> None:
     def new(source: ChanceSource) -> Any:
         return hush.new(3, **hush.dealt({}, source.setup()))
 
@@ -115,7 +127,7 @@ def test_the_notation_names_the_place_of_a_mistake() -> None:
         notation.read(text.replace("1A.", "1A. 9+9", 1).replace("1B.", "1B. 9+9", 1).replace("1C.", "1C. 9+9", 1))
 
 
-def test_the_referee_plays_it() -> None:
+def test_the_referee_plays_it(hush: Any) -> None:
     position, source = hush.new(2, **hush.dealt({}, ChanceSource("referee").setup())), ChanceSource("referee")
     state: Any = position_to_json(position)
     for step in range(500):
@@ -163,7 +175,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def test_a_live_table_over_a_real_socket_with_a_spectator(server: Server) -> None:
+def test_a_live_table_over_a_real_socket_with_a_spectator(server: Server, hush: Any) -> None:
     async def test() -> None:
         async with (
             two_at_a_table(server.url, "hush", hints=False) as pair,
