@@ -12,7 +12,7 @@ from rowlock.kernels import position_arrays as records
 from rowlock.kernels.decision_codes import encode_decision
 from rowlock.kernels.dice import policies as dice_policies
 from rowlock.kernels.dice import rules as dice_rules
-from rowlock.kernels.dice.turn import RECORD, SCRATCH, begin, begin_turn, decide
+from rowlock.kernels.dice.turn import RECORD, SCRATCH, begin, roll_dice
 from rowlock.kernels.games import DiceGames
 from rowlock.kernels.jit import int64, kernel
 from rowlock.kernels.policies import Policy, pack_kinds
@@ -149,11 +149,14 @@ def apply(position: Any, games: DiceGames, codes: Any, order: Any) -> None:
 def step(position: Any, games: DiceGames, scratch: Any, game: np.uint64, decided: Any) -> None:
     """The next position, and the decisions that lead to it."""
     if position.phase == records.ROLL:
-        begin_turn(position, games, scratch, game)
+        roll_dice(position, games, scratch, game)
         return
-    decide(position, games, scratch)
-    for seat in range(games.players):
-        decided[seat] = scratch.codes[seat]
+    phase, active, players = position.phase, int64(position.active), games.players
+    first = 0 if phase == records.ACTION1 else players + phase - records.ACTION2
+    for after in range(players if phase == records.ACTION1 else 1):
+        seat = (active + after) % players
+        decided[seat] = choose(position, games, seat, scratch, scratch.words[first + after])
+    dice_rules.apply(position, games.board, decided)
 
 
 __all__ = ["RECORD", "SCRATCH", "begin"]

@@ -29,6 +29,3 @@ def cheapest(position: Any, seat: int, mask: np.uint64) -> tuple[int, int]:
         if cost < least:
             best, least = code, cost
     return best, least
-
-
-__all__ = ["MAX_SKIPS", "NO_CROSS", "cheapest", "skips_allowed"]

@@ -6,7 +6,7 @@ have equal records.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any, Final, cast
 
 import numpy as np
@@ -181,33 +181,30 @@ def _ints(values: Any) -> tuple[int, ...]:
     return tuple(values.tolist())
 
 
-def _sheets(record: Any) -> tuple[Sheet, ...]:
+def _unpack_table(record: Any, phases: Sequence[str]) -> dict[str, Any]:
+    """The fields of a position that all games have."""
     rows, penalties = record["rows"], _ints(record["penalties"])
-    return tuple(Sheet(cast("Rows", _ints(rows[seat])), penalties[seat]) for seat in range(record["players"]))
+    return {
+        "sheets": tuple(Sheet(cast("Rows", _ints(rows[seat])), penalties[seat]) for seat in range(record["players"])),
+        "active": int(record["active"]),
+        "turn": int(record["turn"]),
+        "phase": phases[int(record["phase"])],
+        "active_crossed": bool(record["crossed"]),
+        "end_reason": ENDS[int(record["end"])],
+    }
 
 
 def _unpack_dice(record: Any, track: Track) -> Position:
-    white = cast("tuple[int, int]", _ints(record["white"]))
-    players, active, left = int(record["players"]), int(record["active"]), int(record["left"])
-    position = classic.Position(
-        _sheets(record),
-        active,
-        int(record["turn"]),
-        DICE_PHASES[int(record["phase"])],
-        Dice(white, cast("Rows", _ints(record["colors"]))) if white[0] else None,
-        int(record["closed"]),
-        bool(record["crossed"]),
-        ENDS[int(record["end"])],
-    )
+    white, table = cast("tuple[int, int]", _ints(record["white"])), _unpack_table(record, DICE_PHASES)
+    table["dice"] = Dice(white, cast("Rows", _ints(record["colors"]))) if white[0] else None
+    table["closed"] = int(record["closed"])
     if not track:
-        return position
-    announced, last = (
-        (None, None) if left == NOT_ANNOUNCED else (int(record["announced"]), _last_turns(active, players, left))
-    )
-    table = {each.name: getattr(position, each.name) for each in fields(position)}
-    return onboard.Position(
-        **table, track=track, pawns=_ints(record["pawns"])[:players], announced_by=announced, last_turns=last
-    )
+        return classic.Position(**table)
+    players, left = int(record["players"]), int(record["left"])
+    if left != NOT_ANNOUNCED:
+        table["announced_by"] = int(record["announced"])
+        table["last_turns"] = _last_turns(table["active"], players, left)
+    return onboard.Position(**table, track=track, pawns=_ints(record["pawns"])[:players])
 
 
 def _unpack_cards(record: Any) -> cards.Position:
@@ -215,17 +212,12 @@ def _unpack_cards(record: Any) -> cards.Position:
         return _cards(record[name][: record[f"{name}_size"]])
 
     return cards.Position(
-        sheets=_sheets(record),
-        active=int(record["active"]),
-        turn=int(record["turn"]),
-        phase=CARD_PHASES[int(record["phase"])],
+        **_unpack_table(record, CARD_PHASES),
         jokers=bool(record["jokers"]),
         hands=tuple(_cards(record["hands"][seat][: record["held"][seat]]) for seat in range(record["players"])),
         display=_cards(record["display"]),
         pile=some("pile")[::-1],
         discard=some("discard"),
-        active_crossed=bool(record["crossed"]),
-        end_reason=ENDS[int(record["end"])],
     )
 
 

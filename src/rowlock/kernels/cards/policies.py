@@ -4,10 +4,11 @@ from typing import Any, Final
 
 import numpy as np
 
+from ...bots.greedy import MAX_SKIPS, NO_CROSS
 from ...rules.cards import DISPLAY
 from ..decision_codes import CARD_BITS, COLOR_AT, MARKS_AT, PLACES
 from ..games import CardGames
-from ..greedy import MAX_SKIPS, NO_CROSS, cheapest, skips_allowed
+from ..greedy import cheapest, skips_allowed
 from ..jit import count_bits, int64, kernel
 from ..policies import RANDOM, kind_of
 from ..rng import below

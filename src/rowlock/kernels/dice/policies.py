@@ -4,9 +4,10 @@ from typing import Any
 
 import numpy as np
 
+from ...bots.greedy import MAX_SKIPS, NO_CROSS
 from ...rules.onboard import MAX_STEPS
 from ..games import DiceGames
-from ..greedy import MAX_SKIPS, NO_CROSS, cheapest, skips_allowed
+from ..greedy import cheapest, skips_allowed
 from ..jit import count_bits, int64, kernel
 from ..policies import GREEDY, RANDOM, kind_of
 from ..position_arrays import ACTION1, STEP3, Board

@@ -6,7 +6,7 @@ import numpy as np
 
 from ..games import DiceGames
 from ..jit import int64, kernel
-from ..position_arrays import ACTION1, ACTION2, DICE_RECORD, MAX_SEATS, OVER
+from ..position_arrays import DICE_RECORD, MAX_SEATS, OVER
 from ..results import Columns, write_result
 from ..rng import MORE_SEATS, TURN, below, rest, words
 from .policies import choose
@@ -18,7 +18,7 @@ SCRATCH: Final = np.dtype(
     [
         ("codes", np.int64, (MAX_SEATS,)),
         ("states", np.int64, (4,)),
-        ("words", np.uint32, (MAX_SEATS + 2,)),  # of action 1 from the active seat on, of action 2 and of step 3
+        ("words", np.uint32, (MAX_SEATS + 2,)),  # of the turn's decisions in order
         ("dice", np.uint8, (6,)),
     ],
     align=True,
@@ -42,36 +42,30 @@ def begin(position: Any, games: DiceGames, scratch: Any, game: np.uint64) -> Non
 
 
 @kernel
-def begin_turn(position: Any, games: DiceGames, scratch: Any, game: np.uint64) -> None:
+def roll_dice(position: Any, games: DiceGames, scratch: Any, game: np.uint64) -> None:
     """Roll the dice, and draw the words of the turn's decisions."""
     turn = words(games.seed, game, np.uint32(position.turn), TURN)
     scratch.words[0], scratch.words[1] = turn[2], rest(turn[0], THREE_DICE)
     if games.players > 2:
         more = words(games.seed, game, np.uint32(position.turn), MORE_SEATS)
         scratch.words[2], scratch.words[3], scratch.words[4] = more[0], more[1], more[2]
-    scratch.words[MAX_SEATS], scratch.words[MAX_SEATS + 1] = turn[3], rest(turn[1], THREE_DICE)
+    scratch.words[games.players], scratch.words[games.players + 1] = turn[3], rest(turn[1], THREE_DICE)
     faces(turn[0], turn[1], scratch.dice)
     roll(position, scratch.dice)
 
 
 @kernel
-def decide(position: Any, games: DiceGames, scratch: Any) -> None:
-    """Make and apply the decisions of a phase."""
-    phase, active = position.phase, int64(position.active)
-    first = 0 if phase == ACTION1 else MAX_SEATS + phase - ACTION2
-    for after in range(games.players if phase == ACTION1 else 1):
-        seat = active + after if active + after < games.players else active + after - games.players
-        scratch.codes[seat] = choose(position, games, seat, scratch, scratch.words[first + after])
-    apply(position, games.board, scratch.codes)
-
-
-@kernel
 def play_turn(position: Any, games: DiceGames, scratch: Any, game: np.uint64) -> None:
-    """Roll the dice, and make and apply the decisions of a turn."""
-    begin_turn(position, games, scratch, game)
-    turn = position.turn
-    while position.turn == turn and position.phase != OVER:
-        decide(position, games, scratch)
+    """Roll the dice, then make and apply the decisions: of all seats in action 1, then of the active seat."""
+    roll_dice(position, games, scratch, game)
+    active, players = int64(position.active), games.players
+    for decision in range(players + (2 if len(games.board) > 1 else 1)):
+        seat = (active + decision) % players if decision < players else active
+        scratch.codes[seat] = choose(position, games, seat, scratch, scratch.words[decision])
+        if decision >= players - 1:
+            apply(position, games.board, scratch.codes)
+            if position.phase == OVER:
+                break
 
 
 @kernel
