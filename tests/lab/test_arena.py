@@ -14,7 +14,7 @@ import pytest
 from rowlock.bots import BOTS, advance
 from rowlock.bots.protocol import ManyBot
 from rowlock.game import Game, View
-from rowlock.lab.plan import Plan, bot_chunks, one_against_others, round_robin, seatings, tournament
+from rowlock.lab.plan import Plan, bot_chunks, seatings, tournament
 from rowlock.lab.players import PlayerError, parse_player, parse_players
 from rowlock.lab.report.tournament import report_tournament, win_shares
 from rowlock.lab.workers import Processes, WorkerError, Workers
@@ -62,9 +62,9 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
 
 
 def test_tables() -> None:
-    assert round_robin(3, 2) == ((0, 1), (0, 2), (1, 2))
-    assert round_robin(4, 4) == ((0, 1, 2, 3),)
-    assert one_against_others(2, 4) == ((0, 2, 2, 2), (1, 2, 2, 2))
+    assert planned("greedy,greedy,greedy").tables == ((0, 1), (0, 2), (1, 2))
+    assert planned("greedy,greedy,greedy,greedy", players=4).tables == ((0, 1, 2, 3),)
+    assert planned("greedy,greedy,random", players=4, against=True).tables == ((0, 2, 2, 2), (1, 2, 2, 2))
     alone = Counter(seating.index(0) for seating in seatings((0, 2, 2, 2), 5))
     assert alone == {0: 1, 1: 1, 2: 1, 3: 1}
 

@@ -45,7 +45,7 @@ def workers() -> Iterator[RayWorkers]:
 
 def test_there_are_two(workers: RayWorkers) -> None:
     assert workers.count == 2
-    assert workers.share({"a": 1}).get() == {"a": 1}
+    assert dict(workers.run(abs, range(-3, 0))) == {-3: 3, -2: 2, -1: 1}
 
 
 def test_a_simulation_is_the_same(workers: RayWorkers, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,3 +114,10 @@ def test_an_interrupt_cancels_pending_tasks(workers: RayWorkers) -> None:
     began = time.monotonic()
     assert same(simulate(small, workers).tally, simulate(small, Threads(1)).tally)
     assert time.monotonic() - began < 20
+
+
+def test_bots_play_the_same(workers: RayWorkers) -> None:
+    plan = planned("steady", "greedy", games=40)
+    run = simulate(plan, workers)
+    assert run.games == 40
+    assert same(run.tally, simulate(plan, Threads(1)).tally)

@@ -9,14 +9,15 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
-from rich.console import Console
-from rich.table import Table
+from rich.console import Console, RenderableType
+from rich.text import Text
 
 from ..formats.codec import position_from_json
 from ..formats.errors import FormatError
 from ..i18n import Words
 from ..rules import PASS, Cross, Decision, IllegalMove, Sheet, classic
 from ..terminal.render.sheets import drawn_sheet
+from ..text_report import table
 from .lab_support import check_range, check_workers, lab_imports, start_workers
 from .options import PIPE_WIDTH
 from .solution import load_solution
@@ -141,17 +142,12 @@ def _print_values(solution: "Solution", seconds: float, as_json: bool, say: Word
         values = [{"wait": wait, "by_penalties": line} for wait, line in enumerate(empty)]
         print(json.dumps({"players": solution.players, "value": empty[0][0], "values": values, "seconds": seconds}))
         return
-    console = _stdout()
+    console, alone = _stdout(), solution.players == 1
     console.print(say("solve-value", players=solution.players, value=empty[0][0]))
-    table = Table(box=None, pad_edge=False)
-    table.add_column(say("solve-wait") if solution.players > 1 else say("solve-penalties"))
-    for penalties in range(4):
-        table.add_column(
-            say("solve-with-penalties", count=penalties) if solution.players > 1 else str(penalties), justify="right"
-        )
-    for wait, line in enumerate(empty):
-        table.add_row(str(wait) if solution.players > 1 else "", *(_number(value, say) for value in line))
-    console.print(table)
+    counts = [str(count) if alone else say("solve-with-penalties", count=count) for count in range(4)]
+    first = say("solve-penalties") if alone else say("solve-wait")
+    rows = [["" if alone else str(wait), *(_number(value, say) for value in line)] for wait, line in enumerate(empty)]
+    console.print(table([first, *counts], rows))
 
 
 def _print_position(solution: "Solution", query: Query, as_json: bool, say: Words) -> None:
@@ -172,7 +168,7 @@ def _print_position(solution: "Solution", query: Query, as_json: bool, say: Word
     key = "solve-worth" if position.phase == "roll" else "solve-worth-thrown"
     console.print(say(key, value=value, more=value - points))
     if ranked:
-        console.print(_table(ranked, position.phase == "action2" and not position.active_crossed, say))
+        console.print(_options(ranked, position.phase == "action2" and not position.active_crossed, say))
 
 
 def _option_json(ranked: "OptionValue") -> dict[str, Any]:
@@ -180,26 +176,17 @@ def _option_json(ranked: "OptionValue") -> dict[str, Any]:
     return {"decision": str(ranked.decision), "then": follow_up, "value": ranked.value, "loss": ranked.loss}
 
 
-def _table(ranked: "list[OptionValue]", threatened: bool, say: Words) -> Table:
-    """The options; ``threatened`` if passing now takes a penalty."""
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(say("solve-option"))
-    if any(each.follow_up is not None for each in ranked):
-        table.add_column(say("solve-then"))
-    table.add_column(say("solve-expected"), justify="right")
-    table.add_column(say("solve-loss"), justify="right")
+def _options(ranked: "list[OptionValue]", threatened: bool, say: Words) -> RenderableType:
+    """The options, the best in bold; ``threatened`` if passing now takes a penalty."""
+    follows = any(each.follow_up is not None for each in ranked)
+    rows = list[list[str | Text]]()
     for each in ranked:
-        text = "" if each.follow_up is None else _option_text(each.follow_up, each.decision == PASS, say)
-        follow_up = [text] if len(table.columns) == 4 else []
-        style = "bold" if each is ranked[0] else ""
-        table.add_row(
-            _option_text(each.decision, threatened, say),
-            *follow_up,
-            _number(each.value, say),
-            _number(each.loss, say),
-            style=style,
-        )
-    return table
+        follow_up = "" if each.follow_up is None else _option_text(each.follow_up, each.decision == PASS, say)
+        cells = [_option_text(each.decision, threatened, say), *([follow_up] if follows else [])]
+        cells += [_number(each.value, say), _number(each.loss, say)]
+        rows.append([Text(cell, style="bold" if each is ranked[0] else "") for cell in cells])
+    headers = [say("solve-option"), *([say("solve-then")] if follows else []), say("solve-expected"), say("solve-loss")]
+    return table(headers, rows, lefts=1 + follows)
 
 
 def _number(value: float, say: Words) -> str:

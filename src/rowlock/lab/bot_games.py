@@ -16,7 +16,6 @@ from ..game import Game, View
 from ..rng import ChanceSource, derived_seed
 from ..rules import RULESETS, Decision, Dice, Position, Ruleset
 from .plan import Chunk, Plan, Seating
-from .workers import Shared
 
 FIRST_DRAW: Final = 2
 """Number of a game's first draw; 0 is the lot and 1 the deck's shuffle, and each step has the next number."""
@@ -50,9 +49,8 @@ DealResults = tuple[GameResult, ...]
 """The games of one deal."""
 
 
-def play_chunk(shared: Shared[Plan], chunk: Chunk) -> tuple[DealResults, ...]:
+def play_chunk(plan: Plan, chunk: Chunk) -> tuple[DealResults, ...]:
     """Play the deals of a chunk."""
-    plan = shared.get()
     deals = range(chunk.first, chunk.first + chunk.count)
     with ExitStack() as closing:
         bots = _Bots(plan, chunk, closing)

@@ -37,7 +37,7 @@ class Plan:
 
     With ``duplicate`` each deal is played once from each seat, the first of which begins. Without it is played once, by
     the players in the order of the table; seat *d* modulo the seats begins deal *d*. With ``against`` the last player
-    only fills the other seats of :func:`one_against_others`. ``luck`` enables measuring the luck of the dice.
+    only fills the other seats of each table. ``luck`` enables measuring the luck of the dice.
     """
 
     game: str
@@ -108,27 +108,20 @@ def tournament(
     luck: bool = False,
     **options: Any,
 ) -> Plan:
-    """Duplicate deals of every combination of players, or of each against the last one: at least so many games each."""
-    tables = one_against_others(len(players) - 1, seats) if against else round_robin(len(players), seats)
-    deals = -(-games // seats)
-    return Plan(game, players, tables, deals, seed, options, duplicate=True, against=against, luck=luck)
+    """At least so many games at each table, in whole deals: every combination of players is a table.
 
-
-def round_robin(count: int, seats: int) -> tuple[Seating, ...]:
-    """Every combination of ``seats`` out of ``count`` players."""
-    return tuple(combinations(range(count), seats))
-
-
-def one_against_others(count: int, seats: int) -> tuple[Seating, ...]:
-    """Each of the first ``count`` players at a table whose other seats all belong to the player after them."""
-    return tuple((one, *[count] * (seats - 1)) for one in range(count))
+    With ``against`` each player is alone at a table whose other seats all belong to the last one.
+    """
+    last = len(players) - 1
+    tables = [(one, *[last] * (seats - 1)) for one in range(last)] if against else combinations(range(last + 1), seats)
+    return Plan(game, players, tuple(tables), -(-games // seats), seed, options, True, against, luck)
 
 
 def seatings(table: Seating, deal: int) -> tuple[Seating, ...]:
     """The games of a duplicate deal: each rotates the seats by one. Neighbors change from deal to deal."""
     circles = _circles(table)
     order = circles[deal % len(circles)]
-    return tuple((*order[-turn:], *order[:-turn]) if turn else order for turn in range(len(order)))
+    return tuple((*order[len(order) - turn :], *order[: len(order) - turn]) for turn in range(len(order)))
 
 
 @cache

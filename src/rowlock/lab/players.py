@@ -7,7 +7,6 @@
 import re
 import shlex
 import shutil
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -27,8 +26,8 @@ OPTIMAL: Final = "optimal"
 COMPILED: Final = ("random", "greedy", OPTIMAL)
 """Players that the kernels can play."""
 MAX_MS: Final = 600_000
-_ENTRY: Final = re.compile(r"""(?:[^,'"]|'[^']*'|"[^"]*"|['"])*""")
-"""One entry of a comma-separated list; commas in quotes, as in a command, do not separate."""
+_COMMA: Final = re.compile(r""",(?=(?:[^'"]|'[^']*'|"[^"]*")*$)""")
+"""A comma that separates players; commas in quotes, as in a command, do not."""
 
 
 class PlayerError(ValueError):
@@ -81,14 +80,12 @@ class Player:
 class _SolutionBot:
     """Chooses the option with the best expected score of the sheet."""
 
-    solution: "Solution | None"
+    solution: Any
 
-    def choose(self, view: View, options: Sequence[Decision]) -> Decision:
+    def choose(self, view: View, *_: object) -> Decision:
         from .option_values import option_values  # noqa: PLC0415
 
-        del options
         table: Any = view.table
-        assert self.solution is not None
         return option_values(self.solution, table, view.seat)[0].decision
 
 
@@ -99,7 +96,7 @@ def known_players(game: str) -> str:
 
 def parse_players(text: str, ms: int | None = None, game: str = "classic") -> tuple[Player, ...]:
     """Parse a comma-separated list; ``ms`` is the default time limit. Raises PlayerError."""
-    return tuple(parse_player(each.strip(), ms, game) for each in _split(text))
+    return tuple(parse_player(each.strip(), ms, game) for each in _COMMA.split(text))
 
 
 def parse_player(name: str, ms: int | None = None, game: str = "classic") -> Player:
@@ -121,17 +118,6 @@ def parse_player(name: str, ms: int | None = None, game: str = "classic") -> Pla
     if not re.fullmatch(r"[0-9]{1,6}", time) or int(time) > MAX_MS:
         raise PlayerError("arena-bad-time", bot=level, time=time, most=MAX_MS)
     return Player(name, level, ms=int(time))
-
-
-def _split(text: str) -> list[str]:
-    found, at = list[str](), 0
-    while True:
-        entry = _ENTRY.match(text, at)
-        assert entry is not None
-        found.append(entry[0])
-        at = entry.end() + 1
-        if entry.end() == len(text):
-            return found
 
 
 def _command(name: str) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ others by bots.
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing, nullcontext
 from dataclasses import dataclass, field
-from functools import partial
+from functools import partial, reduce
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
@@ -20,7 +20,7 @@ from ..kernels.simulate import simulate_games
 from .bot_games import DealResults, Forfeit, play_chunk
 from .plan import Chunk, Plan, bot_chunks
 from .tally import Tally, tally_results
-from .workers import Shared, Workers
+from .workers import Workers
 
 CALIBRATION_GAMES: Final = 2_000
 """Games simulated to measure the speed; the first one also compiles the kernels."""
@@ -59,7 +59,8 @@ class Run:
 
     def work(self, workers: Workers) -> tuple[Callable[[Chunk], Any], Iterator[Chunk]]:
         """The task of the workers and its chunks; bots by default."""
-        return partial(play_chunk, workers.share(self.plan)), bot_chunks(self.plan)
+        del workers
+        return partial(play_chunk, self.plan), bot_chunks(self.plan)
 
     def add(self, chunk: Chunk, part: Any) -> None:
         """Add what a task found."""
@@ -164,7 +165,7 @@ class Simulation(Run):
         if not self.plan.is_compiled:
             return super().work(workers)
         self.prepare()
-        task = partial(_simulate_chunk, workers.share(self._compiled()), self.plan.seats, self.sink is not None)
+        task = partial(_simulate_chunk, self._compiled(), self.sink is not None)
         return task, chunks(self.plan.games, self.rate, workers)
 
     def add(self, chunk: Chunk, part: Any) -> None:
@@ -208,13 +209,11 @@ def chunks(games: int, rate: float, workers: Workers) -> Iterator[Chunk]:
 
 
 def _simulate_chunk(
-    shared: Shared[Callable[[int, int], Results]], seats: int, with_results: bool, chunk: Chunk
+    simulate: Callable[[int, int], Results], with_results: bool, chunk: Chunk
 ) -> tuple[Tally, Results | None]:
-    simulate = shared.get()
     if with_results:
         results = simulate(chunk.first, chunk.count)
         return tally_results(results), results
-    tally, end = Tally.empty(seats), chunk.first + chunk.count
-    for first in range(chunk.first, end, BATCH_GAMES):
-        tally = tally.plus(tally_results(simulate(first, min(BATCH_GAMES, end - first))))
-    return tally, None
+    end = chunk.first + chunk.count
+    batches = (simulate(first, min(BATCH_GAMES, end - first)) for first in range(chunk.first, end, BATCH_GAMES))
+    return reduce(Tally.plus, map(tally_results, batches)), None

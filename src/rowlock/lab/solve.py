@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from ..kernels.solver.backward_induction import SHEETS, Values, levels, value_sheets
 from ..kernels.solver.solution import Solution, cache_path, cached_levels, read, write
 from ..rules.sheet import MAX_PENALTIES
-from .workers import Shared, Workers
+from .workers import Workers
 
 PARTS: Final = 64
 """Maximum number of parts of a level: small parts balance the workers and show progress."""
@@ -66,14 +66,13 @@ def _value_level(values: Values, level: NDArray[np.int32], workers: Workers) -> 
         value_sheets(values, players - 1, level)
         yield level
     else:
-        known = workers.share(values)
-        for part, found in workers.run(partial(_value_copy, known), np.array_split(level, 2 * workers.count)):
+        for part, found in workers.run(partial(_value_copy, values), np.array_split(level, 2 * workers.count)):
             values[:, part] = found
             yield part
 
 
-def _value_copy(known: Shared[Values], part: NDArray[np.int32]) -> Values:
-    """Values of a part of a level, computed remotely on a copy: shared arrays are read-only."""
-    values = known.get().copy()
+def _value_copy(known: Values, part: NDArray[np.int32]) -> Values:
+    """Values of a part of a level, computed remotely on a copy: Ray's arrays are read-only."""
+    values = known.copy()
     value_sheets(values, len(values) - 1, part)
     return values[:, part]

@@ -1,7 +1,7 @@
 """Workers: run tasks on threads or processes of this machine or on a Ray cluster, behind one interface.
 
-A task is a picklable module-level function with its argument. Tasks of a run are independent and deterministic, so a
-lost one is simply repeated.
+A task is a picklable function, transferred once to each worker or machine with the values bound to it; its arguments
+are small. Tasks of a run are independent and deterministic, so a lost one is simply repeated.
 """
 
 import multiprocessing
@@ -11,19 +11,16 @@ import traceback
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from importlib import import_module
 from itertools import islice
 from multiprocessing import connection
 from types import FrameType
-from typing import Any, ClassVar, Final, Generic, NoReturn, Protocol, TypeVar, cast
+from typing import Any, ClassVar, Final, NoReturn, TypeVar, cast
 
 from ..engine.blas_threads import ONE_THREAD
 
 A = TypeVar("A")
 R = TypeVar("R")
-T_co = TypeVar("T_co", covariant=True)
-T = TypeVar("T")
 
 MAX_RETRIES: Final = 100
 TERMINATE_TIMEOUT: Final = 5.0
@@ -32,20 +29,6 @@ TERMINATE_TIMEOUT: Final = 5.0
 
 class WorkerError(RuntimeError):
     """A task failed, or its process died; the message is one line."""
-
-
-class Shared(Protocol[T_co]):
-    """A large value that many tasks use; it is transferred to each worker or machine once."""
-
-    def get(self) -> T_co: ...
-
-
-@dataclass(frozen=True)
-class _LocalValue(Generic[T]):
-    value: T
-
-    def get(self) -> T:
-        return self.value
 
 
 def cores() -> int:
@@ -63,10 +46,6 @@ class Workers:
 
     def __init__(self, count: int | None = None) -> None:
         self.count = count or cores()
-
-    def share(self, value: T) -> Shared[T]:
-        """A handle to the value, to be passed to many tasks."""
-        return _LocalValue(value)
 
     def close(self) -> None:
         """Release the workers."""
@@ -212,21 +191,6 @@ def _one_thread() -> Generator[None]:
                 os.environ[name] = value
 
 
-def _ray() -> Any:
-    """Import Ray on demand: it takes half a second."""
-    return import_module("ray")
-
-
-@dataclass(frozen=True)
-class _RayValue(Generic[T]):
-    """A value in Ray's object store."""
-
-    reference: Any
-
-    def get(self) -> T:
-        return cast("T", _ray().get(self.reference))
-
-
 def _call(task: Callable[[A], R], argument: A) -> R:
     return task(argument)
 
@@ -238,7 +202,7 @@ class RayWorkers(Workers):
     """
 
     def __init__(self, count: int | None = None) -> None:
-        self._ray = ray = _ray()
+        self._ray = ray = cast("Any", import_module("ray"))  # takes half a second
         self._began = not ray.is_initialized()
         if self._began:
             own = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": count or cores(), "include_dashboard": False}
@@ -246,13 +210,13 @@ class RayWorkers(Workers):
         super().__init__(max(1, int(ray.cluster_resources().get("CPU", 1))))
         self._call = ray.remote(max_retries=MAX_RETRIES)(_call)
 
-    def share(self, value: T) -> Shared[T]:
-        return _RayValue(self._ray.put(value))
-
     def close(self) -> None:
         """Shut down a cluster that was started here."""
         if self._began:
             self._ray.shutdown()
+
+    def run(self, task: Callable[[A], R], arguments: Iterable[A]) -> Generator[tuple[A, R]]:
+        return super().run(self._ray.put(task), arguments)  # Ray resolves the reference for each call
 
     def _submit(self, task: Callable[[A], R], argument: A) -> Any:
         return self._call.remote(task, argument)

@@ -79,15 +79,6 @@ def color_of(at: int) -> str:
     return SEATS[at % len(SEATS)]
 
 
-def labels(bots: Sequence[str]) -> list[str]:
-    """Names shortened to fit a table and made unique."""
-    found: list[str] = []
-    for bot in bots:
-        name = short_name(bot)
-        found.append(next(each for each in (name, *(f"{name} {at}" for at in range(2, 99))) if each not in found))
-    return found
-
-
 def short_name(name: str) -> str:
     """Shorten a name; a command keeps its end, which has the name of the program."""
     if len(name) <= MAX_NAME:
@@ -216,7 +207,12 @@ def ranked(report: TournamentReport) -> list[int]:
 
 
 def standing_labels(report: TournamentReport) -> list[str]:
-    return labels([standing.bot for standing in report.standings])
+    """Names of the players, shortened to fit a table and made unique."""
+    found: list[str] = []
+    for standing in report.standings:
+        name = short_name(standing.bot)
+        found.append(next(each for each in (name, *(f"{name} {at}" for at in range(2, 99))) if each not in found))
+    return found
 
 
 def earned(found: Estimate | None, say: Words, *, sign: bool = False) -> str:
