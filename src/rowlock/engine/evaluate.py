@@ -33,7 +33,7 @@ EVALUATORS: Final[dict[type, Evaluator]] = {
     onboard.Position: dice,
     card_game.VisiblePosition: cards,
 }
-"""Evaluators by what a view shows: the one place in the engine that knows which game it is."""
+"""Evaluators by what a view shows. Elsewhere only ``dice.encode`` asks whether there is a board."""
 
 
 def evaluate_many(
