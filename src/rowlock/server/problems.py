@@ -10,10 +10,10 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from ..formats.errors import FormatError
-from ..formats.schema import Shape
 from ..i18n import LANGUAGES, words
 from ..rules import RuleError
 from ..tables.errors import TableError
+from ..tables.frames import Problem
 from . import metrics
 
 log = logging.getLogger(__name__)
@@ -79,17 +79,6 @@ STATUS: Final[Mapping[str, int]] = {
     "server_error": 500,
 }
 """HTTP status per code. Other codes are conflicts with the state of the table, 409; FormatError is 400."""
-
-
-class Problem(Shape, frozen=True, omit_defaults=True):
-    """An error. ``code`` is stable, ``detail`` a sentence in the requested language."""
-
-    type: str
-    title: str
-    status: int
-    code: str
-    detail: str
-    clause: str | None = None
 
 
 class ApiError(Exception):
