@@ -17,13 +17,15 @@ from ..tables.helpers import ADA, GAMES, scripted
 
 def extended(value: Any) -> Any:
     """JSON as a newer server might send it: every object has a further field, except those with computed keys."""
-    if isinstance(value, list):
-        return [extended(each) for each in value]
-    if not isinstance(value, dict):
-        return value
-    computed = any(name.isdigit() for name in value)
-    more = {} if computed or {*value} <= {"red", "yellow", "green", "blue"} else {"newer": [1]}
-    return {**{name: extended(each) for name, each in value.items()}, **more}
+    match value:
+        case list():
+            return [extended(each) for each in value]  # pyright: ignore[reportUnknownVariableType]
+        case dict():
+            names: list[str] = list(value)  # pyright: ignore[reportUnknownArgumentType]
+            computed = any(name.isdigit() for name in names) or {*names} <= {"red", "yellow", "green", "blue"}
+            return {name: extended(value[name]) for name in names} | ({} if computed else {"newer": [1]})
+        case _:
+            return value
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -37,7 +39,7 @@ def test_unknown_fields_and_values_are_ignored_everywhere(game: str) -> None:
     newer["happenings"][0]["what"] = "danced"
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(json.dumps(newer), type=ServerFrame)
-    read = msgspec.json.decode(json.dumps(newer), type=lenient(ServerFrame))
+    read: ServerFrame = msgspec.json.decode(json.dumps(newer), type=lenient(ServerFrame))
     assert isinstance(read, Update)
     assert read.happenings[0].what == "danced"
     assert update.table.game is not None

@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from ..formats.errors import FormatError
 from ..i18n import LANGUAGES, words
 from ..rules import RuleError
-from ..tables.errors import TableError
+from ..tables.errors import SENTENCES, TableError
 from ..tables.frames import Problem
 from . import metrics
 
@@ -82,10 +82,10 @@ STATUS: Final[Mapping[str, int]] = {
 
 
 class ApiError(Exception):
-    """A request that the server refuses before it reaches a table, with one of ``CODES``."""
+    """A request that the server refuses before it reaches a table; ``code`` is of ``CODES`` or of TableError."""
 
     def __init__(self, code: str, headers: Mapping[str, str] | None = None, **details: str | int) -> None:
-        assert code in CODES, code
+        assert code in CODES or code in SENTENCES, code
         self.code = code
         self.details = details
         self.headers = headers or {}

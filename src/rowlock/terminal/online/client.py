@@ -148,9 +148,10 @@ class Http:
 
     def _request(self, method: str, path: str, kind: type[T], body: object = None) -> T:
         try:
-            return msgspec.json.decode(self._response(method, path, body)[0], type=lenient(kind))
+            answer: T = msgspec.json.decode(self._response(method, path, body)[0], type=lenient(kind))
         except (msgspec.MsgspecError, UnicodeError) as error:
             raise Unreachable from error  # the answer is not Rowlock's
+        return answer
 
     def _response(self, method: str, path: str, body: object = None) -> tuple[bytes, Any]:
         data = None if body is None else msgspec.json.encode(body)
@@ -173,7 +174,7 @@ def _path(table: str) -> str:
 
 def _error_from(error: urllib.error.HTTPError) -> ServerError | Unreachable:
     try:
-        problem = msgspec.json.decode(error.read(MAX_RESPONSE), type=lenient(Problem))
+        problem: Problem = msgspec.json.decode(error.read(MAX_RESPONSE), type=lenient(Problem))
     except (msgspec.MsgspecError, UnicodeError, OSError, HTTPException):
         return Unreachable()
     return ServerError(problem.code, problem.detail)

@@ -1,43 +1,38 @@
 """Message types for a client that is older than its server: unknown fields and values are accepted."""
 
 from collections.abc import Sequence
-from functools import cache, reduce
-from operator import or_
+from functools import cache
 from types import UnionType
-from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-T = TypeVar("T")
+_CONTAINERS: Any = (list, dict, tuple, Sequence)
 
 
-def lenient(kind: type[T]) -> type[T]:
-    """A message type, or union of such, that ignores unknown fields and accepts further texts of a Literal.
+def lenient(kind: Any) -> Any:
+    """Return a message type that ignores unknown fields and accepts any text in place of a Literal, nested ones too.
 
     Its structs are subclasses of the given ones.
     """
-    copied: Any = _lenient(kind)
-    return copied
-
-
-def _lenient(kind: Any) -> Any:
-    origin, args = get_origin(kind), get_args(kind)
+    origin: Any = get_origin(kind)
+    args = get_args(kind)
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return _struct(kind)
     if origin in (Union, UnionType):
-        return reduce(or_, dict.fromkeys(map(_lenient, args)))
+        return Union[tuple(map(lenient, args))]  # noqa: UP007 - members are not known before
     if origin is Literal:
         return str
     if origin is Annotated:
-        return Annotated[(_lenient(args[0]), *args[1:])]
-    return origin[tuple(map(_lenient, args))] if origin in (list, dict, tuple, Sequence) else kind
+        return Annotated[(lenient(args[0]), *args[1:])]
+    return origin[tuple(map(lenient, args))] if origin in _CONTAINERS else kind
 
 
 @cache
 def _struct(kind: type[msgspec.Struct]) -> type[msgspec.Struct]:
-    fields = [
-        (field.name, _lenient(field.type), msgspec.field(default=field.default, default_factory=field.default_factory))
-        for field in msgspec.structs.fields(kind)
-    ]
+    fields: list[Any] = []
+    for each in msgspec.structs.fields(kind):
+        defaults: Any = {"default": each.default, "default_factory": each.default_factory}
+        fields.append((each.name, lenient(each.type), msgspec.field(**defaults)))
     tags: Any = {"tag_field": kind.__struct_config__.tag_field, "tag": kind.__struct_config__.tag}
     return msgspec.defstruct(kind.__name__, fields, bases=(kind,), frozen=True, forbid_unknown_fields=False, **tags)
