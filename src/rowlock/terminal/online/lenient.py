@@ -15,9 +15,8 @@ def lenient(kind: Any) -> Any:
 
     Its structs are subclasses of the given ones.
     """
-    origin: Any = get_origin(kind)
-    args = get_args(kind)
-    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+    origin, args = get_origin(kind), get_args(kind)
+    if hasattr(kind, "__struct_fields__"):
         return _struct(kind)
     if origin in (Union, UnionType):
         return Union[tuple(map(lenient, args))]  # noqa: UP007 - members are not known before
