@@ -41,7 +41,7 @@ def test_unknown_fields_and_values_are_ignored_everywhere(game: str) -> None:
         msgspec.json.decode(json.dumps(newer), type=ServerFrame)
     read: ServerFrame = msgspec.json.decode(json.dumps(newer), type=lenient(ServerFrame))
     assert isinstance(read, Update)
-    assert read.happenings[0].what == "danced"
+    assert str(read.happenings[0].what) == "danced"
     assert update.table.game is not None
     assert read.table.game is not None
     assert visible_from_shape(read.table.game.table) == visible_from_shape(update.table.game.table)
