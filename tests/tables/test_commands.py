@@ -211,7 +211,7 @@ def test_an_illegal_cross_raises_the_error_of_the_rules() -> None:
     assert dice is not None
     wrong = next(number for number in range(3, 12) if number != sum(dice.white))
     with pytest.raises(IllegalMove) as raised:
-        made.do(ADA, Decide(made.step, MarkShape("red", wrong)))
+        act(made.table, ADA, Decide(made.step, MarkShape("red", wrong)), made.clock())
     assert raised.value.code == "not_the_white_sum"
 
 

@@ -25,7 +25,7 @@ from rowlock.tables.events import (
 )
 from rowlock.tables.messages import Rematch, Resign
 from rowlock.tables.storage import store
-from rowlock.tables.table import Table, apply_entries, fold
+from rowlock.tables.table import Seat, Table, apply_entries, fold
 
 from .helpers import ADA, BOB, GAMES, WHOLE_GAMES, ScriptedTable, scripted
 
@@ -109,6 +109,11 @@ def test_a_gap_in_the_log_fails() -> None:
 def test_a_seat_is_found_by_identity_only() -> None:
     table: Table = scripted(people=2, bots=1).table
     assert [table.seat_of(player) for player in (ADA.id, BOB.id, "greedy", "Ada", "", None)] == [0, 1, *[None] * 4]
+
+
+def test_a_new_seat_is_present_and_not_reserved() -> None:
+    seat = Seat(Guest("Ada", player=ADA.id))
+    assert (seat.reserved, seat.away, seat.resigned, seat.taken) == (False, False, False, True)
 
 
 def test_messages_events_and_summaries_are_frozen() -> None:
