@@ -11,7 +11,7 @@ from rowlock import local_table as module
 from rowlock.fairness import Verdict
 from rowlock.i18n import words
 from rowlock.local_table import LocalTable
-from rowlock.server import frames
+from rowlock.tables import frames
 from rowlock.tables.messages import Update
 
 NOON = 1_700_000_000_000

@@ -37,12 +37,12 @@ from rowlock.i18n import LANGUAGES, source, words
 from rowlock.rules.errors import SENTENCES as RULE_SENTENCES
 from rowlock.server import limits
 from rowlock.server.connections import MAX_SOCKETS, SEND_TIMEOUT
-from rowlock.server.frames import MAX_FRAME, ClientFrame, ServerFrame
 from rowlock.server.http.hints import HintRequest
-from rowlock.server.problems import STATUS, Problem, problem
+from rowlock.server.problems import STATUS, problem
 from rowlock.server.security import ALL_REQUESTS
 from rowlock.server.websocket import CLOSE_CODES, MAX_THROTTLED
 from rowlock.tables.errors import SENTENCES
+from rowlock.tables.frames import MAX_FRAME, ClientFrame, Problem, ServerFrame
 from rowlock.tables.live_table import MAX_HAPPENINGS
 from rowlock.tables.messages import Clock, Command, GameView, Happening, SeatView, Settings, TableView
 

@@ -6,11 +6,11 @@ import msgspec
 
 from rowlock.formats.schema import MarkShape
 from rowlock.rules import RuleError
-from rowlock.server.frames import Ack, Do, ErrorFrame, Ping, Pong, Resume
 from rowlock.server.problems import error_message
 from rowlock.tables.commands import act, create
 from rowlock.tables.errors import TableError
 from rowlock.tables.events import Entry
+from rowlock.tables.frames import Ack, Do, ErrorFrame, Ping, Pong, Resume
 from rowlock.tables.live_table import LiveTable
 from rowlock.tables.messages import Clock, Command, Decide, GameView, Roll, Settings, Sit, Start, Update
 from rowlock.tables.players import Player

@@ -16,8 +16,8 @@ from docstrings import markdown, split_docstring
 
 from rowlock.formats.schema import CardName, ColorName, DecisionShape, GameName, Shape, TableShape
 from rowlock.rules import RULESETS
-from rowlock.server.frames import ClientFrame, ServerFrame
 from rowlock.server.http import ROUTES, SHAPES
+from rowlock.tables.frames import ClientFrame, ServerFrame
 from rowlock.tables.messages import By, Command, Settings, Status, What
 
 Schema = dict[str, Any]

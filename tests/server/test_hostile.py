@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from rowlock.server.frames import MAX_FRAME
+from rowlock.tables.frames import MAX_FRAME
 
 from .. import http_client as plain_http
 from .client import Json, Pair, Person, Socket, check_problem, command, during_a_game, run, two_at_a_table

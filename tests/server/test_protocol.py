@@ -13,10 +13,10 @@ import msgspec
 import pytest
 
 from rowlock.rules.errors import SENTENCES as RULE_SENTENCES
-from rowlock.server.frames import ClientFrame, Do, Ping, Resume, ServerFrame, encoder
 from rowlock.server.http import SHAPES
 from rowlock.server.problems import STATUS, ApiError, problem
 from rowlock.tables.errors import SENTENCES
+from rowlock.tables.frames import ClientFrame, Do, Ping, Resume, ServerFrame, encoder
 from rowlock.tables.live_table import LiveTable
 from rowlock.tables.messages import Roll
 

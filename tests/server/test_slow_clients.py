@@ -8,9 +8,9 @@ from typing import Any
 from unittest.mock import patch
 
 from rowlock.server.connections import SEND_TIMEOUT, Sockets
-from rowlock.server.frames import Pong
 from rowlock.server.limits import Limits
 from rowlock.server.websocket import Handshake, TableSocket
+from rowlock.tables.frames import Pong
 
 from .client import run
 

@@ -15,9 +15,10 @@ from hypothesis import strategies as st
 from rowlock import Dice, Game
 from rowlock.formats.codec import decision_shape, dice_shape
 from rowlock.i18n import LANGUAGES, words
+from rowlock.tables.messages import Happening
 from rowlock.terminal import typed_input as typed
 from rowlock.terminal.online.catch_up import with_positions
-from rowlock.terminal.online.client import Address, BadAddress, Happening, parse_address
+from rowlock.terminal.online.client import Address, BadAddress, parse_address
 
 from .. import http_client as plain_http
 from ..deep import deep
@@ -404,6 +405,7 @@ def test_positions_within_an_update_of_a_dice_game_are_reconstructed(
         happenings.append(
             Happening(
                 len(happenings) + 1,
+                0,
                 "rolled" if rolls else "decided",
                 seat,
                 decisions={str(at): decision_shape(decision) for at, decision in step.decisions.items()} or None

@@ -10,10 +10,10 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from ..formats.errors import FormatError
-from ..formats.schema import Shape
 from ..i18n import LANGUAGES, words
 from ..rules import RuleError
-from ..tables.errors import TableError
+from ..tables.errors import SENTENCES, TableError
+from ..tables.frames import Problem
 from . import metrics
 
 log = logging.getLogger(__name__)
@@ -81,22 +81,11 @@ STATUS: Final[Mapping[str, int]] = {
 """HTTP status per code. Other codes are conflicts with the state of the table, 409; FormatError is 400."""
 
 
-class Problem(Shape, frozen=True, omit_defaults=True):
-    """An error. ``code`` is stable, ``detail`` a sentence in the requested language."""
-
-    type: str
-    title: str
-    status: int
-    code: str
-    detail: str
-    clause: str | None = None
-
-
 class ApiError(Exception):
-    """A request that the server refuses before it reaches a table, with one of ``CODES``."""
+    """A request that the server refuses before it reaches a table; ``code`` is of ``CODES`` or of TableError."""
 
     def __init__(self, code: str, headers: Mapping[str, str] | None = None, **details: str | int) -> None:
-        assert code in CODES, code
+        assert code in CODES or code in SENTENCES, code
         self.code = code
         self.details = details
         self.headers = headers or {}

@@ -13,10 +13,10 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from ..engine.blas_threads import ONE_THREAD
+from ..tables.frames import MAX_FRAME
 from . import metrics
 from .app import create_app
 from .config import Config, load_config
-from .frames import MAX_FRAME
 from .security import Security
 
 SHUTDOWN_TIMEOUT: Final = 10

@@ -20,10 +20,10 @@ from ..formats.errors import FormatError
 from ..i18n import LANGUAGES
 from ..rules import RuleError
 from ..tables.errors import TableError
+from ..tables.frames import MAX_FRAME, Ack, Do, ErrorFrame, Ping, Pong, Resume, ServerFrame, decoder, encoder
 from ..tables.players import Player
 from . import metrics
 from .auth import Connection
-from .frames import MAX_FRAME, Ack, Do, ErrorFrame, Ping, Pong, Resume, ServerFrame, decoder, encoder
 from .limits import CONNECTS, FRAMES
 from .problems import ApiError, CodedError, bad_entry, error_message, language_of
 from .services import Services

@@ -4,7 +4,7 @@ from typing import Final
 
 from litestar import Router
 
-from ..problems import Problem
+from ...tables.frames import Problem
 from . import daily, guests, hints, invitations, replays, reviews, status, tables, verification
 
 _PARTS: Final = (guests, tables, hints, invitations, replays, reviews, daily, verification, status)

@@ -6,10 +6,11 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
+from ...tables.frames import Problem
 from ...tables.players import Player
 from ..addresses import is_loopback
 from ..limits import REQUESTS, Rate
-from ..problems import MEDIA_TYPE, AnyRequest, ApiError, Problem
+from ..problems import MEDIA_TYPE, AnyRequest, ApiError
 from ..services import Services
 
 ServicesDep = NamedDependency[Services]

@@ -8,6 +8,7 @@ from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
 from ...formats.schema import Shape
+from ...tables.frames import Me
 from ..auth import COOKIE
 from ..limits import GUESTS
 from ..problems import AnyRequest
@@ -19,12 +20,6 @@ NameText = Annotated[str, Meta(max_length=200)]
 
 class NameRequest(Shape, frozen=True):
     name: NameText
-
-
-class Me(Shape, frozen=True):
-    """Your guest identity."""
-
-    name: str
 
 
 class MeWithCode(Shape, frozen=True):

@@ -1,26 +1,17 @@
 """Routes of health checks and Prometheus metrics."""
 
 import os
-from collections.abc import Sequence
 from hmac import compare_digest
-from typing import Final, Literal
+from typing import Final
 
 from litestar import Response, get
 
 from ... import __version__
 from ...bots import BOTS
-from ...formats.schema import Shape
+from ...tables.frames import Health
 from .. import metrics
 from ..problems import AnyRequest, ApiError
 from .dependencies import ServicesDep, is_local_request, problems
-
-
-class Health(Shape, frozen=True):
-    """State of the server. ``bots`` are the available bots, weakest first."""
-
-    status: Literal["ok"]
-    version: str
-    bots: Sequence[str]
 
 
 @get("/health", responses=problems())

@@ -10,29 +10,15 @@ from litestar.params import JSONBody, QueryParameter
 
 from ...formats import notation
 from ...formats.schema import Shape
-from ...tables.messages import Command, Happening, Settings, Summary, TableView
+from ...tables.frames import CommandRequest, CommandResult
+from ...tables.messages import Happening, Settings, Summary, TableView
 from ...tables.players import Player
 from .. import metrics
-from ..frames import RequestId
 from ..limits import TABLES
 from ..services import Services
 from .dependencies import ServicesDep, SignedIn, TableId, Visitor, check_rate, player_id, problems
 
 MAX_HISTORY: Final = 500
-
-
-class CommandRequest(Shape, frozen=True):
-    """A command. ``id``: a command sent again with the same id is executed once."""
-
-    command: Command
-    id: RequestId | None = None
-
-
-class CommandResult(Shape, frozen=True):
-    """A committed command. ``seq`` is its entry in the log; ``table`` is the table after it."""
-
-    seq: int
-    table: TableView
 
 
 class History(Shape, frozen=True):

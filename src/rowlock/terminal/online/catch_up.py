@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from ...formats.codec import decision_from_shape
 from ...formats.schema import DiceShape
 from ...rules import Dice, RuleError, Visible, classic
-from .client import Happening
+from ...tables.messages import Happening
 
 
 def with_positions(

@@ -1,7 +1,6 @@
 """Client of a Rowlock server: HTTP requests, and a WebSocket that reconnects. Prints nothing.
 
-docs/protocol.md describes the protocol. The structs declare only the fields that the terminal needs; others are
-ignored, so the protocol may grow.
+docs/protocol.md describes the protocol. The message types are those of the server, read leniently: see ``lenient``.
 """
 
 import re
@@ -10,22 +9,22 @@ import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from http.client import HTTPException
 from http.cookies import SimpleCookie
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, TypeVar
 from urllib.parse import quote, urlsplit
 
 import msgspec
-from msgspec import Struct
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from ...coach.hints import Hint, HintOption
-from ...formats.schema import DecisionShape, DiceShape, TableShape
+from ...coach.hints import Hint
+from ...tables.frames import Ack, CommandRequest, CommandResult, Do, ErrorFrame, Health, Me, Pong, Problem, ServerFrame
+from ...tables.messages import Command, Settings, Summary, TableView, Update
+from .lenient import lenient
 
-Json = dict[str, Any]
 T = TypeVar("T")
 RESPONSE_TIMEOUT: Final = 15.0
 """Seconds."""
@@ -37,131 +36,6 @@ RETRYABLE_ERRORS: Final = ("unavailable", "too_fast")
 """Error codes after which the same command is sent again."""
 RECONNECT_DELAYS: Final = (0.2, 0.5, 1.0, 2.0, 4.0)
 """Backoff in seconds before each attempt to reconnect; the last is repeated."""
-
-
-# Messages from the server
-
-
-class Settings(Struct, frozen=True):
-    game: str
-    seats: int
-
-
-class SeatView(Struct, frozen=True):
-    kind: Literal["open", "person", "bot"]
-    name: str | None = None
-    entropy: str | None = None
-    away: bool = False
-    resigned: bool = False
-    deadline: int | None = None
-
-
-class GameView(Struct, frozen=True):
-    """The game as our seat sees it, and our options."""
-
-    table: TableShape
-    step: int
-    to_act: Sequence[int]
-    roll: bool
-    undo: bool
-    options: Sequence[DecisionShape]
-    winners: Sequence[int]
-
-
-class TableView(Struct, frozen=True):
-    """A table as our seat sees it; ``you`` is our seat, None for a spectator."""
-
-    id: str
-    seq: int
-    status: str
-    settings: Settings
-    you: int | None
-    host: bool
-    seats: Sequence[SeatView]
-    commitment: str
-    game: GameView | None = None
-    rematch: str | None = None
-
-
-class Happening(Struct, frozen=True):
-    """An event of the table."""
-
-    seq: int
-    what: str
-    seat: int | None = None
-    by: str | None = None
-    decisions: dict[str, DecisionShape] | None = None
-    dice: DiceShape | None = None
-    reshuffled: bool = False
-
-
-class Update(Struct, frozen=True, tag_field="type", tag="update"):
-    """The current table and the events since the last update; with ``resync`` some events are missing."""
-
-    seq: int
-    now: int
-    resync: bool
-    happenings: Sequence[Happening]
-    table: TableView
-
-
-class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
-    """A command was executed."""
-
-    id: str
-    seq: int
-
-
-class ErrorFrame(Struct, frozen=True, tag_field="type", tag="error"):
-    """A command or frame was rejected; ``message`` is translated."""
-
-    code: str
-    message: str
-    id: str | None = None
-    retry: float | None = None
-
-
-class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
-    """Keep-alive answer, ignored."""
-
-
-class Summary(Struct, frozen=True):
-    """A table in a list."""
-
-    id: str
-    game: str
-    status: str
-    seats: int
-    taken: int
-    names: Sequence[str]
-    your_turn: bool
-
-
-class _HintOption(HintOption, frozen=True, forbid_unknown_fields=False):
-    pass
-
-
-class _Hint(Hint, frozen=True, forbid_unknown_fields=False):
-    """Hint that ignores unknown fields."""
-
-    options: Sequence[_HintOption]
-
-
-class Problem(Struct, frozen=True):
-    code: str
-    detail: str
-
-
-class Me(Struct, frozen=True):
-    name: str
-
-
-class Health(Struct, frozen=True):
-    bots: Sequence[str]
-
-
-class _CommandResult(Struct, frozen=True):
-    table: TableView
 
 
 # Errors
@@ -253,32 +127,33 @@ class Http:
     def my_tables(self) -> list[Summary]:
         return self._request("GET", "me/tables", list[Summary])
 
-    def new_table(self, settings: Json) -> TableView:
+    def new_table(self, settings: Settings) -> TableView:
         return self._request("POST", "tables", TableView, settings)
 
     def table(self, table: str) -> TableView:
         return self._request("GET", _path(table), TableView)
 
-    def do(self, table: str, command: Json) -> TableView:
+    def do(self, table: str, command: Command) -> TableView:
         """Execute a command and return the table after it."""
-        request = {"command": command, "id": secrets.token_hex(8)}
-        return self._request("POST", f"{_path(table)}/commands", _CommandResult, request).table
+        request = CommandRequest(command, secrets.token_hex(8))
+        return self._request("POST", f"{_path(table)}/commands", CommandResult, request).table
 
     def hint(self, table: str, step: int) -> Hint:
         """Request a hint: our options ranked."""
-        return self._request("POST", f"{_path(table)}/hint", _Hint, {"step": step})
+        return self._request("POST", f"{_path(table)}/hint", Hint, {"step": step})
 
     def record(self, table: str) -> str:
         """Return the record of a finished game, in notation."""
         return self._response("GET", f"{_path(table)}/record")[0].decode("utf-8", "replace")
 
-    def _request(self, method: str, path: str, kind: type[T], body: Json | None = None) -> T:
+    def _request(self, method: str, path: str, kind: type[T], body: object = None) -> T:
         try:
-            return msgspec.json.decode(self._response(method, path, body)[0], type=kind)
+            answer: T = msgspec.json.decode(self._response(method, path, body)[0], type=lenient(kind))
         except (msgspec.MsgspecError, UnicodeError) as error:
             raise Unreachable from error  # the answer is not Rowlock's
+        return answer
 
-    def _response(self, method: str, path: str, body: Json | None = None) -> tuple[bytes, Any]:
+    def _response(self, method: str, path: str, body: object = None) -> tuple[bytes, Any]:
         data = None if body is None else msgspec.json.encode(body)
         headers = self.headers | ({} if body is None else {"Content-Type": "application/json"})
         url = f"{self.server}/api/{path}"
@@ -299,7 +174,7 @@ def _path(table: str) -> str:
 
 def _error_from(error: urllib.error.HTTPError) -> ServerError | Unreachable:
     try:
-        problem = msgspec.json.decode(error.read(MAX_RESPONSE), type=Problem)
+        problem: Problem = msgspec.json.decode(error.read(MAX_RESPONSE), type=lenient(Problem))
     except (msgspec.MsgspecError, UnicodeError, OSError, HTTPException):
         return Unreachable()
     return ServerError(problem.code, problem.detail)
@@ -326,9 +201,7 @@ class Rejected:
 
 
 SocketEvent = Update | Ack | ErrorFrame | Disconnected | Connected | Rejected
-_FRAMES: Final[msgspec.json.Decoder[Update | Ack | ErrorFrame | Pong]] = msgspec.json.Decoder(
-    Update | Ack | ErrorFrame | Pong
-)
+_FRAMES: Final[msgspec.json.Decoder[ServerFrame]] = msgspec.json.Decoder(lenient(ServerFrame))
 
 
 class TableSocket:
@@ -351,12 +224,12 @@ class TableSocket:
         self._closing = threading.Event()
         threading.Thread(target=self._run, daemon=True).start()
 
-    def do(self, command: Json) -> str:
+    def do(self, command: Command) -> str:
         """Send a command, now or after reconnecting; return its id, which the answer repeats."""
         with self._lock:
             self._sent += 1
             request = f"{self._client_id}-{self._sent}"
-            frame = msgspec.json.encode({"type": "do", "id": request, "command": command})
+            frame = msgspec.json.encode(Do(request, command))
             self._unanswered[request] = frame
             self._send(frame)
         return request

@@ -4,7 +4,7 @@ import shlex
 from collections import deque
 from dataclasses import asdict
 from queue import SimpleQueue
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console
 from rich.text import Text
@@ -14,23 +14,21 @@ from ...formats import notation
 from ...formats.codec import decision_shape, visible_from_shape
 from ...i18n import Words
 from ...rules import Visible
+from ...tables.frames import Ack, ErrorFrame
+from ...tables.messages import Back, Command, Decide, Rematch, Resign, Roll, Start, TableView, Undo, Update
 from .. import typed_input as typed
 from ..local import saves
 from ..typed_input import NotUnderstood
 from .client import (
-    Ack,
     Address,
     Connected,
     Disconnected,
-    ErrorFrame,
     Http,
     Rejected,
     ServerError,
     SocketEvent,
     TableSocket,
-    TableView,
     Unreachable,
-    Update,
 )
 from .keyboard import InputLine
 from .lobby import seat_bot, sit
@@ -155,7 +153,7 @@ class OnlineGame(Narrator):
         self.arrived = True
         if table.game is None:
             if table.you is not None and table.seats[table.you].entropy is None:
-                self.do(**sit())  # a rematch seats players without their entropy
+                self.do(sit())  # a rematch seats players without their entropy
             self.show_waiting_room()
         else:
             self.say("started", game=self.words(f"game-{table.settings.game}"), players=", ".join(self.names))
@@ -206,7 +204,7 @@ class OnlineGame(Narrator):
         if self.confirming:
             self.confirming = False
             if typed.is_yes(line, self.words):
-                self.do(type="resign")
+                self.do(Resign())
             else:
                 self.say("live-not-resigned")
             return
@@ -221,7 +219,7 @@ class OnlineGame(Narrator):
         else:
             self.submit_empty()
 
-    def do(self, **command: Any) -> None:
+    def do(self, command: Command) -> None:
         assert self.socket is not None
         self.pending = self.socket.do(command)
 
@@ -231,9 +229,9 @@ class OnlineGame(Narrator):
         if game is None or you is None or self.table.status != "playing":
             return
         if self.table.seats[you].away:
-            self.do(type="back")
+            self.do(Back())
         elif game.roll:
-            self.do(type="roll", step=game.step)
+            self.do(Roll(game.step))
         elif game.options and len(self.options) == 1:
             self.decide(str(typed.first_number(self.options)))
 
@@ -247,7 +245,7 @@ class OnlineGame(Narrator):
         except NotUnderstood as error:
             self.say(error.reason, **error.values)
         else:
-            self.do(type="decide", step=game.step, decision=decision_shape(decision))
+            self.do(Decide(game.step, decision_shape(decision)))
 
     def run_command(self, command: str) -> None:
         match command:
@@ -306,11 +304,17 @@ class OnlineGame(Narrator):
         elif command == "resign" and table.status == "playing" and table.you is not None:
             self.say("live-confirm-resign", word=self.words("typed-yes").split(",")[0])
             self.confirming = True
-        elif command in ("undo", "roll"):
-            self.do(type=command, step=0 if table.game is None else table.game.step)
         else:
             self.rematching = command == "rematch"
-            self.do(type=command)
+            step = 0 if table.game is None else table.game.step
+            sent: dict[str, Command] = {
+                "undo": Undo(step),
+                "roll": Roll(step),
+                "start": Start(),
+                "resign": Resign(),
+                "rematch": Rematch(),
+            }
+            self.do(sent[command])
 
     def seat_bot(self, bot: str) -> None:
         """Seat a bot at the first free seat."""
@@ -318,7 +322,7 @@ class OnlineGame(Narrator):
         if self.table.status == "waiting" and seat is None:
             self.say("table-table_full")
         else:
-            self.do(**seat_bot(seat or 0, bot or DEFAULT_BOT, self.words))
+            self.do(seat_bot(seat or 0, bot or DEFAULT_BOT, self.words))
 
     def help(self) -> None:
         for name in typed.TABLE_COMMANDS:

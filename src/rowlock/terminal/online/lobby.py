@@ -10,10 +10,11 @@ from ...bots import BOTS
 from ...i18n import Words
 from ...record import MAX_NAME
 from ...rules import RULESETS, classic
+from ...tables.messages import SeatBot, Settings, Sit, Start, Summary, TableView
 from ..local.setup import SetupDialog, level_name
 from ..typed_input import is_yes, plain
 from . import saved_identity
-from .client import Http, Json, ServerError, Summary, TableView
+from .client import Http, ServerError
 
 
 class Lobby(SetupDialog):
@@ -103,24 +104,24 @@ class Lobby(SetupDialog):
         """Create a table, take a seat and seat the bots."""
         self.say("join-new")
         game = self.ruleset()
-        settings: Json = {"game": game, **self.variant(game), "seats": self._seats(game)}
-        if settings["seats"] == classic.SOLO_PLAYERS:
-            return self._new_solo_table({**settings, "solo": True})
-        bots = self._bots(settings["seats"] - 1)
-        if len(bots) < settings["seats"] - 1:
+        variant, seats = self.variant(game), self._seats(game)
+        if seats == classic.SOLO_PLAYERS:
+            return self._new_solo_table(Settings(game, seats, solo=True))
+        bots, listed = self._bots(seats - 1), False
+        if len(bots) < seats - 1:
             self.say("join-ask-listed")
-            settings["listed"] = is_yes(self.ask("> "), self.words)
-        table = self.http.new_table(settings).id
+            listed = is_yes(self.ask("> "), self.words)
+        table = self.http.new_table(Settings(game, seats, listed=listed, **variant)).id
         self.http.do(table, sit())
         for seat, bot in enumerate(bots, start=1):
             self.http.do(table, seat_bot(seat, bot, self.words))
         return table
 
-    def _new_solo_table(self, settings: Json) -> str:
+    def _new_solo_table(self, settings: Settings) -> str:
         """Create a solo table and start its game."""
         table = self.http.new_table(settings).id
         self.http.do(table, sit())
-        self.http.do(table, {"type": "start"})
+        self.http.do(table, Start())
         return table
 
     def _seats(self, game: str) -> int:
@@ -152,11 +153,11 @@ class Lobby(SetupDialog):
         return self.http.do(table_id, sit()) if table.status == "waiting" and table.you is None and free else table
 
 
-def seat_bot(seat: int, bot: str, words: Words) -> Json:
+def seat_bot(seat: int, bot: str, words: Words) -> SeatBot:
     """Build the command that seats a bot, named by its level in the user's language."""
-    return {"type": "seat_bot", "seat": seat, "bot": bot, "name": level_name(bot, words)}
+    return SeatBot(seat, bot, level_name(bot, words))
 
 
-def sit() -> Json:
+def sit() -> Sit:
     """Build the command that takes a free seat and adds our entropy to the dice."""
-    return {"type": "sit", "entropy": secrets.token_hex(6)}
+    return Sit(entropy=secrets.token_hex(6))

@@ -11,9 +11,10 @@ from ...formats.codec import decision_from_shape
 from ...game import View
 from ...i18n import Words
 from ...rules import Decision, Draw, Visible, classic
+from ...tables.messages import Happening, TableView, Update
 from ..render.screen import Screen, display_order
 from .catch_up import changes_position, dice_from_shape, with_positions
-from .client import Address, Happening, Http, TableView, Update
+from .client import Address, Http
 from .keyboard import Prompt
 
 EVENT_MESSAGES: Final = {

@@ -1,12 +1,16 @@
-"""WebSocket frames, both directions; ``docs/protocol.md`` and its JSON Schema are generated from them."""
+"""WebSocket frames of a table, and the HTTP bodies that clients of ours read or write.
 
-from typing import Annotated, Final
+``docs/protocol.md`` and its JSON Schema are generated from the frames.
+"""
+
+from collections.abc import Sequence
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
 from ..formats.schema import Shape
-from ..tables.messages import Command, Update
+from .messages import Command, TableView, Update
 
 MAX_FRAME: Final = 16 * 1024
 RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_.:-]+$")]
@@ -67,6 +71,49 @@ class Pong(Shape, frozen=True, tag_field="type", tag="pong"):
 
 
 ServerFrame = Update | Ack | ErrorFrame | Pong
+
+
+# HTTP bodies
+
+
+class CommandRequest(Shape, frozen=True):
+    """A command. ``id``: a command sent again with the same id is executed once."""
+
+    command: Command
+    id: RequestId | None = None
+
+
+class CommandResult(Shape, frozen=True):
+    """A committed command. ``seq`` is its entry in the log; ``table`` is the table after it."""
+
+    seq: int
+    table: TableView
+
+
+class Me(Shape, frozen=True):
+    """Your guest identity."""
+
+    name: str
+
+
+class Health(Shape, frozen=True):
+    """State of the server. ``bots`` are the available bots, weakest first."""
+
+    status: Literal["ok"]
+    version: str
+    bots: Sequence[str]
+
+
+class Problem(Shape, frozen=True, omit_defaults=True):
+    """An error. ``code`` is stable, ``detail`` a sentence in the requested language."""
+
+    type: str
+    title: str
+    status: int
+    code: str
+    detail: str
+    clause: str | None = None
+
 
 decoder: Final[msgspec.json.Decoder[ClientFrame]] = msgspec.json.Decoder(ClientFrame)
 encoder: Final = msgspec.json.Encoder()
