@@ -8,17 +8,14 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from ..bots import Bot, ManyBot
 from ..bots.external import Kind, ProgramBot, ProgramFailure
 from ..game import Game, View
-from ..rng import ChanceSource, derived_seed
+from ..rng import FIRST_STEP, ChanceSource, Draw, derived_seed
 from ..rules import RULESETS, Decision, Dice, Position, Ruleset
 from .plan import Chunk, Plan, Seating
-
-FIRST_DRAW: Final = 2
-"""Number of a game's first draw; 0 is the lot and 1 the deck's shuffle, and each step has the next number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,15 +86,15 @@ class _Bots:
 
 @dataclass(eq=False, slots=True)
 class _Table:
-    """A game in progress; ``dice`` and ``shuffle`` draw its chance by number."""
+    """A game in progress; ``dice`` rolls by the number of the draw, all other chance comes from ``source``."""
 
     rules: Ruleset[Any]
     position: Any
     seating: Seating
     bots: Sequence[Bot]
     dice: Callable[[int], Dice]
-    shuffle: Callable[[int, Sequence[Any]], Any]
-    draw: int = FIRST_DRAW
+    source: ChanceSource
+    draw: int = FIRST_STEP
     decisions: dict[int, Decision] = field(default_factory=dict[int, Decision])
     forfeits: list[Forfeit] = field(default_factory=list[Forfeit])
     luck: tuple[float, ...] = ()
@@ -131,8 +128,8 @@ class _Table:
         """Apply the decisions; return whether the game goes on."""
         if self.forfeits:
             return False
-        reshuffles = self.rules.chance(self.position) == "reshuffle"
-        self.apply(self.decisions, self.shuffle(self.draw, self.position.discard) if reshuffles else None)
+        due = self.rules.chance(self.position) is not None
+        self.apply(self.decisions, self.rules.draw(self.position, Draw(self.source, self.draw)) if due else None)
         self.decisions = {}
         return bool(self.position.phase != "over")
 
@@ -163,7 +160,7 @@ def _play_deals(plan: Plan, table: int, deals: Iterable[int], bots: _Bots) -> li
         tables = list[_Table]()
         for turn, seating in enumerate(plan.seatings(table, deal)):
             seated = [bots.seat(number, seed, turn, seat) for seat, number in enumerate(seating)]
-            tables.append(_Table(rules, position, seating, seated, dice, source.shuffle))
+            tables.append(_Table(rules, position, seating, seated, dice, source))
         dealt.append(tables)
     requests: dict[int, list[_Request]] = {number: [] for number in bots.batched}
     running = [each for tables in dealt for each in tables]

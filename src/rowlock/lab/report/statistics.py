@@ -66,12 +66,12 @@ def summary(run: Run, version: str, games: int) -> dict[str, Any]:
 
 def options(plan: Plan) -> dict[str, Any]:
     """The options of the game in JSON form."""
-    setup = plan.setup
-    if setup.game == "cards":
-        return {"jokers": setup.jokers}
-    if setup.game == "onboard":
-        named = (name for name in NAMED if named_track(name) == setup.track)
-        return {"track": next(named, [[str(field.color), field.number, field.bonus] for field in setup.track])}
+    if plan.game == "cards":
+        return {"jokers": plan.setup.jokers}
+    if plan.game == "onboard":
+        track = plan.setup.track
+        named = (name for name in NAMED if named_track(name) == track)
+        return {"track": next(named, [[str(field.color), field.number, field.bonus] for field in track])}
     return {}
 
 
