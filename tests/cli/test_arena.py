@@ -215,3 +215,12 @@ def test_the_program_prints_the_same() -> None:
     arguments = ("arena", "--bots", "greedy,random", "--games", "20", "--workers", "2")
     here, there = (call(*arguments, LANG="pl_PL.UTF-8").stdout.splitlines() for call in (run, program))
     assert [here[0], *here[2:]] == [there[0], *there[2:]]  # the second line has the duration
+
+
+def test_a_game_from_outside() -> None:
+    """A game that ROWLOCK_GAMES names is registered in the worker processes too."""
+    arguments = ("--bots", "random,random", "--games", "4", "--json")
+    done = program("arena", "--game", "hush", *arguments, ROWLOCK_GAMES="tests.fourth_game.hush")
+    assert (done.returncode, done.stderr) == (0, ""), done
+    assert json.loads(done.stdout)["games"] == 4
+    assert "hush" in program("simulate", "hush", ROWLOCK_GAMES="tests.fourth_game.hush").stderr

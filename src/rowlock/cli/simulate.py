@@ -45,9 +45,11 @@ def simulate(
     check_workers(on, threads)
     check_suffix(out, "simulate-out-suffix", PARQUET_SUFFIXES)
     check_suffix(plot, "simulate-plot-suffix", PICTURE_SUFFIXES)
-    from ..lab.plan import simulation  # noqa: PLC0415
+    from ..lab.plan import SIMULATED_GAMES, simulation  # noqa: PLC0415
     from ..lab.players import known_players  # noqa: PLC0415 - its modules take time to load
 
+    if game not in SIMULATED_GAMES:
+        fail("error-unknown_game", game=game)
     named = players_option(bots, game, ms)
     count = players if players is not None else max(DEFAULT_PLAYERS, len(named))
     options = game_options(game, count, track, jokers, solo=True)

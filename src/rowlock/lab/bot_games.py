@@ -13,6 +13,7 @@ from typing import Any
 from ..bots import Bot, ManyBot
 from ..bots.external import Kind, ProgramBot, ProgramFailure
 from ..game import Game, View
+from ..plugins import load_games
 from ..rng import FIRST_STEP, ChanceSource, Draw, derived_seed
 from ..rules import RULESETS, Decision, Dice, Position, Ruleset
 from .plan import Chunk, Plan, Seating
@@ -48,6 +49,7 @@ DealResults = tuple[GameResult, ...]
 
 def play_chunk(plan: Plan, chunk: Chunk) -> tuple[DealResults, ...]:
     """Play the deals of a chunk."""
+    load_games()  # in a worker process; does nothing if they are loaded
     deals = range(chunk.first, chunk.first + chunk.count)
     with ExitStack() as closing:
         bots = _Bots(plan, chunk, closing)

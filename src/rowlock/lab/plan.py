@@ -21,6 +21,8 @@ Seating = tuple[int, ...]
 
 DICE_GAMES: Final = ("classic", "onboard")
 """Games whose chance is a roll of six dice: all outcomes can be enumerated, so luck can be measured."""
+SIMULATED_GAMES: Final = (*DICE_GAMES, "cards")
+"""Games with kernels, whose tallies and files know their sheets; others can only have tournaments."""
 BATCH_GAMES: Final = 512
 """Games in a chunk of batched bots: the batch size of a network."""
 CHUNK_THINK_MS: Final = 3_200
