@@ -29,6 +29,8 @@ CHUNK_THINK_MS: Final = 3_200
 """Maximum search time of one decision in all games of a chunk, in milliseconds: slow bots get small chunks."""
 SIMULATION_CHUNKS: Final = 64
 """Approximate number of chunks of a small simulation, to occupy all workers."""
+SIMULATION_BATCH_GAMES: Final = 64
+"""Games in a chunk of batched bots in a simulation, which shows progress and can be interrupted after each."""
 UNBATCHED_GAMES: Final = 16
 """Games in a chunk of unbatched bots: few, so that an interrupted run has many complete chunks."""
 
@@ -141,7 +143,7 @@ def bot_chunks(plan: Plan) -> Iterator[Chunk]:
     think_ms = max(player.think_ms for player in plan.players)
     games = min(BATCH_GAMES if batched else UNBATCHED_GAMES, CHUNK_THINK_MS // think_ms if think_ms else BATCH_GAMES)
     if not plan.duplicate:
-        games = min(games, max(UNBATCHED_GAMES, plan.games // SIMULATION_CHUNKS))
+        games = min(games, SIMULATION_BATCH_GAMES, max(UNBATCHED_GAMES, plan.games // SIMULATION_CHUNKS))
     size = max(1, games // plan.games_per_deal)
     for first in range(0, plan.deals, size):
         for table in range(len(plan.tables)):
