@@ -111,7 +111,7 @@ AnyAnalysis = HintAnalysis | ReviewAnalysis | OptimumAnalysis | DailyAnalysis
 def best_review(record: Record, progress: Progress, ms: int = SEARCH_MS) -> Review:
     """Review a game; ``ms`` bounds the search of each decision and does not apply to the solution."""
     first = record.initial
-    if type(first) is classic.Position and len(first.sheets) == classic.SOLO_PLAYERS:
+    if "solo" in first.rules.OPTIONS and len(first.sheets) == classic.SOLO_PLAYERS:
         with suppress(ImportError):
             from .lab.solo import SolutionEvaluator, cached_solution  # noqa: PLC0415 - optional, and slow to load
 

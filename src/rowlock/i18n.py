@@ -68,8 +68,8 @@ class Words:
     def why(self, reason: Explanation) -> str:
         """Translate a reason for or against a decision, including names of cards, rows and numbers."""
         args = dict(reason.args)
-        if "cards" in args:
-            args["cards"] = ", ".join(self.card(CARDS[name]) for name in str(args["cards"]).split(", "))
+        if names := args.get("cards"):
+            args["cards"] = ", ".join(self.card(CARDS[name]) for name in str(names).split(", "))
         return self(f"why-{reason.key}", **self._details(args))
 
     def card(self, card: Card) -> str:

@@ -49,7 +49,7 @@ def perft(position: Position, turns: int, seed: str = "0", progress: Progress | 
     """
     if position.phase not in ("roll", "draw", "over"):
         raise IllegalMove("turn_begun", "B8")
-    count = _DiceTurns(position) if isinstance(position, classic.Position) else _CardTurns(seed)
+    count: _DiceTurns | _CardTurns = _CardTurns(seed) if position.phase == "draw" else _DiceTurns(position)
     layer: Mapping[Any, int] = {position: 1}
     for left in range(turns, 0, -1):
         following: Counter[Any] = Counter()
@@ -106,7 +106,7 @@ class _CardTurns:
 class _DiceTurns:
     """Turns of the dice game and of On Board: a roll, all seats' decisions, the active seat's."""
 
-    def __init__(self, position: classic.Position) -> None:
+    def __init__(self, position: Position) -> None:
         self.rules = position.rules
         self._shared: dict[tuple[Sheet, int], list[int | None]] = {}
         self._own: dict[tuple[object, ...], list[int | None]] = {}
@@ -142,9 +142,10 @@ class _DiceTurns:
 
     def _own_path_counts(self, position: classic.Position) -> list[int | None]:
         """Paths of the active seat for each white roll, all others passing; None where it could lock."""
+        board = onboard.board(position)
         key: tuple[object, ...] = (position.sheets[position.active], position.closed)
-        if isinstance(position, onboard.Position):
-            key += (position.active, position.pawns, position.announced_by)
+        if board.track:
+            key += (position.active, board.pawns, board.announced_by)
         if key not in self._own:
             self._own[key] = [self._own_paths(position, white) for white, _ in WHITE_ROLLS]
         return self._own[key]

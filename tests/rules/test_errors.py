@@ -5,7 +5,8 @@ import string
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
+from types import SimpleNamespace
+from typing import NamedTuple, cast
 
 import pytest
 
@@ -26,13 +27,20 @@ from rowlock import (
     RuleError,
     Sheet,
 )
+from rowlock.engine.evaluate import evaluator_of
 from rowlock.formats.codec import decision_from_json
 from rowlock.perft import perft
-from rowlock.rules import Position, cards, check_track, classic, named_track, onboard
+from rowlock.rules import Position, Ruleset, Visible, cards, check_track, classic, named_track, onboard
 from rowlock.rules.errors import SENTENCES
 from rowlock.rules.moves import parse
 from tests.games import SHORT_TRACK
 from tests.positions import at_cards, at_dice, dice, on_board, parse_cards, sheet
+
+
+class OtherGame(Visible):
+    """What a seat sees of a game that the engine does not know."""
+
+    rules = cast("Ruleset[Position]", SimpleNamespace(NAME="other"))
 
 
 class Case(NamedTuple):
@@ -238,6 +246,7 @@ CASES = [
     Case("bad_deck", "C1", lambda: cards.new(2, parse_cards("R2 R3"))),
     Case("bad_deck", "C27", lambda: cards.new(2, parse_cards("R2 R3"), jokers=True)),
     Case("unknown_game", "B1", lambda: Game.new("chess")),
+    Case("no_engine", "B1", lambda: evaluator_of(OtherGame())),
     Case("unknown_option", "B1", lambda: Game.new("classic", 2, jokers=True)),
     Case("unknown_option", "B1", lambda: Game.new("onboard", 1, solo=True)),
     Case("unknown_track", "AO26", lambda: onboard.new(2, "c")),

@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 
 from ..game import Game
-from ..rules import IllegalSetup, classic
+from ..rules import RULESETS, IllegalSetup, classic
 from .options import track_option
 from .output_file import remove_drafts
 from .typer_i18n import CommandError, current_words, fail
@@ -85,7 +85,8 @@ def game_options(game: str, players: int, track: str | None, jokers: bool, solo:
     options: dict[str, Any] = {"jokers": True} if jokers else {}
     if track is not None:
         options["track"] = track_option(track)
-    alone: dict[str, Any] = {"solo": True} if solo and (game, players) == ("classic", classic.SOLO_PLAYERS) else {}
+    allows_solo = solo and game in RULESETS and "solo" in RULESETS[game].OPTIONS
+    alone: dict[str, Any] = {"solo": True} if allows_solo and players == classic.SOLO_PLAYERS else {}
     try:
         Game.new(game, players, **options, **alone)
     except IllegalSetup as error:

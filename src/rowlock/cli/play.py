@@ -92,11 +92,10 @@ def _load(path: Path, words: Words) -> Game:
 def _new_game(game: str, seats: str | None, options: dict[str, Any], setup: SetupDialog, *, ask_variant: bool) -> Game:
     """Create a game, asking for players that the command line does not name. Raises CommandError."""
     words = setup.words
-    if game == "cards" and options.get("seeded") is False:
-        fail("cli-own-dice-cards")
     try:  # validate the options before asking any question
         most = classic.SOLO_PLAYERS if "solo" in options else RULESETS[game].PLAYERS[-1] if game in RULESETS else 0
-        Game.new(game, most, **options)
+        if Game.new(game, most, **options).wants != "dice" and "seeded" in options:
+            fail("cli-own-dice-cards")
     except IllegalSetup as error:
         raise CommandError(words.rule(error)) from error
     if ask_variant:

@@ -1,6 +1,7 @@
 """Equivalent options: deduplicates options that differ in name alone."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from ..game import View
 from ..rules import Decision, Draw, Play, cards
@@ -13,8 +14,8 @@ def equivalence_key(view: View, option: Decision) -> object:
     """
     match option:
         case Draw(places):
-            assert isinstance(view.table, cards.VisiblePosition)
-            return Draw, tuple(sorted(view.table.display[at] for at in places))
+            display = cast("cards.VisiblePosition", view.table).display  # only the card game has draws
+            return Draw, tuple(sorted(display[at] for at in places))
         case Play(shown, _, ()):
             return Play, shown
         case _:

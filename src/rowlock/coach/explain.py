@@ -6,11 +6,11 @@ sentences address no one, since hints show them to the deciding player and revie
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from ..formats.schema import Shape
 from ..game import View
-from ..rules import Color, Cross, Decision, Draw, Move, Outcome, Pass, Play, cards, classic
+from ..rules import Color, Cross, Decision, Draw, Move, Outcome, Pass, Play, cards
 from ..rules.sheet import BY_NAME, CROSSES_BEFORE_LAST, LAST, MAX_PENALTIES, PENALTY, can_cross, place, skips
 from .evaluation import RankedOption
 
@@ -116,7 +116,7 @@ class Explainer:
                 how = "alone" if lead is None else "win" if lead > 0 else "behind" if lead else "tie"
                 return _reason(f"ends-{how}")
             case _ if does.locks is not None:
-                shared = isinstance(self.table, classic.Position) and lead is not None
+                shared = self.table.dice is not None and lead is not None  # cards: a lock is for one seat
                 return _reason("locks" if shared else "completes", color=does.locks, count=self._crosses_after(does))
             case Move() if does.announces:
                 return _reason("announces")
@@ -213,7 +213,7 @@ class Explainer:
         likely = [skipped for skipped in does.skips if skipped in LIKELY]
         if better.penalty and not does.penalty:
             return _reason("above-penalty", color=color, number=number, count=count)
-        if likely and 2 * len(likely) >= count and isinstance(self.table, classic.Position):
+        if likely and 2 * len(likely) >= count and self.table.dice is not None:
             return _reason("gives-up", color=color, number=number, numbers=_joined(likely), count=len(likely))
         return _reason("skips", color=color, number=number, count=count, crosses=len(does.crosses))
 
@@ -249,9 +249,8 @@ class Explainer:
     def _coming(self, color: Color) -> Sequence[int]:
         """The numbers of a row that the colored dice offer the seat later in the turn."""
         table = self.table
-        if not isinstance(table, classic.Position) or table.phase != "action1" or table.active != self.seat:
+        if table.dice is None or table.phase != "action1" or table.active != self.seat:
             return ()
-        assert table.dice is not None
         return table.dice.sums(color)
 
     def _crosses_after(self, does: Outcome) -> int:
@@ -260,8 +259,8 @@ class Explainer:
         return self.sheet.rows[BY_NAME[color]].bit_count() + len(does.crosses) + 1
 
     def _displayed(self, places: Sequence[int]) -> list[int]:
-        assert isinstance(self.table, cards.VisiblePosition)
-        return [self.table.display[at] for at in places]
+        display = cast("cards.VisiblePosition", self.table).display  # only the card game has draws
+        return [display[at] for at in places]
 
 
 def _room_reason(does: Outcome, better: Outcome) -> Reason | None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
 from ..game import View
-from ..rules import Decision, classic, onboard
+from ..rules import Decision, IllegalSetup, Visible, classic, onboard
 from ..rules import cards as card_game
 from .cards import evaluate as cards
 from .dice import evaluate as dice
@@ -28,12 +28,16 @@ class Evaluator(Protocol):
     def evaluate_positions(self, key: Any, tables: Sequence[Any], /) -> Value: ...
 
 
-EVALUATORS: Final[dict[type, Evaluator]] = {
-    classic.Position: dice,
-    onboard.Position: dice,
-    card_game.VisiblePosition: cards,
-}
-"""Evaluators by what a view shows. Elsewhere only ``dice.encode`` asks whether there is a board."""
+EVALUATORS: Final[dict[str, Evaluator]] = {classic.NAME: dice, onboard.NAME: dice, card_game.NAME: cards}
+"""Evaluators by the name of the game: the one place in the engine that knows which game it is."""
+
+
+def evaluator_of(table: Visible) -> Evaluator:
+    """The evaluator of a view. Raises IllegalSetup ``no_engine`` for a game without networks."""
+    name = table.rules.NAME
+    if name not in EVALUATORS:
+        raise IllegalSetup("no_engine", "B1", game=name)
+    return EVALUATORS[name]
 
 
 def evaluate_many(
@@ -52,7 +56,7 @@ def evaluate_many(
     effort = Effort(ms, networks, opponent_model)
     batches: dict[Any, list[int]] = {}
     for at, view in enumerate(views):
-        evaluator = EVALUATORS[type(view.table)]
+        evaluator = evaluator_of(view.table)
         batches.setdefault((evaluator, evaluator.batch_key(view.table, view.seat)), []).append(at)
     found: dict[int, Value] = {}
     for (evaluator, key), members in batches.items():
@@ -64,5 +68,5 @@ def evaluate_many(
 
 def evaluate_position(view: View) -> Value:
     """Evaluate a position in which the view's seat has nothing to decide; arrays of one. The game must not be over."""
-    evaluator = EVALUATORS[type(view.table)]
+    evaluator = evaluator_of(view.table)
     return evaluator.evaluate_positions(evaluator.batch_key(view.table, view.seat), [view.table])

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from ..kernels.position_arrays import ENDS
 from ..kernels.results import Results
+from ..rules import RULESETS
 from ..rules.sheet import NAMES
 from .plan import Plan
 from .report.statistics import options
@@ -72,7 +73,7 @@ def _fields(pa: Any, plan: Plan) -> Sequence[Any]:
     for seat in range(1, plan.seats + 1):
         fields += [(f"seat{seat}_bot", text), (f"seat{seat}_score", pa.int16()), (f"seat{seat}_penalties", pa.uint8())]
         fields += [(f"seat{seat}_{color}", pa.uint16()) for color in NAMES]
-        if plan.game == "onboard":
+        if "track" in RULESETS[plan.game].OPTIONS:
             fields.append((f"seat{seat}_pawn", pa.uint8()))
     return [pa.field(name, kind, nullable=False) for name, kind in fields]
 
@@ -95,6 +96,6 @@ def _columns(pa: Any, plan: Plan, first: int, results: Results) -> Sequence[Any]
         columns_of = {name: results[name][:, seat] for name in ("scores", "penalties", "rows", "pawns")}
         columns += [named(zeros, [player.name]), plain(columns_of["scores"]), plain(columns_of["penalties"])]
         columns += [plain(columns_of["rows"][:, row]) for row in range(len(NAMES))]
-        if plan.game == "onboard":
+        if "track" in RULESETS[plan.game].OPTIONS:
             columns.append(plain(columns_of["pawns"]))
     return columns

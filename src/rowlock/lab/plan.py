@@ -11,6 +11,7 @@ from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Any, Final
 
 from ..rng import derived_seed
+from ..rules import classic, onboard
 from .players import COMPILED, Player
 
 if TYPE_CHECKING:  # needs Numba, which slows down the start of worker processes
@@ -19,7 +20,7 @@ if TYPE_CHECKING:  # needs Numba, which slows down the start of worker processes
 Seating = tuple[int, ...]
 """Player number at each seat."""
 
-DICE_GAMES: Final = ("classic", "onboard")
+DICE_GAMES: Final = (classic.NAME, onboard.NAME)
 """Games whose chance is a roll of six dice: all outcomes can be enumerated, so luck can be measured."""
 SIMULATED_GAMES: Final = (*DICE_GAMES, "cards")
 """Games with kernels, whose tallies and files know their sheets; others can only have tournaments."""

@@ -15,7 +15,7 @@ from ..bots.external import ProgramBot
 from ..bots.protocol import TimedBot
 from ..game import View
 from ..i18n import LANGUAGES, words
-from ..rules import Decision
+from ..rules import Decision, classic
 
 if TYPE_CHECKING:  # needs Numba, which slows down the start of worker processes
     from ..kernels.policies import Policy
@@ -23,6 +23,8 @@ if TYPE_CHECKING:  # needs Numba, which slows down the start of worker processes
 
 PROGRAM: Final = "exec:"
 OPTIMAL: Final = "optimal"
+SOLVED_GAMES: Final = (classic.NAME,)
+"""Games that have a solution."""
 COMPILED: Final = ("random", "greedy", OPTIMAL)
 """Players that the kernels can play."""
 MAX_MS: Final = 600_000
@@ -91,7 +93,7 @@ class _SolutionBot:
 
 def known_players(game: str) -> str:
     """What can be named as a player, for messages."""
-    return ", ".join((*BOTS, *((OPTIMAL,) if game == "classic" else ()), f"{PROGRAM}…"))
+    return ", ".join((*BOTS, *((OPTIMAL,) if game in SOLVED_GAMES else ()), f"{PROGRAM}…"))
 
 
 def parse_players(text: str, ms: int | None = None, game: str = "classic") -> tuple[Player, ...]:
@@ -106,7 +108,7 @@ def parse_player(name: str, ms: int | None = None, game: str = "classic") -> Pla
     if name.startswith(PROGRAM):
         return Player(name, command=_command(name), ms=ms)
     level, at, time = name.partition("@")
-    if name == OPTIMAL and game != "classic":
+    if name == OPTIMAL and game not in SOLVED_GAMES:
         raise PlayerError("simulate-only-classic", bot=name, bots=known_players(game))
     if level not in BOTS and name != OPTIMAL:
         raise PlayerError("cli-no-bot", name=level, bots=known_players(game))

@@ -1,7 +1,8 @@
 """Solo games compared with the solution: expected points lost, and perfect play with the same dice."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from ..coach.daily import Optimum
 from ..coach.evaluation import Evaluation, RankedOption
@@ -31,20 +32,18 @@ class SolutionEvaluator:
 
     def evaluate_position(self, view: View) -> Evaluation:
         """The expected points, before a roll or with its dice."""
-        position = view.table
-        assert isinstance(position, classic.Position)
+        position = cast("classic.Position", view.table)
         waiting = position.phase in {"roll", "over"}
         return Evaluation(0.0, expected_score(self.solution, position) if waiting else self._ranked(view)[0].value)
 
     def _ranked(self, view: View) -> list[OptionValue]:
-        assert isinstance(view.table, classic.Position)
-        return option_values(self.solution, view.table)
+        return option_values(self.solution, cast("classic.Position", view.table))
 
 
 def losses(solution: Solution, record: Record) -> Iterator[float]:
     """The expected points that each decision of a solo game gave away."""
-    for position, made in zip(record.positions(), record.steps, strict=False):
-        assert isinstance(position, classic.Position)
+    positions = cast("Sequence[classic.Position]", record.positions())
+    for position, made in zip(positions, record.steps, strict=False):
         if 0 in made.decisions:
             yield next(each.loss for each in option_values(solution, position) if each.decision == made.decisions[0])
 
@@ -56,17 +55,14 @@ def perfect_game(solution: Solution, record: Record) -> Game:
         if game.wants == "dice":
             game.roll()
         else:
-            position = game.position
-            assert isinstance(position, classic.Position)
+            position = cast("classic.Position", game.position)
             game.play(0, option_values(solution, position)[0].decision)
     return game
 
 
 def compare_with_solution(solution: Solution, record: Record) -> Optimum:
     """Compare a solo game of the dice game with perfect play; without a seed, not on the same dice."""
-    first = record.initial
-    assert isinstance(first, classic.Position)
-    average = SolutionEvaluator(solution).evaluate_position(View(0, first, (0,))).points
+    average = SolutionEvaluator(solution).evaluate_position(View(0, record.initial, (0,))).points
     points = record.ruleset.scores(record.position)[0].total
     perfect = None if record.seed is None else perfect_game(solution, record).scores[0].total
     return Optimum(average, points, perfect, sum(losses(solution, record)))

@@ -384,6 +384,7 @@ error-bad_names = Počet hráčů této hry je { $count }: každý potřebuje jm
 error-bad_text = Jméno, semínko a datum mají 1 až { $most } tisknutelných znaků.
 error-bad_deck = Balíček musí tvořit { $count } karet této hry.
 error-unknown_game = Hra { $game } neexistuje; na výběr: classic, cards a onboard.
+error-no_engine = { $game }: tuto hru nelze analyzovat, protože pro ni nejsou natrénovány sítě.
 error-unknown_option = { $game }: volba { $option } neexistuje.
 error-unknown_track = Dráha { $track } neexistuje.
 error-not_a_track = Dráha je seznam polí.

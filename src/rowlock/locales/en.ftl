@@ -373,6 +373,7 @@ error-bad_names = This game has { $count } players: each needs a name.
 error-bad_text = A name, a seed and a date have 1 to { $most } printable characters.
 error-bad_deck = The deck is not the { $count } cards of this game.
 error-unknown_game = There is no game { $game }; there are classic, cards and onboard.
+error-no_engine = { $game } cannot be analyzed: no networks are trained for it.
 error-unknown_option = { $game } has no option { $option }.
 error-unknown_track = There is no track { $track }.
 error-not_a_track = A track is a list of fields.

@@ -379,6 +379,7 @@ error-bad_names = Liczba graczy w tej grze to { $count }: każdy potrzebuje imie
 error-bad_text = Imię, ziarno i data mają od 1 do { $most } drukowalnych znaków.
 error-bad_deck = Talia musi się składać z { $count } kart tej gry.
 error-unknown_game = Nie ma gry { $game }; do wyboru: classic, cards i onboard.
+error-no_engine = { $game }: tej gry nie można analizować, bo nie ma dla niej wytrenowanych sieci.
 error-unknown_option = { $game }: nie ma opcji { $option }.
 error-unknown_track = Nie ma toru { $track }.
 error-not_a_track = Tor to lista pól.

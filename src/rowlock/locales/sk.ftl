@@ -379,6 +379,7 @@ error-bad_names = Počet hráčov tejto hry je { $count }: každý potrebuje men
 error-bad_text = Meno, semienko a dátum majú 1 až { $most } tlačiteľných znakov.
 error-bad_deck = Balíček musí tvoriť { $count } kariet tejto hry.
 error-unknown_game = Hra { $game } neexistuje; na výber: classic, cards a onboard.
+error-no_engine = { $game }: túto hru nemožno analyzovať, pretože pre ňu nie sú natrénované siete.
 error-unknown_option = { $game }: voľba { $option } neexistuje.
 error-unknown_track = Dráha { $track } neexistuje.
 error-not_a_track = Dráha je zoznam polí.

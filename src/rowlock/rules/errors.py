@@ -64,6 +64,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bad_text": "A name, a seed and a date have 1 to {most} printable characters.",
     "bad_deck": "The deck is not the {count} cards of this game.",
     "unknown_game": "There is no game called {game}.",
+    "no_engine": "{game} cannot be analyzed: no networks are trained for it.",
     "unknown_option": "{game} has no option {option}.",
     "unknown_track": "There is no track called {track}.",
     "not_a_track": "A track is a list of fields.",

@@ -55,9 +55,8 @@ def _players(name: str, at: int) -> int:
 
 
 def _options(name: str, at: int) -> dict[str, Any]:
-    if name == "cards":
-        return {"jokers": at % 2 == 1}
-    return {"track": "ab"[at % 2]} if name == "onboard" else {}
+    varied: dict[str, Any] = {"jokers": at % 2 == 1, "track": "ab"[at % 2]}
+    return {option: varied[option] for option in varied if option in RULESETS[name].OPTIONS}
 
 
 def _play(game: Game, make: Callable[[str], Bot], label: str, seconds: float, times: list[float]) -> None:

@@ -221,7 +221,7 @@ def _playable(expected: list[list[str]], state: Json, judge: Judge) -> list[list
 
 def _unplayable(expected: list[list[str]], state: Json, judge: Judge) -> list[list[str]]:
     playable = _playable(expected, state, judge)
-    return [cards for cards in expected if cards not in playable]
+    return [each for each in expected if each not in playable]
 
 
 def _named(expected: Any, found: Any) -> Any:

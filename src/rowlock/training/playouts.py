@@ -12,7 +12,7 @@ same dice, and the difference is the gain. The opponent is the champion itself o
 import argparse
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import jax
 import jax.numpy as jnp
@@ -84,8 +84,7 @@ def _end_of_turn(game: Game, scripted: set[int], decided: dict[int, Decision]) -
             bot: Bot = GREEDY if seat in scripted else PLAIN
             choice = decided.pop(seat, None) or bot.choose(game.view(seat), game.options(seat))
             game.play(seat, choice)
-    assert isinstance(game.position, classic.Position)
-    return game.position
+    return cast("classic.Position", game.position)
 
 
 def gains(pairs: Sequence[Pair], times: int, seed: int, greedy_opponent: bool = False) -> NDArray[np.float64]:

@@ -1,13 +1,13 @@
 """Texts of a review in one language, for the terminal and the HTML page."""
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from ...formats.notation.writer import chance_text
 from ...formats.schema import DecisionShape, DrawShape, MarkShape, MoveShape, PassShape, PlayShape, TextShape
 from ...i18n import Words
 from ...record import Record
-from ...rules import CARDS, Dice, cards, onboard
+from ...rules import CARDS, cards, onboard
 from .analyze import GRADES, NO_CHANGE, Amount, Choice, Moment, Review, Standing, costly
 
 MINUS: Final = "−"
@@ -31,7 +31,7 @@ class Wording:
         self._chosen = {(choice.step, choice.seat): choice for choice in review.choices}
         self.wins = review.measure == "win"
         self.unit = "percent" if self.wins else "points"
-        self.kind = "cards" if review.game == "cards" else "dice"
+        self.kind = review.game  # the messages say cards for the card game and dice for the others
 
     # Amounts
 
@@ -126,7 +126,7 @@ class Wording:
         if moment.choice is not None and choice is not None:
             title = self.say("review-moment-decision", turn=moment.turn, player=player, swing=swing)
             return MomentText(title, f"{self.instead(choice)} {why}")
-        rolled: Dice | None = getattr(self._positions[moment.step], "dice", None)
+        rolled = self._positions[moment.step].dice
         dice = "" if rolled is None else chance_text(rolled)
         title = self.say("review-moment-luck", kind=self.kind, turn=moment.turn, dice=dice, player=player, swing=swing)
         if choice is not None and moment.swing.by(self.review.measure) > 0:
@@ -155,13 +155,12 @@ class Wording:
             case MarkShape(row, number):
                 return say(f"cell-{row}", number=number)
             case MoveShape(field=field):
-                assert isinstance(table, onboard.Position)
                 assert field is not None
-                color, number, _ = table.track[field - 1]
+                color, number, _ = cast("onboard.Position", table).track[field - 1]
                 return say("review-move", field=field, cell=say(f"cell-{color}", number=number))
             case DrawShape(places):
-                assert isinstance(table, cards.Position)
-                return ", ".join(str(table.display[at].number) for at in places)
+                display = cast("cards.Position", table).display
+                return ", ".join(str(display[at].number) for at in places)
             case PlayShape(shown, color, marks):
                 if not marks:
                     return say("review-show", cards=self._named(shown))

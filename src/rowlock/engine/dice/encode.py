@@ -5,27 +5,19 @@ from collections.abc import Sequence
 import numpy as np
 
 from ...rules import Cross, Decision, Dice, Move, classic, onboard
-from ...rules.track import Track
 from ..encode import answer_index, encode_sheets, turn_order
 from ..search import Indices
 from . import turn
 
 
-def board_state(position: classic.Position) -> tuple[Track, Sequence[int], int]:
-    """The track, the pawns and the last turns left; without a board no track, and zeros."""
-    if isinstance(position, onboard.Position):
-        return position.track, position.pawns, len(position.last_turns or ())
-    return (), (0,) * len(position.sheets), 0
-
-
 def encode(positions: Sequence[classic.Position]) -> turn.DiceBatch:
     """Encode positions with the same number of seats; the active seat becomes seat 0."""
-    boards = [(board_state(position), turn_order(len(position.sheets), position.active)) for position in positions]
+    boards = [(onboard.board(position), turn_order(len(position.sheets), position.active)) for position in positions]
     return turn.DiceBatch(
         *encode_sheets(positions),
         np.array([position.closed for position in positions], np.int32),
-        np.array([[pawns[seat] for seat in order] for (_, pawns, _), order in boards], np.int32),
-        np.array([left for (_, _, left), _ in boards], np.int32),
+        np.array([[board.pawns[seat] for seat in order] for board, order in boards], np.int32),
+        np.array([len(board.last_turns or ()) for board, _ in boards], np.int32),
     )
 
 

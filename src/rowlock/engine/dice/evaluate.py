@@ -9,14 +9,14 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ...rules import Decision, classic
+from ...rules import Decision, classic, onboard
 from ...rules.track import Track
 from ..arrays import each, pick
 from ..model import Value, final_value_of, mean, where_value, with_values
 from ..opponent_model import careful_probability
 from ..search import Effort, Indices, Selection, average_with_search, search_candidates
 from ..symmetry import ensemble
-from .encode import board_state, encode, encode_options, encode_rolls
+from .encode import encode, encode_options, encode_rolls
 from .features import Model, expected, permuted
 from .lookahead import lookahead
 from .options import COLOR_ACTIONS, Options, active_options, decide, idle_forecast, pawn_options, seat_options
@@ -50,8 +50,8 @@ class BatchKey(NamedTuple):
 
 
 def batch_key(position: classic.Position, seat: int) -> BatchKey:
-    players, (track, _, _) = len(position.sheets), board_state(position)
-    return BatchKey(players, track, position.phase, (seat - position.active) % players)
+    players = len(position.sheets)
+    return BatchKey(players, onboard.board(position).track, position.phase, (seat - position.active) % players)
 
 
 def network_for(key: BatchKey) -> str:

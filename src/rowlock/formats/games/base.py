@@ -217,9 +217,9 @@ class GameFormat(Generic[P, V]):
 
     def visible(self, table: Any) -> V:
         """Decode a view; inverse of :meth:`table`. Raises FormatError ``bad_position`` for an impossible one."""
-        assert isinstance(table, CustomTable)
-        entries = {name: entry for name, entry in to_dict(table).items() if name in (*_COMMON, *_SHARED, "seat")}
-        return self._decode(self._visible, {**entries, **table.facts})
+        shape: CustomTable = table
+        entries = {name: entry for name, entry in to_dict(shape).items() if name in (*_COMMON, *_SHARED, "seat")}
+        return self._decode(self._visible, {**entries, **shape.facts})
 
     def _decode(self, kind: type[T], entries: Json) -> T:
         """Decode a dataclass from its entries; sheets, dice and closed rows have their own JSON."""

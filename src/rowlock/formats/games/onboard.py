@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from ...rules import PASS, Decision, IllegalMove, IllegalSetup, Move, Visible, check_track, named_track, onboard
 from ...rules.moves import CROSSES
@@ -67,16 +67,16 @@ class OnboardFormat(GameFormat[onboard.Position, onboard.Position]):
         )
 
     def decision_shape(self, decision: Decision, table: Visible) -> DecisionShape:
-        if isinstance(decision, Move) and isinstance(table, onboard.Position):
-            field = decision.field
-            return MoveShape(onboard.reach(table).index(field) + 1, field, bool(onboard.lands(table, field)))
+        if isinstance(decision, Move):
+            position, field = cast("onboard.Position", table), decision.field
+            return MoveShape(onboard.reach(position).index(field) + 1, field, bool(onboard.lands(position, field)))
         return super().decision_shape(decision, table)
 
     def decision(self, shape: DecisionShape | NamedDecisionShape, table: Visible) -> Decision:
         if not isinstance(shape, MoveShape):
             return super().decision(shape, table)
-        assert isinstance(table, onboard.Position)
-        reach, field = onboard.reach(table), shape.field
+        position = cast("onboard.Position", table)
+        reach, field = onboard.reach(position), shape.field
         if shape.steps is not None:
             if shape.steps > len(reach):
                 raise IllegalMove("too_many_steps", "O6", steps=shape.steps, most=len(reach))
@@ -85,7 +85,7 @@ class OnboardFormat(GameFormat[onboard.Position, onboard.Position]):
             field = reach[shape.steps - 1]
         if field is None:
             raise FormatError("bad_decision", "decision", "must have steps or field")
-        if shape.crosses is not None and field in reach and onboard.lands(table, field) is (not shape.crosses):
+        if shape.crosses is not None and field in reach and onboard.lands(position, field) is (not shape.crosses):
             raise IllegalMove("move_contradicts_itself", "O9")
         return Move(field)
 

@@ -1,12 +1,13 @@
 """Statistics shared by the reports: means, shares and their 95 % intervals, histograms, and failures of programs."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from math import fsum, isqrt, pi, sqrt, tan
 from typing import Any, Final
 
-from ...rules.track import NAMED, named_track
+from ...formats.games.onboard import track_setting
+from ...rules import RULESETS
 from ..bot_games import Forfeit
 from ..plan import Plan
 from ..runner import Run
@@ -66,13 +67,14 @@ def summary(run: Run, version: str, games: int) -> dict[str, Any]:
 
 def options(plan: Plan) -> dict[str, Any]:
     """The options of the game in JSON form."""
-    if plan.game == "cards":
-        return {"jokers": plan.setup.jokers}
-    if plan.game == "onboard":
-        track = plan.setup.track
-        named = (name for name in NAMED if named_track(name) == track)
-        return {"track": next(named, [[str(field.color), field.number, field.bonus] for field in track])}
-    return {}
+    allowed = RULESETS[plan.game].OPTIONS
+    return {option: setting(plan) for option, setting in _SETTINGS.items() if option in allowed}
+
+
+_SETTINGS: Final[dict[str, Callable[[Plan], Any]]] = {
+    "jokers": lambda plan: plan.setup.jokers,
+    "track": lambda plan: track_setting(plan.setup.track),
+}
 
 
 @dataclass(frozen=True)
