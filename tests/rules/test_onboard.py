@@ -4,7 +4,7 @@ import pytest
 
 from rowlock import BLUE, GREEN, PASS, RED, YELLOW, Cross, Move, Sheet
 from rowlock.rules import onboard
-from tests.positions import dice, on_board, sheet
+from tests.positions import at_dice, dice, on_board, sheet
 
 # red 2 twice, and the last number of blue on a field that is not among the last five
 TRACK = [
@@ -205,3 +205,9 @@ def test_the_view_is_the_whole_position() -> None:
     position = onboard.new(2)
     assert onboard.view(position, 0) is position
     assert position.sheets == (Sheet(), Sheet())
+
+
+def test_the_board_of_a_position_is_empty_in_the_dice_game() -> None:
+    on_track = on_board(sheet(), sheet(), pawns=(2, 4))
+    assert onboard.board(on_track) == (on_track.track, (2, 4), None, None)
+    assert onboard.board(at_dice(sheet(), sheet())) == ((), (0, 0), None, None)

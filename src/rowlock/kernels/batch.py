@@ -20,6 +20,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from ..rules import cards, classic, onboard
 from . import sheets
 from .cards import rules as card_rules
 from .cards.plays import MAX_PLAYS
@@ -35,6 +36,7 @@ MAX_DICE_OPTIONS: Final = 9
 """Pass, and two sums in each of four rows."""
 
 Codes = NDArray[np.uint32]
+Mask = NDArray[np.bool_]
 
 
 class IllegalDecision(ValueError):
@@ -87,7 +89,7 @@ def _lines(batch: Batch, array: NDArray[Any], name: str, columns: int) -> NDArra
 
 def roll(batch: Batch, dice: NDArray[np.uint8]) -> Batch:
     """Apply dice: from ``roll`` to ``action1``. Raises WrongPhase in any other phase."""
-    if batch.game == "cards" or not (batch.records["phase"] == ROLL).all():
+    if not _steps(batch).awaits_dice(batch).all():
         raise WrongPhase("only positions before a roll take dice")
     faces = np.ascontiguousarray(_lines(batch, np.asarray(dice), "dice", 6), np.uint8)
     if (faces < 1).any() or (faces > 6).any() or (faces != dice).any():
@@ -103,15 +105,7 @@ def options(batch: Batch, seat: ArrayLike) -> tuple[Codes, NDArray[np.int64]]:
     if (seats < 0).any() or (seats >= batch.records["players"]).any():
         raise ValueError("no such seat at the table")
     counts = np.zeros(len(batch), np.int64)
-    if batch.game == "cards":
-        # count first: most hands have few plays, but a hand can have hundreds
-        _card_options(batch.records, seats, np.zeros((len(batch), 0), np.uint32), counts)
-        codes = np.zeros((len(batch), int(counts.max(initial=0))), np.uint32)
-        _card_options(batch.records, seats, codes, counts)
-    else:
-        codes = np.zeros((len(batch), MAX_DICE_OPTIONS), np.uint32)
-        _dice_options(batch.records, batch.board, seats, codes, counts)
-    return codes, counts
+    return _steps(batch).options(batch, seats, counts), counts
 
 
 def apply(batch: Batch, decisions: Codes, order: NDArray[np.uint8] | None = None) -> Batch:
@@ -121,10 +115,7 @@ def apply(batch: Batch, decisions: Codes, order: NDArray[np.uint8] | None = None
     WrongPhase if a game is over, awaits dice or needs a shuffle, and ValueError for a wrong shape or order.
     """
     chosen = _all_seats(batch, decisions)
-    if batch.game == "cards":
-        wrong = _wrong_card_decision(batch.records, chosen)
-    else:
-        wrong = _wrong_dice_decision(batch.records, batch.board, chosen)
+    wrong = _steps(batch).wrong_decision(batch, chosen)
     if wrong >= 0:
         raise IllegalDecision(*divmod(wrong, MAX_SEATS))
     if order is not None:
@@ -151,37 +142,95 @@ def _check_order(batch: Batch, order: NDArray[np.uint8]) -> None:
 
 def apply_unchecked(batch: Batch, decisions: Codes, order: NDArray[np.uint8] | None = None) -> Batch:
     """Like :func:`apply`, without checking decisions and orders."""
-    phase = batch.records["phase"]
-    if (phase == OVER).any() or (batch.game != "cards" and (phase == ROLL).any()):
+    steps = _steps(batch)
+    if (batch.records["phase"] == OVER).any() or steps.awaits_dice(batch).any():
         raise WrongPhase("a game that is over or awaits dice takes no decision")
-    chosen = _all_seats(batch, decisions)
-    after = batch.records.copy()
-    if batch.game == "cards":
-        if order is None:
-            if needs_shuffle(batch).any():
-                raise WrongPhase("the discard must be shuffled: see shuffled_discards()")
-            order = np.zeros((len(batch), MAX_CARDS), np.uint8)
-        _apply_cards(after, chosen, np.ascontiguousarray(_lines(batch, order, "order", MAX_CARDS), np.uint8))
-    else:
-        _apply_dice(after, batch.board, chosen)
-    return replace(batch, records=after)
+    after = replace(batch, records=batch.records.copy())
+    steps.apply(after, _all_seats(batch, decisions), order)
+    return after
 
 
-def needs_shuffle(batch: Batch) -> NDArray[np.bool_]:
+def needs_shuffle(batch: Batch) -> Mask:
     """Mask of the positions whose next step takes a shuffled discard."""
-    wanted = np.zeros(len(batch), np.bool_)
-    if batch.game == "cards":
-        _needs_shuffle(batch.records, wanted)
-    return wanted
+    return _steps(batch).needs_shuffle(batch)
 
 
 def scores(batch: Batch) -> NDArray[np.int16]:
     """Current points, one column per seat of the largest table; 0 for seats that do not exist."""
     points = np.zeros((len(batch), MAX_SEATS), np.int16)
     _scores(batch.records, points)
-    if batch.game == "onboard":
-        points += batch.board[batch.records["pawns"], 2]
+    points += _steps(batch).bonuses(batch)
     return points[:, : int(batch.records["players"].max(initial=1))]
+
+
+class _DiceSteps:
+    """Steps of both dice games. Without a board all pawns are on the start, which has no bonus."""
+
+    def awaits_dice(self, batch: Batch) -> Mask:
+        waiting: Mask = batch.records["phase"] == ROLL
+        return waiting
+
+    def needs_shuffle(self, batch: Batch) -> Mask:
+        return np.zeros(len(batch), np.bool_)
+
+    def options(self, batch: Batch, seats: NDArray[np.int64], counts: NDArray[np.int64]) -> Codes:
+        codes = np.zeros((len(batch), MAX_DICE_OPTIONS), np.uint32)
+        _dice_options(batch.records, batch.board, seats, codes, counts)
+        return codes
+
+    def wrong_decision(self, batch: Batch, chosen: NDArray[np.int64]) -> int:
+        return _wrong_dice_decision(batch.records, batch.board, chosen)
+
+    def apply(self, batch: Batch, chosen: NDArray[np.int64], _order: NDArray[np.uint8] | None) -> None:
+        _apply_dice(batch.records, batch.board, chosen)
+
+    def bonuses(self, batch: Batch) -> NDArray[np.int16]:
+        bonuses: NDArray[np.int16] = batch.board[batch.records["pawns"], 2]
+        return bonuses
+
+
+class _CardSteps:
+    """Steps of the card game."""
+
+    def awaits_dice(self, batch: Batch) -> Mask:
+        return np.zeros(len(batch), np.bool_)
+
+    def needs_shuffle(self, batch: Batch) -> Mask:
+        wanted = np.zeros(len(batch), np.bool_)
+        _needs_shuffle(batch.records, wanted)
+        return wanted
+
+    def options(self, batch: Batch, seats: NDArray[np.int64], counts: NDArray[np.int64]) -> Codes:
+        # count first: most hands have few plays, but a hand can have hundreds
+        _card_options(batch.records, seats, np.zeros((len(batch), 0), np.uint32), counts)
+        codes = np.zeros((len(batch), int(counts.max(initial=0))), np.uint32)
+        _card_options(batch.records, seats, codes, counts)
+        return codes
+
+    def wrong_decision(self, batch: Batch, chosen: NDArray[np.int64]) -> int:
+        return _wrong_card_decision(batch.records, chosen)
+
+    def apply(self, batch: Batch, chosen: NDArray[np.int64], order: NDArray[np.uint8] | None) -> None:
+        if order is None:
+            if self.needs_shuffle(batch).any():
+                raise WrongPhase("the discard must be shuffled: see shuffled_discards()")
+            order = np.zeros((len(batch), MAX_CARDS), np.uint8)
+        _apply_cards(batch.records, chosen, np.ascontiguousarray(_lines(batch, order, "order", MAX_CARDS), np.uint8))
+
+    def bonuses(self, batch: Batch) -> NDArray[np.int16]:
+        return np.zeros((len(batch), MAX_SEATS), np.int16)
+
+
+_DICE_STEPS: Final = _DiceSteps()
+_STEPS: Final[dict[str, _DiceSteps | _CardSteps]] = {
+    classic.NAME: _DICE_STEPS,
+    onboard.NAME: _DICE_STEPS,
+    cards.NAME: _CardSteps(),
+}
+
+
+def _steps(batch: Batch) -> _DiceSteps | _CardSteps:
+    return _STEPS[batch.game]
 
 
 @kernel

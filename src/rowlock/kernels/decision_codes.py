@@ -13,7 +13,7 @@ play    32 bits     up to three cards of six bits each, the color, and the marke
 Options are in ascending order of their codes; draws and plays of the card game are in the order of the rules.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from ..rules import COLORS, PASS, Cross, Decision, Draw, Move, Play, Position, onboard
 from ..rules.moves import CROSSES
@@ -32,8 +32,7 @@ def encode_decision(position: Position, decision: Decision) -> int:
         case Cross(color, number):
             return 1 + PLACES * color + place(color, number)
         case Move(field):
-            assert isinstance(position, onboard.Position)
-            return onboard.reach(position).index(field) + 1
+            return onboard.reach(cast("onboard.Position", position)).index(field) + 1
         case Draw(places):
             return sum(1 << at for at in places)
         case Play(cards, color, numbers):
@@ -54,8 +53,7 @@ def decode_decision(position: Position, code: int) -> Decision:
         case _ if not code:
             return PASS
         case "step3":
-            assert isinstance(position, onboard.Position)
-            return Move(onboard.reach(position)[code - 1])
+            return Move(onboard.reach(cast("onboard.Position", position))[code - 1])
         case _:
             color, at = divmod(code - 1, PLACES)
             return CROSSES[color][number_at(color, at)]

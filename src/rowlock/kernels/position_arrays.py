@@ -5,9 +5,9 @@ per batch. A pile of cards has its top at the end, so that drawing shortens it. 
 have equal records.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -108,31 +108,22 @@ def pack(positions: Sequence[Position]) -> Batch:
         raise PackError("no position to pack")
     if any(len(position.sheets) > MAX_SEATS for position in positions):
         raise PackError(f"more than {MAX_SEATS} sheets")
-    kind = type(positions[0])
-    if any(type(position) is not kind for position in positions):
+    game = positions[0].rules.NAME
+    if any(game != position.rules.NAME for position in positions):
         raise PackError("positions of a batch must be of one game")
-    if kind is cards.Position:
-        records = np.zeros(len(positions), CARD_RECORD)
-        for record, position in zip(records, positions, strict=True):
-            _pack_cards(record, cast("cards.Position", position))
-        return Batch("cards", records)
-    records = np.zeros(len(positions), DICE_RECORD)
-    track: Track = ()
-    first = positions[0]
-    if isinstance(first, onboard.Position):
-        track = first.track
-        if not track or any(cast("onboard.Position", position).track != track for position in positions):
-            raise PackError("positions of a batch must be on one track")
+    if game not in FORMS:
+        raise PackError(f"{game} has no records")
+    form = FORMS[game]
+    records = np.zeros(len(positions), form.record)
     for record, position in zip(records, positions, strict=True):
-        _pack_dice(record, cast("classic.Position", position))
-    return Batch("onboard" if track else "classic", records, track)
+        form.pack(record, position)
+    return Batch(game, records, form.track(positions))
 
 
 def unpack(batch: Batch) -> list[Position]:
     """The positions of a batch: the inverse of :func:`pack`."""
-    if batch.game == "cards":
-        return [_unpack_cards(record) for record in batch.records]
-    return [_unpack_dice(record, batch.track) for record in batch.records]
+    form = FORMS[batch.game]
+    return [form.unpack(record, batch.track) for record in batch.records]
 
 
 def _pack_table(record: Any, position: Position, phases: Sequence[str]) -> None:
@@ -152,13 +143,23 @@ def _pack_dice(record: Any, position: classic.Position) -> None:
         record["white"], record["colors"] = position.dice.white, position.dice.colors
     record["closed"] = position.closed
     record["announced"] = record["left"] = NOT_ANNOUNCED
-    if isinstance(position, onboard.Position):
-        players = len(position.sheets)
-        record["pawns"][:players] = position.pawns
-        if position.last_turns is not None and position.announced_by is not None:
-            record["announced"], record["left"] = position.announced_by, len(position.last_turns)
-            if position.last_turns != _last_turns(position.active, players, len(position.last_turns)):
-                raise PackError("last turns must go clockwise from the active seat")
+    players, board = len(position.sheets), onboard.board(position)
+    record["pawns"][:players] = board.pawns
+    if board.last_turns is not None and board.announced_by is not None:
+        record["announced"], record["left"] = board.announced_by, len(board.last_turns)
+        if board.last_turns != _last_turns(position.active, players, len(board.last_turns)):
+            raise PackError("last turns must go clockwise from the active seat")
+
+
+def _one_track(positions: Sequence[onboard.Position]) -> Track:
+    track = positions[0].track
+    if not track or any(position.track != track for position in positions):
+        raise PackError("positions of a batch must be on one track")
+    return track
+
+
+def _no_track(_positions: Sequence[Position]) -> Track:
+    return ()
 
 
 def _last_turns(active: int, players: int, left: int) -> tuple[int, ...]:
@@ -207,7 +208,7 @@ def _unpack_dice(record: Any, track: Track) -> Position:
     return onboard.Position(**table, track=track, pawns=_ints(record["pawns"])[:players])
 
 
-def _unpack_cards(record: Any) -> cards.Position:
+def _unpack_cards(record: Any, _track: Track) -> cards.Position:
     def some(name: str) -> tuple[Card, ...]:
         return _cards(record[name][: record[f"{name}_size"]])
 
@@ -223,3 +224,20 @@ def _unpack_cards(record: Any) -> cards.Position:
 
 def _cards(numbers: Any) -> tuple[Card, ...]:
     return tuple(cast("Card", CARD_OF[number]) for number in _ints(numbers))
+
+
+class Form(NamedTuple):
+    """Records of a game: how positions are packed and unpacked, and the track that all of a batch share."""
+
+    record: np.dtype[np.void]
+    pack: Callable[[Any, Any], None]
+    unpack: Callable[[Any, Track], Position]
+    track: Callable[[Sequence[Any]], Track]
+
+
+FORMS: Final = {
+    classic.NAME: Form(DICE_RECORD, _pack_dice, _unpack_dice, _no_track),
+    onboard.NAME: Form(DICE_RECORD, _pack_dice, _unpack_dice, _one_track),
+    cards.NAME: Form(CARD_RECORD, _pack_cards, _unpack_cards, _no_track),
+}
+"""Records by the name of the game."""

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ..rules import RULESETS, IllegalSetup, Track, check_track, classic, named_track
+from ..rules import RULESETS, IllegalSetup, Track, cards, check_track, classic, named_track, onboard
 from ..rules.sheet import MAX_PENALTIES
 from .cards import turn as card_turn
 from .dice import lanes
@@ -23,6 +23,7 @@ from .policies import BUILT_IN, Policy, pack_kinds
 from .position_arrays import OVER, board
 from .results import Columns, Results, columns, result_record
 
+_Common = tuple[np.uint64, np.uint64, int, int]
 NUMBERS: Final = 2**64
 """Exclusive upper bound of seeds and game numbers."""
 
@@ -39,12 +40,12 @@ class Setup:
     def __post_init__(self) -> None:
         if self.game not in RULESETS:
             raise IllegalSetup("unknown_game", "B3", game=self.game)
-        allowed = RULESETS[self.game].PLAYERS
-        if self.players not in allowed and (self.game, self.players) != ("classic", classic.SOLO_PLAYERS):
+        allowed, options = RULESETS[self.game].PLAYERS, RULESETS[self.game].OPTIONS
+        if self.players not in allowed and not ("solo" in options and self.players == classic.SOLO_PLAYERS):
             raise IllegalSetup("bad_players", "B3", game=self.game, least=allowed[0], most=allowed[-1])
-        if (self.track and self.game != "onboard") or (self.jokers and self.game != "cards"):
+        if (self.track and "track" not in options) or (self.jokers and "jokers" not in options):
             raise ValueError(f"{self.game} does not have this option")
-        if self.game == "onboard":
+        if "track" in options:
             object.__setattr__(self, "track", check_track(self.track) if self.track else named_track("a"))
 
 
@@ -61,18 +62,27 @@ def simulate_games(setup: Setup, policies: Sequence[Policy | str], seed: int, fi
         raise ValueError("seeds and games are numbered from 0 to 2**64 - 1")
     results = np.zeros(count, result_record(setup.players))
     games = bundle(setup, seated, seed, first)
-    if isinstance(games, DiceGames) and not games.kinds:
-        lanes.simulate(columns(results), games)
-    else:
+    in_lanes = None if games.kinds else _IN_LANES.get(type(games))
+    if in_lanes is None:
         simulate_in_sequence(results, games)
+    else:
+        in_lanes(columns(results), games)
     return results
 
 
 def bundle(setup: Setup, policies: Sequence[Policy], seed: int, first: int) -> DiceGames | CardGames:
-    """The games from number ``first`` on, as kernels take them."""
+    """The games from number ``first`` on, as kernels take them. Raises ValueError for a game without kernels."""
+    if setup.game not in _BUNDLES:
+        raise ValueError(f"{setup.game} is not compiled")
     common = np.uint64(seed), np.uint64(first), setup.players, pack_kinds(policies)
-    if setup.game == "cards":
-        return CardGames(*common, int(setup.jokers))
+    return _BUNDLES[setup.game](common, setup, policies)
+
+
+def _card_games(common: _Common, setup: Setup, _policies: Sequence[Policy]) -> CardGames:
+    return CardGames(*common, int(setup.jokers))
+
+
+def _dice_games(common: _Common, setup: Setup, policies: Sequence[Policy]) -> DiceGames:
     values = np.zeros((0, 0, MAX_PENALTIES))
     for policy in policies:
         if policy.solution is not None:
@@ -83,7 +93,7 @@ def bundle(setup: Setup, policies: Sequence[Policy], seed: int, first: int) -> D
 
 def simulate_in_sequence(results: Results, games: DiceGames | CardGames) -> None:
     """Fill the results with games played one after the other, on one record."""
-    turn, simulate = (dice_turn, _dice) if isinstance(games, DiceGames) else (card_turn, _cards)
+    turn, simulate = _IN_SEQUENCE[type(games)]
     simulate(columns(results), games, np.zeros(1, turn.RECORD), np.zeros(1, turn.SCRATCH))
 
 
@@ -104,7 +114,17 @@ def _loop(turn: Any) -> Callable[[Columns, Any, Any, Any], None]:
     return simulate
 
 
-_dice, _cards = _loop(dice_turn), _loop(card_turn)
+_IN_SEQUENCE: Final[dict[type, tuple[Any, Callable[[Columns, Any, Any, Any], None]]]] = {
+    DiceGames: (dice_turn, _loop(dice_turn)),
+    CardGames: (card_turn, _loop(card_turn)),
+}
+_IN_LANES: Final[dict[type, Callable[[Columns, Any], None]]] = {DiceGames: lanes.simulate}
+"""Random play of many games at once, where there is a kernel for it."""
+_BUNDLES: Final[dict[str, Callable[[_Common, Setup, Sequence[Policy]], DiceGames | CardGames]]] = {
+    classic.NAME: _dice_games,
+    onboard.NAME: _dice_games,
+    cards.NAME: _card_games,
+}
 
 
 def _policy(given: Policy | str) -> Policy:

@@ -11,7 +11,7 @@ from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Any, Final
 
 from ..rng import derived_seed
-from ..rules import classic, onboard
+from ..rules import cards, classic, onboard
 from .players import COMPILED, Player
 
 if TYPE_CHECKING:  # needs Numba, which slows down the start of worker processes
@@ -22,7 +22,7 @@ Seating = tuple[int, ...]
 
 DICE_GAMES: Final = (classic.NAME, onboard.NAME)
 """Games whose chance is a roll of six dice: all outcomes can be enumerated, so luck can be measured."""
-SIMULATED_GAMES: Final = (*DICE_GAMES, "cards")
+SIMULATED_GAMES: Final = (*DICE_GAMES, cards.NAME)
 """Games with kernels, whose tallies and files know their sheets; others can only have tournaments."""
 BATCH_GAMES: Final = 512
 """Games in a chunk of batched bots: the batch size of a network."""

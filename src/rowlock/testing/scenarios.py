@@ -169,12 +169,13 @@ def _check(expectations: Json, state: Json, judge: Judge) -> None:
         expect(same, f"{what} should be {expected}, but is {found}")
 
 
+_CARD_FIELDS: Final = ("cards",)
 _UNORDERED: Final = ("closed", "discard", "display", "coloured_dice")
 
 
 def canonical(decision: Json) -> str:
     """A decision as a text that does not depend on the order of cards."""
-    return json.dumps({k: sorted(v) if k == "cards" else v for k, v in decision.items()}, sort_keys=True)
+    return json.dumps({k: sorted(v) if k in _CARD_FIELDS else v for k, v in decision.items()}, sort_keys=True)
 
 
 def _legal(state: Json, player: str, judge: Judge) -> list[str]:

@@ -313,7 +313,7 @@ class _Reviewer:
         within = [segment for segment in segments if first <= segment.first < last]
         position, chance = self.positions[first], self.record.steps[first].chance
         # a record may begin after the roll
-        rolled = chance if isinstance(chance, Dice) else getattr(position, "dice", None)
+        rolled = chance if isinstance(chance, Dice) else position.dice
         dice = None if rolled is None else dice_shape(rolled)
         return Turn(first, position.turn, position.active, dice, [_sum_parts(within, seat) for seat in self.seats])
 
