@@ -24,6 +24,7 @@ SeatIndex = Annotated[int, Meta(ge=0, le=4)]
 FieldNumber = Annotated[int, Meta(ge=0, le=LENGTHS[-1])]
 TrackField = tuple[ColorName, RowNumber, Annotated[int, Meta(ge=0, le=20)]]
 TrackFields = Annotated[Sequence[TrackField], Meta(min_length=LENGTHS[0], max_length=LENGTHS[-1])]
+Places = Annotated[list[Annotated[int, Meta(ge=0, lt=cards.DISPLAY)]], Meta(max_length=cards.DISPLAY)]
 CardNames = Annotated[Sequence[CardName], Meta(max_length=55)]
 _Row = Annotated[Sequence[RowNumber], Meta(max_length=11)]
 _Colors = Annotated[Sequence[ColorName], Meta(max_length=4)]
@@ -177,7 +178,7 @@ class MoveShape(Shape, frozen=True, tag_field="type", tag="move", omit_defaults=
 class DrawShape(Shape, frozen=True, tag_field="type", tag="draw"):
     """Card game: take the cards at these places of the display, counted from 0 on the left."""
 
-    places: Annotated[list[Annotated[int, Meta(ge=0, lt=cards.DISPLAY)]], Meta(max_length=cards.DISPLAY)]
+    places: Places
 
 
 class PlayShape(Shape, frozen=True, tag_field="type", tag="play"):
@@ -197,7 +198,7 @@ class TextShape(Shape, frozen=True, tag_field="type", tag="text"):
 class NamedDrawShape(Shape, frozen=True, tag_field="type", tag="draw"):
     """Card game: take cards of the display by place, or by name where the whole position is known."""
 
-    places: Annotated[list[Annotated[int, Meta(ge=0, lt=cards.DISPLAY)]], Meta(max_length=cards.DISPLAY)] | None = None
+    places: Places | None = None
     cards: CardNames | None = None
 
 
