@@ -11,8 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rowlock import Game, IllegalMove
-from rowlock.bots import BOTS
+from rowlock import Game, IllegalMove, IllegalSetup
+from rowlock.bots import BOTS, advance, seat_bots
+from rowlock.coach.hints import hint
 from rowlock.fairness import verify
 from rowlock.formats import notation
 from rowlock.formats.codec import (
@@ -72,8 +73,24 @@ def test_the_ruleset_conforms(hush: Any) -> None:
     assert check_ruleset(hush, new, games=10) > 100
 
 
-def test_bots_play_it_from_their_views_alone() -> None:
-    assert check_bot(BOTS["random"], games=4, rulesets=["hush"]).games == 4
+@pytest.mark.parametrize("bot", ["random", "novice", "greedy", "steady"])
+def test_bots_play_it_from_their_views_alone(bot: str) -> None:
+    assert check_bot(BOTS[bot], games=4, rulesets=["hush"]).games == 4
+
+
+def test_greedy_bots_make_crosses() -> None:
+    game = Game.new("hush", 3, seed=2)
+    advance(game, seat_bots(dict.fromkeys(range(3), "greedy"), "2"))
+    assert game.over
+    assert all(sum(row.bit_count() for row in sheet.rows) > 1 for sheet in game.position.sheets)
+
+
+def test_an_analysis_without_networks_is_refused_with_a_code() -> None:
+    game = played(1, 1)
+    seat = game.to_act[0]
+    with pytest.raises(IllegalSetup) as caught:
+        hint(game.view(seat), game.options(seat))
+    assert (caught.value.code, caught.value.details) == ("no_engine", {"game": "hush"})
 
 
 @given(st.integers(0, 10**6), st.integers(0, 200))
