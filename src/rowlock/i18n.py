@@ -12,7 +12,7 @@ from typing import Final, Protocol
 from fluent.runtime import FluentBundle, FluentResource
 
 from .formats.notation import RecordError
-from .rules import CARDS, RULESETS, Card, RuleError
+from .rules import CARDS, Card, RuleError
 
 LANGUAGES: Final = ("en", "pl", "cs", "sk")
 _MESSAGE: Final = re.compile(r"^([a-z][a-z0-9_-]*) =.*(?:\n(?![a-z#]).*)*", re.MULTILINE)
@@ -61,6 +61,13 @@ class Words:
             raise errors[0]
         return str(text)
 
+    def __contains__(self, name: str) -> bool:
+        return name in self._sources
+
+    def game(self, name: str) -> str:
+        """Name of a game; an unknown one is not translated."""
+        return self(f"game-{name}") if f"game-{name}" in self else name
+
     def rule(self, error: RuleError) -> str:
         """Translate an error of the rules."""
         return self(f"error-{error.code}", **self._details(error.details))
@@ -107,8 +114,7 @@ class Words:
         elif "die" in values:
             values["die"] = self(f"die-{values['die']}")
         if "game" in values:
-            game = str(values["game"])
-            values["game"] = self(f"game-{game}") if game in RULESETS else game
+            values["game"] = self.game(str(values["game"]))
         return values
 
 

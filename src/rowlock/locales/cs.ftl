@@ -315,7 +315,7 @@ cli-exists = Soubor { $file } už existuje; zvolte jiný.
 cli-resume-alone = --resume pokračuje v uložené hře; nelze zadat jinou hru, hráče ani volby.
 cli-no-bot = Bot { $name } neexistuje; na výběr: { $bots }.
 cli-bad-name = „{ $name }“ není platné jméno: je potřeba 1 až { $most } tisknutelných znaků.
-cli-own-dice-cards = --dice own v karetní hře nefunguje: nehraje se s kostkami.
+cli-own-dice-cards = --dice own nefunguje: tato hra se nehraje s kostkami.
 perft-counting = Počítám
 
 ## Co pravidla nedovolí, podle kódu

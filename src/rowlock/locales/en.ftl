@@ -306,7 +306,7 @@ cli-exists = The file { $file } exists already; choose another one.
 cli-resume-alone = --resume continues a saved game; it cannot be combined with another game, seats or options.
 cli-no-bot = There is no bot { $name }; there are { $bots }.
 cli-bad-name = “{ $name }” is not a valid name: use 1 to { $most } printable characters.
-cli-own-dice-cards = --dice own is not possible in the card game: it has no dice.
+cli-own-dice-cards = --dice own is not possible: this game has no dice.
 perft-counting = Counting
 
 ## What the rules refuse, by code

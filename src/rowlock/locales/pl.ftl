@@ -314,7 +314,7 @@ cli-exists = Plik { $file } już istnieje; wybierz inny.
 cli-resume-alone = --resume kontynuuje zapisaną grę; nie można podać innej gry, graczy ani opcji.
 cli-no-bot = Nie ma bota { $name }; do wyboru: { $bots }.
 cli-bad-name = „{ $name }” nie jest poprawnym imieniem: potrzeba od 1 do { $most } drukowalnych znaków.
-cli-own-dice-cards = --dice own nie działa w grze karcianej: nie ma w niej kostek.
+cli-own-dice-cards = --dice own nie działa: w tej grze nie ma kostek.
 perft-counting = Liczę
 
 ## Czego zasady nie pozwalają, według kodu

@@ -314,7 +314,7 @@ cli-exists = Súbor { $file } už existuje; zvoľte iný.
 cli-resume-alone = --resume pokračuje v uloženej hre; nedá sa zadať iná hra, hráči ani voľby.
 cli-no-bot = Bot { $name } neexistuje; na výber: { $bots }.
 cli-bad-name = „{ $name }“ nie je platné meno: treba 1 až { $most } tlačiteľných znakov.
-cli-own-dice-cards = --dice own v kartovej hre nefunguje: nehrá sa s kockami.
+cli-own-dice-cards = --dice own nefunguje: táto hra sa nehrá s kockami.
 perft-counting = Počítam
 
 ## Čo pravidlá nedovolia, podľa kódu

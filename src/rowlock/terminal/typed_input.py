@@ -59,13 +59,16 @@ def decision(line: str, options: Sequence[Decision], words: Words) -> Decision:
         if at not in range(len(options)):
             raise NotUnderstood("typed-no-option", number=typed[:9], least=first, most=len(options) - 1 + first)
         return options[at]
-    if isinstance(options[0], Pass):
-        if typed in ("-", *(plain(word) for word in words("typed-pass").split(","))):
-            return options[0]
-        return _move(typed) if any(isinstance(option, Move) for option in options) else _cross(typed, words)
-    if isinstance(options[0], Draw):
+    if isinstance(options[0], Pass) and typed in ("-", *(plain(word) for word in words("typed-pass").split(","))):
+        return options[0]
+    kinds = {type(option) for option in options}
+    if Move in kinds:
+        return _move(typed)
+    if Draw in kinds:
         return _draw(typed)
-    return _play(typed, options, words)
+    if Play in kinds:
+        return _play(typed, words)
+    return _cross(typed, words) if kinds <= {Pass, Cross} else _named(typed, options)
 
 
 def is_yes(line: str, words: Words) -> bool:
@@ -108,7 +111,7 @@ def _draw(typed: str) -> Draw:
     return Draw(tuple(int(place) - 1 for place in re.findall(r"\d", typed)))
 
 
-def _play(typed: str, options: Sequence[Decision], words: Words) -> Play:
+def _play(typed: str, words: Words) -> Play:
     """Parse cards, then > and the numbers to cross: ``g11 g9 > 11 9``. Nothing after > means no cross."""
     shown, _, crossed = typed.partition(">")
     texts = re.findall(r"[a-z]\s*\d{1,2}", shown)
@@ -130,6 +133,15 @@ def _play(typed: str, options: Sequence[Decision], words: Words) -> Play:
     if any(number not in NUMBERS for number in numbers):
         raise NotUnderstood("typed-play")
     return Play(cards, color, numbers)
+
+
+def _named(typed: str, options: Sequence[Decision]) -> Decision:
+    """Find an option of a further game by its short text."""
+    for option in options:
+        if typed == plain(str(option)):
+            return option
+    first = first_number(options)
+    raise NotUnderstood("typed-no-option", number=typed[:9], least=first, most=len(options) - 1 + first)
 
 
 def dice(line: str, closed: int) -> Dice:

@@ -34,7 +34,7 @@ class DailyDialog(Screen):
     ) -> None:
         names = list(puzzle.game.names)
         names[puzzle.seat] = words("you")
-        super().__init__(words, console, names, spoken=spoken)
+        super().__init__(puzzle.game.name, words, console, names, spoken=spoken)
         self.puzzle = puzzle
         self.options = list(display_order(puzzle.options, puzzle.view))
         self.ask = ask
@@ -42,7 +42,7 @@ class DailyDialog(Screen):
     def run(self) -> Answer | None:
         """Ask until there is an answer, and show its rank; return None if the player quits."""
         puzzle, view = self.puzzle, self.puzzle.view
-        game = self.words(f"game-{puzzle.game.name}")
+        game = self.words.game(puzzle.game.name)
         self.say("practice-title", date=puzzle.day.isoformat(), game=game)
         self.print(Text(self.turn_text(view.table)))
         for seat in range(len(self.names)):
@@ -91,7 +91,7 @@ class DailyDialog(Screen):
         else:
             for name in COMMANDS:
                 self.say(HELP.get(name, f"help-{name}"), word=self.command_word(name))
-            self.help_game(self.puzzle.game.name)
+            self.help_game()
 
     def _show_result(self, answer: Answer) -> None:
         """Print the answer's rank and cost, then the ranking."""
@@ -105,7 +105,7 @@ class DailyDialog(Screen):
             points = words("hint-number", points=abs(answer.points_lost))
             self.say(cost, win=words("hint-percent", percent=100 * answer.win_lost), points=points)
             if answer.lacks is not None:
-                chosen = self.sentences.option(answer.chosen.decision, puzzle.view)
+                chosen = self.presenter.option(answer.chosen.decision, puzzle.view.table, puzzle.seat)
                 self.say("hint-why", option=chosen, why=words.why(answer.lacks))
         self.say("")
         self._show_ranking(MAX_RANKED)

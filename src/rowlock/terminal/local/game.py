@@ -14,7 +14,7 @@ from ...coach.hints import MAX_RANKED, hint
 from ...game import Game, View
 from ...i18n import Words
 from ...rng import derived_seed
-from ...rules import Decision, IllegalMove, Position, classic
+from ...rules import Decision, IllegalMove, Position
 from ...rules.sheet import COLORS
 from .. import typed_input as typed
 from ..render.screen import Screen, display_order
@@ -43,7 +43,7 @@ class LocalGame(Screen):
         spoken: bool = False,
         program: str = "rowlock",
     ) -> None:
-        super().__init__(words, console, game.names, spoken=spoken)
+        super().__init__(game.name, words, console, game.names, spoken=spoken)
         self.game = game
         self.ask = ask
         self.path = path
@@ -52,7 +52,7 @@ class LocalGame(Screen):
         self.bots = seat_bots(game.bots, derived_seed(str(game.record.seed), f"from step {len(game.record.steps)}"))
         self.people = [seat for seat in range(len(game.names)) if seat not in self.bots]
         self.own_dice = game.record.seed is None
-        self.hides_hands = game.name == "cards" and len(self.people) > 1
+        self.hides_hands = game.watch() != game.position and len(self.people) > 1
         self.at_keyboard: int | None = None
         self.log: list[Text] = []
         self.log_read: dict[int, int] = {}
@@ -61,7 +61,7 @@ class LocalGame(Screen):
     def run(self) -> bool:
         """Play to the end, or until the player quits. Return whether the game is over."""
         try:
-            self.say("started", game=self.words(f"game-{self.game.name}"), players=", ".join(self.game.names))
+            self.say("started", game=self.words.game(self.game.name), players=", ".join(self.game.names))
             if self.people:
                 self.say("started-help", help=self.command_word("help"))
             self.show_turn()
@@ -105,8 +105,8 @@ class LocalGame(Screen):
 
     def show_dice(self) -> None:
         position = self.game.position
-        if isinstance(position, classic.Position) and position.dice is not None:
-            self.announce(self.sentences.dice(position.dice))
+        if position.dice is not None:
+            self.announce(self.presenter.dice(position.dice))
             self.dice_shown = True
 
     def save(self) -> bool:
@@ -129,7 +129,6 @@ class LocalGame(Screen):
         if not self.own_dice:
             self.game.roll()
         else:
-            assert isinstance(position, classic.Position)
             in_game = [self.words(f"die-{color}") for color in COLORS if not position.closed >> color & 1]
             name = self.game.names[position.active]
             self.say("own-dice", player=name, dice=", ".join(in_game), count=2 + len(in_game))
@@ -148,12 +147,14 @@ class LocalGame(Screen):
 
     def decide(self, seat: int, decision: Decision) -> None:
         """Play a decision; once it completes a step, announce the step."""
-        before, steps = self.game.position, len(self.game.record.steps)
+        before, steps = self.game.position, len(self.game.steps)
         self.game.play(seat, decision)
-        record = self.game.record
-        if len(record.steps) > steps:
-            after = self.game.position
-            for sentence in self.sentences.step(before, record.steps[-1], after):
+        if len(self.game.steps) > steps:
+            after, step = self.game.position, self.game.steps[-1]
+            reshuffled = isinstance(step.chance, tuple)
+            for sentence in self.presenter.decisions(before.view(None), step.decisions, reshuffled=reshuffled):
+                self.announce(sentence)
+            for sentence in self.presenter.consequences(before, after):
                 self.announce(sentence)
             self.comment_on(before, seat, decision)
             if after.turn != before.turn:
@@ -179,6 +180,9 @@ class LocalGame(Screen):
             command = typed.command(line, self.words)
             if command == "options":
                 self.show_options(options, view, len(options))
+                continue
+            if command in ("hint", "all") and not self.presenter.hints:
+                self.say("table-hints_not_allowed")
                 continue
             if command in ("hint", "all"):
                 most = MAX_RANKED if command == "hint" else None
@@ -241,17 +245,17 @@ class LocalGame(Screen):
         elif command == "sheets":
             self.sheets(self.game.position)
         elif command == "table":
-            self.show_everything(self.game.position if view is None else view.table)
+            self.show_everything(self.game.watch() if view is None else view.table)
         else:
             self.save_and_report()
 
     def help(self) -> None:
         for name in typed.COMMANDS:
             self.say(f"help-{name}", word=self.command_word(name))
-        self.help_game(self.game.name)
+        self.help_game()
         if self.own_dice:
             self.say("help-dice")
-        self.help_rules(self.game.name)
+        self.help_rules()
 
     def undo(self) -> bool:
         """Undo to the last decision of a person, or to the last typed dice; return whether that was possible."""
@@ -275,7 +279,7 @@ class LocalGame(Screen):
     def finish(self) -> None:
         game = self.game
         self.say("")
-        self.say("over", reason=str(game.position.end_reason))
+        self.say(self.presenter.own("over"), reason=str(game.position.end_reason))
         self.results(game.position, game.winners)
         if len(game.names) == 1:
             self.print(Text(self.words("solo-perfect", points=PERFECT_AVERAGE)))

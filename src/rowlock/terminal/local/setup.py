@@ -10,7 +10,7 @@ from rich.text import Text
 from ...bots import BOTS, LEVELS
 from ...i18n import Words
 from ...record import MAX_NAME, is_text
-from ...rules import RULESETS, classic
+from ...rules import RULESETS
 from ...rules.track import NAMED
 from ..typed_input import NotUnderstood, is_yes, plain
 from . import saves
@@ -88,7 +88,7 @@ class SetupDialog:
         if unfinished is not None:
             self.say("ask-game-left", name=unfinished.stem)
         for at, name in enumerate(RULESETS, start=1):
-            self.console.print(Text(f"  {at}  {self.words(f'game-{name}')}: {self.words(f'about-{name}')}"))
+            self.console.print(Text(f"  {at}  {self.words.game(name)}: {self.words(f'about-{name}')}"))
         choices: dict[str, str | Path] = {str(at): name for at, name in enumerate(RULESETS, start=1)}
         choices |= {name: name for name in RULESETS} | {"": next(iter(RULESETS))}
         if unfinished is not None:
@@ -104,20 +104,22 @@ class SetupDialog:
 
     def variant(self, game: str) -> dict[str, Any]:
         """Ask for the game's variant; return it as options of Game.new."""
-        if game == "cards":
+        chosen: dict[str, Any] = {}
+        if "jokers" in RULESETS[game].OPTIONS:
             self.say("ask-jokers")
-            return {"jokers": is_yes(self.ask("> "), self.words)}
-        if game == "onboard":
+            chosen["jokers"] = is_yes(self.ask("> "), self.words)
+        if "track" in RULESETS[game].OPTIONS:
             self.say("ask-track")
             while (typed := plain(self.ask("> ")) or NAMED[0]) not in NAMED:
                 self.say("ask-track")
-            return {"track": typed}
-        return {}
+            chosen["track"] = typed
+        return chosen
 
     def seats(self, game: str) -> tuple[str, dict[str, Any]]:
         """Ask for the players; return the text for parse_seats, and the option ``solo`` if chosen."""
         default = f"{self.words('you')}, {BOT_PREFIX}greedy"
-        solo = [word.strip() for word in self.words("typed-solo").split(",")] if game == classic.NAME else []
+        alone = "solo" in RULESETS[game].OPTIONS
+        solo = [word.strip() for word in self.words("typed-solo").split(",")] if alone else []
         self.say("ask-seats", usual=default)
         self.bots()
         if solo:

@@ -1,10 +1,9 @@
 """Solo practice: a solo game in which each decision is compared with perfect play."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from rich.text import Text
 
-from ...game import View
 from ...kernels.solver.solution import Solution
 from ...lab.option_values import option_values
 from ...lab.solo import compare_with_solution
@@ -22,13 +21,12 @@ class SoloPractice(LocalGame):
         self.solution = solution
 
     def comment_on(self, before: Position, seat: int, decision: Decision) -> None:
-        assert isinstance(before, classic.Position)
-        ranked = option_values(self.solution, before, seat)
+        ranked = option_values(self.solution, cast("classic.Position", before), seat)
         if len(ranked) <= 1:
             return
         loss = next(each.loss for each in ranked if each.decision == decision)
         if loss:
-            best = self.sentences.option(ranked[0].decision, View(seat, before, (seat,)))
+            best = self.presenter.option(ranked[0].decision, before, seat)
             self.announce(self.words("practice-better", decision=best, loss=loss))
         else:
             self.announce(self.words("practice-perfect"))

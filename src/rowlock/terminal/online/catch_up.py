@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from ...formats.codec import decision_from_shape
-from ...formats.schema import DiceShape
-from ...rules import Dice, RuleError, Visible, classic
+from ...formats.games.base import dice_of
+from ...rules import Position, RuleError, Visible
 from ...tables.messages import Happening
 
 
@@ -13,8 +13,8 @@ def with_positions(
 ) -> Iterator[tuple[Happening, Visible | None, Visible | None]]:
     """Yield each event with the position before and after it, None where unknown.
 
-    An update may contain several steps but only the last position. Dice games are replayed step by step; in the card
-    game the positions between depend on hidden cards.
+    An update may contain several steps but only the last position. Games without hidden information are replayed step
+    by step.
     """
     changing_seqs = [event.seq for event in happenings if changes_position(event)]
     for event in happenings:
@@ -30,18 +30,11 @@ def changes_position(event: Happening) -> bool:
 
 
 def _apply(table: Visible | None, event: Happening) -> Visible | None:
-    """Apply a step of a dice game; None if that is not possible."""
-    if not isinstance(table, classic.Position) or event.what in ("started", "undone"):
+    """Apply a step; None if the view is not the whole position, or the step is not known."""
+    if not isinstance(table, Position) or event.what in ("started", "undone"):
         return None
     decisions = {int(seat): decision_from_shape(shape, table) for seat, shape in (event.decisions or {}).items()}
-    dice = dice_from_shape(event.dice) if event.dice else None
     try:
-        after: classic.Position = table.apply(decisions, dice)
+        return table.apply(decisions, dice_of(event.dice) if event.dice else None)
     except RuleError:
         return None
-    return after
-
-
-def dice_from_shape(shape: DiceShape) -> Dice:
-    red, yellow, green, blue = shape.red or 0, shape.yellow or 0, shape.green or 0, shape.blue or 0
-    return Dice((shape.white[0], shape.white[1]), (red, yellow, green, blue))

@@ -156,7 +156,7 @@ class OnlineGame(Narrator):
                 self.do(sit())  # a rematch seats players without their entropy
             self.show_waiting_room()
         else:
-            self.say("started", game=self.words(f"game-{table.settings.game}"), players=", ".join(self.names))
+            self.say("started", game=self.words.game(self.game_name), players=", ".join(self.names))
         if table.you is None and table.status in ("waiting", "playing"):
             self.say("live-looking-on")
         self.say("live-commitment")
@@ -327,8 +327,8 @@ class OnlineGame(Narrator):
     def help(self) -> None:
         for name in typed.TABLE_COMMANDS:
             self.say(HELP.get(name, f"help-{name}"), word=self.command_word(name))
-        self.help_game(self.table.settings.game)
-        self.help_rules(self.table.settings.game)
+        self.help_game()
+        self.help_rules()
 
     def leave(self) -> None:
         """Leave the table; print how to return to our seat."""
@@ -350,7 +350,7 @@ class OnlineGame(Narrator):
         assert seen is not None
         self.say("")
         if seen.phase == "over":
-            self.say("over", reason=str(seen.end_reason))
+            self.say(self.presenter.own("over"), reason=str(seen.end_reason))
         else:
             self.say("live-over-resigned" if len(self.names) > 1 else "live-over-alone")
         self.results(seen, table.game.winners)

@@ -90,7 +90,7 @@ class Lobby(SetupDialog):
         self.say("join-ask-watch" if watch else "join-ask-table")
         for at, each in enumerate(found):
             turn = "yours" if each.your_turn else "seated" if at < mine else "no"
-            game, names = self.words(f"game-{each.game}"), ", ".join(each.names) or "-"
+            game, names = self.words.game(each.game), ", ".join(each.names) or "-"
             text = self.words("join-table", game=game, names=names, taken=each.taken, seats=each.seats, turn=turn)
             self.console.print(Text(f"  {at + 1:2}  {text}"))
         choices = {str(at): each.id for at, each in enumerate(found, start=1)}
@@ -127,7 +127,7 @@ class Lobby(SetupDialog):
     def _seats(self, game: str) -> int:
         players = RULESETS[game].PLAYERS
         usual, most = players[0], players[-1]
-        least = classic.SOLO_PLAYERS if game == classic.NAME else usual
+        least = classic.SOLO_PLAYERS if "solo" in RULESETS[game].OPTIONS else usual
         allowed = {str(count): count for count in range(least, most + 1)} | {"": usual}
         self.say("join-ask-seats", least=least, most=most, usual=usual)
         while (line := plain(self.ask("> "))) not in allowed:

@@ -8,12 +8,13 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from ...formats.codec import decision_from_shape
+from ...formats.games.base import dice_of
 from ...game import View
 from ...i18n import Words
-from ...rules import Decision, Draw, Visible, classic
+from ...rules import Decision, Visible
 from ...tables.messages import Happening, TableView, Update
 from ..render.screen import Screen, display_order
-from .catch_up import changes_position, dice_from_shape, with_positions
+from .catch_up import changes_position, with_positions
 from .client import Address, Http
 from .keyboard import Prompt
 
@@ -32,7 +33,7 @@ class Narrator(Screen):
     """Prints an online table above a prompt that stays on the last line."""
 
     def __init__(self, http: Http, table: TableView, words: Words, console: Console, *, spoken: bool = False) -> None:
-        super().__init__(words, console, seat_names(table, words), spoken=spoken)
+        super().__init__(table.settings.game, words, console, seat_names(table, words), spoken=spoken)
         self.http = http
         self.table = table
         self.prompt = Prompt(console, erase=not spoken)
@@ -72,7 +73,7 @@ class Narrator(Screen):
         table = self.table
         free = sum(seat.kind == "open" for seat in table.seats)
         players = ", ".join(seat.name or "" for seat in table.seats if seat.kind != "open") or "-"
-        self.say("live-room", game=self.words(f"game-{table.settings.game}"), players=players, free=free)
+        self.say("live-room", game=self.words.game(self.game_name), players=players, free=free)
         if free:
             self.say("live-link")
             link = Address(self.http.server, table.id).link
@@ -121,14 +122,14 @@ class Narrator(Screen):
         for event, position_before, now in with_positions(self.visible, update.happenings, after):
             self.narrate_event(event, before)
             if event.dice is not None:
-                self.print(Text(self.sentences.dice(dice_from_shape(event.dice))))
+                self.print(Text(self.presenter.dice(dice_of(event.dice))))
                 self.dice_shown = True
             if event.decisions is not None:
                 self.print(*map(Text, self.decisions(event, position_before, last_known)))
             if now is None or not changes_position(event):
                 continue
             if last_known is not None and event.what != "undone":
-                self.print(*map(Text, self.sentences.consequences(last_known, now)))
+                self.print(*map(Text, self.presenter.consequences(last_known, now)))
             if now.phase != "over" and (last_known is None or last_known.turn != now.turn):
                 self.show_turn(now)
             last_known = now
@@ -141,7 +142,7 @@ class Narrator(Screen):
         player = self.names[event.seat] if event.seat is not None else ""
         mine = event.seat is not None and event.seat == self.table.you
         if event.what == "started":
-            self.say("started", game=self.words(f"game-{self.table.settings.game}"), players=", ".join(self.names))
+            self.say("started", game=self.words.game(self.game_name), players=", ".join(self.names))
         elif event.what == "stood" and event.seat is not None:
             self.say("live-stood", player=before.seats[event.seat].name or "")
             self.show_readiness()
@@ -158,15 +159,10 @@ class Narrator(Screen):
     def decisions(self, event: Happening, position_before: Visible | None, last_known: Visible | None) -> Iterator[str]:
         """Yield the decisions of a step, as far as the position before it is known."""
         table = position_before or last_known
-        if table is None or (position_before is None and isinstance(table, classic.Position)):
-            return
-        decisions = {int(seat): decision_from_shape(shape, table) for seat, shape in (event.decisions or {}).items()}
-        if position_before is None:  # of the card game's decisions only a draw depends on the display
-            draws = {seat: decision for seat, decision in decisions.items() if isinstance(decision, Draw)}
-            for seat, draw in draws.items():
-                yield self.words("live-draws", player=self.names[seat], count=len(draw.places))
-                del decisions[seat]
-        yield from self.sentences.decisions(table, decisions, reshuffled=event.reshuffled)
+        if table is not None:
+            shapes = (event.decisions or {}).items()
+            decisions = {int(seat): decision_from_shape(shape, table) for seat, shape in shapes}
+            yield from self.presenter.decisions(position_before, decisions, reshuffled=event.reshuffled)
 
 
 def seat_names(table: TableView, words: Words) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """Hints in the terminal: a table of ranked options, or sentences for a screen reader."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -14,7 +14,7 @@ from ...game import View
 from ...i18n import Words
 from ...rules import Decision, Draw
 from .. import typed_input as typed
-from .sentences import Sentences
+from .presenter import Presenter
 
 BAR_WIDTH: Final = 12
 """Characters of a bar for a chance of 1."""
@@ -27,18 +27,23 @@ class HintText:
     """
 
     def __init__(
-        self, hint: Hint, view: View, options: Sequence[Decision], sentences: Sentences, all_word: str | None = None
+        self,
+        hint: Hint,
+        view: View,
+        options: Sequence[Decision],
+        presenter: Presenter[Any],
+        all_word: str | None = None,
     ) -> None:
         self.hint = hint
         self.view = view
         self.options = options
-        self.sentences = sentences
+        self.presenter = presenter
         self.all_word = all_word
-        self.words: Words = sentences.words
+        self.words: Words = presenter.words
 
     def lines(self) -> Iterator[RenderableType]:
         """Yield everything to print, line by line."""
-        if self.sentences.spoken:
+        if self.presenter.spoken:
             yield Text(f"{self.words('hint-title')}:")
             yield from map(Text, map(self._sentence, self.hint.options))
         else:
@@ -88,7 +93,7 @@ class HintText:
         return decision_from_shape(ranked.decision, self.view.table)
 
     def _option_text(self, ranked: HintOption) -> str:
-        return self.sentences.option(self._decision(ranked), self.view)
+        return self.presenter.option(self._decision(ranked), self.view.table, self.view.seat)
 
     def _input_text(self, ranked: HintOption) -> str:
         """Return what to type for an option: its number, or the places of a draw."""

@@ -9,12 +9,12 @@ from rich.text import Text
 from ...coach.hints import Hint
 from ...game import View
 from ...i18n import Words
-from ...rules import Decision, Play, Position, Visible, cards, classic, onboard
+from ...rules import Decision, Draw, Play, Visible
 from ...rules.sheet import LAST, POINTS, place, skips
 from .. import typed_input as typed
+from .games import presenter
 from .hints import HintText
-from .sentences import Sentences
-from .sheets import drawn_hand, drawn_sheet, drawn_track, spoken_hand, spoken_sheet, spoken_track
+from .sheets import drawn_sheet, spoken_sheet
 
 MAX_LISTED: Final = 12
 """Options listed with a question; the command "options" lists all."""
@@ -23,7 +23,10 @@ MAX_LISTED: Final = 12
 class Screen:
     """Prints a game in one language: drawn, or in words for a screen reader (``spoken``)."""
 
-    def __init__(self, words: Words, console: Console, names: Sequence[str], *, spoken: bool = False) -> None:
+    def __init__(
+        self, game: str, words: Words, console: Console, names: Sequence[str], *, spoken: bool = False
+    ) -> None:
+        self.game_name = game
         self.words = words
         self.console = console
         self.spoken = spoken
@@ -31,7 +34,7 @@ class Screen:
 
     def name_players(self, names: Sequence[str]) -> None:
         self.names = names
-        self.sentences = Sentences(self.words, names, spoken=self.spoken)
+        self.presenter = presenter(self.game_name, self.words, names, spoken=self.spoken)
 
     def say(self, message: str, /, **values: str | int) -> None:
         self.print(Text(self.words(message, **values) if message else ""))
@@ -48,106 +51,83 @@ class Screen:
         """Return the word to type for a command."""
         return self.words(typed.COMMAND_KEYS[command]).split(",")[0].strip()
 
-    def turn_text(self, table: Position | Visible) -> str:
+    def turn_text(self, table: Visible) -> str:
         """Return the turn's heading: the active player and all scores."""
         scores = zip(self.names, table.scores(), strict=True)
         standing = ", ".join(f"{name} {score.total}" for name, score in scores)
         return self.words("turn", turn=table.turn, player=self.names[table.active], standing=standing)
 
-    def sheet(self, table: Position | Visible, seat: int) -> None:
-        closed = table.closed if isinstance(table, classic.Position) else 0
+    def sheet(self, table: Visible, seat: int) -> None:
         draw = spoken_sheet if self.spoken else drawn_sheet
         self.print(Text(self.words("sheet-of", player=self.names[seat]), "bold"))
-        self.print(*draw(table.sheets[seat], table.scores()[seat], closed, self.words))
+        self.print(*draw(table.sheets[seat], table.scores()[seat], table.closed, self.words))
 
-    def sheets(self, table: Position | Visible) -> None:
+    def sheets(self, table: Visible) -> None:
         for seat in range(len(self.names)):
             self.sheet(table, seat)
 
-    def board(self, table: Position | Visible) -> None:
-        if isinstance(table, onboard.Position):
-            draw = spoken_track if self.spoken else drawn_track
-            self.print(*draw(table, self.names, self.words))
+    def board(self, table: Visible) -> None:
+        self.print(*self.presenter.board(table))
 
-    def show_everything(self, table: Position | Visible) -> None:
+    def show_everything(self, table: Visible) -> None:
         """Print cards, dice and board."""
-        if isinstance(table, cards.VisiblePosition):
-            self.show_cards(table)
-        if isinstance(table, classic.Position) and table.dice is not None:
-            self.print(Text(self.sentences.dice(table.dice)))
+        self.print(*self.presenter.facts(table))
+        self.dice(table)
         self.board(table)
 
-    def show_cards(self, table: cards.VisiblePosition) -> None:
-        for at, numbers in enumerate(table.hands):
-            if at != table.seat:
-                self.say("holds", player=self.names[at], numbers=", ".join(map(str, numbers)))
-        if table.seat is not None:
-            self.say("hand")
-            self.print(spoken_hand(table.hand, self.words) if self.spoken else drawn_hand(table.hand))
-        display = "  ".join(f"[{at}] {number}" for at, number in enumerate(table.display, start=1))
-        self.say("display", cards=display, top=table.pile_top or 0, pile=table.pile_size)
-        if table.discard_top is not None:
-            self.say("discard", top=table.discard_top)
+    def dice(self, table: Visible) -> None:
+        if table.dice is not None:
+            self.print(Text(self.presenter.dice(table.dice)))
 
     # A question
 
     def show_table(self, view: View, *, dice: bool = True) -> None:
         """Print what this decision depends on; with ``dice=False`` the dice are on the screen already."""
-        table = view.table
-        if isinstance(table, cards.VisiblePosition):
-            self.show_cards(table)
-            return
-        if table.dice is not None and dice:
-            self.print(Text(self.sentences.dice(table.dice)))
-        if isinstance(table, onboard.Position) and view.seat == table.active:
-            self.say("ahead", fields=", ".join(self.sentences.field(table, field) for field in onboard.reach(table)))
+        if dice:
+            self.dice(view.table)
+        self.print(*self.presenter.facts(view.table, view.seat))
 
     def show_question(self, view: View) -> None:
         table, name = view.table, self.names[view.seat]
         active = (
             "yes" if view.seat == table.active and len(self.names) > 1 else "no"
         )  # not worth a mention in a solo game
-        if isinstance(table, cards.VisiblePosition):
-            missing = cards.FULL_HAND - len(table.hand)
-            number, example = table.pile_top or 0, "1 3 4"[: 2 * missing - 1]
-            self.say(f"ask-{table.phase}", player=name, active=active, number=number, count=missing, example=example)
-        else:
-            assert table.dice is not None
-            self.say(f"ask-{table.phase}", player=name, active=active, number=table.dice.white_sum)
+        question = self.presenter.own(f"ask-{table.phase}")
+        self.say(question, player=name, active=active, **self.presenter.question(table))
 
     def show_first_options(self, options: Sequence[Decision], view: View) -> None:
         """List the useful options, at most MAX_LISTED; none for a draw, which is plain from the display."""
         useful = sum(1 for option in options if not _wastes_cards(option))
-        self.show_options(options, view, min(MAX_LISTED, useful) if view.table.phase != "draw" else 0)
+        self.show_options(options, view, 0 if isinstance(options[0], Draw) else min(MAX_LISTED, useful))
 
     def show_options(self, options: Sequence[Decision], view: View, most: int) -> None:
         """List the first ``most`` options with their numbers; a draw lists all, with the places to type, or none."""
-        if view.table.phase == "draw":
-            for option in options if most == len(options) else ():
-                self.print(Text(f"  {str(option).replace('#', ''):6} {self.sentences.option(option, view)}"))
+        texts = [self.presenter.option(option, view.table, view.seat) for option in options[:most]]
+        if isinstance(options[0], Draw):
+            for option, text in zip(options, texts if most == len(options) else (), strict=False):
+                self.print(Text(f"  {str(option).replace('#', ''):6} {text}"))
             return
-        first = typed.first_number(options)
-        for at, option in enumerate(options[:most], start=first):
-            self.print(Text(f"  {at:2}  {self.sentences.option(option, view)}"))
+        for at, text in enumerate(texts, start=typed.first_number(options)):
+            self.print(Text(f"  {at:2}  {text}"))
         if len(options) > most:
             self.say("more-options", count=len(options) - most, options=self.command_word("options"))
 
     def show_hint(self, hint: Hint, options: Sequence[Decision], view: View, all_word: str | None = None) -> None:
         """Print a hint; the arguments are those of HintText."""
-        self.print(*HintText(hint, view, options, self.sentences, all_word).lines())
+        self.print(*HintText(hint, view, options, self.presenter, all_word).lines())
 
     # Help and the end
 
-    def help_game(self, game: str) -> None:
+    def help_game(self) -> None:
         """Print how decisions are typed."""
         self.say("help-decisions")
-        self.say(f"help-{game}")
+        self.say(f"help-{self.game_name}")
 
-    def help_rules(self, game: str) -> None:
-        self.say(f"rules-{game}")
+    def help_rules(self) -> None:
+        self.say(f"rules-{self.game_name}")
         self.say("help-points", points=" ".join(map(str, POINTS[1:])))
 
-    def results(self, table: Position | Visible, winners: Sequence[int]) -> None:
+    def results(self, table: Visible, winners: Sequence[int]) -> None:
         """Print all sheets, the sums of points and the winners; a solo game has none."""
         self.sheets(table)
         self.say("")
