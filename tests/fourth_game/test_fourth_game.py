@@ -1,8 +1,6 @@
 """A game registered from outside works everywhere: library, formats, referee, bots, live tables, terminal."""
 
 import json
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,31 +24,18 @@ from rowlock.formats.codec import (
     visible_from_shape,
 )
 from rowlock.formats.errors import FormatError
-from rowlock.formats.games import FORMATS
-from rowlock.i18n import add_words, forget_words, words
-from rowlock.plugins import load_games
+from rowlock.i18n import add_words, words
 from rowlock.referee import answer
 from rowlock.replay import replay
 from rowlock.rng import ChanceSource
-from rowlock.rules import RULESETS
 from rowlock.testing import check_bot, check_ruleset
 
 from ..server.client import Person, play_on, run, two_at_a_table
 from ..server.processes import Server
 from ..terminal.screen import Screen
 
-MODULE = {"ROWLOCK_GAMES": f"{__package__}.hush"}
 # pexpect forks, which warns in a process with threads, as the parallel test runner has
 pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
-
-
-@pytest.fixture(scope="module", autouse=True)
-def hush() -> Iterator[Any]:
-    """The game, registered while these tests run: the tests of the other games expect three."""
-    load_games(MODULE)
-    yield sys.modules[MODULE["ROWLOCK_GAMES"]]
-    del RULESETS["hush"], FORMATS["hush"], sys.modules[MODULE["ROWLOCK_GAMES"]]
-    forget_words()
 
 
 def played(seed: int, calls: int = 10_000, players: int = 3) -> Game:
@@ -184,12 +169,6 @@ def test_it_brings_its_words(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("only-english = Hello, { $name }\n", "utf-8")
     add_words(tmp_path)
     assert words("sk")("only-english", name="Ada") == "Hello, Ada"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("hush"), env=MODULE) as running:
-        yield running
 
 
 def test_a_live_table_over_a_real_socket_with_a_spectator(server: Server, hush: Any) -> None:
