@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rowlock import Game
-from rowlock.i18n import words
+from rowlock.i18n import add_words, words
 from rowlock.terminal.render.games import presenter
 
 from ..server.processes import Server
@@ -67,7 +67,7 @@ def test_it_has_words_for_all_it_shows(spoken: bool) -> None:
     check_words("hush", spoken=spoken)
 
 
-def test_it_shows_its_facts_and_replaces_a_message(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_shows_its_facts_and_replaces_a_message(tmp_path: Path) -> None:
     game = Game.new("hush", 2, seed=3, start=0)
     shown, position = presenter("hush", words("en"), game.names), game.position
     own = ", ".join(map(str, position.secrets[1]))  # type: ignore[attr-defined]
@@ -75,5 +75,6 @@ def test_it_shows_its_facts_and_replaces_a_message(monkeypatch: pytest.MonkeyPat
         (line,) = shown.facts(table)
         assert line.plain == f"Your secret numbers: {numbers}. Held by each player: 3, 3."
     assert shown.own("over") == "over"
-    monkeypatch.setitem(words("en")._sources, "over-hush", "over-hush = Silence.")
-    assert shown.words(shown.own("over"), reason="x") == "Silence."
+    (tmp_path / "en.ftl").write_text("over-hush = Silence.\n", "utf-8")
+    add_words(tmp_path)
+    assert presenter("hush", words("pl"), game.names).own("over") == "over-hush"

@@ -52,12 +52,12 @@ def command(line: str, words: Words, commands: Iterable[str] = COMMANDS) -> str 
 
 def decision(line: str, options: Sequence[Decision], words: Words) -> Decision:
     """Parse a decision: an option's number, or notation, which may be illegal. Raises NotUnderstood."""
-    typed = plain(line)
+    typed, first = plain(line), first_number(options)
+    unknown = NotUnderstood("typed-no-option", number=typed[:9], least=first, most=len(options) - 1 + first)
     if typed.isascii() and typed.isdigit() and not isinstance(options[0], Draw):
-        first = first_number(options)
         at = int(typed) - first if len(typed) < 6 else len(options)
         if at not in range(len(options)):
-            raise NotUnderstood("typed-no-option", number=typed[:9], least=first, most=len(options) - 1 + first)
+            raise unknown
         return options[at]
     if isinstance(options[0], Pass) and typed in ("-", *(plain(word) for word in words("typed-pass").split(","))):
         return options[0]
@@ -68,7 +68,12 @@ def decision(line: str, options: Sequence[Decision], words: Words) -> Decision:
         return _draw(typed)
     if Play in kinds:
         return _play(typed, words)
-    return _cross(typed, words) if kinds <= {Pass, Cross} else _named(typed, options)
+    if kinds <= {Pass, Cross}:
+        return _cross(typed, words)
+    named = {plain(str(option)): option for option in options}
+    if typed not in named:
+        raise unknown
+    return named[typed]
 
 
 def is_yes(line: str, words: Words) -> bool:
@@ -133,15 +138,6 @@ def _play(typed: str, words: Words) -> Play:
     if any(number not in NUMBERS for number in numbers):
         raise NotUnderstood("typed-play")
     return Play(cards, color, numbers)
-
-
-def _named(typed: str, options: Sequence[Decision]) -> Decision:
-    """Find an option of a further game by its short text."""
-    for option in options:
-        if typed == plain(str(option)):
-            return option
-    first = first_number(options)
-    raise NotUnderstood("typed-no-option", number=typed[:9], least=first, most=len(options) - 1 + first)
 
 
 def dice(line: str, closed: int) -> Dice:

@@ -1,7 +1,6 @@
 """Daily position in the terminal: dialog, and log of the answers given on this machine."""
 
 import json
-import os
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import date, timedelta
@@ -19,6 +18,7 @@ from ...rules import IllegalMove
 from .. import typed_input as typed
 from ..render.screen import Screen, display_order
 from ..typed_input import NotUnderstood
+from . import saves
 
 HELP: Final = {"quit": "practice-help-quit"}
 MIN_SHOWN_LOSS: Final = 0.05
@@ -138,10 +138,7 @@ class AnswerLog:
         entries = self._load()
         entries.setdefault(day.isoformat(), {"place": answer.place, "fresh": day == today()})
         with suppress(OSError):
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            draft = self._path.with_name(f"{self._path.name}.{os.getpid()}.part")
-            draft.write_text(json.dumps(entries), "utf-8")
-            draft.replace(self._path)
+            saves.write(json.dumps(entries), self._path)
 
     def streak(self, day: date) -> int:
         """Count the consecutive days, up to this one, that were answered on the day."""

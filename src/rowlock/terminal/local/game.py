@@ -152,9 +152,8 @@ class LocalGame(Screen):
         if len(self.game.steps) > steps:
             after, step = self.game.position, self.game.steps[-1]
             reshuffled = isinstance(step.chance, tuple)
-            for sentence in self.presenter.decisions(before.view(None), step.decisions, reshuffled=reshuffled):
-                self.announce(sentence)
-            for sentence in self.presenter.consequences(before, after):
+            told = self.presenter.decisions(before.view(None), step.decisions, reshuffled=reshuffled)
+            for sentence in (*told, *self.presenter.consequences(before, after)):
                 self.announce(sentence)
             self.comment_on(before, seat, decision)
             if after.turn != before.turn:

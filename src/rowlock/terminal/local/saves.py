@@ -50,7 +50,7 @@ def save(game: Game, path: Path, *, practice: bool = False) -> None:
 
 
 def write(text: str, path: Path) -> None:
-    """Write a game's notation atomically, creating its folder. Raises OSError."""
+    """Write a file atomically, creating its folder. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     notation.write_text(text, path)
 

@@ -19,17 +19,7 @@ from ...tables.messages import Back, Command, Decide, Rematch, Resign, Roll, Sta
 from .. import typed_input as typed
 from ..local import saves
 from ..typed_input import NotUnderstood
-from .client import (
-    Address,
-    Connected,
-    Disconnected,
-    Http,
-    Rejected,
-    ServerError,
-    SocketEvent,
-    TableSocket,
-    Unreachable,
-)
+from .client import Address, Connected, Disconnected, Http, Rejected, ServerError, SocketEvent, TableSocket, Unreachable
 from .keyboard import InputLine
 from .lobby import seat_bot, sit
 from .narrator import Narrator, seat_names
@@ -307,14 +297,8 @@ class OnlineGame(Narrator):
         else:
             self.rematching = command == "rematch"
             step = 0 if table.game is None else table.game.step
-            sent: dict[str, Command] = {
-                "undo": Undo(step),
-                "roll": Roll(step),
-                "start": Start(),
-                "resign": Resign(),
-                "rematch": Rematch(),
-            }
-            self.do(sent[command])
+            sent: dict[str, Command] = {"start": Start(), "resign": Resign(), "rematch": Rematch()}
+            self.do((sent | {"undo": Undo(step), "roll": Roll(step)})[command])
 
     def seat_bot(self, bot: str) -> None:
         """Seat a bot at the first free seat."""

@@ -101,27 +101,21 @@ class Lobby(SetupDialog):
         return choices[line]
 
     def new_table(self) -> str:
-        """Create a table, take a seat and seat the bots."""
+        """Create a table, take a seat and seat the bots; a solo game starts at once."""
         self.say("join-new")
         game = self.ruleset()
         variant, seats = self.variant(game), self._seats(game)
-        if seats == classic.SOLO_PLAYERS:
-            return self._new_solo_table(Settings(game, seats, solo=True))
-        bots, listed = self._bots(seats - 1), False
+        solo, listed = seats == classic.SOLO_PLAYERS, False
+        bots = [] if solo else self._bots(seats - 1)
         if len(bots) < seats - 1:
             self.say("join-ask-listed")
             listed = is_yes(self.ask("> "), self.words)
-        table = self.http.new_table(Settings(game, seats, listed=listed, **variant)).id
+        table = self.http.new_table(Settings(game, seats, solo=solo, listed=listed, **variant)).id
         self.http.do(table, sit())
         for seat, bot in enumerate(bots, start=1):
             self.http.do(table, seat_bot(seat, bot, self.words))
-        return table
-
-    def _new_solo_table(self, settings: Settings) -> str:
-        """Create a solo table and start its game."""
-        table = self.http.new_table(settings).id
-        self.http.do(table, sit())
-        self.http.do(table, Start())
+        if solo:
+            self.http.do(table, Start())
         return table
 
     def _seats(self, game: str) -> int:

@@ -42,18 +42,13 @@ class Narrator(Screen):
         self.last_question: tuple[int, str] | None = None
         self.dice_shown = False
 
-    def print(self, *lines: RenderableType) -> None:
+    def print(self, *lines: RenderableType, soft_wrap: bool = False) -> None:
         self.prompt.hide()
-        super().print(*lines)
-
-    def print_unwrapped(self, message: str, /, **values: str | int) -> None:
-        self.prompt.hide()
-        super().print_unwrapped(message, **values)
+        super().print(*lines, soft_wrap=soft_wrap)
 
     def print_copyable(self, text: str) -> None:
         """Print a text on its own line without wrapping, to be copied."""
-        self.prompt.hide()
-        self.console.print(Text(f"  {text}"), soft_wrap=True)
+        self.print(Text(f"  {text}"), soft_wrap=True)
 
     def prompt_text(self) -> str:
         """Return the prompt: the players that the game waits for, and our name."""

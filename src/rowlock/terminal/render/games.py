@@ -13,13 +13,13 @@ from .sheets import drawn_hand, drawn_track, spoken_hand, spoken_track
 
 def presenter(game: str, words: Words, names: Sequence[str], *, spoken: bool = False) -> Presenter[Any]:
     """Return the presenter of a game."""
-    return _PRESENTERS.get(game, Presenter)(game, words, names, spoken=spoken)
+    return _PRESENTERS.get(game, Presenter)(game, words, names, spoken)
 
 
 class DicePresenter(Presenter[V]):
     """Presents the dice game, of which sheets and dice show everything."""
 
-    hints: ClassVar = True
+    hints: ClassVar[bool] = True
 
     def facts(self, table: V, seat: int | None = None) -> Iterable[Text]:
         return ()
@@ -84,9 +84,9 @@ class OnboardPresenter(DicePresenter[onboard.Position]):
 class CardsPresenter(Presenter[cards.VisiblePosition]):
     """Presents the card game. A complete row is not locked for others."""
 
-    hints: ClassVar = True
-    lock_note: ClassVar = "note-completes"
-    lock_told: ClassVar = "told-completed"
+    hints: ClassVar[bool] = True
+    lock_note: ClassVar[str] = "note-completes"
+    lock_told: ClassVar[str] = "told-completed"
 
     def facts(self, table: cards.VisiblePosition, seat: int | None = None) -> Iterator[Text]:
         words = self.words

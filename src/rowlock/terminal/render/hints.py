@@ -1,6 +1,7 @@
 """Hints in the terminal: a table of ranked options, or sentences for a screen reader."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from rich.console import RenderableType
@@ -20,26 +21,22 @@ BAR_WIDTH: Final = 12
 """Characters of a bar for a chance of 1."""
 
 
+@dataclass(frozen=True, slots=True)
 class HintText:
     """Renders a hint. ``options`` are in the order of their numbers on the screen.
 
     ``all_word`` is the command that lists the omitted options, None where there is none.
     """
 
-    def __init__(
-        self,
-        hint: Hint,
-        view: View,
-        options: Sequence[Decision],
-        presenter: Presenter[Any],
-        all_word: str | None = None,
-    ) -> None:
-        self.hint = hint
-        self.view = view
-        self.options = options
-        self.presenter = presenter
-        self.all_word = all_word
-        self.words: Words = presenter.words
+    hint: Hint
+    view: View
+    options: Sequence[Decision]
+    presenter: Presenter[Any]
+    all_word: str | None = None
+
+    @property
+    def words(self) -> Words:
+        return self.presenter.words
 
     def lines(self) -> Iterator[RenderableType]:
         """Yield everything to print, line by line."""

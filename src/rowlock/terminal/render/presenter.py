@@ -1,6 +1,7 @@
 """Presenter: what a game shows besides its sheets, its options and events in words; the default for further games."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
 from rich.text import Text
@@ -12,6 +13,7 @@ from ...rules import COLORS, Cross, Decision, Dice, Outcome, Pass, Visible
 V = TypeVar("V", bound=Visible)
 
 
+@dataclass(frozen=True)
 class Presenter(Generic[V]):
     """Presents a game in one language, with methods that a game may override.
 
@@ -19,16 +21,15 @@ class Presenter(Generic[V]):
     ``told-NAME``, and ``ask-PHASE``. With ``over-NAME`` and ``ask-PHASE-NAME`` it replaces ours.
     """
 
-    hints: ClassVar = False
+    hints: ClassVar[bool] = False
     """Whether the engine can rank the options."""
-    lock_note: ClassVar = "note-locks"
-    lock_told: ClassVar = "told-locked"
+    lock_note: ClassVar[str] = "note-locks"
+    lock_told: ClassVar[str] = "told-locked"
 
-    def __init__(self, game: str, words: Words, names: Sequence[str], *, spoken: bool = False) -> None:
-        self.game = game
-        self.words = words
-        self.names = names
-        self.spoken = spoken
+    game: str
+    words: Words
+    names: Sequence[str]
+    spoken: bool
 
     def own(self, message: str) -> str:
         """Return the game's own version of a message, if it has one."""

@@ -41,11 +41,11 @@ class Screen:
 
     def print_unwrapped(self, message: str, /, **values: str | int) -> None:
         """Print a message without wrapping, so that a path or a command in it can be copied."""
-        self.console.print(Text(self.words(message, **values)), soft_wrap=True)
+        self.print(Text(self.words(message, **values)), soft_wrap=True)
 
-    def print(self, *lines: RenderableType) -> None:
+    def print(self, *lines: RenderableType, soft_wrap: bool = False) -> None:
         for line in lines:
-            self.console.print(line)
+            self.console.print(line, soft_wrap=soft_wrap)
 
     def command_word(self, command: str) -> str:
         """Return the word to type for a command."""
@@ -89,9 +89,8 @@ class Screen:
 
     def show_question(self, view: View) -> None:
         table, name = view.table, self.names[view.seat]
-        active = (
-            "yes" if view.seat == table.active and len(self.names) > 1 else "no"
-        )  # not worth a mention in a solo game
+        # not worth a mention in a solo game
+        active = "yes" if view.seat == table.active and len(self.names) > 1 else "no"
         question = self.presenter.own(f"ask-{table.phase}")
         self.say(question, player=name, active=active, **self.presenter.question(table))
 
