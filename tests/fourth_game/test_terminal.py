@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rowlock import Game
+from rowlock import Game, IllegalSetup
 from rowlock.i18n import add_words, words
 from rowlock.terminal.render.games import presenter
 
@@ -18,7 +18,7 @@ from ..terminal.presented import check_words
 from .conftest import MODULE
 
 
-def run(home: Path, *arguments: str, typed: str) -> str:
+def run(home: Path, *arguments: str, typed: str, error: str = "") -> str:
     done = subprocess.run(
         [sys.executable, "-m", "rowlock", *arguments],
         input=typed,
@@ -28,7 +28,7 @@ def run(home: Path, *arguments: str, typed: str) -> str:
         timeout=120,
         check=False,
     )
-    assert (done.returncode, done.stderr) == (0, "")
+    assert (done.returncode, done.stderr) == (2 if error else 0, error)
     return done.stdout
 
 
@@ -38,7 +38,7 @@ def test_a_whole_game(tmp_path: Path) -> None:
     shown = run(tmp_path, "play", "hush", "--seats", "Ada,bot:random", "--save", str(file), typed="\n".join(lines))
     assert "Hush: Ada, Random." in shown
     assert "Give one up to cross it" in shown
-    assert "there are no hints" in shown
+    assert "Hush cannot be analyzed" in shown
     assert re.search(r"Your secret numbers: (\d+, ){2}\d+\. Held by each player: 3, 3\.", shown)
     assert "Ada, what do you whisper?" in shown
     assert "The game is over" in shown
@@ -52,6 +52,11 @@ def test_a_whisper_is_typed_by_number_or_text(tmp_path: Path) -> None:
     arguments = ("play", "hush", "--seats", "Ada,Bob", "--seed", "5", "--start", "1")
     shown = run(tmp_path, *arguments, typed="\n".join(["", "-", "", "-", "", f"W{number}R", "", "quit"]))
     assert f"Ada whispers w{number}r." in shown
+
+
+def test_a_bot_that_does_not_know_it_is_refused(tmp_path: Path) -> None:
+    error = words("en").rule(IllegalSetup("no_engine", "B1", game="hush")) + "\n"
+    run(tmp_path, "play", "hush", "--seats", "Ada,bot:champion", typed="0\n" * 9, error=error)
 
 
 def test_a_table_of_a_server(server: Server, tmp_path: Path) -> None:

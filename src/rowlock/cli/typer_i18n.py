@@ -12,6 +12,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from ..i18n import LANGUAGES, Words, preferred_language, words
 from ..plugins import VARIABLE, load_games
+from ..rules import IllegalSetup
 
 EXIT_USAGE: Final = 2
 MAX_QUOTED: Final = 200
@@ -150,6 +151,9 @@ def run(app: typer.Typer, arguments: list[str] | None) -> int:
         result = typer.main.get_command(app).main(args=arguments, prog_name="rowlock", standalone_mode=False)
     except CommandError as error:
         print(error, file=sys.stderr)
+        return EXIT_USAGE
+    except IllegalSetup as error:  # such as a bot without networks for the game
+        print(current_words().rule(error), file=sys.stderr)
         return EXIT_USAGE
     except typer.TyperException as error:
         print(usage_error(error), file=sys.stderr)

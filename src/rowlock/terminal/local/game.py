@@ -14,7 +14,7 @@ from ...coach.hints import MAX_RANKED, hint
 from ...game import Game, View
 from ...i18n import Words
 from ...rng import derived_seed
-from ...rules import Decision, IllegalMove, Position
+from ...rules import Decision, IllegalMove, Position, RuleError
 from ...rules.sheet import COLORS
 from .. import typed_input as typed
 from ..render.screen import Screen, display_order
@@ -180,19 +180,16 @@ class LocalGame(Screen):
             if command == "options":
                 self.show_options(options, view, len(options))
                 continue
-            if command in ("hint", "all") and not self.presenter.hints:
-                self.say("table-hints_not_allowed")
-                continue
-            if command in ("hint", "all"):
-                most = MAX_RANKED if command == "hint" else None
-                found = hint(view, self.game.options(seat), most=most)
-                self.show_hint(found, options, view, self.command_word("all"))
-                continue
             try:
+                if command in ("hint", "all"):
+                    most = MAX_RANKED if command == "hint" else None
+                    found = hint(view, self.game.options(seat), most=most)
+                    self.show_hint(found, options, view, self.command_word("all"))
+                    continue
                 self.decide(seat, typed.decision(line, options, self.words))
             except NotUnderstood as error:
                 self.say(error.reason, **error.values)
-            except IllegalMove as error:
+            except RuleError as error:
                 self.print(Text(self.words.rule(error)))
             else:
                 self.save()

@@ -19,8 +19,6 @@ def presenter(game: str, words: Words, names: Sequence[str], *, spoken: bool = F
 class DicePresenter(Presenter[V]):
     """Presents the dice game, of which sheets and dice show everything."""
 
-    hints: ClassVar[bool] = True
-
     def facts(self, table: V, seat: int | None = None) -> Iterable[Text]:
         return ()
 
@@ -84,7 +82,6 @@ class OnboardPresenter(DicePresenter[onboard.Position]):
 class CardsPresenter(Presenter[cards.VisiblePosition]):
     """Presents the card game. A complete row is not locked for others."""
 
-    hints: ClassVar[bool] = True
     lock_note: ClassVar[str] = "note-completes"
     lock_told: ClassVar[str] = "told-completed"
 

@@ -21,8 +21,6 @@ class Presenter(Generic[V]):
     ``told-NAME``, and ``ask-PHASE``. With ``over-NAME`` and ``ask-PHASE-NAME`` it replaces ours.
     """
 
-    hints: ClassVar[bool] = False
-    """Whether the engine can rank the options."""
     lock_note: ClassVar[str] = "note-locks"
     lock_told: ClassVar[str] = "told-locked"
 
