@@ -133,7 +133,7 @@ def test_version() -> None:
         (["play", "classic", "--seats", "Ada,Bob", "--start", "3"], "no seat"),
         (["play", "classic", "--seats", "Ada,Bob", "--jokers"], "jokers"),
         (["play", "cards", "--seats", "Ada,Bob", "--track", "a"], "track"),
-        (["play", "cards", "--seats", "Ada,Bob", "--dice", "own"], "card game"),
+        (["play", "cards", "--seats", "Ada,Bob", "--dice", "own"], "this game has no dice"),
         (["play", "classic", "--seats", "Ada,Bob", "--dice", "loaded"], "--dice"),
         (["play", "classic", "--seats", "Ada,Bob", "--lang", "xx"], "xx"),
         (["play", "classic", "--seats", "Ada,Bob", "--seed", "x" * 101], "printable"),
