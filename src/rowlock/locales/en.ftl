@@ -1833,6 +1833,7 @@ review-grade-fine = Fine
 review-grade-slip = Slip
 review-grade-mistake = Mistake
 review-grade-blunder = Blunder
+review-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-percent-whole = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 review-written = The review is in { $file }.

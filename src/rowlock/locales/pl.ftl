@@ -1886,6 +1886,7 @@ review-grade-fine = Dobra
 review-grade-slip = Niedokładność
 review-grade-mistake = Błąd
 review-grade-blunder = Gruby błąd
+review-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-percent-whole = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt
 review-written = Analiza jest w pliku { $file }.

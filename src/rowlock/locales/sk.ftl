@@ -1891,6 +1891,7 @@ review-grade-fine = Dobré
 review-grade-slip = Nepresnosť
 review-grade-mistake = Chyba
 review-grade-blunder = Hrubá chyba
+review-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-percent-whole = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 review-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu
 review-written = Rozbor je v súbore { $file }.

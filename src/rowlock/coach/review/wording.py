@@ -30,14 +30,13 @@ class Wording:
         self._positions = record.positions()
         self._chosen = {(choice.step, choice.seat): choice for choice in review.choices}
         self.wins = review.measure == "win"
-        self.unit = "percent" if self.wins else "points"
         self.kind = review.game  # the messages say cards for the card game and dice for the others
 
     # Amounts
 
     def amount(self, amount: Amount) -> str:
         """An amount without sign, in the measure of the review."""
-        return self.say(f"review-{self.unit}", value=abs(amount.by(self.review.measure)))
+        return self.say("review-percent" if self.wins else "review-points", value=abs(amount.by(self.review.measure)))
 
     def signed(self, amount: Amount) -> str:
         """An amount with its sign, or without if it rounds to zero."""
