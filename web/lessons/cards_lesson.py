@@ -25,7 +25,7 @@ def lesson() -> Lesson:
     yours = sheet(red="3 4 5 6 8", yellow="2 4 5 7 9", green="12 10 8", blue="10 9")
     hers = sheet(red="2 4", yellow="5 6 8", green="11 10 7", blue="12 11")
     script.later(dealt((yours, hers), "play", ("R7 Y3 G11 B12 B11", "R9 Y10 G6 B8"), "R11 Y4 G3 B5", "G4 R2", turn=15))
-    assert not any(option.numbers for option in script.game.options(YOU))  # type: ignore[union-attr]
+    assert not any(option.numbers for option in script.game.options(YOU))  # type: ignore[attr-defined]
     script.decide("B12 B11 > b-")
 
     yours = sheet(1, red="3 4 5 6 8", yellow="2 4 5 7 9", green="12 10 8", blue="10 9")
