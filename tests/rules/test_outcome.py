@@ -14,9 +14,9 @@ from rowlock.formats.schema import OutcomeShape
 from rowlock.rules import CARDS, cards, onboard
 from rowlock.rules.sheet import can_cross, number_at
 
-from .deep import examples
-from .games import SETUPS, SHORT_TRACK, players_for, random_step
-from .positions import at_cards, at_dice, dice, on_board, sheet
+from ..deep import examples
+from ..games import SETUPS, SHORT_TRACK, players_for, random_step
+from ..positions import at_cards, at_dice, dice, on_board, sheet
 
 
 def preview(position: Position, seat: int, option: Decision) -> OutcomeShape:
