@@ -61,7 +61,7 @@ GROUPS: Final = {
          "tests/tables/test_service_machine.py"),
     ),
     "formats": Group(
-        ("formats/json_reader.py", "formats/codec/*.py", "formats/notation/*.py"),
+        ("formats/codec.py", "formats/tokens.py", "formats/games/*.py", "formats/notation/*.py"),
         ("tests/formats", "tests/golden", "tests/fuzz", "tests/test_referee.py", "tests/test_fairness.py",
          "tests/conformance", "tests/test_values.py"),
     ),
