@@ -16,7 +16,7 @@ from msgspec import Meta
 from . import fairness
 from .fairness import Verdict, verdict
 from .formats import notation
-from .formats.errors import FormatError
+from .formats.errors import FormatError, bad_path
 from .formats.schema import Shape
 from .rules import RuleError
 from .tables.commands import act, create
@@ -281,8 +281,7 @@ def _read(text: str, kind: Any, where: str, code: str = "bad_request") -> Any:
         value = msgspec.json.decode(text)
         return msgspec.convert(value, kind)
     except (msgspec.MsgspecError, TypeError, UnicodeError, RecursionError) as error:
-        found = str(error).partition("`$")[2].rstrip("`").lstrip(".")
-        raise InputError(code, found[:60] or where) from error
+        raise InputError(code, bad_path(error)[:60] or where) from error
 
 
 def _validated(value: object, kind: Any, where: str) -> Any:

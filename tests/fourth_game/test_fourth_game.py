@@ -39,7 +39,7 @@ pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
 
 
 def played(seed: int, calls: int = 10_000, players: int = 3) -> Game:
-    """Play random decisions of a new game, at most so many."""
+    """Make up to ``calls`` random decisions and rolls of a new game."""
     game, rng = Game.new("hush", players, seed=seed), Random(seed)
     while not game.over and calls:
         calls -= 1

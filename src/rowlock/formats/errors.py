@@ -41,6 +41,11 @@ WANTED: Final[dict[str, str]] = {
 """Descriptions of the expected token, by the ``wanted`` detail of an error."""
 
 
+def bad_path(error: Exception) -> str:
+    """The path of the entry that a msgspec error is about, such as ``sheets[0].red``; empty for the whole value."""
+    return str(error).partition("`$")[2].rstrip("`").lstrip(".")
+
+
 class FormatError(ValueError):
     """An invalid text or JSON value. ``code`` is stable; ``where`` is the path of the bad entry."""
 

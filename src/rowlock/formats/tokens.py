@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, NoReturn, TypeVar
 
 from ..record import is_text
-from ..rules import CARDS, Card, Cross
+from ..rules import CARDS, PASS, Card, Cross, Decision
 from ..rules.moves import CROSSES
 from ..rules.sheet import BY_LETTER, LAST, NUMBERS, place
 from .errors import WANTED, RecordError
@@ -139,6 +139,13 @@ class Line:
             self.tokens.popleft()
             return True
         return False
+
+    def action(self) -> Decision | None:
+        """Parse a pass or a cross; None for a decision that is still open."""
+        token = self.next("decision")
+        if token.text == UNDECIDED:
+            return None
+        return PASS if token.text == "-" else token.cross()
 
     def card(self, wanted: str) -> Card:
         token = self.next(wanted)

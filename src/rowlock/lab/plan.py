@@ -113,7 +113,7 @@ def tournament(
     luck: bool = False,
     **options: Any,
 ) -> Plan:
-    """At least so many games at each table, in whole deals: every combination of players is a table.
+    """A number of games, or a few more, at each table, in whole deals: every combination of players is a table.
 
     With ``against`` each player is alone at a table whose other seats all belong to the last one.
     """

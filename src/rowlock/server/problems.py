@@ -9,7 +9,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from ..formats.errors import FormatError
+from ..formats.errors import FormatError, bad_path
 from ..i18n import LANGUAGES, words
 from ..rules import RuleError
 from ..tables.errors import SENTENCES, TableError
@@ -182,5 +182,5 @@ def bad_entry(error: Exception) -> str:
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         name = str(extra[0].get("key", ""))  # pyright: ignore[reportUnknownMemberType, reportUnknownArgumentType]
     else:
-        name = str(error).partition("`$")[2].rstrip("`")
+        name = bad_path(error)
     return name.lstrip(".")[:60] or "none"

@@ -47,7 +47,7 @@ class Observation(NamedTuple):
 
 
 class Players(NamedTuple):
-    """Who plays: ``net`` every seat or, with a ``frozen`` network, the seat ``learner`` ``[B]`` of each game."""
+    """Networks of the seats: ``net``; with a ``frozen`` network, ``net`` for the seats ``learner`` ``[B]`` only."""
 
     net: Network
     frozen: Network | None

@@ -28,7 +28,7 @@ from ...rules import (
 )
 from ...rules.moves import CROSSES
 from ...rules.sheet import BY_NAME, CROSSES_BEFORE_LAST, LAST, NAMES, Color, crossed, number_at, place
-from ..errors import FormatError
+from ..errors import FormatError, bad_path
 from ..schema import (
     ColorName,
     CustomTable,
@@ -63,16 +63,13 @@ def convert(data: object, kind: type[T], code: str, where: str) -> T:
     except UnicodeEncodeError as error:
         raise FormatError(code, where or "state", "has a text that is not Unicode") from error
     except msgspec.ValidationError as error:
-        match = _AT.fullmatch(str(error))
-        assert match is not None
-        path = re.sub(r"^`?\$\.?", "", match["path"] or "")
-        if field := _FIELD.match(match["problem"]):
+        path, problem = bad_path(error), str(error).rpartition(" - at ")[0] or str(error)
+        if field := _FIELD.match(problem):
             path = f"{path}.{field[1]}" if path else field[1]
         place = f"{where}.{path}" if where and path and not path.startswith("[") else where + path
-        raise FormatError(code, place or "state", match["problem"]) from error
+        raise FormatError(code, place or "state", problem) from error
 
 
-_AT: Final = re.compile(r"(?P<problem>.*?)(?: - at (?P<path>.*?)`?)?", re.DOTALL)
 _FIELD: Final = re.compile(r"Object (?:missing required|contains unknown) field `(.*?)`")
 
 
@@ -81,8 +78,9 @@ def reject(where: str, problem: str) -> NoReturn:
     raise FormatError("bad_position", where, problem)
 
 
-def to_dict(shape: Shape) -> Json:
-    data: Json = msgspec.to_builtins(shape)
+def to_dict(value: object) -> Json:
+    """Convert a shape, a dataclass or a mapping to plain values."""
+    data: Json = msgspec.to_builtins(value)
     return data
 
 
@@ -200,8 +198,8 @@ class GameFormat(Generic[P, V]):
     # JSON
 
     def position_to_json(self, position: P) -> Json:
-        shared = _plain({**common(position), **dice_entries(position)})
-        return {"game": self.rules.NAME, **_plain(position), **shared}
+        shared = to_dict({**common(position), **dice_entries(position)})
+        return {"game": self.rules.NAME, **to_dict(position), **shared}
 
     def position_from_json(self, data: Json) -> P:
         """Decode a position whose ``game`` is this one. Raises FormatError."""
@@ -212,7 +210,7 @@ class GameFormat(Generic[P, V]):
 
     def table(self, view: V, seat: int | None) -> TableShape:
         """Convert what a seat sees, or an onlooker if None."""
-        own = {name: entry for name, entry in _plain(view).items() if name not in (*_COMMON, *_SHARED, "seat")}
+        own = {name: entry for name, entry in to_dict(view).items() if name not in (*_COMMON, *_SHARED, "seat")}
         return CustomTable(seat=seat, ruleset=self.rules.NAME, facts=own, **common(view), **dice_entries(view))
 
     def visible(self, table: Any) -> V:
@@ -302,8 +300,3 @@ class _Shared(Shape, frozen=True):
     sheets: list[SheetShape]
     dice: DiceShape | None
     closed: list[ColorName]
-
-
-def _plain(value: object) -> Json:
-    data: Json = msgspec.to_builtins(value)
-    return data

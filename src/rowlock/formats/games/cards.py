@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ...record import SEATS
-from ...rules import PASS, Card, Decision, Draw, IllegalMove, Play, Visible, cards, full_deck
+from ...rules import Card, Decision, Draw, IllegalMove, Play, Visible, cards, full_deck
 from ...rules.classic import ROWS_TO_END
 from ...rules.deck import sorted_cards
 from ...rules.sheet import BY_LETTER
@@ -137,12 +137,9 @@ class CardsFormat(GameFormat[cards.Position, cards.VisiblePosition]):
     def read_decision(self, line: Line, position: cards.Position) -> Decision | None:
         if position.phase == "play":
             return _read_play(line)
-        if line.accept(UNDECIDED):
-            return None
         if position.phase == "draw":
-            return _read_draw(line, position)
-        token = line.next("decision")
-        return PASS if token.text == "-" else token.cross()
+            return None if line.accept(UNDECIDED) else _read_draw(line, position)
+        return line.action()
 
 
 def _check_hand_size(hand: tuple[Card, ...], where: str, phase: str, *, active: bool) -> None:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from ...rules import PASS, Decision, Dice, IllegalMove, Sheet, classic
+from ...rules import Decision, Dice, IllegalMove, Sheet, classic
 from ...rules.sheet import BY_NAME, MAX_PENALTIES
 from ..schema import ClassicState, ClassicTable, DiceState, TableShape, TableState
-from ..tokens import UNDECIDED, YES_NO, Line, Tags
+from ..tokens import YES_NO, Line, Tags
 from .base import GameFormat, Json, common, convert, dice_entries, dice_of, reject, sheet_of, to_dict
 
 _BEFORE_A_CROSS: Final = ("roll", "action1", "draw", "number")
@@ -88,10 +88,7 @@ class ClassicFormat(GameFormat[classic.Position, classic.Position]):
         return {"solo": "Solo" in tags.tags and tags.choice("Solo", YES_NO)}
 
     def read_decision(self, line: Line, position: classic.Position) -> Decision | None:
-        token = line.next("decision")
-        if token.text == UNDECIDED:
-            return None
-        return PASS if token.text == "-" else token.cross()
+        return line.action()
 
 
 def dice_ends(closed: int) -> set[str]:

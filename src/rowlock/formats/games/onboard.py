@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any, Final, cast
 
-from ...rules import PASS, Decision, IllegalMove, IllegalSetup, Move, Visible, check_track, named_track, onboard
+from ...rules import Decision, IllegalMove, IllegalSetup, Move, Visible, check_track, named_track, onboard
 from ...rules.moves import CROSSES
 from ...rules.sheet import BY_LETTER, NAMES
 from ...rules.track import NAMED, Field, Track
@@ -112,13 +112,9 @@ class OnboardFormat(GameFormat[onboard.Position, onboard.Position]):
         return super().decision_text(position, decision, lock)
 
     def read_decision(self, line: Line, position: onboard.Position) -> Decision | None:
+        if position.phase != "step3" or line.peek(UNDECIDED, "-"):
+            return line.action()
         token = line.next("decision")
-        if token.text == UNDECIDED:
-            return None
-        if token.text == "-":
-            return PASS
-        if position.phase != "step3":
-            return token.cross()
         match = _MOVE.fullmatch(token.text)
         if match is None or int(match[1]) > len(position.track):
             token.wrong("move")

@@ -46,7 +46,7 @@ class RunReport:
 
 
 def summary(run: Run, version: str, games: int) -> dict[str, Any]:
-    """The fields of a :class:`RunReport` with statistics of so many games. Raises NoGamesError for none."""
+    """The fields of a :class:`RunReport` with statistics of this many games. Raises NoGamesError for none."""
     if not games:
         raise NoGamesError("no game was played")
     plan = run.plan
