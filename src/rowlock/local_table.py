@@ -21,7 +21,7 @@ from .formats.schema import Shape
 from .rules import RuleError
 from .tables.commands import act, create
 from .tables.errors import TableError
-from .tables.events import AnyEvent, Entry, Millis, entry_to_bytes
+from .tables.events import AnyEvent, Entry, Millis
 from .tables.messages import (
     Back,
     BotName,
@@ -208,9 +208,7 @@ class LocalTable:
         return Done(self.table.seq)
 
     def _log(self, after: int) -> bytes:
-        new = self._entries[_validated(after, _NonNegative, "after") : self.table.seq]
-        lines = [entry_to_bytes(entry) for entry in new]
-        return b"[" + b",".join(lines) + b"]"
+        return _ENCODER.encode(self._entries[_validated(after, _NonNegative, "after") : self.table.seq])
 
     def _do(self, seat: int, text: str, now: int) -> Done:
         command = _read(text, _LocalCommand, "command", "bad_frame")

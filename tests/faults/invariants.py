@@ -15,7 +15,7 @@ import psycopg
 from rowlock.fairness import verify
 from rowlock.formats import notation
 from rowlock.game import Game
-from rowlock.tables.events import Entry, event_from_text
+from rowlock.tables.events import EVENT, Entry
 from rowlock.tables.table import Table, apply_entry, new_table
 from rowlock.tables.views import table_view
 
@@ -121,7 +121,7 @@ def check_tables(log: Log, ledger: Ledger) -> dict[str, Table]:
 def _fold(rows: Sequence[Row], views: defaultdict[tuple[str, int], list[SeenView]], log: Log, ledger: Ledger) -> Table:
     table: Table | None = None
     for row in rows:
-        entry = Entry(row.table, row.seq, row.at, row.player, row.request, event_from_text(row.body))
+        entry = Entry(row.table, row.seq, row.at, row.player, row.request, EVENT.decode(row.body))
         table = new_table(entry) if table is None else apply_entry(table, entry)
         for each in views.pop((row.table, row.seq), ()):
             player = log.players[each.player] if each.player is not None else None

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import aclosing, asynccontextmanager, suppress
+from functools import reduce
 from random import Random
 from typing import Any, TypeVar
 
@@ -60,6 +61,11 @@ class ManualClock:
 
 
 # A table without a service
+
+
+def fold(entries: Sequence[Entry]) -> Table:
+    """Compute a table from its whole log."""
+    return reduce(apply_entry, entries[1:], new_table(entries[0]))
 
 
 class ScriptedTable:

@@ -4,11 +4,12 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import msgspec
 import pytest
 import redis.asyncio
 
-from rowlock.tables.events import Closed, Entry, entry_to_bytes
-from rowlock.tables.fanout import MAX_QUEUED, LocalFanout, RedisFanout
+from rowlock.tables.events import Closed, Entry
+from rowlock.tables.fanout import MAX_QUEUED, Fanout, RedisFanout
 
 from ..services import Redis
 from .helpers import run, wait_until
@@ -120,7 +121,7 @@ def test_an_invalid_message_is_ignored(redis_url: str) -> None:
         async with listening(redis_url, "t") as (_, received), redis.asyncio.Redis.from_url(redis_url) as client:
             await wait_for_subscribers(redis_url, "t", 1)
             later = b'["t",1,0,null,null,{"e":"an event of a later release"}]'
-            for data in (b"", b"\xff", b"[]", later, entry_to_bytes(entry(7))):
+            for data in (b"", b"\xff", b"[]", later, msgspec.json.encode(entry(7))):
                 await client.publish("rowlock:table:t", data)
             await wait_until(lambda: bool(received.entries))
             assert received.entries == [entry(7)]
@@ -173,7 +174,7 @@ def test_an_unreachable_redis_is_tried_again_twice_a_second(
 
 def test_a_local_fanout_does_nothing() -> None:
     async def test() -> None:
-        fanout, received = LocalFanout(), Received()
+        fanout, received = Fanout(), Received()
         await fanout.open(received.entries.append, received.on_gap)
         fanout.subscribe("t")
         fanout.publish(entry(1))

@@ -19,12 +19,12 @@ from .helpers import ADA, BOB, EVE, ScriptedTable, run, scripted, serving, start
 CLOCK = {"clock": {"per_decision": 30}}
 
 
-def hint(made: ScriptedTable, player: Player, step: int | None = None) -> int:
+def hint(made: ScriptedTable, player: Player, step: int | None = None) -> int | None:
     """Request a hint, append its event and return the seat."""
-    seat, event = request_hint(made.table, player, made.step if step is None else step)
+    event = request_hint(made.table, player, made.step if step is None else step)
     if event is not None:
         made.append(event, player)
-    return seat
+    return made.table.seat_of(player.id)
 
 
 def deciding(**settings: Any) -> ScriptedTable:

@@ -23,10 +23,9 @@ from rowlock.tables.service import Times
 from rowlock.tables.storage import database
 from rowlock.tables.storage.database import MIGRATIONS, NewerDatabase, database_url, engine_for, upgrade
 from rowlock.tables.storage.schema import metadata
-from rowlock.tables.table import fold
 
 from ..subprocess_env import clean_environment
-from .helpers import PEOPLE, ManualClock, play_on, run, serving
+from .helpers import PEOPLE, ManualClock, fold, play_on, run, serving
 
 FIRST: dict[str, Any] = json.loads(Path(__file__).with_name("first_schema.json").read_text("utf-8"))
 """Rows of the first schema: a running game of each ruleset, and its players' views. Never regenerate."""

@@ -17,11 +17,11 @@ from rowlock import PASS, IllegalSetup, Play
 from rowlock.formats.codec import decision_shape
 from rowlock.tables import messages as m
 from rowlock.tables.errors import TableError
-from rowlock.tables.events import entry_from_bytes
+from rowlock.tables.events import ENTRY
 from rowlock.tables.players import Player
-from rowlock.tables.table import fold
 
 from ..deep import DEEP, examples
+from .helpers import fold
 from .machine.model import ErrorCode, TableModel
 from .machine.requests import PEOPLE, CommandSpec, bad_setups, command, lobby, moves, setups, specs, undos
 from .machine.servers import Client, stop
@@ -302,7 +302,7 @@ class ServiceMachine(ServiceWorld):
         if self.pubsub.in_flight:
             at = pick % len(self.pubsub.in_flight)
             fanout, data = self.pubsub.in_flight[at] if twice else self.pubsub.in_flight.pop(at)
-            self.run(self.run_to_idle(fanout.on_entry, entry_from_bytes(data)))
+            self.run(self.run_to_idle(fanout.on_entry, ENTRY.decode(data)))
 
     @rule(most=st.integers(1, 30))
     def messages_arrive(self, most: int) -> None:

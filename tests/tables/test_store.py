@@ -20,9 +20,9 @@ from rowlock.tables.messages import Close, Settings, Sit, Stand
 from rowlock.tables.storage import database as module
 from rowlock.tables.storage.database import BadDatabase, database_url, engine_for, upgrade_when_reachable
 from rowlock.tables.storage.store import MAX_BATCH, Store
-from rowlock.tables.table import Table, apply_entry, fold, new_table
+from rowlock.tables.table import Table, apply_entry, new_table
 
-from .helpers import ADA, BOB, CLEO, NOON, ScriptedTable, run, scripted
+from .helpers import ADA, BOB, CLEO, NOON, ScriptedTable, fold, run, scripted
 
 Log = list[tuple[Entry, Table]]
 

@@ -7,11 +7,11 @@ import pytest
 
 from rowlock.tables.events import CameBack, Decided, Resigned, Rolled, WentAway
 from rowlock.tables.messages import Back, Resign
-from rowlock.tables.table import SECOND, fold
+from rowlock.tables.table import SECOND
 from rowlock.tables.timers import deadline, due, due_event, is_slow
 from rowlock.tables.views import table_view
 
-from .helpers import GAMES, ScriptedTable, scripted
+from .helpers import GAMES, ScriptedTable, fold, scripted
 
 CLOCK = {"per_decision": 10, "bank": 20}
 

@@ -16,7 +16,6 @@ from rowlock.tables.events import Entry
 from rowlock.tables.fanout import RedisFanout
 from rowlock.tables.messages import Decide, Rematch, Resign, Roll, Settings, Sit, Start, TableView
 from rowlock.tables.service import Tables, Times
-from rowlock.tables.table import fold
 
 from ..deep import deep
 from ..services import Redis
@@ -28,6 +27,7 @@ from .helpers import (
     PEOPLE,
     ManualClock,
     Watcher,
+    fold,
     next_command,
     play_on,
     run,

@@ -19,11 +19,11 @@ from rowlock.tables.errors import TableError
 from rowlock.tables.events import Decided, Entry, Undone
 from rowlock.tables.live_table import MAX_HAPPENINGS, LiveTable
 from rowlock.tables.messages import Resign, TableView
-from rowlock.tables.table import SECOND, Table, fold
+from rowlock.tables.table import SECOND, Table
 from rowlock.tables.views import happening, table_view
 from rowlock.testing import other_world
 
-from .helpers import ADA, BOB, EVE, GAMES, PEOPLE, WHOLE_GAMES, ManualClock, ScriptedTable, scripted
+from .helpers import ADA, BOB, EVE, GAMES, PEOPLE, WHOLE_GAMES, ManualClock, ScriptedTable, fold, scripted
 
 VIEWERS = (*(player.id for player in PEOPLE), None)
 games = pytest.mark.parametrize("game", GAMES)

@@ -15,6 +15,7 @@ from litestar.datastructures import Cookie
 from sqlalchemy import Row
 
 from ..record import MAX_NAME, is_text
+from ..tables.commands import checked_name
 from ..tables.errors import TableError
 from ..tables.players import Player
 from ..tables.service import wall_clock
@@ -146,13 +147,6 @@ class Identities:
             secure=secure,
             path="/",
         )
-
-
-def checked_name(name: str) -> str:
-    name = name.strip()
-    if not is_text(name, MAX_NAME):
-        raise TableError("bad_name", most=MAX_NAME)
-    return name
 
 
 def _digest(text: str) -> str:

@@ -1,7 +1,6 @@
 """Command handlers: validate a command against a table and return the event to append. Pure."""
 
 import json
-from collections.abc import Callable
 from datetime import UTC, datetime
 from itertools import chain, count
 from typing import Any, Final
@@ -16,24 +15,9 @@ from ..game import Game
 from ..record import MAX_NAME, is_text
 from ..rng import ChanceSource, derived_seed
 from ..rules import RULESETS, IllegalMove, Position
+from . import events
 from .errors import TableError
-from .events import (
-    AnyEvent,
-    CameBack,
-    Closed,
-    Created,
-    Decided,
-    Guest,
-    Hinted,
-    Millis,
-    Rematched,
-    Resigned,
-    Rolled,
-    Sat,
-    Started,
-    Stood,
-    Undone,
-)
+from .events import AnyEvent, Created, Guest, Hinted, Millis
 from .messages import Back, Close, Command, Decide, FreeSeat, Resign, Roll, SeatBot, Settings, Sit, Stand, Start, Undo
 from .players import Player
 from .table import SETTINGS, Table, options_of
@@ -92,30 +76,27 @@ def act(table: Table, player: Player, command: Command, now: Millis) -> AnyEvent
         raise TableError("table_closed")
     if table.seq >= MAX_ENTRIES and not isinstance(command, Resign):
         raise TableError("table_worn_out")  # bots and clocks still finish the game
-    kind = type(command)
-    if kind in _HOST_COMMANDS:
-        if player.id != table.host:
-            raise TableError("not_the_host")
-        _check_waiting(table)
-        return _HOST_COMMANDS[kind](table, command, now)
-    if kind in _SEAT_COMMANDS:
-        return _SEAT_COMMANDS[kind](table, _seat_in_game(table, player), command)
     if isinstance(command, Sit):
         return _sit(table, player, command)
+    if isinstance(command, (SeatBot, FreeSeat, Start, Close)):
+        if player.id != table.host:
+            raise TableError("not_the_host")
+        return _prepare(table, command, now)
+    if isinstance(command, (Roll, Decide, Undo, Back, Resign)):
+        return _play(table, _seat_in_game(table, player), command)
     seat = _seat(table, player)
     if isinstance(command, Stand):
         _check_waiting(table)
-        return Stood(seat)
+        return events.Stood(seat)
     if table.status != "finished":
         raise TableError("not_finished" if table.game else "not_started")
-    return Rematched(rematch_id(table))
+    return events.Rematched(rematch_id(table))
 
 
-def request_hint(table: Table, player: Player, step: int) -> tuple[int, Hinted | None]:
-    """Return the seat of a player who may have a hint at a step, and the event that makes the request public.
+def request_hint(table: Table, player: Player, step: int) -> Hinted | None:
+    """Return the event that makes a request for a hint public; None if the log has it already for this step.
 
-    The event is None if the log has it already: repeating a request for the same decision appends nothing. Raises
-    TableError.
+    Raises TableError if the player may have no hint.
     """
     if table.status == "closed":
         raise TableError("table_closed")
@@ -125,46 +106,73 @@ def request_hint(table: Table, player: Player, step: int) -> tuple[int, Hinted |
     if not _game_at(table, step).options(seat):
         raise TableError("no_hint_now")
     if table.seats[seat].hinted == step:
-        return seat, None
+        return None
     if table.seq >= MAX_ENTRIES:
         raise TableError("table_worn_out")
-    return seat, Hinted(seat)
+    return Hinted(seat)
 
 
-# Host commands, before the game begins
+# Before the game begins
 
 
-def _seat_bot(table: Table, command: SeatBot, now: Millis) -> AnyEvent:
+def _prepare(table: Table, command: SeatBot | FreeSeat | Start | Close, now: Millis) -> AnyEvent:
+    """Return the event of a command of the host."""
+    _check_waiting(table)
+    if isinstance(command, Close):
+        return events.Closed()
+    if isinstance(command, Start):
+        if not all(seat.taken for seat in table.seats):
+            raise TableError("seats_open")
+        if any(seat.reserved for seat in table.seats):
+            raise TableError("seats_reserved")
+        if all(seat.bot for seat in table.seats):
+            raise TableError("nobody_plays")
+        return events.Started(datetime.fromtimestamp(now / 1000, UTC).date().isoformat())
     _check_seat(table, command.seat)
+    seat = table.seats[command.seat]
+    if isinstance(command, FreeSeat):
+        if not seat.taken:
+            raise TableError("nothing_changes")
+        return events.Stood(command.seat)
     _check_bot(command.bot)
-    if table.seats[command.seat].guest.player is not None:
+    if seat.guest.player is not None:
         raise TableError("seat_taken", seat=command.seat + 1)
-    name = _bot_name(table, command.seat, _name(command.name or command.bot.capitalize()))
-    return Sat(command.seat, Guest(name, bot=command.bot))  # no entropy: the server would choose it
+    name = _bot_name(table, command.seat, checked_name(command.name or command.bot.capitalize()))
+    return events.Sat(command.seat, Guest(name, bot=command.bot))  # no entropy: the server would choose it
 
 
-def _free_seat(table: Table, command: FreeSeat, now: Millis) -> AnyEvent:
-    _check_seat(table, command.seat)
-    if not table.seats[command.seat].taken:
+def _sit(table: Table, player: Player, command: Sit) -> events.Sat:
+    _check_waiting(table)
+    own = table.seat_of(player.id)
+    seat = command.seat
+    if seat is None:
+        seat = own if own is not None else next((at for at, each in enumerate(table.seats) if not each.taken), None)
+        if seat is None:
+            raise TableError("table_full")
+    _check_seat(table, seat)
+    if own is not None and own != seat:
+        raise TableError("already_seated")
+    if own is None and table.seats[seat].taken:
+        raise TableError("seat_taken", seat=seat + 1)
+    was = table.seats[seat].guest
+    name = checked_name(command.name or was.name or player.name)
+    entropy = command.entropy or was.entropy
+    if entropy and not is_entropy(entropy):
+        raise TableError("bad_entropy", most=MAX_ENTROPY)
+    guest = Guest(name, entropy, player.id)
+    if guest == was and not table.seats[seat].reserved:
         raise TableError("nothing_changes")
-    return Stood(command.seat)
+    return events.Sat(seat, guest)
 
 
-def _start(table: Table, command: Start, now: Millis) -> AnyEvent:
-    if not all(seat.taken for seat in table.seats):
-        raise TableError("seats_open")
-    if any(seat.reserved for seat in table.seats):
-        raise TableError("seats_reserved")
-    if all(seat.bot for seat in table.seats):
-        raise TableError("nobody_plays")
-    return Started(datetime.fromtimestamp(now / 1000, UTC).date().isoformat())
+def _bot_name(table: Table, seat: int, name: str) -> str:
+    """Append a number to a bot's name if it is taken."""
+    taken = {each.guest.name for at, each in enumerate(table.seats) if at != seat}
+    numbered = (f"{name[: MAX_NAME - 2]} {number}" for number in count(2))
+    return next(each for each in chain([name], numbered) if each not in taken)
 
 
-def _close(table: Table, command: Close, now: Millis) -> AnyEvent:
-    return Closed()
-
-
-# Seat commands, during the game
+# During the game
 
 
 def _seat_in_game(table: Table, player: Player) -> int:
@@ -187,50 +195,28 @@ def _game_at(table: Table, step: int) -> Game:
     return table.game
 
 
-def _roll(table: Table, seat: int, command: Roll) -> AnyEvent:
-    if _game_at(table, command.step).wants != "dice":
+def _play(table: Table, seat: int, command: Roll | Decide | Undo | Back | Resign) -> AnyEvent:
+    """Return the event of a seat's command."""
+    if isinstance(command, Resign):
+        return events.Resigned(seat)
+    if isinstance(command, Back):
+        if not table.seats[seat].away:
+            raise TableError("not_away")
+        return events.CameBack(seat)
+    if isinstance(command, Undo) and not table.settings.undo:
+        raise TableError("undo_not_allowed")
+    game = _game_at(table, command.step)
+    if isinstance(command, Decide):
+        return events.Decided(seat, _decision(game, seat, command))
+    if isinstance(command, Undo):
+        if not table.can_undo(seat):
+            raise TableError("too_late_to_undo")
+        return events.Undone(seat)
+    if game.wants != "dice":
         raise IllegalMove("chance_not_wanted", "B8")
     if table.actors != (seat,):
         raise TableError("not_your_roll")
-    return Rolled(seat)
-
-
-def _decide(table: Table, seat: int, command: Decide) -> AnyEvent:
-    return Decided(seat, _decision(_game_at(table, command.step), seat, command))
-
-
-def _undo(table: Table, seat: int, command: Undo) -> AnyEvent:
-    if not table.settings.undo:
-        raise TableError("undo_not_allowed")
-    _game_at(table, command.step)
-    if not table.can_undo(seat):
-        raise TableError("too_late_to_undo")
-    return Undone(seat)
-
-
-def _back(table: Table, seat: int, command: Back) -> AnyEvent:
-    if not table.seats[seat].away:
-        raise TableError("not_away")
-    return CameBack(seat)
-
-
-def _resign(table: Table, seat: int, command: Resign) -> AnyEvent:
-    return Resigned(seat)
-
-
-_HOST_COMMANDS: Final[dict[type, Callable[[Table, Any, Millis], AnyEvent]]] = {
-    SeatBot: _seat_bot,
-    FreeSeat: _free_seat,
-    Start: _start,
-    Close: _close,
-}
-_SEAT_COMMANDS: Final[dict[type, Callable[[Table, int, Any], AnyEvent]]] = {
-    Roll: _roll,
-    Decide: _decide,
-    Undo: _undo,
-    Back: _back,
-    Resign: _resign,
-}
+    return events.Rolled(seat)
 
 
 def _decision(game: Game, seat: int, command: Decide) -> str:
@@ -241,42 +227,15 @@ def _decision(game: Game, seat: int, command: Decide) -> str:
     return str(decision)
 
 
-def _sit(table: Table, player: Player, command: Sit) -> Sat:
-    _check_waiting(table)
-    own = table.seat_of(player.id)
-    seat = command.seat
-    if seat is None:
-        seat = own if own is not None else next((at for at, each in enumerate(table.seats) if not each.taken), None)
-        if seat is None:
-            raise TableError("table_full")
-    _check_seat(table, seat)
-    if own is not None and own != seat:
-        raise TableError("already_seated")
-    if own is None and table.seats[seat].taken:
-        raise TableError("seat_taken", seat=seat + 1)
-    was = table.seats[seat].guest
-    name = _name(command.name or was.name or player.name)
-    entropy = command.entropy or was.entropy
-    if entropy and not is_entropy(entropy):
-        raise TableError("bad_entropy", most=MAX_ENTROPY)
-    guest = Guest(name, entropy, player.id)
-    if guest == was and not table.seats[seat].reserved:
-        raise TableError("nothing_changes")
-    return Sat(seat, guest)
+# Checks
 
 
-def _name(text: str) -> str:
+def checked_name(text: str) -> str:
+    """Return a name without surrounding spaces. Raises TableError ``bad_name``."""
     name = text.strip()
     if not is_text(name, MAX_NAME):
         raise TableError("bad_name", most=MAX_NAME)
     return name
-
-
-def _bot_name(table: Table, seat: int, name: str) -> str:
-    """Append a number to a bot's name if it is taken."""
-    taken = {each.guest.name for at, each in enumerate(table.seats) if at != seat}
-    numbered = (f"{name[: MAX_NAME - 2]} {number}" for number in count(2))
-    return next(each for each in chain([name], numbered) if each not in taken)
 
 
 def _seat(table: Table, player: Player) -> int:

@@ -94,21 +94,8 @@ class Closed(Event, frozen=True, tag="closed"):
     pass
 
 
-AnyEvent = (
-    Created
-    | Sat
-    | Stood
-    | Started
-    | Rolled
-    | Decided
-    | Undone
-    | Hinted
-    | WentAway
-    | CameBack
-    | Resigned
-    | Rematched
-    | Closed
-)
+SeatEvent = Sat | Stood | Rolled | Decided | Undone | Hinted | WentAway | CameBack | Resigned
+AnyEvent = Created | Started | SeatEvent | Rematched | Closed
 Millis = Annotated[int, "milliseconds since 1970"]
 
 
@@ -123,22 +110,5 @@ class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
     event: AnyEvent
 
 
-_EVENT: Final[msgspec.json.Decoder[AnyEvent]] = msgspec.json.Decoder(AnyEvent)
-_ENTRY: Final = msgspec.json.Decoder(Entry)
-_ENCODER: Final = msgspec.json.Encoder()
-
-
-def event_to_text(event: AnyEvent) -> str:
-    return _ENCODER.encode(event).decode()
-
-
-def event_from_text(text: str) -> AnyEvent:
-    return _EVENT.decode(text)
-
-
-def entry_to_bytes(entry: Entry) -> bytes:
-    return _ENCODER.encode(entry)
-
-
-def entry_from_bytes(data: bytes) -> Entry:
-    return _ENTRY.decode(data)
+EVENT: Final[msgspec.json.Decoder[AnyEvent]] = msgspec.json.Decoder(AnyEvent)
+ENTRY: Final = msgspec.json.Decoder(Entry)

@@ -7,13 +7,13 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import msgspec
 import redis.asyncio
 from redis.exceptions import RedisError
 
-from .events import Entry, entry_from_bytes, entry_to_bytes
+from .events import ENTRY, Entry
 
 log = logging.getLogger(__name__)
 MAX_QUEUED: Final = 10_000
@@ -24,12 +24,14 @@ CANCEL_RETRY_DELAY: Final = 0.2
 OnEntry = Callable[[Entry], None]
 
 
-class Fanout(Protocol):
-    """Publishes entries to other processes and receives theirs. No method waits for another process."""
+class Fanout:
+    """Publishes entries to other processes and receives theirs; this one, of a single process, does nothing.
+
+    No method waits for another process.
+    """
 
     async def open(self, on_entry: OnEntry, on_gap: Callable[[], None]) -> None:
         """Start receiving. ``on_gap`` is called when messages may have been missed."""
-        ...
 
     async def close(self) -> None: ...
 
@@ -40,21 +42,7 @@ class Fanout(Protocol):
     def publish(self, entry: Entry) -> None: ...
 
 
-class LocalFanout:
-    """Fanout of a single process: does nothing."""
-
-    async def open(self, on_entry: OnEntry, on_gap: Callable[[], None]) -> None: ...
-
-    async def close(self) -> None: ...
-
-    def subscribe(self, table: str) -> None: ...
-
-    def unsubscribe(self, table: str) -> None: ...
-
-    def publish(self, entry: Entry) -> None: ...
-
-
-class RedisFanout:
+class RedisFanout(Fanout):
     """Fanout over Redis pub/sub: one channel per table in memory."""
 
     def __init__(self, url: str, prefix: str = "rowlock") -> None:
@@ -103,7 +91,7 @@ class RedisFanout:
             try:
                 async with self._redis.pipeline(transaction=False) as pipe:
                     for entry in entries:
-                        pipe.publish(self._prefix + entry.table, entry_to_bytes(entry))
+                        pipe.publish(self._prefix + entry.table, msgspec.json.encode(entry))
                     await pipe.execute()
             except (RedisError, OSError) as error:
                 log.warning("fanout: publishing failed, Redis cannot be reached: %s", type(error).__name__)
@@ -137,7 +125,7 @@ class RedisFanout:
             if message is None:
                 continue
             try:
-                entry = entry_from_bytes(message["data"])
+                entry = ENTRY.decode(message["data"])
             except msgspec.MsgspecError:  # from a newer server, or foreign: the log has it
                 log.warning("fanout: ignoring a message that cannot be decoded")
             else:

@@ -28,7 +28,6 @@ class LiveTable:
         self.used: Millis = self.table.at
         self._entries = [entries[0]]
         self._delayed_table = self.table
-        self._preview: tuple[Entry, Table] | None = None
         self._shared = self.table, shared_view(self.table)
         self.extend(entries[1:])
 
@@ -36,30 +35,24 @@ class LiveTable:
     def id(self) -> str:
         return self.table.id
 
-    def preview(self, entry: Entry) -> Table:
-        """Return the table after an entry that is not appended yet, and cache it for :meth:`extend`."""
-        table = apply_entry(self.table, entry)
-        self._preview = entry, table
-        return table
-
     def extend(self, entries: Sequence[Entry]) -> None:
         """Apply entries of the log, skipping known ones, and wake the subscribers."""
         for entry in entries:
-            if entry.seq <= self.table.seq:
-                continue
-            before = self.table
-            preview = self._preview
-            self.table = preview[1] if preview and preview[0] is entry else apply_entry(before, entry)
-            self._preview = None
-            self.happenings.append(happening(before, entry, self.table))
-            if entry.player is not None and entry.request is not None:
-                self.requests[entry.player, entry.request] = entry.seq
-            if self.table.settings.delay:
-                self._entries.append(entry)
-                if self.table.game is None:  # shown without delay: do not take it back when the game begins
-                    self._delayed_table = self.table
-            for wakeup in self.subscribers:
-                wakeup.set()
+            if entry.seq > self.table.seq:
+                self.advance(entry, apply_entry(self.table, entry))
+
+    def advance(self, entry: Entry, table: Table) -> None:
+        """Apply the next entry of the log; ``table`` is the table after it."""
+        self.happenings.append(happening(self.table, entry, table))
+        self.table = table
+        if entry.player is not None and entry.request is not None:
+            self.requests[entry.player, entry.request] = entry.seq
+        if table.settings.delay:
+            self._entries.append(entry)
+            if table.game is None:  # shown without delay: do not take it back when the game begins
+                self._delayed_table = table
+        for wakeup in self.subscribers:
+            wakeup.set()
 
     def disarm(self) -> None:
         if self.timer is not None:

@@ -17,18 +17,19 @@ from typing import Any, Final
 
 from ..game import View
 from ..rules import Position, RuleError
-from .commands import act, create, create_from, rematch, rematch_id, request_hint
+from .commands import act, create, create_from, rematch, request_hint
 from .errors import TableError
-from .events import AnyEvent, Created, Entry, Millis
-from .fanout import Fanout, LocalFanout
+from .events import AnyEvent, Created, Entry, Millis, Rematched
+from .fanout import Fanout
 from .live_table import LiveTable
-from .messages import Back, Command, Happening, Rematch, Settings, Summary, Update
+from .messages import Back, Command, Happening, Settings, Summary, Update
 from .players import Player
 from .storage.store import Store
-from .table import SECOND, Table, new_table
+from .table import SECOND, Table, apply_entry, new_table
 from .timers import BOT_PAUSE, TAKEOVER_DELAY, due, due_event, is_slow
 
 log = logging.getLogger(__name__)
+Choose = Callable[[Table], AnyEvent | None]
 _ID: Final = re.compile(r"[0-9a-f]{20}", re.ASCII)
 SWEEP_INTERVAL: Final = 1.0
 SYNC_OVERLAP: Final = 60_000
@@ -60,7 +61,7 @@ class Tables:
     def __init__(self, store: Store, fanout: Fanout | None = None, times: Times | None = None) -> None:
         self.store = store
         self.times = times or Times()
-        self._fanout = fanout or LocalFanout()
+        self._fanout = fanout or Fanout()
         self._live: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._last_sync = self.times.now()
@@ -89,15 +90,15 @@ class Tables:
 
     async def create(self, settings: Settings, host: Player) -> str:
         """Create a table and return its id, which cannot be guessed."""
-        return await self._create(create(settings, host), host)
+        return await self._create(secrets.token_hex(10), create(settings, host), host.id)
 
     async def create_from(self, position: Position, host: Player) -> str:
         """Create a table whose game continues from a position and return its id."""
-        return await self._create(create_from(position, host), host)
+        return await self._create(secrets.token_hex(10), create_from(position, host), host.id)
 
-    async def _create(self, event: Created, host: Player) -> str:
-        table_id = secrets.token_hex(10)
-        entry = Entry(table_id, 1, self.times.now(), host.id, None, event)
+    async def _create(self, table_id: str, event: Created, host: str | None) -> str:
+        """Append the first entry of a table, unless it exists."""
+        entry = Entry(table_id, 1, self.times.now(), host, None, event)
         await self.store.append(entry, new_table(entry))
         return table_id
 
@@ -108,39 +109,18 @@ class Tables:
         then nothing has changed. Only after TableError ``unavailable`` it is unknown: retry with the same request.
         """
         live = await self._get(table_id)
-        async with live.lock:
-            while True:
-                fresh = live.stale
-                if fresh:
-                    await self._read(live)
-                done = live.requests.get((player.id, request)) if request is not None else None
-                if done is not None:
-                    return done
-                try:
-                    event = act(live.table, player, command, self.times.now())
-                except (TableError, RuleError):
-                    if fresh:
-                        raise
-                    live.stale = True  # this process may be behind: read and try again
-                    continue
-                if isinstance(command, Rematch):
-                    await self._create_rematch(live.table)
-                seq = await self._append(live, event, player.id, request)
-                if seq is not None:
-                    return seq
+        seq = await self._append(live, lambda table: act(table, player, command, self.times.now()), player.id, request)
+        assert seq is not None
+        return seq
 
     async def request_hint(self, table_id: str, player: Player, step: int) -> View:
         """Log that a player requests a hint, which is public, and return their view. Raises TableError."""
-        live = await self._current(table_id)
-        async with live.lock:
-            while True:
-                if live.stale:
-                    await self._read(live)
-                seat, event = request_hint(live.table, player, step)
-                if event is None or await self._append(live, event, player.id, None) is not None:
-                    game = live.table.game
-                    assert game is not None
-                    return game.view(seat)
+        live = await self._get(table_id)
+        await self._append(live, lambda table: request_hint(table, player, step), player.id)
+        game, seat = live.table.game, live.table.seat_of(player.id)
+        assert game is not None
+        assert seat is not None
+        return game.view(seat)
 
     async def come_back(self, table_id: str, player: Player) -> None:
         """Give a returning player the seat back from the stand-in, if there is one."""
@@ -222,21 +202,10 @@ class Tables:
     async def _tick(self, table_id: str) -> bool:
         """Run the due action of a table, if any; return whether an event was appended."""
         live = await self._get(table_id)
-        async with live.lock:
-            while True:
-                fresh = live.stale
-                if live.stale:
-                    await self._read(live)
-                arguments = live.table, self.times.now(), self.times.bot_pause
-                slow = is_slow(live.table, self.times.bot_pause)
-                event = await asyncio.to_thread(due_event, *arguments) if slow else due_event(*arguments)
-                if event is None and fresh:
-                    self._arm(live)
-                    return False
-                if event is None:
-                    live.stale = True  # this process may be behind: read and try again
-                elif await self._append(live, event, None, None) is not None:
-                    return True
+        seq = await self._append(live, lambda table: due_event(table, self.times.now(), self.times.bot_pause))
+        if seq is None:
+            self._arm(live)
+        return seq is not None
 
     def _arm(self, live: LiveTable) -> None:
         live.disarm()
@@ -306,23 +275,42 @@ class Tables:
         live.extend(await self.store.tail(live.id, live.table.seq))
         live.stale = False
 
-    async def _append(self, live: LiveTable, event: AnyEvent, player: str | None, request: str | None) -> int | None:
-        """Append an event and return its seq; None if the seq was taken. Requires the lock."""
-        table = live.table
-        entry = Entry(table.id, table.seq + 1, max(self.times.now(), table.at), player, request, event)
-        live.stale = True  # until the append is known to have succeeded
-        if not await self.store.append(entry, live.preview(entry)):
-            return None
-        live.extend([entry])
-        live.stale = False
-        self._fanout.publish(entry)
-        self._arm(live)
-        return entry.seq
+    async def _append(
+        self, live: LiveTable, choose: Choose, player: str | None = None, request: str | None = None
+    ) -> int | None:
+        """Append the event chosen for a table and return its seq; None if there is nothing to append.
 
-    async def _create_rematch(self, table: Table) -> None:
-        """Create the table of a rematch, unless it exists."""
-        entry = Entry(rematch_id(table), 1, self.times.now(), None, None, rematch(table))
-        await self.store.append(entry, new_table(entry))
+        An event is only refused on a table that was just read, since this process may be behind. If another process
+        takes the seq, the event is chosen again.
+        """
+        async with live.lock:
+            while True:
+                fresh = live.stale
+                if fresh:
+                    await self._read(live)
+                if player is not None and request is not None and (player, request) in live.requests:
+                    return live.requests[player, request]
+                event, table = None, live.table
+                slow = player is None and is_slow(table, self.times.bot_pause)
+                try:
+                    event = await asyncio.to_thread(choose, table) if slow else choose(table)
+                except (TableError, RuleError):
+                    if fresh:
+                        raise
+                if event is None and fresh:
+                    return None
+                live.stale = True  # until the append is known to have succeeded
+                if event is None:
+                    continue
+                if isinstance(event, Rematched):
+                    await self._create(event.table, rematch(table), None)
+                entry = Entry(table.id, table.seq + 1, max(self.times.now(), table.at), player, request, event)
+                if await self.store.append(entry, after := apply_entry(table, entry)):
+                    live.advance(entry, after)
+                    live.stale = False
+                    self._fanout.publish(entry)
+                    self._arm(live)
+                    return entry.seq
 
     def _on_entry(self, entry: Entry) -> None:
         """Handle an entry that another process has appended."""
@@ -351,16 +339,16 @@ class Tables:
         self._spawn(f"table {live.id}", read())
 
     def _spawn(self, subject: str, work: Coroutine[Any, Any, Any]) -> None:
-        task = asyncio.create_task(_log_errors(subject, work))
+        """Start background work. Logs its errors: one table must not stop the others."""
+
+        async def run() -> None:
+            try:
+                await work
+            except TableError as error:
+                log.warning("%s: background task failed, left to the next sweep: %s", subject, error.code)
+            except Exception:
+                log.exception("%s: background task failed", subject)
+
+        task = asyncio.create_task(run())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-async def _log_errors(subject: str, work: Coroutine[Any, Any, Any]) -> None:
-    """Await background work and log its errors: one table must not stop the others."""
-    try:
-        await work
-    except TableError as error:
-        log.warning("%s: background task failed, left to the next sweep: %s", subject, error.code)
-    except Exception:
-        log.exception("%s: background task failed", subject)

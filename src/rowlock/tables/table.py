@@ -4,8 +4,7 @@ Pure: no clock, no database. Elapsed time is computed from the timestamps of the
 """
 
 import json
-from collections.abc import Callable, Iterable, Sequence
-from functools import reduce
+from collections.abc import Callable
 from typing import Any, Final
 
 from msgspec import Struct, field
@@ -16,24 +15,8 @@ from ..formats.codec import position_from_json
 from ..game import Game
 from ..record import Record
 from ..rules import RULESETS, Position, winners
-from .events import (
-    CameBack,
-    Closed,
-    Created,
-    Decided,
-    Entry,
-    Guest,
-    Hinted,
-    Millis,
-    Rematched,
-    Resigned,
-    Rolled,
-    Sat,
-    Started,
-    Stood,
-    Undone,
-    WentAway,
-)
+from . import events
+from .events import Decided, Entry, Guest, Millis, Rolled
 from .messages import Settings, Status
 
 SECOND: Final = 1000
@@ -138,7 +121,7 @@ class Table(Struct, frozen=True):
 def new_table(entry: Entry) -> Table:
     """Create a table from the first entry of its log."""
     event = entry.event
-    assert isinstance(event, Created)
+    assert isinstance(event, events.Created)
     settings = event.settings
     guests = event.guests or (NO_GUEST,) * settings.seats
     seats = tuple(Seat(guest, reserved=guest.player is not None) for guest in guests)
@@ -157,16 +140,6 @@ def new_table(entry: Entry) -> Table:
     )
 
 
-def fold(entries: Sequence[Entry]) -> Table:
-    """Compute a table from its whole log."""
-    return apply_entries(new_table(entries[0]), entries[1:])
-
-
-def apply_entries(table: Table, entries: Iterable[Entry]) -> Table:
-    """Apply further entries of the log."""
-    return reduce(apply_entry, entries, table)
-
-
 def apply_entry(table: Table, entry: Entry) -> Table:
     """Apply the next entry of the log."""
     assert (entry.table, entry.seq) == (table.id, table.seq + 1)
@@ -180,21 +153,13 @@ def _with_seat(table: Table, seat: int, **changes: Any) -> Table:
     return replace(table, seats=tuple(seats))
 
 
-def _sat(table: Table, event: Sat) -> Table:
-    return _with_seat(table, event.seat, guest=event.guest, reserved=False)
-
-
-def _stood(table: Table, event: Stood) -> Table:
-    return _with_seat(table, event.seat, guest=NO_GUEST, reserved=False)
-
-
 def options_of(settings: Settings) -> dict[str, Any]:
     """Keyword options of ``Game.new``."""
     options = {name: getattr(settings, name) for name in SETTINGS if name in RULESETS[settings.game].OPTIONS}
     return {name: value for name, value in options.items() if value is not None}
 
 
-def _started(table: Table, event: Started) -> Table:
+def _started(table: Table, event: events.Started) -> Table:
     settings, names = table.settings, tuple(seat.guest.name for seat in table.seats)
     common: dict[str, Any] = {
         "seed": joint_seed(table.secret, [seat.guest.entropy for seat in table.seats]),
@@ -220,65 +185,44 @@ def _acted(table: Table, event: Rolled | Decided) -> Table:
     else:
         game.play(seat, event.decision)
     game.forget(UNDO_DEPTH)
-    table = _charge_clock(table, seat, table.at - table.waiting_since[seat])
+    was, clock, spent = table.seats[seat], table.settings.clock, table.at - table.waiting_since[seat]
+    if clock is not None:
+        # the time available, since a table may act late: otherwise undo would refund more than was charged
+        spent = min(spent, clock.per_decision * SECOND + was.bank)
+    table = _with_seat(table, seat, bank=was.bank - _overrun(table, spent), spent=(*was.spent, spent)[-4:])
     # a decision made by the table cannot be undone: that would stop the clock
     table = _with_seat(table, seat, away=False) if event.by == "person" else _with_seat(table, seat, spent=())
     return _update_waiting(replace(table, game=game, status="finished" if game.over else "playing"), moved=seat)
 
 
-def _undone(table: Table, event: Undone) -> Table:
+def _undone(table: Table, event: events.Undone) -> Table:
     assert table.game is not None
     game, seat = table.game.copy(), event.seat
     game.take_back(seat)
-    now, spent = table.at, table.seats[seat].spent
+    *spent, last = table.seats[seat].spent
+    table = _with_seat(table, seat, spent=tuple(spent), bank=table.seats[seat].bank + _overrun(table, last))
     table = _update_waiting(replace(table, game=game), moved=seat)
-    last = spent[-1] if spent else 0
-    seats = list(table.seats)
-    seats[seat] = replace(seats[seat], spent=spent[:-1], bank=seats[seat].bank + _overrun(table, last))
     # resume the clock where the decision had stopped it: undo must not gain time
-    return replace(table, seats=tuple(seats), waiting_since={**table.waiting_since, seat: now - last})
+    return replace(table, waiting_since={**table.waiting_since, seat: table.at - last})
 
 
-def _hinted(table: Table, event: Hinted) -> Table:
+def _hinted(table: Table, event: events.Hinted) -> Table:
     assert table.game is not None
     return _with_seat(table, event.seat, hints=table.seats[event.seat].hints + 1, hinted=len(table.game.steps))
 
 
-def _went_away(table: Table, event: WentAway) -> Table:
-    return _with_seat(table, event.seat, away=True)
-
-
-def _came_back(table: Table, event: CameBack) -> Table:
+def _came_back(table: Table, event: events.CameBack) -> Table:
     since = table.waiting_since
     if event.seat in since:
         since = {**since, event.seat: table.at}  # a player who returns gets the full time again
     return replace(_with_seat(table, event.seat, away=False), waiting_since=since)
 
 
-def _resigned(table: Table, event: Resigned) -> Table:
+def _resigned(table: Table, event: events.Resigned) -> Table:
     table = _with_seat(table, event.seat, resigned=True, away=False)
     staying = [each for each in table.seats if not each.resigned]
     over = len(staying) < 2 or all(each.bot for each in staying)
     return replace(table, status="finished", waiting_since={}) if over else table
-
-
-def _rematched(table: Table, event: Rematched) -> Table:
-    return replace(table, rematch=event.table)
-
-
-def _closed(table: Table, event: Closed) -> Table:
-    return replace(table, status="closed")
-
-
-def _charge_clock(table: Table, seat: int, spent: int) -> Table:
-    """Charge what a decision ran over to the bank.
-
-    Capped at the time available, since a table may act late: otherwise undo would refund more than was charged.
-    """
-    was, clock = table.seats[seat], table.settings.clock
-    if clock is not None:
-        spent = min(spent, clock.per_decision * SECOND + was.bank)
-    return _with_seat(table, seat, bank=was.bank - _overrun(table, spent), spent=(*was.spent, spent)[-4:])
 
 
 def _overrun(table: Table, spent: int) -> int:
@@ -293,16 +237,16 @@ def _update_waiting(table: Table, moved: int | None = None) -> Table:
 
 
 _APPLY: Final[dict[type, Callable[[Table, Any], Table]]] = {
-    Sat: _sat,
-    Stood: _stood,
-    Started: _started,
+    events.Sat: lambda table, event: _with_seat(table, event.seat, guest=event.guest, reserved=False),
+    events.Stood: lambda table, event: _with_seat(table, event.seat, guest=NO_GUEST, reserved=False),
+    events.Started: _started,
     Rolled: _acted,
     Decided: _acted,
-    Undone: _undone,
-    Hinted: _hinted,
-    WentAway: _went_away,
-    CameBack: _came_back,
-    Resigned: _resigned,
-    Rematched: _rematched,
-    Closed: _closed,
+    events.Undone: _undone,
+    events.Hinted: _hinted,
+    events.WentAway: lambda table, event: _with_seat(table, event.seat, away=True),
+    events.CameBack: _came_back,
+    events.Resigned: _resigned,
+    events.Rematched: lambda table, event: replace(table, rematch=event.table),
+    events.Closed: lambda table, _: replace(table, status="closed"),
 }

@@ -10,7 +10,6 @@ from typing import Final, Literal
 from ..bots import BOTS, LIGHT
 from ..rng import derived_seed
 from .events import AnyEvent, Decided, Millis, Rolled, WentAway
-from .messages import By
 from .table import SECOND, Table
 
 BOT_PAUSE: Final = 700
@@ -30,11 +29,8 @@ class Due:
 
 def due(table: Table, pause: Millis = 0) -> Due | None:
     """Return the next automatic action. Bots act after ``pause``, so that people can follow."""
-    return min((_due(table, seat, pause) for seat in table.actors), key=_order, default=None)
-
-
-def _order(due: Due | None) -> tuple[float, int]:
-    return (float("inf"), 0) if due is None else (due.at, due.seat)
+    found = [each for seat in table.actors if (each := _due(table, seat, pause)) is not None]
+    return min(found, key=lambda each: (each.at, each.seat), default=None)
 
 
 def _due(table: Table, at: int, pause: Millis) -> Due | None:
@@ -60,29 +56,25 @@ def deadline(table: Table, seat: int) -> Millis | None:
 
 def due_event(table: Table, now: Millis, pause: Millis = 0) -> AnyEvent | None:
     """Return the event to append now, or None if nothing is due."""
-    next_due = due(table, pause)
-    if next_due is None or next_due.at > now:
+    found, game = due(table, pause), table.game
+    if found is None or found.at > now:
         return None
-    return WentAway(next_due.seat) if next_due.why == "away" else _act_for(table, next_due.seat, next_due.why)
+    if found.why == "away":
+        return WentAway(found.seat)
+    assert game is not None
+    if game.wants == "dice":
+        return Rolled(found.seat, found.why)
+    # a new bot for each decision, seeded so that every process gets the same one and the dice stay secret
+    bot = BOTS[_bot_name(table, found.seat)](derived_seed(table.secret, f"bot {found.seat} at {table.seq}"))
+    return Decided(found.seat, str(bot.choose(game.view(found.seat), game.options(found.seat))), found.why)
 
 
 def is_slow(table: Table, pause: Millis = 0) -> bool:
     """Whether the next automatic action needs a slow bot, which should run outside the event loop."""
-    next_due = due(table, pause)
-    return next_due is not None and next_due.why != "away" and _bot_name(table, next_due.seat) not in LIGHT
+    found = due(table, pause)
+    return found is not None and found.why != "away" and _bot_name(table, found.seat) not in LIGHT
 
 
 def _bot_name(table: Table, seat: int) -> str:
     """Return the bot that decides for a seat."""
     return table.seats[seat].bot or table.settings.stand_in
-
-
-def _act_for(table: Table, seat: int, by: By) -> AnyEvent:
-    game = table.game
-    assert game is not None
-    if game.wants == "dice":
-        return Rolled(seat, by)
-    name = _bot_name(table, seat)
-    # a new bot for each decision, seeded so that every process gets the same one and the dice stay secret
-    bot = BOTS[name](derived_seed(table.secret, f"bot {seat} at {table.seq}"))
-    return Decided(seat, str(bot.choose(game.view(seat), game.options(seat))), by)

@@ -7,7 +7,7 @@ from ..formats.codec import decision_shape, dice_shape, outcome_shape, score_sha
 from ..formats.schema import ScoreShape
 from ..game import Game
 from ..rules import Dice
-from .events import Created, Decided, Entry, Rolled, Sat
+from .events import Decided, Entry, Rolled, Sat
 from .messages import GameView, Happening, SeatView, TableView
 from .table import Seat, Table
 from .timers import deadline
@@ -92,7 +92,7 @@ def _game(table: Table, game: Game, you: int | None, shared: SharedView) -> Game
 def happening(before: Table | None, entry: Entry, table: Table) -> Happening:
     """Return the public part of an entry, which took the table from ``before`` to ``table``."""
     event = entry.event
-    what = "created" if isinstance(event, Created) else type(event).__struct_config__.tag
+    what = type(event).__struct_config__.tag
     seat = getattr(event, "seat", None)
     by = event.by if isinstance(event, (Rolled, Decided)) else None
     if isinstance(event, Sat):

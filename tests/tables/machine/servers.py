@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import sqlalchemy
 
-from rowlock.tables.events import Entry, entry_to_bytes
-from rowlock.tables.fanout import OnEntry
+from rowlock.tables.events import Entry
+from rowlock.tables.fanout import Fanout, OnEntry
 from rowlock.tables.messages import Update
 from rowlock.tables.storage.database import database_url
 from rowlock.tables.storage.store import Store
@@ -23,7 +24,7 @@ class PubSub:
         self.in_flight: list[tuple[FakeFanout, bytes]] = []
 
 
-class FakeFanout:
+class FakeFanout(Fanout):
     def __init__(self, pubsub: PubSub) -> None:
         self._pubsub, self._subscribed = pubsub, set[str]()
         self.on_entry: OnEntry
@@ -43,7 +44,7 @@ class FakeFanout:
         self._subscribed.discard(table)
 
     def publish(self, entry: Entry) -> None:
-        data = entry_to_bytes(entry)
+        data = msgspec.json.encode(entry)
         self._pubsub.in_flight += [
             (fanout, data) for fanout in self._pubsub.fanouts if entry.table in fanout._subscribed
         ]

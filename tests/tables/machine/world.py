@@ -24,7 +24,7 @@ from rowlock.fairness import verify
 from rowlock.formats import notation
 from rowlock.tables import messages as m
 from rowlock.tables.errors import TableError
-from rowlock.tables.events import Entry, event_from_text
+from rowlock.tables.events import EVENT, Entry
 from rowlock.tables.live_table import MAX_HAPPENINGS
 from rowlock.tables.players import Player
 from rowlock.tables.service import Tables, Times
@@ -144,7 +144,7 @@ class ServiceWorld(RuleBasedStateMachine):
             (model.id, seq),
         )
         entries = [
-            Entry(model.id, seq, at, player, request, event_from_text(body)) for seq, at, player, request, body in rows
+            Entry(model.id, seq, at, player, request, EVENT.decode(body)) for seq, at, player, request, body in rows
         ]
         assert [entry.seq for entry in entries] == list(range(seq + 1, seq + 1 + len(entries)))
         return entries
@@ -190,7 +190,7 @@ class ServiceWorld(RuleBasedStateMachine):
         model = TableModel(table, body["host"], settings, body["secret"], seats, body.get("rematch_of"))
         model.apply(body, at)
         self.models[table] = model
-        self.folds[table] = [new_table(Entry(table, 1, at, None, None, event_from_text(text)))]
+        self.folds[table] = [new_table(Entry(table, 1, at, None, None, EVENT.decode(text)))]
         self.touched.add(table)
 
     def check_answers(

@@ -2,8 +2,6 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Generator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,7 +9,7 @@ import alembic.command
 import alembic.config
 import alembic.util
 import sqlalchemy
-from sqlalchemy import Connection, Engine, event
+from sqlalchemy import Engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, OperationalError
 
@@ -61,16 +59,6 @@ def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
     cursor.close()
 
 
-@contextmanager
-def _connected(url: URL) -> Generator[Connection]:
-    engine = engine_for(url)
-    try:
-        with engine.connect() as connection:
-            yield connection
-    finally:
-        engine.dispose()
-
-
 def upgrade(url: URL, revision: str = "head") -> None:
     """Migrate a database to the current schema, from any earlier one or from empty.
 
@@ -78,19 +66,22 @@ def upgrade(url: URL, revision: str = "head") -> None:
     """
     config = alembic.config.Config()
     config.set_main_option("script_location", str(MIGRATIONS))
-    with _connected(url) as connection:
-        if connection.dialect.name == "postgresql":
-            # lock held by the migrations' transaction: a session lock would outlive it behind PgBouncer
-            connection.execute(sqlalchemy.text(f"SELECT pg_advisory_xact_lock({_UPGRADE_LOCK})"))
-        else:
-            # one transaction for all migrations: Python's driver would commit each schema change by itself
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-        config.attributes["connection"] = connection
-        try:
+    engine = engine_for(url)
+    try:
+        with engine.connect() as connection:
+            if connection.dialect.name == "postgresql":
+                # lock held by the migrations' transaction: a session lock would outlive it behind PgBouncer
+                connection.execute(sqlalchemy.text(f"SELECT pg_advisory_xact_lock({_UPGRADE_LOCK})"))
+            else:
+                # one transaction for all migrations: Python's driver would commit each schema change by itself
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+            config.attributes["connection"] = connection
             alembic.command.upgrade(config, revision)
-        except alembic.util.CommandError as error:
-            raise NewerDatabase(str(error)) from error
-        connection.commit()
+            connection.commit()
+    except alembic.util.CommandError as error:
+        raise NewerDatabase(str(error)) from error
+    finally:
+        engine.dispose()
 
 
 async def upgrade_when_reachable(url: URL) -> None:

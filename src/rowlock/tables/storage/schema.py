@@ -4,21 +4,9 @@
 of it, used to find tables. Every change here needs a migration in ``migrations/versions``.
 """
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    UniqueConstraint,
-)
+import sqlalchemy as sa
 
-metadata = MetaData(
+metadata = sa.MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",
         "uq": "uq_%(table_name)s_%(column_0_N_name)s",
@@ -27,57 +15,57 @@ metadata = MetaData(
     }
 )
 
-event = Table(
+event = sa.Table(
     "event",
     metadata,
-    Column("table_id", String(20), primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("at", BigInteger, nullable=False),
-    Column("player", String(40)),
-    Column("request", String(64)),
-    Column("body", Text, nullable=False),
-    UniqueConstraint("table_id", "player", "request"),  # apply each request once
+    sa.Column("table_id", sa.String(20), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("player", sa.String(40)),
+    sa.Column("request", sa.String(64)),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.UniqueConstraint("table_id", "player", "request"),  # apply each request once
 )
 
-game_table = Table(
+game_table = sa.Table(
     "game_table",
     metadata,
-    Column("id", String(20), primary_key=True),
-    Column("head", Integer, nullable=False),
-    Column("status", String(10), nullable=False),
-    Column("listed", Boolean, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("updated", BigInteger, nullable=False),
-    Column("wake", BigInteger),
-    Column("summary", Text, nullable=False),
-    Index(None, "wake"),
-    Index(None, "updated"),
-    Index(None, "listed", "status", "created"),
+    sa.Column("id", sa.String(20), primary_key=True),
+    sa.Column("head", sa.Integer, nullable=False),
+    sa.Column("status", sa.String(10), nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("updated", sa.BigInteger, nullable=False),
+    sa.Column("wake", sa.BigInteger),
+    sa.Column("summary", sa.Text, nullable=False),
+    sa.Index(None, "wake"),
+    sa.Index(None, "updated"),
+    sa.Index(None, "listed", "status", "created"),
 )
 
-seat = Table(
+seat = sa.Table(
     "seat",
     metadata,
-    Column("player", String(40), primary_key=True),
-    Column("table_id", String(20), primary_key=True),
+    sa.Column("player", sa.String(40), primary_key=True),
+    sa.Column("table_id", sa.String(20), primary_key=True),
 )
 
-player = Table(
+player = sa.Table(
     "player",
     metadata,
-    Column("id", String(40), primary_key=True),
-    Column("name", String(40), nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("epoch", Integer, nullable=False),
-    Column("recovery", String(64), unique=True),
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("epoch", sa.Integer, nullable=False),
+    sa.Column("recovery", sa.String(64), unique=True),
 )
 
-token = Table(
+token = sa.Table(
     "token",
     metadata,
-    Column("hash", String(64), primary_key=True),
-    Column("id", String(20), nullable=False, unique=True),
-    Column("player", String(40), ForeignKey("player.id"), nullable=False, index=True),
-    Column("label", String(40), nullable=False),
-    Column("created", BigInteger, nullable=False),
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("id", sa.String(20), nullable=False, unique=True),
+    sa.Column("player", sa.String(40), sa.ForeignKey("player.id"), nullable=False, index=True),
+    sa.Column("label", sa.String(40), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
 )

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -20,8 +21,8 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from ...formats.schema import GameName
 from ..errors import TableError
-from ..events import Created, Entry, Millis, Sat, Stood, event_from_text, event_to_text
-from ..messages import Status, Summary
+from ..events import EVENT, Created, Entry, Millis, Sat, Stood
+from ..messages import Summary
 from ..table import Table
 from ..timers import due
 from .database import engine_for
@@ -103,7 +104,14 @@ class Store:
             batch = [await self._queue.get()]
             while len(batch) < MAX_BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
-            taken = await self._try_commit(batch)
+            taken: set[_Append] | None = None  # unknown
+            try:
+                commit = partial(self._commit, batch)
+                taken = await asyncio.get_running_loop().run_in_executor(self._writer, _retry_once, commit)
+            except _UNREACHABLE as error:
+                log.warning("commit of %d entries failed: %s", len(batch), type(error).__name__)
+            except Exception:  # the next batch may succeed
+                log.exception("commit of %d entries failed", len(batch))
             for each in batch:
                 self._queue.task_done()
                 if each.done.done():
@@ -113,18 +121,6 @@ class Store:
                     each.done.exception()  # mark it as retrieved, in case the caller is cancelled now
                 else:
                     each.done.set_result(each in taken)
-
-    async def _try_commit(self, batch: Sequence[_Append]) -> "set[_Append] | None":
-        """Return the appended part of a batch; None if unknown. Never raises, so that the next batch is tried."""
-        try:
-            return await asyncio.get_running_loop().run_in_executor(
-                self._writer, _retry_once, lambda: self._commit(batch)
-            )
-        except _UNREACHABLE as error:
-            log.warning("commit of %d entries failed: %s", len(batch), type(error).__name__)
-        except Exception:
-            log.exception("commit of %d entries failed", len(batch))
-        return None
 
     def _commit(self, batch: Sequence[_Append]) -> set[_Append]:
         """Commit the appends whose key is free, and return them.
@@ -160,7 +156,7 @@ class Store:
         wanted = select(event).where(and_(event.c.table_id == table, event.c.seq > after)).order_by(event.c.seq)
         try:
             return [
-                Entry(row.table_id, row.seq, row.at, row.player, row.request, event_from_text(row.body))
+                Entry(row.table_id, row.seq, row.at, row.player, row.request, EVENT.decode(row.body))
                 for row in await self._rows(wanted)
             ]
         except msgspec.MsgspecError as error:  # written by a newer server, which can serve it
@@ -288,7 +284,7 @@ def _event_row(entry: Entry) -> dict[str, Any]:
         "at": entry.at,
         "player": entry.player,
         "request": entry.request,
-        "body": event_to_text(entry.event),
+        "body": msgspec.json.encode(entry.event).decode(),
     }
 
 
@@ -307,26 +303,11 @@ def _table_row(table: Table) -> dict[str, Any]:
         "created": table.created,
         "updated": table.at,
         "wake": None if next_due is None else next_due.at,
-        "summary": _ENCODER.encode(found).decode(),
+        "summary": msgspec.json.encode(found).decode(),
     }
 
 
-_ENCODER: Final = msgspec.json.Encoder()
-_STORED_SUMMARY: Final = msgspec.json.Decoder(StoredSummary)
-
-
 def _summary(row: Row[Any], identity: str | None) -> Summary:
-    found = _STORED_SUMMARY.decode(row.summary)
-    status: Status = row.status
-    return Summary(
-        row.id,
-        found.game,
-        status,
-        row.listed,
-        found.seats,
-        found.taken,
-        found.names,
-        identity in found.acting,
-        row.created,
-        row.updated,
-    )
+    own = {name: getattr(row, name) for name in ("id", "status", "listed", "created", "updated")}
+    found = msgspec.structs.asdict(msgspec.json.decode(row.summary, type=StoredSummary))
+    return Summary(**own, your_turn=identity in found.pop("acting"), **found)
