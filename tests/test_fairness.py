@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rowlock import Game, IllegalSetup, RecordError
-from rowlock.fairness import MAX_ENTROPY, Finding, Report, commitment_to, is_entropy, joint_seed, secret, verify
+from rowlock.fairness import MAX_ENTROPY, FindingView, Verdict, commitment_to, is_entropy, joint_seed, secret, verify
 from rowlock.formats import notation
 from rowlock.record import MAX_SEED, is_commitment
 from rowlock.rules import cards, full_deck
@@ -119,11 +119,13 @@ def test_a_played_game_verifies(setup: int, number: int) -> None:
     report = verify(str(game))
     assert report.fair
     shuffles = [step for step in game.steps if isinstance(step.chance, tuple)]
-    assert report == Report(
+    assert report == Verdict(
+        fair=True,
         seeded=True,
         committed=True,
         rolls=sum(step.chance is not None for step in game.steps) - len(shuffles),
         shuffles=len(shuffles) + (game.name == "cards"),
+        findings=(),
     )
 
 
@@ -150,17 +152,20 @@ def test_a_deal_before_its_draw_is_checked() -> None:
     assert dealt is not None
     text = notation.write(replace(game.record, dealt=dealt[::-1]))
     (finding,) = verify(text).findings
-    assert finding == Finding(
+    assert finding == FindingView(
         "wrong_shuffle", len(text.split("\n")) - 1, " ".join(map(str, dealt[::-1])), " ".join(map(str, dealt))
     )
 
 
 def test_without_a_seed_there_is_nothing_to_check() -> None:
+    def nothing(*, committed: bool) -> Verdict:
+        return Verdict(fair=False, seeded=False, committed=committed, rolls=0, shuffles=0, findings=())
+
     record = played(1, 0).record
     hidden = verify(notation.write(replace(record, seed=None)))
-    assert hidden == Report(seeded=False, committed=True)
+    assert hidden == nothing(committed=True)
     assert not hidden.fair
-    assert verify(notation.write(replace(record, seed=None, commitment=None))) == Report(False, False)
+    assert verify(notation.write(replace(record, seed=None, commitment=None))) == nothing(committed=False)
 
 
 @pytest.mark.parametrize("name", ["classic", "cards"])
@@ -180,7 +185,7 @@ def test_comments_order_of_dice_and_removed_dice_do_not_matter() -> None:
     assert "13B. 3+6 R5 G5 B6" in classic
     loose = classic.replace("13B. 3+6 R5 G5 B6", "; yellow is out\n\n13B. 3+6 B6 R5 Y1 G5")
     assert loose != classic
-    assert verify(classic) == verify(loose) == Report(seeded=True, committed=False, rolls=16)
+    assert verify(classic) == verify(loose) == Verdict(True, True, False, 16, 0, ())
 
 
 def test_every_complete_game_in_the_docs_verifies() -> None:
@@ -271,7 +276,7 @@ def test_a_changed_first_player_is_found() -> None:
     drawn = initial.active
     other = (drawn + 1) % len(record.names)
     text = notation.write(replace(record, initial=replace(initial, active=other)))
-    finding = Finding("wrong_start", line_of(text, "[Start"), "ABCDE"[other], "ABCDE"[drawn])
+    finding = FindingView("wrong_start", line_of(text, "[Start"), "ABCDE"[other], "ABCDE"[drawn])
     assert verify(text).findings == (finding,)
 
 
@@ -283,7 +288,7 @@ def test_a_changed_commitment_is_found(number: int, setup: int, place: int, digi
     assert original is not None
     changed = original[:place] + digit + original[place + 1 :]
     text = notation.write(replace(record, commitment=changed))
-    finding = Finding("wrong_commitment", line_of(text, "[Commitment"), changed, original)
+    finding = FindingView("wrong_commitment", line_of(text, "[Commitment"), changed, original)
     assert verify(text).findings == (() if changed == original else (finding,))
 
 

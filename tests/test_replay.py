@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from rowlock import Game
 from rowlock.formats import notation
-from rowlock.formats.codec import decision_shape, dice_shape, score_shape, table_shape
+from rowlock.formats.codec import decision_shape, score_shape, table_shape
+from rowlock.formats.games.base import dice_shape
 from rowlock.formats.schema import OnboardTable
 from rowlock.record import Record
 from rowlock.replay import Replay, replay

@@ -8,7 +8,8 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, Protocol, runtime_checkable
 
-from .formats.codec import Json, position_to_json
+from .formats.codec import position_to_json
+from .formats.schema import Json
 from .record import SEATS
 from .rules import CARDS, COLORS, Position, Score, Sheet
 from .rules.protocol import Visible

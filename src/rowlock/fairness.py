@@ -7,7 +7,6 @@ this protects against, and what not.
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from .formats import notation
@@ -48,84 +47,6 @@ def joint_seed(secret: str, texts: Sequence[str]) -> str:
     return _SEPARATOR.join((secret, *texts))
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """A line of a record that contradicts the seed: its text and the expected one, in notation.
-
-    ``code`` is stable: ``wrong_commitment``, ``wrong_start``, ``wrong_deck``, ``wrong_dice`` or ``wrong_shuffle``.
-    """
-
-    code: str
-    line: int
-    found: str
-    expected: str
-
-
-@dataclass(frozen=True, slots=True)
-class Report:
-    """Result of a verification: what was checked, and every mismatch."""
-
-    seeded: bool
-    committed: bool
-    rolls: int = 0
-    shuffles: int = 0
-    findings: tuple[Finding, ...] = ()
-
-    @property
-    def fair(self) -> bool:
-        """Whether all chance follows from the seed; False without a seed."""
-        return self.seeded and not self.findings
-
-
-def verify(text: str) -> Report:
-    """Repeat all draws of a game in notation from its seed, and report each line that differs.
-
-    First player and deck are checked only if there is a commitment: without one the players may have chosen them.
-    Raises RecordError if the text is not a valid record.
-    """
-    located = notation.read_located(text)
-    record = located.record
-    if record.seed is None:
-        return Report(seeded=False, committed=record.commitment is not None)
-    claims = tuple(_claims(located, record.seed))
-    codes = [claim.code for claim in claims]
-    return Report(
-        seeded=True,
-        committed=record.commitment is not None,
-        rolls=codes.count("wrong_dice"),
-        shuffles=codes.count("wrong_shuffle") + ("wrong_deck" in codes),  # the deck is one shuffle on several lines
-        findings=tuple(claim for claim in claims if claim.found != claim.expected),
-    )
-
-
-def _claims(located: LocatedRecord, seed: str) -> Iterator[Finding]:
-    """Compare every chance event of a record with the seed, including those that match."""
-    record, chance = located.record, ChanceSource(seed)
-    if record.commitment is not None:
-        truth = commitment_to(seed.partition(_SEPARATOR)[0])
-        yield Finding("wrong_commitment", located.tags["Commitment"], record.commitment, truth)
-        if "Position" not in located.tags:
-            yield from _setup_claims(located, chance)
-    drawn = (*(step.chance for step in record.steps), record.dealt)
-    for at, (position, found) in enumerate(zip(record.positions(), drawn, strict=True)):
-        if found is not None:
-            expected = record.ruleset.draw(position, chance.step(at))
-            recorded = found.without(position.closed) if isinstance(found, Dice) else found
-            code = "wrong_dice" if isinstance(found, Dice) else "wrong_shuffle"
-            yield Finding(code, located.lines[at], chance_text(recorded), chance_text(expected))
-
-
-def _setup_claims(located: LocatedRecord, chance: ChanceSource) -> Iterator[Finding]:
-    """Compare the first player and the cards of a new game with the seed, tag by tag."""
-    initial, rules = located.record.initial, located.record.ruleset
-    options, players = rules.setup(initial), len(initial.sheets)
-    options |= rules.dealt(options, chance.setup())
-    drawn: Position = rules.new(players, start=chance.lot(players), **options)
-    for (name, found), (_, expected) in zip(setup_tags(initial), setup_tags(drawn), strict=True):
-        if name not in ("Jokers", "Solo", "Track"):
-            yield Finding("wrong_start" if name == "Start" else "wrong_deck", located.tags[name], found, expected)
-
-
 class FindingView(Shape, frozen=True):
     """A line of a record that contradicts the seed."""
 
@@ -146,6 +67,53 @@ class Verdict(Shape, frozen=True):
     findings: Sequence[FindingView]
 
 
-def verdict(report: Report) -> Verdict:
-    findings = [FindingView(each.code, each.line, each.found, each.expected) for each in report.findings]
-    return Verdict(report.fair, report.seeded, report.committed, report.rolls, report.shuffles, findings)
+def verify(text: str) -> Verdict:
+    """Repeat all draws of a game in notation from its seed, and report each line that differs.
+
+    The codes of findings are stable: ``wrong_commitment``, ``wrong_start``, ``wrong_deck``, ``wrong_dice`` and
+    ``wrong_shuffle``; their texts are in notation. Without a seed a game is not fair, and nothing is checked.
+    First player and deck are checked only if there is a commitment: without one the players may have chosen them.
+    Raises RecordError if the text is not a valid record.
+    """
+    located = notation.read_located(text)
+    record = located.record
+    seeded = record.seed is not None
+    claims = () if record.seed is None else tuple(_claims(located, record.seed))
+    codes = [claim.code for claim in claims]
+    findings = tuple(claim for claim in claims if claim.found != claim.expected)
+    return Verdict(
+        fair=seeded and not findings,
+        seeded=seeded,
+        committed=record.commitment is not None,
+        rolls=codes.count("wrong_dice"),
+        shuffles=codes.count("wrong_shuffle") + ("wrong_deck" in codes),  # the deck is one shuffle on several lines
+        findings=findings,
+    )
+
+
+def _claims(located: LocatedRecord, seed: str) -> Iterator[FindingView]:
+    """Compare every chance event of a record with the seed, including those that match."""
+    record, chance = located.record, ChanceSource(seed)
+    if record.commitment is not None:
+        truth = commitment_to(seed.partition(_SEPARATOR)[0])
+        yield FindingView("wrong_commitment", located.tags["Commitment"], record.commitment, truth)
+        if "Position" not in located.tags:
+            yield from _setup_claims(located, chance)
+    drawn = (*(step.chance for step in record.steps), record.dealt)
+    for at, (position, found) in enumerate(zip(record.positions(), drawn, strict=True)):
+        if found is not None:
+            expected = record.ruleset.draw(position, chance.step(at))
+            recorded = found.without(position.closed) if isinstance(found, Dice) else found
+            code = "wrong_dice" if isinstance(found, Dice) else "wrong_shuffle"
+            yield FindingView(code, located.lines[at], chance_text(recorded), chance_text(expected))
+
+
+def _setup_claims(located: LocatedRecord, chance: ChanceSource) -> Iterator[FindingView]:
+    """Compare the first player and the cards of a new game with the seed, tag by tag."""
+    initial, rules = located.record.initial, located.record.ruleset
+    options, players = rules.setup(initial), len(initial.sheets)
+    options |= rules.dealt(options, chance.setup())
+    drawn: Position = rules.new(players, start=chance.lot(players), **options)
+    for (name, found), (_, expected) in zip(setup_tags(initial), setup_tags(drawn), strict=True):
+        if name not in ("Jokers", "Solo", "Track"):
+            yield FindingView("wrong_start" if name == "Start" else "wrong_deck", located.tags[name], found, expected)

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta
 
 from . import fairness
-from .fairness import Verdict, verdict
+from .fairness import Verdict
 from .formats import notation
 from .formats.errors import FormatError, bad_path
 from .formats.schema import Shape
@@ -295,10 +295,9 @@ def _verdict(text: str) -> Verdict:
     if _nesting_depth(text) > MAX_DEPTH:
         raise TableError("bad_record", line=1, column=1)
     try:
-        report = fairness.verify(text)
+        return fairness.verify(text)
     except notation.RecordError as error:
         raise TableError("bad_record", line=error.line, column=error.column) from error
-    return verdict(report)
 
 
 def _nesting_depth(text: str) -> int:

@@ -9,17 +9,9 @@ from typing import Any, BinaryIO, Final, NoReturn, cast
 
 import msgspec
 
-from .formats.codec import (
-    Json,
-    chance_from_json,
-    decision_from_json,
-    decision_to_json,
-    position_from_json,
-    position_to_json,
-    score_to_json,
-    view_to_json,
-)
+from .formats import codec
 from .formats.errors import FormatError
+from .formats.schema import Json
 from .rng import Fixed
 from .rules import CARDS, RULESETS, Decision, Dice, Position, RuleError, winners
 
@@ -99,7 +91,7 @@ def _new(request: Json) -> Json:
                 options[option] = check(request.get(entry), entry)
         elif entry in request:
             _fail(entry, "is not an option of this game")
-    return {"state": position_to_json(rules.new(players, start=start, **options))}
+    return {"state": codec.position_to_json(rules.new(players, start=start, **options))}
 
 
 def _boolean(data: object, where: str) -> bool:
@@ -132,7 +124,7 @@ _OPTIONS: Final[dict[str, tuple[str, Callable[[object, str], Any]]]] = {
 def _position(request: Json) -> Position:
     if "state" not in request:
         _fail("state", "is missing")
-    return position_from_json(request["state"])
+    return codec.position_from_json(request["state"])
 
 
 def _seat(request: Json, position: Position) -> int:
@@ -146,7 +138,7 @@ def _seat(request: Json, position: Position) -> int:
 def _legal(request: Json) -> Json:
     position = _position(request)
     options = position.options(_seat(request, position))
-    return {"legal": [decision_to_json(option, position) for option in options]}
+    return {"legal": [codec.decision_to_json(option, position) for option in options]}
 
 
 def _apply(request: Json) -> Json:
@@ -157,13 +149,13 @@ def _apply(request: Json) -> Json:
         if seat not in _SEATS:
             _fail("decisions", 'must name seats such as "0"')
         decisions[int(seat)] = _decision(seat, data, position)
-    return {"state": position_to_json(position.apply(decisions, chance_from_json(request.get("chance"))))}
+    return {"state": codec.position_to_json(position.apply(decisions, codec.chance_from_json(request.get("chance"))))}
 
 
 def _decision(seat: str, data: object, position: Position) -> Decision:
     """Decode one seat's decision; errors name the seat."""
     try:
-        return decision_from_json(data, position)
+        return codec.decision_from_json(data, position)
     except FormatError as error:
         where = error.where.removeprefix("decision")
         raise FormatError(error.code, f"decisions.{seat}{where}", error.problem) from error
@@ -177,13 +169,13 @@ _SEATS: Final = frozenset("01234")
 
 def _score(request: Json) -> Json:
     scores = _position(request).scores()
-    return {"score": [score_to_json(score) for score in scores], "winners": list(winners(scores))}
+    return {"score": [codec.score_to_json(score) for score in scores], "winners": list(winners(scores))}
 
 
 def _view(request: Json) -> Json:
     position = _position(request)
     seat = _seat(request, position)
-    return {"view": view_to_json(position.view(seat), seat)}
+    return {"view": codec.view_to_json(position.view(seat), seat)}
 
 
 def _wants(request: Json) -> Json:

@@ -8,7 +8,8 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from .formats import notation
-from .formats.codec import decision_shape, dice_shape, score_shape, table_shape
+from .formats.codec import decision_shape, score_shape, table_shape
+from .formats.games.base import dice_shape
 from .formats.schema import CardName, ColorName, DecisionShape, DiceShape, GameName, ScoreShape, Shape, TableShape
 from .record import Record, Step
 from .rules import Decision, Dice, Position, winners

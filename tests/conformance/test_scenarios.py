@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from rowlock import position_from_json, position_to_json
-from rowlock.formats.codec import Json
+from rowlock.formats.schema import Json
 from rowlock.testing import LibraryJudge, ProgramJudge, check_scenarios, scenarios
 
 ALL = pytest.mark.parametrize("scenario", scenarios(), ids=lambda scenario: str(scenario["id"]))

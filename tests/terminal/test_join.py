@@ -13,7 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rowlock import Dice, Game
-from rowlock.formats.codec import decision_shape, dice_shape
+from rowlock.formats.codec import decision_shape
+from rowlock.formats.games.base import dice_shape
 from rowlock.i18n import LANGUAGES, words
 from rowlock.tables.messages import Happening
 from rowlock.terminal import typed_input as typed

@@ -4,14 +4,14 @@ import json
 import sys
 from collections.abc import Callable
 from contextlib import nullcontext
-from dataclasses import asdict
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, TypeVar
 
 import typer
+from msgspec import to_builtins
 
-from ..fairness import Report
+from ..fairness import Verdict
 from ..fairness import verify as verify_text
 from ..formats.notation import RecordError
 from ..formats.notation.reader import MAX_TEXT
@@ -30,7 +30,7 @@ def verify(
     say = use_language(lang)
     report = read_game(file, verify_text)
     if as_json:
-        print(json.dumps({"fair": report.fair, **asdict(report)}))
+        print(json.dumps(to_builtins(report)))
     if not report.seeded:
         fail("verify-no-seed", file=file)
     if not as_json:
@@ -39,10 +39,10 @@ def verify(
         raise typer.Exit(EXIT_UNFAIR)
 
 
-def _print_report(report: Report, say: Words) -> None:
+def _print_report(report: Verdict, say: Words) -> None:
     print(say("verify-checked", rolls=report.rolls, shuffles=report.shuffles))
     for finding in report.findings:
-        print(say("verify-finding", **asdict(finding)))
+        print(say("verify-finding", **to_builtins(finding)))
     if report.fair:
         print(say("verify-fair"))
     if not report.committed:

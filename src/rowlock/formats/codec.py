@@ -5,45 +5,24 @@ a duplicate card, a lock without its number) raises FormatError naming the entry
 """
 
 from functools import lru_cache
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
 from ..rules import Chance, Decision, Dice, Position, Score, Visible
 from ..rules.sheet import NAMES
 from .errors import FormatError
 from .games import FORMATS, base, format_of
-from .games.base import Json, cards_of, convert, dice_of, dice_shape, sheet_shape, to_dict
+from .games.base import cards_of, convert, dice_of, dice_shape, to_dict
 from .schema import (
     CustomTable,
     DecisionShape,
     DiceShape,
+    Json,
     NamedDecisionShape,
     OutcomeShape,
     ReshuffleShape,
     ScoreShape,
     TableShape,
 )
-
-T = TypeVar("T")
-
-__all__ = [
-    "Json",
-    "chance_from_json",
-    "chance_to_json",
-    "decision_from_json",
-    "decision_from_shape",
-    "decision_shape",
-    "decision_to_json",
-    "dice_shape",
-    "outcome_shape",
-    "position_from_json",
-    "position_to_json",
-    "score_shape",
-    "score_to_json",
-    "sheet_shape",
-    "table_shape",
-    "view_to_json",
-    "visible_from_shape",
-]
 
 
 def position_to_json(position: Position) -> Json:
@@ -121,13 +100,10 @@ def chance_from_json(data: object) -> Chance | None:
     """Decode a roll or reshuffle; None for null. Raises FormatError ``bad_chance``."""
     if data is None:
         return None
-    if isinstance(data, dict) and "reshuffle" in data:
-        return cards_of(_chance(data, ReshuffleShape).reshuffle)
-    return dice_of(_chance(data, DiceShape))
-
-
-def _chance(data: Any, kind: type[T]) -> T:
-    return convert(data, kind, "bad_chance", "chance")
+    given: Any = data
+    kind: Any = ReshuffleShape if isinstance(given, dict) and "reshuffle" in given else DiceShape
+    shape: ReshuffleShape | DiceShape = convert(data, kind, "bad_chance", "chance")
+    return cards_of(shape.reshuffle) if isinstance(shape, ReshuffleShape) else dice_of(shape)
 
 
 @lru_cache(4096)

@@ -7,14 +7,16 @@ position. Every field of the text is a :class:`Field`; ``FIELDS`` lists those th
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final, NoReturn
+from typing import Final
 
 from ..record import SEATS
 from ..rules import CARDS, Position, named_track
 from ..rules.sheet import BY_LETTER, COLORS, LAST, NAMES, number_at
 from ..rules.track import NAMED
-from .codec import Json, position_from_json, position_to_json
-from .errors import FormatError
+from .codec import position_from_json, position_to_json
+from .games.base import reject
+from .games.onboard import track_fields
+from .schema import Json
 
 MAX_TEXT: Final = 2000
 _NUMBER: Final = "1[0-2]|[2-9]"
@@ -48,28 +50,28 @@ def write(position: Position) -> str:
 def read(text: str) -> Position:
     """Read a position. Raises FormatError ``bad_position``, whose ``where`` names the entry."""
     if len(text) > MAX_TEXT:
-        _fail("text", f"must have at most {MAX_TEXT} characters")
+        reject("text", f"must have at most {MAX_TEXT} characters")
     game, *values = text.split(".")
     fields = _fields(game)
     if len(values) > len(fields):
-        _fail("text", f"must have at most {len(fields) + 1} fields")
+        reject("text", f"must have at most {len(fields) + 1} fields")
     values += [""] * (len(fields) - len(values))
     state: Json = {"game": game}
     for field, value in zip(fields, values, strict=True):
         if not value and (field is not fields[-1] or text.endswith(".")):
-            _fail(field.name, "is missing")
+            reject(field.name, "is missing")
         field.read(value, state)
     return position_from_json(state)
 
 
 def _fields(game: str) -> Sequence[Field]:
     if game not in FIELDS:
-        _fail("game", f"must be one of {', '.join(FIELDS)}")
+        reject("game", f"must be one of {', '.join(FIELDS)}")
     return (*_COMMON, *FIELDS[game])
 
 
-def _fail(where: str, problem: str) -> NoReturn:
-    raise FormatError("bad_position", where, problem)
+def _match(pattern: str, text: str, where: str, problem: str) -> re.Match[str]:
+    return re.fullmatch(pattern, text) or reject(where, problem)
 
 
 # Turn, phase and sheets
@@ -80,9 +82,7 @@ def _write_turn(state: Json) -> str:
 
 
 def _read_turn(text: str, state: Json) -> None:
-    found = re.fullmatch(_TURN, text)
-    if found is None:
-        _fail("turn", "must be its number and the active seat, such as 12B")
+    found = _match(_TURN, text, "turn", "must be its number and the active seat, such as 12B")
     state["turn"], state["active"] = int(found[1]), SEATS.index(found[2])
 
 
@@ -96,17 +96,16 @@ def _read_phase(text: str, state: Json) -> None:
     crossed = rest[-1:] == ["crossed"]
     reason = rest[:-1] if crossed else rest
     if len(reason) > 1:
-        _fail("phase", "must be a phase, a reason if the game is over, and crossed if the active seat has crossed")
+        reject("phase", "must be a phase, a reason if the game is over, and crossed if the active seat has crossed")
     state["phase"], state["end_reason"], state["active_crossed"] = phase, reason[0] if reason else None, crossed
 
 
 def _write_sheets(state: Json) -> str:
-    return "-".join(map(_sheet_text, state["sheets"]))
-
-
-def _sheet_text(sheet: Json) -> str:
-    rows = (letter + "".join(map(str, sheet[name])) for letter, name in zip("rygb", NAMES, strict=True) if sheet[name])
-    return f"{''.join(rows)}x{sheet['penalties']}"
+    texts: list[str] = []
+    for sheet in state["sheets"]:
+        rows = (name[0] + "".join(map(str, sheet[name])) for name in NAMES if sheet[name])
+        texts.append(f"{''.join(rows)}x{sheet['penalties']}")
+    return "-".join(texts)
 
 
 def _read_sheets(text: str, state: Json) -> None:
@@ -115,9 +114,7 @@ def _read_sheets(text: str, state: Json) -> None:
 
 
 def _sheet(text: str, where: str) -> Json:
-    found = re.fullmatch(_SHEET, text)
-    if found is None:
-        _fail(where, "must be the crosses of its rows and its penalties, such as r235g1211x1")
+    found = _match(_SHEET, text, where, "must be the crosses of its rows and its penalties, such as r235g1211x1")
     *rows, penalties = found.groups(default="")
     sheet: Json = {name: [int(n) for n in re.findall(_NUMBER, row)] for name, row in zip(NAMES, rows, strict=True)}
     locks = [name for color, name in enumerate(NAMES) if number_at(color, LAST) in sheet[name]]
@@ -148,15 +145,13 @@ def _read_dice(text: str, state: Json) -> None:
     state["closed"] = [name for name in NAMES if name in locked]
     state["dice"] = None
     if not text and state["phase"] in ("action1", "action2", "step3"):
-        _fail("dice", "is missing")
+        reject("dice", "is missing")
     if text:
-        found = re.fullmatch(_DICE, text)
-        if found is None:
-            _fail("dice", "must be two white dice and those of the open rows, such as W41R3Y2G5B6")
-        one, other, *colored = found.groups()
+        problem = "must be two white dice and those of the open rows, such as W41R3Y2G5B6"
+        one, other, *colored = _match(_DICE, text, "dice", problem).groups()
         faces = {name: int(face) for name, face in zip(NAMES, colored, strict=True) if face}
         for name in sorted(locked & faces.keys()):
-            _fail("dice", f"must not have the {name} die: its row is closed")
+            reject("dice", f"must not have the {name} die: its row is closed")
         state["dice"] = {"white": [int(one), int(other)], **faces}
 
 
@@ -168,21 +163,17 @@ _DICE_FIELD: Final = Field("dice", _write_dice, _read_dice)
 
 def _write_track(state: Json) -> str:
     track = state["track"]
-    named = next((name for name in NAMED if _named_track(name) == track), None)
+    named = next((name for name in NAMED if track_fields(named_track(name)) == track), None)
     return named or "".join(f"{color[0]}{number}p{bonus}" for color, number, bonus in track)
-
-
-def _named_track(name: str) -> list[list[object]]:
-    return [[NAMES[field.color], field.number, field.bonus] for field in named_track(name)]
 
 
 def _read_track(text: str, state: Json) -> None:
     if text in NAMED:
-        state["track"] = _named_track(text)
+        state["track"] = track_fields(named_track(text))
         return
     fields = list(re.finditer(_TRACK_FIELD, text))
     if not fields or "".join(field[0] for field in fields) != text:
-        _fail("track", f"must be {', '.join(NAMED)} or fields such as g12p1")
+        reject("track", f"must be {', '.join(NAMED)} or fields such as g12p1")
     state["track"] = [[NAMES[BY_LETTER[field[1]]], int(field[2]), int(field[3])] for field in fields]
 
 
@@ -198,8 +189,7 @@ def _read_pawns(text: str, state: Json) -> None:
     if not announced:
         pawns.append(last)
     for at, pawn in enumerate(pawns):
-        if re.fullmatch(_PAWN, pawn) is None:
-            _fail(f"pawns[{at}]", "must be the number of a field")
+        _match(_PAWN, pawn, f"pawns[{at}]", "must be the number of a field")
     state["pawns"] = [int(pawn) for pawn in pawns]
     state["announced_by"], state["last_turns"] = None, None
     if announced:
@@ -222,7 +212,7 @@ def _read_hands(text: str, state: Json) -> None:
 def _cards(text: str, where: str) -> list[str]:
     cards = re.findall(_CARD, text)
     if not cards or "".join(cards) != text:
-        _fail(where, "must be cards such as R7B10J5")
+        reject(where, "must be cards such as R7B10J5")
     return cards
 
 

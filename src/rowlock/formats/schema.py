@@ -13,6 +13,7 @@ from ..rules import cards
 from ..rules.sheet import MAX_PENALTIES
 from ..rules.track import LENGTHS
 
+Json = dict[str, Any]
 GameName = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$", max_length=20)]
 """Name of a ruleset: ``classic``, ``cards``, ``onboard``, or a further one of the server."""
 ColorName = Literal["red", "yellow", "green", "blue"]

@@ -21,68 +21,9 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Tag:
-    value: str
-    line: int
-    column: int
-
-
-class Tags:
-    """The tags of a text. ``unread`` are those that no method has taken yet."""
-
-    def __init__(self) -> None:
-        self.tags: dict[str, Tag] = {}
-        self.unread: set[str] = set()
-
-    def parse(self, line: str, at: int) -> None:
-        """Parse a line with a tag."""
-        match = _TAG.fullmatch(line)
-        if match is None:
-            raise RecordError("bad_tag", at, 1)
-        name = match.group(1)
-        if name in self.tags:
-            raise RecordError("tag_twice", at, 2, tag=name)
-        self.tags[name] = Tag(re.sub(r"\\(.)", r"\1", match.group(2)), at, match.start(2) + 1)
-        self.unread.add(name)
-
-    def take(self, name: str) -> Tag | None:
-        self.unread.discard(name)
-        return self.tags.get(name)
-
-    def required(self, name: str) -> Tag:
-        tag = self.take(name)
-        if tag is None:
-            self.missing(name)
-        return tag
-
-    def text(self, name: str, max_length: int) -> str | None:
-        tag = self.take(name)
-        if tag is None:
-            return None
-        if not is_text(tag.value, max_length):
-            self.bad_value(name)
-        return tag.value
-
-    def choice(self, name: str, allowed: Mapping[str, T]) -> T:
-        value = self.required(name).value
-        return allowed[value] if value in allowed else self.bad_value(name)
-
-    def cards(self, name: str, count: int | None = None) -> list[Card]:
-        texts = self.required(name).value.split()
-        if not all(text in CARDS for text in texts) or count not in (None, len(texts)):
-            self.bad_value(name)
-        return [CARDS[text] for text in texts]
-
-    def missing(self, name: str) -> NoReturn:
-        raise RecordError("tag_missing", 1, 1, tag=name)
-
-    def bad_value(self, name: str) -> NoReturn:
-        tag = self.tags[name]
-        raise RecordError("tag_value", tag.line, tag.column, tag=name, value=tag.value[:40])
-
-
-@dataclass(frozen=True, slots=True)
 class Token:
+    """A token of a turn, or the value of a tag, with its place in the text."""
+
     text: str
     line: int
     column: int
@@ -110,11 +51,65 @@ class Token:
             self.fail("no_lock_here", token=self.text)
 
 
+class Tags:
+    """The tags of a text. ``unread`` are those that no method has taken yet."""
+
+    def __init__(self) -> None:
+        self.tags: dict[str, Token] = {}
+        self.unread: set[str] = set()
+
+    def parse(self, line: str, at: int) -> None:
+        """Parse a line with a tag."""
+        match = _TAG.fullmatch(line)
+        if match is None:
+            raise RecordError("bad_tag", at, 1)
+        name = match.group(1)
+        if name in self.tags:
+            raise RecordError("tag_twice", at, 2, tag=name)
+        self.tags[name] = Token(re.sub(r"\\(.)", r"\1", match.group(2)), at, match.start(2) + 1)
+        self.unread.add(name)
+
+    def take(self, name: str) -> Token | None:
+        self.unread.discard(name)
+        return self.tags.get(name)
+
+    def required(self, name: str) -> Token:
+        tag = self.take(name)
+        if tag is None:
+            self.missing(name)
+        return tag
+
+    def text(self, name: str, max_length: int) -> str | None:
+        tag = self.take(name)
+        if tag is None:
+            return None
+        if not is_text(tag.text, max_length):
+            self.bad_value(name)
+        return tag.text
+
+    def choice(self, name: str, allowed: Mapping[str, T]) -> T:
+        value = self.required(name).text
+        return allowed[value] if value in allowed else self.bad_value(name)
+
+    def cards(self, name: str, count: int | None = None) -> list[Card]:
+        texts = self.required(name).text.split()
+        if not all(text in CARDS for text in texts) or count not in (None, len(texts)):
+            self.bad_value(name)
+        return [CARDS[text] for text in texts]
+
+    def missing(self, name: str) -> NoReturn:
+        raise RecordError("tag_missing", 1, 1, tag=name)
+
+    def bad_value(self, name: str) -> NoReturn:
+        tag = self.tags[name]
+        tag.fail("tag_value", tag=name, value=tag.text[:40])
+
+
 class Line:
     """The remaining tokens of the line of one turn."""
 
     def __init__(self, text: str, at: int) -> None:
-        self.tokens = deque(_split(text, at))
+        self.tokens = deque(Token(found.group(), at, found.start() + 1) for found in re.finditer(r"\S+", text))
         self.end = Token("", at, len(text.rstrip()) + 1)
 
     def __bool__(self) -> bool:
@@ -150,10 +145,6 @@ class Line:
     def card(self, wanted: str) -> Card:
         token = self.next(wanted)
         return CARDS[token.text] if token.text in CARDS else token.wrong(wanted)
-
-
-def _split(line: str, at: int) -> Iterator[Token]:
-    return (Token(found.group(), at, found.start() + 1) for found in re.finditer(r"\S+", line))
 
 
 def card_texts(cards: Iterator[Card] | tuple[Card, ...]) -> str:

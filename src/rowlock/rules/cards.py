@@ -36,7 +36,7 @@ from itertools import combinations, groupby
 from typing import Any, Final
 
 from . import classic
-from .classic import ROWS_TO_END, check_row, white_options, with_penalty
+from .classic import ROWS_TO_END, check_row, white_options
 from .deck import CARDS, Card, full_deck, sorted_cards
 from .errors import IllegalMove, IllegalSetup
 from .moves import Cross, Decision, Draw, Pass, Play
@@ -161,19 +161,17 @@ def options(table: Position | VisiblePosition, seat: int) -> Sequence[Decision]:
     if seat not in to_act(table):
         return ()
     if isinstance(table, Position):
-        return _options(table.phase, table.sheets[seat], table.hands[seat], table.number)
-    if seat != table.seat:
+        hand, number = table.hands[seat], table.number
+    elif seat == table.seat:
+        hand, number = table.hand, table.pile_top
+    else:
         return ()
-    number = table.pile_top if table.phase == "number" else None
-    return _options(table.phase, table.sheets[seat], table.hand, number)
-
-
-def _options(phase: str, sheet: Sheet, hand: tuple[Card, ...], number: int | None) -> Sequence[Decision]:
-    if number is not None:
-        return white_options(sheet, 0, number)
-    if phase == "draw":
+    if table.phase == "draw":
         return [Draw(places) for places in combinations(range(DISPLAY), FULL_HAND - len(hand))]
-    return list(_plays(sheet, hand))
+    if table.phase == "play":
+        return list(_plays(table.sheets[seat], hand))
+    assert number is not None
+    return white_options(table.sheets[seat], 0, number)
 
 
 def apply(position: Position, decisions: Decisions = NO_DECISIONS, chance: Chance | None = None) -> Position:
@@ -203,7 +201,18 @@ def apply_unchecked(position: Position, decisions: Decisions = NO_DECISIONS, cha
             assert isinstance(decision, (Cross, Play))
             sheets[seat] = sheets[seat].crossing(decision.color, place(decision.color, number))
             crossed = crossed or seat == position.active
-    return _settled(position, tuple(sheets), crossed, hands, discard)
+    active, turn, phase, end_reason = position.active, position.turn, "play", None
+    if any(len(sheet.locks) >= ROWS_TO_END for sheet in sheets):
+        phase, end_reason = "over", "two_rows_completed"
+    elif position.phase == "play":
+        if not crossed:
+            sheets[active] = sheets[active].penalized()
+        if sheets[active].penalties >= MAX_PENALTIES:
+            phase, end_reason = "over", "four_penalties"
+        else:
+            phase, active, turn, crossed = "draw", (active + 1) % len(sheets), turn + 1, False
+    jokers, display, pile = position.jokers, position.display, position.pile
+    return Position(tuple(sheets), active, turn, phase, jokers, hands, display, pile, discard, crossed, end_reason)
 
 
 def outcome(table: Position | VisiblePosition, seat: int, option: Decision) -> Outcome:
@@ -281,28 +290,6 @@ def _drawn(position: Position, draw: Decision, chance: Chance | None) -> Positio
     pile = pile[len(taken) :]
     turn, jokers = position.turn, position.jokers
     return Position(position.sheets, active, turn, "number", jokers, hands, tuple(display), pile, discard)
-
-
-def _settled(
-    position: Position,
-    sheets: tuple[Sheet, ...],
-    crossed: bool,
-    hands: tuple[tuple[Card, ...], ...],
-    discard: tuple[Card, ...],
-) -> Position:
-    """The position after the crosses of an action: the end, the next action, or a penalty and the next player."""
-    active, turn, phase, end_reason = position.active, position.turn, "play", None
-    if any(len(sheet.locks) >= ROWS_TO_END for sheet in sheets):
-        phase, end_reason = "over", "two_rows_completed"
-    elif position.phase == "play":
-        if not crossed:
-            sheets = with_penalty(sheets, active)
-        if sheets[active].penalties >= MAX_PENALTIES:
-            phase, end_reason = "over", "four_penalties"
-        else:
-            phase, active, turn, crossed = "draw", (active + 1) % len(sheets), turn + 1, False
-    jokers, display, pile = position.jokers, position.display, position.pile
-    return Position(sheets, active, turn, phase, jokers, hands, display, pile, discard, crossed, end_reason)
 
 
 def _plays(sheet: Sheet, hand: tuple[Card, ...]) -> Iterator[Play]:

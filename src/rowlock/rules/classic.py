@@ -27,6 +27,7 @@ over    none                  none     nothing
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any, Final
 
 from . import moves
@@ -155,7 +156,7 @@ def scores(position: Visible) -> tuple[Score, ...]:
 
 
 def view(position: Position, seat: int | None) -> Position:
-    """The whole position: sheets and dice are public."""
+    """The whole position: everything is public."""
     return position
 
 
@@ -225,12 +226,8 @@ def _uses(position: Position, color: int, number: int) -> tuple[tuple[str, int],
 def pass_first(found: list[tuple[int, Cross]]) -> Sequence[Decision]:
     """Pass, then the crosses ordered by numbers skipped, then by row from top to bottom."""
     if len(found) > 1:
-        found.sort(key=_skipped)
+        found.sort(key=itemgetter(0))
     return [PASS, *[cross for _, cross in found]]
-
-
-def _skipped(found: tuple[int, Cross]) -> int:
-    return found[0]
 
 
 def make_crosses(position: Position, decisions: Decisions) -> tuple[tuple[Sheet, ...], int, bool]:

@@ -6,8 +6,6 @@ from typing import Final, NamedTuple
 
 from .sheet import COLORS, NUMBERS, Color
 
-LETTERS: Final = "RYGBJ"
-
 
 class Card(NamedTuple):
     """A card; ``color`` is None for a joker. Written ``R7``, ``B10``, ``J5``."""

@@ -33,7 +33,7 @@ from .dice import Dice
 from .errors import IllegalMove
 from .moves import CROSSES, PASS, Decision, Move, Pass
 from .outcome import Outcome
-from .protocol import NO_DECISIONS, Chance, ChanceKind, Decisions, check_each, check_players
+from .protocol import NO_DECISIONS, Chance, Decisions, check_each, check_players
 from .sheet import MAX_PENALTIES, Score, Sheet, can_cross, clockwise, place
 from .track import LAST_FIELDS, Track, check_track, named_track
 
@@ -43,7 +43,9 @@ OPTIONS: Final = frozenset(("track",))
 MAX_STEPS: Final = 5
 parse = classic.parse
 dealt = classic.dealt
+chance = classic.chance
 draw = classic.draw
+view = classic.view
 resampled = classic.resampled
 reshuffled = classic.reshuffled
 
@@ -74,10 +76,6 @@ def setup(position: Position) -> dict[str, Any]:
 
 def to_act(position: Position) -> tuple[int, ...]:
     return (position.active,) if position.phase == "step3" else classic.to_act(position)
-
-
-def chance(position: Position) -> ChanceKind | None:
-    return classic.chance(position)
 
 
 def options(position: Position, seat: int) -> Sequence[Decision]:
@@ -126,11 +124,6 @@ def scores(position: Position) -> tuple[Score, ...]:
         sheet.score(track[pawn - 1].bonus if pawn else 0)
         for sheet, pawn in zip(position.sheets, position.pawns, strict=True)
     )
-
-
-def view(position: Position, seat: int | None) -> Position:
-    """The whole position: sheets, dice and board are public."""
-    return position
 
 
 def outcome(position: Position, seat: int, option: Decision) -> Outcome:

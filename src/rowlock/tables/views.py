@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..formats.codec import decision_shape, dice_shape, outcome_shape, score_shape, table_shape
+from ..formats.codec import decision_shape, outcome_shape, score_shape, table_shape
+from ..formats.games.base import dice_shape
 from ..formats.schema import ScoreShape
 from ..game import Game
 from ..rules import Dice

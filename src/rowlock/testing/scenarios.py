@@ -12,7 +12,6 @@ from importlib.resources import files
 from typing import Any, Final, Protocol, cast
 
 from ..formats.codec import (
-    Json,
     chance_from_json,
     decision_from_json,
     decision_to_json,
@@ -21,6 +20,7 @@ from ..formats.codec import (
     score_to_json,
     view_to_json,
 )
+from ..formats.schema import Json
 from ..rules import RULESETS, winners
 from .expect import expect
 

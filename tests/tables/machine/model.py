@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rowlock import Decision, Draw, Game
-from rowlock.formats.codec import decision_shape, dice_shape, score_shape, table_shape
+from rowlock.formats.codec import decision_shape, score_shape, table_shape
+from rowlock.formats.games.base import dice_shape
 from rowlock.formats.schema import TableShape
 from rowlock.rules.moves import parse
 from rowlock.tables import messages as m

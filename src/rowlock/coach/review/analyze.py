@@ -15,9 +15,10 @@ from typing import Any, Final, Literal, get_args
 import msgspec
 
 from ...formats import notation
-from ...formats.codec import Json, decision_shape, dice_shape
+from ...formats.codec import decision_shape
 from ...formats.errors import FormatError
-from ...formats.schema import DecisionShape, DiceShape, Shape
+from ...formats.games.base import dice_shape
+from ...formats.schema import DecisionShape, DiceShape, Json, Shape
 from ...game import View
 from ...record import Record
 from ...rules import Decision, Dice, Pass, Play, Position, winners

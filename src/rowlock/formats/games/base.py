@@ -35,6 +35,7 @@ from ..schema import (
     DecisionShape,
     DiceShape,
     DrawShape,
+    Json,
     MarkShape,
     MoveShape,
     NamedDecisionShape,
@@ -47,7 +48,6 @@ from ..schema import (
 )
 from ..tokens import UNDECIDED, Line, Tags
 
-Json = dict[str, Any]
 P = TypeVar("P", bound=Position)
 V = TypeVar("V", bound=Visible)
 T = TypeVar("T")
@@ -129,10 +129,6 @@ def dice_of(shape: DiceShape) -> Dice:
     return Dice((one, other), (shape.red or 0, shape.yellow or 0, shape.green or 0, shape.blue or 0))
 
 
-def card_names(cards: Sequence[Card]) -> list[str]:
-    return [str(card) for card in cards]
-
-
 def cards_of(names: Sequence[str]) -> tuple[Card, ...]:
     return tuple(CARDS[name] for name in names)
 
@@ -144,7 +140,7 @@ def color_names(mask: int) -> list[Any]:
 
 
 def common(table: Visible) -> dict[str, Any]:
-    """The entries of TableState, and the phase."""
+    """The entries of TableState."""
     return {
         "players": len(table.sheets),
         "active": table.active,
@@ -157,8 +153,9 @@ def common(table: Visible) -> dict[str, Any]:
 
 
 def dice_entries(table: Visible) -> dict[str, Any]:
-    """The entries of DiceState besides those of TableState."""
-    return {"dice": None if table.dice is None else dice_shape(table.dice), "closed": color_names(table.closed)}
+    """The entries of DiceState."""
+    dice = None if table.dice is None else dice_shape(table.dice)
+    return {**common(table), "dice": dice, "closed": color_names(table.closed)}
 
 
 @lru_cache(64)
@@ -178,7 +175,7 @@ def decision_shape(decision: Decision) -> DecisionShape:
         case Draw(places):
             return DrawShape(list(places))
         case Play(shown, color, numbers):
-            return PlayShape(card_names(shown), NAMES[color], list(numbers))
+            return PlayShape([str(card) for card in shown], NAMES[color], list(numbers))
         case _:
             return TextShape(str(decision))
 
@@ -198,8 +195,7 @@ class GameFormat(Generic[P, V]):
     # JSON
 
     def position_to_json(self, position: P) -> Json:
-        shared = to_dict({**common(position), **dice_entries(position)})
-        return {"game": self.rules.NAME, **to_dict(position), **shared}
+        return {"game": self.rules.NAME, **to_dict(position), **to_dict(dice_entries(position))}
 
     def position_from_json(self, data: Json) -> P:
         """Decode a position whose ``game`` is this one. Raises FormatError."""
@@ -211,7 +207,7 @@ class GameFormat(Generic[P, V]):
     def table(self, view: V, seat: int | None) -> TableShape:
         """Convert what a seat sees, or an onlooker if None."""
         own = {name: entry for name, entry in to_dict(view).items() if name not in (*_COMMON, *_SHARED, "seat")}
-        return CustomTable(seat=seat, ruleset=self.rules.NAME, facts=own, **common(view), **dice_entries(view))
+        return CustomTable(seat=seat, ruleset=self.rules.NAME, facts=own, **dice_entries(view))
 
     def visible(self, table: Any) -> V:
         """Decode a view; inverse of :meth:`table`. Raises FormatError ``bad_position`` for an impossible one."""

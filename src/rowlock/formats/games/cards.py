@@ -1,6 +1,6 @@
 """JSON and notation of the card game."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ...record import SEATS
@@ -8,9 +8,9 @@ from ...rules import Card, Decision, Draw, IllegalMove, Play, Visible, cards, fu
 from ...rules.classic import ROWS_TO_END
 from ...rules.deck import sorted_cards
 from ...rules.sheet import BY_LETTER
-from ..schema import CardsState, CardsTable, DecisionShape, NamedDecisionShape, NamedDrawShape, TableShape
+from ..schema import CardsState, CardsTable, DecisionShape, Json, NamedDecisionShape, NamedDrawShape, TableShape
 from ..tokens import PENALTY, UNDECIDED, YES_NO, Line, Tags, card_texts
-from .base import GameFormat, Json, card_names, cards_of, common, convert, reject, to_dict
+from .base import GameFormat, cards_of, common, convert, reject, to_dict
 from .classic import check_end, sheets_of
 
 
@@ -18,19 +18,19 @@ class CardsFormat(GameFormat[cards.Position, cards.VisiblePosition]):
     def position_to_json(self, position: cards.Position) -> Json:
         state = CardsState(
             joker=position.jokers,
-            hands=[card_names(hand) for hand in position.hands],
-            display=card_names(position.display),
-            pile=card_names(position.pile),
-            discard=card_names(position.discard),
+            hands=[_names(hand) for hand in position.hands],
+            display=_names(position.display),
+            pile=_names(position.pile),
+            discard=_names(position.discard),
             **common(position),
         )
         return to_dict(state)
 
     def position_from_json(self, data: Json) -> cards.Position:
         state = convert(data, CardsState, "bad_position", "")
-        sheets = sheets_of(state, state.phase, cards.PLAYERS)
+        sheets = sheets_of(state, cards.PLAYERS)
         completed = any(len(sheet.locks) >= ROWS_TO_END for sheet in sheets)
-        check_end(state.end_reason, state.phase, sheets, {"two_rows_completed"} if completed else set())
+        check_end(state, sheets, {"two_rows_completed"} if completed else set())
         hands = tuple(cards_of(hand) for hand in state.hands)
         display, pile, discard = (cards_of(names) for names in (state.display, state.pile, state.discard))
         if len(hands) != len(sheets):
@@ -44,25 +44,16 @@ class CardsFormat(GameFormat[cards.Position, cards.VisiblePosition]):
         everything = sorted_cards((*display, *pile, *discard, *(card for hand in hands for card in hand)))
         if everything != sorted_cards(full_deck(state.joker)):
             reject("state", "must hold every card of the deck once")
+        crossed, reason = state.active_crossed, state.end_reason
         return cards.Position(
-            sheets,
-            state.active,
-            state.turn,
-            state.phase,
-            state.joker,
-            hands,
-            display,
-            pile,
-            discard,
-            state.active_crossed,
-            state.end_reason,
+            sheets, state.active, state.turn, state.phase, state.joker, hands, display, pile, discard, crossed, reason
         )
 
     def table(self, view: cards.VisiblePosition, seat: int | None) -> TableShape:
         return CardsTable(
             seat=seat,
             joker=view.jokers,
-            hand=card_names(view.hand),
+            hand=_names(view.hand),
             other_hands={str(at): list(hand) for at, hand in enumerate(view.hands) if at != seat},
             display=list(view.display),
             pile_top=view.pile_top,
@@ -74,7 +65,7 @@ class CardsFormat(GameFormat[cards.Position, cards.VisiblePosition]):
 
     def visible(self, table: CardsTable) -> cards.VisiblePosition:
         """Decode a view. Entries that depend on hidden cards are not checked."""
-        sheets = sheets_of(table, table.phase, cards.PLAYERS)
+        sheets = sheets_of(table, cards.PLAYERS)
         seats, others, hand = range(len(sheets)), table.other_hands, cards_of(table.hand)
         if others.keys() != {str(at) for at in seats if at != table.seat}:
             reject("other_hands", "must have one entry for each other player")
@@ -101,7 +92,7 @@ class CardsFormat(GameFormat[cards.Position, cards.VisiblePosition]):
         """Encode a decision; with the whole position a draw names cards."""
         if isinstance(decision, Draw) and isinstance(table, cards.Position):
             named = sorted_cards(table.display[at] for at in decision.places)
-            return {"type": "draw", "cards": card_names(named)}
+            return {"type": "draw", "cards": _names(named)}
         return super().decision_to_json(decision, table)
 
     def decision(self, shape: DecisionShape | NamedDecisionShape, table: Visible) -> Decision:
@@ -140,6 +131,10 @@ class CardsFormat(GameFormat[cards.Position, cards.VisiblePosition]):
         if position.phase == "draw":
             return None if line.accept(UNDECIDED) else _read_draw(line, position)
         return line.action()
+
+
+def _names(named: Sequence[Card]) -> list[str]:
+    return [str(card) for card in named]
 
 
 def _check_hand_size(hand: tuple[Card, ...], where: str, phase: str, *, active: bool) -> None:

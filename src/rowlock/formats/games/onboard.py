@@ -10,10 +10,10 @@ from ...rules.moves import CROSSES
 from ...rules.sheet import BY_LETTER, NAMES
 from ...rules.track import NAMED, Field, Track
 from ..errors import FormatError
-from ..schema import DecisionShape, MoveShape, NamedDecisionShape, OnboardState, OnboardTable, TableShape
+from ..schema import DecisionShape, MoveShape, NamedDecisionShape, OnboardState, OnboardTable
 from ..tokens import UNDECIDED, Line, Tags
-from .base import GameFormat, Json, common, convert, dice_entries, reject, to_dict
-from .classic import check_end, closed_of, dice_ends, rolled_of, sheets_of
+from .base import reject
+from .classic import DiceFormat, dice_fields
 
 _MOVE: Final = re.compile(r"@([1-9]\d{0,2})(?:\+([rygb])(1?\d)(!?))?", re.ASCII)
 _FIELD: Final = re.compile(r"([rygb])(1?\d)=(\d{1,2})", re.ASCII)
@@ -30,40 +30,27 @@ def track_setting(track: Track) -> Any:
     return next((name for name in NAMED if named_track(name) == track), None) or track_fields(track)
 
 
-class OnboardFormat(GameFormat[onboard.Position, onboard.Position]):
-    def position_to_json(self, position: onboard.Position) -> Json:
-        return to_dict(OnboardState(**_entries(position)))
+class OnboardFormat(DiceFormat[onboard.Position]):
+    state, shape = OnboardState, OnboardTable
 
-    def position_from_json(self, data: Json) -> onboard.Position:
-        return self.visible(convert(data, OnboardState, "bad_position", ""))
-
-    def table(self, view: onboard.Position, seat: int | None) -> TableShape:
-        return OnboardTable(seat=seat, **_entries(view))
+    def entries(self, position: onboard.Position) -> dict[str, Any]:
+        return {
+            **super().entries(position),
+            "track": track_fields(position.track),
+            "pawns": list(position.pawns),
+            "announced_by": position.announced_by,
+            "last_turns": None if position.last_turns is None else list(position.last_turns),
+        }
 
     def visible(self, table: OnboardState) -> onboard.Position:
-        sheets = sheets_of(table, table.phase, onboard.PLAYERS)
-        closed = closed_of(table, sheets)
-        possible = dice_ends(closed)
-        if table.announced_by is not None:
-            possible.add("track_end")
-        check_end(table.end_reason, table.phase, sheets, possible)
+        fields = dice_fields(table, onboard.PLAYERS, set() if table.announced_by is None else {"track_end"})
         try:
             track = check_track(table.track)
         except IllegalSetup as error:
             reject("track", str(error))
+        pawns, announced = _pawns(table, len(track)), table.announced_by
         return onboard.Position(
-            sheets,
-            table.active,
-            table.turn,
-            table.phase,
-            rolled_of(table, table.phase, closed),
-            closed,
-            table.active_crossed,
-            table.end_reason,
-            track,
-            _pawns(table, len(track)),
-            table.announced_by,
-            _last_turns(table),
+            *fields, track=track, pawns=pawns, announced_by=announced, last_turns=_last_turns(table)
         )
 
     def decision_shape(self, decision: Decision, table: Visible) -> DecisionShape:
@@ -96,9 +83,9 @@ class OnboardFormat(GameFormat[onboard.Position, onboard.Position]):
 
     def read_setup(self, tags: Tags, players: int) -> Mapping[str, Any]:
         tag = tags.required("Track")
-        if tag.value in NAMED:
-            return {"track": named_track(tag.value)}
-        fields = [_FIELD.fullmatch(text) for text in tag.value.split()]
+        if tag.text in NAMED:
+            return {"track": named_track(tag.text)}
+        fields = [_FIELD.fullmatch(text) for text in tag.text.split()]
         try:
             track = check_track([[NAMES[BY_LETTER[f[1]]], int(f[2]), int(f[3])] if f else None for f in fields])
         except IllegalSetup:
@@ -113,7 +100,7 @@ class OnboardFormat(GameFormat[onboard.Position, onboard.Position]):
 
     def read_decision(self, line: Line, position: onboard.Position) -> Decision | None:
         if position.phase != "step3" or line.peek(UNDECIDED, "-"):
-            return line.action()
+            return super().read_decision(line, position)
         token = line.next("decision")
         match = _MOVE.fullmatch(token.text)
         if match is None or int(match[1]) > len(position.track):
@@ -126,17 +113,6 @@ class OnboardFormat(GameFormat[onboard.Position, onboard.Position]):
             if lock:
                 token.check_lock(CROSSES[color][landed])
         return Move(at)
-
-
-def _entries(position: onboard.Position) -> dict[str, Any]:
-    return {
-        **common(position),
-        **dice_entries(position),
-        "track": track_fields(position.track),
-        "pawns": list(position.pawns),
-        "announced_by": position.announced_by,
-        "last_turns": None if position.last_turns is None else list(position.last_turns),
-    }
 
 
 def _pawns(state: OnboardState, length: int) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
@@ -52,79 +52,67 @@ def read_located(text: str) -> LocatedRecord:
             tags.parse(line, at)
         elif tokens := Line(line.split(";", 1)[0], at):
             turns.append(tokens)
-    header = _Header(tags)
-    initial = header.initial()
-    fold = _Fold(initial)
+    beginning = _beginning(tags)
+    fold = _Fold(beginning.initial)
     for turn in turns:
         fold.turn(turn)
-    header.check_end(fold.position)
-    record = Record(
-        initial=initial,
-        names=header.names,
-        steps=tuple(fold.steps),
-        pending=fold.pending,
-        dealt=fold.order,
-        bots=header.bots,
-        seed=header.seed,
-        date=header.date,
-        commitment=header.commitment,
-    )
+    _check_end(tags, fold.position)
+    record = replace(beginning, steps=tuple(fold.steps), pending=fold.pending, dealt=fold.order)
     lines = MappingProxyType({name: tag.line for name, tag in tags.tags.items()})
     return LocatedRecord(record, tuple(fold.lines), lines)
 
 
-class _Header:
-    """The game, players and origin of a record, from its tags."""
+def _beginning(tags: Tags) -> Record:
+    """The record before the first step, from its tags."""
+    tags.choice("Rowlock", {VERSION: VERSION})
+    game = tags.choice("Game", {name: name for name in RULESETS})
+    given = [tags.text(seat, MAX_NAME) for seat in SEATS]
+    names = tuple(name for name in given if name is not None)
+    if given[: len(names)] != list(names):
+        tags.missing(SEATS[given.index(None)])
+    bots = {seat: tags.text(f"{SEATS[seat]}.bot", MAX_NAME) for seat in range(len(names))}
+    seed, commitment = tags.text("Seed", MAX_SEED), tags.text("Commitment", COMMITMENT)
+    if commitment is not None and not is_commitment(commitment):
+        tags.bad_value("Commitment")
+    date = tags.text("Date", MAX_NAME)
+    return Record(
+        initial=_initial(tags, game, len(names)),
+        names=names,
+        bots={seat: bot for seat, bot in bots.items() if bot is not None},
+        seed=seed,
+        date=date,
+        commitment=commitment,
+    )
 
-    def __init__(self, tags: Tags) -> None:
-        self.tags = tags
-        tags.choice("Rowlock", {VERSION: VERSION})
-        self.game = tags.choice("Game", {name: name for name in RULESETS})
-        names = [tags.text(seat, MAX_NAME) for seat in SEATS]
-        self.names = tuple(name for name in names if name is not None)
-        if names[: len(self.names)] != list(self.names):
-            tags.missing(SEATS[names.index(None)])
-        bots = {seat: tags.text(f"{SEATS[seat]}.bot", MAX_NAME) for seat in range(len(self.names))}
-        self.bots = {seat: bot for seat, bot in bots.items() if bot is not None}
-        self.seed = tags.text("Seed", MAX_SEED)
-        self.commitment = tags.text("Commitment", COMMITMENT)
-        if self.commitment is not None and not is_commitment(self.commitment):
-            tags.bad_value("Commitment")
-        self.date = tags.text("Date", MAX_NAME)
 
-    def initial(self) -> Position:
-        tags = self.tags
-        if tags.take("Position") is not None:
-            return self.given_position()
-        start = tags.choice("Start", {letter: seat for seat, letter in enumerate(SEATS)})
-        options = FORMATS[self.game].read_setup(tags, len(self.names))
+def _initial(tags: Tags, game: str, players: int) -> Position:
+    """The initial position: that of the tag ``Position``, or of a new game."""
+    given = tags.take("Position")
+    if given is not None:
         try:
-            initial: Position = RULESETS[self.game].new(len(self.names), start=start, **options)
-        except IllegalSetup as error:
-            tag = tags.tags[_SETUP_ERROR_TAGS.get(error.code, "Game")]
-            raise RecordError("illegal", tag.line, tag.column, rule=error) from error
-        return initial
-
-    def given_position(self) -> Position:
-        try:
-            position = position_from_json(json.loads(self.tags.tags["Position"].value))
+            position = position_from_json(json.loads(given.text))
         except (ValueError, RecursionError):
-            self.tags.bad_value("Position")
-        if self.game != position.rules.NAME or len(position.sheets) != len(self.names):
-            self.tags.bad_value("Position")
+            tags.bad_value("Position")
+        if game != position.rules.NAME or len(position.sheets) != players:
+            tags.bad_value("Position")
         return position
+    start = tags.choice("Start", {letter: seat for seat, letter in enumerate(SEATS)})
+    options = FORMATS[game].read_setup(tags, players)
+    try:
+        initial: Position = RULESETS[game].new(players, start=start, **options)
+    except IllegalSetup as error:
+        tags.tags[_SETUP_ERROR_TAGS.get(error.code, "Game")].fail("illegal", rule=error)
+    return initial
 
-    def check_end(self, position: Position) -> None:
-        """Check result and end, where given, against the game, and that no tag is left over."""
-        for name, truth, code in (
-            ("Result", result(position), "wrong_result"),
-            ("End", position.end_reason, "wrong_end"),
-        ):
-            tag = self.tags.take(name)
-            if tag is not None and (not position.over or tag.value != truth):
-                raise RecordError(code, tag.line, tag.column, result=truth)
-        for line, name in sorted((self.tags.tags[name].line, name) for name in self.tags.unread):
-            raise RecordError("tag_unknown", line, 2, tag=name)
+
+def _check_end(tags: Tags, position: Position) -> None:
+    """Check result and end, where given, against the game, and that no tag is left over."""
+    for name, truth, code in (("Result", result(position), "wrong_result"), ("End", position.end_reason, "wrong_end")):
+        tag = tags.take(name)
+        if tag is not None and (not position.over or tag.text != truth):
+            tag.fail(code, result=truth)
+    for line, name in sorted((tags.tags[name].line, name) for name in tags.unread):
+        raise RecordError("tag_unknown", line, 2, tag=name)
 
 
 class _Fold:
@@ -176,7 +164,7 @@ class _Fold:
         if before.chance() == "dice":
             chance = _read_dice(line)
         else:
-            self.number(line)
+            self.check_number(line)
             for seat in seats:
                 places[seat] = line.first
                 decision = self.format.read_decision(line, before)
@@ -185,7 +173,10 @@ class _Fold:
                 elif len(seats) == 1 and not line.peek("~"):
                     places[seat].wrong("decision")
             if line.accept("~"):
-                chance = _read_cards(line)
+                order: list[Card] = []
+                while line and not line.peek("|"):
+                    order.append(line.card("card"))
+                chance = tuple(order)
             if not decisions and len(seats) == 1:
                 self.dealt(before, chance, start)
                 return
@@ -199,7 +190,7 @@ class _Fold:
         self.steps.append(step)
         self.check_penalty(line, before)
 
-    def number(self, line: Line) -> None:
+    def check_number(self, line: Line) -> None:
         """Check the number that the decisions are about, where the game names it."""
         number = self.format.number(self.position)
         if number is not None:
@@ -241,10 +232,3 @@ def _read_dice(line: Line) -> Dice:
             token.wrong("die")
         faces[BY_LETTER[die[1].lower()]] = int(die[2])
     return Dice((int(white[1]), int(white[2])), (faces[0], faces[1], faces[2], faces[3]))
-
-
-def _read_cards(line: Line) -> tuple[Card, ...]:
-    order: list[Card] = []
-    while line and not line.peek("|"):
-        order.append(line.card("card"))
-    return tuple(order)

@@ -33,10 +33,9 @@ def _tags(record: Record, last: Position) -> Iterator[tuple[str, str]]:
         yield SEATS[seat], name
         if seat in record.bots:
             yield f"{SEATS[seat]}.bot", record.bots[seat]
-    if record.seed is not None:
-        yield "Seed", record.seed
-    if record.commitment is not None:
-        yield "Commitment", record.commitment
+    for tag, value in (("Seed", record.seed), ("Commitment", record.commitment)):
+        if value is not None:
+            yield tag, value
     yield from setup_tags(record.initial)
     if last.over:
         yield "Result", result(last)

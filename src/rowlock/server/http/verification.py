@@ -7,7 +7,7 @@ from litestar import get, post
 from litestar.params import JSONBody
 from msgspec import Meta
 
-from ...fairness import Verdict, verdict, verify
+from ...fairness import Verdict, verify
 from ...formats import notation
 from ...formats.schema import Shape
 from ...tables.errors import TableError
@@ -28,7 +28,7 @@ class RecordText(Shape, frozen=True):
 async def verify_table(request: AnyRequest, table_id: TableId, services: ServicesDep, visitor: Visitor) -> Verdict:
     """Verify the dice of a finished game."""
     check_rate(services, "verify", rate_key(services, request, visitor), VERIFICATIONS)
-    return verdict(await asyncio.to_thread(verify, await record_of(services, table_id, visitor)))
+    return await asyncio.to_thread(verify, await record_of(services, table_id, visitor))
 
 
 @post("/verification", responses=problems(), status_code=200, request_max_body_size=4 * MAX_RECORD)
@@ -38,7 +38,7 @@ async def verify_text(
     """Verify the dice of any record."""
     check_rate(services, "verify", rate_key(services, request, visitor), VERIFICATIONS)
     try:
-        return verdict(await asyncio.to_thread(verify, data.record))
+        return await asyncio.to_thread(verify, data.record)
     except notation.RecordError as error:
         raise TableError("bad_record", line=error.line, column=error.column) from error
 

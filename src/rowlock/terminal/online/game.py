@@ -2,10 +2,10 @@
 
 import shlex
 from collections import deque
-from dataclasses import asdict
 from queue import SimpleQueue
 from typing import Final
 
+from msgspec import to_builtins
 from rich.console import Console
 from rich.text import Text
 
@@ -360,7 +360,7 @@ class OnlineGame(Narrator):
         else:
             self.say("live-unfair")
         for finding in report.findings:
-            self.say("verify-finding", **asdict(finding))
+            self.say("verify-finding", **to_builtins(finding))
 
     def save(self) -> None:
         """Save the record of a finished game."""
