@@ -63,7 +63,7 @@ def draw(game: Game, state: CardBatch, rng: Random) -> CardBatch:
     uniform = np.full((1, 3, cards.CARDS), 0.5)
     for at, card in enumerate(turned_up):
         uniform[0, at, card_index(card)] = 1
-    drawn = cards.after_draw(state, np.array([[*places, 0, 0][:3]]), uniform)
+    drawn = state.after_draw(np.array([[*places, 0, 0][:3]]), uniform)
     assert same(drawn, true_state(after))
     return drawn
 
@@ -73,12 +73,12 @@ def answer_the_number(game: Game, state: CardBatch, rng: Random) -> tuple[CardBa
     answers, active = [], card_position(game).active
     for place, seat in enumerate(turn_order(len(game.names), active)):
         options = game.options(seat)
-        legal = moves(state.rows[:, place], np.zeros(1, int), cards.top_number(state)[:, None, None]).legal
+        legal = moves(state.rows[:, place], np.zeros(1, int), state.top_number()[:, None, None]).legal
         assert set(np.nonzero(legal[0])[0].tolist()) == {answer(option) for option in options}
         option = choose(options, rng)
         answers.append(answer(option))
         game.play(seat, option)
-    state = cards.after_answers(state, np.array([answers]))
+    state = state.after_answers(np.array([answers]))
     assert game.over == bool(cards.has_ended(state.rows).any())
     if not game.over:
         assert same(state, true_state(card_position(game)))
@@ -97,7 +97,10 @@ def effects_of(plays: Plays, hand: list[int]) -> dict[Effect, int]:
     for code in np.nonzero(plays.legal[0])[0].tolist():
         shown, marked = cards.SUBSETS[code % len(cards.SUBSETS)]
         numbers = tuple(sorted(hand[place] % cards.NUMBERS + 2 for place in marked))
-        row = int(plays.color[0, code]) if marked else None
+        row = None
+        if marked:  # with jokers there are plays of every color
+            with_jokers = plays.legal.shape[1] > len(cards.SUBSETS)
+            row = code // len(cards.SUBSETS) if with_jokers else hand[marked[0]] // cards.NUMBERS
         found[frozenset(hand[place] for place in shown), row, numbers] = code
     return found
 
@@ -106,15 +109,14 @@ def play(game: Game, state: CardBatch, has_crossed: bool, rng: Random) -> None:
     """The active seat plays, which ends its turn."""
     position = card_position(game)
     options = game.options(position.active)
-    hand, _ = cards.hand_of(state)
-    plays = cards.enumerate_plays(state, position.jokers)
+    hand, _ = state.hand()
+    plays = state.plays(position.jokers)
     effects = effects_of(plays, hand[0].tolist())
     assert set(effects) == {effect_of(option) for option in options}
     option = choose(options, rng)
     game.play(position.active, option)
-    after, over, points = cards.after_play(
-        state, plays, np.array([effects[effect_of(option)]]), np.array([has_crossed])
-    )
+    index = np.array([effects[effect_of(option)]])
+    after, over, points = state.after_play(plays, index, np.array([has_crossed]))
     assert bool(over[0]) == game.over
     order = turn_order(len(game.names), (position.active + 1) % len(game.names))
     assert points[0].tolist() == [game.scores[seat].total for seat in order]

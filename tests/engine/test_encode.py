@@ -18,6 +18,7 @@ from rowlock.engine.cards.features import DRAWN, Model, expected
 from rowlock.engine.cards.options import exact_draw_values
 from rowlock.engine.encode import turn_order
 from rowlock.engine.model import load
+from rowlock.engine.search import Effort
 from rowlock.rules import cards as rules
 from rowlock.testing.hidden_information import other_world
 
@@ -71,8 +72,8 @@ def test_positions_with_the_same_view_have_the_same_values(ms: int) -> None:
             other = other_world(world, seat, Random(at))
             there = Game.at(other, seed="y")
             options = here.options(seat)
-            (one,) = engine.evaluate_many([here.view(seat)], [options], ms)
-            (two,) = engine.evaluate_many([there.view(seat)], [there.options(seat)], ms)
+            (one,) = engine.evaluate_many([here.view(seat)], [options], Effort(ms))
+            (two,) = engine.evaluate_many([there.view(seat)], [there.options(seat)], Effort(ms))
             assert all(np.array_equal(a, b) for a, b in zip(one, two, strict=True))
             changed += other != world
             phases.add(world.phase)
@@ -91,7 +92,7 @@ def test_equivalent_draws_have_the_same_value() -> None:
             continue
         seat = game.to_act[0]
         view, options = game.view(seat), game.options(seat)
-        (found,) = engine.evaluate_many([view], [options], 50)
+        (found,) = engine.evaluate_many([view], [options], Effort(50))
         worth: dict[object, float] = {}
         for option, win in zip(options, found.win.tolist(), strict=True):
             same = worth.setdefault(equivalence_key(view, option), win)
@@ -137,10 +138,10 @@ def test_pending_decisions_of_others_do_not_change_values(ms: int) -> None:
             else:
                 game.play(game.to_act[0], game.options(game.to_act[0])[0])
         first, *_, last = game.to_act
-        (before,) = engine.evaluate_many([game.view(last)], [game.options(last)], ms)
+        (before,) = engine.evaluate_many([game.view(last)], [game.options(last)], Effort(ms))
         for option in game.options(first):
             game.play(first, option)
-            (after,) = engine.evaluate_many([game.view(last)], [game.options(last)], ms)
+            (after,) = engine.evaluate_many([game.view(last)], [game.options(last)], Effort(ms))
             game.undo()
             assert all(np.array_equal(a, b) for a, b in zip(before, after, strict=True))
 

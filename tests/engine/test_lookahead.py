@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from rowlock.engine.arrays import pick
+from rowlock.engine.arrays import Result, pick
 from rowlock.engine.dice import turn as dice
 from rowlock.engine.dice.features import BOARD_FEATURES, CLASSIC_FEATURES, Model, expected
 from rowlock.engine.dice.lookahead import lookahead, luck
-from rowlock.engine.dice.options import decide, idle_forecast, passive_options
+from rowlock.engine.dice.options import decide, passive_options
 from rowlock.engine.model import Value, final_value, load, where_value
 from rowlock.engine.rows import answered, can_cross, ended, locks, moves, with_cross
 from rowlock.rules.track import check_track, named_track
@@ -54,7 +54,7 @@ def chosen_turns(model: Model, big: dice.DiceBatch, rolled: dice.Dice) -> tuple[
     board, (count, players) = model.board, big.penalties.shape
     white = np.zeros((count, players), np.int64)
     if players > 1:
-        quiet = idle_forecast(board, big)
+        quiet = dice.idle_turn(board, big)
         answers = passive_options(model, big, rolled.number, list(range(1, players)), quiet)
         white[:, 1:] = np.where(answers.legal, answers.value.utility(), -np.inf).argmax(axis=-1)
     best = dice.Choice(white, np.zeros(count, np.int64), np.zeros(count, np.int64))
@@ -96,7 +96,7 @@ def legal_turn(
         rows = with_cross(rows, color.row[[second]], color.at[:, second, None])
         closed = closed | locks(rows)
     if board is not None and steps:
-        field = dice.free_fields(big)[:, steps - 1]
+        field = big.free_fields()[:, steps - 1]
         on = np.minimum(field, board.fields)
         row, place = rows[np.arange(count), board.color[on]], board.place[on]
         fits = can_cross(row, place) & (((closed >> board.color[on]) & 1) == 0)
@@ -104,7 +104,7 @@ def legal_turn(
     return found
 
 
-def evaluate_result(model: Model, result: dice.Result, seat: int) -> Value:
+def evaluate_result(model: Model, result: Result[dice.DiceBatch], seat: int) -> Value:
     final = final_value(result.points[:, seat], np.delete(result.points, seat, axis=1))
     return where_value(result.over, final, expected(model, result.state, seat))
 

@@ -11,6 +11,7 @@ from rowlock.bots.greedy import GreedyBot
 from rowlock.engine import evaluate as engine
 from rowlock.engine.opponent_model import MAX_SKIPPED, careful_probability, skip_counts
 from rowlock.engine.rows import PATTERNS
+from rowlock.engine.search import Effort
 from rowlock.rules.sheet import LAST, skips
 
 from ..games import SETUPS, random_game
@@ -71,8 +72,8 @@ def test_the_model_is_used_by_searches_in_the_dice_game_for_two(setup: int) -> N
             view, options = [game.view(seat)], [game.options(seat)]
             for ms in (0, 50):
                 (usual,), (read,) = (
-                    engine.evaluate_many(view, options, ms),
-                    engine.evaluate_many(view, options, ms, opponent_model=True),
+                    engine.evaluate_many(view, options, Effort(ms)),
+                    engine.evaluate_many(view, options, Effort(ms, opponent_model=True)),
                 )
                 duel = SETUPS[setup][0] == "classic" and len(game.position.sheets) == 2
                 assert np.array_equal(usual.win, read.win) is not (duel and ms > 0)
@@ -88,7 +89,7 @@ def test_a_careful_opponent_raises_the_chance_to_win() -> None:
     for other in (patient, bold):
         game = Game.at(at_dice(Sheet(), other, rolled=rolled(3, 4, 1, 2, 3, 4)), seed=1)
         view, options = [game.view(0)], [game.options(0)]
-        usual.append(float(engine.evaluate_many(view, options, 50)[0].win.max()))
-        hopes.append(float(engine.evaluate_many(view, options, 50, opponent_model=True)[0].win.max()))
+        usual.append(float(engine.evaluate_many(view, options, Effort(50))[0].win.max()))
+        hopes.append(float(engine.evaluate_many(view, options, Effort(50, opponent_model=True))[0].win.max()))
     assert usual[0] == usual[1]
     assert usual[0] < hopes[1] < hopes[0]

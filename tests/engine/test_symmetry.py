@@ -10,6 +10,7 @@ from rowlock.engine.cards.features import CROSSED, DRAW, PLAY
 from rowlock.engine.dice import evaluate as dice_engine
 from rowlock.engine.dice import features as dice_features
 from rowlock.engine.dice.turn import DiceBatch
+from rowlock.engine.encode import BatchKey
 from rowlock.engine.model import Value, load
 from rowlock.engine.symmetry import FAMILIES, ROW_ORDERS, ensemble
 from rowlock.rules.track import named_track
@@ -81,5 +82,5 @@ def test_permuted_rows_are_the_same_card_game(jokers: bool, at: int) -> None:
 
 
 def test_networks_with_a_board_are_not_permuted() -> None:
-    key = dice_engine.BatchKey(2, named_track("a"), "roll", 0)
+    key = BatchKey(2, "roll", 0, named_track("a"))
     assert [model.net for model in dice_engine.models(key, 8)] == [load("onboard")]

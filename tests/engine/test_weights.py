@@ -18,6 +18,7 @@ from rowlock.engine.dice.features import BOARD_FEATURES, CLASSIC_FEATURES, Model
 from rowlock.engine.dice.options import decide
 from rowlock.engine.dice.turn import Dice, apply, new_games
 from rowlock.engine.model import Network, load, shape
+from rowlock.engine.search import Effort
 from rowlock.engine.symmetry import ENSEMBLE_SIZES, FAMILIES
 
 from ..games import SETUPS, players_for, random_step
@@ -87,10 +88,11 @@ def test_evaluation_is_deterministic_and_independent_of_the_batch(setup: int, ms
             random_step(game, rng)
     asked = [each for some in places.values() for each in (some if ms == 0 else some[:2])]
     views, options = [view for view, _ in asked], [some for _, some in asked]
-    together, again = (engine.evaluate_many(views, options, ms, opponent_model=opponent_model) for _ in range(2))
+    effort = Effort(ms, opponent_model=opponent_model)
+    together, again = (engine.evaluate_many(views, options, effort) for _ in range(2))
     for at, (one, two) in enumerate(zip(together, again, strict=True)):
         assert all(np.array_equal(a, b) for a, b in zip(one, two, strict=True))
-        (alone,) = engine.evaluate_many([views[at]], [options[at]], ms, opponent_model=opponent_model)
+        (alone,) = engine.evaluate_many([views[at]], [options[at]], effort)
         for a, b in zip(alone, one, strict=True):
             assert a == pytest.approx(b, rel=1e-3, abs=1e-3)
 

@@ -10,23 +10,21 @@ from typing import Final
 
 import numpy as np
 
-from ..engine import evaluate as engine
+from ..engine.evaluate import Effort, evaluate_many
 from ..game import View
 from ..rules import Decision
+from .protocol import ManyBot
 
 DEFAULT_MS: Final = 50
 
 
-class ChampionBot:
+class ChampionBot(ManyBot):
     """Chooses the option with the best chance to win. Deterministic: the seed is not used."""
 
     def __init__(self, seed: str = "", ms: int = DEFAULT_MS, habits: bool = True) -> None:
         del seed
         self.ms, self.habits = ms, habits
 
-    def choose(self, view: View, options: Sequence[Decision]) -> Decision:
-        return self.choose_many([view], [options])[0]
-
     def choose_many(self, views: Sequence[View], options: Sequence[Sequence[Decision]]) -> Sequence[Decision]:
-        values = engine.evaluate_many(views, options, self.ms, opponent_model=self.habits)
+        values = evaluate_many(views, options, Effort(self.ms, opponent_model=self.habits))
         return [some[int(np.argmax(value.utility()))] for some, value in zip(options, values, strict=True)]

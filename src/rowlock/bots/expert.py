@@ -9,25 +9,23 @@ from zlib import crc32
 
 import numpy as np
 
-from ..engine import evaluate as engine
+from ..engine.evaluate import Effort, evaluate_many
 from ..game import View
 from ..rules import Decision
+from .protocol import ManyBot
 
 NOISE: Final = 0.012
 """Standard deviation of the error added to a chance to win."""
 
 
-class ExpertBot:
+class ExpertBot(ManyBot):
     """Chooses the best option by a noisy evaluation. Stateless: the noise is a function of the seed and the view."""
 
     def __init__(self, seed: str = "") -> None:
         self._seed = crc32(seed.encode())
 
-    def choose(self, view: View, options: Sequence[Decision]) -> Decision:
-        return self.choose_many([view], [options])[0]
-
     def choose_many(self, views: Sequence[View], options: Sequence[Sequence[Decision]]) -> Sequence[Decision]:
-        values = engine.evaluate_many(views, options, ms=0, networks=1)
+        values = evaluate_many(views, options, Effort(networks=1))
         return [
             some[int(np.argmax(value.utility() + self._noise(view, len(some))))]
             for view, some, value in zip(views, options, values, strict=True)

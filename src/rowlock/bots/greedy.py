@@ -8,22 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from ..game import View
-from ..rules import (
-    COLORS,
-    PASS,
-    Card,
-    Color,
-    Cross,
-    Decision,
-    Draw,
-    Move,
-    Play,
-    Sheet,
-    Visible,
-    cards,
-    classic,
-    onboard,
-)
+from ..rules import COLORS, Card, Cross, Decision, Draw, Move, Play, Sheet, cards, classic, onboard
 from ..rules.sheet import LAST, can_cross, place, skips
 
 MAX_SKIPS: Final = 1
@@ -41,79 +26,47 @@ class GreedyBot:
         del seed
 
     def choose(self, view: View, options: Sequence[Decision]) -> Decision:
-        table, seat = view.table, view.seat
-        threatened = seat == table.active and not table.active_crossed
-        return STRATEGIES.get(table.rules.NAME, cheapest)(table, seat, options, threatened)
+        table: Any = view.table
+        game, sheet = table.rules.NAME, table.sheets[view.seat]
+        threatened = view.seat == table.active and not table.active_crossed
+        if strategy := STRATEGIES.get((game, table.phase)):
+            return strategy(table, sheet, options, threatened)
+        later = (LATER[game](table, sheet) if game in LATER else NO_CROSS) if threatened else 0
+        best = min(options, key=lambda option: _skips(sheet, option))
+        cost = _skips(sheet, best)
+        return best if cost <= MAX_SKIPS or (cost <= MAX_SKIPS_THREATENED and cost < later) else options[0]
 
 
-def cheapest(table: Visible, seat: int, options: Sequence[Decision], threatened: bool) -> Decision:
-    """Return the cross that skips fewest if it is within the limit, else the first option: the choice in any game."""
-    best = _cheapest_cross(table.sheets[seat], options)
-    limit = MAX_SKIPS_THREATENED if threatened else MAX_SKIPS
-    return options[0] if best is None or _skips(table.sheets[seat], best) > limit else best
+def _skips(sheet: Sheet, option: Decision) -> int:
+    """Return how many numbers a cross skips; NO_CROSS for any other option."""
+    if not isinstance(option, Cross):
+        return NO_CROSS
+    return skips(sheet.rows[option.color], place(option.color, option.number))
 
 
-def _classic(table: classic.Position, seat: int, options: Sequence[Decision], threatened: bool) -> Decision:
-    return _best_cross(table.sheets[seat], options, _later_skips(table, seat) if threatened else 0)
-
-
-def _onboard(table: onboard.Position, seat: int, options: Sequence[Decision], threatened: bool) -> Decision:
-    if table.phase == "step3":
-        return _best_move(table, options, threatened)
-    later = 0
-    if threatened:
-        later = min((_later_skips(table, seat), *(_landing_skips(table, field) for field in onboard.reach(table))))
-    return _best_cross(table.sheets[seat], options, later)
-
-
-def _cards(table: cards.VisiblePosition, seat: int, options: Sequence[Decision], threatened: bool) -> Decision:
-    sheet = table.sheets[seat]
-    if table.phase == "draw":
-        return max(options, key=lambda option: _draw_score(sheet, table, option))
-    if table.phase == "play":
-        return _best_play(sheet, options, threatened)
-    return _best_cross(sheet, options, _later_play_skips(sheet, table.hand) if threatened else 0)
-
-
-STRATEGIES: Final[dict[str, Callable[[Any, int, Sequence[Decision], bool], Decision]]] = {
-    classic.NAME: _classic,
-    onboard.NAME: _onboard,
-    cards.NAME: _cards,
-}
-"""Choice by the name of the game, from its view, the seat, the options and whether a penalty threatens."""
-
-
-def _best_cross(sheet: Sheet, options: Sequence[Decision], later: int) -> Decision:
-    """Return the cross that skips fewest, or pass; ``later`` is the cost of avoiding a penalty later in the turn."""
-    best = _cheapest_cross(sheet, options)
-    if best is None:
-        return PASS
-    cost = _skips(sheet, best)
-    return best if cost <= MAX_SKIPS or (cost <= MAX_SKIPS_THREATENED and cost < later) else PASS
-
-
-def _cheapest_cross(sheet: Sheet, options: Sequence[Decision]) -> Cross | None:
-    crosses = (option for option in options if isinstance(option, Cross))
-    return min(crosses, key=lambda cross: _skips(sheet, cross), default=None)
-
-
-def _skips(sheet: Sheet, cross: Cross) -> int:
-    return skips(sheet.rows[cross.color], place(cross.color, cross.number))
-
-
-def _later_skips(table: classic.Position, seat: int) -> int:
+def _later_color(table: classic.Position, sheet: Sheet) -> int:
     """Return the fewest numbers skipped by a cross in the second action, if it is still to come."""
     if table.phase != "action1" or table.dice is None:
         return NO_CROSS
-    sheet = table.sheets[seat]
-    crosses = (option for option in classic.color_options(sheet, table.dice) if isinstance(option, Cross))
-    return min((_skips(sheet, cross) for cross in crosses), default=NO_CROSS)
+    return min(_skips(sheet, option) for option in classic.color_options(sheet, table.dice))
 
 
-def _later_play_skips(sheet: Sheet, hand: Iterable[Card]) -> int:
+def _later_color_or_move(table: onboard.Position, sheet: Sheet) -> int:
+    return min((_later_color(table, sheet), *(_landing_skips(table, field) for field in onboard.reach(table))))
+
+
+def _later_card(table: cards.VisiblePosition, sheet: Sheet) -> int:
     """Return the fewest numbers skipped by crossing with a card in hand."""
-    found = ((sheet.rows[color], place(color, card.number)) for card in hand for color in _colors(card))
+    found = ((sheet.rows[color], place(color, card.number)) for card in table.hand for color in _colors(card))
     return min((skips(row, at) for row, at in found if can_cross(row, at)), default=NO_CROSS)
+
+
+LATER: Final[dict[str, Callable[[Any, Sheet], int]]] = {
+    classic.NAME: _later_color,
+    onboard.NAME: _later_color_or_move,
+    cards.NAME: _later_card,
+}
+"""Fewest numbers that a cross later in the turn skips, by the name of the game; it need not be made now then."""
 
 
 def _landing_skips(table: onboard.Position, field: int) -> int:
@@ -123,7 +76,7 @@ def _landing_skips(table: onboard.Position, field: int) -> int:
     return skips(row, place(color, number)) if onboard.lands(table, field) else NO_CROSS
 
 
-def _best_move(table: onboard.Position, options: Sequence[Decision], threatened: bool) -> Decision:
+def _best_move(table: onboard.Position, sheet: Sheet, options: Sequence[Decision], threatened: bool) -> Decision:
     """Return the farthest move that skips little or makes no cross; when threatened, the cheapest cross."""
     moves = [option for option in options if isinstance(option, Move)]
     costs = {move: _landing_skips(table, move.field) for move in moves}
@@ -131,20 +84,18 @@ def _best_move(table: onboard.Position, options: Sequence[Decision], threatened:
     free = [move for move in moves if costs[move] == NO_CROSS]
     if crossing and (threatened or not free):
         return min(crossing, key=lambda move: (costs[move], -move.field))
-    return max(crossing + free, key=lambda move: move.field, default=PASS)
+    return max(crossing + free, key=lambda move: move.field, default=options[0])
 
 
-def _best_play(sheet: Sheet, options: Sequence[Decision], threatened: bool) -> Decision:
+def _best_play(table: cards.VisiblePosition, sheet: Sheet, options: Sequence[Decision], threatened: bool) -> Decision:
     """Return the play with most crosses within the limit; else discard the least useful card."""
     plays = [option for option in options if isinstance(option, Play)]
-    allowed = MAX_SKIPS_THREATENED if threatened else MAX_SKIPS
-    crossing = [play for play in plays if play.numbers and _play_skips(sheet, play) <= MAX_SKIPS]
-    if not crossing:
-        crossing = [play for play in plays if play.numbers and _play_skips(sheet, play) <= allowed]
+    costs = [(_play_skips(sheet, play), play) for play in plays if play.numbers]
+    crossing = [found for found in costs if found[0] <= (MAX_SKIPS_THREATENED if threatened else MAX_SKIPS)]
     if crossing:
-        return min(crossing, key=lambda play: (-len(play.numbers), _play_skips(sheet, play), len(play.cards)))
+        return min(crossing, key=_play_order)[1]
     idle = [play for play in plays if not play.numbers and len(play.cards) == 1]
-    return max(idle, key=lambda play: _card_skips(sheet, play.cards[0]))
+    return max(idle, key=lambda play: _number_skips(sheet, play.cards[0].number, _colors(play.cards[0])))
 
 
 def _play_skips(sheet: Sheet, play: Play) -> int:
@@ -152,21 +103,34 @@ def _play_skips(sheet: Sheet, play: Play) -> int:
     return first + cards.skipped_between(play.color, play.numbers)
 
 
-def _card_skips(sheet: Sheet, card: Card) -> int:
-    """Return the fewest numbers a card would skip; NO_CROSS if no row can take it."""
-    return _number_skips(sheet, card.number, _colors(card))
+def _play_order(found: tuple[int, Play]) -> tuple[bool, int, int, int]:
+    cost, play = found
+    return cost > MAX_SKIPS, -len(play.numbers), cost, len(play.cards)
 
 
-def _colors(card: Card) -> tuple[Color, ...]:
-    return COLORS if card.color is None else (card.color,)
+def _best_draw(table: cards.VisiblePosition, sheet: Sheet, options: Sequence[Decision], threatened: bool) -> Decision:
+    """Return the draw whose numbers skip fewest, summed over all colors, since the colors are hidden."""
+
+    def cost(option: Decision) -> int:
+        assert isinstance(option, Draw)
+        return sum(_number_skips(sheet, table.display[at], (color,)) for at in option.places for color in COLORS)
+
+    return min(options, key=cost)
 
 
 def _number_skips(sheet: Sheet, number: int, colors: Iterable[int]) -> int:
+    """Return the fewest numbers that a number would skip in some rows; NO_CROSS if none can take it."""
     costs = (skips(sheet.rows[color], place(color, number)) for color in colors)
     return min((cost for cost in costs if cost >= 0), default=NO_CROSS)
 
 
-def _draw_score(sheet: Sheet, table: cards.VisiblePosition, option: Decision) -> int:
-    """Score a draw by the skips of its numbers, summed over all colors, since the colors are hidden."""
-    assert isinstance(option, Draw)
-    return -sum(_number_skips(sheet, table.display[at], (color,)) for at in option.places for color in COLORS)
+def _colors(card: Card) -> Iterable[int]:
+    return COLORS if card.color is None else (card.color,)
+
+
+STRATEGIES: Final[dict[tuple[str, str], Callable[[Any, Sheet, Sequence[Decision], bool], Decision]]] = {
+    (onboard.NAME, "step3"): _best_move,
+    (cards.NAME, "draw"): _best_draw,
+    (cards.NAME, "play"): _best_play,
+}
+"""Choice by game and phase, from the view, the sheet, the options and whether a penalty threatens; else by crosses."""

@@ -5,13 +5,13 @@ The more sums there are, the more it overlooks; it often forgets that a row can 
 than take a penalty. On the board it moves as far as it can; it mostly plays single cards and rarely combines them.
 """
 
-import random
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ..game import View
 from ..rules import COLORS, PASS, Color, Cross, Decision, Draw, Move, Play, Sheet, Visible, cards, onboard
 from ..rules.sheet import LAST, place, skips
+from .random import RandomBot
 
 MAX_SKIPS: Final = 2
 """Numbers it may skip for a cross."""
@@ -29,53 +29,33 @@ COMBINE_CHANCE: Final = 0.2
 _Strategy = Callable[[Any, Sheet, Sequence[Decision], bool], Decision]
 
 
-class NoviceBot:
+class NoviceBot(RandomBot):
     """Plays like a beginner. The same seed gives the same decisions in every version of Python."""
-
-    def __init__(self, seed: str) -> None:
-        # of random.Random only random() is guaranteed to be stable across versions
-        self._random = random.Random(seed).random  # noqa: S311 - a game, not a secret
 
     def choose(self, view: View, options: Sequence[Decision]) -> Decision:
         table, seat = view.table, view.seat
-        threatened = seat == table.active and not table.active_crossed
-        strategies: dict[str, _Strategy] = {onboard.NAME: self._onboard, cards.NAME: self._cards}
-        return strategies.get(table.rules.NAME, self._cross)(table, table.sheets[seat], options, threatened)
-
-    def _cards(
-        self, table: cards.VisiblePosition, sheet: Sheet, options: Sequence[Decision], threatened: bool
-    ) -> Decision:
-        if table.phase == "draw":
-            return _draw(table, sheet, options)
-        if table.phase == "play":
-            return self._play(sheet, options, threatened)
-        return self._cross(table, sheet, options, threatened)
-
-    def _onboard(
-        self, table: onboard.Position, sheet: Sheet, options: Sequence[Decision], threatened: bool
-    ) -> Decision:
-        choose = self._move if table.phase == "step3" else self._cross
-        return choose(table, sheet, options, threatened)
+        strategies: dict[tuple[str, str], _Strategy] = {
+            (onboard.NAME, "step3"): self._move,
+            (cards.NAME, "draw"): _draw,
+            (cards.NAME, "play"): self._play,
+        }
+        choose = strategies.get((table.rules.NAME, table.phase), self._cross)
+        return choose(table, table.sheets[seat], options, seat == table.active and not table.active_crossed)
 
     def _cross(self, table: Visible, sheet: Sheet, options: Sequence[Decision], threatened: bool) -> Decision:
-        """Make the first acceptable cross, else take the first option: to pass."""
-        last_chance = threatened and table.phase == "action2"
-        crosses = [option for option in options if isinstance(option, Cross)]
+        """Make the first acceptable cross, fullest row first; else take the first option: to pass."""
+        crosses, most = [option for option in options if isinstance(option, Cross)], MAX_SKIPS
         if table.phase == "action2":
             if not threatened and self._random() < STOP_CHANCE:
                 return options[0]
             crosses = [cross for cross in crosses if self._random() >= OVERLOOK_CHANCE * len(crosses)]
-        cross = self._first_acceptable(sheet, crosses, MAX_SKIPS_THREATENED if last_chance else MAX_SKIPS)
-        return cross or options[0]
-
-    def _first_acceptable(self, sheet: Sheet, crosses: Sequence[Cross], most: int) -> Cross | None:
-        """Return the first cross that skips at most ``most`` numbers, fullest row first."""
+            most = MAX_SKIPS_THREATENED if threatened else MAX_SKIPS
         for color in _fullest_first(sheet):
             for cross in crosses:
                 at = place(color, cross.number)
                 if cross.color == color and skips(sheet.rows[color], at) <= most and not self._forgets_lock(at):
                     return cross
-        return None
+        return options[0]
 
     def _forgets_lock(self, at: int) -> bool:
         return at == LAST and self._random() < FORGET_LOCK_CHANCE
@@ -89,7 +69,7 @@ class NoviceBot:
         crossing = [move for move, (color, number, _) in fields if not sheet.has(color, number)]
         return max((threatened and crossing) or moves, key=lambda move: move.field, default=PASS)
 
-    def _play(self, sheet: Sheet, options: Sequence[Decision], threatened: bool) -> Decision:
+    def _play(self, _table: Visible, sheet: Sheet, options: Sequence[Decision], threatened: bool) -> Decision:
         """Play one card that makes a cross, sometimes several; else discard a random card."""
         plays = [option for option in options if isinstance(option, Play)]
         if self._random() >= COMBINE_CHANCE:
@@ -107,7 +87,7 @@ class NoviceBot:
         return idle[int(self._random() * len(idle))]
 
 
-def _draw(table: cards.VisiblePosition, sheet: Sheet, options: Sequence[Decision]) -> Decision:
+def _draw(table: cards.VisiblePosition, sheet: Sheet, options: Sequence[Decision], _threatened: bool) -> Decision:
     """Draw the numbers that come next in the fullest row, ignoring colors."""
     color = _fullest_first(sheet)[0]
     row = sheet.rows[color]

@@ -17,6 +17,9 @@ class Bot(Protocol):
 class ManyBot(Bot, Protocol):
     """A stateless bot that chooses for a batch of seats, of the same or different games."""
 
+    def choose(self, view: View, options: Sequence[Decision], /) -> Decision:
+        return self.choose_many([view], [options])[0]
+
     def choose_many(self, views: Sequence[View], options: Sequence[Sequence[Decision]], /) -> Sequence[Decision]: ...
 
 

@@ -16,7 +16,7 @@ from typing import Any, Final, Generic, TypeVar
 from ..game import View
 from ..rules import COLORS, Card, Decision, Draw, Position, Sheet, cards, classic, onboard
 from ..rules.sheet import POINTS, crossed, place
-from .greedy import cheapest
+from .greedy import GreedyBot
 from .row_forecast import CARD_CHANCES, DICE_CHANCES, MAX_TURNS, expected_points, forecast
 
 P = TypeVar("P", bound=Position)
@@ -57,11 +57,10 @@ class SteadyBot:
         del seed
 
     def choose(self, view: View, options: Sequence[Decision]) -> Decision:
-        table, seat = view.table, view.seat
-        if table.rules.NAME not in EVALUATORS:
-            return cheapest(table, seat, options, seat == table.active and not table.active_crossed)
-        evaluator = EVALUATORS[table.rules.NAME](table, seat)
-        return max(options, key=evaluator.option)
+        if view.table.rules.NAME not in EVALUATORS:
+            return GreedyBot().choose(view, options)
+        evaluator = EVALUATORS[view.table.rules.NAME](view.table, view.seat)
+        return max(options, key=lambda option: evaluator.value_after(evaluator.position, option))
 
 
 class _Evaluator(Generic[P]):
@@ -76,10 +75,6 @@ class _Evaluator(Generic[P]):
         self.rate = self.pace.offers + self.pace.own / len(position.sheets)
         self.rows = forecast(self.pace.chances, self.rate)
         self.turns = max(1, min(MAX_TURNS, round(self.turns_left(position))))
-
-    def option(self, option: Decision) -> float:
-        """Return the value of an option of the position it begins with."""
-        return self.value_after(self.position, option)
 
     def value_after(self, position: P, decision: Decision) -> float:
         """Return the value after a decision, assuming that seats deciding at the same time pass."""
@@ -146,8 +141,8 @@ class _CardEvaluator(_Evaluator[cards.Position]):
         super().__init__(_known_position(table), seat)
         self.table = table
 
-    def option(self, option: Decision) -> float:
-        return self.draw(option) if isinstance(option, Draw) else super().option(option)
+    def value_after(self, position: cards.Position, decision: Decision) -> float:
+        return self.draw(decision) if isinstance(decision, Draw) else super().value_after(position, decision)
 
     def lead(self, position: cards.Position) -> float:
         hand = position.hands[self.seat]
@@ -160,13 +155,13 @@ class _CardEvaluator(_Evaluator[cards.Position]):
 
     def hand(self, sheet: Sheet, hand: Sequence[Card]) -> float:
         """Return the expected gain of a hand: one color per turn, the best first."""
-        gains = sorted((self._gain(sheet, color, hand) for color in COLORS), reverse=True)
+        rows = zip(COLORS, sheet.rows, strict=True)
+        fitting = (
+            (row, {place(color, card.number) for card in hand if card.color in (color, None)}) for color, row in rows
+        )
+        gains = (_gain(self.rate, self.turns, row, tuple(sorted(places))) for row, places in fitting)
         # sum() of floats differs between versions of Python
-        return fsum(gain * DELAY_FACTOR**turn for turn, gain in enumerate(gains))
-
-    def _gain(self, sheet: Sheet, color: int, hand: Iterable[Card]) -> float:
-        places = {place(color, card.number) for card in hand if card.color in (color, None)}
-        return _gain(self.rate, self.turns, sheet.rows[color], tuple(sorted(places))) if places else 0.0
+        return fsum(gain * DELAY_FACTOR**turn for turn, gain in enumerate(sorted(gains, reverse=True)))
 
     def draw(self, draw: Draw) -> float:
         """Return the mean value of the hand after a draw, over all colors the drawn cards can have."""

@@ -55,7 +55,7 @@ def evaluate(
     def selected(value: "Value") -> list[int]:
         return [options.index(decision) for decision in also(_ranked(options, value))]
 
-    (value,) = engine.evaluate_many([view], [options], ms, also=[selected])
+    (value,) = engine.evaluate_many([view], [options], engine.Effort(ms, also=selected))
     return _ranked(options, value)
 
 

@@ -1,7 +1,7 @@
 """NumPy and JAX arrays alike, and named tuples of them."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar, overload
+from typing import Any, Generic, NamedTuple, TypeVar, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +11,14 @@ Array = Any
 Ints = NDArray[np.int32]
 Batch = TypeVar("Batch", bound=tuple[Any, ...])
 """A named tuple of arrays with common leading axes."""
+
+
+class Result(NamedTuple, Generic[Batch]):
+    """The result of a turn: the next state with seats rotated, whether the game is over, the points of all seats."""
+
+    state: Batch
+    over: Array
+    points: Array
 
 
 def take(table: Array, at: Array) -> Array:
@@ -41,9 +49,9 @@ def pick(batch: Batch, at: Any) -> Batch:
 
 
 def pick_along(batch: Batch, at: Array) -> Batch:
-    """Select from the second axis of every field by indices ``[B, S]``."""
+    """Select from the second axis of every field by indices ``[B, S]`` or ``[B, S, ...]``."""
     xp = at.__array_namespace__()
-    return each(lambda part: xp.take_along_axis(part, at.reshape(at.shape + (1,) * (part.ndim - 2)), axis=1), batch)
+    return each(lambda part: xp.take_along_axis(part, at.reshape(at.shape + (1,) * (part.ndim - at.ndim)), 1), batch)
 
 
 def joined(batches: Sequence[Batch]) -> Batch:

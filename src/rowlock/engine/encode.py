@@ -1,16 +1,35 @@
 """Encoding of tables and decisions as arrays, as far as the games share it."""
 
 from collections.abc import Sequence
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 
 from ..rules import Cross, Decision, Visible
+from ..rules.sheet import clockwise
+from ..rules.track import Track
 from .arrays import Ints
+
+
+class BatchKey(NamedTuple):
+    """What the views of a batch have in common; ``seat`` counts turns from the active seat."""
+
+    players: int
+    phase: str
+    seat: int
+    track: Track = ()
+    jokers: bool = False
+    missing: int = 0
+
+    @classmethod
+    def of(cls, table: Visible, seat: int, **variant: Any) -> Self:
+        players = len(table.sheets)
+        return cls(players, table.phase, (seat - table.active) % players, **variant)
 
 
 def turn_order(seats: int, active: int) -> list[int]:
     """The seats in turn order, the active seat first."""
-    return [(active + step) % seats for step in range(seats)]
+    return [active, *clockwise(active, seats)]
 
 
 def encode_sheets(tables: Sequence[Visible]) -> tuple[Ints, Ints]:

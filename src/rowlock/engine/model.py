@@ -5,7 +5,7 @@ the first layer. Each pair of seat and opponent has a hidden vector; the pairs a
 winning means beating the best opponent. Outputs: chance to win, margin over the best opponent, points.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
@@ -118,32 +118,39 @@ def with_values(value: Value, at: Any, new: Value) -> Value:
     return found
 
 
-class Outcomes(NamedTuple):
-    """What options ``[B, C]`` lead to.
+class Options(NamedTuple):
+    """The options of a seat with values and legality; on a board ``steps`` is the best pawn move after each."""
 
-    ``own`` returns the features of a seat's own sheet after the options at an index. ``others`` are sums of the
-    embeddings of opponents and pairs in several cases ``[B, K, J, H]``, and ``case`` is that of each option. Only the
-    ``wanted`` options have to be evaluated; where the game is ``over``, the value is ``final``.
+    value: Value
+    legal: Array
+    steps: Array = None
+
+
+def evaluate(
+    net: Network,
+    features: Callable[..., Array],
+    own: Sequence[Array],
+    *,
+    others: Array,
+    case: Array,
+    wanted: Array,
+    over: Array,
+    final: Value,
+) -> Value:
+    """The values of options ``[B, C]`` by what they lead to; NumPy evaluates only the ``wanted`` ones.
+
+    ``features`` returns those of a seat's ``own`` sheet and cards after an option. ``others`` are sums of the
+    embeddings of opponents and pairs in several cases ``[B, K, J, H]``, and ``case`` is that of each option. Where the
+    game is ``over``, the value is ``final``.
     """
-
-    own: Callable[[Any], Array]
-    others: Array
-    case: Array
-    wanted: Array
-    over: Array
-    final: Value
-
-
-def evaluate(net: Network, outcomes: Outcomes) -> Value:
-    """The values of outcomes; NumPy evaluates only the wanted ones."""
-    own, others, case, wanted, over, final = outcomes
     xp = case.__array_namespace__()
     if xp is np:
         at = np.nonzero(wanted & ~over)
-        return with_values(final, at, value(net, embed(net.own, own(at)), others[at[0], case[at]]))
+        mine = features(*(part[at] for part in own))
+        return with_values(final, at, value(net, embed(net.own, mine), others[at[0], case[at]]))
     if others.shape[1] > 1:
         others = xp.take_along_axis(others, case[..., None, None], axis=1)
-    return where_value(over, final, value(net, embed(net.own, own(...)), others))
+    return where_value(over, final, value(net, embed(net.own, features(*own)), others))
 
 
 def mean(values: list[Value]) -> Value:

@@ -25,12 +25,14 @@ class Effort(NamedTuple):
     ``ms`` is the approximate time of a search on one core, or 0 for the networks alone; it sets the depth beforehand
     rather than by a clock, so that results are reproducible. ``networks`` is the size of the ensemble, if not the
     usual. With ``opponent_model`` a search in the dice game for two adapts to the opponent that the sheet suggests;
-    otherwise opponents are assumed to play as well as the networks.
+    otherwise opponents are assumed to play as well as the networks. A search covers the options that rank best without
+    it and those that ``also`` selects of each view.
     """
 
-    ms: int
+    ms: int = 0
     networks: int | None = None
     opponent_model: bool = False
+    also: Selection = nothing_more
 
 
 def search_candidates(value: Value, most: int, window: float, also: Selection = nothing_more) -> Indices:

@@ -2,7 +2,7 @@
 
 from ..bots.greedy import MAX_SKIPS, MAX_SKIPS_THREATENED, NO_CROSS
 from ..engine.arrays import Array, take
-from ..engine.dice.turn import Choice, Dice, DiceBatch, begin_turn
+from ..engine.dice.turn import Choice, Dice, DiceBatch
 from ..engine.rows import LENGTH, answered, moves
 
 
@@ -13,7 +13,7 @@ def choose(state: DiceBatch, dice: Dice) -> Choice:
     later = xp.concatenate([least[:, None], xp.zeros_like(state.penalties[:, 1:])], axis=1)
     closed = xp.broadcast_to(state.closed[:, None], state.penalties.shape)
     white = _taken(_skips(state.rows, closed, dice.number[:, None, None, None]), later)
-    turn = begin_turn(state, answered(state.rows, dice.number, white), white[:, 0] > 0)
+    turn = state.begin_turn(answered(state.rows, dice.number, white), white[:, 0] > 0)
     # without a cross nothing is left to avoid a penalty with
     color = _taken(_skips(turn.rows, turn.closed, dice.sums), xp.where(turn.has_crossed, 0, NO_CROSS))
     return Choice(white, color, xp.zeros_like(color))

@@ -9,7 +9,7 @@ from ...rules import Card, Decision, Play
 from ...rules import cards as rules
 from ..encode import encode_sheets, turn_order
 from ..search import Indices
-from .turn import ABSENT, CARDS, DISCARD, HAND, JOKER, NUMBERS, PILE, SHOWN, SUBSETS, TOP, CardBatch, Plays, hand_of
+from .turn import ABSENT, CARDS, DISCARD, HAND, JOKER, NUMBERS, PILE, SHOWN, SUBSETS, TOP, CardBatch, Plays
 
 _SAME_NUMBER: Final = [range(number, CARDS, NUMBERS) for number in range(NUMBERS)]
 """Card indices of each number, from 2 on."""
@@ -56,7 +56,7 @@ def _card_locations(seen: rules.VisiblePosition, rng: np.random.Generator) -> li
 
 def encode_plays(state: CardBatch, plays: Plays, options: Sequence[Sequence[Decision]]) -> list[Indices]:
     """The index in ``plays`` of each option of each position."""
-    hand, _ = hand_of(state)
+    hand, _ = state.hand()
     found: list[Indices] = []
     for at, some in enumerate(options):
         held, legal = hand[at].tolist(), plays.legal[at].tolist()

@@ -8,12 +8,12 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from ...rules.sheet import MAX_PENALTIES
+from ...rules.sheet import MAX_PENALTIES, clockwise
 from ..arrays import Array, asarray_like, take
 from ..model import Network, Value, embed, value
 from ..rows import LENGTH, STATE, STATES
 from ..symmetry import reorder_blocks
-from .turn import COLOR_OF, DISPLAY, JOKER, NUMBER_OF, NUMBERS, SHOWN, TOP, CardBatch, cards_at, hand_of
+from .turn import COLOR_OF, DISPLAY, JOKER, NUMBER_OF, NUMBERS, CardBatch
 
 MAX_SEATS: Final = 5
 DRAW, DRAWN, PLAY, CROSSED = range(4)
@@ -51,7 +51,7 @@ def _sheet_features(rows: Array, penalties: Array) -> list[Array]:
     return [take(STATE, rows) + base, (PENALTIES_OFFSET + penalties)[..., None]]
 
 
-def own_features(rows: Array, penalties: Array, hand: Array, held: Array, seen: Array | None, jokers: bool) -> Array:
+def own_features(jokers: bool, rows: Array, penalties: Array, hand: Array, held: Array, seen: Array | None) -> Array:
     """Feature indices of a seat's own sheet and hand, and of the visible numbers; all leading axes alike.
 
     ``seen`` is None while the cards to be turned up are unknown.
@@ -78,7 +78,7 @@ def opponent_features(state: CardBatch, order: list[int]) -> Array:
     """Feature indices of the sheets of some seats and of the numbers in their hands ``[B, J, K]``."""
     xp, found = state.rows.__array_namespace__(), list[Array]()
     for seat in order:
-        hand, held = hand_of(state, seat)
+        hand, held = state.hand(seat)
         numbers = xp.where(held, HAND_OFFSET + take(NUMBER_OF, hand) - 2, EMPTY_OFFSET)
         sheet = _sheet_features(state.rows[:, seat], state.penalties[:, seat])
         found.append(xp.concatenate([*sheet, numbers], axis=-1))
@@ -87,16 +87,9 @@ def opponent_features(state: CardBatch, order: list[int]) -> Array:
 
 def pair_features(players: int, seat: int, stage: Array) -> Array:
     """Feature indices of the pairs of a seat with each opponent in turn order, and of the stage; two new axes."""
-    others = np.array([(seat + step) % players for step in range(1, players)], np.int32)
+    others = np.array([*clockwise(seat, players)], np.int32)
     base = (players - 1) * MAX_SEATS**2 + seat * MAX_SEATS + others
     return (asarray_like(stage, base) * STAGES + stage[..., None])[..., None]
-
-
-def visible_numbers(state: CardBatch) -> Array:
-    """The numbers on display and on top of the pile ``[B, 5]``."""
-    xp = state.location.__array_namespace__()
-    shown = xp.where(state.location == TOP, SHOWN, state.location)
-    return take(NUMBER_OF, cards_at(shown, SHOWN, DISPLAY + 1)[0])
 
 
 def play_stage(has_crossed: Array) -> Array:
@@ -111,11 +104,10 @@ def batch_features(jokers: bool, state: CardBatch, seat: int, stage: Array) -> t
     The stage is an integer or, before the play, one for each position ``[B]``.
     """
     xp, players = state.rows.__array_namespace__(), state.rows.shape[1]
-    seen = None if isinstance(stage, int) and stage == DRAWN else visible_numbers(state)
-    own = own_features(state.rows[:, seat], state.penalties[:, seat], *hand_of(state, seat), seen, jokers)
-    order = [(seat + step) % players for step in range(1, players)]
+    seen = None if isinstance(stage, int) and stage == DRAWN else state.visible_numbers()
+    own = own_features(jokers, state.rows[:, seat], state.penalties[:, seat], *state.hand(seat), seen)
     stages = xp.broadcast_to(xp.asarray(stage, dtype=xp.int32), own.shape[:1])
-    return own, opponent_features(state, order), pair_features(players, seat, stages)
+    return own, opponent_features(state, [*clockwise(seat, players)]), pair_features(players, seat, stages)
 
 
 def expected(model: Model, state: CardBatch, seat: int, stage: Array) -> Value:

@@ -2,14 +2,15 @@
 
 from typing import Any
 
+from ..arrays import Result
 from ..model import Value, final_value_of, where_value
 from ..rows import points
 from .features import DRAW, Model, expected
 from .options import Randomness, play_turn
-from .turn import Result
+from .turn import CardBatch
 
 
-def lookahead(model: Model, played: Result, randomness: Randomness) -> Value:
+def lookahead(model: Model, played: Result[CardBatch], randomness: Randomness) -> Value:
     """The value to the seat that has just played, after the next seat's whole turn."""
 
     def choose(by: Any, *given: Any) -> Any:

@@ -5,47 +5,21 @@ colors are sampled among the cards that the seat does not see, or averaged over 
 """
 
 from collections.abc import Callable
+from functools import partial
 from itertools import combinations, product
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from ..arrays import Array, Ints, asarray_like, each, take
-from ..model import Jitter, Outcomes, Value, best, embed, evaluate, final_value, value
+from ...rules.sheet import clockwise
+from ..arrays import Array, Ints, Result, each, take
+from ..model import Jitter, Options, Value, best, embed, evaluate, final_value, value
 from ..rows import moves, points, with_cross
-from .features import CROSSED, DRAW, DRAWN, PLAY, Model, opponent_features, own_features, pair_features, visible_numbers
-from .turn import (
-    DISPLAY,
-    FULL_HAND,
-    HAND,
-    JOKER,
-    MAX_DRAW,
-    NUMBERS,
-    SHOWN,
-    CardBatch,
-    Plays,
-    Result,
-    after_answers,
-    after_draw,
-    after_play,
-    cards_at,
-    end_turn,
-    enumerate_plays,
-    hand_of,
-    has_ended,
-    missing_cards,
-    top_number,
-)
+from .features import CROSSED, DRAW, DRAWN, PLAY, Model, opponent_features, own_features, pair_features
+from .turn import DISPLAY, FULL_HAND, HAND, JOKER, MAX_DRAW, NUMBERS, SHOWN, CardBatch, Plays, cards_at, has_ended
 
 DRAWS: Final = {count: np.array(list(combinations(range(DISPLAY), count))) for count in range(1, MAX_DRAW + 1)}
 """Draws by number of missing cards: places on display ``[W, count]``."""
-
-
-class Options(NamedTuple):
-    """The options of a seat with values and legality."""
-
-    value: Value
-    legal: Array
 
 
 class Forecast(NamedTuple):
@@ -53,12 +27,6 @@ class Forecast(NamedTuple):
 
     rows: Array
     has_crossed: Array
-
-
-def idle_forecast(state: CardBatch) -> Forecast:
-    """All seats pass."""
-    xp = state.rows.__array_namespace__()
-    return Forecast(state.rows, xp.zeros(state.rows.shape[:1], dtype=bool))
 
 
 class Randomness(NamedTuple):
@@ -80,15 +48,15 @@ def draw_values(model: Model, state: CardBatch, taken: Array) -> Value:
     xp = state.rows.__array_namespace__()
     *size, missing = taken.shape
     players, kept = state.rows.shape[1], FULL_HAND - missing
-    hand, _ = hand_of(state)
+    hand, _ = state.hand()
     whole = xp.concatenate([xp.broadcast_to(hand[:, None, None, :kept], (*size, kept)), taken], axis=-1)
     own = own_features(
+        model.jokers,
         xp.broadcast_to(state.rows[:, None, None, 0], (*size, 4)),
         xp.broadcast_to(state.penalties[:, None, None, 0], size),
         whole,
         xp.ones(whole.shape, dtype=bool),
         None,
-        model.jokers,
     )
     pairs = pair_features(players, 0, xp.asarray([DRAWN], dtype=xp.int32))
     others = _others(model, state, list(range(1, players)), pairs)
@@ -119,7 +87,7 @@ def sample_display(state: CardBatch, uniform: Array, jokers: bool) -> Array:
     """
     xp = uniform.__array_namespace__()
     number = cards_at(state.location, SHOWN, DISPLAY)[0] % NUMBERS
-    colors = asarray_like(uniform, np.arange(5, dtype=np.int32))
+    colors = xp.arange(5, dtype=xp.int32)
     card = number[..., None] + NUMBERS * colors
     free = xp.take_along_axis(state.location, xp.reshape(card, (card.shape[0], -1)), axis=1) != HAND
     free = xp.reshape(free, card.shape)
@@ -131,55 +99,46 @@ def sample_display(state: CardBatch, uniform: Array, jokers: bool) -> Array:
 
 def number_options(model: Model, state: CardBatch, forecast: Forecast, seat: int) -> Options:
     """The five answers of a seat to the number, given the predicted answers of the others."""
-    xp = state.rows.__array_namespace__()
-    batch, players = state.penalties.shape
-    order = [(seat + step) % players for step in range(1, players)]
-    mine, penalties = state.rows[:, seat], state.penalties[:, seat]
-    number = moves(mine, xp.zeros_like(mine[:, 0]), top_number(state)[:, None, None])
+    xp, (batch, players) = state.rows.__array_namespace__(), state.penalties.shape
+    order, mine = [*clockwise(seat, players)], state.rows[:, seat]
+    number = moves(mine, xp.zeros_like(mine[:, 0]), state.top_number()[:, None, None])
     rows = with_cross(mine[:, None], number.row, number.at[..., None])
-    at = asarray_like(state.rows, np.array(order))
+    at = xp.asarray(np.array(order))
     theirs = forecast.rows[:, at]
-    hand, held = hand_of(state, seat)
-    hand, held, seen = (xp.broadcast_to(part[:, None], (batch, 5, 5)) for part in (hand, held, visible_numbers(state)))
-    penalties = xp.broadcast_to(penalties[:, None], (batch, 5))
+    hand = (xp.broadcast_to(part[:, None], (batch, 5, 5)) for part in (*state.hand(seat), state.visible_numbers()))
+    penalties = xp.broadcast_to(state.penalties[:, seat, None], (batch, 5))
     crosses = xp.arange(5)[None] > 0 if seat == 0 else forecast.has_crossed[:, None]
-
-    def own(at: Any) -> Array:
-        return own_features(rows[at], penalties[at], hand[at], held[at], seen[at], model.jokers)
-
     stages = pair_features(players, seat, xp.asarray([PLAY, CROSSED], dtype=xp.int32))
-    outcomes = Outcomes(
-        own=own,
+    value = evaluate(
+        model.net,
+        partial(own_features, model.jokers),
+        (rows, penalties, *hand),
         others=_others(model, state._replace(rows=forecast.rows), order, stages),
         case=xp.broadcast_to(xp.where(crosses, 1, 0), (batch, 5)),
         wanted=number.legal,
         over=has_ended(rows) | xp.any(has_ended(theirs), axis=1)[:, None],
         final=final_value(points(rows, penalties), points(theirs, state.penalties[:, at])[:, None]),
     )
-    return Options(evaluate(model.net, outcomes), number.legal)
+    return Options(value, number.legal)
 
 
 def play_options(model: Model, state: CardBatch, plays: Plays, has_crossed: Array) -> Options:
     """The active seat's plays with their values; ``has_crossed`` says whether the seat has crossed the number."""
-    xp = state.rows.__array_namespace__()
-    players, size = state.rows.shape[1], plays.legal.shape
-    penalties, over = end_turn(state.penalties[:, 0], plays, has_crossed)
-    hand, _ = hand_of(state)
-    hand, seen = (xp.broadcast_to(part[:, None], (*size, 5)) for part in (hand, visible_numbers(state)))
-
-    def own(at: Any) -> Array:
-        return own_features(plays.rows[at], penalties[at], hand[at], plays.kept[at], seen[at], model.jokers)
-
+    xp, players, size = state.rows.__array_namespace__(), state.rows.shape[1], plays.legal.shape
+    penalties, over = plays.end_turn(state.penalties[:, 0], has_crossed)
+    hand, seen = (xp.broadcast_to(part[:, None], (*size, 5)) for part in (state.hand()[0], state.visible_numbers()))
     stage = pair_features(players, players - 1, xp.asarray([DRAW], dtype=xp.int32))
-    outcomes = Outcomes(
-        own=own,
+    value = evaluate(
+        model.net,
+        partial(own_features, model.jokers),
+        (plays.rows, penalties, hand, plays.kept, seen),
         others=_others(model, state, list(range(1, players)), stage),
         case=xp.zeros(size, dtype=xp.int32),
         wanted=plays.legal,
         over=over,
         final=final_value(points(plays.rows, penalties), points(state.rows[:, 1:], state.penalties[:, 1:])[:, None]),
     )
-    return Options(evaluate(model.net, outcomes), plays.legal)
+    return Options(value, plays.legal)
 
 
 def choose_draw(model: Model, state: CardBatch, uniform: Array, jitter: Jitter | None = None) -> Array:
@@ -188,12 +147,12 @@ def choose_draw(model: Model, state: CardBatch, uniform: Array, jitter: Jitter |
     ``uniform`` are random numbers for :func:`sample_display`.
     """
     xp = uniform.__array_namespace__()
-    missing, displays = missing_cards(state), sample_display(state, uniform, model.jokers)
+    missing, displays = state.missing(), sample_display(state, uniform, model.jokers)
     places = xp.zeros((uniform.shape[0], MAX_DRAW), dtype=xp.int32)
     for count, draws in DRAWS.items():
         if xp is np and not np.any(missing == count):
             continue
-        values = draw_values(model, state, displays[:, :, asarray_like(displays, draws)])
+        values = draw_values(model, state, displays[:, :, xp.asarray(draws)])
         values = each(lambda part: xp.mean(part, axis=1), values)
         draw = best(values, xp.ones_like(values.win, dtype=bool), jitter)
         padded = np.pad(draws.astype(np.int32), ((0, 0), (0, MAX_DRAW - count)))
@@ -203,15 +162,18 @@ def choose_draw(model: Model, state: CardBatch, uniform: Array, jitter: Jitter |
 
 def choose_answers(model: Model, state: CardBatch, jitter: Jitter | None = None) -> Array:
     """The answers of all seats to the number, chosen twice: the second time given the first answers of the others."""
-    answers = first_answers(model, state, idle_forecast(state), jitter)
-    forecast = Forecast(after_answers(state, answers).rows, answers[:, 0] > 0)
+    answers = first_answers(model, state, None, jitter)
+    forecast = Forecast(state.after_answers(answers).rows, answers[:, 0] > 0)
     return first_answers(model, state, forecast, jitter)
 
 
-def first_answers(model: Model, state: CardBatch, forecast: Forecast, jitter: Jitter | None = None) -> Array:
-    """The answers of all seats to the number, given the predicted answers of the others."""
-    xp = state.rows.__array_namespace__()
-    found = [number_options(model, state, forecast, seat) for seat in range(state.rows.shape[1])]
+def first_answers(
+    model: Model, state: CardBatch, forecast: Forecast | None = None, jitter: Jitter | None = None
+) -> Array:
+    """The answers of all seats to the number, given the predicted answers of the others, or as if they passed."""
+    xp, (batch, players) = state.rows.__array_namespace__(), state.penalties.shape
+    given = forecast or Forecast(state.rows, xp.zeros((batch,), dtype=bool))
+    found = [number_options(model, state, given, seat) for seat in range(players)]
     return xp.stack([best(options.value, options.legal, jitter) for options in found], axis=1)
 
 
@@ -232,16 +194,16 @@ class Turn(NamedTuple):
     answered: CardBatch
     has_crossed: Array
     early: Array
-    result: Result
+    result: Result[CardBatch]
 
 
 def play_turn(choose: Callable[..., Any], state: CardBatch, randomness: Randomness, jokers: bool) -> Turn:
     """Play a turn; ``choose`` calls one of the functions ``choose_...`` with a model and the arguments given."""
     xp = state.rows.__array_namespace__()
-    drawn = after_draw(state, choose(choose_draw, state, randomness.display), randomness.pile)
+    drawn = state.after_draw(choose(choose_draw, state, randomness.display), randomness.pile)
     answers = choose(choose_answers, drawn)
-    answered, has_crossed = after_answers(drawn, answers), answers[:, 0] > 0
-    plays = enumerate_plays(answered, jokers)
+    answered, has_crossed = drawn.after_answers(answers), answers[:, 0] > 0
+    plays = answered.plays(jokers)
     which = choose(choose_play, answered, plays, has_crossed)
     early = xp.any(has_ended(answered.rows), axis=1)
-    return Turn(drawn, answered, has_crossed, early, after_play(answered, plays, which, has_crossed))
+    return Turn(drawn, answered, has_crossed, early, answered.after_play(plays, which, has_crossed))

@@ -10,8 +10,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from ...rules.sheet import CROSSES_BEFORE_LAST, LAST, LOCK, MAX_PENALTIES
-from ..arrays import Array, asarray_like, pick_along, take
-from ..rows import COUNT, LENGTH, answered, ended, locks, points
+from ..arrays import Array, Result, each, pick, pick_along, take
+from ..rows import COUNT, LENGTH, answered, ended, locks, places, points
 
 CARDS: Final = 55
 NUMBERS: Final = 11
@@ -44,23 +44,108 @@ class CardBatch(NamedTuple):
     penalties: Array
     location: Array
 
+    def hand(self, seat: int = 0) -> tuple[Array, Array]:
+        """The cards in a seat's hand ``[B, 5]``, and which of them exist."""
+        return cards_at(self.location, HAND + seat, FULL_HAND)
 
-class Result(NamedTuple):
-    """The result of a turn: the next state with seats rotated, whether the game is over, the points of all seats."""
+    def missing(self) -> Array:
+        """The number of cards that the active seat has to draw."""
+        xp = self.location.__array_namespace__()
+        return FULL_HAND - xp.sum(self.location == HAND, axis=1)
 
-    state: CardBatch
-    over: Array
-    points: Array
+    def top_number(self) -> Array:
+        """The number on top of the pile."""
+        xp = self.location.__array_namespace__()
+        return take(NUMBER_OF, xp.argmax(self.location == TOP, axis=1).astype(xp.int32))
+
+    def visible_numbers(self) -> Array:
+        """The numbers on display and on top of the pile ``[B, 5]``."""
+        xp = self.location.__array_namespace__()
+        shown = xp.where(self.location == TOP, SHOWN, self.location)
+        return take(NUMBER_OF, cards_at(shown, SHOWN, DISPLAY + 1)[0])
+
+    def after_draw(self, places: Array, uniform: Array) -> "CardBatch":
+        """The state after the active seat drew the cards on display at ``places`` ``[B, 3]``, as many as it misses.
+
+        ``uniform`` are random numbers ``[B, 3, 55]`` that select the cards turned up from the pile.
+        """
+        xp = self.location.__array_namespace__()
+        shown, _ = cards_at(self.location, SHOWN, DISPLAY)
+        location, every, count = self.location, xp.arange(CARDS), self.missing()
+        for at in range(MAX_DRAW):
+            card = xp.take_along_axis(shown, places[:, at : at + 1], axis=1)
+            location = xp.where((every == card) & (at < count)[:, None], HAND, location)
+        for at in range(MAX_DRAW):
+            now = (at < count)[:, None]
+            location = xp.where((location == TOP) & now, SHOWN, location)
+            empty = ~xp.any(location == PILE, axis=1)[:, None]
+            location = xp.where(empty & (location == DISCARD) & now, PILE, location)
+            top = xp.argmax(xp.where(location == PILE, uniform[:, at], -1.0), axis=1)[:, None]
+            location = xp.where((every == top) & now, TOP, location)
+        return self._replace(location=location)
+
+    def after_answers(self, answers: Array) -> "CardBatch":
+        """The state after the answers of all seats to the number."""
+        return self._replace(rows=answered(self.rows, self.top_number(), answers))
+
+    def plays(self, jokers: bool) -> "Plays":
+        """All plays of the active seat: ``len(SUBSETS)`` without jokers; with jokers as many per color."""
+        xp, rows = self.rows.__array_namespace__(), self.rows[:, 0]
+        hand, held = self.hand()
+        color, number = take(COLOR_OF, hand), take(NUMBER_OF, hand)
+        played, marked = xp.asarray(_PLAYED), xp.asarray(_MARKED)
+        # one axis of rows, then one of plays
+        same = color[:, None] == xp.arange(4)[:, None]
+        fits = held[:, None] & (same | (color == JOKER)[:, None])
+        bits = xp.sum(xp.where(marked, (1 << places(number[:, None]))[..., None, :], 0), axis=-1)
+        old, low, count = rows[..., None], bits & -bits, xp.sum(marked, axis=-1)
+        first, last = take(LENGTH, low), take(LENGTH, bits)
+        twice = take(COUNT, xp.minimum(bits, 2047)) != count
+        sound = ~twice & (old < low) & (last - first + 1 - count <= 1)
+        sound = sound & ((last <= LAST) | (take(COUNT, old) + count > CROSSES_BEFORE_LAST))
+        # cards that cross nothing have no color: keep one play of each set
+        colorless = ~xp.any(played & (color < JOKER)[:, None, None], axis=-1) & (xp.arange(4)[:, None] == 0)
+        natural = colorless | xp.any(played & same[..., None, :], axis=-1)
+        legal = ~xp.any(played & ~fits[..., None, :], axis=-1) & xp.where(count == 0, natural, sound)
+        new = old | bits | xp.where(last > LAST, LOCK, 0)
+        after = xp.where(xp.eye(4, dtype=bool)[:, None], new[..., None], rows[:, None, None])
+        kept = xp.broadcast_to((held[:, None] & ~played)[:, None], (*legal.shape, FULL_HAND))
+        plays = Plays(after, kept, legal, xp.broadcast_to(count > 0, legal.shape))
+        if jokers:
+            return each(lambda part: xp.reshape(part, (len(hand), 4 * len(SUBSETS), *part.shape[3:])), plays)
+        # cards of one color fit one row
+        return pick(pick_along(plays, xp.argmax(legal, axis=1)[:, None]), np.s_[:, 0])
+
+    def after_play(self, plays: "Plays", which: Array, has_crossed: Array) -> "Result[CardBatch]":
+        """The result of the play with an index in ``plays``; ``has_crossed``: the seat has crossed the number."""
+        xp, players = self.rows.__array_namespace__(), self.rows.shape[1]
+        play = pick_along(plays, which[:, None])
+        own_penalties, over = play.end_turn(self.penalties[:, 0], has_crossed)
+        hand, held = self.hand()
+        away = xp.any((xp.arange(CARDS) == hand[..., None]) & (held & ~play.kept[:, 0])[..., None], axis=1)
+        location = xp.where(away, DISCARD, self.location)
+        held_by = (location >= HAND) & (location < ABSENT)
+        location = xp.where(held_by, HAND + (location - HAND - 1) % players, location)
+        # seats rotate: the active seat becomes the last
+        rows = xp.concatenate([self.rows[:, 1:], play.rows], axis=1)
+        penalties = xp.concatenate([self.penalties[:, 1:], own_penalties], axis=1)
+        return Result(CardBatch(rows, penalties, location), over[:, 0], points(rows, penalties))
 
 
 class Plays(NamedTuple):
-    """The plays of a hand, ``[..., P]``: sheet after each, cards kept, legality, whether it crosses, and color."""
+    """The plays of a hand, ``[..., P]``: sheet after each, cards kept, legality, and whether it crosses."""
 
     rows: Array
     kept: Array
     legal: Array
     makes: Array
-    color: Array
+
+    def end_turn(self, penalties: Array, has_crossed: Array) -> tuple[Array, Array]:
+        """The active seat's penalties after each play, and whether the game is over."""
+        xp = penalties.__array_namespace__()
+        over = has_ended(self.rows)
+        penalties = penalties[:, None] + xp.where(has_crossed[:, None] | self.makes | over, 0, 1)
+        return penalties, over | (penalties >= MAX_PENALTIES)
 
 
 def has_ended(rows: Array) -> Array:
@@ -74,114 +159,6 @@ def cards_at(location: Array, where: Array | int, count: int) -> tuple[Array, Ar
     here = location == where
     order = xp.argsort(xp.where(here, 0, 1), axis=-1, stable=True)[..., :count]
     return order.astype(xp.int32), xp.take_along_axis(here, order, axis=-1)
-
-
-def hand_of(state: CardBatch, seat: int = 0) -> tuple[Array, Array]:
-    """The cards in a seat's hand ``[B, 5]``, and which of them exist."""
-    return cards_at(state.location, HAND + seat, FULL_HAND)
-
-
-def missing_cards(state: CardBatch) -> Array:
-    """The number of cards that the active seat has to draw."""
-    xp = state.location.__array_namespace__()
-    return FULL_HAND - xp.sum(state.location == HAND, axis=1)
-
-
-def top_number(state: CardBatch) -> Array:
-    """The number on top of the pile."""
-    xp = state.location.__array_namespace__()
-    return take(NUMBER_OF, xp.argmax(state.location == TOP, axis=1).astype(xp.int32))
-
-
-def after_draw(state: CardBatch, places: Array, uniform: Array) -> CardBatch:
-    """The state after the active seat drew the cards on display at ``places`` ``[B, 3]``, as many as it misses.
-
-    ``uniform`` are random numbers ``[B, 3, 55]`` that select the cards turned up from the pile.
-    """
-    xp = state.location.__array_namespace__()
-    shown, _ = cards_at(state.location, SHOWN, DISPLAY)
-    location, every, count = state.location, xp.arange(CARDS), missing_cards(state)
-    for at in range(MAX_DRAW):
-        card = xp.take_along_axis(shown, places[:, at : at + 1], axis=1)
-        location = xp.where((every == card) & (at < count)[:, None], HAND, location)
-    for at in range(MAX_DRAW):
-        now = (at < count)[:, None]
-        location = xp.where((location == TOP) & now, SHOWN, location)
-        empty = ~xp.any(location == PILE, axis=1)[:, None]
-        location = xp.where(empty & (location == DISCARD) & now, PILE, location)
-        top = xp.argmax(xp.where(location == PILE, uniform[:, at], -1.0), axis=1)[:, None]
-        location = xp.where((every == top) & now, TOP, location)
-    return state._replace(location=location)
-
-
-def after_answers(state: CardBatch, answers: Array) -> CardBatch:
-    """The state after the answers of all seats to the number."""
-    return state._replace(rows=answered(state.rows, top_number(state), answers))
-
-
-def enumerate_plays(state: CardBatch, jokers: bool) -> Plays:
-    """All plays of the active seat: ``len(SUBSETS)`` without jokers; with jokers as many per color."""
-    xp, rows = state.rows.__array_namespace__(), state.rows[:, 0]
-    hand, held = hand_of(state)
-    color, number = take(COLOR_OF, hand), take(NUMBER_OF, hand)
-    played, marked = asarray_like(rows, _PLAYED), asarray_like(rows, _MARKED)
-    found: list[tuple[Array, Array, Array, Array]] = []
-    for row in range(4):
-        fits = held & ((color == row) | (color == JOKER))
-        at = number - 2 if row < 2 else 12 - number
-        bits = xp.sum(xp.where(marked, (1 << at)[..., None, :], 0), axis=-1)
-        twice = take(COUNT, xp.minimum(bits, 2047)) != xp.sum(marked, axis=-1)
-        low = bits & -bits
-        first, last = take(LENGTH, low), take(LENGTH, bits)
-        count = xp.sum(marked, axis=-1)
-        old = rows[..., row, None]
-        sound = ~twice & (old < low) & (last - first + 1 - count <= 1)
-        sound = sound & ((last <= LAST) | (take(COUNT, old) + count > CROSSES_BEFORE_LAST))
-        all_fit = ~xp.any(played & ~fits[..., None, :], axis=-1)
-        idle = count == 0
-        # cards that cross nothing have no color: keep one play of each set
-        natural = xp.any(played & (color == row)[..., None, :], axis=-1)
-        if row == 0:
-            natural = natural | ~xp.any(played & (color < JOKER)[..., None, :], axis=-1)
-        legal = all_fit & xp.where(idle, natural, sound)
-        new = old | bits | xp.where(last > LAST, LOCK, 0)
-        after = xp.where(xp.arange(4) == row, new[..., None], rows[..., None, :])
-        found.append((after, legal, xp.broadcast_to(~idle, legal.shape), xp.full(legal.shape, row, dtype=xp.int32)))
-    kept = held[..., None, :] & ~played
-    if jokers:
-        after, legal, makes, color = (xp.concatenate(part, axis=held.ndim - 1) for part in zip(*found, strict=True))
-        return Plays(after, xp.concatenate([kept] * 4, axis=-2), legal, makes, color)
-    after, legal, makes, color = found[0]
-    for other, right, _, hue in found[1:]:
-        after = xp.where(right[..., None], other, after)
-        color = xp.where(right, hue, color)
-        legal = legal | right
-    return Plays(after, kept, legal, makes, color)
-
-
-def end_turn(penalties: Array, plays: Plays, has_crossed: Array) -> tuple[Array, Array]:
-    """The active seat's penalties after each play, and whether the game is over."""
-    xp = penalties.__array_namespace__()
-    over = has_ended(plays.rows)
-    penalties = penalties[:, None] + xp.where(has_crossed[:, None] | plays.makes | over, 0, 1)
-    return penalties, over | (penalties >= MAX_PENALTIES)
-
-
-def after_play(state: CardBatch, plays: Plays, which: Array, has_crossed: Array) -> Result:
-    """The result of the play with an index in ``plays``; ``has_crossed`` says whether the seat crossed the number."""
-    xp = state.rows.__array_namespace__()
-    players = state.rows.shape[1]
-    play = pick_along(plays, which[:, None])
-    own_penalties, over = end_turn(state.penalties[:, 0], play, has_crossed)
-    hand, held = hand_of(state)
-    away = xp.any((xp.arange(CARDS) == hand[..., None]) & (held & ~play.kept[:, 0])[..., None], axis=1)
-    location = xp.where(away, DISCARD, state.location)
-    held_by = (location >= HAND) & (location < ABSENT)
-    location = xp.where(held_by, HAND + (location - HAND - 1) % players, location)
-    # seats rotate: the active seat becomes the last
-    rows = xp.concatenate([state.rows[:, 1:], play.rows], axis=1)
-    penalties = xp.concatenate([state.penalties[:, 1:], own_penalties], axis=1)
-    return Result(CardBatch(rows, penalties, location), over[:, 0], points(rows, penalties))
 
 
 def new_games(xp: Any, uniform: Array, players: int, jokers: bool) -> CardBatch:

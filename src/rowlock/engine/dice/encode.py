@@ -33,7 +33,7 @@ def encode_options(
     state: turn.DiceBatch, positions: Sequence[classic.Position], options: Sequence[Sequence[Decision]]
 ) -> list[Indices]:
     """The options of each position as indices: answers to the white sum, color sums or steps, as in a ``Choice``."""
-    fields = turn.free_fields(state).tolist()
+    fields = state.free_fields().tolist()
     return [
         np.array([_option_index(position, reached, option) for option in some])
         for position, reached, some in zip(positions, fields, options, strict=True)

@@ -1,7 +1,4 @@
-"""Evaluation of options of the dice games: ensemble, lookahead, sampled second turn, opponent model.
-
-Seats are evaluated in batches that share a :class:`BatchKey`.
-"""
+"""Evaluation of options of the dice games: ensemble, lookahead, sampled second turn, opponent model."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -10,17 +7,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...rules import Decision, classic, onboard
-from ...rules.track import Track
-from ..arrays import each, pick
-from ..model import Value, final_value_of, mean, where_value, with_values
+from ..arrays import Result, each, pick
+from ..encode import BatchKey
+from ..model import Options, Value, final_value_of, mean, where_value, with_values
 from ..opponent_model import careful_probability
 from ..search import Effort, Indices, Selection, average_with_search, search_candidates
 from ..symmetry import ensemble
 from .encode import encode, encode_options, encode_rolls
 from .features import Model, expected, permuted
 from .lookahead import lookahead
-from .options import COLOR_ACTIONS, Options, active_options, decide, idle_forecast, pawn_options, seat_options
-from .turn import Choice, Dice, DiceBatch, apply, board_of
+from .options import COLOR_ACTIONS, active_options, decide, pawn_options, seat_options
+from .turn import Choice, Dice, DiceBatch, apply, board_of, idle_turn
 
 WINDOW: Final = 0.012
 """Search window: options are searched if within this utility of the best, about the error of the networks."""
@@ -40,18 +37,8 @@ DUEL: Final = "duel"
 TWO_PLAYERS: Final = 2
 
 
-class BatchKey(NamedTuple):
-    """What the positions of a batch have in common; ``seat`` counts turns from the active seat."""
-
-    players: int
-    track: Track
-    phase: str
-    seat: int
-
-
 def batch_key(position: classic.Position, seat: int) -> BatchKey:
-    players = len(position.sheets)
-    return BatchKey(players, onboard.board(position).track, position.phase, (seat - position.active) % players)
+    return BatchKey.of(position, seat, track=onboard.board(position).track)
 
 
 def network_for(key: BatchKey) -> str:
@@ -67,21 +54,13 @@ def models(key: BatchKey, networks: int | None, name: str | None = None) -> list
     return [Model(net, board_of(key.track)) for net in nets]
 
 
-class Search(NamedTuple):
-    """Search limits: options to search by lookahead, and sampled rolls for the second turn."""
-
-    options: int
-    rolls: int = 0
-
-
-def search_limits(key: BatchKey, ms: int) -> Search | None:
-    """The limits of a search of approximately some milliseconds; None for no search."""
+def sampled_rolls(key: BatchKey, ms: int) -> int | None:
+    """The rolls of a second turn to sample in a search of approximately some milliseconds; None for no search."""
     # a board multiplies the possible ends of a turn, and each evaluates the sheets of all opponents
     crowded = bool(key.track) and key.players > TWO_PLAYERS
     if ms <= 0 or (crowded and ms < MIN_CROWDED_BOARD_MS):
         return None
-    rolls = 0 if ms < MIN_ROLLOUT_MS else min(MAX_ROLLS, (ms - MIN_ROLLOUT_MS // 2) // MS_PER_ROLL)
-    return Search(3 if key.track else 4, rolls)
+    return 0 if ms < MIN_ROLLOUT_MS else min(MAX_ROLLS, (ms - MIN_ROLLOUT_MS // 2) // MS_PER_ROLL)
 
 
 class _Question(NamedTuple):
@@ -104,7 +83,7 @@ def _question(key: BatchKey, positions: Sequence[classic.Position], options: Seq
 class _Answer(NamedTuple):
     """The options evaluated, the predicted choices of all seats, and the place of each option in ``options``."""
 
-    key: BatchKey
+    question: _Question
     options: Options
     predicted: Choice
     places: list[Indices]
@@ -113,57 +92,51 @@ class _Answer(NamedTuple):
         """The values of the options of each position."""
         return [pick(self.options.value, (at, places)) for at, places in enumerate(self.places)]
 
-    def choice(self, source: Indices, place: Indices) -> Choice:
-        """The whole turns that options of positions lead to."""
+    def play(self, model: Model, source: Indices, place: Indices) -> Result[DiceBatch]:
+        """The results of the whole turns that options of positions lead to."""
+        key, state, rolled, has_crossed, _ = self.question
         choice = pick(self.predicted, source)
-        if self.key.phase == "step3":
-            return choice._replace(steps=place)
-        if self.key.seat:
-            choice.white[:, self.key.seat] = place
-            return choice
-        choice.white[:, 0] = place // COLOR_ACTIONS
-        return choice._replace(color=place % COLOR_ACTIONS, steps=self.options.steps[source, place])
+        if key.phase == "step3":
+            choice = choice._replace(steps=place)
+        elif key.seat:
+            choice.white[:, key.seat] = place
+        else:
+            choice.white[:, 0] = place // COLOR_ACTIONS
+            choice = choice._replace(color=place % COLOR_ACTIONS, steps=self.options.steps[source, place])
+        return apply(model.board, pick(state, source), pick(rolled, source), choice, has_crossed[source])
 
 
 def _answer(ensemble: Sequence[Model], question: _Question) -> _Answer:
     """Evaluate the options by the mean of an ensemble; the first member predicts."""
-    key, state, rolled, has_crossed, options = question
-    board, places = ensemble[0].board, options
+    key, state, rolled, has_crossed, places = question
     none = np.zeros(state.penalties.shape, np.int64)
     predicted = Choice(none, none[:, 0], none[:, 0])
     if key.phase == "action1":
         found, predictions = zip(*(seat_options(model, state, rolled, key.seat) for model in ensemble), strict=True)
         predicted = predictions[0]
     elif key.phase == "action2":
-        idle = idle_forecast(board, state)
+        idle = idle_turn(ensemble[0].board, state)
         found = tuple(active_options(model, state, rolled, idle, has_crossed) for model in ensemble)
     else:
         found = tuple(pawn_options(model, state, has_crossed) for model in ensemble)
-    every = found[0]._replace(value=mean([each_.value for each_ in found]))
+    every = found[0]._replace(value=mean([options.value for options in found]))
     if key.phase == "action1" and key.seat == 0:  # with the best second action
         utility = np.where(every.legal, every.value.utility(), -np.inf).reshape(len(none), -1, COLOR_ACTIONS)
         second = utility.argmax(axis=2)
-        places = [first * COLOR_ACTIONS + second[at, first] for at, first in enumerate(options)]
-    return _Answer(key, every, predicted, places)
+        places = [first * COLOR_ACTIONS + second[at, first] for at, first in enumerate(places)]
+    return _Answer(question, every, predicted, places)
 
 
 def evaluate_options(
-    key: BatchKey,
-    positions: Sequence[classic.Position],
-    options: Sequence[Sequence[Decision]],
-    effort: Effort,
-    also: Sequence[Selection],
+    key: BatchKey, positions: Sequence[classic.Position], options: Sequence[Sequence[Decision]], effort: Effort
 ) -> list[Value]:
-    """Evaluate the options of each position, in their order; all positions share the key.
-
-    The search always covers the options of each position that ``also`` selects.
-    """
+    """Evaluate the options of each position, in their order; all positions share the key."""
     question, ensemble = _question(key, positions, options), models(key, effort.networks)
-    answer, limits = _answer(ensemble, question), search_limits(key, effort.ms)
+    answer, rolls = _answer(ensemble, question), sampled_rolls(key, effort.ms)
     values = answer.values()
-    if limits is None:
+    if rolls is None:
         return values
-    _search(ensemble[0], question, answer, values, limits, also)
+    _search(ensemble[0], answer, values, rolls, effort.also)
     if effort.opponent_model and network_for(key) == DUEL:
         state, other = question.state, 1 - key.seat
         against = _answer(models(key, None, "careful"), question).values()
@@ -189,33 +162,27 @@ def evaluate_positions(key: BatchKey, positions: Sequence[classic.Position]) -> 
     question = _question(key._replace(seat=0), positions, every)
     answer = _answer(ensemble, question)
     best = [places[np.argmax(v.utility())] for places, v in zip(answer.places, answer.values(), strict=True)]
-    choice = answer.choice(np.arange(len(positions)), np.array(best))
-    result = apply(ensemble[0].board, question.state, question.rolled, choice, question.has_crossed)
+    result = answer.play(ensemble[0], np.arange(len(positions)), np.array(best))
     seat = (key.seat - 1) % key.players
     going = mean([expected(model, result.state, seat) for model in ensemble])
     return where_value(result.over, final_value_of(result.points, seat), going)
 
 
-def _search(
-    model: Model, question: _Question, answer: _Answer, values: list[Value], limits: Search, also: Sequence[Selection]
-) -> None:
+def _search(model: Model, answer: _Answer, values: list[Value], rolls: int, also: Selection) -> None:
     """Average the values of the search candidates with a one-turn lookahead, in place."""
-    wanted = [
-        search_candidates(value, limits.options, WINDOW, extra) for value, extra in zip(values, also, strict=True)
-    ]
+    key = answer.question.key
+    wanted = [search_candidates(value, 3 if key.track else 4, WINDOW, also) for value in values]
     source = np.repeat(np.arange(len(values)), [len(some) for some in wanted])
     if not len(source):
         return
     place = np.concatenate([places[some] for places, some in zip(answer.places, wanted, strict=True)])
-    state, rolled = pick(question.state, source), pick(question.rolled, source)
-    result = apply(model.board, state, rolled, answer.choice(source, place), question.has_crossed[source])
-    seat = (question.key.seat - 1) % question.key.players
+    result, seat = answer.play(model, source, place), (key.seat - 1) % key.players
     found, going = final_value_of(result.points, seat), np.nonzero(~result.over)[0]
     if len(going):
         after = pick(result.state, going)
         seen = lookahead(model, after, seat)
-        if limits.rolls:
-            seen = _corrected_by_rollouts(model, after, seat, seen, limits.rolls)
+        if rolls:
+            seen = _corrected_by_rollouts(model, after, seat, seen, rolls)
         found = with_values(found, going, seen)
     for at, (value, searched) in enumerate(zip(values, wanted, strict=True)):
         here = source == at

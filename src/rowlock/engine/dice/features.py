@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from ...rules.sheet import MAX_PENALTIES
+from ...rules.sheet import MAX_PENALTIES, clockwise
 from ...rules.track import BONUSES, LAST_FIELDS, NAMED
 from ..arrays import Array, Ints, asarray_like, take
 from ..model import Network, Value, embed, value
@@ -64,15 +64,13 @@ def sheet_features(
 
 def pair_features(players: int, seat: int) -> Ints:
     """Feature indices of the pairs of a seat with each opponent in turn order."""
-    others = [(seat + step) % players for step in range(1, players)] or [0]
+    others = [*clockwise(seat, players)] or [0]
     return np.array([[(players - 1) * MAX_SEATS**2 + seat * MAX_SEATS + other] for other in others], np.int32)
 
 
 def batch_features(board: Board | None, state: DiceBatch, seat: int) -> tuple[Array, Array, Array]:
     """Features of positions from a seat: of its own sheet, of each opponent's, of the pairs."""
-    xp = state.rows.__array_namespace__()
-    players = state.rows.shape[1]
-    order = [(seat + step) % players for step in range(players)]
+    xp, players = state.rows.__array_namespace__(), state.rows.shape[1]
     closed = xp.broadcast_to(state.closed[:, None], state.penalties.shape)
     each = sheet_features(board, state.rows, state.penalties, closed, state.pawns)
     own, pairs = each[:, seat], asarray_like(each, pair_features(players, seat))
@@ -80,7 +78,7 @@ def batch_features(board: Board | None, state: DiceBatch, seat: int) -> tuple[Ar
         own = xp.concatenate([own, (LEFT_OFFSET + state.turns_left)[:, None]], axis=-1)
     if players == 1:
         return own, xp.full_like(each[:, :1, :1], NO_OPPONENT_OFFSET), pairs
-    return own, each[:, xp.asarray(np.array(order[1:]))], pairs
+    return own, each[:, xp.asarray(np.array([*clockwise(seat, players)]))], pairs
 
 
 def expected(model: Model, state: DiceBatch, seat: int) -> Value:

@@ -11,12 +11,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...rules.sheet import NUMBERS
-from ..arrays import Array, each, joined, pick
+from ..arrays import Array, Result, each, joined, pick
 from ..model import Value, best, final_value_of, with_values
 from ..rows import answered, moves
 from .features import Model, expected
-from .options import idle_forecast, passive_options
-from .turn import Dice, DiceBatch, Result, after_turn, begin_turn, end_turn, free_fields, landing, next_turn
+from .options import passive_options
+from .turn import Dice, DiceBatch, finish_turn, idle_turn, rotated
 
 Floats = NDArray[np.float32]
 
@@ -63,11 +63,8 @@ def luck(model: Model, state: DiceBatch, rolled: Dice, seat: int) -> Value:
     """The value of a roll to a seat minus the expectation before it. Its mean over all rolls is exactly 0, however
     inaccurate the network.
     """
-    given: list[Value] = []
-    for some in _chunks(state):
-        values = _evaluate_turn(model, pick(state, some), seat)
-        given.append(each(np.subtract, _value_of_roll(values, pick(rolled, some)), _expectation(values)))
-    return joined(given)
+    turns = ((_evaluate_turn(model, pick(state, some), seat), pick(rolled, some)) for some in _chunks(state))
+    return joined([each(np.subtract, _value_of_roll(turn, roll), _expectation(turn)) for turn, roll in turns])
 
 
 def _chunks(state: DiceBatch) -> list[slice]:
@@ -142,34 +139,33 @@ def _action_probabilities(best: Floats) -> Floats:
     return found
 
 
-def _values(model: Model, result: Result, seat: int) -> Value:
+def _values(model: Model, result: Result[DiceBatch], seat: int) -> Value:
     going = np.nonzero(~result.over)[0]
     return with_values(final_value_of(result.points, seat), going, expected(model, pick(result.state, going), seat))
 
 
-def _turn_ends(model: Model, state: DiceBatch) -> tuple[Cells, Result]:
+def _turn_ends(model: Model, state: DiceBatch) -> tuple[Cells, Result[DiceBatch]]:
     """All possible ends of the next turn; the others answer the white sum as if no other seat acted."""
     board, (batch, players) = model.board, state.penalties.shape
     big = each(lambda part: np.repeat(part, SUMS, axis=0), state)
     number = np.tile(np.arange(2, 13, dtype=np.int32), batch)
     answers = np.zeros((batch * SUMS, players), np.int64)
     if players > 1:
-        others = passive_options(model, big, number, list(range(1, players)), idle_forecast(board, big))
+        others = passive_options(model, big, number, list(range(1, players)), idle_turn(board, big))
         answers[:, 1:] = best(others.value, others.legal)
     rows = answered(big.rows, number, answers)
     white = moves(big.rows[:, 0], big.closed, number[:, None, None])
-    begun = begin_turn(big, rows, np.zeros(len(rows), bool)).spread().cross(white.row, white.at).flat()
+    begun = big.begin_turn(rows, np.zeros(len(rows), bool)).spread().cross(white.row, white.at).flat()
     color = moves(begun.rows, begun.closed, np.arange(2, 13, dtype=np.int32)[None])
     legal = white.legal[..., None] & color.legal & (~begun.over[..., None] | (color.row == 0))
     source, first, second = np.nonzero(legal)
     turn = pick(begun, (source, first)).cross(color.row[second], color.at[second])
     if board is not None:  # each again with every legal pawn move after it
-        fields = free_fields(big)[source]
-        to = landing(board, turn, fields)
+        fields = big.free_fields()[source]
+        to = turn.landing(board, fields)
         which, step = np.nonzero(to.legal)
         moved = pick(turn, which).cross(to.row[which, step], to.at[which, step])
         turn = joined([turn, moved._replace(pawn=fields[which, step])])
         source, first, second = (np.concatenate([part, part[which]]) for part in (source, first, second))
-    turn = end_turn(board, players, turn)
-    after = after_turn(pick(big, source), rows[source], turn)
-    return (source, first, second), next_turn(board, after, turn.over)
+    played = finish_turn(board, pick(big, source), rows[source], turn)
+    return (source, first, second), rotated(board, played)

@@ -4,55 +4,23 @@ A seat chooses the option with the highest utility, both actions of a turn at on
 by choosing twice: first as if no other seat acted, then given the first choices of the others.
 """
 
-from typing import Any, Final, NamedTuple
+from functools import partial
+from typing import Final, NamedTuple
 
 import numpy as np
 
-from ...rules.sheet import MAX_PENALTIES
+from ...rules.sheet import MAX_PENALTIES, clockwise
 from ..arrays import Array, each, pick, pick_along, take
-from ..model import Jitter, Outcomes, Value, best, embed, evaluate, final_value, where_value
+from ..model import Jitter, Options, Value, best, embed, evaluate, final_value, where_value
 from ..rows import ended, locks, moves
 from .features import NO_OPPONENT_OFFSET, Model, pair_features, sheet_features
-from .turn import (
-    Board,
-    Choice,
-    Dice,
-    DiceBatch,
-    Turn,
-    begin_turn,
-    end_turn,
-    free_fields,
-    idle_turn,
-    landing,
-    play_turn,
-    scores,
-)
+from .turn import Board, Choice, Dice, DiceBatch, Played, Turn, idle_turn, play_turn, scores
 
 COLOR_ACTIONS: Final = 9
 """Second actions: none, or one of the two sums of each color."""
 _CASE: Final = np.array([0, 1, 2, 0, 3] + [0] * 3 + [4] + [0] * 7, np.int32)
 _CLOSED: Final = np.array([0, 1, 2, 4, 8], np.int32)
 """Unless the game is over at most one row is closed: five cases, each with its own sum of the opponents' sheets."""
-
-
-class Options(NamedTuple):
-    """The options of a seat, flat, with values and legality; ``steps`` is the best pawn move after each."""
-
-    value: Value
-    legal: Array
-    steps: Array = None
-
-
-class Forecast(NamedTuple):
-    """A turn as predicted: the rows of all seats after the white sum, and the state at its end, before seats rotate."""
-
-    rows: Array
-    end: DiceBatch
-
-
-def idle_forecast(board: Board | None, state: DiceBatch) -> Forecast:
-    """A turn in which no seat acts."""
-    return Forecast(state.rows, idle_turn(board, state))
 
 
 class _Opponents(NamedTuple):
@@ -68,7 +36,7 @@ class _Opponents(NamedTuple):
     early: Array
 
 
-def _opponents(board: Board | None, state: DiceBatch, forecast: Forecast, seats: list[int], early: Array) -> _Opponents:
+def _opponents(board: Board | None, state: DiceBatch, forecast: Played, seats: list[int], early: Array) -> _Opponents:
     """The opponents of some seats, in turn order; positions and seats become one axis."""
     xp = state.rows.__array_namespace__()
     batch, players = state.penalties.shape
@@ -78,7 +46,7 @@ def _opponents(board: Board | None, state: DiceBatch, forecast: Forecast, seats:
         no_opponent = xp.full((batch, 5, 1, 1), NO_OPPONENT_OFFSET, dtype=xp.int32)
         none = xp.zeros((batch, 0), dtype=xp.int32)
         return _Opponents(no_opponent, pairs, none, none, early)
-    at = xp.asarray(np.array([[(seat + step) % players for step in range(1, players)] for seat in seats]))
+    at = xp.asarray(np.array([[*clockwise(seat, players)] for seat in seats]))
     many, size = batch * len(seats), (batch * len(seats), 5, players - 1)
 
     def of(part: Array) -> Array:
@@ -102,23 +70,20 @@ def _evaluate(model: Model, turn: Turn, others: _Opponents, wanted: Array) -> Va
     net, board = model
     xp = turn.rows.__array_namespace__()
     theirs = xp.where(others.early[..., None], others.early_points[:, None], others.points[:, None])
-
-    def own(at: Any) -> Array:
-        return sheet_features(board, *(part[at] for part in turn[:5]))
-
-    outcomes = Outcomes(
-        own=own,
+    return evaluate(
+        net,
+        partial(sheet_features, board),
+        turn[:5],
         others=embed(net.other, others.features) + embed(net.pair, others.pairs)[:, None],
         case=take(_CASE, turn.closed),
         wanted=wanted,
         over=turn.over,
         final=final_value(scores(board, turn.rows, turn.penalties, turn.pawn), theirs),
     )
-    return evaluate(net, outcomes)
 
 
 def active_options(
-    model: Model, state: DiceBatch, dice: Dice, forecast: Forecast, before: Array | None = None
+    model: Model, state: DiceBatch, dice: Dice, forecast: Played, before: Array | None = None
 ) -> Options:
     """The active seat's options ``[B, C]``: nine color sums for each of five answers to the white sum.
 
@@ -128,8 +93,8 @@ def active_options(
     batch, players = state.penalties.shape
     # the others' answers to the white sum, without the seat's own turn
     rows = xp.concatenate([state.rows[:, :1], forecast.rows[:, 1:]], axis=1)
-    expected = Forecast(forecast.rows, state._replace(rows=rows))
-    turn = begin_turn(state, rows, xp.zeros((batch,), dtype=bool) if before is None else before).spread()
+    expected = Played(forecast.rows, state._replace(rows=rows))
+    turn = state.begin_turn(rows, xp.zeros((batch,), dtype=bool) if before is None else before).spread()
     legal = xp.ones((batch, 1), dtype=bool)
     if before is None:
         first = moves(state.rows[:, 0], state.closed, dice.number[:, None, None])
@@ -141,7 +106,7 @@ def active_options(
     (count, _), flat = legal.shape[1:], turn.over.shape
     legal, early = xp.reshape(legal, flat), xp.reshape(early, flat)
     others = _opponents(board, state, expected, [0], early)
-    stay = _evaluate(model, end_turn(board, players, turn), others, legal)
+    stay = _evaluate(model, turn.end(board, players), others, legal)
     if board is None:
         return Options(stay, legal, xp.zeros(flat, dtype=xp.int32))
     # evaluate pawn moves after the best second action for each first one, and after passing both
@@ -152,34 +117,10 @@ def active_options(
         tried = xp.concatenate([xp.zeros((batch, 1), dtype=tried.dtype), tried], axis=1)
     else:
         tried = xp.broadcast_to(xp.arange(COLOR_ACTIONS)[None], flat)
-    allowed = xp.take_along_axis(legal, tried, axis=1)
-    moved = _pawn_moves(model, state, others, pick_along(turn, tried), allowed)
-    return _with_best_pawn_move(stay, legal, tried, moved)
-
-
-def _pawn_moves(model: Model, state: DiceBatch, others: _Opponents, turn: Turn, allowed: Array) -> Options:
-    """The pawn's moves ``[B, S, 5]`` after turns ``[B, S]``, of which some are ``allowed``."""
-    xp, board = allowed.__array_namespace__(), model.board
-    assert board is not None
-    fields = free_fields(state)[:, None]
-    to = landing(board, turn, fields)
-    after = turn.spread().cross(to.row, to.at)._replace(pawn=xp.minimum(fields, board.fields))
-    legal = allowed[..., None] & to.legal
-    ended_turn = end_turn(board, state.rows.shape[1], after).flat()
-    flat = ended_turn.over.shape
-    late = others._replace(early=xp.zeros(flat, dtype=bool))
-    found = _evaluate(model, ended_turn, late, xp.reshape(legal, flat))
-    return Options(each(lambda part: xp.reshape(part, legal.shape), found), legal)
-
-
-def _with_best_pawn_move(stay: Value, legal: Array, tried: Array, moved: Options) -> Options:
-    """Options with the best pawn move after each option in ``tried``."""
-    xp = legal.__array_namespace__()
-    before = each(lambda part: part[..., None], pick_along(stay, tried))
-    every = each(lambda a, b: xp.concatenate([a, b], axis=-1), before, moved.value)
-    utility = xp.concatenate([before.utility(), xp.where(moved.legal, moved.value.utility(), -xp.inf)], axis=-1)
-    steps = xp.argmax(utility, axis=-1)
-    tops = each(lambda part: xp.take_along_axis(part, steps[..., None], axis=-1)[..., 0], every)
+    allowed, stayed = xp.take_along_axis(legal, tried, axis=1), pick_along(stay, tried)
+    moved = _pawn_options(model, state, others, pick_along(turn, tried), stayed, allowed)
+    steps = best(moved.value, moved.legal)
+    tops = each(lambda part: xp.take_along_axis(part, steps[..., None], axis=-1)[..., 0], moved.value)
     # options that were not tried keep their value without a move; the first of duplicates counts
     spread = tried[..., None] == xp.arange(legal.shape[1])
     hit, source = xp.any(spread, axis=1), xp.argmax(spread, axis=1)
@@ -187,7 +128,28 @@ def _with_best_pawn_move(stay: Value, legal: Array, tried: Array, moved: Options
     return Options(value, legal, xp.where(hit, xp.take_along_axis(steps, source, axis=1), 0))
 
 
-def passive_options(model: Model, state: DiceBatch, number: Array, seats: list[int], forecast: Forecast) -> Options:
+def _pawn_options(
+    model: Model, state: DiceBatch, others: _Opponents, turn: Turn, stay: Value, allowed: Array
+) -> Options:
+    """To stay, of known value, or move the pawn one to five steps ``[B, S, 6]``, after turns ``[B, S]``.
+
+    Only some turns are ``allowed``.
+    """
+    xp, board = allowed.__array_namespace__(), model.board
+    assert board is not None
+    fields = state.free_fields()[:, None]
+    to = turn.landing(board, fields)
+    after = turn.spread().cross(to.row, to.at)._replace(pawn=xp.minimum(fields, board.fields))
+    legal = allowed[..., None] & to.legal
+    ended_turn = after.end(board, state.rows.shape[1]).flat()
+    flat = ended_turn.over.shape
+    late = others._replace(early=xp.zeros(flat, dtype=bool))
+    moved = _evaluate(model, ended_turn, late, xp.reshape(legal, flat))
+    every = each(lambda a, b: xp.concatenate([a[..., None], xp.reshape(b, legal.shape)], axis=-1), stay, moved)
+    return Options(every, xp.concatenate([allowed[..., None], legal], axis=-1))
+
+
+def passive_options(model: Model, state: DiceBatch, number: Array, seats: list[int], forecast: Played) -> Options:
     """The five answers of non-active seats to a white sum, ``[B, S, 5]``.
 
     The forecast includes the active seat's whole turn.
@@ -220,18 +182,13 @@ def passive_options(model: Model, state: DiceBatch, number: Array, seats: list[i
 
 def decide(model: Model, state: DiceBatch, dice: Dice, jitter: Jitter | None = None) -> Choice:
     """The choices of all seats for a roll, chosen twice: the second time given the first choices of the others."""
-    choice = _answers(model, state, dice, idle_forecast(model.board, state), jitter)
+    choice = _answers(model, state, dice, idle_turn(model.board, state), jitter)
     if state.rows.shape[1] == 1:
         return choice
-    return _answers(model, state, dice, _forecast(model.board, state, dice, choice), jitter)
+    return _answers(model, state, dice, play_turn(model.board, state, dice, choice), jitter)
 
 
-def _forecast(board: Board | None, state: DiceBatch, dice: Dice, choice: Choice) -> Forecast:
-    rows, end, _ = play_turn(board, state, dice, choice)
-    return Forecast(rows, end)
-
-
-def _answers(model: Model, state: DiceBatch, dice: Dice, forecast: Forecast, jitter: Jitter | None) -> Choice:
+def _answers(model: Model, state: DiceBatch, dice: Dice, forecast: Played, jitter: Jitter | None) -> Choice:
     """The choices of all seats given the predicted turn."""
     xp = state.rows.__array_namespace__()
     own = active_options(model, state, dice, forecast)
@@ -246,8 +203,8 @@ def _answers(model: Model, state: DiceBatch, dice: Dice, forecast: Forecast, jit
 
 def seat_options(model: Model, state: DiceBatch, dice: Dice, seat: int) -> tuple[Options, Choice]:
     """A seat's options for a roll, 45 if it is active, else five, and the predicted choices of all seats."""
-    choice = _answers(model, state, dice, idle_forecast(model.board, state), None)
-    forecast = _forecast(model.board, state, dice, choice)
+    choice = _answers(model, state, dice, idle_turn(model.board, state), None)
+    forecast = play_turn(model.board, state, dice, choice)
     if seat == 0:
         return active_options(model, state, dice, forecast), choice
     found = passive_options(model, state, dice.number, [seat], forecast)
@@ -256,11 +213,8 @@ def seat_options(model: Model, state: DiceBatch, dice: Dice, seat: int) -> tuple
 
 def pawn_options(model: Model, state: DiceBatch, has_crossed: Array) -> Options:
     """The active seat's pawn options: stay, or one to five steps."""
-    xp, board = state.rows.__array_namespace__(), model.board
-    turn = begin_turn(state, state.rows, has_crossed).spread()
-    allowed = ~turn.over
-    others = _opponents(board, state, idle_forecast(board, state), [0], turn.over)
-    stay = _evaluate(model, end_turn(board, state.rows.shape[1], turn), others, allowed)
-    moved = _pawn_moves(model, state, others, turn, allowed)
-    every = each(lambda a, b: xp.concatenate([a, b[:, 0]], axis=1), stay, moved.value)
-    return Options(every, xp.concatenate([allowed, moved.legal[:, 0]], axis=1))
+    board, turn = model.board, state.begin_turn(state.rows, has_crossed).spread()
+    others = _opponents(board, state, idle_turn(board, state), [0], turn.over)
+    stay = _evaluate(model, turn.end(board, state.rows.shape[1]), others, ~turn.over)
+    found = _pawn_options(model, state, others, turn, stay, ~turn.over)
+    return Options(pick(found.value, np.s_[:, 0]), found.legal[:, 0])

@@ -8,7 +8,7 @@ import numpy as np
 from ...rules.onboard import MAX_STEPS
 from ...rules.sheet import MAX_PENALTIES, place
 from ...rules.track import LAST_FIELDS, NAMED, Track, named_track
-from ..arrays import Array, Ints, each, take
+from ..arrays import Array, Ints, Result, each, take
 from ..rows import Moves, answered, can_cross, ended, locks, places, points, with_cross
 
 
@@ -44,6 +44,26 @@ class DiceBatch(NamedTuple):
     pawns: Array
     turns_left: Array
 
+    def free_fields(self) -> Array:
+        """The fields that the active pawn reaches by one to five steps ``[B, 5]``; beyond the track if none (O6-O8)."""
+        xp = self.pawns.__array_namespace__()
+        others, found = self.pawns[:, 1:], list[Array]()
+        field = self.pawns[:, 0]
+        for _ in range(MAX_STEPS):
+            field = field + 1
+            for _ in range(others.shape[1]):
+                field = field + xp.any(others == field[:, None], axis=1)
+            found.append(field)
+        return xp.stack(found, axis=1)
+
+    def begin_turn(self, rows: Array, has_crossed: Array) -> "Turn":
+        """The active seat's turn once the others have answered the white sum; ``rows`` are those of all seats."""
+        closed = self.closed
+        for seat in range(rows.shape[1]):
+            closed = closed | locks(rows[:, seat])
+        mine = rows[:, 0], self.penalties[:, 0], closed, self.pawns[:, 0], self.turns_left
+        return Turn(*mine, has_crossed, ended(closed))
+
 
 class Dice(NamedTuple):
     """Rolls: two white dice and one of each color; dice out of the game may show any face."""
@@ -74,12 +94,14 @@ class Choice(NamedTuple):
     steps: Array
 
 
-class Result(NamedTuple):
-    """The result of a turn: the next state with seats rotated, whether the game is over, the points of all seats."""
+class Played(NamedTuple):
+    """A turn played or predicted: the rows of all seats after the white sum, the state at its end before seats rotate,
+    and whether the game is over.
+    """
 
-    state: DiceBatch
-    over: Array
-    points: Array
+    rows: Array
+    end: DiceBatch
+    over: Array = False
 
 
 class Turn(NamedTuple):
@@ -101,6 +123,23 @@ class Turn(NamedTuple):
         rows = with_cross(self.rows, row, at[..., None])
         closed = self.closed | locks(rows)
         return self._replace(rows=rows, closed=closed, has_crossed=self.has_crossed | (row > 0), over=ended(closed))
+
+    def landing(self, board: Board, fields: Array) -> Moves:
+        """The crosses by landing on fields ``[..., F]``; legal if the cross of a field exists or can be made (O9)."""
+        xp = fields.__array_namespace__()
+        color, at, state = field_states(board, self.rows, self.closed, fields)
+        return Moves(xp.where(state == 1, color + 1, 0), at, (state > 0) & ~self.over[..., None])
+
+    def end(self, board: Board | None, players: int) -> "Turn":
+        """The end of the active seat's turn: penalty, announcement, end of the game (B13, O11-O17)."""
+        xp = self.rows.__array_namespace__()
+        penalties = self.penalties + xp.where(self.has_crossed | self.over, 0, 1)
+        over, left = self.over | (penalties >= MAX_PENALTIES), self.turns_left
+        if board is not None:
+            announcing = (left == 0) & (self.pawn > board.fields - LAST_FIELDS)
+            over = over | (left == 1)
+            left = xp.where(announcing, players - 1, xp.maximum(left - 1, 0))
+        return self._replace(penalties=penalties, turns_left=left, over=over)
 
     def spread(self) -> "Turn":
         """The turn with a new last axis of one, for several crosses to choose from."""
@@ -129,29 +168,6 @@ def scores(board: Board | None, rows: Array, penalties: Array, pawns: Array) -> 
     return total if board is None else total + take(board.bonus, pawns)
 
 
-def begin_turn(state: DiceBatch, rows: Array, has_crossed: Array) -> Turn:
-    """The active seat's turn once the others have answered the white sum; ``rows`` are those of all seats."""
-    closed = state.closed
-    for seat in range(rows.shape[1]):
-        closed = closed | locks(rows[:, seat])
-    return Turn(
-        rows[:, 0], state.penalties[:, 0], closed, state.pawns[:, 0], state.turns_left, has_crossed, ended(closed)
-    )
-
-
-def free_fields(state: DiceBatch) -> Array:
-    """The fields that the active pawn reaches by one to five steps ``[B, 5]``; beyond the track if none (O6-O8)."""
-    xp = state.pawns.__array_namespace__()
-    others, found = state.pawns[:, 1:], list[Array]()
-    field = state.pawns[:, 0]
-    for _ in range(MAX_STEPS):
-        field = field + 1
-        for _ in range(others.shape[1]):
-            field = field + xp.any(others == field[:, None], axis=1)
-        found.append(field)
-    return xp.stack(found, axis=1)
-
-
 def field_states(board: Board, rows: Array, closed: Array, fields: Array) -> tuple[Array, Array, Array]:
     """The color of each of some fields ``[..., F]``, its index in that row, and its state.
 
@@ -166,76 +182,54 @@ def field_states(board: Board, rows: Array, closed: Array, fields: Array) -> tup
     return color, at, xp.where(fields > board.fields, 0, state)
 
 
-def landing(board: Board, turn: Turn, fields: Array) -> Moves:
-    """The crosses made by landing on fields ``[..., F]``; legal if the cross of a field exists or can be made (O9)."""
-    xp = fields.__array_namespace__()
-    color, at, state = field_states(board, turn.rows, turn.closed, fields)
-    return Moves(xp.where(state == 1, color + 1, 0), at, (state > 0) & ~turn.over[..., None])
-
-
-def end_turn(board: Board | None, players: int, turn: Turn) -> Turn:
-    """End the active seat's turn: penalty, announcement, end of the game (B13, O11-O17)."""
-    xp = turn.rows.__array_namespace__()
-    penalties = turn.penalties + xp.where(turn.has_crossed | turn.over, 0, 1)
-    over, left = turn.over | (penalties >= MAX_PENALTIES), turn.turns_left
-    if board is not None:
-        announcing = (left == 0) & (turn.pawn > board.fields - LAST_FIELDS)
-        over = over | (left == 1)
-        left = xp.where(announcing, players - 1, xp.maximum(left - 1, 0))
-    return turn._replace(penalties=penalties, turns_left=left, over=over)
-
-
-def idle_turn(board: Board | None, state: DiceBatch) -> DiceBatch:
-    """The state after a turn without decisions; without a penalty, since the active seat rarely takes one."""
+def idle_turn(board: Board | None, state: DiceBatch) -> Played:
+    """A turn without decisions; without a penalty, since the active seat rarely takes one."""
     if board is None:
-        return state
+        return Played(state.rows, state)
     xp = state.rows.__array_namespace__()
-    return state._replace(turns_left=xp.maximum(state.turns_left - 1, 0))
+    return Played(state.rows, state._replace(turns_left=xp.maximum(state.turns_left - 1, 0)))
 
 
-def after_turn(state: DiceBatch, rows: Array, turn: Turn) -> DiceBatch:
-    """The state after the active seat's turn, before seats rotate; ``rows`` are those of all seats before it."""
+def finish_turn(board: Board | None, state: DiceBatch, rows: Array, turn: Turn) -> Played:
+    """End the active seat's turn; ``rows`` are those of all seats after the white sum."""
     xp = rows.__array_namespace__()
+    turn = turn.end(board, rows.shape[1])
     mine = ((rows, turn.rows), (state.penalties, turn.penalties), (state.pawns, turn.pawn))
-    rows, penalties, pawns = (xp.concatenate([own[:, None], seats[:, 1:]], axis=1) for seats, own in mine)
-    return DiceBatch(rows, penalties, turn.closed, pawns, turn.turns_left)
+    after, penalties, pawns = (xp.concatenate([own[:, None], seats[:, 1:]], axis=1) for seats, own in mine)
+    return Played(rows, DiceBatch(after, penalties, turn.closed, pawns, turn.turns_left), turn.over)
 
 
-def next_turn(board: Board | None, state: DiceBatch, over: Array) -> Result:
-    """Rotate the seats, so that the next active seat is seat 0."""
-    xp = state.rows.__array_namespace__()
-    total = scores(board, state.rows, state.penalties, state.pawns)
-    up = [xp.roll(part, -1, axis=1) for part in (state.rows, state.penalties, state.pawns, total)]
-    return Result(DiceBatch(up[0], up[1], state.closed, up[2], state.turns_left), over, up[3])
+def rotated(board: Board | None, played: Played) -> Result[DiceBatch]:
+    """The result of a turn: the next active seat becomes seat 0."""
+    _, (rows, penalties, closed, pawns, left), over = played
+    xp, total = rows.__array_namespace__(), scores(board, rows, penalties, pawns)
+    rows, penalties, pawns, total = (xp.roll(part, -1, axis=1) for part in (rows, penalties, pawns, total))
+    return Result(DiceBatch(rows, penalties, closed, pawns, left), over, total)
 
 
-def play_turn(
-    board: Board | None, state: DiceBatch, dice: Dice, choice: Choice, before: Array | None = None
-) -> tuple[Array, DiceBatch, Array]:
-    """Apply the decisions of a turn: the rows of all seats after the white sum, the state at the end of the turn before
-    seats rotate, and whether the game is over.
+def play_turn(board: Board | None, state: DiceBatch, dice: Dice, choice: Choice, before: Array = False) -> Played:
+    """Apply the decisions of a turn.
 
     Later in a turn, ``before`` says whether the active seat has crossed in it, and ``choice.white`` is 0.
     """
     xp = state.rows.__array_namespace__()
     rows = answered(state.rows, dice.number, choice.white)
-    has_crossed = choice.white[:, 0] > 0
-    turn = begin_turn(state, rows, has_crossed if before is None else has_crossed | before)
+    turn = state.begin_turn(rows, (choice.white[:, 0] > 0) | before)
     which = xp.maximum(choice.color - 1, 0)
     at = xp.take_along_axis(xp.reshape(places(dice.sums), (-1, 8)), which[:, None], axis=1)[:, 0]
     # the row may have been closed by the white sum
     makes = (choice.color > 0) & ~turn.over & (((turn.closed >> (which // 2)) & 1) == 0)
     turn = turn.cross(xp.where(makes, which // 2 + 1, 0), at)
     if board is not None:
-        field = xp.take_along_axis(free_fields(state), xp.maximum(choice.steps - 1, 0)[:, None], axis=1)
-        row, at, legal = (part[:, 0] for part in landing(board, turn, field))
+        field = xp.take_along_axis(state.free_fields(), xp.maximum(choice.steps - 1, 0)[:, None], axis=1)
+        row, at, legal = (part[:, 0] for part in turn.landing(board, field))
         moves = (choice.steps > 0) & legal
         turn = turn.cross(xp.where(moves, row, 0), at)._replace(pawn=xp.where(moves, field[:, 0], turn.pawn))
-    turn = end_turn(board, state.rows.shape[1], turn)
-    return rows, after_turn(state, rows, turn), turn.over
+    return finish_turn(board, state, rows, turn)
 
 
-def apply(board: Board | None, state: DiceBatch, dice: Dice, choice: Choice, before: Array | None = None) -> Result:
+def apply(
+    board: Board | None, state: DiceBatch, dice: Dice, choice: Choice, before: Array = False
+) -> Result[DiceBatch]:
     """Apply the decisions of a turn and rotate the seats; ``before`` is as for :func:`play_turn`."""
-    _, after, over = play_turn(board, state, dice, choice, before)
-    return next_turn(board, after, over)
+    return rotated(board, play_turn(board, state, dice, choice, before))
