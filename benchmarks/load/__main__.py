@@ -209,7 +209,7 @@ async def create_tables(database: str, data: Path, pairs: int, progress: Progres
             await tables.do(table, bob, Sit())
             await tables.do(table, ann, Start())
             path = f"/api/tables/{table}/socket"
-            cookies = [f"{COOKIE}={identities.cookie(each, 0, secure=False).value}" for each in (ann, bob)]
+            cookies = [f"{COOKIE}={identities.cookie(each, secure=False).value}" for each in (ann, bob)]
             found.append(Pair((path, path), (cookies[0], cookies[1])))
             progress.advance(bar)
 

@@ -37,7 +37,7 @@ from rowlock.i18n import LANGUAGES, source, words
 from rowlock.rules.errors import SENTENCES as RULE_SENTENCES
 from rowlock.server import limits
 from rowlock.server.connections import MAX_SOCKETS, SEND_TIMEOUT
-from rowlock.server.http.hints import HintRequest
+from rowlock.server.http.analyses import HintRequest
 from rowlock.server.problems import STATUS, problem
 from rowlock.server.security import ALL_REQUESTS
 from rowlock.server.websocket import CLOSE_CODES, MAX_THROTTLED

@@ -183,7 +183,7 @@ def test_players_signed_out_by_another_process_are_found(tmp_path: Path) -> None
         identities = Identities(store, "s" * 32)
         ada, _ = await identities.new_guest("Ada")
         bob, _ = await identities.new_guest("Bob")
-        token, _ = await identities.new_token(bob, "bot")
+        token = await identities.new_token(bob, "bot")
         program = Player(bob.id, bob.name, token.id)
         assert await identities.revoked([ada, bob, program]) == set()
         await identities.sign_out_everywhere(ada)

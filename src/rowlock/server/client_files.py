@@ -21,7 +21,8 @@ from litestar.params import FromPath
 from litestar.response.base import ASGIResponse
 from litestar.response.streaming import ASGIStreamingResponse
 
-from .http.dependencies import ServicesDep, check_rate
+from .addresses import client_key
+from .http.dependencies import ServicesDep
 from .limits import LIBRARY
 from .problems import AnyRequest, ApiError
 
@@ -166,7 +167,7 @@ async def asset(request: AnyRequest, path: FromPath[str]) -> ASGIResponse:
 @get("/library/{path:path}", include_in_schema=False)
 async def library(request: AnyRequest, path: FromPath[str], services: ServicesDep) -> ASGIResponse:
     """Serve a file of the browser library; its folder is named by a content hash."""
-    check_rate(services, "library", services.address(request), LIBRARY)
+    services.limits.check("library", client_key(request.scope), LIBRARY)
     return await asyncio.to_thread(_file, request, f"library{_checked(_VERSIONED, path)}", IMMUTABLE)
 
 

@@ -2,11 +2,14 @@
 
 import time
 from collections.abc import Collection
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from ..tables.players import Player
 from . import metrics
 from .problems import ApiError
+
+if TYPE_CHECKING:
+    from .websocket import TableSocket
 
 SEND_TIMEOUT: Final = 10.0
 """Seconds a client may take to accept one frame."""
@@ -14,30 +17,14 @@ MAX_SOCKETS: Final = 20
 """Open sockets per identity, or per address without one, in each process."""
 
 
-class OpenSocket(Protocol):
-    """What ``Sockets`` needs of a socket. ``rate_key`` is an identity or address; ``client`` an id the client chose."""
-
-    rate_key: str
-    player: Player | None
-    table_id: str
-    client: str
-
-    @property
-    def sending(self) -> float | None:
-        """When the oldest frame was sent that the client has not accepted yet, on the monotonic clock."""
-
-    def end(self, why: str) -> None: ...
-
-
 class Sockets:
-    """The open sockets of this process, at most ``limit`` per rate key; 0 is no limit."""
+    """The open sockets of this process. ``scale`` multiplies the limit per rate key; 0 disables it."""
 
-    def __init__(self, limit: int) -> None:
-        self._limit = limit
-        self._by_key: dict[str, set[OpenSocket]] = {}
-        self._clients: dict[tuple[str, str, str], OpenSocket] = {}
+    def __init__(self, scale: float) -> None:
+        self._limit = max(1, int(MAX_SOCKETS * scale)) if scale else 0
+        self._by_key: dict[str, set[TableSocket]] = {}
 
-    def add(self, socket: OpenSocket) -> None:
+    def add(self, socket: "TableSocket") -> None:
         """Add a socket and close the one it replaces: same client id and table, left over from a lost connection.
 
         Raises ApiError ``too_many_sockets``.
@@ -45,22 +32,19 @@ class Sockets:
         others = self._by_key.setdefault(socket.rate_key, set())
         if self._limit and len(others) >= self._limit:
             raise ApiError("too_many_sockets", most=self._limit)
+        table, client = socket.table_id, socket.handshake.client
+        for other in others:
+            if client and (other.table_id, other.handshake.client) == (table, client):
+                other.end("replaced")
         others.add(socket)
         metrics.SOCKETS.inc()
-        if socket.client:
-            before = self._clients.get(_key(socket))
-            self._clients[_key(socket)] = socket
-            if before is not None:
-                before.end("replaced")
 
-    def remove(self, socket: OpenSocket) -> None:
+    def remove(self, socket: "TableSocket") -> None:
         others = self._by_key[socket.rate_key]
         others.discard(socket)
         if not others:
             del self._by_key[socket.rate_key]
         metrics.SOCKETS.dec()
-        if self._clients.get(_key(socket)) is socket:
-            del self._clients[_key(socket)]
 
     def close_slow(self) -> None:
         """Close sockets with a frame that the client has not accepted within ``SEND_TIMEOUT``."""
@@ -80,15 +64,9 @@ class Sockets:
             if socket.player in players:
                 socket.end("bad_token")
 
-    def _all(self) -> list[OpenSocket]:
-        return [socket for several in self._by_key.values() for socket in several]
-
     def close_session(self, player: Player, token: str | None) -> None:
         """Close a player's sockets that connected with a revoked token, or with a cookie if ``token`` is None."""
-        for socket in tuple(self._by_key.get(player.id, ())):
-            if socket.player is not None and socket.player.token == token:
-                socket.end("bad_token")
+        self.close_players({each for each in self.players if (each.id, each.token) == (player.id, token)})
 
-
-def _key(socket: OpenSocket) -> tuple[str, str, str]:
-    return socket.rate_key, socket.table_id, socket.client
+    def _all(self) -> list["TableSocket"]:
+        return [socket for several in self._by_key.values() for socket in several]

@@ -4,8 +4,9 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
-from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
+
+from .problems import ApiError
 
 MAX_BUCKETS: Final = 100_000
 """Buckets in memory; the least recently used are evicted, and are full again by then."""
@@ -56,18 +57,6 @@ class TokenBucket:
         return (1 - self._tokens) / rate.per_second
 
 
-def network_key(address: str) -> str:
-    """Return the key that rate limits use for an address: for IPv6 its /64 network, since one client has all of it."""
-    try:
-        parsed = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(parsed, IPv6Address):
-        mapped = parsed.ipv4_mapped
-        return str(mapped) if mapped else str(ip_network((parsed, 64), strict=False))
-    return address
-
-
 class Limits:
     """The token buckets of one process. ``scale`` multiplies every rate; 0 disables all limits."""
 
@@ -78,6 +67,11 @@ class Limits:
 
     def rate(self, rate: Rate) -> Rate:
         return Rate(rate.burst * self._scale, rate.per_second * self._scale)
+
+    def check(self, kind: str, key: str, rate: Rate) -> None:
+        """Take a token from a bucket. Raises ApiError ``too_fast`` if there is none."""
+        if wait := self.wait(kind, key, rate):
+            raise ApiError("too_fast", headers={"Retry-After": str(int(wait) + 1)})
 
     def wait(self, kind: str, key: str, rate: Rate) -> float:
         """Take a token from a bucket and return 0, or return the seconds to wait."""

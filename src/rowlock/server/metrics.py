@@ -38,18 +38,12 @@ def remove_dead_gauges(environment: dict[str, str]) -> None:
     A process id that another process has taken over counts as alive: its gauges stay until the next call.
     """
     for file in Path(environment.get(MULTIPROCESS, "/nowhere")).glob("gauge_live*_*.db"):
-        if not _is_alive(int(file.stem.rpartition("_")[2])):
+        try:
+            os.kill(int(file.stem.rpartition("_")[2]), 0)  # signal 0 only checks; needs no /proc, which macOS lacks
+        except ProcessLookupError:
             file.unlink(missing_ok=True)  # another worker may have been first
-
-
-def _is_alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)  # signal 0 is not sent, only checked; needs no /proc, which macOS lacks
-    except ProcessLookupError:
-        return False
-    except PermissionError:  # a process of another user
-        return True
-    return True
+        except PermissionError:
+            pass  # alive, of another user
 
 
 def exposition(environment: dict[str, str]) -> bytes:

@@ -20,65 +20,26 @@ log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
 MEDIA_TYPE: Final = "application/problem+json"
 
-CODES: Final = frozenset(
-    {
-        "no_such_page",
-        "wrong_method",
-        "too_large",
-        "wrong_media_type",
-        "no_identity",
-        "bad_token",
-        "bad_code",
-        "foreign_origin",
-        "forbidden",
-        "too_fast",
-        "hint_under_way",
-        "busy",
-        "no_such_day",
-        "too_many_sockets",
-        "too_many_tokens",
-        "no_such_token",
-        "not_by_token",
-        "frame_too_large",
-        "bad_frame",
-        "server_error",
-    }
-)
-"""Codes raised by the server itself; each has a Fluent message ``table-CODE``, like the codes of TableError."""
-
 STATUS: Final[Mapping[str, int]] = {
-    "no_such_table": 404,
-    "no_such_page": 404,
-    "no_such_day": 404,
-    "wrong_method": 405,
-    "too_large": 413,
-    "wrong_media_type": 415,
-    "no_identity": 401,
-    "bad_token": 401,
-    "bad_code": 403,
-    "foreign_origin": 403,
-    "not_the_host": 403,
-    "not_seated": 403,
-    "no_spectators": 403,
-    "forbidden": 403,
-    "too_fast": 429,
-    "too_many_sockets": 429,
-    "hint_under_way": 409,
-    "too_many_tokens": 409,
-    "not_by_token": 403,
-    "no_such_token": 404,
-    "bad_frame": 400,
-    "bad_request": 400,
-    "bad_record": 400,
-    "bad_name": 400,
-    "bad_entropy": 400,
-    "bad_option": 400,
-    "unknown_bot": 400,
-    "unavailable": 503,
-    "busy": 503,
-    "server_error": 500,
+    code: status
+    for status, codes in {
+        400: ("bad_entropy", "bad_frame", "bad_name", "bad_option", "bad_record", "bad_request", "unknown_bot"),
+        401: ("bad_token", "no_identity"),
+        403: ("bad_code", "forbidden", "foreign_origin", "no_spectators", "not_by_token", "not_seated", "not_the_host"),
+        404: ("no_such_day", "no_such_page", "no_such_table", "no_such_token"),
+        405: ("wrong_method",),
+        409: ("hint_under_way", "too_many_tokens"),
+        413: ("too_large",),
+        415: ("wrong_media_type",),
+        429: ("too_fast", "too_many_sockets"),
+        500: ("server_error",),
+        503: ("busy", "unavailable"),
+    }.items()
+    for code in codes
 }
 """HTTP status per code. Other codes are conflicts with the state of the table, 409; FormatError is 400."""
+CODES: Final = (STATUS.keys() - SENTENCES.keys()) | {"frame_too_large"}
+"""Codes raised by the server itself; each has a Fluent message ``table-CODE``, like the codes of TableError."""
 
 
 class ApiError(Exception):
@@ -151,29 +112,31 @@ def problem(error: CodedError, language: str) -> Problem:
     )
 
 
-def problem_response(request: AnyRequest, error: CodedError) -> Response[bytes]:
-    metrics.REFUSALS.labels(error.code).inc()
-    found = problem(error, language_of(request.headers))
-    headers = dict(error.headers) if isinstance(error, ApiError) else {}
-    return Response(msgspec.json.encode(found), status_code=found.status, media_type=MEDIA_TYPE, headers=headers)
-
-
 _CODE_OF_STATUS: Final = {404: "no_such_page", 405: "wrong_method", 413: "too_large", 415: "wrong_media_type"}
 
 
 def handle_exception(request: AnyRequest, error: Exception) -> Response[bytes]:
-    """Answer any exception of a route. Unexpected ones are logged and answered without details."""
+    """Answer any exception of a route with a problem."""
+    coded = _coded(request, error)
+    metrics.REFUSALS.labels(coded.code).inc()
+    found = problem(coded, language_of(request.headers))
+    headers = dict(coded.headers) if isinstance(coded, ApiError) else {}
+    return Response(msgspec.json.encode(found), status_code=found.status, media_type=MEDIA_TYPE, headers=headers)
+
+
+def _coded(request: AnyRequest, error: Exception) -> CodedError:
+    """Return an exception as an error with a code. Unexpected ones are logged, and become one without details."""
     if isinstance(error, (TableError, RuleError, FormatError, ApiError)):
-        return problem_response(request, error)
+        return error
     if isinstance(error, (ValidationException, msgspec.MsgspecError, UnicodeError, RecursionError)):
-        return problem_response(request, ApiError("bad_request", where=bad_entry(error)))
+        return ApiError("bad_request", where=bad_entry(error))
     if isinstance(error, HTTPException) and error.status_code < 500:
         code = _CODE_OF_STATUS.get(error.status_code, "bad_request")
-        return problem_response(request, ApiError(code, headers=error.headers, where="none"))
+        return ApiError(code, headers=error.headers, where="none")
     scope = cast("Mapping[str, Any]", request.scope)
     route = scope.get("path_template", "unknown route")  # without table ids, which give access
     log.error("unexpected error in %s %s", request.method, route, exc_info=error)
-    return problem_response(request, ApiError("server_error"))
+    return ApiError("server_error")
 
 
 def bad_entry(error: Exception) -> str:

@@ -7,7 +7,8 @@ from urllib.parse import urlsplit
 import msgspec
 
 from . import metrics
-from .limits import Limits, Rate, network_key
+from .addresses import client_key
+from .limits import Limits, Rate
 from .problems import MEDIA_TYPE, ApiError, language_of, problem
 
 ALL_REQUESTS: Final = Rate(1000, 200)
@@ -49,20 +50,24 @@ class Security:
             await self._app(scope, receive, send)
             return
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
-        client = scope.get("client")
-        wait = self._limits.wait("everything", network_key(client[0]) if client else "local", ALL_REQUESTS)
-        needs_own_origin = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if wait:
-            await _refuse(scope, send, ApiError("too_fast", headers={"retry-after": str(int(wait) + 1)}), headers)
-        elif needs_own_origin and not self._is_own_origin(headers):
-            await _refuse(scope, send, ApiError("foreign_origin"), headers)
-        elif scope["type"] == "websocket":
+        try:
+            self._check(scope, headers)
+        except ApiError as error:
+            await _refuse(scope, send, error, headers)
+            return
+        if scope["type"] == "websocket":
             await self._sockets(scope, receive, send)
-        elif scope["method"] == "HEAD":  # as GET, without the body: the router does not handle HEAD
-            sending = _without_body(_with_headers(scope, headers, send))
-            await self._app({**scope, "method": "GET"}, receive, sending)
-        else:
-            await self._app(scope, receive, _with_headers(scope, headers, send))
+            return
+        if scope["method"] == "HEAD":  # as GET: the router does not handle HEAD, and Uvicorn sends no body for it
+            scope = {**scope, "method": "GET"}
+        await self._app(scope, receive, _with_headers(scope, send))
+
+    def _check(self, scope: Any, headers: Mapping[str, str]) -> None:
+        """Raise ApiError if a request is one too many, or not allowed from its origin."""
+        self._limits.check("everything", client_key(scope), ALL_REQUESTS)
+        needs_own_origin = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if needs_own_origin and not self._is_own_origin(headers):
+            raise ApiError("foreign_origin")
 
     def _is_own_origin(self, headers: Mapping[str, str]) -> bool:
         """Return whether a request comes from an allowed origin, or not from a page."""
@@ -79,7 +84,7 @@ class Security:
         return name == headers.get("host", "").lower() != ""
 
 
-def _with_headers(scope: Any, headers: Mapping[str, str], send: Any) -> Any:
+def _with_headers(scope: Any, send: Any) -> Any:
     policy = LIBRARY_POLICY if scope["path"].startswith(LIBRARY_WORKER) else POLICY
     added = [(b"content-security-policy", policy), *HEADERS]
     if scope.get("scheme") == "https":
@@ -96,21 +101,6 @@ def _with_headers(scope: Any, headers: Mapping[str, str], send: Any) -> Any:
     return sending
 
 
-def _without_body(send: Any) -> Any:
-    """Replace the body of a response by an empty one; further chunks are discarded."""
-    ended = False
-
-    async def sending(message: Any) -> None:
-        nonlocal ended
-        if message["type"] != "http.response.body":
-            await send(message)
-        elif not ended:
-            ended = True
-            await send({"type": "http.response.body", "body": b"", "more_body": False})
-
-    return sending
-
-
 async def _refuse(scope: Any, send: Any, error: ApiError, headers: Mapping[str, str]) -> None:
     """Send an error without calling the application; a socket is rejected at its handshake."""
     metrics.REFUSALS.labels(error.code).inc()
@@ -120,7 +110,7 @@ async def _refuse(scope: Any, send: Any, error: ApiError, headers: Mapping[str, 
         await send({"type": "websocket.close", "code": 4403, "reason": error.code})
         return
     body = msgspec.json.encode(found)
-    given = [(name.encode(), value.encode()) for name, value in error.headers.items()]
+    given = [(name.lower().encode(), value.encode()) for name, value in error.headers.items()]
     start = [(b"content-type", MEDIA_TYPE.encode()), (b"content-length", str(len(body)).encode()), *given, *HEADERS]
     start.append((b"content-security-policy", POLICY))
     await send({"type": f"{kind}.response.start", "status": found.status, "headers": start})

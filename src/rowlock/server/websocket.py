@@ -10,6 +10,7 @@ import logging
 import re
 import time
 from contextlib import aclosing, suppress
+from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 from urllib.parse import parse_qs
 
@@ -23,6 +24,7 @@ from ..tables.errors import TableError
 from ..tables.frames import MAX_FRAME, Ack, Do, ErrorFrame, Ping, Pong, Resume, ServerFrame, decoder, encoder
 from ..tables.players import Player
 from . import metrics
+from .addresses import client_key
 from .auth import Connection
 from .limits import CONNECTS, FRAMES
 from .problems import ApiError, CodedError, bad_entry, error_message, language_of
@@ -50,61 +52,55 @@ CLOSE_CODES: Final = {
 """WebSocket close code per reason; 1011 for any other."""
 
 
+class Handshake(NamedTuple):
+    """Query of the handshake: the last seq the client has seen, its client id, its language."""
+
+    after: int | None
+    client: str
+    language: str
+
+
+@dataclass(slots=True, eq=False)
 class TableSocket:
-    """The connection of one client to one table."""
+    """The connection of one client to one table. ``rate_key`` is the identity or address its limits apply to."""
 
-    __slots__ = (
-        "_close_reason", "_language", "_pending", "_reader", "_receive", "_resume", "_send", "_sender", "_services",
-        "_wait", "client", "player", "rate_key", "seen", "table_id",
-    )  # fmt: skip
+    services: Services
+    table_id: str
+    connection: Connection
+    player: Player | None
+    handshake: Handshake
+    rate_key: str = field(init=False)
+    seen: int = 0
+    _sender: asyncio.Task[None] | None = None
+    _reader: asyncio.Task[None] | None = None
+    _close_reason: str | None = None
+    _pending: list[float] = field(default_factory=list[float])
+    _resume: tuple[int | None] | None = None
 
-    def __init__(
-        self,
-        services: Services,
-        table_id: str,
-        connection: Connection,
-        player: Player | None,
-        handshake: "Handshake",
-        send: Any,
-    ) -> None:
-        self._services = services
-        self._receive: Any = connection.receive
-        self._send = send
-        self.player = player
-        self._language = handshake.language or language_of(connection.headers)
-        self._wait = services.limits.socket_limit(FRAMES)
-        self._sender: asyncio.Task[None] | None = None
-        self._reader: asyncio.Task[None] | None = None
-        self._close_reason: str | None = None
-        self.table_id = table_id
-        self.client = handshake.client
-        self.rate_key = player.id if player is not None else f"address {services.address(connection)}"
-        self.seen = 0
-        self._pending: list[float] = []
-        self._resume: tuple[int | None] | None = None
+    def __post_init__(self) -> None:
+        self.rate_key = self.player.id if self.player is not None else f"address {client_key(self.connection.scope)}"
 
     @property
     def sending(self) -> float | None:
         """When the oldest frame was sent that the client has not accepted yet."""
         return self._pending[0] if self._pending else None
 
-    async def run(self, after: int | None) -> None:
+    async def run(self) -> None:
         """Serve the client until it disconnects or the socket is ended. Raises ApiError if a limit is exceeded."""
-        if self._services.limits.wait("connect", self.rate_key, CONNECTS):
-            raise ApiError("too_fast")
-        self._services.sockets.add(self)
+        self.services.limits.check("connect", self.rate_key, CONNECTS)
+        self.services.sockets.add(self)
         self._reader = asyncio.current_task()
         try:
             if self.player is not None:
-                await self._services.tables.come_back(self.table_id, self.player)
-            self._send_from(after)
+                await self.services.tables.come_back(self.table_id, self.player)
+            self._send_from(self.handshake.after)
             await self._read()
         except asyncio.CancelledError:
             if self._close_reason is None:
                 raise
             await self.close(self._close_reason)
         finally:
-            self._services.sockets.remove(self)
+            self.services.sockets.remove(self)
             if self._sender is not None:
                 self._sender.cancel()
                 with suppress(asyncio.CancelledError):
@@ -120,20 +116,19 @@ class TableSocket:
     # In
 
     async def _read(self) -> None:
-        throttled = 0
-        while True:
-            message: Any = await self._receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            wait = self._wait()
-            if wait:
+        throttled, take_token = 0, self.services.limits.socket_limit(FRAMES)
+        receive: Any = self.connection.receive
+        while (message := await receive())["type"] != "websocket.disconnect":
+            text = message.get("text")
+            data = message.get("bytes") or b"" if text is None else text.encode()
+            if wait := take_token():
                 throttled += 1
                 if throttled > MAX_THROTTLED:
                     await self.close("too_fast")
                     return
-                await self._send_error(ApiError("too_fast"), _request_id(_data(message)), round(wait, 2))
-                continue
-            await self._handle(_data(message))
+                await self._send_error(ApiError("too_fast"), _request_id(data), round(wait, 2))
+            else:
+                await self._handle(data)
 
     async def _handle(self, data: bytes) -> None:
         if len(data) > MAX_FRAME:
@@ -150,30 +145,30 @@ class TableSocket:
             case Resume(after):
                 self._send_from(after)
             case Ping():
-                await self.send(Pong(self.seen, self._services.tables.times.now()))
+                await self.send(Pong(self.seen, self.services.tables.times.now()))
 
     async def _do(self, frame: Do) -> None:
-        started = time.perf_counter()
+        started, kind = time.perf_counter(), type(frame.command).__struct_config__.tag
         if self.player is None:
             await self._send_error(ApiError("no_identity"), frame.id)
             return
         try:
-            seq = await self._services.tables.do(self.table_id, self.player, frame.command, frame.id)
+            seq = await self.services.tables.do(self.table_id, self.player, frame.command, frame.id)
         except (TableError, RuleError, FormatError, ApiError) as error:
             await self._send_error(error, frame.id)
-            return
         except Exception:
-            log.exception("table command failed: %s", type(frame.command).__struct_config__.tag)
+            log.exception("table command failed: %s", kind)
             await self._send_error(ApiError("server_error"), frame.id)
-            return
-        metrics.COMMAND_SECONDS.observe(time.perf_counter() - started)
-        metrics.COMMANDS.labels(type(frame.command).__struct_config__.tag).inc()
-        await self.send(Ack(frame.id, seq))
+        else:
+            metrics.COMMAND_SECONDS.observe(time.perf_counter() - started)
+            metrics.COMMANDS.labels(kind).inc()
+            await self.send(Ack(frame.id, seq))
 
     async def _send_error(self, error: CodedError, request: str | None = None, retry: float | None = None) -> None:
         metrics.REFUSALS.labels(error.code).inc()
+        message = error_message(error, self.handshake.language)
         clause = error.clause if isinstance(error, RuleError) else None
-        await self.send(ErrorFrame(self.seen, error.code, error_message(error, self._language), request, clause, retry))
+        await self.send(ErrorFrame(self.seen, error.code, message, request, clause, retry))
 
     # Out
 
@@ -192,7 +187,7 @@ class TableSocket:
         try:
             while resume is not None:
                 (after,), resume = resume, None
-                async with aclosing(self._services.tables.watch(self.table_id, player, after)) as updates:
+                async with aclosing(self.services.tables.watch(self.table_id, player, after)) as updates:
                     async for update in updates:
                         self.seen = update.seq
                         await self.send(update)
@@ -216,7 +211,7 @@ class TableSocket:
         started = time.monotonic()
         self._pending.append(started)  # the reader and the sender may both be waiting here
         try:
-            await self._send({"type": "websocket.send", "text": encoder.encode(frame).decode()})
+            await self.connection.send(_frame_message(frame))
         finally:
             self._pending.remove(started)
 
@@ -224,7 +219,7 @@ class TableSocket:
         metrics.DROPPED.labels(why).inc()
         with suppress(OSError, TimeoutError, RuntimeError):
             async with asyncio.timeout(CLOSE_TIMEOUT):
-                await self._send({"type": "websocket.close", "code": CLOSE_CODES.get(why, 1011), "reason": why})
+                await self.connection.send(_close_message(why))
 
 
 class TableSockets:
@@ -244,38 +239,32 @@ class TableSockets:
             connection: Connection = ASGIConnection(scope, receive, send)
             language = language_of(connection.headers)
             try:
-                handshake = _parse_query(scope["query_string"])
-                language = handshake.language or language
-                socket = await self._accept(path[1], connection, handshake, send)
-                await socket.run(handshake.after)
+                handshake = _parse_query(scope["query_string"], language)
+                language = handshake.language
+                player = await self._services.identities.identify(connection)
+                # whether the player may see the table is checked by the first update
+                await TableSocket(self._services, path[1], connection, player, handshake).run()
             except (TableError, ApiError) as error:
-                frame = ErrorFrame(0, error.code, error_message(error, language))
-                await send({"type": "websocket.send", "text": encoder.encode(frame).decode()})
-                code = CLOSE_CODES.get(error.code, 1011)
-                await send({"type": "websocket.close", "code": code, "reason": error.code})
-
-    async def _accept(self, table_id: str, connection: Connection, handshake: "Handshake", send: Any) -> TableSocket:
-        """Identify the client. Whether it may see the table is checked by the first update."""
-        player = await self._services.identities.identify(connection)
-        return TableSocket(self._services, table_id, connection, player, handshake, send)
+                await send(_frame_message(ErrorFrame(0, error.code, error_message(error, language))))
+                await send(_close_message(error.code))
 
 
-def _data(message: Any) -> bytes:
-    text = message.get("text")
-    return message.get("bytes") or b"" if text is None else text.encode()
+def _frame_message(frame: ServerFrame) -> Any:
+    return {"type": "websocket.send", "text": encoder.encode(frame).decode()}
+
+
+def _close_message(why: str) -> Any:
+    return {"type": "websocket.close", "code": CLOSE_CODES.get(why, 1011), "reason": why}
 
 
 class _FrameId(msgspec.Struct):
     id: str | None = None
 
 
-_frame_id_decoder: Final = msgspec.json.Decoder(_FrameId)
-
-
 def _request_id(data: bytes) -> str | None:
     """Return the id of a frame that is rejected unread, so that the error can name it; None if missing or too long."""
     try:
-        found = _frame_id_decoder.decode(data[:MAX_FRAME]).id
+        found = msgspec.json.decode(data[:MAX_FRAME], type=_FrameId).id
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return None
     return found if found is None or len(found) <= MAX_CLIENT_ID else None
@@ -284,21 +273,13 @@ def _request_id(data: bytes) -> str | None:
 _PATH: Final = re.compile(r"/api/tables/([^/]{1,60})/socket")
 
 
-class Handshake(NamedTuple):
-    """Query of the handshake: the last seq the client has seen, its client id, its language."""
-
-    after: int | None
-    client: str
-    language: str | None
-
-
-def _parse_query(query: bytes) -> Handshake:
+def _parse_query(query: bytes, language: str) -> Handshake:
     try:
         given = parse_qs(query.decode("latin-1"), max_num_fields=10)
     except ValueError as error:
         raise ApiError("bad_request", where="none") from error
-    after, client, language = (given.get(name, [""])[0] for name in ("after", "client", "lang"))
+    after, client, named = (given.get(name, [""])[0] for name in ("after", "client", "lang"))
     if not re.fullmatch(r"[0-9]{0,9}", after) or len(client) > MAX_CLIENT_ID:
         raise ApiError("bad_request", where="after" if len(client) <= MAX_CLIENT_ID else "client")
     # browsers cannot set Accept-Language on a socket; an unknown language falls back to the header
-    return Handshake(int(after) if after else None, client, language if language in LANGUAGES else None)
+    return Handshake(int(after) if after else None, client, named if named in LANGUAGES else language)

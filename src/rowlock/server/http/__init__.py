@@ -1,14 +1,27 @@
 """HTTP API under /api: typed requests and responses, errors as problem+json."""
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, get_args
 
-from litestar import Router
+from litestar.handlers import HTTPRouteHandler
 
+from ...formats.schema import Shape
 from ...tables.frames import Problem
-from . import daily, guests, hints, invitations, replays, reviews, status, tables, verification
+from . import analyses, daily, guests, invitations, records, status, tables
 
-_PARTS: Final = (guests, tables, hints, invitations, replays, reviews, daily, verification, status)
-ROUTES: Final = tuple(route for part in _PARTS for route in part.ROUTES)
-api = Router("/api", route_handlers=ROUTES)
-SHAPES: Final = (*(shape for part in _PARTS for shape in part.SHAPES), Problem)
+_PARTS: Final = (guests, tables, invitations, records, analyses, daily, status)
+ROUTES: Final = tuple(each for part in _PARTS for each in vars(part).values() if isinstance(each, HTTPRouteHandler))
+"""All routes: those that the modules of this package declare."""
+
+
+def _shapes(kind: object) -> Iterator[type[Shape]]:
+    """Yield the messages in a type such as ``Response[Review | JobProgress]``."""
+    if isinstance(kind, type) and issubclass(kind, Shape):
+        yield kind
+    for part in get_args(kind):
+        yield from _shapes(part)
+
+
+_TYPES: Final = (kind for route in ROUTES for kind in route.fn.__annotations__.values())
+SHAPES: Final[tuple[type[Shape], ...]] = (*dict.fromkeys(shape for kind in _TYPES for shape in _shapes(kind)), Problem)
 """All request and response types."""

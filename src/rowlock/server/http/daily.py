@@ -19,13 +19,12 @@ from ...formats.schema import DecisionShape, GameName, Shape
 from ...rules import Decision
 from ...tables.events import Guest
 from ...tables.messages import Settings, TableView
-from ...tables.players import Player
 from ...tables.table import Seat, Table
 from ...tables.views import shared_view, table_view
 from ..limits import HINTS
-from ..problems import AnyRequest, ApiError
+from ..problems import ApiError
 from ..services import Services
-from .dependencies import ServicesDep, Visitor, check_rate, problems, rate_key
+from .dependencies import Sender, ServicesDep, Visitor, problems
 
 YOU: Final = "you"
 DayText = Annotated[str, PathParameter(max_length=10)]
@@ -66,30 +65,30 @@ class GradedAnswer(Shape, frozen=True):
     echoes: bool
 
 
-@get("/practice", responses=problems())
+@get("/api/practice", responses=problems())
 async def practice_days(visitor: Visitor) -> list[Day]:
     """List the days that can be practiced, today first."""
     del visitor
     return [Day(day.isoformat(), practice.game_of(day)) for day in practice.days()]
 
 
-@get("/practice/{day:str}", responses=problems(404))
-async def practice_day(day: DayText, request: AnyRequest, services: ServicesDep, visitor: Visitor) -> Question:
+@get("/api/practice/{day:str}", responses=problems(404))
+async def practice_day(day: DayText, services: ServicesDep, visitor: Visitor) -> Question:
     """Get the position of a day."""
-    return Question(day, _table(await _puzzle(day, request, services, visitor)))
+    return Question(day, _table(await _puzzle(day, services, visitor)))
 
 
-@post("/practice/{day:str}", responses=problems(404, 409), status_code=200)
+@post("/api/practice/{day:str}", responses=problems(404, 409), status_code=200)
 async def practice_answer(
-    day: DayText, data: JSONBody[AnswerRequest], request: AnyRequest, services: ServicesDep, visitor: Visitor
+    day: DayText, data: JSONBody[AnswerRequest], services: ServicesDep, visitor: Visitor
 ) -> GradedAnswer:
     """Answer, and get the ranking of the options."""
-    puzzle = await _puzzle(day, request, services, visitor)
+    puzzle = await _puzzle(day, services, visitor)
     return await asyncio.to_thread(_grade, puzzle, decision_from_shape(data.decision, puzzle.view.table))
 
 
-async def _puzzle(day: str, request: AnyRequest, services: Services, visitor: Player | None) -> Puzzle:
-    check_rate(services, "practice", rate_key(services, request, visitor), HINTS)
+async def _puzzle(day: str, services: Services, visitor: Sender) -> Puzzle:
+    services.limits.check("practice", visitor.rate_key, HINTS)
     return await services.analyses.result(DailyAnalysis(_day(day)))
 
 
@@ -145,7 +144,3 @@ def _table(puzzle: Puzzle) -> TableView:
         waiting_since=dict.fromkeys(seats, 0),
     )
     return table_view(table, YOU, replace(shared_view(table), to_act=(puzzle.seat,)))
-
-
-ROUTES: Final = (practice_days, practice_day, practice_answer)
-SHAPES: Final = (Day, Question, AnswerRequest, GradedAnswer)

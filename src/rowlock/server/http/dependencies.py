@@ -1,5 +1,6 @@
-"""Shared dependencies of the routes: the player of a request, rate limits, error responses."""
+"""Shared dependencies of the routes: the services, the sender of a request, error responses."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from litestar.di import NamedDependency
@@ -8,31 +9,48 @@ from litestar.params import FromPath
 
 from ...tables.frames import Problem
 from ...tables.players import Player
-from ..addresses import is_loopback
-from ..limits import REQUESTS, Rate
+from ..addresses import client_key, is_loopback
+from ..limits import REQUESTS
 from ..problems import MEDIA_TYPE, AnyRequest, ApiError
 from ..services import Services
 
+
+@dataclass(frozen=True, slots=True)
+class Sender:
+    """The sender of a request; ``player`` is None if anonymous.
+
+    ``rate_key`` is what its requests are counted by: the identity, or the address without one.
+    """
+
+    player: Player | None
+    rate_key: str
+
+    @property
+    def id(self) -> str | None:
+        return None if self.player is None else self.player.id
+
+
 ServicesDep = NamedDependency[Services]
-Visitor = NamedDependency[Player | None]
+Visitor = NamedDependency[Sender]
 SignedIn = NamedDependency[Player]
 CookieOnly = NamedDependency[Player]
 TableId = FromPath[str]
 MAX_BODY: Final = 64 * 1024
 
 
-async def current_visitor(request: AnyRequest, services: ServicesDep) -> Player | None:
-    """Return the player of a request, None if anonymous; counts it against the rate limit."""
+async def current_visitor(request: AnyRequest, services: ServicesDep) -> Sender:
+    """Return the sender of a request, which counts against the rate limit."""
     player = await services.identities.identify(request)
-    check_rate(services, "request", rate_key(services, request, player), REQUESTS)
-    return player
+    sender = Sender(player, client_key(request.scope) if player is None else player.id)
+    services.limits.check("request", sender.rate_key, REQUESTS)
+    return sender
 
 
 async def signed_in(visitor: Visitor) -> Player:
     """Return the player of a request. Raises ApiError ``no_identity`` if anonymous."""
-    if visitor is None:
+    if visitor.player is None:
         raise ApiError("no_identity")
-    return visitor
+    return visitor.player
 
 
 async def cookie_only(player: SignedIn) -> Player:
@@ -42,26 +60,10 @@ async def cookie_only(player: SignedIn) -> Player:
     return player
 
 
-def check_rate(services: Services, kind: str, rate_key: str, rate: Rate) -> None:
-    """Count a request. Raises ApiError ``too_fast`` over the limit."""
-    wait = services.limits.wait(kind, rate_key, rate)
-    if wait:
-        raise ApiError("too_fast", headers={"Retry-After": str(int(wait) + 1)})
-
-
-def rate_key(services: Services, request: AnyRequest, visitor: Player | None) -> str:
-    """Return what the requests of a visitor are counted by: the identity, or the address without one."""
-    return services.address(request) if visitor is None else visitor.id
-
-
 def is_local_request(request: AnyRequest) -> bool:
     """Return whether a request comes from this machine; one forwarded by a proxy does not."""
     forwarded = any(name in request.headers for name in ("forwarded", "x-forwarded-for"))
     return request.client is not None and is_loopback(request.client.host) and not forwarded
-
-
-def player_id(player: Player | None) -> str | None:
-    return None if player is None else player.id
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:

@@ -12,7 +12,7 @@ from litestar import get
 from ...formats.schema import Shape
 from ..addresses import is_loopback, network_address
 from ..problems import AnyRequest, ApiError
-from .dependencies import ServicesDep, TableId, Visitor, is_local_request, player_id, problems
+from .dependencies import ServicesDep, TableId, Visitor, is_local_request, problems
 
 MAX_LINK: Final = 300
 """Characters of a link: its host comes from the request unless origins are set."""
@@ -29,10 +29,10 @@ class Invitation(Shape, frozen=True):
     qr: Sequence[str]
 
 
-@get("/tables/{table_id:str}/invitation", responses=problems(403, 404))
+@get("/api/tables/{table_id:str}/invitation", responses=problems(403, 404))
 async def invitation(request: AnyRequest, table_id: TableId, services: ServicesDep, visitor: Visitor) -> Invitation:
     """Get a link to a table, to send or show to other players."""
-    table = (await services.tables.look(table_id, player_id(visitor))).table
+    table = (await services.tables.look(table_id, visitor.id)).table
     origins = services.config.origins
     reachable = not origins and services.config.all_interfaces and is_local_request(request)
     try:
@@ -68,7 +68,3 @@ def qr_code(link: str) -> tuple[str, ...]:
     """Return the modules of a QR code, row by row."""
     made = segno.make(link, error="m", micro=False, boost_error=False)
     return tuple("".join("1" if module else "0" for module in row) for row in made.matrix)
-
-
-ROUTES: Final = (invitation,)
-SHAPES: Final = (Invitation,)

@@ -2,7 +2,6 @@
 
 import os
 from hmac import compare_digest
-from typing import Final
 
 from litestar import Response, get
 
@@ -14,7 +13,7 @@ from ..problems import AnyRequest, ApiError
 from .dependencies import ServicesDep, is_local_request, problems
 
 
-@get("/health", responses=problems())
+@get("/api/health", responses=problems())
 async def health(services: ServicesDep) -> Health:
     """Check that the server can reach its database."""
     await services.tables.store.player("nobody")
@@ -33,7 +32,3 @@ async def prometheus_metrics(request: AnyRequest, services: ServicesDep) -> Resp
     if not allowed:
         raise ApiError("forbidden")
     return Response(metrics.exposition(dict(os.environ)), media_type=metrics.CONTENT_TYPE)
-
-
-ROUTES: Final = (health,)
-SHAPES: Final = (Health,)
