@@ -7,30 +7,29 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from .formats import notation
+from .formats import notation, schema
 from .formats.codec import decision_shape, score_shape, table_shape
 from .formats.games.base import dice_shape
-from .formats.schema import CardName, ColorName, DecisionShape, DiceShape, GameName, ScoreShape, Shape, TableShape
 from .record import Record, Step
 from .rules import Decision, Dice, Position, winners
 
 
-class Frame(Shape, frozen=True, omit_defaults=True):
+class Frame(schema.Shape, frozen=True, omit_defaults=True):
     """A position of a game and the step that led to it; the first frame has no step.
 
     ``table`` is an onlooker's view. ``hands`` are all hands of the card game, by seat; a viewer may show one only.
     ``decisions`` and ``dice`` are those of the step. ``reshuffled``: the step reshuffled the discard.
     """
 
-    table: TableShape
-    scores: Sequence[ScoreShape]
-    hands: Sequence[Sequence[CardName]] | None = None
-    decisions: dict[str, DecisionShape] | None = None
-    dice: DiceShape | None = None
+    table: schema.TableShape
+    scores: Sequence[schema.ScoreShape]
+    hands: Sequence[Sequence[schema.CardName]] | None = None
+    decisions: dict[str, schema.DecisionShape] | None = None
+    dice: schema.DiceShape | None = None
     reshuffled: bool = False
 
 
-class Replay(Shape, frozen=True):
+class Replay(schema.Shape, frozen=True):
     """A whole game: players and frames.
 
     ``bots`` names the bot of each seat, null for a person. ``seeded``: the record has the seed of its dice. ``track``
@@ -40,15 +39,15 @@ class Replay(Shape, frozen=True):
     them.
     """
 
-    game: GameName
+    game: schema.GameName
     names: Sequence[str]
     bots: Sequence[str | None]
     date: str | None
     seeded: bool
     commitment: str | None
-    track: Sequence[tuple[ColorName, int, int]] | None
+    track: Sequence[tuple[schema.ColorName, int, int]] | None
     frames: Sequence[Frame]
-    pending: dict[str, DecisionShape] | None
+    pending: dict[str, schema.DecisionShape] | None
     over: bool
     end_reason: str | None
     winners: Sequence[int]
@@ -61,7 +60,7 @@ def replay(record: Record | str) -> Replay:
     if isinstance(record, str):
         record = notation.read(record)
     positions = record.positions()
-    last = positions[-1]
+    first, last = table_shape(record.initial.view(None), None), positions[-1]
     scores = last.scores()
     return Replay(
         game=record.ruleset.NAME,
@@ -70,7 +69,7 @@ def replay(record: Record | str) -> Replay:
         date=record.date,
         seeded=record.seed is not None,
         commitment=record.commitment,
-        track=getattr(table_shape(record.initial.view(None), None), "track", None),
+        track=first.track if isinstance(first, schema.OnboardTable) else None,
         frames=[_frame(position, step) for position, step in zip(positions, (None, *record.steps), strict=True)],
         pending=_decisions(record.pending),
         over=last.over,
@@ -83,10 +82,9 @@ def replay(record: Record | str) -> Replay:
 
 def _frame(position: Position, step: Step | None) -> Frame:
     table = table_shape(position.view(None), None)
-    chance = None if step is None else step.chance
-    hands = getattr(position, "hands", None)
+    chance, hands = None if step is None else step.chance, position.open_hands()
     return Frame(
-        table=replace(table, track=()) if hasattr(table, "track") else table,
+        table=replace(table, track=()) if isinstance(table, schema.OnboardTable) else table,
         scores=[score_shape(score) for score in position.scores()],
         hands=None if hands is None else [[str(card) for card in hand] for hand in hands],
         decisions=None if step is None else _decisions(step.decisions),
@@ -95,5 +93,5 @@ def _frame(position: Position, step: Step | None) -> Frame:
     )
 
 
-def _decisions(decisions: Mapping[int, Decision]) -> dict[str, DecisionShape] | None:
+def _decisions(decisions: Mapping[int, Decision]) -> dict[str, schema.DecisionShape] | None:
     return {str(seat): decision_shape(decision) for seat, decision in decisions.items()} or None

@@ -52,3 +52,10 @@ def test_a_table_without_dice_has_none_and_closes_no_row() -> None:
         assert table.dice is None
         assert table.closed == 0
     assert position.rules.draw(position, Fixed()) == ()
+
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_only_the_card_game_has_hands(name: str) -> None:
+    hands = Game.new(name, 3, seed=1).position.open_hands()
+    assert (hands is None) == (name != "cards")
+    assert hands is None or [len(hand) for hand in hands] == [cards.HAND] * 3

@@ -93,6 +93,9 @@ class Position(BasePosition):
         """Number of cards the active player has to draw (C10)."""
         return FULL_HAND - len(self.hands[self.active])
 
+    def open_hands(self) -> tuple[tuple[Card, ...], ...]:
+        return self.hands
+
 
 @dataclass(frozen=True, slots=True)
 class VisiblePosition(Visible):

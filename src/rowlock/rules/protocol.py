@@ -90,6 +90,10 @@ class Position(Visible):
 
     __slots__ = ()
 
+    def open_hands(self) -> tuple[tuple[Card, ...], ...] | None:
+        """The cards of each seat, for replays; None if the game has no hands of cards."""
+        return None
+
     def chance(self) -> ChanceKind | None:
         """The chance event that the next step needs, if any."""
         return self.rules.chance(self)

@@ -5,7 +5,7 @@ Messages may be lost or repeated: the log is authoritative, and every message ca
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -56,8 +56,8 @@ class RedisFanout(Fanout):
 
     async def open(self, on_entry: OnEntry, on_gap: Callable[[], None]) -> None:
         self._tasks = [
-            asyncio.create_task(self._publish_queued()),
-            asyncio.create_task(self._receive(on_entry, on_gap)),
+            asyncio.create_task(self._repeat("publishing", self._publish_queued)),
+            asyncio.create_task(self._repeat("subscription", lambda: self._receive(on_entry, on_gap))),
         ]
 
     async def close(self) -> None:
@@ -83,53 +83,51 @@ class RedisFanout(Fanout):
         with suppress(asyncio.QueueFull):  # the other servers find it in the log
             self._queue.put_nowait(entry)
 
-    async def _publish_queued(self) -> None:
+    async def _repeat(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         while True:
-            entries = [await self._queue.get()]
-            while len(entries) < 500 and not self._queue.empty():
-                entries.append(self._queue.get_nowait())
             try:
-                async with self._redis.pipeline(transaction=False) as pipe:
-                    for entry in entries:
-                        pipe.publish(self._prefix + entry.table, msgspec.json.encode(entry))
-                    await pipe.execute()
+                await work()
             except (RedisError, OSError) as error:
-                log.warning("fanout: publishing failed, Redis cannot be reached: %s", type(error).__name__)
+                log.warning("fanout: %s failed, Redis cannot be reached: %s", name, type(error).__name__)
                 await asyncio.sleep(RETRY_DELAY)
+
+    async def _publish_queued(self) -> None:
+        entries = [await self._queue.get()]
+        while len(entries) < 500 and not self._queue.empty():
+            entries.append(self._queue.get_nowait())
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for entry in entries:
+                pipe.publish(self._prefix + entry.table, msgspec.json.encode(entry))
+            await pipe.execute()
 
     async def _receive(self, on_entry: OnEntry, on_gap: Callable[[], None]) -> None:
-        while True:
-            try:
-                async with self._redis.pubsub() as pubsub:
-                    await pubsub.subscribe(self._prefix)  # a connection without a channel cannot listen
-                    await self._listen(pubsub, on_entry, on_gap)
-            except (RedisError, OSError) as error:
-                log.warning("fanout: subscription failed, Redis cannot be reached: %s", type(error).__name__)
-                await asyncio.sleep(RETRY_DELAY)
+        async with self._redis.pubsub() as pubsub:
+            self._changed.clear()
+            subscribed = set(self._wanted)
+            # the prefix itself too: a connection without a channel cannot listen
+            await pubsub.subscribe(self._prefix, *(self._prefix + table for table in subscribed))
+            on_gap()  # messages were missed before the subscription
+            while True:
+                if self._changed.is_set():
+                    self._changed.clear()
+                    wanted = set(self._wanted)
+                    if more := wanted - subscribed:
+                        await pubsub.subscribe(*(self._prefix + table for table in more))
+                    if fewer := subscribed - wanted:
+                        await pubsub.unsubscribe(*(self._prefix + table for table in fewer))
+                    subscribed = wanted
+                message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=0.05)
+                if message is not None:
+                    _deliver(message["data"], on_entry)
 
-    async def _listen(self, pubsub: Any, on_entry: OnEntry, on_gap: Callable[[], None]) -> None:
-        subscribed: set[str] | None = None
-        self._changed.set()
-        while True:
-            if self._changed.is_set():
-                self._changed.clear()
-                wanted, before = set(self._wanted), subscribed or set[str]()
-                if more := wanted - before:
-                    await pubsub.subscribe(*(self._prefix + table for table in more))
-                if fewer := before - wanted:
-                    await pubsub.unsubscribe(*(self._prefix + table for table in fewer))
-                if subscribed is None:
-                    on_gap()  # messages were missed before the subscription
-                subscribed = wanted
-            message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=0.05)
-            if message is None:
-                continue
-            try:
-                entry = ENTRY.decode(message["data"])
-            except msgspec.MsgspecError:  # from a newer server, or foreign: the log has it
-                log.warning("fanout: ignoring a message that cannot be decoded")
-            else:
-                try:
-                    on_entry(entry)
-                except Exception:  # of one table: keep receiving for the others
-                    log.exception("table %s: applying published entry %d failed", entry.table, entry.seq)
+
+def _deliver(data: bytes, on_entry: OnEntry) -> None:
+    try:
+        entry = ENTRY.decode(data)
+    except msgspec.MsgspecError:  # from a newer server, or foreign: the log has it
+        log.warning("fanout: ignoring a message that cannot be decoded")
+        return
+    try:
+        on_entry(entry)
+    except Exception:  # of one table: keep receiving for the others
+        log.exception("table %s: applying published entry %d failed", entry.table, entry.seq)

@@ -31,10 +31,6 @@ class LiveTable:
         self._shared = self.table, shared_view(self.table)
         self.extend(entries[1:])
 
-    @property
-    def id(self) -> str:
-        return self.table.id
-
     def extend(self, entries: Sequence[Entry]) -> None:
         """Apply entries of the log, skipping known ones, and wake the subscribers."""
         for entry in entries:

@@ -155,11 +155,8 @@ class Tables:
                     yield update
                     continue
                 wait = live.until_visible(player, now)
-                if wait is None:
-                    await wakeup.wait()
-                else:
-                    with suppress(TimeoutError):
-                        await asyncio.wait_for(wakeup.wait(), wait / SECOND)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(wakeup.wait(), None if wait is None else wait / SECOND)
         finally:
             live.subscribers.discard(wakeup)
             live.used = self.times.now()
@@ -191,13 +188,9 @@ class Tables:
     async def run_due(self) -> int:
         """Run all due actions of all tables, and those that follow; return the number of events appended."""
         made = 0
-        while True:
-            due_now = await self.store.overdue(self.times.now())
-            before = made
-            for table_id in due_now:
-                made += await self._tick(table_id)
-            if made == before:
-                return made
+        while acted := sum([await self._tick(table_id) for table_id in await self.store.overdue(self.times.now())]):
+            made += acted
+        return made
 
     async def _tick(self, table_id: str) -> bool:
         """Run the due action of a table, if any; return whether an event was appended."""
@@ -215,7 +208,7 @@ class Tables:
         wait = (next_due.at - self.times.now()) / SECOND
         if wait < 86_400:  # the sweep finds later ones
             loop = asyncio.get_running_loop()
-            live.timer = loop.call_later(wait, lambda: self._spawn(f"table {live.id}", self._tick(live.id)))
+            live.timer = loop.call_later(wait, lambda: self._spawn(f"table {live.table.id}", self._tick(live.table.id)))
 
     async def _sweep(self) -> None:
         """Every second, run overdue actions, read entries that the fan-out missed and evict idle tables."""
@@ -237,8 +230,8 @@ class Tables:
         for live in [live for live in self._live.values() if live.used < now - IDLE_TIMEOUT]:
             if not live.subscribers and not live.lock.locked():
                 live.disarm()
-                del self._live[live.id]
-                self._fanout.unsubscribe(live.id)
+                del self._live[live.table.id]
+                self._fanout.unsubscribe(live.table.id)
 
     # Log
 
@@ -272,7 +265,7 @@ class Tables:
     async def _read(self, live: LiveTable) -> None:
         """Read the entries that other processes have appended. Requires the lock."""
         live.stale = True
-        live.extend(await self.store.tail(live.id, live.table.seq))
+        live.extend(await self.store.tail(live.table.id, live.table.seq))
         live.stale = False
 
     async def _append(
@@ -336,7 +329,7 @@ class Tables:
                 async with live.lock:
                     await self._read(live)
 
-        self._spawn(f"table {live.id}", read())
+        self._spawn(f"table {live.table.id}", read())
 
     def _spawn(self, subject: str, work: Coroutine[Any, Any, Any]) -> None:
         """Start background work. Logs its errors: one table must not stop the others."""

@@ -68,13 +68,11 @@ def _seat(table: Table, at: int, seat: Seat) -> SeatView:
 
 
 def _game(table: Table, game: Game, you: int | None, shared: SharedView) -> GameView:
-    playing = table.status == "playing"
-    acting = you is not None and playing and not table.seats[you].resigned
+    acting = you is not None and table.status == "playing" and not table.seats[you].resigned
     view = None if you is None else game.view(you)
     seen = game.watch() if view is None else view.table
     options = game.options(you) if acting and you is not None else ()
-    pending = view.pending if view is not None else None
-    outcomes = [outcome_shape(seen, you, option) for option in options] if you is not None else ()
+    pending = None if view is None else view.pending
     return GameView(
         table=table_shape(seen, you),
         step=len(game.steps),
@@ -83,7 +81,7 @@ def _game(table: Table, game: Game, you: int | None, shared: SharedView) -> Game
         undo=acting and you is not None and table.can_undo(you),
         hint=table.hints and bool(options),
         options=[decision_shape(option, seen) for option in options],
-        outcomes=outcomes,
+        outcomes=[outcome_shape(seen, you, option) for option in options] if you is not None else (),
         pending=None if pending is None else decision_shape(pending, seen),
         scores=shared.scores,
         winners=shared.winners,

@@ -315,7 +315,7 @@ class ServiceWorld(RuleBasedStateMachine):
         """A server may be behind the log, but must not differ from it."""
         for server in self.servers[:2]:
             for live in server._live.values():
-                assert live.table == self.folds[live.id][live.table.seq - 1]
+                assert live.table == self.folds[live.table.id][live.table.seq - 1]
 
     def all_views_match_the_model(self) -> None:
         for table in self.touched:

@@ -14,7 +14,7 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row, and_, delete, select, update
+from sqlalchemy import Connection, CursorResult, Row, and_, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -241,23 +241,20 @@ class Store:
     # Execution
 
     async def _rows(self, query: Any) -> Sequence[Row[Any]]:
-        def read() -> Sequence[Row[Any]]:
-            with self._engine.begin() as connection:
-                return connection.execute(query).fetchall()
-
-        return await self._run(self._readers, lambda: _retry_once(read))
+        return await self._run(self._readers, query, lambda result: result.fetchall())
 
     async def _one(self, query: Any) -> Row[Any] | None:
         return next(iter(await self._rows(query)), None)
 
     async def _write(self, statement: Any) -> int:
-        def write() -> int:
+        return await self._run(self._writer, statement, lambda result: result.rowcount)
+
+    async def _run(self, threads: ThreadPoolExecutor, statement: Any, result: Callable[[CursorResult[Any]], T]) -> T:
+        def execute() -> T:
             with self._engine.begin() as connection:
-                return connection.execute(statement).rowcount
+                return result(connection.execute(statement))
 
-        return await self._run(self._writer, write)
-
-    async def _run(self, threads: ThreadPoolExecutor, call: Callable[[], T]) -> T:
+        call = execute if threads is self._writer else partial(_retry_once, execute)
         try:
             return await asyncio.get_running_loop().run_in_executor(threads, call)
         except _UNREACHABLE as error:
