@@ -16,11 +16,9 @@ from rowlock.bots import LEVELS
 from rowlock.cli import app
 from rowlock.coach.explain import KEYS
 from rowlock.coach.review.analyze import GRADES
-from rowlock.formats.errors import SENTENCES as RECORD_SENTENCES
-from rowlock.formats.errors import WANTED
 from rowlock.i18n import LANGUAGES, Words, message_sources, preferred_language, source, words
 from rowlock.rules import RULESETS, RuleError
-from rowlock.rules.errors import SENTENCES
+from rowlock.rules.errors import sentences
 from rowlock.server.problems import CODES, STATUS
 from rowlock.tables.errors import SENTENCES as TABLE_SENTENCES
 from rowlock.terminal.typed_input import COMMANDS
@@ -35,9 +33,9 @@ CLIENT = Path(__file__).parent.parent / "web"
 COLORS = ("red", "yellow", "green", "blue")
 FAMILIES = {
     # messages with computed names: prefix and all possible suffixes
-    "error": set(SENTENCES),
-    "record": set(RECORD_SENTENCES) - {"illegal"} | {"at"},
-    "wanted": set(WANTED),
+    "error": set(sentences("error")),
+    "record": set(sentences("record")),
+    "wanted": set(sentences("wanted")),
     "color": set(COLORS),
     "row": set(COLORS),
     "die": set(COLORS),
@@ -82,7 +80,9 @@ def messages(language: str) -> dict[str, set[str]]:
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"duplicate message {entry.id.name}"
             variables = _Variables()
-            variables.visit(entry)
+            assert entry.value is not None
+            assert language == "en" or not entry.attributes  # those of English are of the Python library
+            variables.visit(entry.value)
             found[entry.id.name] = variables.names
     return found
 

@@ -34,7 +34,7 @@ from rowlock.formats.schema import (
     TableShape,
 )
 from rowlock.i18n import LANGUAGES, source, words
-from rowlock.rules.errors import SENTENCES as RULE_SENTENCES
+from rowlock.rules.errors import sentences
 from rowlock.server import limits
 from rowlock.server.connections import MAX_SOCKETS, SEND_TIMEOUT
 from rowlock.server.http.analyses import HintRequest
@@ -203,7 +203,7 @@ def errors() -> str:
 def rule_errors() -> str:
     text = source("en")
     return "\n".join(
-        f"| `{code}` | {STATUS.get(code, 409)} | {_sentence(f'error-{code}', text)} |" for code in RULE_SENTENCES
+        f"| `{code}` | {STATUS.get(code, 409)} | {_sentence(f'error-{code}', text)} |" for code in sentences("error")
     )
 
 

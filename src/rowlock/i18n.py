@@ -15,6 +15,8 @@ from .formats.notation import RecordError
 from .rules import CARDS, Card, RuleError
 
 LANGUAGES: Final = ("en", "pl", "cs", "sk")
+FURTHER: Final[list[Path]] = []
+"""Folders with the messages of further games."""
 _MESSAGE: Final = re.compile(r"^([a-z][a-z0-9_-]*) =.*(?:\n(?![a-z#]).*)*", re.MULTILINE)
 """A message: its name at the start of a line, and everything up to the next message or comment."""
 _REASONS: Final = {
@@ -125,7 +127,7 @@ def source(language: str) -> str:
 
 def message_sources(language: str) -> dict[str, str]:
     """The Fluent source of each message of a language, by name, those of further games included."""
-    further = (folder / f"{language}.ftl" for folder in _FURTHER)
+    further = (folder / f"{language}.ftl" for folder in FURTHER)
     texts = (file if file.exists() else file.with_name("en.ftl") for file in further)
     whole = "\n".join((*(file.read_text("utf-8") for file in texts), source(language)))
     return {found[1]: found[0] for found in _MESSAGE.finditer(whole)}
@@ -133,17 +135,8 @@ def message_sources(language: str) -> dict[str, str]:
 
 def add_words(folder: Path) -> None:
     """Add the messages of a further game: files such as ``pl.ftl``, in English where a language is missing."""
-    _FURTHER.append(folder)
+    FURTHER.append(folder)
     words.cache_clear()
-
-
-def forget_words() -> None:
-    """Remove the messages of further games."""
-    _FURTHER.clear()
-    words.cache_clear()
-
-
-_FURTHER: Final[list[Path]] = []
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rowlock.formats.games import FORMATS
-from rowlock.i18n import forget_words
+from rowlock.i18n import FURTHER, words
 from rowlock.plugins import load_games
 from rowlock.rules import RULESETS
 
@@ -24,7 +24,8 @@ def hush() -> Iterator[Any]:
     load_games(MODULE)
     yield sys.modules[MODULE["ROWLOCK_GAMES"]]
     del RULESETS["hush"], FORMATS["hush"], sys.modules[MODULE["ROWLOCK_GAMES"]]
-    forget_words()
+    FURTHER.clear()
+    words.cache_clear()
 
 
 @pytest.fixture(scope="module")

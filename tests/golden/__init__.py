@@ -11,9 +11,7 @@ from rowlock import FormatError, Game, RecordError, RuleError
 from rowlock.bots import BOTS
 from rowlock.formats import notation
 from rowlock.formats.codec import chance_from_json, decision_from_json, position_from_json
-from rowlock.formats.errors import SENTENCES as NOTATION_SENTENCES
-from rowlock.formats.errors import WANTED
-from rowlock.rules.errors import SENTENCES as RULE_SENTENCES
+from rowlock.rules.errors import sentences
 from rowlock.tables.errors import SENTENCES as TABLE_SENTENCES
 from rowlock.testing import playthrough
 
@@ -29,7 +27,13 @@ KINDS: dict[str, tuple[str, dict[str, object]]] = {
     "onboard-a": ("onboard", {"players": 2, "track": "a"}),
     "onboard-b": ("onboard", {"players": 3, "track": "b"}),
 }
-ERRORS = {"rules": RULE_SENTENCES, "notation": NOTATION_SENTENCES, "wanted": WANTED, "tables": TABLE_SENTENCES}
+NOTATION = {code: sentence for code, sentence in sentences("record").items() if code != "at"} | {"illegal": "{rule}"}
+ERRORS = {
+    "rules": sentences("error"),
+    "notation": NOTATION,
+    "wanted": sentences("wanted"),
+    "tables": TABLE_SENTENCES,
+}
 
 
 def dump_playthrough(kind: str) -> str:

@@ -31,7 +31,7 @@ from rowlock.engine.evaluate import evaluator_of
 from rowlock.formats.codec import decision_from_json
 from rowlock.perft import perft
 from rowlock.rules import Position, Ruleset, Visible, cards, check_track, classic, named_track, onboard
-from rowlock.rules.errors import SENTENCES
+from rowlock.rules.errors import sentences
 from rowlock.rules.moves import parse
 from tests.games import SHORT_TRACK
 from tests.positions import at_cards, at_dice, dice, on_board, parse_cards, sheet
@@ -293,12 +293,12 @@ def test_the_rules_refuse_with_code_and_clause(case: Case) -> None:
     error = caught.value
     assert (error.code, error.clause) == (case.code, case.clause)
     assert case.clause in CLAUSES
-    assert str(error) == SENTENCES[case.code].format(**error.details)
+    assert str(error) == sentences("error")[case.code].format(**error.details)
     assert isinstance(error, (IllegalMove, IllegalSetup))
 
 
 def test_every_code_is_exercised_above() -> None:
-    assert {case.code for case in CASES} == set(SENTENCES)
+    assert {case.code for case in CASES} == set(sentences("error"))
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.code}-{case.clause}")
@@ -306,7 +306,7 @@ def test_an_error_has_the_values_of_its_sentence(case: Case) -> None:
     """Translations need every value by name, and get no other."""
     with pytest.raises(RuleError) as caught:
         case.call()
-    placeholders = {name for _, name, _, _ in string.Formatter().parse(SENTENCES[case.code]) if name}
+    placeholders = {name for _, name, _, _ in string.Formatter().parse(sentences("error")[case.code]) if name}
     assert set(caught.value.details) == placeholders
 
 

@@ -11,7 +11,7 @@ export function usedMessages(text: string): { names: Set<string>; families: Set<
   return { names, families };
 }
 
-/** Remove the messages that the client does not use. */
+/** Remove the messages that the client does not use, and the sentences of the Python library. */
 export function pruneMessages(ftl: string, text: string): string {
   const { names, families } = usedMessages(text);
   return ftl
@@ -20,7 +20,7 @@ export function pruneMessages(ftl: string, text: string): string {
       const id = /^([a-z][a-z0-9_-]*) =/.exec(entry)?.[1];
       return id !== undefined && (names.has(id) || [...families].some((family) => id.startsWith(family)));
     })
-    .map((entry) => entry.replace(/^#.*\n?/gm, "").trimEnd())
+    .map((entry) => entry.replace(/^(#| +\.plain =).*\n?/gm, "").trimEnd())
     .join("\n");
 }
 

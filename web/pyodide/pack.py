@@ -13,6 +13,7 @@ import importlib
 import importlib.util
 import json
 import marshal
+import re
 import shutil
 import sys
 import zipfile
@@ -25,6 +26,8 @@ SOURCE: Final = HERE.parent.parent / "src"
 ENTRY_POINT: Final = "rowlock.local_table"
 DATA: Final = {"rowlock.rules.track": "tracks/*.json"}
 """Data files by the module that reads them, as patterns relative to its folder."""
+SENTENCES: Final = "rowlock/locales/en.ftl"
+"""Messages of which rowlock.rules.errors reads those of errors."""
 COPIED: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LOCK_FILE: Final = "pyodide-lock.json"
 STANDARD_LIBRARY: Final = "python_stdlib.zip"
@@ -89,7 +92,10 @@ def library() -> dict[str, bytes]:
     for module, pattern in DATA.items():
         paths |= {path.relative_to(SOURCE).as_posix(): path for path in modules[module].parent.glob(pattern)}
     paths |= {path.relative_to(HERE).as_posix(): path for path in HERE.glob("msgspec/*.py")}
-    return {name: path.read_bytes() for name, path in paths.items()}
+    messages = re.findall(
+        r"^(?:error|record|wanted)-.*\n(?: .*\n)*", SOURCE.joinpath(SENTENCES).read_text("utf-8"), re.MULTILINE
+    )
+    return {name: path.read_bytes() for name, path in paths.items()} | {SENTENCES: "".join(messages).encode()}
 
 
 def is_included(name: str) -> bool:

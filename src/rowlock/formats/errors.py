@@ -1,44 +1,6 @@
 """Errors of the readers of JSON and notation: stable codes, and the place of the fault."""
 
-from typing import Final
-
-SENTENCES: Final[dict[str, str]] = {
-    "too_long": "The text is too long for a game.",
-    "bad_tag": 'A tag is written [Name "value"].',
-    "tag_unknown": "There is no tag {tag} here.",
-    "tag_twice": "The tag {tag} is there twice.",
-    "tag_missing": "The tag {tag} is missing.",
-    "tag_value": "The tag {tag} cannot be {value}.",
-    "turn_number": "The next line has to be turn {turn}.",
-    "token_missing": "The line ends too early: {wanted} should follow.",
-    "token_wrong": "{token} is not {wanted}.",
-    "line_too_long": "{token} is more than belongs to this turn.",
-    "after_the_end": "The game is over before this line.",
-    "after_undecided": "Nothing can follow a decision that is still open.",
-    "no_lock_here": "{token} locks no row.",
-    "no_cross_here": "{token} does not cross that number.",
-    "no_penalty_here": "There is no penalty in this turn.",
-    "wrong_number": "The number for everybody is {number}.",
-    "wrong_result": "The points are {result}.",
-    "wrong_end": "The game does not end like this.",
-    "illegal": "{rule}",
-}
-
-WANTED: Final[dict[str, str]] = {
-    "turn": "the head of a turn (1A. or the like)",
-    "bar": "a bar |",
-    "white": "two white dice such as 4+1",
-    "die": "a die such as R2",
-    "decision": "a decision",
-    "cross": "a cross such as r5, or -",
-    "same_color": "a cross of the same color",
-    "move": "a move such as @5 or @5+g10, or -",
-    "card": "a card such as R7",
-    "display": "a card on display",
-    "marks": "what is crossed, such as g11, or g-",
-    "number": "the number for everybody such as 7:",
-}
-"""Descriptions of the expected token, by the ``wanted`` detail of an error."""
+from ..rules.errors import sentences
 
 
 def bad_path(error: Exception) -> str:
@@ -60,15 +22,19 @@ class FormatError(ValueError):
 
 
 class RecordError(ValueError):
-    """An invalid game text. ``line`` and ``column`` count from 1; ``code`` is stable."""
+    """An invalid game text. ``line`` and ``column`` count from 1; ``code`` is stable.
+
+    The code ``illegal`` has the RuleError of the step in its detail ``rule``.
+    """
 
     def __init__(self, code: str, line: int, column: int, **details: object) -> None:
         self.code = code
         self.line = line
         self.column = column
         self.details = details
-        values = {**details, "wanted": WANTED.get(str(details.get("wanted")), "")}
-        super().__init__(f"line {line}, column {column}: {SENTENCES[code].format(**values)}")
+        values = {**details, "wanted": sentences("wanted").get(str(details.get("wanted")), "")}
+        reason = str(details["rule"]) if code == "illegal" else sentences("record")[code].format(**values)
+        super().__init__(sentences("record")["at"].format(line=line, column=column, reason=reason))
 
     def __reduce__(self) -> tuple[object, ...]:
         return _rebuild, (self.code, self.line, self.column, self.details)

@@ -8,9 +8,10 @@ from typing import Final, NoReturn, TypeVar
 
 from ..record import is_text
 from ..rules import CARDS, PASS, Card, Cross, Decision
+from ..rules.errors import sentences
 from ..rules.moves import CROSSES
 from ..rules.sheet import BY_LETTER, LAST, NUMBERS, place
-from .errors import WANTED, RecordError
+from .errors import RecordError
 
 UNDECIDED: Final = "?"
 PENALTY: Final = "(-5)"
@@ -32,7 +33,7 @@ class Token:
         raise RecordError(code, self.line, self.column, **details)
 
     def wrong(self, wanted: str) -> NoReturn:
-        assert wanted in WANTED
+        assert wanted in sentences("wanted")
         self.fail("token_wrong", token=self.text, wanted=wanted)
 
     def cross(self) -> Cross:

@@ -309,50 +309,59 @@ cli-bad-name = “{ $name }” is not a valid name: use 1 to { $most } printable
 cli-own-dice-cards = --dice own is not possible: this game has no dice.
 perft-counting = Counting
 
-## What the rules refuse, by code
+## What the rules refuse, by code. The attribute plain is what the Python library says instead to programmers
 
 error-game_over = The game is over.
 error-not_to_act = It is not for seat { $seat } to decide now.
 error-decision_missing = Seat { $seat } has not decided yet.
 error-already_decided = Seat { $seat } has decided already.
 error-not_a_decision = “{ $text }” is not a decision.
+    .plain = { $text } is not a decision.
 error-wrong_decision = That kind of decision does not belong to this part of the turn.
 error-no_such_seat = There is no seat { $seat }.
 error-no_such_step = The game has { $count } steps.
-error-turn_begun = Counting begins at the beginning of a turn.
 error-nothing_to_undo = There is nothing to undo.
 error-no_such_number = No row has the number { $number }: they run from 2 to 12.
 error-not_the_white_sum = The white dice give { $sum }, not { $number }.
 error-not_the_number = The number for everybody is { $sum }, not { $number }.
 error-not_a_sum = No white die with the { $die } one gives { $number }.
+    .plain = No white die with the { $color } die gives { $number }.
 error-row_closed = No more crosses there: { $row } is locked.
+    .plain = The { $color } row is locked.
 error-already_crossed = Crossed already: { $cell }.
+    .plain = The { $color } { $number } is crossed already.
 error-left_of_a_cross = No cross there: { $cell } lies left of a crossed number.
+    .plain = The { $color } { $number } lies left of a crossed number.
 error-needs_five =
     { $crosses ->
         [one] The last number of a row needs five crosses before it; there is { $crosses }.
        *[other] The last number of a row needs five crosses before it; there are { $crosses }.
     }
+    .plain = The { $color } { $number } needs five crosses in its row first; there are { $crosses }.
 error-no_such_field = The track has no field { $field }.
 error-not_ahead = Field { $field } does not lie ahead of the pawn.
 error-field_occupied = Another pawn stands on field { $field }.
 error-field_too_far = Field { $field } is more than five free fields away.
 error-cannot_land = The pawn cannot land on field { $field }: { $cell } is not crossed and cannot be crossed now.
+    .plain = The { $color } { $number } of field { $field } is not crossed and cannot be crossed now.
 error-too_many_steps =
     { $most ->
         [one] The pawn can go at most { $most } field, not { $steps }.
        *[other] The pawn can go at most { $most } fields, not { $steps }.
     }
+    .plain = The pawn can go at most { $most } fields, not { $steps }.
 error-move_contradicts_itself = Steps, field and cross of that move do not belong together.
 error-draw_count =
     { $count ->
         [one] Exactly one card has to be drawn.
        *[other] Exactly { $count } cards have to be drawn.
     }
+    .plain = Exactly { $count } cards have to be drawn.
 error-no_such_place = There is no card at place { $place } of the display.
 error-place_twice = A place of the display is named twice.
 error-card_not_on_display = { $card } is not on display.
 error-card_not_in_hand = { $card } is not in your hand.
+    .plain = { $card } is not in the hand.
 error-card_twice = { $card } is named twice.
 error-no_card = A card has to be played.
 error-too_many_cards = At most three cards are played together.
@@ -360,12 +369,16 @@ error-mixed_colors = Cards played together are of one color.
 error-number_not_shown = { $number } is not on a card that is shown.
 error-number_twice = { $number } is named twice.
 error-skips_too_many = Between the first and the last number at most one may be skipped.
+error-turn_begun = Counting begins at the beginning of a turn.
 error-dice_wanted = The dice have to be rolled first.
 error-chance_not_wanted = There is nothing to roll or shuffle now.
 error-die_missing = The { $die } die has to be rolled too.
+    .plain = The { $die } die has to be rolled.
 error-bad_die = A die shows 1 to 6.
 error-reshuffle_wanted = The draw pile runs out: the discard pile has to be shuffled.
+    .plain = The pile runs out: the discard has to be shuffled.
 error-bad_reshuffle = The shuffled cards are not those of the discard pile.
+    .plain = The shuffled cards are not those of the discard.
 error-bad_players = { $game } is for { $least } to { $most } players.
 error-bad_solo = Solo is for one player alone.
 error-bad_start = There is no seat { $seat } to start.
@@ -373,9 +386,11 @@ error-bad_names = This game has { $count } players: each needs a name.
 error-bad_text = A name, a seed and a date have 1 to { $most } printable characters.
 error-bad_deck = The deck is not the { $count } cards of this game.
 error-unknown_game = There is no game { $game }; there are classic, cards and onboard.
+    .plain = There is no game called { $game }.
 error-no_engine = { $game } cannot be analyzed: no networks are trained for it.
 error-unknown_option = { $game } has no option { $option }.
 error-unknown_track = There is no track { $track }.
+    .plain = There is no track called { $track }.
 error-not_a_track = A track is a list of fields.
 error-track_length = A track has { $least } to { $most } fields, this one has { $count }.
 error-track_field = Field { $field } of the track has to be [color, number, bonus].
@@ -392,14 +407,19 @@ record-tag_unknown = There is no tag { $tag } here.
 record-tag_twice = The tag { $tag } is there twice.
 record-tag_missing = The tag { $tag } is missing.
 record-tag_value = The tag { $tag } cannot be “{ $value }”.
+    .plain = The tag { $tag } cannot be { $value }.
 record-turn_number = The next line has to be turn { $turn }.
 record-token_missing = The line ends too early: { $wanted } should follow.
 record-token_wrong = “{ $token }” is not { $wanted }.
+    .plain = { $token } is not { $wanted }.
 record-line_too_long = “{ $token }” is more than belongs to this turn.
+    .plain = { $token } is more than belongs to this turn.
 record-after_the_end = The game is over before this line.
 record-after_undecided = Nothing can follow a decision that is still open.
 record-no_lock_here = “{ $token }” locks no row.
+    .plain = { $token } locks no row.
 record-no_cross_here = “{ $token }” does not cross that number.
+    .plain = { $token } does not cross that number.
 record-no_penalty_here = There is no penalty in this turn.
 record-wrong_number = The number for everybody is { $number }.
 record-wrong_result = The points are { $result }.

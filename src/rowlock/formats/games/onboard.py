@@ -48,10 +48,7 @@ class OnboardFormat(DiceFormat[onboard.Position]):
             track = check_track(table.track)
         except IllegalSetup as error:
             reject("track", str(error))
-        pawns, announced = _pawns(table, len(track)), table.announced_by
-        return onboard.Position(
-            *fields, track=track, pawns=pawns, announced_by=announced, last_turns=_last_turns(table)
-        )
+        return onboard.Position(*fields, track, _pawns(table, len(track)), table.announced_by, _last_turns(table))
 
     def decision_shape(self, decision: Decision, table: Visible) -> DecisionShape:
         if isinstance(decision, Move):
