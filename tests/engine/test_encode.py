@@ -9,7 +9,7 @@ import pytest
 
 from rowlock import Game
 from rowlock.bots import BOTS
-from rowlock.coach.equivalence import equivalence_key
+from rowlock.coach.hints import equivalence_key
 from rowlock.engine import evaluate as engine
 from rowlock.engine.arrays import pick
 from rowlock.engine.cards import turn as cards
@@ -20,7 +20,7 @@ from rowlock.engine.encode import turn_order
 from rowlock.engine.model import load
 from rowlock.engine.search import Effort
 from rowlock.rules import cards as rules
-from rowlock.testing.hidden_information import other_world
+from rowlock.testing import other_world
 
 from ..games import SETUPS, random_game
 

@@ -11,8 +11,7 @@ raise AssertionError with the seed that reproduces the fault. ``check_scenarios`
 in any language, against the scenarios.
 """
 
-from .bots import BotReport, check_bot
-from .hidden_information import other_world
+from .bots import BotReport, check_bot, other_world
 from .playthrough import playthrough
 from .rulesets import check_ruleset
 from .scenarios import Judge, LibraryJudge, ProgramJudge, RefusedError, check_scenarios, scenarios

@@ -1,17 +1,18 @@
 """Conformance test of bots: legal, timely, deterministic choices from views alone."""
 
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 from ..bots import Bot
 from ..game import Game, View
-from ..rng import derived_seed
-from ..rules import RULESETS, Decision
+from ..rng import Fixed, derived_seed
+from ..rules import RULESETS, Decision, Position
 from .expect import expect
-from .hidden_information import other_world
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,22 +42,28 @@ def check_bot(
     times: list[float] = []
     played = 0
     for name in rulesets:
+        rules = RULESETS[name]
         for at in range(games):
-            label = f"{seed}/{name}/{at}"
-            game = Game.new(name, _players(name, at), seed=derived_seed(label, "game"), **_options(name, at))
-            _play(game, make, label, seconds, times)
+            label, players = f"{seed}/{name}/{at}", rules.PLAYERS[at % len(rules.PLAYERS)]
+            varied: dict[str, Any] = {"jokers": at % 2 == 1, "track": "ab"[at % 2]}
+            options = {option: value for option, value in varied.items() if option in rules.OPTIONS}
+            _play(Game.new(name, players, seed=derived_seed(label, "game"), **options), make, label, seconds, times)
             played += 1
     return BotReport(played, len(times), sum(times) / max(len(times), 1), max(times, default=0.0))
 
 
-def _players(name: str, at: int) -> int:
-    allowed = RULESETS[name].PLAYERS
-    return allowed[at % len(allowed)]
+class _Shuffling(Fixed):
+    def __init__(self, chance: random.Random) -> None:
+        self._chance = chance
+
+    def shuffle(self, items: Sequence[T], /) -> tuple[T, ...]:
+        return tuple(self._chance.sample(items, len(items)))
 
 
-def _options(name: str, at: int) -> dict[str, Any]:
-    varied: dict[str, Any] = {"jokers": at % 2 == 1, "track": "ab"[at % 2]}
-    return {option: varied[option] for option in varied if option in RULESETS[name].OPTIONS}
+def other_world(position: Position, seat: int, chance: random.Random) -> Position:
+    """A position that differs only in what a seat cannot see; in the dice games the same position."""
+    other: Position = position.rules.resampled(position, seat, _Shuffling(chance))
+    return other
 
 
 def _play(game: Game, make: Callable[[str], Bot], label: str, seconds: float, times: list[float]) -> None:

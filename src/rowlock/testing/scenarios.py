@@ -6,22 +6,14 @@ answer like ``rowlock referee`` and use :class:`ProgramJudge`.
 
 import json
 import subprocess
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final, Protocol, cast
 
-from ..formats.codec import (
-    chance_from_json,
-    decision_from_json,
-    decision_to_json,
-    position_from_json,
-    position_to_json,
-    score_to_json,
-    view_to_json,
-)
+from .. import referee
 from ..formats.schema import Json
-from ..rules import RULESETS, winners
 from .expect import expect
 
 
@@ -45,81 +37,56 @@ class Judge(Protocol):
     def view(self, state: Json, player: int, /) -> Json: ...
 
 
-class LibraryJudge:
-    """The rules of this library."""
+class _RefereeJudge(ABC):
+    """Asks by the protocol of ``rowlock referee``."""
 
-    def new(self, game: str, options: Json) -> Json:
-        arguments = {"jokers" if name == "joker" else name: value for name, value in options.items()}
-        ruleset: Any = RULESETS[game]
-        return self._tried(lambda: ruleset.new(**arguments))
-
-    def legal(self, state: Json, player: int) -> list[Json]:
-        position = position_from_json(state)
-        return [decision_to_json(option, position) for option in position.options(player)]
-
-    def apply(self, state: Json, decisions: Json, chance: Json | None) -> Json:
-        position = position_from_json(state)
-
-        def applied() -> Any:
-            chosen = {int(seat): decision_from_json(data, position) for seat, data in decisions.items()}
-            return position.apply(chosen, chance_from_json(chance))
-
-        return self._tried(applied)
-
-    def score(self, state: Json) -> tuple[list[Json], list[int]]:
-        position = position_from_json(state)
-        scores = position.scores()
-        return [score_to_json(score) for score in scores], list(winners(scores))
-
-    def view(self, state: Json, player: int) -> Json:
-        position = position_from_json(state)
-        table: Any = position.view(player)
-        return view_to_json(table, player)
-
-    @staticmethod
-    def _tried(make: Callable[[], Any]) -> Json:
-        try:
-            return position_to_json(make())
-        except ValueError as error:  # RuleError or FormatError
-            raise RefusedError(str(error)) from error
-
-
-class ProgramJudge:
-    """A program that answers JSON lines like ``rowlock referee``."""
-
-    def __init__(self, command: Sequence[str]) -> None:
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603 - the caller's
+    @abstractmethod
+    def answer(self, line: bytes) -> bytes:
+        """Return the reply to a request."""
 
     def ask(self, **request: object) -> Json:
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write(json.dumps(request).encode() + b"\n")
-        self.process.stdin.flush()
-        reply: Json = json.loads(self.process.stdout.readline())
+        reply: Json = json.loads(self.answer(json.dumps(request).encode()))
         if "error" in reply:
             expect(bool(reply["error"]["code"]), "an error has a code")
             raise RefusedError(reply["error"]["message"])
         return reply
 
     def new(self, game: str, options: Json) -> Json:
-        state: Json = self.ask(op="new", game=game, **options)["state"]
-        return state
+        return cast("Json", self.ask(op="new", game=game, **options)["state"])
 
     def legal(self, state: Json, player: int) -> list[Json]:
-        legal: list[Json] = self.ask(op="legal", state=state, player=player)["legal"]
-        return legal
+        return cast("list[Json]", self.ask(op="legal", state=state, player=player)["legal"])
 
     def apply(self, state: Json, decisions: Json, chance: Json | None) -> Json:
-        after: Json = self.ask(op="apply", state=state, decisions=decisions, chance=chance)["state"]
-        return after
+        return cast("Json", self.ask(op="apply", state=state, decisions=decisions, chance=chance)["state"])
 
     def score(self, state: Json) -> tuple[list[Json], list[int]]:
         reply = self.ask(op="score", state=state)
         return reply["score"], reply["winners"]
 
     def view(self, state: Json, player: int) -> Json:
-        view: Json = self.ask(op="view", state=state, player=player)["view"]
-        return view
+        return cast("Json", self.ask(op="view", state=state, player=player)["view"])
+
+
+class LibraryJudge(_RefereeJudge):
+    """The rules of this library."""
+
+    def answer(self, line: bytes) -> bytes:
+        return referee.answer(line)
+
+
+class ProgramJudge(_RefereeJudge):
+    """A program that answers JSON lines like ``rowlock referee``."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603 - the caller's
+
+    def answer(self, line: bytes) -> bytes:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(line + b"\n")
+        self.process.stdin.flush()
+        return self.process.stdout.readline()
 
     def close(self) -> int:
         """Close the program's input; returns its exit code."""
@@ -169,41 +136,25 @@ def _check(expectations: Json, state: Json, judge: Judge) -> None:
         expect(same, f"{what} should be {expected}, but is {found}")
 
 
-_CARD_FIELDS: Final = ("cards",)
 _UNORDERED: Final = ("closed", "discard", "display", "coloured_dice")
 
 
-def canonical(decision: Json) -> str:
+def _canonical(decision: Json) -> str:
     """A decision as a text that does not depend on the order of cards."""
-    return json.dumps({k: sorted(v) if k in _CARD_FIELDS else v for k, v in decision.items()}, sort_keys=True)
+    return json.dumps({k: sorted(v) if k == "cards" else v for k, v in decision.items()}, sort_keys=True)
 
 
 def _legal(state: Json, player: str, judge: Judge) -> list[str]:
-    legal = [canonical(decision) for decision in judge.legal(state, int(player))]
+    legal = sorted(_canonical(decision) for decision in judge.legal(state, int(player)))
     expect(len(set(legal)) == len(legal), "duplicate legal decision")
     return legal
 
 
 def _exactly(expected: Json, state: Json, judge: Judge) -> Json:
-    found: Json = {}
-    for seat, decisions in expected.items():
-        legal = _legal(state, seat, judge)
-        found[seat] = decisions if sorted(legal) == sorted(map(canonical, decisions)) else legal
-    return found
-
-
-def _among(expected: Json, state: Json, judge: Judge) -> Json:
     legal = {seat: _legal(state, seat, judge) for seat in expected}
-    return {seat: [each for each in named if canonical(each) in legal[seat]] for seat, named in expected.items()}
-
-
-def _not_among(expected: Json, state: Json, judge: Judge) -> Json:
-    among = _among(expected, state, judge)
-    return {seat: [each for each in named if each not in among[seat]] for seat, named in expected.items()}
-
-
-def _count(expected: Json, state: Json, judge: Judge) -> Json:
-    return {seat: len(_legal(state, seat, judge)) for seat in expected}
+    return {
+        seat: some if sorted(map(_canonical, some)) == legal[seat] else legal[seat] for seat, some in expected.items()
+    }
 
 
 def _marks(expected: list[Json], state: Json, judge: Judge) -> list[Json]:
@@ -215,14 +166,8 @@ def _marks(expected: list[Json], state: Json, judge: Judge) -> list[Json]:
     return found
 
 
-def _playable(expected: list[list[str]], state: Json, judge: Judge) -> list[list[str]]:
-    shown = {frozenset(play["cards"]) for play in judge.legal(state, state["active"])}
-    return [cards for cards in expected if frozenset(cards) in shown]
-
-
-def _unplayable(expected: list[list[str]], state: Json, judge: Judge) -> list[list[str]]:
-    playable = _playable(expected, state, judge)
-    return [each for each in expected if each not in playable]
+def _can_show(cards: Sequence[str], state: Json, judge: Judge) -> bool:
+    return any(set(play["cards"]) == set(cards) for play in judge.legal(state, state["active"]))
 
 
 def _named(expected: Any, found: Any) -> Any:
@@ -239,25 +184,28 @@ def _named(expected: Any, found: Any) -> Any:
     return found
 
 
-def _over(expected: bool, state: Json, judge: Judge) -> bool:
-    over = bool(state["phase"] == "over")
-    idle = all(not judge.legal(state, seat) for seat in range(state["players"]))
-    return over if idle or not over else not expected
-
-
 _FOUND: Final[dict[str, Callable[[Any, Json, Judge], Any]]] = {
     "legal": _exactly,
-    "legal_has": _among,
-    "legal_not": _not_among,
-    "legal_count": _count,
+    "legal_has": lambda expected, state, judge: {
+        seat: [each for each in some if _canonical(each) in _legal(state, seat, judge)]
+        for seat, some in expected.items()
+    },
+    "legal_not": lambda expected, state, judge: {
+        seat: [each for each in some if _canonical(each) not in _legal(state, seat, judge)]
+        for seat, some in expected.items()
+    },
+    "legal_count": lambda expected, state, judge: {seat: len(_legal(state, seat, judge)) for seat in expected},
     "marks_for": _marks,
-    "can_play": _playable,
-    "cannot_play": _unplayable,
+    "can_play": lambda expected, state, judge: [some for some in expected if _can_show(some, state, judge)],
+    "cannot_play": lambda expected, state, judge: [some for some in expected if not _can_show(some, state, judge)],
     "sheets": lambda expected, state, _: _named(expected, state["sheets"]),
     "hands": lambda expected, state, _: _named(expected, state["hands"]),
     "score": lambda expected, state, judge: _named(expected, judge.score(state)[0]),
     "winners": lambda _, state, judge: judge.score(state)[1],
-    "over": _over,
+    "over": lambda expected, state, judge: (
+        state["phase"] == "over"
+        and not (expected and any(judge.legal(state, seat) for seat in range(state["players"])))
+    ),
     "coloured_dice": lambda _, state, __: [die for die in state["dice"] if die != "white"],
     "hand_sizes": lambda _, state, __: [len(hand) for hand in state["hands"]],
     "pile_size": lambda _, state, __: len(state["pile"]),
