@@ -11,9 +11,8 @@ import pytest
 
 from rowlock import Game
 from rowlock.coach.daily import Puzzle, daily, game_of, today
-from rowlock.coach.equivalence import distinct
 from rowlock.coach.evaluation import evaluate
-from rowlock.coach.hints import MAX_RANKED
+from rowlock.coach.hints import MAX_RANKED, distinct
 from rowlock.i18n import LANGUAGES, words
 from rowlock.rules import Draw
 from rowlock.terminal.local.daily import AnswerLog

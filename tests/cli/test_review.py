@@ -77,7 +77,7 @@ def test_one_seat_only(tmp_path: Path, game: Game) -> None:
     wanted = {choice.turn for choice in review(game.record, evaluate, evaluate_position).choices if choice.seat == 1}
     done = run("review", path, "--seat", "2")
     rows = done.stdout[done.stdout.index("Costly decisions") :]
-    printed = re.findall(r"^ +(\d+)  (\w) ", rows, re.MULTILINE)
+    printed = re.findall(r"^  Turn (\d+) · (\w) · ", rows, re.MULTILINE)
     assert printed
     assert {name for _, name in printed} == {"B"}
     assert {int(turn) for turn, _ in printed} <= wanted
@@ -103,9 +103,11 @@ def test_all_lists_every_costly_decision(language: str, tmp_path: Path, game: Ga
     done = run("review", path, "--all", "--html", str(html), "--lang", language)
     assert (done.returncode, done.stderr) == (0, "")
     rows = done.stdout[done.stdout.index(wording.say("review-costly-title")) :]
-    printed = re.findall(r"^ +(\d+)  (\w)  +(\S+)", rows, re.MULTILINE)
+    printed = re.findall(r"^  \w+ (\d+) · (\w) · ([^·]+) · (.+)", rows, re.MULTILINE)
     names, costly = game.names, wording.costly()
-    assert printed == [(str(each.turn), names[each.seat], wording.loss(each.cost).split()[0]) for each in costly]
+    assert printed == [
+        (str(each.turn), names[each.seat], wording.loss(each.cost), wording.grade(each.grade)) for each in costly
+    ]
     assert wording.say("review-every") not in done.stdout
     assert wording.say("review-more", count=len(costly) - MAX_COSTLY) not in done.stdout + html.read_text("utf-8")
 

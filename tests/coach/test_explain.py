@@ -26,7 +26,7 @@ ONES = Dice((1, 1), (1, 1, 1, 1))
 
 def why(view: View, this: Decision, best: Decision) -> str:
     """The English sentence about an option, given the best one."""
-    return words("en").why(Explainer(view, RankedOption(best, BETTER)).reason(RankedOption(this, ANYTHING)))
+    return words("en").why(Explainer(view).reason(RankedOption(this, ANYTHING), RankedOption(best, BETTER)))
 
 
 def at_dice(
@@ -119,8 +119,8 @@ def test_a_repeated_fact_is_an_echo() -> None:
     third = at_dice(Sheet((0, 0, 0, 0), 2), (3, 3), (1, 1, 1, 1), "action2", Sheet())
     for table, repeated in ((view, True), (third, False)):  # that a fourth one ends the game is new
         best = RankedOption(Cross(RED, 4), BETTER)
-        explainer = Explainer(table, best)
-        saves, lacks = explainer.reason(best), explainer.reason(RankedOption(PASS, ANYTHING))
+        explainer = Explainer(table)
+        saves, lacks = explainer.reason(best, best), explainer.reason(RankedOption(PASS, ANYTHING), best)
         assert (saves.key, lacks.key) == ("saves-penalty", "penalty")
         assert echoes(lacks, saves) is repeated
     won = Reason("bonus", {"points": 3})
@@ -135,7 +135,7 @@ def test_options_that_look_equal_get_the_reason_equal() -> None:
     view = at_dice(Sheet(), (1, 1), (6, 6, 6, 6), "action1", Sheet())
     as_good = RankedOption(Cross(RED, 2), Evaluation(0.6002, 1.01))
     assert (
-        words("en").why(Explainer(view, RankedOption(Cross(YELLOW, 2), BETTER)).reason(as_good))
+        words("en").why(Explainer(view).reason(as_good, RankedOption(Cross(YELLOW, 2), BETTER)))
         == "This is just as good."
     )
 
@@ -197,7 +197,7 @@ def test_every_option_of_any_game_has_a_sentence_in_every_language() -> None:
                 view, options = game.view(seat), game.options(seat)
                 some = rng.sample(options, min(4, len(options)))
                 for this, best in product(some, some):
-                    why = Explainer(view, RankedOption(best, BETTER)).reason(RankedOption(this, ANYTHING))
+                    why = Explainer(view).reason(RankedOption(this, ANYTHING), RankedOption(best, BETTER))
                     if why.key not in found or rng.random() < 0.01:
                         found[why.key] = why
                         for language in LANGUAGES:
@@ -215,4 +215,4 @@ def test_only_what_the_seat_sees_is_used() -> None:
     """The reason for a draw has only numbers, not the hidden colors."""
     game = Game.new("cards", 2, seed=4)
     view, option = game.view(game.position.active), RankedOption(Draw((0,)), ANYTHING)
-    assert Explainer(view, option).reason(option).args == {"numbers": str(view.table.display[0])}  # type: ignore[attr-defined]
+    assert Explainer(view).reason(option, option).args == {"numbers": str(view.table.display[0])}  # type: ignore[attr-defined]

@@ -10,10 +10,9 @@ import msgspec
 import pytest
 
 from rowlock import Cross, Decision, Dice, Draw, Game, Pass, Play
-from rowlock.coach.equivalence import distinct
 from rowlock.coach.evaluation import Evaluation, RankedOption, Selection, evaluate
-from rowlock.coach.explain import echoes
-from rowlock.coach.hints import MAX_RANKED, Hint, hint, hint_from_ranking
+from rowlock.coach.explain import Explainer, echoes
+from rowlock.coach.hints import MAX_RANKED, Hint, distinct, hint, hint_from_ranking
 from rowlock.engine.cards import evaluate as card_engine
 from rowlock.engine.dice.evaluate import WINDOW
 from rowlock.formats.codec import decision_from_shape, outcome_shape
@@ -81,7 +80,7 @@ def test_an_option_with_a_repeated_reason_is_not_tempting() -> None:
     game = Game.new("classic", 2, seed="1", start=0)
     game.roll(Dice((1, 1), (6, 6, 6, 6)))
     ranked = [RankedOption(Cross(RED, 2), Evaluation(0.6, 51)), RankedOption(Pass(), Evaluation(0.5, 50))]
-    found = hint_from_ranking(game.view(0), ranked)
+    found = hint_from_ranking(Explainer(game.view(0)), ranked)
     assert [option.reason.key for option in found.options] == ["free", "misses"]
     assert found.tempting is None
     assert hinted(rolled()).tempting is None  # every cross skips as many numbers as this one

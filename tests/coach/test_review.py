@@ -253,7 +253,7 @@ def test_a_lucky_moment_explains_the_best_option_after_search() -> None:
                 view = Game.at(game.record.positions()[moment.step], seed=0).view(moment.seat)
                 named = RankedOption(decision_from_shape(best[at], view.table), Evaluation(0.5, 10.0))
                 waits = named.decision == PASS  # passing does not explain luck
-                assert moment.reason == (Reason("lucky", {}) if waits else Explainer(view, named).reason(named))
+                assert moment.reason == (Reason("lucky", {}) if waits else Explainer(view).reason(named, named))
                 changed += best[at] != quick_best[at]
     assert changed
 

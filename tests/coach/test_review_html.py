@@ -98,7 +98,7 @@ def test_every_game_is_rendered_in_every_language(language: str, setup: int) -> 
     assert all(wording.instead(choice) in read.text for choice in costly)
     assert all(wording.why(choice) in read.text for choice in costly)
     # the curve is also a table
-    assert read.tags.count("path") == len(game.names)
+    assert read.tags.count("polyline") == len(game.names)
     (label,) = (value for name, value in read.attributes if name == "aria-label")
     assert wording.curve_title() in label
     assert wording.level(found.curve[-1], 0) in label
@@ -113,9 +113,9 @@ def test_one_seat_alone() -> None:
     assert wording.costly(0)
     assert others
     text = printed(found, game, seat=0)
-    rows = text[text.index("Costly decisions") :]
-    assert game.names[0] in rows
-    assert f" {game.names[1]} " not in rows
+    listed = text[text.index("Costly decisions") :]
+    assert f"· {game.names[0]} ·" in listed
+    assert f"· {game.names[1]} ·" not in listed
     only = Read(render_page(wording, 0)).text
     assert all(wording.loss(choice.cost) in only for choice in wording.costly(0))
     title = f"Turn {others[0].turn} · {game.names[others[0].seat]} · {wording.loss(others[0].cost)}"

@@ -26,6 +26,7 @@ from rowlock import (
     Play,
     RuleError,
     Sheet,
+    View,
 )
 from rowlock.engine.evaluate import evaluator_of
 from rowlock.formats.codec import decision_from_json
@@ -246,7 +247,7 @@ CASES = [
     Case("bad_deck", "C1", lambda: cards.new(2, parse_cards("R2 R3"))),
     Case("bad_deck", "C27", lambda: cards.new(2, parse_cards("R2 R3"), jokers=True)),
     Case("unknown_game", "B1", lambda: Game.new("chess")),
-    Case("no_engine", "B1", lambda: evaluator_of(OtherGame())),
+    Case("no_engine", "B1", lambda: evaluator_of(View(0, OtherGame(), (0,)))),
     Case("unknown_option", "B1", lambda: Game.new("classic", 2, jokers=True)),
     Case("unknown_option", "B1", lambda: Game.new("onboard", 1, solo=True)),
     Case("unknown_track", "AO26", lambda: onboard.new(2, "c")),

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from rowlock import Game
-from rowlock.coach.equivalence import distinct
-from rowlock.coach.hints import MAX_RANKED
+from rowlock.coach.hints import MAX_RANKED, distinct
 from rowlock.i18n import LANGUAGES, words
 
 from ..deep import deep

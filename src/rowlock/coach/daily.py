@@ -15,10 +15,9 @@ from ..formats.schema import Shape
 from ..game import Game, View
 from ..rng import derived_seed
 from ..rules import RULESETS, Decision, IllegalMove
-from .equivalence import distinct, equivalence_key
 from .evaluation import Evaluator, RankedOption, evaluate
 from .explain import Explainer, Reason, echoes
-from .hints import candidates
+from .hints import candidates, distinct, equivalence_key
 
 FIRST_DAY: Final = date(2026, 1, 1)
 """The first day that has a position."""
@@ -37,9 +36,8 @@ MAX_GAMES: Final = 6
 """Games to go through for a good decision; if none has one, the best decision found is used."""
 SEARCHED_PER_GAME: Final = 2
 """Decisions of a game to evaluate again with search."""
-QUICK_MS: Final = 0
 SEARCH_MS: Final = 100
-"""Evaluation time: of every decision of a game, and of those selected for search."""
+"""Evaluation time of a decision selected for search."""
 
 PERFECT_AVERAGE: Final = 115.483
 """Expected points of perfect solo play: the solved value of the game (``rowlock solve``)."""
@@ -112,10 +110,8 @@ def days(until: date | None = None) -> Iterator[date]:
     """The days that can be played, newest first: always today, then ``PAST_DAYS`` back to ``FIRST_DAY`` at most."""
     latest = until or today()
     yield latest
-    for back in range(1, PAST_DAYS + 1):
-        day = latest - timedelta(days=back)
-        if day >= FIRST_DAY:
-            yield day
+    past = (latest - timedelta(days=back) for back in range(1, PAST_DAYS + 1))
+    yield from (day for day in past if day >= FIRST_DAY)
 
 
 def game_of(day: date) -> str:
@@ -138,9 +134,9 @@ def daily(day: date, evaluator: Evaluator = evaluate) -> Puzzle:
     found: list[tuple[float, Puzzle]] = []
     for number in range(MAX_GAMES):
         games = list(_decisions(day, number))
-        quick = [_quality(_puzzle(day, game, evaluator, QUICK_MS)) for game in games]
-        for at in sorted(range(len(games)), key=lambda at: -quick[at])[:SEARCHED_PER_GAME]:
-            puzzle = _puzzle(day, games[at], evaluator, SEARCH_MS)
+        games.sort(key=lambda game: -_quality(_puzzle(day, game, evaluator, ms=0)))
+        for game in games[:SEARCHED_PER_GAME]:
+            puzzle = _puzzle(day, game, evaluator, SEARCH_MS)
             quality = _quality(puzzle)
             if quality >= 1:
                 return puzzle
@@ -155,10 +151,10 @@ def grade_answer(puzzle: Puzzle, decision: Decision) -> Answer:
     view, best = puzzle.view, puzzle.best
     keys = [equivalence_key(view, each.decision) for each in puzzle.ranked]
     at = keys.index(equivalence_key(view, decision))
-    chosen, explainer = puzzle.ranked[at], Explainer(view, best)
+    chosen, explainer = puzzle.ranked[at], Explainer(view)
     win, points = best.evaluation.win - chosen.evaluation.win, best.evaluation.points - chosen.evaluation.points
-    lacks = explainer.reason(chosen)
-    new = None if echoes(lacks, explainer.reason(best)) else lacks
+    lacks = explainer.reason(chosen, best)
+    new = None if echoes(lacks, explainer.reason(best, best)) else lacks
     return Answer(chosen, at + 1, max(0.0, win), points, new)
 
 
@@ -182,7 +178,7 @@ def _decisions(day: date, number: int) -> Iterator[Game]:
 def _puzzle(day: date, game: Game, evaluator: Evaluator, ms: int) -> Puzzle:
     seat = seat_of(day)
     view, options = game.view(seat), distinct(game.view(seat), game.options(seat))
-    return Puzzle(day, game, seat, evaluator(view, options, ms, lambda quick: candidates(view, quick)))
+    return Puzzle(day, game, seat, evaluator(view, options, ms, lambda quick: candidates(Explainer(view), quick)))
 
 
 def _quality(puzzle: Puzzle) -> float:
@@ -195,7 +191,6 @@ def _quality(puzzle: Puzzle) -> float:
         return MAX_GAP / gap - 1
     greedy = GreedyBot().choose(view, puzzle.options)
     surprising = equivalence_key(view, best.decision) != equivalence_key(view, greedy)
-    surprising = surprising and MIN_WIN < best.evaluation.win < MAX_WIN
-    # best at the geometric middle of the range
-    middle = sqrt(MIN_GAP * MAX_GAP)
-    return (1.0 if surprising else 0.5) + 0.4 * min(gap / middle, middle / gap)
+    middle = sqrt(MIN_GAP * MAX_GAP)  # best at the geometric middle of the range
+    good = 1.0 if surprising and MIN_WIN < best.evaluation.win < MAX_WIN else 0.5
+    return good + 0.4 * min(gap / middle, middle / gap)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..game import View
-from ..rules import Decision, winners
+from ..rules import Decision
 
 if TYPE_CHECKING:
     from ..engine.model import Value
@@ -50,32 +50,25 @@ def evaluate(
     that rank best without it, and those that ``also`` selects, which take additional time. Only options that were
     searched alike can be compared to a tenth of a percent; those that were not rank behind those that were.
     """
-    from ..engine import evaluate as engine  # noqa: PLC0415 - loads NumPy and the networks only when needed
+    from ..engine.evaluate import Effort, evaluator_of  # noqa: PLC0415 - loads NumPy and networks only when needed
 
     def selected(value: "Value") -> list[int]:
         return [options.index(decision) for decision in also(_ranked(options, value))]
 
-    (value,) = engine.evaluate_many([view], [options], engine.Effort(ms, also=selected))
+    engine, key = evaluator_of(view)
+    (value,) = engine.evaluate_options(key, [view.table], [options], Effort(ms, also=selected))
     return _ranked(options, value)
 
 
 def evaluate_position(view: View) -> Evaluation:
-    """Evaluate the position of the view's seat, in any phase; after the end, the result.
+    """Evaluate the position of the view's seat before the end; one that is to decide will choose its best option."""
+    options = view.table.options(view.seat)
+    if options:
+        return evaluate(view, options, ms=0)[0].evaluation
+    from ..engine.evaluate import evaluator_of  # noqa: PLC0415 - as above
 
-    A seat that is to decide is assumed to choose its best option; one whose decision is pending, that decision.
-    """
-    table, seat = view.table, view.seat
-    if table.phase == "over":
-        scores = table.scores()
-        best = winners(scores)
-        return Evaluation(1 / len(best) if seat in best else 0.0, float(scores[seat].total))
-    options = table.options(seat)
-    if not options:
-        from ..engine import evaluate as engine  # noqa: PLC0415 - as above
-
-        return _evaluation(engine.evaluate_position(view), 0)
-    ranked = evaluate(view, options, ms=0)
-    return next((each for each in ranked if each.decision == view.pending), ranked[0]).evaluation
+    engine, key = evaluator_of(view)
+    return _evaluation(engine.evaluate_positions(key, [view.table]), 0)
 
 
 def _ranked(options: Sequence[Decision], value: "Value") -> tuple[RankedOption, ...]:

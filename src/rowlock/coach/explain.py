@@ -6,6 +6,7 @@ sentences address no one, since hints show them to the deciding player and revie
 """
 
 from collections.abc import Iterable, Sequence
+from functools import cache, partial
 from typing import Any, Final, cast
 
 from ..formats.schema import Shape
@@ -68,31 +69,21 @@ def echoes(this: Reason, best: Reason) -> bool:
 
 
 class Explainer:
-    """Explains the options of a view, given the best one. Uses only what the seat can see."""
+    """Explains the options of a view. Uses only what the seat can see; previews each option once."""
 
-    def __init__(self, view: View, best: RankedOption) -> None:
+    def __init__(self, view: View) -> None:
         self.table, self.seat, self.sheet = view.table, view.seat, view.table.sheets[view.seat]
+        self.outcome = cache(partial(view.table.outcome, view.seat))
         totals = [score.total for score in self.table.scores()]
         own = totals.pop(self.seat)
         self._lead = own - max(totals) if totals else None
-        self._outcomes: dict[Decision, Outcome] = {}
-        self._best = best
 
-    def outcome(self, decision: Decision) -> Outcome:
-        """Preview an option, cached."""
-        if decision not in self._outcomes:
-            self._outcomes[decision] = self.table.outcome(self.seat, decision)
-        return self._outcomes[decision]
-
-    def reason(self, option: RankedOption) -> Reason:
+    def reason(self, option: RankedOption, best: RankedOption) -> Reason:
         """The most important fact about an option: why the best one is good, or what another one lacks."""
-        this, that, best = option.decision, self._best.decision, self._best.evaluation
+        this, that, here, there = option.decision, best.decision, option.evaluation, best.evaluation
         if this == that:
             return self._why_good(this)
-        if (
-            abs(option.evaluation.win - best.win) < SAME_WIN
-            and abs(option.evaluation.points - best.points) < SAME_POINTS
-        ):
+        if abs(here.win - there.win) < SAME_WIN and abs(here.points - there.points) < SAME_POINTS:
             return _reason("equal")
         return (
             self._end_reason(this, that)

@@ -1,13 +1,12 @@
 """Hints: a seat's options ranked by evaluation, each with a reason, from the seat's view alone."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from ..formats.codec import decision_shape
 from ..formats.schema import DecisionShape, Shape
 from ..game import View
-from ..rules import Decision
-from .equivalence import distinct
+from ..rules import Decision, Draw, Play, cards
 from .evaluation import Evaluator, RankedOption, evaluate
 from .explain import Explainer, Reason, echoes
 
@@ -44,6 +43,26 @@ class Hint(Shape, frozen=True):
     more: int
 
 
+def equivalence_key(view: View, option: Decision) -> object:
+    """A key that is equal for options that the seat cannot tell apart and that have the same effect.
+
+    Face-down cards with the same number are equivalent. Jokers shown without a cross have no color that counts (AC21).
+    """
+    match option:
+        case Draw(places):
+            display = cast("cards.VisiblePosition", view.table).display  # only the card game has draws
+            return Draw, tuple(sorted(display[at] for at in places))
+        case Play(shown, _, ()):
+            return Play, shown
+        case _:
+            return option
+
+
+def distinct(view: View, options: Sequence[Decision]) -> list[Decision]:
+    """The first option of each equivalence class, in order."""
+    return list({equivalence_key(view, option): option for option in reversed(options)}.values())[::-1]
+
+
 def hint(
     view: View, options: Sequence[Decision], evaluator: Evaluator = evaluate, most: int | None = MAX_RANKED
 ) -> Hint:
@@ -51,43 +70,41 @@ def hint(
 
     The candidates are searched alike, so that every ranked option was searched.
     """
-    ranked = evaluator(view, distinct(view, options), SEARCH_MS, lambda quick: candidates(view, quick, most))
-    return hint_from_ranking(view, ranked, most)
+    explainer = Explainer(view)
+    ranked = evaluator(view, distinct(view, options), SEARCH_MS, lambda quick: candidates(explainer, quick, most))
+    return hint_from_ranking(explainer, ranked, most)
 
 
-def candidates(view: View, quick: Sequence[RankedOption], most: int | None = MAX_RANKED) -> list[Decision]:
+def candidates(explainer: Explainer, quick: Sequence[RankedOption], most: int | None = MAX_RANKED) -> list[Decision]:
     """The options to search: those that rank best without search and the one that gains most at once; or all."""
     found = [each.decision for each in quick[: None if most is None else max(most, MAX_RANKED)]]
-    richest = _richest(Explainer(view, quick[0]), quick).decision
+    richest = _richest(explainer, quick).decision
     return found if richest in found else [*found, richest]
 
 
-def hint_from_ranking(view: View, ranked: Sequence[RankedOption], most: int | None = MAX_RANKED) -> Hint:
+def hint_from_ranking(explainer: Explainer, ranked: Sequence[RankedOption], most: int | None = MAX_RANKED) -> Hint:
     """Build the hint of options ranked best first: the first ``most``, or all.
 
-    The tempting option replaces the last one if it ranks below it and its reason is worth showing.
+    The tempting option gains most at once or, if the best one does, is the second. It replaces the last one if it ranks
+    below it and its reason says something new.
     """
-    explainer, shown = Explainer(view, ranked[0]), list(ranked[:most])
-    tempting = _tempting(explainer, ranked) if len(shown) > 1 else None
-    if tempting is not None and tempting not in shown:
-        shown[-1] = tempting
-    options = [hint_option(explainer, each) for each in shown]
+    best, shown, tempting = ranked[0], list(ranked[:most]), None
+    if len(shown) > 1:
+        richest = _richest(explainer, ranked)
+        other = ranked[1] if richest is best else richest
+        if not echoes(explainer.reason(other, best), explainer.reason(best, best)):
+            tempting = other
+            shown = shown if other in shown else [*shown[:-1], other]
+    options = [hint_option(explainer, each, best) for each in shown]
     return Hint(options, None if tempting is None else shown.index(tempting), len(ranked) - len(shown))
 
 
-def hint_option(explainer: Explainer, option: RankedOption) -> HintOption:
+def hint_option(explainer: Explainer, option: RankedOption, best: RankedOption) -> HintOption:
     """An option as hints show it, with its reason."""
     table, evaluation = explainer.table, option.evaluation
     win = None if len(table.sheets) == 1 else round(evaluation.win, 6)
     shape = decision_shape(option.decision, table)
-    return HintOption(shape, win, round(evaluation.points, 4), explainer.reason(option))
-
-
-def _tempting(explainer: Explainer, ranked: Sequence[RankedOption]) -> RankedOption | None:
-    """The option that gains most at once or, if the best one does, the second; None if its reason says nothing new."""
-    best, richest = ranked[0], _richest(explainer, ranked)
-    other = ranked[1] if richest is best else richest
-    return None if echoes(explainer.reason(other), explainer.reason(best)) else other
+    return HintOption(shape, win, round(evaluation.points, 4), explainer.reason(option, best))
 
 
 def _richest(explainer: Explainer, ranked: Sequence[RankedOption]) -> RankedOption:

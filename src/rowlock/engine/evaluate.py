@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ..game import View
-from ..rules import Decision, IllegalSetup, Visible, classic, onboard
+from ..rules import Decision, IllegalSetup, classic, onboard
 from ..rules import cards as card_game
 from .cards import evaluate as cards
 from .dice import evaluate as dice
@@ -19,20 +19,19 @@ evaluated together.
 """
 
 
-def evaluator_of(table: Visible) -> Any:
-    """The evaluator of a view. Raises IllegalSetup ``no_engine`` for a game without networks."""
-    name = table.rules.NAME
+def evaluator_of(view: View) -> tuple[Any, Any]:
+    """The evaluator of a view and its batch key. Raises IllegalSetup ``no_engine`` for a game without networks."""
+    name = view.table.rules.NAME
     if name not in EVALUATORS:
         raise IllegalSetup("no_engine", "B1", game=name)
-    return EVALUATORS[name]
+    return EVALUATORS[name], EVALUATORS[name].batch_key(view.table, view.seat)
 
 
 def evaluate_many(views: Sequence[View], options: Sequence[Sequence[Decision]], effort: Effort) -> list[Value]:
     """Evaluate each option of each view's seat, in the order of the options."""
-    batches: dict[Any, list[int]] = {}
+    batches: dict[tuple[Any, Any], list[int]] = {}
     for at, view in enumerate(views):
-        evaluator = evaluator_of(view.table)
-        batches.setdefault((evaluator, evaluator.batch_key(view.table, view.seat)), []).append(at)
+        batches.setdefault(evaluator_of(view), []).append(at)
     found: dict[int, Value] = {}
     for (evaluator, key), members in batches.items():
         tables, some = [views[at].table for at in members], [options[at] for at in members]
@@ -40,11 +39,4 @@ def evaluate_many(views: Sequence[View], options: Sequence[Sequence[Decision]], 
     return [found[at] for at in range(len(views))]
 
 
-def evaluate_position(view: View) -> Value:
-    """Evaluate a position in which the view's seat has nothing to decide; arrays of one. The game must not be over."""
-    evaluator = evaluator_of(view.table)
-    found: Value = evaluator.evaluate_positions(evaluator.batch_key(view.table, view.seat), [view.table])
-    return found
-
-
-__all__ = ["Effort", "evaluate_many", "evaluate_position", "evaluator_of"]
+__all__ = ["Effort", "evaluate_many", "evaluator_of"]

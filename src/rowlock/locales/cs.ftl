@@ -1885,8 +1885,6 @@ review-more =
        *[other] Ještě { $count }
     }
 review-every = --all vypíše všechna drahá rozhodnutí, --seat N jen rozhodnutí jednoho hráče.
-review-loss = Cena
-review-why = Proč
 review-grades-title = Jak dobrá byla rozhodnutí
 review-grade-best = Nejlepší
 review-grade-fine = Dobré

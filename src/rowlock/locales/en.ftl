@@ -1845,8 +1845,6 @@ review-more =
        *[other] { $count } more
     }
 review-every = --all lists every costly decision, --seat N those of one player.
-review-loss = Cost
-review-why = Why
 review-grades-title = How good the decisions were
 review-grade-best = Best
 review-grade-fine = Fine

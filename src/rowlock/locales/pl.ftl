@@ -1878,8 +1878,6 @@ review-more =
        *[other] Jeszcze { $count }
     }
 review-every = --all podaje wszystkie kosztowne decyzje, --seat N tylko decyzje jednego gracza.
-review-loss = Koszt
-review-why = Dlaczego
 review-grades-title = Jak dobre były decyzje
 review-grade-best = Najlepsza
 review-grade-fine = Dobra

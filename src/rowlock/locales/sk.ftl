@@ -1883,8 +1883,6 @@ review-more =
        *[other] Ešte { $count }
     }
 review-every = --all vypíše všetky drahé rozhodnutia, --seat N len rozhodnutia jedného hráča.
-review-loss = Cena
-review-why = Prečo
 review-grades-title = Aké dobré boli rozhodnutia
 review-grade-best = Najlepšie
 review-grade-fine = Dobré

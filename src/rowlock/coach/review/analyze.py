@@ -10,7 +10,7 @@ A step is the number of steps of the record played before: ``Game.replay(record,
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, Final, Literal, get_args
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -49,6 +49,12 @@ class Amount(Shape, frozen=True):
     def __neg__(self) -> "Amount":
         return Amount(-self.win, -self.points)
 
+    def __add__(self, other: "Amount") -> "Amount":
+        return Amount(self.win + other.win, self.points + other.points)
+
+
+NO_CHANGE: Final = Amount(0.0, 0.0)
+
 
 class Standing(Shape, frozen=True):
     """A point of the curve: the evaluation of every seat before a turn's roll or draw, or at the end of the record.
@@ -60,6 +66,9 @@ class Standing(Shape, frozen=True):
     turn: int
     win: Sequence[float]
     points: Sequence[float]
+
+    def of(self, seat: int) -> Amount:
+        return Amount(self.win[seat], self.points[seat])
 
 
 class Choice(Shape, frozen=True):
@@ -88,6 +97,9 @@ class Parts(Shape, frozen=True):
     luck: Amount
     cost: Amount
     others: Amount
+
+    def __add__(self, other: "Parts") -> "Parts":
+        return Parts(self.luck + other.luck, self.cost + other.cost, self.others + other.others)
 
 
 class Turn(Shape, frozen=True):
@@ -206,7 +218,7 @@ class _Segment:
 
 class _Reviewer:
     def __init__(self, record: Record, evaluator: Evaluator, position_evaluator: PositionEvaluator, ms: int) -> None:
-        self.record, self.rules, self.ms = record, record.ruleset, ms
+        self.record, self.ms = record, ms
         self.evaluator, self.position_evaluator = evaluator, position_evaluator
         self.positions: list[Position] = record.positions()
         self.seats = range(len(record.names))
@@ -229,15 +241,14 @@ class _Reviewer:
         segments = [self._segment(first, last, first in starts) for first, last in pairwise(evaluated)]
         curve = [self.standings[step] for step in evaluated if step in {0, end, *starts}]
         last = self.positions[-1]
-        scores, over = self.rules.scores(last), last.phase == "over"
         return Review(
-            game=self.rules.NAME,  # type: ignore[arg-type]  # the rules know no other
+            game=last.rules.NAME,  # type: ignore[arg-type]  # the rules know no other
             names=list(self.record.names),
             bots=[self.record.bots.get(seat) for seat in self.seats],
             measure=self.measure,
-            over=over,
-            winners=list(winners(scores)) if over else [],
-            result=[score.total for score in scores],
+            over=last.over,
+            winners=list(winners(last.scores())) if last.over else [],
+            result=[score.total for score in last.scores()],
             curve=curve,
             turns=[self._turn(first.step, last.step, segments) for first, last in pairwise(curve)],
             choices=self.choices,
@@ -246,16 +257,15 @@ class _Reviewer:
         )
 
     def _view(self, position: Position, seat: int) -> View:
-        table: Any = self.rules.view(position, seat)
-        return View(seat, table, self.rules.to_act(position))
+        return View(seat, position.view(seat), position.to_act())
 
     def _standing(self, step: int, rankings: Mapping[int, Sequence[RankedOption]]) -> Standing:
         position = self.positions[step]
-        totals = self.rules.scores(position)
-        if position.phase == "over":
-            won = winners(totals)
+        if position.over:
+            scores = position.scores()
+            won = winners(scores)
             win = [1 / len(won) if seat in won else 0.0 for seat in self.seats]
-            return Standing(step, position.turn, win, [float(score.total) for score in totals])
+            return Standing(step, position.turn, win, [float(score.total) for score in scores])
         seen = [
             rankings[seat][0].evaluation if seat in rankings else self.position_evaluator(self._view(position, seat))
             for seat in self.seats
@@ -266,7 +276,7 @@ class _Reviewer:
         """The options of each seat that had a choice in a step, ranked without search."""
         position = self.positions[step]
         for seat in self.record.steps[step].decisions:
-            options = self.rules.options(position, seat)
+            options = position.options(seat)
             if len(options) > 1:
                 yield seat, self.evaluator(self._view(position, seat), options, 0, nothing_more)
 
@@ -278,9 +288,9 @@ class _Reviewer:
         if self.ms and cost.by(self.measure) >= LIMITS[self.measure][1]:
             options = [each.decision for each in ranked]
             best, chosen, cost = _compared(self.evaluator(view, options, self.ms, lambda _: (decision,)), decision)
-        graded, explainer = grade(cost, self.measure), Explainer(view, best)
+        graded, explainer = grade(cost, self.measure), Explainer(view)
         if not _does_nothing(best.decision):
-            self.best_reasons[step, seat] = explainer.reason(best)
+            self.best_reasons[step, seat] = explainer.reason(best, best)
         return Choice(
             step=step,
             turn=position.turn,
@@ -293,19 +303,16 @@ class _Reviewer:
             points=chosen.evaluation.points,
             cost=cost,
             grade=graded,
-            reason=None if graded == "best" else explainer.reason(chosen),
+            reason=None if graded == "best" else explainer.reason(chosen, best),
         )
 
     def _segment(self, first: int, last: int, chance: bool) -> _Segment:
         """What the steps changed for each seat. The rest after its own cost is luck if there is chance, else others."""
-        before, after = self.standings[first], self.standings[last]
         parts: list[Parts] = []
         for seat in self.seats:
-            cost = _sum(each.cost for each in self.choices if each.seat == seat and first <= each.step < last)
-            rest = Amount(
-                after.win[seat] - before.win[seat] + cost.win,
-                after.points[seat] - before.points[seat] + cost.points,
-            )
+            costs = (each.cost for each in self.choices if each.seat == seat and first <= each.step < last)
+            cost = sum(costs, NO_CHANGE)
+            rest = self.standings[last].of(seat) + -self.standings[first].of(seat) + cost
             lucky = chance or len(self.seats) == 1  # a solo game has no others
             parts.append(Parts(rest, cost, NO_CHANGE) if lucky else Parts(NO_CHANGE, cost, rest))
         return _Segment(first, last, chance, parts)
@@ -316,12 +323,12 @@ class _Reviewer:
         # a record may begin after the roll
         rolled = chance if isinstance(chance, Dice) else position.dice
         dice = None if rolled is None else dice_shape(rolled)
-        return Turn(first, position.turn, position.active, dice, [_sum_parts(within, seat) for seat in self.seats])
+        return Turn(first, position.turn, position.active, dice, [_total(within, seat) for seat in self.seats])
 
     def _seat(self, seat: int, curve: Sequence[Standing], segments: Sequence[_Segment]) -> SeatReview:
-        start, end = (Amount(each.win[seat], each.points[seat]) for each in (curve[0], curve[-1]))
-        grades = [choice.grade for choice in self.choices if choice.seat == seat]
-        return SeatReview(seat, start, end, _sum_parts(segments, seat), {each: grades.count(each) for each in GRADES})
+        made = [choice.grade for choice in self.choices if choice.seat == seat]
+        grades: dict[Grade, int] = {grade: made.count(grade) for grade in GRADES}
+        return SeatReview(seat, curve[0].of(seat), curve[-1].of(seat), _total(segments, seat), grades)
 
     def _moments(self, segments: Sequence[_Segment]) -> list[Moment]:
         """The largest swings, at most one per seat and turn, in the order of the game."""
@@ -350,9 +357,6 @@ class _Reviewer:
                 yield Moment(segment.last, turn, seat, "luck", segment.parts[seat].luck, why, None)
 
 
-NO_CHANGE: Final = Amount(0.0, 0.0)
-
-
 def _shares(chances: Sequence[float]) -> list[float]:
     """Normalize chances to win, which come from different views, to a sum of 1; 0 in a solo game."""
     total = sum(chances)
@@ -372,11 +376,5 @@ def _compared(ranked: Sequence[RankedOption], decision: Decision) -> tuple[Ranke
     return best, chosen, Amount(max(0.0, win), max(0.0, points))
 
 
-def _sum(amounts: Iterable[Amount]) -> Amount:
-    some = list(amounts)
-    return Amount(sum(amount.win for amount in some), sum(amount.points for amount in some))
-
-
-def _sum_parts(segments: Sequence[_Segment], seat: int) -> Parts:
-    some = [segment.parts[seat] for segment in segments]
-    return Parts(_sum(part.luck for part in some), _sum(part.cost for part in some), _sum(part.others for part in some))
+def _total(segments: Iterable[_Segment], seat: int) -> Parts:
+    return sum((segment.parts[seat] for segment in segments), Parts(NO_CHANGE, NO_CHANGE, NO_CHANGE))

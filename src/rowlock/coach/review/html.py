@@ -5,11 +5,10 @@ from html import escape
 from importlib.resources import files
 from typing import Final
 
-from .analyze import Choice
-from .wording import MAX_COSTLY, Wording
+from .wording import Item, Wording
 
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
-DASHES: Final = ("", "9 4", "3 3", "10 3 3 3", "1 4")
+DASHES: Final = ("none", "9 4", "3 3", "10 3 3 3", "1 4")
 """Dash pattern of each seat's line: color is never the only cue."""
 GAP: Final = 9.0
 """Minimum distance between two labels, in percent of the height."""
@@ -19,125 +18,106 @@ LINES: Final = 4
 
 def render_page(wording: Wording, seat: int | None = None, *, every: bool = False) -> str:
     """Render the page; with a seat, only the decisions of that seat. With ``every``, none are folded."""
-    say, style = wording.say, files("rowlock.coach.review").joinpath("html.css").read_text("utf-8")
-    body = "\n".join(_body(wording, seat, every))
+    style = files("rowlock.coach.review").joinpath("html.css").read_text("utf-8")
+    body = "\n".join((*_curve(wording), *_sections(wording, seat, every)))
     return f"""<!doctype html>
-<html lang="{say.language}">
+<html lang="{wording.say.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="{POLICY}">
-<title>{_text(wording.title())}</title>
+<title>{escape(wording.title())}</title>
 <style>
 {style}</style>
 </head>
 <body>
+<header><h1>{escape(wording.title())}</h1><p>{escape(wording.standing())}</p></header>
+<main>
 {body}
+</main>
 <footer><p>Rowlock</p></footer>
 </body>
 </html>
 """
 
 
-def _text(text: str) -> str:
-    return escape(text, quote=True)
+def _sections(wording: Wording, seat: int | None, every: bool) -> Iterator[str]:
+    for section in wording.sections(seat, every=every):
+        yield f"<h2>{escape(section.title)}</h2>"
+        for line in section.lines:
+            yield f"<p>{escape(line)}</p>"
+        if section.table is not None:
+            yield from _table(*section.table, kind="seats")
+        yield from _items(wording, section.items)
+        if section.folded:
+            yield f"<details><summary>{escape(section.note)}</summary>"
+            yield from _items(wording, section.folded)
+            yield "</details>"
+        elif section.note:
+            yield f'<p class="soft">{escape(section.note)}</p>'
 
 
-def _body(wording: Wording, only: int | None, every: bool) -> Iterator[str]:
-    say, review = wording.say, wording.review
-    yield f"<header><h1>{_text(wording.title())}</h1><p>{_text(wording.standing())}</p></header>"
-    yield f"<main><h2>{_text(wording.curve_title())}</h2>"
-    yield from _curve(wording)
-    yield f"<h2>{_text(say('review-parts-title'))}</h2>"
-    for seat in wording.people() if only is None else (only,):
-        yield f"<p>{_text(wording.luck_and_cost(seat))}</p>"
-    yield from _table(*wording.parts(), kind="seats")
-    yield f'<p class="soft">{_text(say("review-parts-note"))}</p>'
-    if review.moments:
-        yield f"<h2>{_text(say('review-moments-title', count=len(review.moments)))}</h2><ol>"
-        for at, moment in enumerate(map(wording.moment, review.moments), start=1):
-            yield f"<li><b>{at}.</b> {_text(moment.title)}<p>{_text(moment.text)}</p></li>"
+def _items(wording: Wording, items: Sequence[Item]) -> Iterator[str]:
+    if items:
+        yield "<ol>"
+        for title, text, grade in items:
+            graded = "" if grade is None else f' · <span class="bad">{escape(wording.grade(grade))}</span>'
+            yield f"<li>{escape(title)}{graded}<p>{escape(text)}</p></li>"
         yield "</ol>"
-    yield f"<h2>{_text(say('review-grades-title'))}</h2>"
-    yield from _table(*wording.grades(), kind="seats")
-    yield f"<h2>{_text(say('review-costly-title'))}</h2>"
-    yield from _costly(wording, only, every)
-    yield "</main>"
+
+
+def _table(headers: Sequence[str], rows: Iterable[Sequence[str]], kind: str) -> Iterator[str]:
+    """A table; with explicit roles, since narrow screens lay out ``seats`` as blocks."""
+    yield f'<div class="{kind}"><table role="table" style="--columns:{len(headers) - 1}">'
+    heads = "".join(f'<th role="columnheader" scope="col">{escape(header)}</th>' for header in headers)
+    yield f'<thead role="rowgroup"><tr role="row">{heads}</tr></thead><tbody role="rowgroup">'
+    for first, *rest in rows:
+        cells = "".join(f'<td role="cell">{escape(cell)}</td>' for cell in rest)
+        yield f'<tr role="row"><th role="rowheader" scope="row">{escape(first)}</th>{cells}</tr>'
+    yield "</tbody></table></div>"
 
 
 def _curve(wording: Wording) -> Iterator[str]:
     """Lines over a grid with labels at their ends, and a table of the same numbers for screen readers."""
-    review, say = wording.review, wording.say
-    seats, last = range(len(review.names)), review.curve[-1]
-    spoken = say(
-        "review-curve-spoken", players=", ".join(f"{review.names[at]} {wording.level(last, at)}" for at in seats)
-    )
-    yield '<figure><div class="plot">'
-    yield (
-        '<svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" '
-        f'aria-label="{_text(wording.curve_title())}. {_text(spoken)}">'
-    )
-    for y in range(0, 101, 100 // LINES):
-        yield f'<line class="grid" x1="0" x2="100" y1="{y}" y2="{y}"/>'
-    marked = [_n(_turn_x(wording, moment.turn)) for moment in review.moments]
-    for x in marked:
-        yield f'<line class="mark" x1="{x}" x2="{x}" y1="0" y2="100"/>'
-    for seat in seats:
-        dash = f' stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] else ""
-        yield f'<path class="curve s{seat}" d="{_path(wording, seat)}"{dash}/>'
+    review, say, (least, most) = wording.review, wording.say, wording.bounds
+    names, curves = review.names, [wording.values(seat) for seat in range(len(review.names))]
+    x = [100 * place / max(1, len(review.curve) - 1) for place in range(len(review.curve))]
+    y = [[100 * (most - value) / (most - least) for value in values] for values in curves]
+    turns = [turn.turn for turn in review.turns]
+    marked = [(x[at] + x[at + 1]) / 2 for at in (turns.index(moment.turn) for moment in review.moments)]
+    ends = ", ".join(f"{name} {wording.level(review.curve[-1], seat)}" for seat, name in enumerate(names))
+    spoken = f"{wording.curve_title()}. {say('review-curve-spoken', players=ends)}"
+
+    yield f'<h2>{escape(wording.curve_title())}</h2><figure><div class="plot">'
+    yield f'<svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label="{escape(spoken)}">'
+    for height in range(0, 101, 100 // LINES):
+        yield f'<line class="grid" x1="0" x2="100" y1="{height}" y2="{height}"/>'
+    for place in marked:
+        yield f'<line class="mark" x1="{place:.2f}" x2="{place:.2f}" y1="0" y2="100"/>'
+    for seat, heights in enumerate(y):
+        points = " ".join(f"{place:.2f},{height:.2f}" for place, height in zip(x, heights, strict=True))
+        yield f'<polyline class="curve s{seat}" points="{points}" stroke-dasharray="{DASHES[seat]}"/>'
     yield "</svg>"
-    for at, x in enumerate(marked, start=1):
-        yield _label("number", f"left:{x}", str(at))
-    for y in range(0, 101, 200 // LINES):
-        shown = wording.short(wording.most - (wording.most - wording.least) * y / 100)
-        yield _label("y", f"top:{y}", _text(shown))
-    for turn, place in _turns(wording):
-        yield _label("x", f"left:{_n(place)}", turn)
-    reached = [wording.values(seat)[-1] for seat in seats]
-    tops = spread_labels([_y(wording, value) for value in reached], GAP)
-    for seat in seats:
-        name, value = _text(review.names[seat]), _text(wording.short(reached[seat]))
-        yield _label(f"label s{seat}", f"top:{_n(tops[seat])}", f"<b>{name}</b> <i>{value}</i>")
-    yield f"</div></figure><details><summary>{_text(say('review-curve-table'))}</summary>"
-    turns = [str(standing.turn) for standing in review.curve]
+    for number, place in enumerate(marked, start=1):
+        yield _label("number", "left", place, str(number))
+    for height in range(0, 101, 200 // LINES):
+        yield _label("y", "top", height, escape(wording.short(most - (most - least) * height / 100)))
+    for at in range(0, len(turns), -(-len(turns) // (2 * LINES)) or 1):
+        yield _label("x", "left", x[at], str(turns[at]))
+    for seat, top in enumerate(spread_labels([heights[-1] for heights in y], GAP)):
+        name, value = escape(names[seat]), escape(wording.short(curves[seat][-1]))
+        yield _label(f"label s{seat}", "top", top, f"<b>{name}</b> <i>{value}</i>")
+    yield f"</div></figure><details><summary>{escape(say('review-curve-table'))}</summary>"
+    first = [str(standing.turn) for standing in review.curve]
     if review.over:
-        turns[-1] = say("review-end-of-game")
-    columns = [map(wording.short, wording.values(seat)) for seat in seats]
-    yield from _table([say("review-turn"), *review.names], zip(turns, *columns, strict=True))
+        first[-1] = say("review-end-of-game")
+    columns = [map(wording.short, values) for values in curves]
+    yield from _table([say("review-turn"), *names], zip(first, *columns, strict=True), kind="wide")
     yield "</details>"
 
 
-def _label(kind: str, place: str, html: str) -> str:
-    return f'<span class="{kind}" style="{place}%" aria-hidden="true">{html}</span>'
-
-
-def _path(wording: Wording, seat: int) -> str:
-    points = [f"{_n(_x(wording, place))} {_n(_y(wording, value))}" for place, value in enumerate(wording.values(seat))]
-    return f"M{' L'.join(points)}"
-
-
-def _x(wording: Wording, place: int) -> float:
-    """The x coordinate of a point of the curve, 0 to 100."""
-    return 100 * place / max(1, len(wording.review.curve) - 1)
-
-
-def _turn_x(wording: Wording, turn: int) -> float:
-    """The x coordinate of the middle of a turn."""
-    turns = [each.turn for each in wording.review.turns]
-    return (_x(wording, turns.index(turn)) + _x(wording, turns.index(turn) + 1)) / 2
-
-
-def _y(wording: Wording, value: float) -> float:
-    """The y coordinate of a value, 0 to 100 from the top."""
-    return 100 * (wording.most - value) / (wording.most - wording.least)
-
-
-def _turns(wording: Wording) -> Iterator[tuple[str, float]]:
-    """Labels of the turn axis, evenly spaced, with their x coordinates."""
-    turns = wording.review.turns
-    step = -(-len(turns) // (2 * LINES)) or 1
-    for place in range(0, len(turns), step):
-        yield str(turns[place].turn), _x(wording, place)
+def _label(kind: str, side: str, place: float, html: str) -> str:
+    return f'<span class="{kind}" style="{side}:{place:.2f}%" aria-hidden="true">{html}</span>'
 
 
 def spread_labels(tops: Sequence[float], gap: float) -> list[float]:
@@ -156,44 +136,3 @@ def spread_labels(tops: Sequence[float], gap: float) -> list[float]:
         placed[at] = limit = min(placed[at], limit)
         limit -= gap
     return [placed[at] for at in range(len(tops))]
-
-
-def _n(value: float) -> str:
-    """A number with at most two decimals."""
-    return f"{value:.2f}".rstrip("0").rstrip(".")
-
-
-def _table(headers: Sequence[str], rows: Iterable[Sequence[str]], kind: str = "wide") -> Iterator[str]:
-    """A table; with explicit roles, since narrow screens lay out ``seats`` as blocks."""
-    yield f'<div class="{kind}"><table role="table" style="--columns:{len(headers) - 1}">'
-    heads = "".join(f'<th role="columnheader" scope="col">{_text(header)}</th>' for header in headers)
-    yield f'<thead role="rowgroup"><tr role="row">{heads}</tr></thead><tbody role="rowgroup">'
-    for first, *rest in rows:
-        cells = "".join(f'<td role="cell">{_text(cell)}</td>' for cell in rest)
-        yield f'<tr role="row"><th role="rowheader" scope="row">{_text(first)}</th>{cells}</tr>'
-    yield "</tbody></table></div>"
-
-
-def _costly(wording: Wording, seat: int | None, every: bool) -> Iterator[str]:
-    """The costliest decisions, and the others folded."""
-    found = wording.costly(seat)
-    most = len(found) if every else MAX_COSTLY
-    if not found:
-        yield f"<p>{_text(wording.say('review-costly-none'))}</p>"
-        return
-    yield from _choices(wording, found[:most])
-    if more := found[most:]:
-        yield f"<details><summary>{_text(wording.say('review-more', count=len(more)))}</summary>"
-        yield from _choices(wording, more)
-        yield "</details>"
-
-
-def _choices(wording: Wording, some: Iterable[Choice]) -> Iterator[str]:
-    say = wording.say
-    yield "<ol>"
-    for choice in some:
-        turn, name = f"{say('review-turn')} {choice.turn}", wording.review.names[choice.seat]
-        title = _text(f"{turn} · {name} · {wording.loss(choice.cost)} · ")
-        grade = f'<span class="bad">{_text(say(f"review-grade-{choice.grade}"))}</span>'
-        yield f"<li>{title}{grade}<p>{_text(f'{wording.instead(choice)} {wording.why(choice)}')}</p></li>"
-    yield "</ol>"

@@ -4,11 +4,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.console import Console, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from ...text_report import ASCII_BLOCKS, INDENT, VERTICAL_BLOCKS, heading, indented, table, vertical_bars, without_blank
-from .wording import MAX_COSTLY, Wording
+from .wording import Wording
 
 MAX_WIDTH: Final = 100
 MIN_WIDTH: Final = 24
@@ -24,31 +23,28 @@ def print_review(wording: Wording, console: Console, seat: int | None = None, *,
     Lists all costly decisions of a seat; of all seats the costliest, or all with ``every``.
     """
     width = max(MIN_WIDTH, min(console.width, MAX_WIDTH))
-    blocks = console.encoding.lower().startswith("utf")
-    for part in _parts(wording, width, blocks, seat, every):
+    marks = VERTICAL_BLOCKS if console.encoding.lower().startswith("utf") else ASCII_BLOCKS
+    for part in (*_curves(wording, width, marks), *_sections(wording, seat, every)):
         console.print(part, width=width)
 
 
-def _parts(wording: Wording, width: int, blocks: bool, seat: int | None, every: bool) -> Iterator[RenderableType]:
-    say, review = wording.say, wording.review
-    yield Text(wording.title(), style="bold")
-    yield Text(wording.standing())
-    yield heading(wording.curve_title())
-    yield from _curves(wording, width, VERTICAL_BLOCKS if blocks else ASCII_BLOCKS)
-    yield heading(say("review-parts-title"))
-    yield _table(*wording.parts())
-    for at in wording.people() if seat is None else (seat,):
-        yield indented(Text(wording.luck_and_cost(at)))
-    yield indented(Text(say("review-parts-note"), style="dim"))
-    if review.moments:
-        yield heading(say("review-moments-title", count=len(review.moments)))
-        for moment in map(wording.moment, review.moments):
-            yield indented(Text(moment.title))
-            yield indented(Text(moment.text, style="dim"), 2 * INDENT)
-    yield heading(say("review-grades-title"))
-    yield _table(*wording.grades())
-    yield heading(say("review-costly-title"))
-    yield from _costly(wording, seat, every)
+def _sections(wording: Wording, seat: int | None, every: bool) -> Iterator[RenderableType]:
+    for section in wording.sections(seat, every=every):
+        yield heading(section.title)
+        if section.table is not None:
+            headers, rows = section.table
+            styled = zip(SEATS, rows, strict=False)
+            yield table(headers, ([Text(_name(name), style=style), *cells] for style, (name, *cells) in styled))
+        for line in section.lines:
+            yield indented(Text(line))
+        for item in section.items:
+            title = Text(item.title)
+            if item.grade is not None:
+                title.append(f" · {wording.grade(item.grade)}", GRADE_STYLES[item.grade])
+            yield indented(title)
+            yield indented(Text(item.text, style="dim"), 2 * INDENT)
+        if section.note:
+            yield indented(Text(section.note, style="dim"))
 
 
 def _name(name: str) -> str:
@@ -56,7 +52,10 @@ def _name(name: str) -> str:
 
 
 def _curves(wording: Wording, width: int, marks: str) -> Iterator[RenderableType]:
-    """A bar chart for each seat on a common scale, with the first and last value."""
+    """Title and result, then a bar chart for each seat on a common scale, with the first and last value."""
+    yield Text(wording.title(), style="bold")
+    yield Text(wording.standing())
+    yield heading(wording.curve_title())
     review = wording.review
     seats = range(len(review.names))
     names = [_name(name) for name in review.names]
@@ -65,7 +64,7 @@ def _curves(wording: Wording, width: int, marks: str) -> Iterator[RenderableType
     room = max(8, width - left - right - INDENT)
     height = 4 if len(names) <= FEW_SEATS else 3
     for at in seats:
-        lines = vertical_bars(_fitted(wording.values(at), room), height, wording.most, marks)
+        lines = vertical_bars(_fitted(wording.values(at), room), height, wording.bounds[1], marks)
         for line in without_blank(lines)[:-1]:
             yield Text(f"{'':{INDENT + left}}{line}".rstrip(), style=SEATS[at])
         yield Text.assemble(
@@ -90,34 +89,3 @@ def _axis(wording: Wording, room: int) -> str:
     last = end if wording.review.over else str(curve[-1].turn)
     columns = len(_fitted([0.0] * len(curve), room))
     return f"{first}{last:>{max(len(last) + 1, columns - len(first))}}"
-
-
-def _table(headers: Sequence[str], rows: Sequence[Sequence[str]]) -> RenderableType:
-    """A table with a row for each seat, names first."""
-    return table(
-        headers, ([Text(_name(name), style=style), *cells] for style, (name, *cells) in zip(SEATS, rows, strict=False))
-    )
-
-
-def _costly(wording: Wording, seat: int | None, every: bool) -> Iterator[RenderableType]:
-    say, review = wording.say, wording.review
-    found = wording.costly(seat)
-    shown = found if every or seat is not None else found[:MAX_COSTLY]
-    if not found:
-        yield indented(Text(say("review-costly-none")))
-        return
-    listed = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    listed.add_column(say("review-turn"), justify="right", no_wrap=True)
-    listed.add_column(say("review-player"), no_wrap=True)
-    listed.add_column(say("review-loss"), justify="right", no_wrap=True)
-    listed.add_column(say("review-why"), ratio=1)
-    for choice in shown:
-        text = Text.assemble(
-            (say(f"review-grade-{choice.grade}"), GRADE_STYLES[choice.grade]), ". ", wording.instead(choice), " "
-        )
-        text.append(wording.why(choice), style="dim")
-        name = Text(_name(review.names[choice.seat]), style=SEATS[choice.seat])
-        listed.add_row(str(choice.turn), name, wording.loss(choice.cost), text)
-    yield indented(listed)
-    if len(found) > len(shown):
-        yield indented(Text(say("review-more", count=len(found) - len(shown)), style="dim"))

@@ -1,6 +1,6 @@
 """Texts of a review in one language, for the terminal and the HTML page."""
 
-from collections.abc import Iterable
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, cast
 
 from ...formats.notation.writer import chance_text
@@ -8,18 +8,33 @@ from ...formats.schema import DecisionShape, DrawShape, MarkShape, MoveShape, Pa
 from ...i18n import Words
 from ...record import Record
 from ...rules import CARDS, cards, onboard
-from .analyze import GRADES, NO_CHANGE, Amount, Choice, Moment, Review, Standing, costly
+from .analyze import GRADES, NO_CHANGE, Amount, Choice, Grade, Moment, Review, Standing, costly
 
 MINUS: Final = "−"
 MAX_COSTLY: Final = 10
 """Costly decisions listed by default, on the page and in the terminal."""
 
 
-class MomentText(NamedTuple):
-    """Title and text of a decisive moment."""
+class Item(NamedTuple):
+    """Title and text of a decisive moment or a costly decision, with the grade of the latter."""
 
     title: str
     text: str
+    grade: Grade | None = None
+
+
+class Section(NamedTuple):
+    """A section of the report: headers and rows of a table, lines, items, and a note at the end.
+
+    On the page, the note unfolds the ``folded`` items.
+    """
+
+    title: str
+    table: tuple[list[str], list[list[str]]] | None = None
+    lines: Sequence[str] = ()
+    items: Sequence[Item] = ()
+    note: str = ""
+    folded: Sequence[Item] = ()
 
 
 class Wording:
@@ -30,7 +45,34 @@ class Wording:
         self._positions = record.positions()
         self._chosen = {(choice.step, choice.seat): choice for choice in review.choices}
         self.wins = review.measure == "win"
-        self.kind = review.game  # the messages say cards for the card game and dice for the others
+        self.bounds = (0.0, 1.0) if self.wins else (min(0.0, *self.values(0)), max(1.0, *self.values(0)))
+        """Bottom and top of the curve: a chance, or the points of this game."""
+
+    def sections(self, seat: int | None = None, *, every: bool = False) -> Iterator[Section]:
+        """The report below the curve; with a seat, only the sentences and decisions of that seat.
+
+        All costly decisions of a seat are shown, of all seats the costliest, or all with ``every``.
+        """
+        say, moments = self.say, self.review.moments
+        told = [self.luck_and_cost(at) for at in (self.people() if seat is None else (seat,))]
+        yield Section(say("review-parts-title"), self.parts(), told, note=say("review-parts-note"))
+        if moments:
+            numbered = enumerate(map(self.moment, moments), start=1)
+            items = [Item(f"{number}. {each.title}", each.text) for number, each in numbered]
+            yield Section(say("review-moments-title", count=len(moments)), items=items)
+        yield Section(say("review-grades-title"), self.grades())
+        found = [
+            Item(
+                f"{say('review-turn')} {choice.turn} · {self.review.names[choice.seat]} · {self.loss(choice.cost)}",
+                f"{self.instead(choice)} {self.why(choice)}",
+                choice.grade,
+            )
+            for choice in self.costly(seat)
+        ]
+        most = len(found) if every or seat is not None else MAX_COSTLY
+        note = say("review-more", count=len(found[most:])) if found[most:] else ""
+        none = () if found else (say("review-costly-none"),)
+        yield Section(say("review-costly-title"), None, none, found[:most], note, found[most:])
 
     # Amounts
 
@@ -79,19 +121,9 @@ class Wording:
 
     def grades(self) -> tuple[list[str], list[list[str]]]:
         """Table of the number of decisions by grade: headers, and a row for each seat."""
-        headers = [self.say("review-player"), *(self.say(f"review-grade-{grade}") for grade in GRADES)]
-        seats = self.review.seats
-        return headers, [[self.review.names[each.seat], *(str(each.grades[g]) for g in GRADES)] for each in seats]
-
-    @property
-    def most(self) -> float:
-        """The top of the curve: 1, or the highest points of this game."""
-        return 1.0 if self.wins else max(1.0, *self.values(0))
-
-    @property
-    def least(self) -> float:
-        """The bottom of the curve: 0, or lower if points are negative."""
-        return 0.0 if self.wins else min(0.0, *self.values(0))
+        names, seats = self.review.names, self.review.seats
+        rows = [[names[each.seat], *(str(each.grades[grade]) for grade in GRADES)] for each in seats]
+        return [self.say("review-player"), *map(self.grade, GRADES)], rows
 
     # Sentences
 
@@ -100,6 +132,9 @@ class Wording:
         names = zip(self.review.names, self.review.result, strict=True)
         text = ", ".join(f"{name} {_number(points)}" for name, points in names)
         return self.say("review-result" if self.review.over else "review-unfinished", standing=text)
+
+    def grade(self, grade: Grade) -> str:
+        return self.say(f"review-grade-{grade}")
 
     def title(self) -> str:
         return self.say("review-title", game=self.say(f"game-{self.review.game}"))
@@ -117,20 +152,21 @@ class Wording:
         parts = self.review.seats[seat].parts
         sign = "minus" if parts.luck.by(self.review.measure) < 0 else "plus"
         luck, cost, player = self.amount(parts.luck), self.amount(parts.cost), self.review.names[seat]
-        return self.say("review-told", kind=self.kind, sign=sign, player=player, luck=luck, cost=cost)
+        return self.say("review-told", kind=self.review.game, sign=sign, player=player, luck=luck, cost=cost)
 
-    def moment(self, moment: Moment) -> MomentText:
+    def moment(self, moment: Moment) -> Item:
         player, swing, why = self.review.names[moment.seat], self.signed(moment.swing), self.say.why(moment.reason)
         choice = self._chosen.get((moment.step, moment.seat))
         if moment.choice is not None and choice is not None:
             title = self.say("review-moment-decision", turn=moment.turn, player=player, swing=swing)
-            return MomentText(title, f"{self.instead(choice)} {why}")
+            return Item(title, f"{self.instead(choice)} {why}")
         rolled = self._positions[moment.step].dice
         dice = "" if rolled is None else chance_text(rolled)
-        title = self.say("review-moment-luck", kind=self.kind, turn=moment.turn, dice=dice, player=player, swing=swing)
+        kind = self.review.game  # the messages say cards for the card game and dice for the others
+        title = self.say("review-moment-luck", kind=kind, turn=moment.turn, dice=dice, player=player, swing=swing)
         if choice is not None and moment.swing.by(self.review.measure) > 0:
             why = f"{self.say('review-lucky-best', best=self.decision(moment.step, choice.best))} {why}"
-        return MomentText(title, why)
+        return Item(title, why)
 
     def instead(self, choice: Choice) -> str:
         """A sentence about what was chosen and what was best."""
@@ -161,18 +197,14 @@ class Wording:
                 display = cast("cards.Position", table).display
                 return ", ".join(str(display[at].number) for at in places)
             case PlayShape(shown, color, marks):
+                named = ", ".join(say.card(CARDS[name]) for name in shown)
                 if not marks:
-                    return say("review-show", cards=self._named(shown))
+                    return say("review-show", cards=named)
                 first, *rest = marks
                 crossed = ", ".join((say(f"cell-{color}", number=first), *map(str, rest)))
-                if len(shown) == len(marks):
-                    return crossed
-                return say("option-play", crossed=crossed, cards=self._named(shown))
+                return crossed if len(shown) == len(marks) else say("option-play", crossed=crossed, cards=named)
             case TextShape(text):
                 return text
-
-    def _named(self, shown: Iterable[str]) -> str:
-        return ", ".join(self.say.card(CARDS[name]) for name in shown)
 
 
 def _number(value: float) -> str:

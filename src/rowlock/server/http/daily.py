@@ -104,9 +104,9 @@ def _day(text: str) -> date:
 
 
 def _grade(puzzle: Puzzle, decision: Decision) -> GradedAnswer:
-    answer, explainer = practice.grade_answer(puzzle, decision), Explainer(puzzle.view, puzzle.best)
+    answer, explainer = practice.grade_answer(puzzle, decision), Explainer(puzzle.view)
     ranking = [
-        hint_option(explainer, each)
+        hint_option(explainer, each, puzzle.best)
         for at, each in enumerate(puzzle.ranked, start=1)
         if at <= MAX_RANKED or at == answer.place
     ]

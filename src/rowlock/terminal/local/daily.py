@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ...coach.daily import Answer, Puzzle, grade_answer, today
+from ...coach.explain import Explainer
 from ...coach.hints import MAX_RANKED, hint_from_ranking
 from ...i18n import Words
 from ...rules import IllegalMove
@@ -112,7 +113,7 @@ class DailyDialog(Screen):
 
     def _show_ranking(self, most: int | None) -> None:
         view = self.puzzle.view
-        self.show_hint(hint_from_ranking(view, self.puzzle.ranked, most), self.options, view)
+        self.show_hint(hint_from_ranking(Explainer(view), self.puzzle.ranked, most), self.options, view)
 
     def offer_all(self) -> None:
         """Offer the full ranking, if the one printed omitted options."""

@@ -8,8 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...coach.equivalence import equivalence_key
-from ...coach.hints import Hint, HintOption
+from ...coach.hints import Hint, HintOption, equivalence_key
 from ...formats.codec import decision_from_shape
 from ...game import View
 from ...i18n import Words
