@@ -132,7 +132,7 @@ def _described(shape: type[msgspec.Struct], unused: set[str]) -> str:
         value = _words(hints[field.name])
         if not field.required:
             default = field.default_factory() if field.default is msgspec.NODEFAULT else field.default
-            value += "; optional" if default is None else f"; default `{json.dumps(default)}`"
+            value += "; optional" if default in (None, msgspec.UNSET) else f"; default `{json.dumps(default)}`"
         lines.append(f"| `{field.encode_name}` | {value} | {markdown(description)}{' ' if description else ''}|")
     return "\n".join(lines) + "\n"
 
@@ -145,7 +145,7 @@ def _words(hint: Any) -> str:
     if origin is Annotated:
         return _bounded(arguments[0], arguments[1:])
     if origin in (Union, UnionType):
-        kinds = [each for each in arguments if each is not NoneType]
+        kinds = [each for each in arguments if each not in (NoneType, msgspec.UnsetType)]
         known = NAMED.get(frozenset(kinds))
         shown = known or " or ".join(_words(each) for each in kinds)
         return f"{shown}, or null" if NoneType in arguments else shown

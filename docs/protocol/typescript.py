@@ -123,7 +123,7 @@ class _Writer:
         text, about = split_docstring(inspect.cleandoc(part.get("description", "")), set(part["properties"]))
         twice = client and name in self.twice
         shown = [f"{text} As a client may send it." if twice else text] if text else []
-        optional = self._optional(name) if client or self._omits_defaults(name) else set()
+        optional = self._optional(name) if client or self._omits_defaults(name) else _unset(kind)
         lines = [f"{_comment(shown)}export interface {name}{INPUT if twice else ''} {{"]
         for entry, schema in part["properties"].items():
             description = DESCRIPTIONS.get(f"{kind.__name__}.{entry}") or about.get(entry, "")
@@ -187,6 +187,11 @@ class _Writer:
 
 def _key(schema: Schema) -> str:
     return json.dumps({name: each for name, each in schema.items() if name != "default"}, sort_keys=True)
+
+
+def _unset(kind: type[msgspec.Struct]) -> set[str]:
+    """Fields that are left out if they have no value."""
+    return {field.name for field in msgspec.structs.fields(kind) if field.default is msgspec.UNSET}
 
 
 def _by_color(kind: type[Shape], entry: str) -> bool:

@@ -1,8 +1,9 @@
 """Rules of Hush, for two to four players: the dice game with secret numbers.
 
-Each player holds three secret numbers, dealt from a bag with two of each. The active player rolls. Action 1 is that of
-the dice game. Then the active player may whisper: give up one of the secret numbers and cross it in any row. An active
-player who crosses nothing takes a penalty. Locks, penalties and the end are those of the dice game.
+Each player holds three secret numbers, or as few as the option ``secrets`` says, dealt from a bag with two of each. The
+active player rolls. Action 1 is that of the dice game. Then the active player may whisper: give up one of the secret
+numbers and cross it in any row. An active player who crosses nothing takes a penalty. Locks, penalties and the end are
+those of the dice game.
 """
 
 import re
@@ -14,7 +15,7 @@ from typing import Any, Final
 
 from rowlock import i18n
 from rowlock.formats.games import register
-from rowlock.rules import PASS, Color, Cross, Decision, Dice, IllegalMove, Outcome, Pass, classic
+from rowlock.rules import PASS, Color, Cross, Decision, Dice, IllegalMove, IllegalSetup, Outcome, Pass, classic
 from rowlock.rules import Position as BasePosition
 from rowlock.rules.classic import ROWS_TO_END, check_row, white_options, with_penalty
 from rowlock.rules.moves import parse as parse_common
@@ -34,7 +35,7 @@ from rowlock.rules.sheet import BY_LETTER, COLORS, LAST, MAX_PENALTIES, NUMBERS,
 
 NAME: Final = "hush"
 PLAYERS: Final = range(2, 5)
-OPTIONS: Final = frozenset(("bag",))
+OPTIONS: Final = frozenset(("bag", "secrets"))
 SECRETS: Final = 3
 
 
@@ -51,7 +52,7 @@ class Whisper(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Position(BasePosition):
-    """Full state of the game. ``bag`` are the numbers left, ``secrets`` those of each seat."""
+    """Full state of the game. ``bag`` are the numbers left, ``secrets`` those of each seat, at first ``dealt`` each."""
 
     sheets: tuple[Sheet, ...]
     active: int
@@ -63,6 +64,7 @@ class Position(BasePosition):
     closed: int = 0
     active_crossed: bool = False
     end_reason: str | None = None
+    dealt: int = SECRETS
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,15 +84,17 @@ class View(Visible):
     end_reason: str | None = None
 
 
-def new(players: int, bag: Sequence[int], start: int = 0) -> Position:
+def new(players: int, bag: Sequence[int], start: int = 0, secrets: int = SECRETS) -> Position:
     check_players(NAME, players, PLAYERS, start, "B3")
-    dealt = players * SECRETS
-    secrets = tuple(tuple(sorted(bag[at : at + SECRETS])) for at in range(0, dealt, SECRETS))
-    return Position((Sheet(),) * players, start, 1, "roll", secrets, tuple(bag[dealt:]))
+    if secrets not in range(1, SECRETS + 1):
+        raise IllegalSetup("unknown_option", "B1", game=NAME, option=f"secrets={secrets}")
+    held = tuple(tuple(sorted(bag[at : at + secrets])) for at in range(0, players * secrets, secrets))
+    return Position((Sheet(),) * players, start, 1, "roll", held, tuple(bag[players * secrets :]), dealt=secrets)
 
 
 def setup(position: Position) -> dict[str, Any]:
-    return {"bag": (*(number for own in position.secrets for number in own), *position.bag)}
+    bag = (*(number for own in position.secrets for number in own), *position.bag)
+    return {"bag": bag, "secrets": position.dealt}
 
 
 def dealt(options: Mapping[str, Any], random: Random) -> dict[str, Any]:

@@ -28,10 +28,14 @@ from rowlock.i18n import add_words, words
 from rowlock.referee import answer
 from rowlock.replay import replay
 from rowlock.rng import ChanceSource
+from rowlock.tables.commands import create
+from rowlock.tables.errors import TableError
+from rowlock.tables.messages import Settings
 from rowlock.testing import check_bot, check_ruleset
 
 from ..server.client import Person, play_on, run, two_at_a_table
 from ..server.processes import Server
+from ..tables.helpers import ADA
 from ..terminal.screen import Screen
 
 # pexpect forks, which warns in a process with threads, as the parallel test runner has
@@ -190,6 +194,35 @@ def test_a_live_table_over_a_real_socket_with_a_spectator(server: Server, hush: 
                 assert set(facts) == {"own", "held"}
             record = (await pair.ada.get(f"/tables/{pair.table}/record")).text
             assert verify(record).fair
+
+    run(test())
+
+
+@pytest.mark.parametrize("game", ["hush", "cards"])
+def test_a_table_has_no_options_but_those_of_its_game(game: str) -> None:
+    for option in ("bag", "deck", "jokers", "other"):  # "bag" and "deck" are for chance, "jokers" is a setting
+        with pytest.raises(TableError) as caught:
+            create(Settings(game, options={option: True}), ADA)
+        assert (caught.value.code, caught.value.details) == ("bad_option", {"game": game, "option": option})
+
+
+def test_a_table_has_the_options_of_its_game_and_so_has_its_rematch(server: Server) -> None:
+    async def test() -> None:
+        async with two_at_a_table(server.url, "hush", hints=False, options={"secrets": 2}) as pair:
+            seen = await pair.ada.see(pair.table)
+            assert seen["settings"]["options"] == {"secrets": 2}
+            assert seen["game"]["table"]["facts"]["held"] == [2, 2]
+            await pair.ada.does(pair.table, "resign")
+            after = (await pair.ada.does(pair.table, "rematch"))["table"]["rematch"]
+            assert (await pair.ada.see(after))["settings"] == seen["settings"]
+            for option, code in (
+                ({"secrets": 4}, "unknown_option"),
+                ({"bag": 1}, "bad_option"),
+                ({"x": []}, "bad_request"),
+            ):
+                refused = (await pair.ada.post("/tables", game="hush", options=option)).json()
+                assert refused["code"] == code
+            assert "options" not in (await pair.ada.see(await pair.ada.new_table("hush")))["settings"]
 
     run(test())
 

@@ -6,6 +6,7 @@ from itertools import chain, count
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET
 
 from ..bots import BOTS
 from ..fairness import MAX_ENTROPY, is_entropy, secret
@@ -13,7 +14,7 @@ from ..formats.codec import decision_from_shape, position_to_json
 from ..formats.games.onboard import track_setting
 from ..game import Game
 from ..record import MAX_NAME, is_text
-from ..rng import ChanceSource, derived_seed
+from ..rng import ChanceSource, Fixed, derived_seed
 from ..rules import RULESETS, IllegalMove, Position
 from . import events
 from .errors import TableError
@@ -30,9 +31,13 @@ def create(settings: Settings, host: Player) -> Created:
     """Return the first event of a table. Raises TableError, or IllegalSetup for what the game does not allow."""
     if settings.game not in RULESETS:
         raise TableError("bad_request", where="game")
-    for option in SETTINGS:
-        if getattr(settings, option) and option not in RULESETS[settings.game].OPTIONS:
-            raise TableError("bad_option", game=settings.game, option=option)
+    ruleset, given = RULESETS[settings.game], () if settings.options is UNSET else settings.options
+    # what chance decides, such as the order of a deck, is not for the host to choose
+    further = ruleset.OPTIONS - {*SETTINGS, *ruleset.dealt({}, Fixed())}
+    wrong = [option for option in SETTINGS if getattr(settings, option) and option not in ruleset.OPTIONS]
+    wrong += [option for option in given if option not in further]
+    if wrong:
+        raise TableError("bad_option", game=settings.game, option=wrong[0][:40])
     _check_bot(settings.stand_in)
     Game.new(settings.game, settings.seats, seed="check", **options_of(settings))
     return Created(settings, host.id, secret())

@@ -6,7 +6,7 @@ Decoding checks types and bounds and rejects unknown fields.
 from collections.abc import Sequence
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from ..fairness import MAX_ENTROPY
 from ..formats.schema import (
@@ -26,6 +26,7 @@ Entropy = Annotated[str, Meta(pattern=f"^[0-9A-Za-z]{{1,{MAX_ENTROPY}}}$", max_l
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 StepNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+OptionValue = bool | Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] | Annotated[str, Meta(max_length=100)]
 DAY = 86_400
 
 
@@ -43,7 +44,7 @@ class Settings(Shape, frozen=True):
     boards, or custom fields. A ``listed`` table appears in the public list, others are reached by link only. After
     ``grace`` seconds of waiting, the bot named ``stand_in`` plays for a seat until its player is back; null waits.
     Spectators see the table ``delay`` seconds late. If ``hints`` are allowed, a player may request the values of the
-    options; null allows them unless there is a clock.
+    options; null allows them unless there is a clock. ``options`` are those of a further game of the server.
     """
 
     game: GameName
@@ -59,6 +60,7 @@ class Settings(Shape, frozen=True):
     spectators: bool = True
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
     hints: bool | None = None
+    options: dict[str, OptionValue] | UnsetType = UNSET
 
 
 # Commands

@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, field
 from msgspec.structs import replace
 
 from ..fairness import commitment_to, joint_seed
@@ -156,7 +156,8 @@ def _with_seat(table: Table, seat: int, **changes: Any) -> Table:
 def options_of(settings: Settings) -> dict[str, Any]:
     """Keyword options of ``Game.new``."""
     options = {name: getattr(settings, name) for name in SETTINGS if name in RULESETS[settings.game].OPTIONS}
-    return {name: value for name, value in options.items() if value is not None}
+    further = {} if settings.options is UNSET else settings.options
+    return {name: value for name, value in (options | further).items() if value is not None}
 
 
 def _started(table: Table, event: events.Started) -> Table:

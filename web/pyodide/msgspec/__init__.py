@@ -10,14 +10,16 @@ from ._decode import convert
 from ._encode import to_builtins
 from ._errors import DecodeError, EncodeError, MsgspecError, ValidationError
 from ._meta import Meta
-from ._struct import Struct, field
+from ._struct import UNSET, Struct, UnsetType, field
 
 __all__ = [
+    "UNSET",
     "DecodeError",
     "EncodeError",
     "Meta",
     "MsgspecError",
     "Struct",
+    "UnsetType",
     "ValidationError",
     "convert",
     "field",

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal, NamedTuple, NoReturn, Union, 
 
 from ._errors import ValidationError
 from ._meta import Meta
-from ._struct import NODEFAULT, StructMeta, build
+from ._struct import NODEFAULT, StructMeta, UnsetType, build
 
 Read = Callable[[Any, "Path"], Any]
 
@@ -109,6 +109,7 @@ def _struct_reader(cls: StructMeta) -> Reader:
 
 
 def _union(given: Sequence[Any]) -> Reader:
+    given = [each for each in given if each is not UnsetType]  # never in JSON
     structs = [each for each in given if isinstance(each, StructMeta)]
     readers = [reader_of(each) for each in given if each not in structs]
     if len(structs) > 1:

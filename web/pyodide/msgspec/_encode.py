@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ._struct import Struct, StructMeta
+from ._struct import UNSET, Struct, StructMeta
 
 _PLAIN: Final = frozenset({str, int, float, bool, type(None)})
 _WRITERS: Final[dict[type, Callable[[Any], Any]]] = {}
@@ -46,10 +46,11 @@ def _struct_writer(cls: StructMeta) -> Callable[[Struct], Any]:
     if not config.omit_defaults:
 
         def write(value: Struct) -> Any:
-            made = tagged.copy()
-            for name, entry in value.__dict__.items():
-                made[name] = entry if type(entry) in _PLAIN else to_builtins(entry)
-            return made
+            entries = value.__dict__.items()
+            given = {
+                name: each if type(each) in _PLAIN else to_builtins(each) for name, each in entries if each is not UNSET
+            }
+            return tagged | given
 
         return write
     defaults = cls.__struct_defaults__
@@ -58,7 +59,7 @@ def _struct_writer(cls: StructMeta) -> Callable[[Struct], Any]:
         made = tagged.copy()
         for name, entry in value.__dict__.items():
             default = defaults[name]
-            if entry is default.value or (default.factory is type(entry) and not entry):
+            if entry is UNSET or entry is default.value or (default.factory is type(entry) and not entry):
                 continue
             made[name] = to_builtins(entry)
         return made

@@ -12,6 +12,19 @@ class _Nothing:
 NODEFAULT: Final = _Nothing()
 
 
+class UnsetType:
+    """Type of ``UNSET``, the value of a field that is left out of the JSON."""
+
+    def __repr__(self) -> str:
+        return "UNSET"
+
+    def __bool__(self) -> bool:
+        return False
+
+
+UNSET: Final = UnsetType()
+
+
 class Default(NamedTuple):
     """Default of a field."""
 

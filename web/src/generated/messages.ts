@@ -783,6 +783,8 @@ export interface Settings {
   readonly delay: number;
   /** whether players may request hints; null: unless there is a clock */
   readonly hints: boolean | null;
+  /** `options` are those of a further game of the server. */
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
 }
 
 /** Settings of a table. As a client may send it. */
@@ -816,6 +818,8 @@ export interface SettingsInput {
   readonly delay?: number;
   /** whether players may request hints; null: unless there is a clock */
   readonly hints?: boolean | null;
+  /** `options` are those of a further game of the server. */
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
 }
 
 /**
