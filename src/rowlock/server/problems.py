@@ -83,23 +83,14 @@ def language_of(headers: Mapping[str, str]) -> str:
     header = headers.get("accept-language", "")
     if len(header) > MAX_ACCEPT_LANGUAGE:
         header = header[:MAX_ACCEPT_LANGUAGE].rpartition(",")[0]  # the last range may be cut
-    weights: list[tuple[str, float]] = []
-    excluded: set[str] = set()
-    for match in map(_LANGUAGE_RANGE.fullmatch, header.split(",")):
-        if match is None:
-            continue
-        language, weight = match[1].lower(), float(match[3] or 1)
-        if weight:
-            weights.append((language, weight))
-        elif not match[2]:  # without a region
-            excluded.add(language)
-    named = excluded.union(language for language, _ in weights)
+    matches = [match for match in map(_LANGUAGE_RANGE.fullmatch, header.split(",")) if match is not None]
+    ranges = [(match[1].lower(), match[2], float(match[3] or 1)) for match in matches]
+    excluded = {language for language, region, weight in ranges if not weight and not region}
+    named = excluded.union(language for language, _, weight in ranges if weight)
     unnamed = [language for language in LANGUAGES if language not in named]
-    known = {*LANGUAGES, "*"} if unnamed else {*LANGUAGES}
-    candidates = [each for each in weights if each[0] in known - excluded]
-    if not candidates:
-        return LANGUAGES[0]
-    best = max(candidates, key=lambda candidate: (candidate[1], candidate[0] != "*"))[0]
+    known = ({*LANGUAGES, "*"} if unnamed else {*LANGUAGES}) - excluded
+    candidates = [(weight, language) for language, _, weight in ranges if weight and language in known]
+    _, best = max(candidates, key=lambda each: (each[0], each[1] != "*"), default=(0, LANGUAGES[0]))
     return unnamed[0] if best == "*" else best
 
 

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import date
 from typing import Annotated, Final
 
 from litestar import get, post
@@ -88,19 +87,12 @@ async def practice_answer(
 
 
 async def _puzzle(day: str, services: Services, visitor: Sender) -> Puzzle:
+    """Return the position of a day in its canonical ISO form. Raises ApiError ``no_such_day``, or ``too_fast``."""
     services.limits.check("practice", visitor.rate_key, HINTS)
-    return await services.analyses.result(DailyAnalysis(_day(day)))
-
-
-def _day(text: str) -> date:
-    """Parse a day; only the canonical ISO form of a day in range is valid."""
-    try:
-        day = date.fromisoformat(text)
-    except ValueError as error:
-        raise ApiError("no_such_day") from error
-    if day.isoformat() != text or day not in practice.days():
-        raise ApiError("no_such_day")
-    return day
+    for each in practice.days():
+        if each.isoformat() == day:
+            return await services.analyses.result(DailyAnalysis(each))
+    raise ApiError("no_such_day")
 
 
 def _grade(puzzle: Puzzle, decision: Decision) -> GradedAnswer:
@@ -124,10 +116,8 @@ def _grade(puzzle: Puzzle, decision: Decision) -> GradedAnswer:
 def _table(puzzle: Puzzle) -> TableView:
     """Return the position as a table where the puzzle's seat has to decide."""
     game, seats = puzzle.game, range(len(puzzle.game.names))
-    guests = (
-        Guest(name, player=YOU) if at == puzzle.seat else Guest(name, bot="greedy")
-        for at, name in enumerate(game.names)
-    )
+    guests = [Guest(name, bot="greedy") for name in game.names]
+    guests[puzzle.seat] = Guest(game.names[puzzle.seat], player=YOU)
     table = Table(
         id=f"practice-{puzzle.day.isoformat()}",
         seq=1,

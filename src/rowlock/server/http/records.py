@@ -31,10 +31,9 @@ class RecordText(Shape, frozen=True):
     record: Annotated[str, Meta(max_length=MAX_RECORD)]
 
 
-class RetryRequest(Shape, frozen=True):
+class RetryRequest(RecordText, frozen=True):
     """A position to play on from. ``step`` is the number of steps of ``record`` before it."""
 
-    record: Annotated[str, Meta(max_length=MAX_RECORD)]
     step: StepNumber
 
 
