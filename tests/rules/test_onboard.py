@@ -209,5 +209,6 @@ def test_the_view_is_the_whole_position() -> None:
 
 def test_the_board_of_a_position_is_empty_in_the_dice_game() -> None:
     on_track = on_board(sheet(), sheet(), pawns=(2, 4))
-    assert onboard.board(on_track) == (on_track.track, (2, 4), None, None)
-    assert onboard.board(at_dice(sheet(), sheet())) == ((), (0, 0), None, None)
+    assert onboard.board(on_track) is on_track
+    without = onboard.board(at_dice(sheet(), sheet()))
+    assert (without.track, without.pawns, without.announced_by, without.last_turns) == ((), (0, 0), None, None)

@@ -9,20 +9,11 @@ from typing import Any, cast
 
 from ..rules import Chance, Decision, Dice, Position, Score, Visible
 from ..rules.sheet import NAMES
+from . import schema
 from .errors import FormatError
 from .games import FORMATS, base, format_of
 from .games.base import cards_of, convert, dice_of, dice_shape, to_dict
-from .schema import (
-    CustomTable,
-    DecisionShape,
-    DiceShape,
-    Json,
-    NamedDecisionShape,
-    OutcomeShape,
-    ReshuffleShape,
-    ScoreShape,
-    TableShape,
-)
+from .schema import Json
 
 
 def position_to_json(position: Position) -> Json:
@@ -42,7 +33,7 @@ def position_from_json(data: object) -> Position:
     return position
 
 
-def table_shape(view: Visible, seat: int | None) -> TableShape:
+def table_shape(view: Visible, seat: int | None) -> schema.TableShape:
     """Convert what a seat sees, or an onlooker if None."""
     return format_of(view).table(view, seat)
 
@@ -52,16 +43,16 @@ def view_to_json(view: Visible, seat: int) -> Json:
     return to_dict(table_shape(view, seat))
 
 
-def visible_from_shape(shape: TableShape) -> Visible:
+def visible_from_shape(shape: schema.TableShape) -> Visible:
     """Decode a view; inverse of ``table_shape``. Raises FormatError ``bad_position`` for an impossible one."""
-    game = shape.ruleset if isinstance(shape, CustomTable) else str(type(shape).__struct_config__.tag)
+    game = shape.ruleset if isinstance(shape, schema.CustomTable) else str(type(shape).__struct_config__.tag)
     if game not in FORMATS:
         raise FormatError("bad_position", "ruleset", f"must be one of {', '.join(FORMATS)}")
     visible: Visible = FORMATS[game].visible(shape)
     return visible
 
 
-def decision_shape(decision: Decision, table: Visible | None = None) -> DecisionShape:
+def decision_shape(decision: Decision, table: Visible | None = None) -> schema.DecisionShape:
     """Convert a decision. With its table, a move has steps, field and whether it crosses; else the field only."""
     return base.decision_shape(decision) if table is None else format_of(table).decision_shape(decision, table)
 
@@ -80,11 +71,11 @@ def decision_from_json(data: object, table: Visible) -> Decision:
     Decode a player's input with that player's view: with the whole position a draw may name cards, and the error would
     reveal which cards are on display.
     """
-    kind: Any = NamedDecisionShape
+    kind: Any = schema.NamedDecisionShape
     return decision_from_shape(convert(data, kind, "bad_decision", "decision"), table)
 
 
-def decision_from_shape(shape: DecisionShape | NamedDecisionShape, table: Visible) -> Decision:
+def decision_from_shape(shape: schema.DecisionShape | schema.NamedDecisionShape, table: Visible) -> Decision:
     """Decode a shape like :func:`decision_from_json`."""
     return format_of(table).decision(shape, table)
 
@@ -101,22 +92,22 @@ def chance_from_json(data: object) -> Chance | None:
     if data is None:
         return None
     given: Any = data
-    kind: Any = ReshuffleShape if isinstance(given, dict) and "reshuffle" in given else DiceShape
-    shape: ReshuffleShape | DiceShape = convert(data, kind, "bad_chance", "chance")
-    return cards_of(shape.reshuffle) if isinstance(shape, ReshuffleShape) else dice_of(shape)
+    kind: Any = schema.ReshuffleShape if isinstance(given, dict) and "reshuffle" in given else schema.DiceShape
+    shape: schema.ReshuffleShape | schema.DiceShape = convert(data, kind, "bad_chance", "chance")
+    return cards_of(shape.reshuffle) if isinstance(shape, schema.ReshuffleShape) else dice_of(shape)
 
 
 @lru_cache(4096)
-def score_shape(score: Score) -> ScoreShape:
+def score_shape(score: Score) -> schema.ScoreShape:
     rows, crosses = (dict(zip(NAMES, values, strict=True)) for values in (score.rows, score.crosses))
-    return ScoreShape(rows, crosses, score.penalties, score.bonus, score.total)  # type: ignore[arg-type]
+    return schema.ScoreShape(rows, crosses, score.penalties, score.bonus, score.total)  # type: ignore[arg-type]
 
 
 def score_to_json(score: Score) -> Json:
     return to_dict(score_shape(score))
 
 
-def outcome_shape(view: Visible, seat: int, option: Decision) -> OutcomeShape:
+def outcome_shape(view: Visible, seat: int, option: Decision) -> schema.OutcomeShape:
     """Preview one of a seat's options in its view."""
     outcome: Any = view.outcome(seat, option)
-    return OutcomeShape(*outcome)
+    return schema.OutcomeShape(*outcome)

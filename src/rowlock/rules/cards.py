@@ -27,9 +27,6 @@ over   none                  none                    nothing
 ====== ===================== ======================= ============================================
 """
 
-# the fields of a dataclass implement the properties of its base
-# pyright: reportIncompatibleMethodOverride=false
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, groupby

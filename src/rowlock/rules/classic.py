@@ -22,9 +22,6 @@ over    none                  none     nothing
 ======= ===================== ======== =========================================
 """
 
-# the fields of a dataclass implement the properties of its base
-# pyright: reportIncompatibleMethodOverride=false
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from operator import itemgetter

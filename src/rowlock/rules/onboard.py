@@ -25,7 +25,7 @@ over    none                  none     nothing
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from . import classic
 from .classic import ROWS_TO_END, make_crosses, with_penalty
@@ -142,20 +142,11 @@ def outcome(position: Position, seat: int, option: Decision) -> Outcome:
     return found._replace(ends=ends, announces=announces, bonus=bonus, points=points)
 
 
-class Board(NamedTuple):
-    """What a game with a board has besides the dice game; ``track`` is empty without."""
-
-    track: Track
-    pawns: tuple[int, ...]
-    announced_by: int | None = None
-    last_turns: tuple[int, ...] | None = None
-
-
-def board(position: classic.Position) -> Board:
-    """The board of a position of either dice game; without one, an empty track and all pawns on the start."""
+def board(position: classic.Position) -> Position:
+    """A position of either dice game with its board; without one, an empty track and all pawns on the start."""
     if isinstance(position, Position):
-        return Board(position.track, position.pawns, position.announced_by, position.last_turns)
-    return Board((), (0,) * len(position.sheets))
+        return position
+    return Position(position.sheets, pawns=(0,) * len(position.sheets))
 
 
 def reach(position: Position) -> list[int]:

@@ -7,7 +7,7 @@ or a clock.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Final, Literal, Protocol, Self, TypeVar
 
 from .deck import Card
 from .dice import Dice
@@ -38,30 +38,16 @@ class Visible:
 
     __slots__ = ()
     rules: "ClassVar[Ruleset[Any]]"
-    if TYPE_CHECKING:  # fields of the subclasses; at run time dataclass would take properties for defaults
-
-        @property
-        def sheets(self) -> tuple[Sheet, ...]: ...
-        @property
-        def active(self) -> int: ...
-        @property
-        def turn(self) -> int: ...
-        @property
-        def phase(self) -> str: ...
-        @property
-        def active_crossed(self) -> bool: ...
-        @property
-        def end_reason(self) -> str | None: ...
-
-    @property
-    def dice(self) -> Dice | None:
-        """The dice on the table, if the game has any."""
-        return None
-
-    @property
-    def closed(self) -> int:
-        """Bit mask of the rows that are locked for all seats."""
-        return 0
+    sheets: tuple[Sheet, ...]
+    active: int
+    turn: int
+    phase: str
+    active_crossed: bool
+    end_reason: str | None
+    dice: Dice | None = None
+    """The dice on the table, if the game has any."""
+    closed: int = 0
+    """Bit mask of the rows that are locked for all seats."""
 
     @property
     def over(self) -> bool:

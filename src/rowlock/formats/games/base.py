@@ -28,30 +28,15 @@ from ...rules import (
 )
 from ...rules.moves import CROSSES
 from ...rules.sheet import BY_NAME, CROSSES_BEFORE_LAST, LAST, NAMES, Color, crossed, number_at, place
+from .. import schema
 from ..errors import FormatError, bad_path
-from ..schema import (
-    ColorName,
-    CustomTable,
-    DecisionShape,
-    DiceShape,
-    DrawShape,
-    Json,
-    MarkShape,
-    MoveShape,
-    NamedDecisionShape,
-    PassShape,
-    PlayShape,
-    Shape,
-    SheetShape,
-    TableShape,
-    TextShape,
-)
+from ..schema import Json
 from ..tokens import UNDECIDED, Line, Tags
 
 P = TypeVar("P", bound=Position)
 V = TypeVar("V", bound=Visible)
 T = TypeVar("T")
-_PASS: Final = PassShape()
+_PASS: Final = schema.PassShape()
 _COMMON: Final = ("active", "turn", "phase", "active_crossed", "end_reason")
 _SHARED: Final = ("players", "sheets", "dice", "closed")
 
@@ -88,9 +73,9 @@ def to_dict(value: object) -> Json:
 
 
 @lru_cache(4096)
-def sheet_shape(sheet: Sheet) -> SheetShape:
+def sheet_shape(sheet: Sheet) -> schema.SheetShape:
     red, yellow, green, blue = (_numbers(row, color) for color, row in enumerate(sheet.rows))
-    return SheetShape(red, yellow, green, blue, [NAMES[color] for color in sheet.locks], sheet.penalties)
+    return schema.SheetShape(red, yellow, green, blue, [NAMES[color] for color in sheet.locks], sheet.penalties)
 
 
 @lru_cache(4 * 4096)
@@ -98,7 +83,7 @@ def _numbers(row: int, color: int) -> list[int]:
     return [number_at(color, at) for at in range(LAST + 1) if row >> at & 1]
 
 
-def sheet_of(shape: SheetShape, where: str) -> Sheet:
+def sheet_of(shape: schema.SheetShape, where: str) -> Sheet:
     """Decode a sheet; check the order of crosses and the locks."""
     red, yellow, green, blue = (_row(getattr(shape, name), color, f"{where}.{name}") for name, color in BY_NAME.items())
     sheet = Sheet((red, yellow, green, blue), shape.penalties)
@@ -119,12 +104,12 @@ def _row(numbers: Sequence[int], color: Color, where: str) -> int:
     return row
 
 
-def dice_shape(dice: Dice) -> DiceShape:
+def dice_shape(dice: Dice) -> schema.DiceShape:
     red, yellow, green, blue = (face or None for face in dice.colors)
-    return DiceShape(list(dice.white), red, yellow, green, blue)
+    return schema.DiceShape(list(dice.white), red, yellow, green, blue)
 
 
-def dice_of(shape: DiceShape) -> Dice:
+def dice_of(shape: schema.DiceShape) -> Dice:
     one, other = shape.white
     return Dice((one, other), (shape.red or 0, shape.yellow or 0, shape.green or 0, shape.blue or 0))
 
@@ -159,11 +144,11 @@ def dice_entries(table: Visible) -> dict[str, Any]:
 
 
 @lru_cache(64)
-def _mark(color: int, number: int) -> MarkShape:
-    return MarkShape(NAMES[color], number)
+def _mark(color: int, number: int) -> schema.MarkShape:
+    return schema.MarkShape(NAMES[color], number)
 
 
-def decision_shape(decision: Decision) -> DecisionShape:
+def decision_shape(decision: Decision) -> schema.DecisionShape:
     """Convert a decision without its position: a move has its field only."""
     match decision:
         case Pass():
@@ -171,13 +156,13 @@ def decision_shape(decision: Decision) -> DecisionShape:
         case Cross(color, number):
             return _mark(color, number)
         case Move(field):
-            return MoveShape(field=field)
+            return schema.MoveShape(field=field)
         case Draw(places):
-            return DrawShape(list(places))
+            return schema.DrawShape(list(places))
         case Play(shown, color, numbers):
-            return PlayShape([str(card) for card in shown], NAMES[color], list(numbers))
+            return schema.PlayShape([str(card) for card in shown], NAMES[color], list(numbers))
         case _:
-            return TextShape(str(decision))
+            return schema.TextShape(str(decision))
 
 
 class GameFormat(Generic[P, V]):
@@ -204,14 +189,14 @@ class GameFormat(Generic[P, V]):
             reject("phase", "is not one of this game")
         return position
 
-    def table(self, view: V, seat: int | None) -> TableShape:
+    def table(self, view: V, seat: int | None) -> schema.TableShape:
         """Convert what a seat sees, or an onlooker if None."""
         own = {name: entry for name, entry in to_dict(view).items() if name not in (*_COMMON, *_SHARED, "seat")}
-        return CustomTable(seat=seat, ruleset=self.rules.NAME, facts=own, **dice_entries(view))
+        return schema.CustomTable(seat=seat, ruleset=self.rules.NAME, facts=own, **dice_entries(view))
 
     def visible(self, table: Any) -> V:
         """Decode a view; inverse of :meth:`table`. Raises FormatError ``bad_position`` for an impossible one."""
-        shape: CustomTable = table
+        shape: schema.CustomTable = table
         entries = {name: entry for name, entry in to_dict(shape).items() if name in (*_COMMON, *_SHARED, "seat")}
         return self._decode(self._visible, {**entries, **shape.facts})
 
@@ -232,7 +217,7 @@ class GameFormat(Generic[P, V]):
         plain |= {name: msgspec.to_builtins(entry) for name, entry in decoded.items() if name in names}
         return convert(plain, kind, "bad_position", "")
 
-    def decision_shape(self, decision: Decision, table: Visible) -> DecisionShape:
+    def decision_shape(self, decision: Decision, table: Visible) -> schema.DecisionShape:
         """Convert a decision made in a position or view."""
         return decision_shape(decision)
 
@@ -240,20 +225,20 @@ class GameFormat(Generic[P, V]):
         """Encode a decision made in a position or view."""
         return to_dict(self.decision_shape(decision, table))
 
-    def decision(self, shape: DecisionShape | NamedDecisionShape, table: Visible) -> Decision:
+    def decision(self, shape: schema.DecisionShape | schema.NamedDecisionShape, table: Visible) -> Decision:
         """Decode a decision; raises IllegalMove for what cannot be expressed in this game."""
         match shape:
-            case PassShape():
+            case schema.PassShape():
                 return PASS
-            case MarkShape(row, number):
+            case schema.MarkShape(row, number):
                 return CROSSES[BY_NAME[row]][number]
-            case TextShape(text):
+            case schema.TextShape(text):
                 return self.rules.parse(text)
-            case DrawShape(places):
+            case schema.DrawShape(places):
                 return Draw(tuple(places))
-            case PlayShape(shown, color, marks):
+            case schema.PlayShape(shown, color, marks):
                 return Play(cards_of(shown), BY_NAME[color], tuple(marks))
-            case MoveShape():
+            case schema.MoveShape():
                 raise IllegalMove("wrong_decision", "B8")
             case _:
                 if (shape.places is None) == (shape.cards is None):
@@ -291,8 +276,8 @@ class GameFormat(Generic[P, V]):
             token.wrong("decision")
 
 
-class _Shared(Shape, frozen=True):
+class _Shared(schema.Shape, frozen=True):
     players: int
-    sheets: list[SheetShape]
-    dice: DiceShape | None
-    closed: list[ColorName]
+    sheets: list[schema.SheetShape]
+    dice: schema.DiceShape | None
+    closed: list[schema.ColorName]
