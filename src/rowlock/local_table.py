@@ -7,38 +7,23 @@ nothing.
 
 import re
 import secrets
-from collections.abc import Callable
-from typing import Annotated, Any, Final
+from collections.abc import Callable, Mapping
+from functools import wraps
+from typing import Annotated, Any, Concatenate, Final, ParamSpec
 
 import msgspec
 from msgspec import Meta
 
 from . import fairness
-from .fairness import Verdict
 from .formats import notation
 from .formats.errors import FormatError, bad_path
 from .formats.schema import Shape
 from .rules import RuleError
+from .tables import messages
 from .tables.commands import act, create
 from .tables.errors import TableError
 from .tables.events import AnyEvent, Entry, Millis
-from .tables.messages import (
-    Back,
-    BotName,
-    Command,
-    Decide,
-    Entropy,
-    Happening,
-    Name,
-    Resign,
-    Roll,
-    SeatBot,
-    Settings,
-    Sit,
-    Start,
-    Undo,
-    Update,
-)
+from .tables.messages import Command, Happening, SeatBot, Settings, Sit, Start, Update
 from .tables.players import Player
 from .tables.table import Table, apply_entry, new_table
 from .tables.timers import due, due_event
@@ -51,61 +36,46 @@ MAX_DEPTH: Final = 500
 _Time = Annotated[int, Meta(ge=0, le=253_402_300_799_999)]  # up to the year 9999
 _Record = Annotated[str, Meta(max_length=MAX_RECORD)]
 _NonNegative = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+P = ParamSpec("P")
 
 
 class SeatSetup(Shape, frozen=True):
     """Occupant of a seat: a person with a name and optional entropy, or a bot with an optional name."""
 
-    name: Name | None = None
-    entropy: Entropy | None = None
-    bot: BotName | None = None
+    name: messages.Name | None = None
+    entropy: messages.Entropy | None = None
+    bot: messages.BotName | None = None
 
 
 _Seats = Annotated[list[SeatSetup], Meta(min_length=1, max_length=5)]
-_LocalCommand = Roll | Decide | Undo | Back | Resign
+_LocalCommand = messages.Roll | messages.Decide | messages.Undo | messages.Back | messages.Resign
 """Commands of a local table, whose game begins with its creation; there are no rematches."""
 
 
-class Done(Shape, frozen=True):
-    """Success: ``seq`` is the last entry of the log."""
+def _answers_json(
+    method: Callable[Concatenate["LocalTable", P], object],
+) -> Callable[Concatenate["LocalTable", P], str]:
+    """Encode the result of a method, or its error: ``FAMILY-CODE`` is the key of a message, ``details`` its values."""
 
-    seq: int
+    @wraps(method)
+    def call(self: "LocalTable", /, *args: P.args, **named: P.kwargs) -> str:
+        try:
+            answer = method(self, *args, **named)
+        except RuleError as error:
+            answer = _error("error", error.code, error.details, clause=error.clause)
+        except TableError as error:
+            answer = _error("table", error.code, error.details)
+        except FormatError as error:
+            code = error.code if error.code == "bad_request" else "bad_frame"
+            answer = _error("table", code, {"where": error.where or "none"})
+        return msgspec.json.encode(answer).decode()
 
-
-class TickResult(Shape, frozen=True):
-    """Whether the table ``acted``, and milliseconds until its next automatic action; null if it waits for people."""
-
-    seq: int
-    acted: bool
-    wait: int | None
-
-
-class RecordText(Shape, frozen=True):
-    """The record of a game, in notation."""
-
-    record: str
-
-
-class ErrorDetail(Shape, frozen=True, omit_defaults=True):
-    """An error. ``FAMILY-CODE`` is the key of the message in ``locales``, ``details`` are its values."""
-
-    code: str
-    family: str
-    details: dict[str, str | int]
-    clause: str | None = None
+    return call
 
 
-class ErrorAnswer(Shape, frozen=True):
-    error: ErrorDetail
-
-
-class InputError(ValueError):
-    """Invalid input; ``where`` names the bad entry."""
-
-    def __init__(self, code: str, where: str) -> None:
-        self.code = code
-        self.where = where
-        super().__init__(f"{where} is invalid.")
+def _error(family: str, code: str, details: Mapping[str, object], **clause: str) -> dict[str, object]:
+    values = {name: value if type(value) is int else str(value) for name, value in details.items()}
+    return {"error": {"code": code, "family": family, "details": values, **clause}}
 
 
 class LocalTable:
@@ -121,61 +91,18 @@ class LocalTable:
         self._shared: tuple[Table, SharedView] | None = None
         self._clock_offset = 0
 
-    # Public methods: return JSON, errors included
-
-    def create(self, settings: str, seats: str, now: int) -> str:
-        """Create a table, seat everyone and begin the game. ``{"seq": ...}``.
+    @_answers_json
+    def create(self, settings: str, seats: str, now: int) -> object:
+        """Create a table, seat everyone and begin the game. ``{"seq": ...}``: the last entry of the log.
 
         A seat is ``{"name": "Ola"}``, optionally with ``entropy``, or ``{"bot": "greedy"}``, optionally with ``name``.
         Their number overrides ``seats`` of the settings.
         """
-        return _respond(lambda: self._create(settings, seats, now))
-
-    def load(self, log: str) -> str:
-        """Restore a table from the result of :meth:`log`. ``{"seq": ...}``."""
-        return _respond(lambda: self._load(log))
-
-    def log(self, after: int = 0) -> str:
-        """Return the list of log entries after a seq; 0 for all."""
-        return _respond(lambda: self._log(after))
-
-    def do(self, seat: int, command: str, now: int) -> str:
-        """Run a command of a seat. ``{"seq": ...}``."""
-        return _respond(lambda: self._do(seat, command, now))
-
-    def tick(self, now: int, pause: int = 0) -> str:
-        """Run the next automatic action, if it is due. ``{"seq", "acted", "wait"}``.
-
-        Bots act after ``pause`` milliseconds, so that people can follow. The next action is due in ``wait`` ones.
-        """
-        return _respond(lambda: self._tick(now, pause))
-
-    def look(self, seat: int | None, after: int | None, now: int) -> str:
-        """Return the table as a seat or a spectator sees it, and what happened after a seq: an ``update``."""
-        return _respond(lambda: self._look(seat, after, now))
-
-    def record(self) -> str:
-        """Return the record of the finished game. ``{"record": ...}``."""
-        return _respond(self._record)
-
-    def verify(self, record: str) -> str:
-        """Draw all dice and shuffles of a record again and return a verdict."""
-        return _respond(lambda: _verdict(record))
-
-    # Implementation
-
-    @property
-    def table(self) -> Table:
-        if self._table is None:
-            raise TableError("no_such_table", table="-")
-        return self._table
-
-    def _create(self, settings: str, seats: str, now: int) -> Done:
         base, wanted = _read(settings, Settings, "settings"), _read(seats, _Seats, "seats")
         now = _validated(now, _Time, "now")
         for at, seat in enumerate(wanted):
             if seat.name is None and seat.bot is None:
-                raise InputError("bad_request", f"seats[{at}]")
+                raise TableError("bad_request", where=f"seats[{at}]")
         people = [_local_player(at, seat.name or "") for at, seat in enumerate(wanted) if seat.bot is None]
         if not people:
             raise TableError("nobody_plays")
@@ -183,7 +110,7 @@ class LocalTable:
         made = LocalTable()
         # no hints: the engine is not available here
         first = create(msgspec.structs.replace(base, seats=len(wanted), hints=False), host)
-        made._begin(Entry(secrets.token_hex(10), 1, now, host.id, None, first))
+        made._append(Entry(secrets.token_hex(10), 1, now, host.id, None, first))
         for at, seat in enumerate(wanted):
             if seat.bot is not None:
                 made._act(host, SeatBot(at, seat.bot, seat.name), now)
@@ -192,38 +119,47 @@ class LocalTable:
         made._act(host, Start(), now)
         return self._replace_by(made)
 
-    def _load(self, log: str) -> Done:
-        entries = _read(log, list[Entry], "log")
-        made = LocalTable()
+    @_answers_json
+    def load(self, log: str) -> object:
+        """Restore a table from the result of :meth:`log`. ``{"seq": ...}``."""
+        entries, made = _read(log, list[Entry], "log"), LocalTable()
         try:
-            made._begin(entries[0])
-            for entry in entries[1:]:
+            for entry in entries:
                 made._append(entry)
+            return self._replace_by(made)
         except Exception as error:  # a tampered log can fail in any way
-            raise InputError("bad_request", "log") from error
-        return self._replace_by(made)
+            raise TableError("bad_request", where="log") from error
 
-    def _replace_by(self, made: "LocalTable") -> Done:
-        vars(self).update(vars(made))
-        return Done(self.table.seq)
+    @_answers_json
+    def log(self, after: int = 0) -> object:
+        """Return the list of log entries after a seq; 0 for all."""
+        return self._entries[_validated(after, _NonNegative, "after") : self.table.seq]
 
-    def _log(self, after: int) -> bytes:
-        return _ENCODER.encode(self._entries[_validated(after, _NonNegative, "after") : self.table.seq])
+    @_answers_json
+    def do(self, seat: int, command: str, now: int) -> object:
+        """Run a command of a seat. ``{"seq": ...}``."""
+        wanted = _read(command, _LocalCommand, "command", "bad_frame")
+        self._act(_local_player(seat), wanted, self._time(now))
+        return {"seq": self.table.seq}
 
-    def _do(self, seat: int, text: str, now: int) -> Done:
-        command = _read(text, _LocalCommand, "command", "bad_frame")
-        self._act(_local_player(seat), command, self._time(now))
-        return Done(self.table.seq)
+    @_answers_json
+    def tick(self, now: int, pause: int = 0) -> object:
+        """Run the next automatic action, if it is due. ``{"seq", "acted", "wait"}``.
 
-    def _tick(self, now: int, pause: int) -> TickResult:
+        Bots act after ``pause`` milliseconds, so that people can follow. The next action is due in ``wait`` ones, null
+        if the table waits for people.
+        """
         now, pause = self._time(now), _validated(pause, _NonNegative, "pause")
         event = due_event(self.table, now, pause)
         if event is not None:
             self._append_event(event, None, now)
         coming = due(self.table, pause)
-        return TickResult(self.table.seq, event is not None, None if coming is None else max(0, coming.at - now))
+        wait = None if coming is None else max(0, coming.at - now)
+        return {"seq": self.table.seq, "acted": event is not None, "wait": wait}
 
-    def _look(self, seat: int | None, after: int | None, now: int) -> Update:
+    @_answers_json
+    def look(self, seat: int | None, after: int | None, now: int) -> object:
+        """Return the table as a seat or a spectator sees it, and what happened after a seq: an ``update``."""
         table, now = self.table, self._time(now)
         if seat is not None and _validated(seat, _NonNegative, "seat") >= len(table.seats):
             raise TableError("not_seated")
@@ -235,13 +171,37 @@ class LocalTable:
         view = table_view(table, player, self._shared[1])
         return Update(table.seq, now, missed, () if missed else self._happenings[seen:], view)
 
-    def _record(self) -> RecordText:
+    @_answers_json
+    def record(self) -> object:
+        """Return the record of the finished game. ``{"record": ...}``."""
         record = self.table.record
         if record is None:
             raise TableError("not_finished")
-        return RecordText(notation.write(record))
+        return {"record": notation.write(record)}
 
-    # Log
+    @_answers_json
+    def verify(self, record: str) -> object:
+        """Draw all dice and shuffles of a record again and return a verdict."""
+        text = _validated(record, _Record, "record")
+        if _nesting_depth(text) > MAX_DEPTH:
+            raise TableError("bad_record", line=1, column=1)
+        try:
+            return fairness.verify(text)
+        except notation.RecordError as error:
+            raise TableError("bad_record", line=error.line, column=error.column) from error
+
+    # Implementation
+
+    @property
+    def table(self) -> Table:
+        if self._table is None:
+            raise TableError("no_such_table", table="-")
+        return self._table
+
+    def _replace_by(self, made: "LocalTable") -> object:
+        done = {"seq": made.table.seq}
+        vars(self).update(vars(made))
+        return done
 
     def _time(self, given: int) -> Millis:
         """Convert to the table's time, which never decreases: bots must not wait for a clock that was set back."""
@@ -257,14 +217,9 @@ class LocalTable:
     def _append_event(self, event: AnyEvent, player: str | None, now: Millis) -> None:
         self._append(Entry(self.table.id, self.table.seq + 1, now, player, None, event))
 
-    def _begin(self, entry: Entry) -> None:
-        self._table = new_table(entry)
-        self._entries.append(entry)
-        self._happenings.append(happening(None, entry, self._table))
-
     def _append(self, entry: Entry) -> None:
-        before = self.table
-        self._table = apply_entry(before, entry)
+        before = self._table
+        self._table = new_table(entry) if before is None else apply_entry(before, entry)
         self._entries.append(entry)
         self._happenings.append(happening(before, entry, self._table))
 
@@ -279,7 +234,7 @@ def _read(text: str, kind: Any, where: str, code: str = "bad_request") -> Any:
         value = msgspec.json.decode(text)
         return msgspec.convert(value, kind)
     except (msgspec.MsgspecError, TypeError, UnicodeError, RecursionError) as error:
-        raise InputError(code, bad_path(error)[:60] or where) from error
+        raise FormatError(code, bad_path(error)[:60] or where, "is invalid") from error
 
 
 def _validated(value: object, kind: Any, where: str) -> Any:
@@ -287,17 +242,7 @@ def _validated(value: object, kind: Any, where: str) -> Any:
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
-        raise InputError("bad_request", where) from error
-
-
-def _verdict(text: str) -> Verdict:
-    text = _validated(text, _Record, "record")
-    if _nesting_depth(text) > MAX_DEPTH:
-        raise TableError("bad_record", line=1, column=1)
-    try:
-        return fairness.verify(text)
-    except notation.RecordError as error:
-        raise TableError("bad_record", line=error.line, column=error.column) from error
+        raise TableError("bad_request", where=where) from error
 
 
 def _nesting_depth(text: str) -> int:
@@ -307,30 +252,3 @@ def _nesting_depth(text: str) -> int:
         depth = depth + 1 if bracket in "[{" else max(0, depth - 1)
         deepest = max(deepest, depth)
     return deepest
-
-
-_ENCODER: Final = msgspec.json.Encoder()
-
-
-def _respond(call: Callable[[], Shape | bytes]) -> str:
-    """Encode the result of a call, or its error."""
-    try:
-        answer = call()
-    except (TableError, RuleError, FormatError, InputError) as error:
-        answer = ErrorAnswer(_error_detail(error))
-    return (answer if isinstance(answer, bytes) else _ENCODER.encode(answer)).decode()
-
-
-def _error_detail(error: TableError | RuleError | FormatError | InputError) -> ErrorDetail:
-    if isinstance(error, RuleError):
-        return ErrorDetail(error.code, "error", _details(error.details), error.clause)
-    if isinstance(error, FormatError):
-        return ErrorDetail("bad_frame", "table", {"where": error.where or "none"})
-    if isinstance(error, InputError):
-        return ErrorDetail(error.code, "table", {"where": error.where})
-    return ErrorDetail(error.code, "table", _details(error.details))
-
-
-def _details(details: Any) -> dict[str, str | int]:
-    """Convert the values to JSON: colors by name."""
-    return {name: value if type(value) is int else str(value) for name, value in details.items()}
