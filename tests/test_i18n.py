@@ -21,7 +21,8 @@ from rowlock.rules import RULESETS, RuleError
 from rowlock.rules.errors import sentences
 from rowlock.server.problems import CODES, STATUS
 from rowlock.tables.errors import SENTENCES as TABLE_SENTENCES
-from rowlock.terminal.typed_input import COMMANDS
+from rowlock.terminal.online.narrator import TOLD_EVENTS
+from rowlock.terminal.typed_input import COMMANDS, LIVE_COMMANDS
 
 MESSAGE_CALL = (
     r"(?:(?<![.\w])(?:words|say|fail)|self\.(?:words|say|print_unwrapped)|words\(\w+\)|current_words\(\))"
@@ -44,6 +45,9 @@ FAMILIES = {
     "about": set(RULESETS),
     "command": set(COMMANDS),
     "help": set(COMMANDS) | set(RULESETS),
+    "live": {*LIVE_COMMANDS, *(event.replace("_", "-") for event in TOLD_EVENTS)},
+    "live-help": {*LIVE_COMMANDS, "save", "quit"},
+    "practice-help": {"quit"},
     "bot": {level.name + end for level in LEVELS for end in ("", "-about")},
     "option": {"pass", "pass-penalty", "stay", "stay-penalty"},
     "ask": {"action1", "action2", "step3", "draw", "number", "play"},

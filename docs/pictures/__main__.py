@@ -91,7 +91,7 @@ def draw(name: str, title: str, game: Game, language: str, lines: int, seen: int
         dialog = LocalGame(game, words(language), console, ask=typist, path=Path(folder) / "game.rowlock")
         with suppress(EOFError):
             while not game.over:
-                dialog.go_on()
+                dialog.advance()
         console.save_svg(str(HERE / f"{name}.svg"), title=title, theme=PAPER, code_format=SVG, unique_id=name)
 
 

@@ -18,8 +18,8 @@ from rowlock.formats.games.base import dice_shape
 from rowlock.i18n import LANGUAGES, words
 from rowlock.tables.messages import Happening
 from rowlock.terminal import typed_input as typed
-from rowlock.terminal.online.catch_up import with_positions
 from rowlock.terminal.online.client import Address, BadAddress, parse_address
+from rowlock.terminal.online.narrator import with_positions
 
 from .. import http_client as plain_http
 from ..deep import deep

@@ -108,7 +108,7 @@ def _new_game(game: str, seats: str | None, options: dict[str, Any], setup: Setu
             names, bots = parse_seats(given, words)
             return Game.new(game, names, bots=bots, date=date.today().isoformat(), **options, **more)
         except (NotUnderstood, IllegalSetup) as error:
-            sentence = words.rule(error) if isinstance(error, IllegalSetup) else words(error.reason, **error.values)
+            sentence = words.rule(error) if isinstance(error, IllegalSetup) else error.sentence(words)
             if seats is not None:
                 raise CommandError(sentence) from error
             setup.console.print(sentence, markup=False)

@@ -11,15 +11,9 @@ from ..rules.moves import CROSSES
 from ..rules.sheet import BY_NAME, NUMBERS
 
 COMMANDS: Final = ("help", "options", "hint", "all", "table", "sheets", "undo", "save", "quit")
-LIVE_COMMANDS: Final = {
-    "roll": "live-roll",
-    "start": "live-start",
-    "bot": "live-bot",
-    "resign": "live-resign",
-    "rematch": "live-rematch",
-}
-"""Further commands of an online table, by name, with the message that lists their words."""
-COMMAND_KEYS: Final = {name: f"command-{name}" for name in COMMANDS} | LIVE_COMMANDS
+LIVE_COMMANDS: Final = ("roll", "start", "bot", "resign", "rematch")
+"""Further commands of an online table."""
+COMMAND_KEYS: Final = {name: f"command-{name}" for name in COMMANDS} | {name: f"live-{name}" for name in LIVE_COMMANDS}
 """The message that lists the words of each command."""
 TABLE_COMMANDS: Final = tuple(name for name in COMMAND_KEYS if name != "all")
 """Commands of an online table: no "all", because the server ranks the best options only."""
@@ -33,6 +27,9 @@ class NotUnderstood(Exception):
         self.values = values
         super().__init__(reason)
 
+    def sentence(self, words: Words) -> str:
+        return words(self.reason, **self.values)
+
 
 def plain(text: str) -> str:
     """Fold to lower case without accents, so that any keyboard will do."""
@@ -40,14 +37,20 @@ def plain(text: str) -> str:
     return "".join(letter for letter in folded if not unicodedata.combining(letter)).strip()
 
 
+def alternatives(message: str, words: Words) -> list[str]:
+    """Return the words that a message lists."""
+    return [word.strip() for word in words(message).split(",")]
+
+
+def means(line: str, message: str, words: Words) -> bool:
+    """Whether a line is one of the words that a message lists."""
+    return plain(line) in map(plain, alternatives(message, words))
+
+
 def command(line: str, words: Words, commands: Iterable[str] = COMMANDS) -> str | None:
     """Return the command that a line names, in English or in the player's language."""
-    typed = plain(line)
-    for name in commands:
-        known = [name, *(plain(word) for word in words(COMMAND_KEYS[name]).split(","))]
-        if typed in known:
-            return name
-    return None
+    typed = "help" if line == "?" else plain(line)
+    return next((name for name in commands if typed == name or means(line, COMMAND_KEYS[name], words)), None)
 
 
 def decision(line: str, options: Sequence[Decision], words: Words) -> Decision:
@@ -59,7 +62,7 @@ def decision(line: str, options: Sequence[Decision], words: Words) -> Decision:
         if at not in range(len(options)):
             raise unknown
         return options[at]
-    if isinstance(options[0], Pass) and typed in ("-", *(plain(word) for word in words("typed-pass").split(","))):
+    if isinstance(options[0], Pass) and (typed == "-" or means(line, "typed-pass", words)):
         return options[0]
     kinds = {type(option) for option in options}
     if Move in kinds:
@@ -76,13 +79,15 @@ def decision(line: str, options: Sequence[Decision], words: Words) -> Decision:
     return named[typed]
 
 
-def is_yes(line: str, words: Words) -> bool:
-    return plain(line) in {plain(word) for word in words("typed-yes").split(",")}
-
-
 def first_number(options: Sequence[Decision]) -> int:
     """Return the number of the first option: 0 if it is a pass, else 1."""
     return 0 if isinstance(options[0], Pass) else 1
+
+
+def label(options: Sequence[Decision], at: int) -> str:
+    """Return what to type for an option: its number, or the places of a draw."""
+    option = options[at]
+    return str(option).replace("#", "") if isinstance(option, Draw) else str(first_number(options) + at)
 
 
 def _cross(typed: str, words: Words) -> Cross:

@@ -12,12 +12,16 @@ def read_text(path: str | os.PathLike[str]) -> str:
         return file.read(MAX_TEXT + 1)
 
 
-def write_text(text: str, path: str | os.PathLike[str]) -> None:
-    """Replace a file atomically: after a failure the old one is still there. Raises OSError."""
+def write_text(text: str, path: str | os.PathLike[str], mode: int = 0o666) -> None:
+    """Replace a file atomically: after a failure the old one is still there. Raises OSError.
+
+    A new file has the permissions ``mode``, less those that the umask forbids.
+    """
     target = Path(path)
     draft = target.with_name(f"{target.name}.{os.getpid()}.part")
     try:
-        draft.write_text(text, "utf-8")
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode), "w", encoding="utf-8") as file:
+            file.write(text)
         draft.replace(target)
     finally:
         draft.unlink(missing_ok=True)

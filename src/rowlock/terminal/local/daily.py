@@ -1,12 +1,12 @@
 """Daily position in the terminal: dialog, and log of the answers given on this machine."""
 
-import json
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Any, Final
+from typing import ClassVar, Final
 
+import msgspec
 from platformdirs import user_data_path
 from rich.console import Console
 from rich.text import Text
@@ -17,18 +17,19 @@ from ...coach.hints import MAX_RANKED, hint_from_ranking
 from ...i18n import Words
 from ...rules import IllegalMove
 from .. import typed_input as typed
-from ..render.screen import Screen, display_order
+from ..render.screen import Screen
 from ..typed_input import NotUnderstood
 from . import saves
 
-HELP: Final = {"quit": "practice-help-quit"}
 MIN_SHOWN_LOSS: Final = 0.05
 """Points below this are displayed as 0."""
-COMMANDS: Final = ("help", "options", "table", "sheets", "quit")
 
 
 class DailyDialog(Screen):
     """Shows the position of a day, asks for a decision, and ranks all options."""
+
+    commands: ClassVar = ("help", "options", "table", "sheets", "quit")
+    own_help: ClassVar = "practice"
 
     def __init__(
         self, puzzle: Puzzle, words: Words, console: Console, ask: Callable[[str], str], *, spoken: bool = False
@@ -37,7 +38,6 @@ class DailyDialog(Screen):
         names[puzzle.seat] = words("you")
         super().__init__(puzzle.game.name, words, console, names, spoken=spoken)
         self.puzzle = puzzle
-        self.options = list(display_order(puzzle.options, puzzle.view))
         self.ask = ask
 
     def run(self) -> Answer | None:
@@ -49,11 +49,10 @@ class DailyDialog(Screen):
         for seat in range(len(self.names)):
             if seat != puzzle.seat:
                 self.sheet(view.table, seat)
-        self.board(view.table)
-        self.sheet(view.table, puzzle.seat)
-        self.show_table(view)
+        self.print(*self.presenter.board(view.table))
+        self.show_question(view, puzzle.options)
         try:
-            answer = self._question()
+            answer = self._answer()
         except (EOFError, KeyboardInterrupt):
             self.say("")
             answer = None
@@ -63,36 +62,19 @@ class DailyDialog(Screen):
             self._show_result(answer)
         return answer
 
-    def _question(self) -> Answer | None:
-        self.show_question(self.puzzle.view)
-        self.show_first_options(self.options, self.puzzle.view)
+    def _answer(self) -> Answer | None:
         while True:
             line = self.ask("> ").strip()
-            command = "help" if line == "?" else typed.command(line, self.words, COMMANDS)
+            command = typed.command(line, self.words, self.commands)
             if command == "quit":
                 return None
             if command is not None:
-                self._run_command(command)
+                self.show(command, self.puzzle.view.table, self.puzzle.view)
             elif line:
                 try:
                     return grade_answer(self.puzzle, typed.decision(line, self.options, self.words))
-                except NotUnderstood as error:
-                    self.say(error.reason, **error.values)
-                except IllegalMove as error:
-                    self.print(Text(self.words.rule(error)))
-
-    def _run_command(self, command: str) -> None:
-        view = self.puzzle.view
-        if command == "options":
-            self.show_options(self.options, view, len(self.options))
-        elif command == "sheets":
-            self.sheets(view.table)
-        elif command == "table":
-            self.show_everything(view.table)
-        else:
-            for name in COMMANDS:
-                self.say(HELP.get(name, f"help-{name}"), word=self.command_word(name))
-            self.help_game()
+                except (NotUnderstood, IllegalMove) as error:
+                    self.report(error)
 
     def _show_result(self, answer: Answer) -> None:
         """Print the answer's rank and cost, then the ranking."""
@@ -113,7 +95,7 @@ class DailyDialog(Screen):
 
     def _show_ranking(self, most: int | None) -> None:
         view = self.puzzle.view
-        self.show_hint(hint_from_ranking(Explainer(view), self.puzzle.ranked, most), self.options, view)
+        self.show_hint(hint_from_ranking(Explainer(view), self.puzzle.ranked, most), view)
 
     def offer_all(self) -> None:
         """Offer the full ranking, if the one printed omitted options."""
@@ -128,8 +110,15 @@ class DailyDialog(Screen):
             self.say("")
 
 
+class LoggedAnswer(msgspec.Struct):
+    """The rank of the first answer to a position, and whether it was given on the day of the position."""
+
+    place: int
+    fresh: bool
+
+
 class AnswerLog:
-    """Answers given on this machine: per day the rank of the first answer, and whether it was given on that day."""
+    """Answers given on this machine, by day."""
 
     def __init__(self, path: Path | None = None) -> None:
         self._path = path or user_data_path("rowlock") / "practice.json"
@@ -137,28 +126,18 @@ class AnswerLog:
     def add(self, day: date, answer: Answer) -> None:
         """Add the first answer of a day. Errors of writing are ignored, since practice does not depend on the log."""
         entries = self._load()
-        entries.setdefault(day.isoformat(), {"place": answer.place, "fresh": day == today()})
+        entries.setdefault(day.isoformat(), LoggedAnswer(answer.place, day == today()))
         with suppress(OSError):
-            saves.write(json.dumps(entries), self._path)
+            saves.write(msgspec.json.encode(entries).decode(), self._path)
 
     def streak(self, day: date) -> int:
         """Count the consecutive days, up to this one, that were answered on the day."""
         entries, count = self._load(), 0
-        while _is_fresh(entries.get((day - timedelta(days=count)).isoformat())):
+        while (entry := entries.get((day - timedelta(days=count)).isoformat())) and entry.fresh:
             count += 1
         return count
 
-    def _load(self) -> dict[str, Any]:
-        try:
-            entries = json.loads(self._path.read_text("utf-8"))
-        except (OSError, ValueError, RecursionError):
-            return {}
-        return entries if isinstance(entries, dict) else {}  # pyright: ignore[reportUnknownVariableType]
-
-
-def _is_fresh(entry: Any) -> bool:
-    match entry:
-        case {"fresh": True}:
-            return True
-        case _:
-            return False
+    def _load(self) -> dict[str, LoggedAnswer]:
+        with suppress(OSError, msgspec.MsgspecError, UnicodeError, RecursionError):
+            return msgspec.json.decode(self._path.read_bytes(), type=dict[str, LoggedAnswer])
+        return {}

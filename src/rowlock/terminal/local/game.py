@@ -14,10 +14,9 @@ from ...coach.hints import MAX_RANKED, hint
 from ...game import Game, View
 from ...i18n import Words
 from ...rng import derived_seed
-from ...rules import Decision, IllegalMove, Position, RuleError
-from ...rules.sheet import COLORS
+from ...rules import COLORS, Decision, IllegalMove, Position, RuleError
 from .. import typed_input as typed
-from ..render.screen import Screen, display_order
+from ..render.screen import Screen
 from ..typed_input import NotUnderstood
 from . import saves
 
@@ -56,7 +55,6 @@ class LocalGame(Screen):
         self.at_keyboard: int | None = None
         self.log: list[Text] = []
         self.log_read: dict[int, int] = {}
-        self.dice_shown = False
 
     def run(self) -> bool:
         """Play to the end, or until the player quits. Return whether the game is over."""
@@ -125,10 +123,8 @@ class LocalGame(Screen):
     # Chance
 
     def roll(self) -> None:
-        position = self.game.position
-        if not self.own_dice:
-            self.game.roll()
-        else:
+        if self.own_dice:
+            position = self.game.position
             in_game = [self.words(f"die-{color}") for color in COLORS if not position.closed >> color & 1]
             name = self.game.names[position.active]
             self.say("own-dice", player=name, dice=", ".join(in_game), count=2 + len(in_game))
@@ -138,9 +134,11 @@ class LocalGame(Screen):
             try:
                 self.game.roll(typed.dice(line, position.closed))
             except NotUnderstood as error:
-                self.say(error.reason, **error.values)
+                self.report(error)
                 return
             self.save()
+        else:
+            self.game.roll()
         self.show_dice()
 
     # Decisions
@@ -165,32 +163,13 @@ class LocalGame(Screen):
     def question(self, seat: int) -> None:
         """Ask a person until a decision or an undo."""
         self.hand_over(seat)
-        view, name = self.game.view(seat), self.game.names[seat]
-        options = list(display_order(self.game.options(seat), view))
-        self.sheet(self.game.position, seat)
-        self.show_table(view, dice=not self.dice_shown)
-        self.dice_shown = False
-        self.show_question(view)
-        self.show_first_options(options, view)
-        while True:
-            line = self.read_line(name, view, str(typed.first_number(options)) if len(options) == 1 else None)
-            if line is None:
-                return
-            command = typed.command(line, self.words)
-            if command == "options":
-                self.show_options(options, view, len(options))
-                continue
+        view = self.game.view(seat)
+        self.show_question(view, self.game.options(seat))
+        while (line := self.read_line(self.game.names[seat], view)) is not None:
             try:
-                if command in ("hint", "all"):
-                    most = MAX_RANKED if command == "hint" else None
-                    found = hint(view, self.game.options(seat), most=most)
-                    self.show_hint(found, options, view, self.command_word("all"))
-                    continue
-                self.decide(seat, typed.decision(line, options, self.words))
-            except NotUnderstood as error:
-                self.say(error.reason, **error.values)
-            except RuleError as error:
-                self.print(Text(self.words.rule(error)))
+                self.decide(seat, typed.decision(line, self.options, self.words))
+            except (NotUnderstood, RuleError) as error:
+                self.report(error)
             else:
                 self.save()
                 return
@@ -216,39 +195,41 @@ class LocalGame(Screen):
 
     # Input
 
-    def read_line(self, name: str, view: View | None = None, default: str | None = None) -> str | None:
+    def read_line(self, name: str, view: View | None = None) -> str | None:
         """Read lines, running commands, until one is left for the caller; return None after an undo.
 
-        An empty line gives ``default``, unless that is None.
+        ``view`` is that of a question: an empty line then takes the only option.
         """
+        default = typed.label(self.options, 0) if view is not None and len(self.options) == 1 else ""
+        commands = [name for name in typed.COMMANDS if view is not None or name not in ("options", "hint", "all")]
         while True:
             line = self.ask(f"{name}> ").strip()
-            command = "help" if line == "?" else typed.command(line, self.words)
+            command = typed.command(line, self.words, commands)
             if command == "undo":
                 if self.undo():
                     return None
-            elif command not in (None, "options", "hint", "all"):
+            elif command is not None:
                 self.run_command(command, view)
-            elif line or default is not None:
+            elif line or default:
                 return line or default
 
-    def run_command(self, command: str | None, view: View | None) -> None:
+    def run_command(self, command: str, view: View | None) -> None:
         """Run a command that does not change the game. Raises Quit."""
         if command == "quit":
             raise Quit
-        if command == "help":
-            self.help()
-        elif command == "sheets":
-            self.sheets(self.game.position)
-        elif command == "table":
-            self.show_everything(self.game.watch() if view is None else view.table)
-        else:
+        if command == "save":
             self.save_and_report()
+        elif command in ("hint", "all") and view is not None:
+            try:
+                found = hint(view, self.game.options(view.seat), most=MAX_RANKED if command == "hint" else None)
+                self.show_hint(found, view, self.command_word("all"))
+            except RuleError as error:
+                self.report(error)
+        else:
+            self.show(command, self.game.watch() if view is None else view.table, view)
 
     def help(self) -> None:
-        for name in typed.COMMANDS:
-            self.say(f"help-{name}", word=self.command_word(name))
-        self.help_game()
+        super().help()
         if self.own_dice:
             self.say("help-dice")
         self.help_rules()
@@ -262,7 +243,7 @@ class LocalGame(Screen):
             else:
                 self.game.undo_to(self.people)
         except IllegalMove as error:
-            self.print(Text(self.words.rule(error)))
+            self.report(error)
             return False
         self.save()
         self.announce(self.words("taken-back"))

@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -17,14 +18,9 @@ PRACTICE_COMMENT: Final = "; practice"
 
 def new_path(game: str) -> Path:
     """Return an unused path for a game that begins now."""
-    folder = _folder()
     stem = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}-{game}"
-    path = folder / f"{stem}{SUFFIX}"
-    count = 2
-    while path.exists():
-        path = folder / f"{stem}-{count}{SUFFIX}"
-        count += 1
-    return path
+    names = (f"{stem}{f'-{number}' if number > 1 else ''}{SUFFIX}" for number in count(1))
+    return next(path for name in names if not (path := _folder() / name).exists())
 
 
 def last_unfinished() -> Path | None:
@@ -49,10 +45,10 @@ def save(game: Game, path: Path, *, practice: bool = False) -> None:
     write(f"{game}{PRACTICE_COMMENT}\n" if practice else str(game), path)
 
 
-def write(text: str, path: Path) -> None:
-    """Write a file atomically, creating its folder. Raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    notation.write_text(text, path)
+def write(text: str, path: Path, *, private: bool = False) -> None:
+    """Write a file atomically, creating its folder; only the owner can read a private one. Raises OSError."""
+    path.parent.mkdir(mode=0o700 if private else 0o777, parents=True, exist_ok=True)
+    notation.write_text(text, path, 0o600 if private else 0o666)
 
 
 def is_practice(path: Path) -> bool:

@@ -1,8 +1,8 @@
 """Setup dialog: asks for the game, the variant and the players."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from rich.console import Console
 from rich.text import Text
@@ -12,9 +12,10 @@ from ...i18n import Words
 from ...record import MAX_NAME, is_text
 from ...rules import RULESETS
 from ...rules.track import NAMED
-from ..typed_input import NotUnderstood, is_yes, plain
+from ..typed_input import NotUnderstood, alternatives, means, plain
 from . import saves
 
+T = TypeVar("T")
 BOT_PREFIX: Final = "bot:"
 _LEVEL_NAMES: Final = frozenset(level.name for level in LEVELS)
 
@@ -69,62 +70,59 @@ class SetupDialog:
         self.ask = ask
 
     def say(self, message: str, /, **values: str | int) -> None:
-        self.console.print(Text(self.words(message, **values)))
+        self.print(self.words(message, **values))
+
+    def print(self, *lines: str) -> None:
+        for line in lines:
+            self.console.print(Text(line))
+
+    def choose(self, choices: Mapping[str, T], again: str, **values: str | int) -> T:
+        """Read a line until it is one of the choices; for any other say ``again``."""
+        while (typed := plain(self.ask("> "))) not in choices:
+            self.say(again, **values)
+        return choices[typed]
+
+    def confirms(self, question: str) -> bool:
+        self.say(question)
+        return means(self.ask("> "), "typed-yes", self.words)
 
     def game(self) -> str | Path:
         """Ask for a game: its name, or the file of an unfinished one."""
         unfinished = saves.last_unfinished()
         self.say("welcome")
-        return self._game(unfinished)
+        chosen = self.ruleset(None if unfinished is None else unfinished.stem)
+        return unfinished if unfinished is not None and chosen == "0" else chosen
 
-    def ruleset(self) -> str:
-        """Ask for the name of a game."""
-        game = self._game(None)
-        assert isinstance(game, str)
-        return game
-
-    def _game(self, unfinished: Path | None) -> str | Path:
+    def ruleset(self, unfinished: str | None = None) -> str:
+        """Ask for a game and return its name; 0 for an unfinished one that is offered."""
         self.say("ask-game")
         if unfinished is not None:
-            self.say("ask-game-left", name=unfinished.stem)
+            self.say("ask-game-left", name=unfinished)
         for at, name in enumerate(RULESETS, start=1):
-            self.console.print(Text(f"  {at}  {self.words.game(name)}: {self.words(f'about-{name}')}"))
-        choices: dict[str, str | Path] = {str(at): name for at, name in enumerate(RULESETS, start=1)}
-        choices |= {name: name for name in RULESETS} | {"": next(iter(RULESETS))}
-        if unfinished is not None:
-            choices["0"] = unfinished
-        while (typed := plain(self.ask("> "))) not in choices:
-            self.say("ask-game-again", count=len(RULESETS))
-        return choices[typed]
-
-    def bots(self, names: Iterable[str] = tuple(BOTS), prefix: str = BOT_PREFIX) -> None:
-        """List the bots, weakest first, with their descriptions."""
-        for line in bot_lines(self.words, names, prefix):
-            self.console.print(Text(line))
+            self.print(f"  {at}  {self.words.game(name)}: {self.words(f'about-{name}')}")
+        choices = {str(at): name for at, name in enumerate(RULESETS, start=1)} | {name: name for name in RULESETS}
+        choices |= {"": next(iter(RULESETS))} | ({} if unfinished is None else {"0": "0"})
+        return self.choose(choices, "ask-game-again", count=len(RULESETS))
 
     def variant(self, game: str) -> dict[str, Any]:
         """Ask for the game's variant; return it as options of Game.new."""
         chosen: dict[str, Any] = {}
         if "jokers" in RULESETS[game].OPTIONS:
-            self.say("ask-jokers")
-            chosen["jokers"] = is_yes(self.ask("> "), self.words)
+            chosen["jokers"] = self.confirms("ask-jokers")
         if "track" in RULESETS[game].OPTIONS:
             self.say("ask-track")
-            while (typed := plain(self.ask("> ")) or NAMED[0]) not in NAMED:
-                self.say("ask-track")
-            chosen["track"] = typed
+            chosen["track"] = self.choose({name: name for name in NAMED} | {"": NAMED[0]}, "ask-track")
         return chosen
 
     def seats(self, game: str) -> tuple[str, dict[str, Any]]:
         """Ask for the players; return the text for parse_seats, and the option ``solo`` if chosen."""
         default = f"{self.words('you')}, {BOT_PREFIX}greedy"
         alone = "solo" in RULESETS[game].OPTIONS
-        solo = [word.strip() for word in self.words("typed-solo").split(",")] if alone else []
         self.say("ask-seats", usual=default)
-        self.bots()
-        if solo:
-            self.say("ask-seats-solo", word=solo[0])
+        self.print(*bot_lines(self.words))
+        if alone:
+            self.say("ask-seats-solo", word=alternatives("typed-solo", self.words)[0])
         typed = self.ask("> ").strip()
-        if plain(typed) in map(plain, solo):
+        if alone and means(typed, "typed-solo", self.words):
             return self.words("you"), {"solo": True}
         return typed or default, {}

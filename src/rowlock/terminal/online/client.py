@@ -21,8 +21,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.sync.client import ClientConnection, connect
 
 from ...coach.hints import Hint
-from ...tables.frames import Ack, CommandRequest, CommandResult, Do, ErrorFrame, Health, Me, Pong, Problem, ServerFrame
-from ...tables.messages import Command, Settings, Summary, TableView, Update
+from ...tables.frames import Ack, CommandRequest, CommandResult, Do, ErrorFrame, Pong, Problem, ServerFrame
+from ...tables.messages import Command, TableView, Update
 from .lenient import lenient
 
 T = TypeVar("T")
@@ -47,6 +47,10 @@ class BadAddress(ValueError):
 
 class Unreachable(Exception):
     """No Rowlock server answers at the address."""
+
+
+class UnknownGame(Exception):
+    """The table plays a game that is not installed here; its name is the argument."""
 
 
 class ServerError(Exception):
@@ -101,59 +105,41 @@ class Http:
         identity = {} if self.cookie is None else {"Cookie": f"{COOKIE}={self.cookie}"}
         return {"Accept-Language": self.language, **identity}
 
-    def health(self) -> Health:
-        return self._request("GET", "health", Health)
-
     def become_guest(self, name: str) -> str:
         """Register a guest and return its cookie, which is sent from now on."""
         self.cookie = None
-        _, headers = self._response("POST", "guests", {"name": name})
+        _, headers = self._response("guests", {"name": name})
         cookies = [SimpleCookie(text).get(COOKIE) for text in headers.get_all("Set-Cookie") or ()]
         self.cookie = next((cookie.value for cookie in cookies if cookie is not None), None)
         if self.cookie is None:
             raise Unreachable
         return self.cookie
 
-    def me(self) -> str:
-        """Return the guest's name."""
-        return self._request("GET", "me", Me).name
-
-    def rename(self, name: str) -> str:
-        return self._request("PATCH", "me", Me, {"name": name}).name
-
-    def open_tables(self) -> list[Summary]:
-        return self._request("GET", "tables", list[Summary])
-
-    def my_tables(self) -> list[Summary]:
-        return self._request("GET", "me/tables", list[Summary])
-
-    def new_table(self, settings: Settings) -> TableView:
-        return self._request("POST", "tables", TableView, settings)
-
     def table(self, table: str) -> TableView:
-        return self._request("GET", _path(table), TableView)
+        return self.fetch(TableView, _path(table))
 
     def do(self, table: str, command: Command) -> TableView:
         """Execute a command and return the table after it."""
         request = CommandRequest(command, secrets.token_hex(8))
-        return self._request("POST", f"{_path(table)}/commands", CommandResult, request).table
+        return self.fetch(CommandResult, f"{_path(table)}/commands", request).table
 
     def hint(self, table: str, step: int) -> Hint:
         """Request a hint: our options ranked."""
-        return self._request("POST", f"{_path(table)}/hint", Hint, {"step": step})
+        return self.fetch(Hint, f"{_path(table)}/hint", {"step": step})
 
     def record(self, table: str) -> str:
         """Return the record of a finished game, in notation."""
-        return self._response("GET", f"{_path(table)}/record")[0].decode("utf-8", "replace")
+        return self._response(f"{_path(table)}/record")[0].decode("utf-8", "replace")
 
-    def _request(self, method: str, path: str, kind: type[T], body: object = None) -> T:
+    def fetch(self, kind: type[T], path: str, body: object = None, method: str | None = None) -> T:
+        """Send a request, by default GET or, with a body, POST; return the answer."""
         try:
-            answer: T = msgspec.json.decode(self._response(method, path, body)[0], type=lenient(kind))
+            answer: T = msgspec.json.decode(self._response(path, body, method)[0], type=lenient(kind))
         except (msgspec.MsgspecError, UnicodeError) as error:
             raise Unreachable from error  # the answer is not Rowlock's
         return answer
 
-    def _response(self, method: str, path: str, body: object = None) -> tuple[bytes, Any]:
+    def _response(self, path: str, body: object = None, method: str | None = None) -> tuple[bytes, Any]:
         data = None if body is None else msgspec.json.encode(body)
         headers = self.headers | ({} if body is None else {"Content-Type": "application/json"})
         url = f"{self.server}/api/{path}"
@@ -184,23 +170,14 @@ def _error_from(error: urllib.error.HTTPError) -> ServerError | Unreachable:
 
 
 @dataclass(frozen=True, slots=True)
-class Disconnected:
-    """The connection was lost; the socket is reconnecting."""
+class ConnectionState:
+    """The connection is ``open``, or lost and the socket reconnects, unless the server gave a reason to close it."""
+
+    open: bool
+    closed_for: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Connected:
-    """The connection is open, for the first time or again."""
-
-
-@dataclass(frozen=True, slots=True)
-class Rejected:
-    """The server closed the connection for good; ``code`` is its reason."""
-
-    code: str
-
-
-SocketEvent = Update | Ack | ErrorFrame | Disconnected | Connected | Rejected
+SocketEvent = Update | Ack | ErrorFrame | ConnectionState
 _FRAMES: Final[msgspec.json.Decoder[ServerFrame]] = msgspec.json.Decoder(lenient(ServerFrame))
 
 
@@ -252,24 +229,24 @@ class TableSocket:
         tries = 0
         while not self._closing.is_set():
             after = "" if self._last_seq is None else f"&after={self._last_seq}"
-            closed: Rejected | None = None
+            reason: str | None = None
             try:
                 with connect(f"{self._url}{after}", additional_headers=self._headers) as socket:
                     self._follow(socket)
                     tries = tries if socket.close_code == 4429 else 0
                     if socket.close_code in FINAL_CLOSE_CODES:
-                        closed = Rejected(socket.close_reason or "")
+                        reason = socket.close_reason or ""
             except InvalidStatus as error:
                 status = error.response.status_code
-                closed = Rejected(str(status)) if 400 <= status < 500 and status != 429 else None
+                reason = str(status) if 400 <= status < 500 and status != 429 else None
             except (OSError, EOFError, WebSocketException, msgspec.MsgspecError):
                 pass
             with self._lock:
                 self._socket = None
             if self._closing.is_set():
                 return
-            self._on_event(closed or Disconnected())
-            if closed is not None:
+            self._on_event(ConnectionState(False, reason))
+            if reason is not None:
                 return
             self._closing.wait(RECONNECT_DELAYS[min(tries, len(RECONNECT_DELAYS) - 1)])
             tries += 1
@@ -280,7 +257,7 @@ class TableSocket:
             self._socket = socket
             for sent in tuple(self._unanswered.values()):  # the server ignores ids that it has executed
                 self._send(sent)
-        self._on_event(Connected())
+        self._on_event(ConnectionState(True))
         for data in socket:
             frame = _FRAMES.decode(data)
             if self._closing.is_set():

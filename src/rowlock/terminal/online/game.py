@@ -2,8 +2,9 @@
 
 import shlex
 from collections import deque
+from collections.abc import Callable
 from queue import SimpleQueue
-from typing import Final
+from typing import Final, TypeVar
 
 from msgspec import to_builtins
 from rich.console import Console
@@ -11,31 +12,24 @@ from rich.text import Text
 
 from ...fairness import verify
 from ...formats import notation
-from ...formats.codec import decision_shape, visible_from_shape
+from ...formats.codec import decision_from_shape, decision_shape, visible_from_shape
+from ...game import View
 from ...i18n import Words
 from ...rules import Visible
 from ...tables.frames import Ack, ErrorFrame
 from ...tables.messages import Back, Command, Decide, Rematch, Resign, Roll, Start, TableView, Undo, Update
 from .. import typed_input as typed
 from ..local import saves
+from ..render.screen import display_order
 from ..typed_input import NotUnderstood
-from .client import Address, Connected, Disconnected, Http, Rejected, ServerError, SocketEvent, TableSocket, Unreachable
-from .keyboard import InputLine
+from .client import ConnectionState, Http, ServerError, SocketEvent, TableSocket, Unreachable
 from .lobby import seat_bot, sit
 from .narrator import Narrator, seat_names
 
-Inbox = SimpleQueue[InputLine | tuple[str, SocketEvent]]
-"""Typed lines, and events of a table with its id."""
+T = TypeVar("T")
+Inbox = SimpleQueue[str | tuple[str, SocketEvent] | None]
+"""Typed lines, None at the end of them, and events of a table with its id."""
 DEFAULT_BOT: Final = "greedy"
-HELP: Final = {
-    "roll": "live-help-roll",
-    "start": "live-help-start",
-    "bot": "live-help-bot",
-    "resign": "live-help-resign",
-    "rematch": "live-help-rematch",
-    "save": "live-help-save",
-    "quit": "live-help-quit",
-}
 
 
 class OnlineGame(Narrator):
@@ -61,6 +55,8 @@ class OnlineGame(Narrator):
         self.pending: str | None = None
         self.awaited_seq = 0
         self.next_table: str | None = None
+        self.view: View | None = None
+        """Our view, while we have a decision to make."""
 
     def run(self) -> str | None:
         """Run until the player leaves; return the table of the rematch, if any. Raises ServerError if rejected."""
@@ -70,9 +66,9 @@ class OnlineGame(Narrator):
         try:
             while not self.leaving:
                 event = self.inbox.get()
-                if isinstance(event, InputLine):
+                if not isinstance(event, tuple):
                     self.prompt.submitted()
-                    typed_ahead.append(event.line)
+                    typed_ahead.append(event)
                 elif event[0] == table_id:
                     self.handle_event(event[1])
                 while typed_ahead and self.ready_for_more():
@@ -84,7 +80,7 @@ class OnlineGame(Narrator):
         finally:
             self.socket.close()
         for line in typed_ahead:
-            self.inbox.put(InputLine(line))
+            self.inbox.put(line)
         return self.next_table
 
     def ready_for_more(self) -> bool:
@@ -105,17 +101,13 @@ class OnlineGame(Narrator):
                 self.print(Text(message))
                 self.rematching = False
                 self.settle(request)
-            case Disconnected():
-                if not self.lost:
-                    self.print(Text(self.words("live-lost"), "dim"))
-                self.lost = True
-            case Connected():
-                if self.lost:
-                    self.print(Text(self.words("live-found"), "dim"))
-                self.lost = False
-            case Rejected(code):
+            case ConnectionState(closed_for=str(code)):
                 self.prompt.hide()
                 raise ServerError(code, self.words("live-closed"))
+            case ConnectionState(is_open):
+                if self.lost == is_open:
+                    self.print(Text(self.words("live-found" if is_open else "live-lost"), "dim"))
+                self.lost = not is_open
 
     def settle(self, request: str | None) -> None:
         if request == self.pending:
@@ -146,7 +138,7 @@ class OnlineGame(Narrator):
                 self.do(sit())  # a rematch seats players without their entropy
             self.show_waiting_room()
         else:
-            self.say("started", game=self.words.game(self.game_name), players=", ".join(self.names))
+            self.show_start()
         if table.you is None and table.status in ("waiting", "playing"):
             self.say("live-looking-on")
         self.say("live-commitment")
@@ -159,7 +151,8 @@ class OnlineGame(Narrator):
 
     def ask_pending(self, update: Update) -> None:
         """React to the table's status, and ask for a pending roll or decision once."""
-        table, game, you = self.table, self.table.game, self.table.you
+        table, game, you, seen = self.table, self.table.game, self.table.you, self.visible
+        self.view = None
         if table.status == "closed":
             self.say("table-table_closed")
             self.leaving = True
@@ -168,20 +161,25 @@ class OnlineGame(Narrator):
             self.finish()
         if self.rematching and table.rematch is not None:
             self.switch_to(table.rematch)
-        if game is None or you is None or table.status != "playing" or self.visible is None:
+        if game is None or seen is None or you is None or table.status != "playing":
             return
-        if table.seats[you].away:
-            if self.last_question != (game.step, "away"):
-                self.say("live-you-away")
-                self.last_question = game.step, "away"
-        elif game.roll and self.last_question != (game.step, "roll"):
+        if game.options:
+            self.view = View(you, seen, tuple(game.to_act))
+            self.options = display_order([decision_from_shape(shape, seen) for shape in game.options], self.view)
+        wanted = "away" if table.seats[you].away else "roll" if game.roll else "options" if game.options else None
+        if wanted is None or self.last_question == (game.step, wanted):
+            return
+        self.last_question = game.step, wanted
+        if wanted == "away":
+            self.say("live-you-away")
+            return
+        if self.view is None:
             self.say("live-your-roll", player=self.names[you])
-            self.last_question = game.step, "roll"
-            self.show_clock(update)
-        elif game.options and self.last_question != (game.step, "options"):
-            self.last_question = game.step, "options"
-            self.question(self.visible)
-            self.show_clock(update)
+        else:
+            self.show_question(self.view, self.options)
+        deadline = table.seats[you].deadline
+        if deadline is not None:
+            self.say("live-clock", seconds=max(0, (deadline - update.now) // 1000))
 
     # Input
 
@@ -193,13 +191,13 @@ class OnlineGame(Narrator):
         line = line.strip()
         if self.confirming:
             self.confirming = False
-            if typed.is_yes(line, self.words):
+            if typed.means(line, "typed-yes", self.words):
                 self.do(Resign())
             else:
                 self.say("live-not-resigned")
             return
         first, _, rest = line.partition(" ")
-        command = "help" if line == "?" else typed.command(line, self.words, typed.TABLE_COMMANDS)
+        command = typed.command(line, self.words, self.commands)
         if command is None and typed.command(first, self.words, ("bot",)):
             self.seat_bot(typed.plain(rest))
         elif command is not None:
@@ -222,83 +220,72 @@ class OnlineGame(Narrator):
             self.do(Back())
         elif game.roll:
             self.do(Roll(game.step))
-        elif game.options and len(self.options) == 1:
-            self.decide(str(typed.first_number(self.options)))
+        elif self.view is not None and len(self.options) == 1:
+            self.decide(typed.label(self.options, 0))
+
+    @property
+    def step(self) -> int:
+        return 0 if self.table.game is None else self.table.game.step
 
     def decide(self, line: str) -> None:
-        game, table = self.table.game, self.visible
-        if game is None or table is None or not game.options:
+        if self.view is None:
             self.say("live-not-now", help=self.command_word("help"))
             return
         try:
             decision = typed.decision(line, self.options, self.words)
         except NotUnderstood as error:
-            self.say(error.reason, **error.values)
+            self.report(error)
         else:
-            self.do(Decide(game.step, decision_shape(decision)))
+            self.do(Decide(self.step, decision_shape(decision)))
 
     def run_command(self, command: str) -> None:
         match command:
             case "quit":
                 self.leave()
-            case "help":
-                self.help()
             case "save":
                 self.save()
             case "bot":
                 self.seat_bot("")
-            case "hint":
-                self.hint()
-            case "sheets" | "table" | "options":
-                self.show_again(command)
+            case "help":
+                self.help()
+                self.help_rules()
+            case "hint" if self.view is not None:
+                found = self.request(lambda: self.http.hint(self.table.id, self.step))
+                if found is not None:
+                    self.show_hint(found, self.view)
+            case "sheets" | "table" | "options" if self.visible is None:
+                self.show_waiting_room()
+            case "hint" | "options" if self.view is None:
+                self.say("live-not-now", help=self.command_word("help"))
+            case "sheets" | "table" | "options" if self.visible is not None:
+                self.show(command, self.visible, self.view)
             case _:
                 self.send_command(command)
 
-    def show_again(self, command: str) -> None:
-        """Print sheets, table or options again."""
-        game, table = self.table.game, self.visible
-        if game is None or table is None:
-            self.show_waiting_room()
-        elif command == "sheets":
-            self.sheets(table)
-        elif command == "table":
-            self.show_everything(table)
-        elif game.options:
-            self.show_options(self.options, self.view(table), len(self.options))
-        else:
-            self.say("live-not-now", help=self.command_word("help"))
-
-    def hint(self) -> None:
-        """Request a hint and print it."""
-        game, table = self.table.game, self.visible
-        if game is None or table is None or not game.options:
-            self.say("live-not-now", help=self.command_word("help"))
-            return
+    def request(self, call: Callable[[], T]) -> T | None:
+        """Return the answer of the server; print why there is none."""
         try:
-            found = self.http.hint(self.table.id, game.step)
+            return call()
         except ServerError as error:
             self.print(Text(error.sentence))
         except Unreachable:
             self.say("join-unreachable", address=self.http.server)
-        else:
-            self.show_hint(found, self.options, self.view(table))
+        return None
 
     def send_command(self, command: str) -> None:
         """Send a command of the table; the server checks whether it is allowed."""
         table = self.table
         if table.you is None and command != "rematch":
             self.say("live-only-players")
-            return
-        if command == "rematch" and table.rematch is not None:
+        elif command == "rematch" and table.rematch is not None:
             self.switch_to(table.rematch)
-        elif command == "resign" and table.status == "playing" and table.you is not None:
-            self.say("live-confirm-resign", word=self.words("typed-yes").split(",")[0])
+        elif command == "resign" and table.status == "playing":
+            self.say("live-confirm-resign", word=typed.alternatives("typed-yes", self.words)[0])
             self.confirming = True
         else:
             self.rematching = command == "rematch"
-            step = 0 if table.game is None else table.game.step
             sent: dict[str, Command] = {"start": Start(), "resign": Resign(), "rematch": Rematch()}
-            self.do((sent | {"undo": Undo(step), "roll": Roll(step)})[command])
+            self.do((sent | {"undo": Undo(self.step), "roll": Roll(self.step)})[command])
 
     def seat_bot(self, bot: str) -> None:
         """Seat a bot at the first free seat."""
@@ -308,20 +295,13 @@ class OnlineGame(Narrator):
         else:
             self.do(seat_bot(seat or 0, bot or DEFAULT_BOT, self.words))
 
-    def help(self) -> None:
-        for name in typed.TABLE_COMMANDS:
-            self.say(HELP.get(name, f"help-{name}"), word=self.command_word(name))
-        self.help_game()
-        self.help_rules()
-
     def leave(self) -> None:
         """Leave the table; print how to return to our seat."""
         self.leaving = True
         self.say("")
         if self.table.you is not None and self.table.status in ("waiting", "playing"):
-            link = Address(self.http.server, self.table.id).link
             self.say("live-left")
-            self.print_copyable(f"{self.program} join {shlex.quote(link)}")
+            self.print_copyable(f"{self.program} join {shlex.quote(self.link)}")
 
     def switch_to(self, table: str) -> None:
         self.leaving, self.next_table = True, table
@@ -355,10 +335,8 @@ class OnlineGame(Narrator):
             return
         if report.fair and promised == self.commitment:
             self.say("live-fair", rolls=report.rolls, shuffles=report.shuffles)
-        elif promised != self.commitment:
-            self.say("live-other-commitment")
         else:
-            self.say("live-unfair")
+            self.say("live-unfair" if promised == self.commitment else "live-other-commitment")
         for finding in report.findings:
             self.say("verify-finding", **to_builtins(finding))
 
@@ -367,14 +345,12 @@ class OnlineGame(Narrator):
         if self.table.status != "finished":
             self.say("live-kept-there")
             return
-        path = saves.new_path(self.table.settings.game)
+        path, text = saves.new_path(self.game_name), self.request(lambda: self.http.record(self.table.id))
+        if text is None:
+            return
         try:
-            saves.write(self.http.record(self.table.id), path)
+            saves.write(text, path)
         except OSError as error:
             self.say("not-saved", file=str(path), reason=self.words.system(error))
-        except ServerError as error:
-            self.print(Text(error.sentence))
-        except Unreachable:
-            self.say("join-unreachable", address=self.http.server)
         else:
             self.print_unwrapped("kept", file=str(path))

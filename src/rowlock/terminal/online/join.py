@@ -1,14 +1,13 @@
 """Entry point of ``rowlock join``: identity, choice of a table, then one game after another."""
 
 from queue import SimpleQueue
-from typing import Any
 
 from rich.console import Console
 
 from ...i18n import Words
 from .client import Address, Http
 from .game import Inbox, OnlineGame
-from .keyboard import InputLine, start_reader
+from .keyboard import start_reader
 from .lobby import Lobby
 
 
@@ -24,7 +23,8 @@ def join(
 ) -> bool:
     """Play or watch at the given table, or at one chosen or created in the lobby, until the player leaves.
 
-    Return False if there is no table to watch. Raises Unreachable, ServerError, and EOFError before a table is chosen.
+    Return False if there is no table to watch. Raises Unreachable, UnknownGame, ServerError, and EOFError before a
+    table is chosen.
     """
     inbox: Inbox = SimpleQueue()
     start_reader(inbox.put)
@@ -34,20 +34,19 @@ def join(
         lobby.identify(name)
     table = address.table or lobby.choose_table(watch=watch)
     while table is not None:
-        found = http.table(table) if watch else lobby.sit_down(table)
-        game = OnlineGame(http, found, words, console, inbox, spoken=spoken, program=program)
-        table = game.run()
+        found = lobby.enter(table, watch=watch)
+        table = OnlineGame(http, found, words, console, inbox, spoken=spoken, program=program).run()
         if table is None:
             return True
     return False
 
 
-def _read_line(prompt: str, console: Console, inbox: SimpleQueue[Any]) -> str:
+def _read_line(prompt: str, console: Console, inbox: Inbox) -> str:
     """Read a line in the lobby, before table events arrive in the inbox. Raises EOFError."""
     console.file.write(prompt)
     console.file.flush()
-    typed = inbox.get()
-    assert isinstance(typed, InputLine)
-    if typed.line is None:
+    line = inbox.get()
+    if line is None:
         raise EOFError
-    return typed.line
+    assert isinstance(line, str)
+    return line

@@ -4,40 +4,27 @@ import os
 import sys
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
+from contextlib import suppress
 
 from rich.console import Console
 
 
-@dataclass(frozen=True, slots=True)
-class InputLine:
-    """A typed line without its line break; None is end of file."""
-
-    line: str | None
-
-
-def start_reader(put: Callable[[InputLine], None]) -> None:
-    """Start a thread that calls ``put`` with every line. Nothing else may read standard input then."""
+def start_reader(put: Callable[[str | None], None]) -> None:
+    """Start a thread that calls ``put`` with every line, None at the end. Nothing else may read standard input then."""
     # bypass sys.stdin: a thread blocked in its buffer would keep the program from exiting
     threading.Thread(target=_read, args=(sys.stdin.fileno(), put), daemon=True).start()
 
 
-def _read(file: int, put: Callable[[InputLine], None]) -> None:
+def _read(file: int, put: Callable[[str | None], None]) -> None:
     rest = b""
-    while data := _read_chunk(file):
-        *lines, rest = (rest + data).split(b"\n")
-        for line in lines:
-            put(InputLine(_decode(line)))
+    with suppress(OSError):  # the terminal was closed
+        while data := os.read(file, 4096):
+            *lines, rest = (rest + data).split(b"\n")
+            for line in lines:
+                put(_decode(line))
     if rest:
-        put(InputLine(_decode(rest)))
-    put(InputLine(None))
-
-
-def _read_chunk(file: int) -> bytes:
-    try:
-        return os.read(file, 4096)
-    except OSError:  # the terminal was closed
-        return b""
+        put(_decode(rest))
+    put(None)
 
 
 def _decode(line: bytes) -> str:

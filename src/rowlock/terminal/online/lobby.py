@@ -2,19 +2,31 @@
 
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from urllib.parse import quote
 
+import msgspec
+from platformdirs import user_data_path
 from rich.console import Console
-from rich.text import Text
 
 from ...bots import BOTS
 from ...i18n import Words
 from ...record import MAX_NAME
 from ...rules import RULESETS, classic
+from ...tables.frames import Health, Me
 from ...tables.messages import SeatBot, Settings, Sit, Start, Summary, TableView
-from ..local.setup import SetupDialog, level_name
-from ..typed_input import is_yes, plain
-from . import saved_identity
-from .client import Http, ServerError
+from ..local import saves
+from ..local.setup import SetupDialog, bot_lines, level_name
+from ..typed_input import plain
+from .client import Http, ServerError, UnknownGame
+
+
+class Identity(msgspec.Struct, frozen=True):
+    """A guest of a server: name, and cookie that proves it."""
+
+    name: str
+    cookie: str
 
 
 class Lobby(SetupDialog):
@@ -26,20 +38,26 @@ class Lobby(SetupDialog):
 
     # Identity
 
+    @property
+    def _identity_file(self) -> Path:
+        return user_data_path("rowlock") / "guests" / f"{quote(self.http.server, safe='')}.json"
+
     def identify(self, name: str | None) -> None:
         """Log in with the saved identity, renamed to ``name`` if given; else register a new guest."""
-        known = saved_identity.load(self.http.server)
+        known: Identity | None = None
+        with suppress(OSError, msgspec.MsgspecError, UnicodeError):
+            known = msgspec.json.decode(self._identity_file.read_bytes(), type=Identity)
         current = None if known is None else self._current_name(known)
         if known is None or current is None:
             self._register(name or (known.name if known else None) or self._name(), again=name is None)
         elif name is not None and name != current:
-            self._save_identity(self.http.rename(name), known.cookie)
+            self._save_identity(self.http.fetch(Me, "me", {"name": name}, "PATCH").name, known.cookie)
 
-    def _current_name(self, known: saved_identity.Identity) -> str | None:
+    def _current_name(self, known: Identity) -> str | None:
         """Return the name of a saved identity at the server; None if the server has forgotten it."""
         self.http.cookie = known.cookie
         try:
-            return self.http.me()
+            return self.http.fetch(Me, "me").name
         except ServerError as error:
             if error.code != "no_identity":
                 raise
@@ -56,7 +74,7 @@ class Lobby(SetupDialog):
                 sentence = self.words("table-bad_name", most=MAX_NAME)
                 if not again:
                     raise ServerError(error.code, sentence) from error
-                self.console.print(Text(sentence))
+                self.print(sentence)
                 name = self._name()
             else:
                 self._save_identity(name, cookie)
@@ -70,7 +88,7 @@ class Lobby(SetupDialog):
 
     def _save_identity(self, name: str, cookie: str) -> None:
         try:
-            saved_identity.save(self.http.server, saved_identity.Identity(name, cookie))
+            saves.write(msgspec.json.encode(Identity(name, cookie)).decode(), self._identity_file, private=True)
         except OSError as error:
             self.say("join-not-remembered", reason=self.words.system(error))
 
@@ -78,39 +96,36 @@ class Lobby(SetupDialog):
 
     def choose_table(self, *, watch: bool) -> str | None:
         """Ask for a table of the list, or create one; return None if there is none to watch."""
-        mine = [] if watch else [each for each in self.http.my_tables() if each.status in ("waiting", "playing")]
+        mine = [] if watch else self.http.fetch(list[Summary], "me/tables")
+        mine = [each for each in mine if each.status in ("waiting", "playing")]
         known = {each.id for each in mine}
-        others = [each for each in self.http.open_tables() if each.id not in known]
+        others = [each for each in self.http.fetch(list[Summary], "tables") if each.id not in known]
         found = [*mine, *(each for each in others if watch or each.taken < each.seats)]
         if watch and not found:
             return None
-        return self._choice(found, len(mine), watch=watch) if found else self.new_table()
+        return (self._choice(found, len(mine), watch=watch) if found else None) or self.new_table()
 
-    def _choice(self, found: Sequence[Summary], mine: int, *, watch: bool) -> str:
+    def _choice(self, found: Sequence[Summary], mine: int, *, watch: bool) -> str | None:
+        """Ask for one of the tables; None for a new one."""
         self.say("join-ask-watch" if watch else "join-ask-table")
         for at, each in enumerate(found):
             turn = "yours" if each.your_turn else "seated" if at < mine else "no"
             game, names = self.words.game(each.game), ", ".join(each.names) or "-"
             text = self.words("join-table", game=game, names=names, taken=each.taken, seats=each.seats, turn=turn)
-            self.console.print(Text(f"  {at + 1:2}  {text}"))
-        choices = {str(at): each.id for at, each in enumerate(found, start=1)}
-        while (line := plain(self.ask("> "))) not in choices:
-            if not line and not watch:
-                return self.new_table()
-            self.say("ask-game-again", count=len(found))
-        return choices[line]
+            self.print(f"  {at + 1:2}  {text}")
+        choices: dict[str, str | None] = {str(at): each.id for at, each in enumerate(found, start=1)}
+        return self.choose(choices if watch else choices | {"": None}, "ask-game-again", count=len(found))
 
     def new_table(self) -> str:
         """Create a table, take a seat and seat the bots; a solo game starts at once."""
         self.say("join-new")
         game = self.ruleset()
         variant, seats = self.variant(game), self._seats(game)
-        solo, listed = seats == classic.SOLO_PLAYERS, False
+        solo = seats == classic.SOLO_PLAYERS
         bots = [] if solo else self._bots(seats - 1)
-        if len(bots) < seats - 1:
-            self.say("join-ask-listed")
-            listed = is_yes(self.ask("> "), self.words)
-        table = self.http.new_table(Settings(game, seats, solo=solo, listed=listed, **variant)).id
+        listed = len(bots) < seats - 1 and self.confirms("join-ask-listed")
+        settings = Settings(game, seats, solo=solo, listed=listed, **variant)
+        table = self.http.fetch(TableView, "tables", settings).id
         self.http.do(table, sit())
         for seat, bot in enumerate(bots, start=1):
             self.http.do(table, seat_bot(seat, bot, self.words))
@@ -124,15 +139,13 @@ class Lobby(SetupDialog):
         least = classic.SOLO_PLAYERS if "solo" in RULESETS[game].OPTIONS else usual
         allowed = {str(count): count for count in range(least, most + 1)} | {"": usual}
         self.say("join-ask-seats", least=least, most=most, usual=usual)
-        while (line := plain(self.ask("> "))) not in allowed:
-            self.say("join-ask-seats", least=least, most=most, usual=usual)
-        return allowed[line]
+        return self.choose(allowed, "join-ask-seats", least=least, most=most, usual=usual)
 
     def _bots(self, most: int) -> list[str]:
         """Ask for bots, by names or by number."""
-        known = self.http.health().bots
+        known = self.http.fetch(Health, "health").bots
         usual = next(bot for bot in ("greedy", *known) if bot in known or bot in BOTS)
-        self.bots(known, prefix="")
+        self.print(*bot_lines(self.words, known, prefix=""))
         while True:
             self.say("join-ask-bots", most=most, bots=", ".join(known))
             line = plain(self.ask("> ")).replace(",", " ")
@@ -140,11 +153,14 @@ class Lobby(SetupDialog):
             if len(bots) <= most and all(bot in known for bot in bots):
                 return bots
 
-    def sit_down(self, table_id: str) -> TableView:
-        """Take a seat, if the table waits for players and one is free; return the table."""
+    def enter(self, table_id: str, *, watch: bool) -> TableView:
+        """Return a table after taking a seat, unless to ``watch`` or none is free. Raises UnknownGame."""
         table = self.http.table(table_id)
+        if table.settings.game not in RULESETS:
+            raise UnknownGame(table.settings.game)
         free = any(seat.kind == "open" for seat in table.seats)
-        return self.http.do(table_id, sit()) if table.status == "waiting" and table.you is None and free else table
+        seated = watch or table.status != "waiting" or table.you is not None or not free
+        return table if seated else self.http.do(table_id, sit())
 
 
 def seat_bot(seat: int, bot: str, words: Words) -> SeatBot:

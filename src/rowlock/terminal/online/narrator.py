@@ -1,36 +1,31 @@
-"""Narrator of an online table: waiting room, events, and the question for our seat."""
+"""Narrator of an online table: waiting room, and events with the positions between them."""
 
 import re
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Final
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 from ...formats.codec import decision_from_shape
 from ...formats.games.base import dice_of
-from ...game import View
 from ...i18n import Words
-from ...rules import Decision, Visible
+from ...rules import Decision, Position, RuleError, Visible
 from ...tables.messages import Happening, TableView, Update
-from ..render.screen import Screen, display_order
-from .catch_up import changes_position, with_positions
+from .. import typed_input as typed
+from ..render.screen import Screen
 from .client import Address, Http
 from .keyboard import Prompt
 
-EVENT_MESSAGES: Final = {
-    "sat": "live-sat",
-    "undone": "live-undone",
-    "hinted": "live-hinted",
-    "went_away": "live-went-away",
-    "came_back": "live-came-back",
-    "resigned": "live-resigned",
-    "rematched": "live-rematched",
-}
+TOLD_EVENTS: Final = ("sat", "undone", "hinted", "went_away", "came_back", "resigned", "rematched")
+"""Events that have a message ``live-EVENT``."""
 
 
 class Narrator(Screen):
     """Prints an online table above a prompt that stays on the last line."""
+
+    commands: ClassVar = typed.TABLE_COMMANDS
+    own_help: ClassVar = "live"
 
     def __init__(self, http: Http, table: TableView, words: Words, console: Console, *, spoken: bool = False) -> None:
         super().__init__(table.settings.game, words, console, seat_names(table, words), spoken=spoken)
@@ -38,9 +33,12 @@ class Narrator(Screen):
         self.table = table
         self.prompt = Prompt(console, erase=not spoken)
         self.visible: Visible | None = None
-        self.options: list[Decision] = []
         self.last_question: tuple[int, str] | None = None
-        self.dice_shown = False
+
+    @property
+    def link(self) -> str:
+        """URL of the table."""
+        return Address(self.http.server, self.table.id).link
 
     def print(self, *lines: RenderableType, soft_wrap: bool = False) -> None:
         self.prompt.hide()
@@ -71,9 +69,8 @@ class Narrator(Screen):
         self.say("live-room", game=self.words.game(self.game_name), players=players, free=free)
         if free:
             self.say("live-link")
-            link = Address(self.http.server, table.id).link
-            self.print_copyable(link)
-            if re.match(r"https?://(localhost|127\.)", link):
+            self.print_copyable(self.link)
+            if re.match(r"https?://(localhost|127\.)", self.link):
                 self.say("live-link-here")
         self.show_readiness()
 
@@ -85,31 +82,13 @@ class Narrator(Screen):
         elif not free:
             self.say("live-host-starts")
 
-    # Question
+    # The game
 
-    def question(self, table: Visible) -> None:
-        view = self.view(table)
-        assert self.table.game is not None
-        self.options = list(
-            display_order([decision_from_shape(shape, table) for shape in self.table.game.options], view)
-        )
-        self.sheet(table, view.seat)
-        self.show_table(view, dice=not self.dice_shown)
-        self.dice_shown = False
-        self.show_question(view)
-        self.show_first_options(self.options, view)
+    def show_start(self) -> None:
+        self.say("started", game=self.words.game(self.game_name), players=", ".join(self.names))
 
-    def view(self, table: Visible) -> View:
-        assert self.table.you is not None
-        assert self.table.game is not None
-        return View(self.table.you, table, tuple(self.table.game.to_act), None)
-
-    def show_clock(self, update: Update) -> None:
-        deadline = self.table.seats[self.table.you or 0].deadline
-        if deadline is not None:
-            self.say("live-clock", seconds=max(0, (deadline - update.now) // 1000))
-
-    # Events
+    def show_turn(self, table: Visible) -> None:
+        self.print(Text(""), Text(self.turn_text(table)))
 
     def narrate(self, update: Update, before: TableView, after: Visible | None) -> None:
         """Print the events of an update in order; ``before`` is the table before it."""
@@ -119,9 +98,12 @@ class Narrator(Screen):
             if event.dice is not None:
                 self.print(Text(self.presenter.dice(dice_of(event.dice))))
                 self.dice_shown = True
-            if event.decisions is not None:
-                self.print(*map(Text, self.decisions(event, position_before, last_known)))
-            if now is None or not changes_position(event):
+            table = position_before or last_known
+            if event.decisions is not None and table is not None:
+                decided = _decisions(event, table)
+                told = self.presenter.decisions(position_before, decided, reshuffled=event.reshuffled)
+                self.print(*map(Text, told))
+            if now is None or not _changes_position(event):
                 continue
             if last_known is not None and event.what != "undone":
                 self.print(*map(Text, self.presenter.consequences(last_known, now)))
@@ -129,37 +111,61 @@ class Narrator(Screen):
                 self.show_turn(now)
             last_known = now
 
-    def show_turn(self, table: Visible) -> None:
-        self.print(Text(""), Text(self.turn_text(table)))
-
     def narrate_event(self, event: Happening, before: TableView) -> None:
         """Print an event, except its dice and decisions."""
         player = self.names[event.seat] if event.seat is not None else ""
         mine = event.seat is not None and event.seat == self.table.you
         if event.what == "started":
-            self.say("started", game=self.words.game(self.game_name), players=", ".join(self.names))
+            self.show_start()
         elif event.what == "stood" and event.seat is not None:
             self.say("live-stood", player=before.seats[event.seat].name or "")
             self.show_readiness()
         elif event.what == "undone" and mine:
             self.say("taken-back")
             self.last_question = None
-        elif event.what in EVENT_MESSAGES and not (event.what == "hinted" and mine):
-            self.say(EVENT_MESSAGES[event.what], player=player, word=self.command_word("rematch"))
+        elif event.what in TOLD_EVENTS and not (event.what == "hinted" and mine):
+            message = f"live-{event.what.replace('_', '-')}"
+            self.say(message, player=player, word=self.command_word("rematch"))
             if event.what == "sat":
                 self.show_readiness()
         elif event.by == "clock":
             self.say("live-time-up", player=player)
 
-    def decisions(self, event: Happening, position_before: Visible | None, last_known: Visible | None) -> Iterator[str]:
-        """Yield the decisions of a step, as far as the position before it is known."""
-        table = position_before or last_known
-        if table is not None:
-            shapes = (event.decisions or {}).items()
-            decisions = {int(seat): decision_from_shape(shape, table) for seat, shape in shapes}
-            yield from self.presenter.decisions(position_before, decisions, reshuffled=event.reshuffled)
-
 
 def seat_names(table: TableView, words: Words) -> tuple[str, ...]:
     """Return the seats' names; a free seat has a number."""
     return tuple(seat.name or words("live-seat", seat=at) for at, seat in enumerate(table.seats, start=1))
+
+
+def with_positions(
+    now: Visible | None, happenings: Sequence[Happening], after: Visible | None
+) -> Iterator[tuple[Happening, Visible | None, Visible | None]]:
+    """Yield each event with the position before and after it, None where unknown.
+
+    An update may contain several steps but only the last position. Games without hidden information are replayed step
+    by step.
+    """
+    changing_seqs = [event.seq for event in happenings if _changes_position(event)]
+    for event in happenings:
+        before = now
+        if _changes_position(event):
+            now = after if event.seq == changing_seqs[-1] else _apply(now, event)
+        yield event, before, now
+
+
+def _changes_position(event: Happening) -> bool:
+    return event.what in ("started", "undone") or event.dice is not None or event.decisions is not None
+
+
+def _apply(table: Visible | None, event: Happening) -> Visible | None:
+    """Apply a step; None if the view is not the whole position, or the step is not known."""
+    if not isinstance(table, Position) or event.what in ("started", "undone"):
+        return None
+    try:
+        return table.apply(_decisions(event, table), dice_of(event.dice) if event.dice else None)
+    except RuleError:
+        return None
+
+
+def _decisions(event: Happening, table: Visible) -> dict[int, Decision]:
+    return {int(seat): decision_from_shape(shape, table) for seat, shape in (event.decisions or {}).items()}

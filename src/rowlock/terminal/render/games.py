@@ -1,29 +1,23 @@
-"""Presenters of the three games: the dice game, the card game and On Board."""
+"""Presenters of the card game and of On Board; the dice game and further games have the default."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from rich.text import Text
 
 from ...i18n import Words
-from ...rules import Card, Decision, Draw, Move, Pass, Play, Visible, cards, classic, onboard
-from .presenter import Presenter, V
+from ...rules import Card, Decision, Draw, Move, Pass, Play, Visible, cards, onboard
+from .presenter import Presenter
 from .sheets import drawn_hand, drawn_track, spoken_hand, spoken_track
 
 
 def presenter(game: str, words: Words, names: Sequence[str], *, spoken: bool = False) -> Presenter[Any]:
     """Return the presenter of a game."""
-    return _PRESENTERS.get(game, Presenter)(game, words, names, spoken)
+    own: dict[str, type[Presenter[Any]]] = {cards.NAME: CardsPresenter, onboard.NAME: OnboardPresenter}
+    return own.get(game, Presenter)(game, words, names, spoken)
 
 
-class DicePresenter(Presenter[V]):
-    """Presents the dice game, of which sheets and dice show everything."""
-
-    def facts(self, table: V, seat: int | None = None) -> Iterable[Text]:
-        return ()
-
-
-class OnboardPresenter(DicePresenter[onboard.Position]):
+class OnboardPresenter(Presenter[onboard.Position]):
     """Presents the dice game with its board."""
 
     def board(self, table: onboard.Position) -> Iterable[Text]:
@@ -69,8 +63,7 @@ class OnboardPresenter(DicePresenter[onboard.Position]):
                 return super().decision(before, player, decision)
 
     def _cell(self, table: onboard.Position, field: int) -> str:
-        color, number, _ = table.track[field - 1]
-        return self.words(f"cell-{color}", number=number)
+        return self.cell(table.track[field - 1].color, table.track[field - 1].number)
 
     def consequences(self, before: Visible, after: Visible) -> Iterator[str]:
         yield from super().consequences(before, after)
@@ -137,11 +130,4 @@ class CardsPresenter(Presenter[cards.VisiblePosition]):
         return ", ".join(str(table.display[at]) for at in draw.places)
 
     def _crossed(self, play: Play) -> str:
-        return ", ".join(self.words(f"cell-{play.color}", number=number) for number in play.numbers)
-
-
-_PRESENTERS: Final[dict[str, type[Presenter[Any]]]] = {
-    classic.NAME: DicePresenter,
-    cards.NAME: CardsPresenter,
-    onboard.NAME: OnboardPresenter,
-}
+        return ", ".join(self.cell(play.color, number) for number in play.numbers)

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ...formats.codec import view_to_json
 from ...i18n import Words
-from ...rules import COLORS, Cross, Decision, Dice, Outcome, Pass, Visible
+from ...rules import COLORS, Color, Cross, Decision, Dice, Outcome, Pass, Visible
 
 V = TypeVar("V", bound=Visible)
 
@@ -33,6 +33,9 @@ class Presenter(Generic[V]):
         """Return the game's own version of a message, if it has one."""
         name = f"{message}-{self.game}"
         return name if name in self.words else message
+
+    def cell(self, color: Color, number: int) -> str:
+        return self.words(f"cell-{color}", number=number)
 
     # Table
 
@@ -70,7 +73,7 @@ class Presenter(Generic[V]):
             case Pass():
                 return self.words("option-pass-penalty" if outcome.penalty else "option-pass")
             case Cross(color, number):
-                return self.with_notes(self.words(f"cell-{color}", number=number), outcome)
+                return self.with_notes(self.cell(color, number), outcome)
             case _:
                 text = self.words(f"option-{self.game}", decision=str(option), kind=_kind(option))
                 return self.with_notes(text, outcome)
@@ -122,7 +125,7 @@ class Presenter(Generic[V]):
             case Pass():
                 return self.words("told-pass", player=player)
             case Cross(color, number):
-                return self.words("told-cross", player=player, crossed=self.words(f"cell-{color}", number=number))
+                return self.words("told-cross", player=player, crossed=self.cell(color, number))
             case _:
                 return self.words(f"told-{self.game}", player=player, decision=str(decision), kind=_kind(decision))
 

@@ -1,19 +1,20 @@
 """Screen of a game, local or online: sheets, table, question with options, results."""
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Sequence
+from typing import ClassVar, Final
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from ...coach.hints import Hint
+from ...coach.hints import Hint, distinct
 from ...game import View
 from ...i18n import Words
-from ...rules import Decision, Draw, Play, Visible
+from ...rules import Decision, Draw, Play, RuleError, Visible
 from ...rules.sheet import LAST, POINTS, place, skips
 from .. import typed_input as typed
+from ..typed_input import NotUnderstood
 from .games import presenter
-from .hints import HintText
+from .hints import hint_lines
 from .sheets import drawn_sheet, spoken_sheet
 
 MAX_LISTED: Final = 12
@@ -23,6 +24,11 @@ MAX_LISTED: Final = 12
 class Screen:
     """Prints a game in one language: drawn, or in words for a screen reader (``spoken``)."""
 
+    commands: ClassVar[Sequence[str]] = typed.COMMANDS
+    """Commands that help lists."""
+    own_help: ClassVar[str] = ""
+    """Prefix of the messages ``PREFIX-help-COMMAND`` that replace ``help-COMMAND``."""
+
     def __init__(
         self, game: str, words: Words, console: Console, names: Sequence[str], *, spoken: bool = False
     ) -> None:
@@ -30,6 +36,8 @@ class Screen:
         self.words = words
         self.console = console
         self.spoken = spoken
+        self.options: list[Decision] = []
+        self.dice_shown = False
         self.name_players(names)
 
     def name_players(self, names: Sequence[str]) -> None:
@@ -47,9 +55,15 @@ class Screen:
         for line in lines:
             self.console.print(line, soft_wrap=soft_wrap)
 
+    def report(self, error: NotUnderstood | RuleError) -> None:
+        """Print why a typed line is rejected."""
+        self.print(Text(error.sentence(self.words) if isinstance(error, NotUnderstood) else self.words.rule(error)))
+
     def command_word(self, command: str) -> str:
         """Return the word to type for a command."""
-        return self.words(typed.COMMAND_KEYS[command]).split(",")[0].strip()
+        return typed.alternatives(typed.COMMAND_KEYS[command], self.words)[0]
+
+    # The table
 
     def turn_text(self, table: Visible) -> str:
         """Return the turn's heading: the active player and all scores."""
@@ -66,59 +80,65 @@ class Screen:
         for seat in range(len(self.names)):
             self.sheet(table, seat)
 
-    def board(self, table: Visible) -> None:
-        self.print(*self.presenter.board(table))
-
-    def show_everything(self, table: Visible) -> None:
-        """Print cards, dice and board."""
-        self.print(*self.presenter.facts(table))
-        self.dice(table)
-        self.board(table)
-
     def dice(self, table: Visible) -> None:
         if table.dice is not None:
             self.print(Text(self.presenter.dice(table.dice)))
 
     # A question
 
-    def show_table(self, view: View, *, dice: bool = True) -> None:
-        """Print what this decision depends on; with ``dice=False`` the dice are on the screen already."""
-        if dice:
-            self.dice(view.table)
-        self.print(*self.presenter.facts(view.table, view.seat))
+    def show_question(self, view: View, options: Sequence[Decision]) -> None:
+        """Print the seat's sheet, what its decision depends on, and the useful options, at most MAX_LISTED.
 
-    def show_question(self, view: View) -> None:
-        table, name = view.table, self.names[view.seat]
+        A draw has no list: it is plain from the display.
+        """
+        table, self.options = view.table, display_order(options, view)
+        self.sheet(table, view.seat)
+        if not self.dice_shown:
+            self.dice(table)
+        self.dice_shown = False
+        self.print(*self.presenter.facts(table, view.seat))
         # not worth a mention in a solo game
         active = "yes" if view.seat == table.active and len(self.names) > 1 else "no"
         question = self.presenter.own(f"ask-{table.phase}")
-        self.say(question, player=name, active=active, **self.presenter.question(table))
+        self.say(question, player=self.names[view.seat], active=active, **self.presenter.question(table))
+        useful = sum(1 for option in self.options if not _wastes_cards(option))
+        self.show_options(view, 0 if isinstance(self.options[0], Draw) else min(MAX_LISTED, useful))
 
-    def show_first_options(self, options: Sequence[Decision], view: View) -> None:
-        """List the useful options, at most MAX_LISTED; none for a draw, which is plain from the display."""
-        useful = sum(1 for option in options if not _wastes_cards(option))
-        self.show_options(options, view, 0 if isinstance(options[0], Draw) else min(MAX_LISTED, useful))
+    def show_options(self, view: View, most: int) -> None:
+        """List the first ``most`` options with what to type for each."""
+        draws = isinstance(self.options[0], Draw)
+        for at, option in enumerate(self.options[:most]):
+            label = typed.label(self.options, at)
+            label = f"{label:6}" if draws else f"{label:>2} "
+            self.print(Text(f"  {label} {self.presenter.option(option, view.table, view.seat)}"))
+        if len(self.options) > most and not draws:
+            self.say("more-options", count=len(self.options) - most, options=self.command_word("options"))
 
-    def show_options(self, options: Sequence[Decision], view: View, most: int) -> None:
-        """List the first ``most`` options with their numbers; a draw lists all, with the places to type, or none."""
-        texts = [self.presenter.option(option, view.table, view.seat) for option in options[:most]]
-        if isinstance(options[0], Draw):
-            for option, text in zip(options, texts if most == len(options) else (), strict=False):
-                self.print(Text(f"  {str(option).replace('#', ''):6} {text}"))
-            return
-        for at, text in enumerate(texts, start=typed.first_number(options)):
-            self.print(Text(f"  {at:2}  {text}"))
-        if len(options) > most:
-            self.say("more-options", count=len(options) - most, options=self.command_word("options"))
+    def show_hint(self, hint: Hint, view: View, all_word: str | None = None) -> None:
+        """Print a hint; ``all_word`` is the command that lists the omitted options, None where there is none."""
+        self.print(*hint_lines(hint, view, self.options, self.presenter, all_word))
 
-    def show_hint(self, hint: Hint, options: Sequence[Decision], view: View, all_word: str | None = None) -> None:
-        """Print a hint; the arguments are those of HintText."""
-        self.print(*HintText(hint, view, options, self.presenter, all_word).lines())
+    def show(self, command: str, table: Visible, view: View | None) -> None:
+        """Run a command that prints what is known already; ``view`` is that of the question, None if there is none."""
+        match command:
+            case "sheets":
+                self.sheets(table)
+            case "table":
+                self.print(*self.presenter.facts(table))
+                self.dice(table)
+                self.print(*self.presenter.board(table))
+            case "options" if view is not None:
+                self.show_options(view, len(self.options))
+            case _:
+                self.help()
 
     # Help and the end
 
-    def help_game(self) -> None:
-        """Print how decisions are typed."""
+    def help(self) -> None:
+        """Print the commands and how decisions are typed."""
+        for name in self.commands:
+            own = f"{self.own_help}-help-{name}"
+            self.say(own if own in self.words else f"help-{name}", word=self.command_word(name))
         self.say("help-decisions")
         self.say(f"help-{self.game_name}")
 
@@ -138,28 +158,20 @@ class Screen:
             self.say("winners", players=", ".join(self.names[seat] for seat in winners), count=len(winners))
 
 
-def display_order(options: Sequence[Decision], view: View) -> Iterator[Decision]:
-    """Yield the options in the order in which they are listed and numbered.
+def display_order(options: Sequence[Decision], view: View) -> list[Decision]:
+    """Return the options in the order in which they are listed and numbered.
 
     Plays of cards: first crosses without wasted cards, most crosses first; then single discards; then the rest. Of
     plays that differ only in the color of jokers without a cross, one is listed (AC21).
     """
-    plays = [option for option in options if isinstance(option, Play)]
-    if not plays:
-        yield from options
-        return
-    sheet = view.table.sheets[view.seat]
 
     def order(play: Play) -> tuple[bool, int, int, int]:
-        cost = skips(sheet.rows[play.color], place(play.color, play.numbers[0])) if play.numbers else LAST
+        row = view.table.sheets[view.seat].rows[play.color]
+        cost = skips(row, place(play.color, play.numbers[0])) if play.numbers else LAST
         return _wastes_cards(play), -len(play.numbers), cost, len(play.cards)
 
-    idle = set[tuple[object, ...]]()
-    for play in sorted(plays, key=order):
-        if play.numbers or play.cards not in idle:
-            yield play
-        if not play.numbers:
-            idle.add(play.cards)
+    plays = sorted((option for option in options if isinstance(option, Play)), key=order)
+    return distinct(view, plays) if plays else list(options)
 
 
 def _wastes_cards(option: Decision) -> bool:
