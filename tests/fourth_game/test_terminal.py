@@ -3,13 +3,14 @@
 import re
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rowlock import Game, IllegalSetup
-from rowlock.i18n import add_words, words
+from rowlock.i18n import LANGUAGES, add_words, words
 from rowlock.terminal.render.games import presenter
 
 from ..server.processes import Server
@@ -18,11 +19,11 @@ from ..terminal.presented import check_words
 from .conftest import MODULE
 
 
-def run(home: Path, *arguments: str, typed: str, error: str = "") -> str:
+def run(home: Path, *arguments: str, typed: str, error: str = "", games: Mapping[str, str] = MODULE) -> str:
     done = subprocess.run(
         [sys.executable, "-m", "rowlock", *arguments],
         input=typed,
-        env=clean_environment(XDG_DATA_HOME=str(home), LANG="C.UTF-8", **MODULE),
+        env=clean_environment(XDG_DATA_HOME=str(home), LANG="C.UTF-8", **games),
         capture_output=True,
         text=True,
         timeout=120,
@@ -65,6 +66,17 @@ def test_a_table_of_a_server(server: Server, tmp_path: Path) -> None:
     assert "Hush: Ada, Random." in shown
     assert "Your secret numbers: " in shown
     assert "Fair:" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_client_without_the_game_says_so_and_takes_no_seat(language: str, server: Server, tmp_path: Path) -> None:
+    shown = run(tmp_path, "join", server.url, "--name", "Ada", typed="hush\n2\n\n\nquit\n")
+    link = re.search(r"http://\S+/t/\w+", shown)
+    assert link is not None
+    error = words(language)("join-unknown-game", game="hush") + "\n"
+    for arguments in (("--name", "Bob"), ("--watch",)):
+        run(tmp_path, "join", link[0], *arguments, "--lang", language, typed="", error=error, games={})
+    assert "One seat is free" in run(tmp_path, "join", link[0], "--name", "Ada", typed="table\nquit\n")
 
 
 @pytest.mark.parametrize("spoken", [False, True])

@@ -30,6 +30,8 @@ def join(
         fail("join-bad-address", address=address[:200])
     except client.Unreachable:
         fail("join-unreachable", address=address[:200])
+    except client.UnknownGame as error:
+        fail("join-unknown-game", game=str(error))
     except client.ServerError as error:
         raise CommandError(error.sentence) from error
     except (EOFError, KeyboardInterrupt):

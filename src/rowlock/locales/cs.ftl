@@ -614,6 +614,7 @@ join-ask-listed = Mají stůl v seznamu vidět všichni? Napište a jako ano; sa
 join-nothing-to-watch = Teď tu není žádný otevřený stůl, na který by se dalo dívat.
 join-bad-address = „{ $address }“ není adresa jako http://localhost:8000/ nebo http://localhost:8000/t/STŮL.
 join-unreachable = Na adrese { $address } neodpovídá žádný server Rowlock.
+join-unknown-game = U tohoto stolu se hraje „{ $game }“, a tato hra tu není nainstalovaná.
 
 ## U živého stolu
 

@@ -604,6 +604,7 @@ join-ask-listed = Shall everybody find the table in the list? Type y for yes, or
 join-nothing-to-watch = There is no open table to watch just now.
 join-bad-address = “{ $address }” is not an address such as http://localhost:8000/ or http://localhost:8000/t/TABLE.
 join-unreachable = There is no Rowlock to be reached at { $address }.
+join-unknown-game = This table plays “{ $game }”, a game that is not installed here.
 
 ## At a live table
 

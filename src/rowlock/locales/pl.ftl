@@ -609,6 +609,7 @@ join-ask-listed = Czy stół ma być widoczny na liście dla wszystkich? Wpisz t
 join-nothing-to-watch = Nie ma teraz otwartego stołu, który można by oglądać.
 join-bad-address = „{ $address }” nie jest adresem takim jak http://localhost:8000/ albo http://localhost:8000/t/STÓŁ.
 join-unreachable = Pod adresem { $address } nie odpowiada żaden serwer Rowlock.
+join-unknown-game = Przy tym stole gra się w „{ $game }”, a tej gry tutaj nie zainstalowano.
 
 ## Przy stole na żywo
 

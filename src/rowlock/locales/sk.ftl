@@ -613,6 +613,7 @@ join-ask-listed = Majú stôl v zozname vidieť všetci? Napíšte a ako áno; s
 join-nothing-to-watch = Teraz tu nie je žiadny otvorený stôl, na ktorý by sa dalo pozerať.
 join-bad-address = „{ $address }“ nie je adresa ako http://localhost:8000/ alebo http://localhost:8000/t/STÔL.
 join-unreachable = Na adrese { $address } neodpovedá žiadny server Rowlock.
+join-unknown-game = Pri tomto stole sa hrá „{ $game }“, a táto hra tu nie je nainštalovaná.
 
 ## Pri živom stole
 
