@@ -17,7 +17,7 @@ from .coach.evaluation import Evaluation, RankedOption
 from .coach.hints import Hint, hint
 from .coach.review.analyze import SEARCH_MS, Progress, Review, review
 from .formats import notation
-from .formats.codec import table_shape, visible_from_shape
+from .formats.codec import visible_from_shape
 from .formats.schema import Shape, TableShape
 from .game import Game, View
 from .record import Record
@@ -49,10 +49,6 @@ class HintAnalysis(Analysis[Hint], frozen=True, tag="hint"):
     """Rank the options of the table's seat, from what it sees."""
 
     table: TableShape
-
-    @classmethod
-    def of(cls, view: View) -> "HintAnalysis":
-        return cls(table_shape(view.table, view.seat))
 
     def run(self, _progress: Progress, /) -> Hint:
         seat, table = self.table.seat, visible_from_shape(self.table)

@@ -14,6 +14,7 @@ from rowlock import Game
 from rowlock.analysis import Analysis, AnyAnalysis, DailyAnalysis, HintAnalysis, OptimumAnalysis, ReviewAnalysis
 from rowlock.coach.daily import daily
 from rowlock.coach.hints import hint
+from rowlock.formats.codec import table_shape
 from rowlock.server.jobs import service
 from rowlock.server.jobs.service import MAX_HINTS, MAX_SLOW, MAX_WORKERS, AnalysisService, Job, Worker
 from rowlock.server.jobs.worker import run as run_line
@@ -33,7 +34,7 @@ def analysis(number: int) -> Analysis[Any]:
 def a_hint(seed: object = 1) -> tuple[Game, HintAnalysis]:
     game = Game.new("classic", 2, seed=str(seed), start=0)
     game.roll()
-    return game, HintAnalysis.of(game.view(0))
+    return game, HintAnalysis(table_shape(game.view(0).table, 0))
 
 
 def working(work: Work, **constants: Any) -> Any:
@@ -42,9 +43,7 @@ def working(work: Work, **constants: Any) -> Any:
     async def answer(_worker: Worker, request: bytes, job: Job[Any]) -> bytes:
         return await work(job, msgspec.json.decode(request, type=AnyAnalysis))
 
-    return patch.multiple(
-        service, Worker=type("Worker", (Worker,), {"_answer": answer}), WAIT_TIMEOUT=0.01, **constants
-    )
+    return patch.multiple(service, Worker=type("Worker", (Worker,), {"run": answer}), WAIT_TIMEOUT=0.01, **constants)
 
 
 async def polled(analyses: AnalysisService, each: Analysis[Any]) -> Any:
@@ -223,6 +222,6 @@ def test_a_hint_survives_the_way_to_the_worker(game: str) -> None:
             played.roll()
         for seat in played.to_act:
             options = played.options(seat)
-            line = run_line(msgspec.json.encode(HintAnalysis.of(played.view(seat))))
-            assert HintAnalysis.of(played.view(seat)).decode(line) == hint(played.view(seat), options)
+            wanted = HintAnalysis(table_shape(played.view(seat).table, seat))
+            assert wanted.decode(run_line(msgspec.json.encode(wanted))) == hint(played.view(seat), options)
             played.play(seat, rng.choice(options))

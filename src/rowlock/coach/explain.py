@@ -81,27 +81,28 @@ class Explainer:
     def reason(self, option: RankedOption, best: RankedOption) -> Reason:
         """The most important fact about an option: why the best one is good, or what another one lacks."""
         this, that, here, there = option.decision, best.decision, option.evaluation, best.evaluation
+        does, better = self.outcome(this), self.outcome(that)
         if this == that:
-            return self._why_good(this)
+            return self._why_good(this, does)
         if abs(here.win - there.win) < SAME_WIN and abs(here.points - there.points) < SAME_POINTS:
             return _reason("equal")
         return (
-            self._end_reason(this, that)
-            or self._draw_reason(this, that)
-            or self._cross_reason(this, that)
+            self._end_reason(does, better)
+            or self._skip_reason(this, does, better)
+            or _cross_reason(does, better)
             or self._pawn_reason(this, that)
-            or _card_reason(this, that)
+            or self._card_reason(this, that)
             or _reason("less")
         )
 
-    def _lead_after(self, decision: Decision) -> int | None:
+    def _lead_after(self, does: Outcome) -> int | None:
         """Points ahead of the best opponent after an option; None in a solo game."""
-        return None if self._lead is None else self._lead + self.outcome(decision).points
+        return None if self._lead is None else self._lead + does.points
 
     # Why the best option is good
 
-    def _why_good(self, this: Decision) -> Reason:
-        does, lead = self.outcome(this), self._lead_after(this)
+    def _why_good(self, this: Decision, does: Outcome) -> Reason:
+        lead = self._lead_after(does)
         match this:
             case _ if does.ends:
                 how = "alone" if lead is None else "win" if lead > 0 else "behind" if lead else "tie"
@@ -116,97 +117,73 @@ class Explainer:
             case Play(shown, _, ()):
                 return _reason("discard", cards=_joined(shown))
             case Pass():
-                return self._why_pass(this)
+                return self._why_pass(does)
             case Move() if not does.crosses:
                 gained = does.points - (PENALTY if does.penalty else 0)
                 return _reason("bonus", points=gained) if gained > 0 else _reason("moves")
             case _:
-                return self._why_cross(this)
+                return self._why_cross(this, does)
 
-    def _why_cross(self, this: Decision) -> Reason:
+    def _why_cross(self, this: Decision, does: Outcome) -> Reason:
         """Why crossing is good: several at once, the fifth of a row, nothing skipped, or a penalty avoided."""
-        does = self.outcome(this)
-        color, number = does.crosses[-1]
         if len(does.crosses) > 1:
-            return _reason("set", **_set(does))
+            return _set_reason("set", does)
         if not does.skips:
-            fifth = self.sheet.rows[BY_NAME[color]].bit_count() + 1 == CROSSES_BEFORE_LAST
-            return _reason("fifth" if fifth else "free", color=color, number=number)
+            fifth = self._crosses_after(does) - 1 == CROSSES_BEFORE_LAST
+            return _reason("fifth" if fifth else "free", **_cross(does))
         idle = Play(this.cards, this.color) if isinstance(this, Play) else Pass()
         saves = self.outcome(idle).penalty
-        return _reason("saves-penalty" if saves else "cheap", color=color, number=number, count=len(does.skips))
+        return _reason("saves-penalty" if saves else "cheap", **_cross(does), count=len(does.skips))
 
-    def _why_pass(self, this: Decision) -> Reason:
+    def _why_pass(self, does: Outcome) -> Reason:
         """Why crossing nothing is good."""
         if self.table.phase == "step3":
             return _reason("stays")
-        skipped = {
-            cross: len(self.outcome(cross).skips) for cross in self.table.options(self.seat) if isinstance(cross, Cross)
-        }
-        if not skipped:
+        crosses = [option for option in self.table.options(self.seat) if isinstance(option, Cross)]
+        if not crosses:
             return _reason("nothing")
+        skipped = {cross: len(self.outcome(cross).skips) for cross in crosses}
         for cross, count in skipped.items():
             if not count and cross.number in self._coming(cross.color):
                 return _reason("later", color=str(cross.color), number=cross.number)
         least = min(skipped.values())
         if not least:
             return _reason("patience")
-        return _reason("cheaper-penalty" if self.outcome(this).penalty else "waits", count=least)
+        return _reason("cheaper-penalty" if does.penalty else "waits", count=least)
 
     # What another option lacks
 
-    def _end_reason(self, this: Decision, that: Decision) -> Reason | None:
+    def _end_reason(self, does: Outcome, better: Outcome) -> Reason | None:
         """Reasons about the end of the game, penalties and locks, which weigh most."""
-        does, better, lead = self.outcome(this), self.outcome(that), self._lead_after(this)
+        lead = self._lead_after(does)
         how = "behind" if lead is not None and lead < 0 else "early"
         if does.ends and not better.ends:
             return _reason("ends-tie" if lead == 0 else f"ends-{how}")
-        if better.ends and not does.ends and (self._lead_after(that) or 0) > 0:
+        if better.ends and not does.ends and (self._lead_after(better) or 0) > 0:
             return _reason("misses-end")
         if does.penalty and not better.penalty:
             return _reason("penalty", count=min(self.sheet.penalties + 1, MAX_PENALTIES))
         if better.locks is not None and does.locks is None:
-            color, number = better.crosses[-1]
-            return _reason("misses-lock", color=color, number=number, count=self._crosses_after(better))
+            return _reason("misses-lock", **_cross(better), count=self._crosses_after(better))
         if does.locks is not None and better.locks is None:
             return _reason(f"locks-{how}", color=does.locks)
         if does.announces and not better.announces:
             return _reason(f"announces-{how}")
         return None
 
-    def _cross_reason(self, this: Decision, that: Decision) -> Reason | None:
-        """Reasons about the number of crosses, what they skip, block and gain."""
-        does, better = self.outcome(this), self.outcome(that)
-        if does.crosses:
-            if set(does.crosses) < set(better.crosses):
-                return _reason("misses-set", **_set(better))
-            if found := self._skip_reason(does, better):
-                return found
-            if (lost := self._blocked(this)) is not None:
-                color, number = does.crosses[0]
-                return _reason("blocks", color=color, number=number, other=lost)
-        if not better.crosses:
+    def _skip_reason(self, this: Decision, does: Outcome, better: Outcome) -> Reason | None:
+        """Reasons about what the crosses of an option skip and block, unless the best one has them all and more."""
+        if not does.crosses or set(does.crosses) < set(better.crosses):
             return None
-        color, number = better.crosses[-1]
-        if len(better.crosses) > len(does.crosses):
-            if len(better.crosses) > 1:
-                return _reason("misses-set", **_set(better))
-            return _reason("misses", color=color, number=number, count=len(better.skips))
-        if does.crosses and better.points > does.points:
-            return _reason("richer", color=color, number=number, points=better.points)
-        return _room_reason(does, better)
-
-    def _skip_reason(self, does: Outcome, better: Outcome) -> Reason | None:
-        count = len(does.skips)
-        if not count or (better.crosses and count <= len(better.skips)):
-            return None
-        color, number = does.crosses[-1]
-        likely = [skipped for skipped in does.skips if skipped in LIKELY]
-        if better.penalty and not does.penalty:
-            return _reason("above-penalty", color=color, number=number, count=count)
-        if likely and 2 * len(likely) >= count and self.table.dice is not None:
-            return _reason("gives-up", color=color, number=number, numbers=_joined(likely), count=len(likely))
-        return _reason("skips", color=color, number=number, count=count, crosses=len(does.crosses))
+        count, likely = len(does.skips), [skipped for skipped in does.skips if skipped in LIKELY]
+        if count and (not better.crosses or count > len(better.skips)):
+            if better.penalty and not does.penalty:
+                return _reason("above-penalty", **_cross(does), count=count)
+            if likely and 2 * len(likely) >= count and self.table.dice is not None:
+                return _reason("gives-up", **_cross(does), numbers=_joined(likely), count=len(likely))
+            return _reason("skips", **_cross(does), count=count, crosses=len(does.crosses))
+        lost = self._blocked(this)
+        return None if lost is None else _reason("blocks", **_cross(does), other=lost)
 
     def _blocked(self, decision: Decision) -> int | None:
         """The number that the colored dice would offer in the same row later in the turn and a cross blocks."""
@@ -226,14 +203,23 @@ class Explainer:
         here, there = (each.field if isinstance(each, Move) else 0 for each in (this, that))
         return _reason("hurries") if here > there else None
 
-    def _draw_reason(self, this: Decision, that: Decision) -> Reason | None:
-        if not isinstance(this, Draw) or not isinstance(that, Draw):
-            return None
-        better = self._displayed(that.places)
-        for number in self._displayed(this.places):
-            if number in better:
-                better.remove(number)
-        return _reason("draw-better", numbers=_joined(better)) if better else None
+    def _card_reason(self, this: Decision, that: Decision) -> Reason | None:
+        """Reasons about the cards drawn or played."""
+        match this, that:
+            case Draw(places), Draw(better):
+                missed = self._displayed(better)
+                for number in self._displayed(places):
+                    if number in missed:
+                        missed.remove(number)
+                return _reason("draw-better", numbers=_joined(missed)) if missed else None
+            case Play(shown, _, crossed), Play(wanted, _, wanted_crossed):
+                spent = [card for card in shown if card not in wanted]
+                kept = [card for card in wanted if card not in shown]
+                if spent:
+                    return _reason("spends", cards=_joined(spent))
+                return _reason("keeps", cards=_joined(kept)) if kept and crossed == wanted_crossed else None
+            case _:
+                return None
 
     # The table
 
@@ -245,7 +231,7 @@ class Explainer:
         return table.dice.sums(color)
 
     def _crosses_after(self, does: Outcome) -> int:
-        """The crosses of the row that an option locks, including the lock."""
+        """The crosses of an option's row after it, and one for its lock."""
         color, _ = does.crosses[-1]
         return self.sheet.rows[BY_NAME[color]].bit_count() + len(does.crosses) + 1
 
@@ -254,23 +240,20 @@ class Explainer:
         return [display[at] for at in places]
 
 
-def _room_reason(does: Outcome, better: Outcome) -> Reason | None:
-    """Compare single crosses in different rows by the room left to the right of them."""
-    if len(does.crosses) != 1 or len(better.crosses) != 1:
+def _cross_reason(does: Outcome, better: Outcome) -> Reason | None:
+    """Reasons about the number of crosses, their points and the room left to the right of them."""
+    if not better.crosses:
         return None
-    (color, number), (other, best) = does.crosses[0], better.crosses[0]
-    here, there = LAST - place(BY_NAME[color], number), LAST - place(BY_NAME[other], best)
-    return _reason("room", color=color, number=number, count=here, other=there) if here + 1 < there else None
-
-
-def _card_reason(this: Decision, that: Decision) -> Reason | None:
-    if not isinstance(this, Play) or not isinstance(that, Play):
-        return None
-    spent = [card for card in this.cards if card not in that.cards]
-    kept = [card for card in that.cards if card not in this.cards]
-    if spent:
-        return _reason("spends", cards=_joined(spent))
-    return _reason("keeps", cards=_joined(kept)) if kept and this.numbers == that.numbers else None
+    if len(better.crosses) > len(does.crosses):
+        if len(better.crosses) > 1:
+            return _set_reason("misses-set", better)
+        return _reason("misses", **_cross(better), count=len(better.skips))
+    if better.points > does.points:
+        return _reason("richer", **_cross(better), points=better.points)
+    if len(does.crosses) == 1:
+        here, there = (LAST - place(BY_NAME[color], number) for color, number in does.crosses + better.crosses)
+        return _reason("room", **_cross(does), count=here, other=there) if here + 1 < there else None
+    return None
 
 
 def _reason(key: str, **args: str | int) -> Reason:
@@ -278,9 +261,15 @@ def _reason(key: str, **args: str | int) -> Reason:
     return Reason(key, args)
 
 
-def _set(does: Outcome) -> dict[str, Any]:
-    """The crosses of an option that makes several."""
-    return {"count": len(does.crosses), "numbers": _joined(number for _, number in does.crosses)}
+def _cross(does: Outcome) -> dict[str, Any]:
+    """The last cross of an option."""
+    color, number = does.crosses[-1]
+    return {"color": color, "number": number}
+
+
+def _set_reason(key: str, does: Outcome) -> Reason:
+    """A reason about the crosses of an option that makes several."""
+    return _reason(key, count=len(does.crosses), numbers=_joined(number for _, number in does.crosses))
 
 
 def _joined(some: Iterable[object]) -> str:

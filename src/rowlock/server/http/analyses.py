@@ -15,6 +15,7 @@ from ...coach.daily import Optimum
 from ...coach.hints import Hint
 from ...coach.review.analyze import Review
 from ...formats import notation
+from ...formats.codec import table_shape
 from ...formats.schema import Shape
 from ...tables.messages import StepNumber
 from ..limits import HINTS, REVIEWS, VERIFICATIONS
@@ -47,7 +48,7 @@ async def hint(table_id: TableId, data: JSONBody[HintRequest], player: SignedIn,
     services.limits.check("hint", player.id, HINTS)
     with services.analyses.hint_pending(table_id, player.id):
         view = await services.tables.request_hint(table_id, player, data.step)
-        return await services.analyses.result(HintAnalysis.of(view))
+        return await services.analyses.result(HintAnalysis(table_shape(view.table, view.seat)))
 
 
 @get("/api/tables/{table_id:str}/review", responses={**problems(403, 404, 409), **_ACCEPTED})

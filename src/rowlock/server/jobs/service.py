@@ -122,7 +122,15 @@ class AnalysisService:
         """Run a job and make room for its result in the cache; a job that fails is forgotten."""
         try:
             async with self._slow_slots if job.analysis.slow else nullcontext():
-                line = await self._work(key, job)
+                worker = await self._idle.get()
+                try:
+                    async with asyncio.timeout(TIMEOUT):
+                        line = await worker.run(key, job)
+                except BaseException:
+                    await worker.end()
+                    raise
+                finally:
+                    self._idle.put_nowait(worker)
             result = await asyncio.to_thread(job.analysis.decode, line)
         except BaseException as error:
             del self._jobs[key]
@@ -134,14 +142,6 @@ class AnalysisService:
         while self._cached > MAX_CACHE and (old := next((k for k, j in self._jobs.items() if j.task.done()), None)):
             self._cached -= self._jobs.pop(old).size  # the one requested least recently
         return result
-
-    async def _work(self, request: bytes, job: Job[Any]) -> bytes:
-        worker = await self._idle.get()
-        try:
-            async with asyncio.timeout(TIMEOUT):
-                return await worker.run(request, job)
-        finally:
-            self._idle.put_nowait(worker)
 
 
 class Worker:
@@ -155,15 +155,6 @@ class Worker:
         """Return the line of the result. Raises RuntimeError with the traceback of the worker if it fails."""
         if self._timer is not None:
             self._timer.cancel()
-        try:
-            line = await self._answer(request, job)
-        except BaseException:
-            await self.end()
-            raise
-        self._timer = asyncio.get_running_loop().call_later(IDLE_TIMEOUT, self._kill)
-        return line
-
-    async def _answer(self, request: bytes, job: Job[Any]) -> bytes:
         if self._process is None or self._process.returncode is not None:
             command = (sys.executable, "-m", "rowlock.server.jobs.worker")
             self._process = await asyncio.create_subprocess_exec(
@@ -176,6 +167,7 @@ class Worker:
             if line.startswith(b"!"):
                 raise RuntimeError(msgspec.json.decode(line[1:]))
             if not line.startswith(b"."):
+                self._timer = asyncio.get_running_loop().call_later(IDLE_TIMEOUT, self._kill)
                 return line
             job.progress = float(line[1:])
         raise RuntimeError("the worker process ended")
