@@ -9,26 +9,14 @@ decisions are independent factors. Between turns, equal positions are merged.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import combinations_with_replacement, product
 from math import prod
 from typing import Any, Final
 
 from .rng import ChanceSource
-from .rules import (
-    PASS,
-    Cross,
-    Decision,
-    Dice,
-    IllegalMove,
-    Position,
-    Ruleset,
-    Sheet,
-    cards,
-    classic,
-    onboard,
-)
+from .rules import PASS, Cross, Decision, Dice, IllegalMove, Position, Ruleset, Sheet, cards, classic, onboard
 from .rules.dice import FACES
 from .rules.sheet import LAST, NUMBERS, place
 
@@ -113,12 +101,10 @@ class _DiceTurns:
 
     def turn(self, position: classic.Position) -> Weighted:
         """All positions after the turn that begins here, with their number of paths."""
-        colors = _colored_rolls(position)
         for white, weight in WHITE_ROLLS:
             rolled = self._rolled(position, white)
-            for decisions in _joint(self.rules, rolled):
-                for after, share in self._endings(self.rules.apply_unchecked(rolled, decisions), colors):
-                    yield after, weight * share
+            for after, share in self._after(rolled, _joint(self.rules, rolled)):
+                yield after, weight * share
 
     def paths(self, position: classic.Position) -> int:
         """Number of paths through the turn that begins here."""
@@ -128,7 +114,8 @@ class _DiceTurns:
         for (white, weight), own in zip(WHITE_ROLLS, self._own_path_counts(position), strict=True):
             counts = [own, *(options[sum(white)] for options in others)]
             if None in counts:
-                total += weight * self._enumerate_paths(position, white)
+                rolled = self._rolled(position, white)
+                total += weight * sum(share for _, share in self._after(rolled, _joint(self.rules, rolled)))
             else:
                 total += weight * prod(count for count in counts if count is not None)
         return total
@@ -156,33 +143,29 @@ class _DiceTurns:
         if _can_lock(options):
             return None
         all_pass = dict.fromkeys(range(len(position.sheets)), PASS)
-        colors = _colored_rolls(position)
-        after = (self.rules.apply_unchecked(rolled, {**all_pass, position.active: option}) for option in options)
-        return sum(share for each in after for _, share in self._endings(each, colors))
-
-    def _enumerate_paths(self, position: classic.Position, white: tuple[int, int]) -> int:
-        rolled, colors = self._rolled(position, white), _colored_rolls(position)
-        after = (self.rules.apply_unchecked(rolled, decisions) for decisions in _joint(self.rules, rolled))
-        return sum(share for each in after for _, share in self._endings(each, colors))
+        joint = ({**all_pass, position.active: option} for option in options)
+        return sum(share for _, share in self._after(rolled, joint))
 
     def _rolled(self, position: classic.Position, white: tuple[int, int]) -> Any:
         """The position after a roll; the colored dice are placeholders until action 2."""
         return self.rules.apply_unchecked(position, {}, Dice(white, (1, 1, 1, 1)))
 
-    def _endings(self, position: Any, colors: int) -> Weighted:
-        """All positions at the end of the turn, each with its number of rolls of the colored dice."""
-        if position.phase == "over":
-            yield position, colors
-            return
-        for after, share in self._second_actions(position, colors):
-            if after.phase != "step3":
-                yield after, share
-                continue
-            for option in self.rules.options(after, after.active):
-                yield self.rules.apply_unchecked(after, {after.active: option}), share
+    def _after(self, rolled: Any, joint: Iterable[dict[int, Decision]]) -> Weighted:
+        """All positions at the end of the turn after these decisions, with their number of rolls of colored dice."""
+        colors = len(FACES) ** (4 - rolled.closed.bit_count())
+        for decisions in joint:
+            for after, share in self._second_actions(self.rules.apply_unchecked(rolled, decisions), colors):
+                if after.phase != "step3":
+                    yield after, share
+                    continue
+                for option in self.rules.options(after, after.active):
+                    yield self.rules.apply_unchecked(after, {after.active: option}), share
 
     def _second_actions(self, position: Any, colors: int) -> Weighted:
         """Action 2: pass with any colored dice, or use one of them with any values of the others."""
+        if position.phase == "over":
+            yield position, colors
+            return
         active, white = position.active, position.dice.white
         yield self.rules.apply_unchecked(position, {active: PASS}), colors
         for face in FACES:
@@ -194,9 +177,3 @@ class _DiceTurns:
 
 def _can_lock(options: Any) -> bool:
     return any(isinstance(option, Cross) and place(option.color, option.number) == LAST for option in options)
-
-
-def _colored_rolls(position: classic.Position) -> int:
-    """Number of rolls of the colored dice in the game."""
-    in_game = 4 - position.closed.bit_count()
-    return int(len(FACES) ** in_game)

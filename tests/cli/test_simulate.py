@@ -87,7 +87,7 @@ def solved() -> Iterator[None]:
     def solve(players: int, *_: object) -> Solution:
         return Solution(players, np.zeros((players, SHEETS, 4)))
 
-    with patch("rowlock.lab.solve.solve", solve), patch("rowlock.lab.solve.is_solved", lambda _: True):
+    with patch.multiple("rowlock.cli.lab_workers", solve=solve, is_solved=lambda _: True):
         yield
 
 
@@ -210,7 +210,7 @@ def test_invalid_arguments_are_reported_in_one_line(arguments: list[str], part: 
 def test_an_unwritable_file_is_reported_before_the_run(option: str, tmp_path: Path) -> None:
     suffix = ".parquet" if option == "--out" else ".svg"
     (tmp_path / f"folder{suffix}").mkdir()
-    with patch("rowlock.lab.runner.execute", side_effect=AssertionError):
+    with patch("rowlock.cli.lab_run.execute", side_effect=AssertionError):
         for place, reason in ((f"missing/x{suffix}", "its folder does not exist"), (f"folder{suffix}", "is a folder")):
             assert reason in refused("simulate", "--games", "10", option, str(tmp_path / place))
     assert [path.name for path in tmp_path.iterdir()] == [f"folder{suffix}"]

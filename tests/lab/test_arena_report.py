@@ -8,7 +8,7 @@ from rich.console import Console
 
 from rowlock.i18n import LANGUAGES, words
 from rowlock.lab.bot_games import Forfeit, GameResult
-from rowlock.lab.plan import Seating, seatings, tournament
+from rowlock.lab.plan import Chunk, Seating, seatings, tournament
 from rowlock.lab.players import Player, parse_players
 from rowlock.lab.report import NoGamesError
 from rowlock.lab.report.charts import draw
@@ -27,9 +27,10 @@ def report_on(points: list[list[tuple[int, int]]], lost: tuple[Forfeit, ...] = (
     run.seconds = 2.0
     for deal, games in enumerate(points):
         seated = zip(seatings((0, 1), deal), games, strict=True)
-        run.results[deal, 0] = tuple(
+        dealt = tuple(
             GameResult(seating, tuple(by_player[number] for number in seating), lost) for seating, by_player in seated
         )
+        run.add(Chunk(deal, 1), (dealt,))
     return report_tournament(run, "test")
 
 

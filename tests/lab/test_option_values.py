@@ -6,17 +6,16 @@ import numpy as np
 import pytest
 
 from rowlock.kernels.solver.solution import Solution
-from rowlock.lab.option_values import (
-    SheetError,
-    after_roll,
-    expected_score,
-    option_values,
-    parse_sheet,
-    position_before_roll,
-)
+from rowlock.lab.option_values import SheetError, expected_score, option_values, parse_sheet, position_before_roll
 from rowlock.lab.solve import solve
 from rowlock.lab.workers import Threads
-from rowlock.rules import PASS, RED, YELLOW, Cross, Sheet, classic
+from rowlock.rules import PASS, RED, YELLOW, Cross, Dice, Sheet, classic
+
+
+def after_roll(position: classic.Position, faces: list[int]) -> classic.Position:
+    """Position after a roll of two white dice, red, yellow, green, blue."""
+    one, other, red, yellow, green, blue = faces
+    return classic.apply(position, chance=Dice((one, other), (red, yellow, green, blue)))
 
 
 @pytest.fixture(scope="module")

@@ -8,8 +8,7 @@ from rich.console import Console
 
 from rowlock.i18n import LANGUAGES, words
 from rowlock.lab.report.statistics import Histogram
-from rowlock.lab.report.text import print_report
-from rowlock.lab.report.text_histogram import scale
+from rowlock.lab.report.text import print_report, scale
 from rowlock.text_report import ASCII_BLOCKS, horizontal_bar, vertical_bars
 
 from .simulations import reported

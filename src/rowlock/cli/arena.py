@@ -4,17 +4,9 @@ from typing import Annotated, Final
 
 import typer
 
+from ..lab.plan import DICE_GAMES, tournament
 from ..rules import RULESETS
-from .lab_run import Output, run_and_report
-from .lab_support import (
-    MAX_SEED,
-    PICTURE_SUFFIXES,
-    check_range,
-    check_suffix,
-    check_workers,
-    game_options,
-    players_option,
-)
+from .lab_support import check_run, check_workers, lab_imports, players_option, setup_options
 from .typer_i18n import fail, use_language
 
 DEFAULT_GAMES: Final = 1_000
@@ -41,21 +33,19 @@ def arena(
     lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
 ) -> None:
     say = use_language(lang)
-    check_range("--games", games, 1, MAX_GAMES)
-    check_range("--seed", seed, 0, MAX_SEED)
+    check_run(games, MAX_GAMES, seed, picture)
     check_workers(on, workers, "--workers")
-    check_suffix(picture, "simulate-plot-suffix", PICTURE_SUFFIXES)
-    from ..lab.plan import DICE_GAMES, tournament  # noqa: PLC0415 - its modules take time to load
-
     named = players_option(bots, game, ms)
     if len(named) > MAX_BOTS:
         fail("arena-too-many", most=MAX_BOTS)
     seats = _seats(game, players, len(named), against is not None)
-    options = game_options(game, seats, track, jokers)
+    options = setup_options(game, seats, track, jokers)
     if luck and game not in DICE_GAMES:
         fail("arena-no-luck", game=game)
     others = () if against is None else players_option(against, game, ms)[:1]
     plan = tournament(game, (*named, *others), seats, games, seed, against=bool(others), luck=luck, **options)
+    with lab_imports():
+        from .lab_run import Output, run_and_report  # noqa: PLC0415 - optional dependency
     run_and_report(plan, on, workers, Output(as_json, picture), say)
 
 

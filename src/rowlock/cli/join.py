@@ -1,12 +1,10 @@
 """``rowlock join``: play or watch at a table of a server."""
 
-import sys
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
-from .options import PIPE_WIDTH, program
+from .options import output_console, program
 from .typer_i18n import CommandError, fail, use_language
 
 
@@ -21,7 +19,7 @@ def join(
     from ..terminal.online import client  # noqa: PLC0415 - other commands start faster without the network client
     from ..terminal.online.join import join as run  # noqa: PLC0415
 
-    console = Console(highlight=False, width=None if sys.stdout.isatty() else PIPE_WIDTH)
+    console = output_console()
     try:
         where = client.parse_address(address)
         if not run(where, words, console, name=name, watch=watch, spoken=spoken, program=program()):

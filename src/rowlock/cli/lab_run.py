@@ -5,24 +5,26 @@ import sys
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from importlib import import_module
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 import typer
 from rich.console import Console
 
 from .. import __version__
 from ..i18n import Words
-from .lab_support import EXIT_INTERRUPTED, Interrupts, compiling_status, lab_imports, progress_bar, start_workers
-from .options import PIPE_WIDTH
+from ..kernels.results import Results
+from ..lab.parquet import ResultWriter
+from ..lab.plan import Plan
+from ..lab.players import OPTIMAL
+from ..lab.report import NoGamesError, report
+from ..lab.report.text import print_report
+from ..lab.runner import Run, Simulation, Tournament, execute
+from ..lab.workers import Processes, Threads, Workers
+from .lab_support import EXIT_INTERRUPTED, Interrupts, compiling_status, lab_imports, progress_bar
+from .lab_workers import load_solution, start_workers
+from .options import output_console
 from .output_file import OutputFile
-from .solution import load_solution
 from .typer_i18n import fail
-
-if TYPE_CHECKING:
-    from ..kernels.results import Results
-    from ..lab.plan import Plan
-    from ..lab.runner import Run
-    from ..lab.workers import Workers
 
 
 @dataclass(frozen=True)
@@ -34,14 +36,12 @@ class Output:
     games: str | None = None
 
 
-def run_and_report(plan: "Plan", on: str, workers: int | None, output: Output, say: Words) -> None:
+def run_and_report(plan: Plan, on: str, workers: int | None, output: Output, say: Words) -> None:
     """Run a plan until it ends or is interrupted, and report it."""
+    needed = {"openskill": plan.duplicate, "pyarrow": output.games, "matplotlib": output.picture}
     with lab_imports():
-        needed = {"openskill": plan.duplicate, "pyarrow": output.games, "matplotlib": output.picture}
         for package in (package for package, wanted in needed.items() if wanted):
             import_module(package)  # fail now rather than after hours
-        from ..lab.report import NoGamesError, report  # noqa: PLC0415 - optional dependency
-        from ..lab.report.text import print_report  # noqa: PLC0415
     console = Console(stderr=True)
     with ExitStack() as files:
         games, picture = (
@@ -57,9 +57,9 @@ def run_and_report(plan: "Plan", on: str, workers: int | None, output: Output, s
         if output.as_json:
             print(json.dumps(found.to_json()), flush=True)
         else:
-            print_report(found, say, Console(width=None if sys.stdout.isatty() else PIPE_WIDTH, highlight=False))
+            print_report(found, say, output_console())
         if picture is not None:
-            from ..lab.report.charts import draw  # noqa: PLC0415
+            from ..lab.report.charts import draw  # noqa: PLC0415 - optional dependency
 
             with picture.writing():
                 draw(found, say, picture.file, picture.kind)
@@ -69,11 +69,8 @@ def run_and_report(plan: "Plan", on: str, workers: int | None, output: Output, s
             print(say(message, file=path))
 
 
-def _with_solution(plan: "Plan", workers: "Workers", console: Console, say: Words) -> "Plan":
+def _with_solution(plan: Plan, workers: Workers, console: Console, say: Words) -> Plan:
     """The plan with the solution for its optimal players, loaded from the cache or computed first."""
-    from ..lab.players import OPTIMAL  # noqa: PLC0415
-    from ..lab.workers import Processes, Threads  # noqa: PLC0415
-
     if all(player.level != OPTIMAL for player in plan.players):
         return plan
     solver = Threads(workers.count) if isinstance(workers, Processes) else workers
@@ -83,20 +80,18 @@ def _with_solution(plan: "Plan", workers: "Workers", console: Console, say: Word
 
 
 def _run(
-    plan: "Plan", workers: "Workers", games: OutputFile | None, interrupts: Interrupts, console: Console, say: Words
-) -> "Run":
+    plan: Plan, workers: Workers, games: OutputFile | None, interrupts: Interrupts, console: Console, say: Words
+) -> Run:
     """Run a plan until it ends or is interrupted, and complete the file of its games."""
-    from ..lab.parquet import ResultWriter  # noqa: PLC0415
-    from ..lab.runner import Simulation, Tournament, execute  # noqa: PLC0415
 
-    def progress(run: "Run") -> None:
+    def progress(run: Run) -> None:
         rate = round(run.games / run.seconds) if run.seconds else 0
         advance(run.games, say("simulate-progress", done=run.games, games=plan.games, rate=rate))
 
     with ExitStack() as stack:
         writer = None if games is None else stack.enter_context(ResultWriter(games.file, plan, __version__))
 
-        def sink(first: int, results: "Results") -> None:
+        def sink(first: int, results: Results) -> None:
             if games is not None and writer is not None:
                 with games.writing():
                     writer.write(first, results)
@@ -113,7 +108,7 @@ def _run(
     return run
 
 
-def _report_nothing(run: "Run", say: Words) -> NoReturn:
+def _report_nothing(run: Run, say: Words) -> NoReturn:
     """End the command: no game was played to its end."""
     if run.interrupted:
         print(say("simulate-nothing"), file=sys.stderr)

@@ -1,38 +1,32 @@
-"""Shared parts of the lab commands: optional imports, arguments, workers, progress bars and Ctrl-C."""
+"""Shared parts of the lab commands: optional imports, arguments, progress bars and Ctrl-C."""
 
 import os
-import re
 import signal
-import socket
 import sys
 import threading
 from collections.abc import Callable, Generator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from datetime import timedelta
 from math import ceil
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import Any, Final, NoReturn
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 
 from ..game import Game
-from ..rules import RULESETS, IllegalSetup, classic
-from .options import track_option
+from ..lab.players import MAX_MS, Player, PlayerError, parse_players
+from ..rules import RULESETS, classic
+from .options import check_range, game_options
 from .output_file import remove_drafts
 from .typer_i18n import CommandError, current_words, fail
-
-if TYPE_CHECKING:
-    from ..lab.players import Player
-    from ..lab.workers import Workers
 
 BACKENDS: Final = ("threads", "ray")
 MAX_THREADS: Final = 1024
 INSTALL: Final = "pip install 'rowlock[lab]'"
 STATUS_DELAY: Final = 2.0
 """Seconds before a status line is printed where there is no terminal for a spinner."""
-CONNECT_TIMEOUT: Final = 5.0
 EXIT_INTERRUPTED: Final = 130
 INTERRUPT_WIDTH: Final = 3
 MAX_SEED: Final = 2**64 - 1
@@ -48,10 +42,11 @@ def lab_imports() -> Generator[None]:
         raise CommandError(current_words()("lab-missing", package=error.name or str(error), command=INSTALL)) from error
 
 
-def check_range(parameter: str, value: int, least: int, most: int) -> None:
-    """Raise CommandError if a number is out of range."""
-    if not least <= value <= most:
-        fail("lab-range", parameter=parameter, least=least, most=most)
+def check_run(games: int, most_games: int, seed: int, picture: str | None) -> None:
+    """Raise CommandError if the number of games, the seed or the name of the picture is invalid."""
+    check_range("--games", games, 1, most_games)
+    check_range("--seed", seed, 0, MAX_SEED)
+    check_suffix(picture, "simulate-plot-suffix", PICTURE_SUFFIXES)
 
 
 def check_workers(on: str, count: int | None, parameter: str = "--threads") -> None:
@@ -68,10 +63,8 @@ def check_suffix(file: str | None, message: str, suffixes: tuple[str, ...]) -> N
         fail(message, file=file, suffixes=", ".join(suffixes))
 
 
-def players_option(bots: str, game: str, ms: int | None) -> "tuple[Player, ...]":
+def players_option(bots: str, game: str, ms: int | None) -> tuple[Player, ...]:
     """The players named by a list; ``ms`` is their time. Raises CommandError."""
-    from ..lab.players import MAX_MS, PlayerError, parse_players  # noqa: PLC0415 - its modules take time to load
-
     if ms is not None:
         check_range("--ms", ms, 0, MAX_MS)
     try:
@@ -80,60 +73,13 @@ def players_option(bots: str, game: str, ms: int | None) -> "tuple[Player, ...]"
         fail(error.message, **error.values)
 
 
-def game_options(game: str, players: int, track: str | None, jokers: bool, solo: bool = False) -> dict[str, Any]:
-    """The options of a game; ``solo`` allows one player. Raises CommandError if the setup is illegal."""
-    options: dict[str, Any] = {"jokers": True} if jokers else {}
-    if track is not None:
-        options["track"] = track_option(track)
-    allows_solo = solo and game in RULESETS and "solo" in RULESETS[game].OPTIONS
-    alone: dict[str, Any] = {"solo": True} if allows_solo and players == classic.SOLO_PLAYERS else {}
-    try:
-        Game.new(game, players, **options, **alone)
-    except IllegalSetup as error:
-        raise CommandError(current_words().rule(error)) from error
+def setup_options(game: str, players: int, track: str | None, jokers: bool, solo: bool = False) -> dict[str, Any]:
+    """The options of a game; ``solo`` allows one player. Raises CommandError, or IllegalSetup for an illegal setup."""
+    options = game_options(jokers, track)
+    alone = solo and players == classic.SOLO_PLAYERS and "solo" in RULESETS[game].OPTIONS
+    tried: dict[str, Any] = {**options, "solo": True} if alone else options
+    Game.new(game, players, **tried)
     return options
-
-
-@contextmanager
-def start_workers(on: str, count: int | None, console: Console, bots: bool = False) -> Generator["Workers"]:
-    """Start the workers of a backend, and close them in the end; ``bots`` run in processes instead of threads."""
-    with lab_imports():
-        from ..lab.workers import Processes, RayWorkers, Threads, WorkerError  # noqa: PLC0415 - optional dependency
-    if on == "threads":
-        try:
-            yield Processes(count) if bots else Threads(count)
-        except WorkerError as error:
-            fail("arena-broken", reason=str(error))
-        return
-    with lab_imports(), status(console, current_words()("lab-ray")):
-        _check_address(os.environ.get("RAY_ADDRESS", ""))
-        try:
-            workers = RayWorkers(count)
-        except (OSError, RuntimeError, ValueError, TimeoutError) as error:
-            fail("lab-no-ray", reason=_last_line(error))
-    from ray.exceptions import RayError  # noqa: PLC0415 - available, since the workers started
-
-    try:
-        yield workers
-    except RayError as error:
-        fail("lab-no-ray", reason=_last_line(error))
-    finally:
-        workers.close()
-
-
-def _check_address(address: str) -> None:
-    """Raise CommandError if the cluster does not accept connections: Ray would retry for minutes."""
-    if place := re.fullmatch(r"(?:ray://)?([^:/]+):(\d+)", address):
-        try:
-            socket.create_connection((place[1], int(place[2])), CONNECT_TIMEOUT).close()
-        except (OSError, OverflowError):
-            fail("lab-no-cluster", address=address)
-
-
-def _last_line(error: Exception) -> str:
-    """The last line of an error's message, which may be a remote traceback."""
-    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
-    return lines[-1] if lines else type(error).__name__
 
 
 @contextmanager
@@ -191,10 +137,8 @@ class Interrupts:
     def __init__(self) -> None:
         self._interrupted = self._deferring = self._pending = False
 
-    @contextmanager
-    def handled(self) -> Generator[None]:
-        with _on_sigint(self._on_sigint):
-            yield
+    def handled(self) -> AbstractContextManager[None]:
+        return _on_sigint(self._on_sigint)
 
     @contextmanager
     def deferred(self) -> Generator[None]:

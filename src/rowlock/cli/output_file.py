@@ -3,12 +3,12 @@
 import os
 from collections.abc import Generator
 from contextlib import contextmanager
-from errno import EEXIST, EISDIR, ELOOP
+from errno import EEXIST, EISDIR, ELOOP, ENOENT
 from pathlib import Path
 from secrets import token_hex
 from typing import Final
 
-from .typer_i18n import fail_unwritable
+from .typer_i18n import current_words, fail
 
 _OPEN: Final = set["OutputFile"]()
 
@@ -48,7 +48,9 @@ class OutputFile:
         try:
             yield
         except OSError as error:
-            fail_unwritable(self._path, error)
+            say, no_folder = current_words(), error.errno == ENOENT
+            reason = say("reason-folder-missing") if no_folder else say.system(error)
+            fail("simulate-not-written", file=self._path, reason=reason)
 
     def commit(self) -> None:
         """Flush to disk and move the file to its path, replacing an existing file."""

@@ -1,25 +1,19 @@
 """``rowlock play``: a local game in the terminal."""
 
-import importlib
-import sys
-from contextlib import suppress
 from datetime import date
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 
 from ..bots import BOTS
-from ..formats.notation import RecordError
 from ..game import Game
-from ..i18n import Words
 from ..rules import RULESETS, IllegalSetup, classic
 from ..terminal.local import saves
 from ..terminal.local.game import LocalGame
 from ..terminal.local.setup import SetupDialog, bot_lines, bot_names, parse_seats
 from ..terminal.typed_input import NotUnderstood
-from .options import PIPE_WIDTH, program, track_option
+from .options import dialog_console, game_options, program, read_game
 from .practice import solo_practice
 from .typer_i18n import CommandError, fail, use_language
 
@@ -47,24 +41,16 @@ def play(
         fail("cli-bad-value", parameter="--dice")
     if save is not None and save != resume and save.exists():
         fail("cli-exists", file=str(save))
-    options: dict[str, Any] = {name: True for name, wanted in (("solo", solo), ("jokers", jokers)) if wanted}
-    options |= {} if dice is None else {"seeded": False}
-    if seed is not None:
-        options["seed"] = seed
-    if start is not None:
-        options["start"] = start - 1
-    if track is not None:
-        options["track"] = track_option(track)
+    given = {"seed": seed, "start": None if start is None else start - 1, "seeded": None if dice is None else False}
+    options = game_options(jokers, track, solo) | {name: value for name, value in given.items() if value is not None}
     if resume is not None and (options or seats is not None or game is not None):
         fail("cli-resume-alone")
-    console = Console(highlight=False, width=None if sys.stdout.isatty() else PIPE_WIDTH)
-    with suppress(ImportError):
-        importlib.import_module("readline")  # line editing where the system has it
+    console = dialog_console()
     setup = SetupDialog(words, console, input)
     try:
         choice = resume or game or setup.game()
         if isinstance(choice, Path):
-            resume, current = choice, _load(choice, words)
+            resume, current = choice, _load(choice)
         else:
             current = _new_game(choice, seats, options, setup, ask_variant=game is None)
     except (EOFError, KeyboardInterrupt):
@@ -76,13 +62,8 @@ def play(
     dialog(current, words, console, ask=input, path=path, spoken=spoken, program=program()).run()
 
 
-def _load(path: Path, words: Words) -> Game:
-    try:
-        game = Game.load(path)
-    except (OSError, UnicodeDecodeError) as error:
-        fail("cli-no-file", file=str(path), reason=words.system(error))
-    except RecordError as error:
-        raise CommandError(words("cli-not-a-game", file=str(path), reason=words.record(error))) from error
+def _load(path: Path) -> Game:
+    game = read_game(path, Game.replay)
     for bot in game.bots.values():
         if bot not in BOTS:
             fail("cli-no-bot", name=bot, bots=bot_names())
@@ -90,14 +71,12 @@ def _load(path: Path, words: Words) -> Game:
 
 
 def _new_game(game: str, seats: str | None, options: dict[str, Any], setup: SetupDialog, *, ask_variant: bool) -> Game:
-    """Create a game, asking for players that the command line does not name. Raises CommandError."""
+    """Create a game, asking for players that the command line does not name. Raises CommandError or IllegalSetup."""
     words = setup.words
-    try:  # validate the options before asking any question
-        most = classic.SOLO_PLAYERS if "solo" in options else RULESETS[game].PLAYERS[-1] if game in RULESETS else 0
-        if Game.new(game, most, **options).wants != "dice" and "seeded" in options:
-            fail("cli-own-dice-cards")
-    except IllegalSetup as error:
-        raise CommandError(words.rule(error)) from error
+    # validate the options before asking any question
+    most = classic.SOLO_PLAYERS if "solo" in options else RULESETS[game].PLAYERS[-1] if game in RULESETS else 0
+    if Game.new(game, most, **options).wants != "dice" and "seeded" in options:
+        fail("cli-own-dice-cards")
     if ask_variant:
         options |= setup.variant(game)
     if seats is None and "solo" in options:

@@ -1,8 +1,5 @@
 """``rowlock practice``: the daily position; with ``--solo`` a solo game compared with perfect play."""
 
-import importlib
-import sys
-from contextlib import suppress
 from datetime import date as Date  # noqa: N812 - an option has this name
 from typing import Annotated, Any
 
@@ -15,9 +12,8 @@ from ..i18n import Words
 from ..terminal.local import saves
 from ..terminal.local.daily import AnswerLog, DailyDialog
 from ..terminal.local.game import LocalGame
-from .lab_support import start_workers
-from .options import PIPE_WIDTH, program
-from .solution import load_solution
+from .lab_support import lab_imports
+from .options import dialog_console, program
 from .typer_i18n import fail, use_language
 
 
@@ -34,11 +30,11 @@ def practice(
     if seed is not None and not solo:
         fail("practice-seed-solo")
     day = positions.today() if date is None else _parse_day(date)
-    console = Console(highlight=False, width=None if sys.stdout.isatty() else PIPE_WIDTH)
-    with suppress(ImportError):
-        importlib.import_module("readline")  # line editing where the system has it
+    console = dialog_console()
     if solo:
-        _play_solo(seed, say, console, spoken=spoken)
+        game = Game.new("classic", (say("you"),), seed=seed, date=Date.today().isoformat(), solo=True)
+        path = saves.new_path(game.name)
+        solo_practice(game, say, console, ask=input, path=path, spoken=spoken, program=program()).run()
         return
     dialog = DailyDialog(positions.daily(day), say, console, input, spoken=spoken)
     answer = dialog.run()
@@ -64,16 +60,12 @@ def _parse_day(text: str) -> Date:
     return day
 
 
-def _play_solo(seed: str | None, say: Words, console: Console, *, spoken: bool) -> None:
-    game = Game.new("classic", (say("you"),), seed=seed, date=Date.today().isoformat(), solo=True)
-    solo_practice(game, say, console, ask=input, path=saves.new_path(game.name), spoken=spoken, program=program()).run()
-
-
 def solo_practice(game: Game, say: Words, console: Console, **named: Any) -> LocalGame:
     """Create the dialog of a solo practice, computing perfect play if it is not cached."""
+    with lab_imports():
+        from ..terminal.local.solo_practice import SoloPractice  # noqa: PLC0415 - optional dependency
+        from .lab_workers import load_solution, start_workers  # noqa: PLC0415
     errors = Console(stderr=True)
     with start_workers("threads", None, errors) as workers:
         solution = load_solution(1, workers, errors, say)
-    from ..terminal.local.solo_practice import SoloPractice  # noqa: PLC0415 - needs the lab, which ``start_workers`` checks
-
     return SoloPractice(game, say, console, solution=solution, **named)

@@ -1,14 +1,10 @@
 """``rowlock review``: analysis of a saved game."""
 
 import json
-import sys
-from errno import EISDIR, ENOENT, ENOTDIR
-from pathlib import Path
+from contextlib import ExitStack
 from typing import Annotated, Final
 
 import typer
-from rich.console import Console
-from rich.progress import Progress
 
 from ..analysis import best_review
 from ..coach.review.analyze import SEARCH_MS, review_to_json
@@ -16,10 +12,9 @@ from ..coach.review.html import render_page
 from ..coach.review.terminal import print_review
 from ..coach.review.wording import MAX_COSTLY, Wording
 from ..formats import notation
-from .lab_support import check_range
-from .options import PIPE_WIDTH
-from .typer_i18n import fail, fail_unwritable, use_language
-from .verify import read_game
+from .options import check_range, count_progress, output_console, read_game
+from .output_file import OutputFile
+from .typer_i18n import fail, use_language
 
 MAX_MS: Final = 10_000
 
@@ -40,37 +35,21 @@ def review(
     record = read_game(file, notation.read)
     if seat is not None and seat not in range(1, len(record.names) + 1):
         fail("error-no_such_seat", seat=seat)
-    if html is not None:
-        _check_writable(html)
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(say("review-working"), total=None)
-        found = best_review(record, lambda done, total: bar.update(task, completed=done, total=total), ms)
-    wording, only = Wording(found, record, say), None if seat is None else seat - 1
-    if html is not None:
-        _write(html, render_page(wording, only, every=every))
+    with ExitStack() as files:
+        page = None if html is None else files.enter_context(OutputFile(html))
+        with count_progress(say("review-working")) as progress:
+            found = best_review(record, progress, ms)
+        wording, only = Wording(found, record, say), None if seat is None else seat - 1
+        if page is not None:
+            with page.writing():
+                page.file.write(render_page(wording, only, every=every).encode())
+            page.commit()
     if as_json:
         print(json.dumps(review_to_json(found)))
         return
-    out = Console(width=None if sys.stdout.isatty() else PIPE_WIDTH, highlight=False)
+    out = output_console()
     print_review(wording, out, only, every=every)
     if only is None and not every and len(wording.costly()) > MAX_COSTLY:
         out.print(f"  {say('review-every')}", style="dim")
     if html is not None:
         print(f"\n{say('review-written', file=html)}")
-
-
-def _check_writable(file: str) -> None:
-    """Raise CommandError for an unwritable file before the slow analysis, not after it."""
-    path, folder = Path(file), Path(file).absolute().parent
-    if path.is_dir():
-        fail_unwritable(file, OSError(EISDIR, ""))
-    if not folder.is_dir():
-        fail_unwritable(file, OSError(ENOTDIR if folder.exists() else ENOENT, ""))
-
-
-def _write(file: str, text: str) -> None:
-    try:
-        Path(file).write_text(text, "utf-8")
-    except OSError as error:
-        fail_unwritable(file, error)

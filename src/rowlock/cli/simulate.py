@@ -4,16 +4,9 @@ from typing import Annotated, Final
 
 import typer
 
-from .lab_run import Output, run_and_report
-from .lab_support import (
-    MAX_SEED,
-    PICTURE_SUFFIXES,
-    check_range,
-    check_suffix,
-    check_workers,
-    game_options,
-    players_option,
-)
+from ..lab.plan import SIMULATED_GAMES, simulation
+from ..lab.players import known_players
+from .lab_support import check_run, check_suffix, check_workers, lab_imports, players_option, setup_options
 from .typer_i18n import fail, use_language
 
 MAX_GAMES: Final = 10**12
@@ -40,20 +33,17 @@ def simulate(
     lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
 ) -> None:
     say = use_language(lang)
-    check_range("--games", games, 1, MAX_GAMES)
-    check_range("--seed", seed, 0, MAX_SEED)
+    check_run(games, MAX_GAMES, seed, plot)
     check_workers(on, threads)
     check_suffix(out, "simulate-out-suffix", PARQUET_SUFFIXES)
-    check_suffix(plot, "simulate-plot-suffix", PICTURE_SUFFIXES)
-    from ..lab.plan import SIMULATED_GAMES, simulation  # noqa: PLC0415
-    from ..lab.players import known_players  # noqa: PLC0415 - its modules take time to load
-
     if game not in SIMULATED_GAMES:
         fail("error-unknown_game", game=game)
     named = players_option(bots, game, ms)
     count = players if players is not None else max(DEFAULT_PLAYERS, len(named))
-    options = game_options(game, count, track, jokers, solo=True)
+    options = setup_options(game, count, track, jokers, solo=True)
     if len(named) not in {1, count}:
         fail("simulate-seats", count=len(named), players=count, bots=known_players(game))
     seated = named if len(named) == count else named * count
+    with lab_imports():
+        from .lab_run import Output, run_and_report  # noqa: PLC0415 - optional dependency
     run_and_report(simulation(game, seated, games, seed, **options), on, threads, Output(as_json, plot, out), say)

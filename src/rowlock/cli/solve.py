@@ -1,10 +1,6 @@
 """``rowlock solve``: the solved solo dice game: expected score of a sheet and loss of each option."""
 
 import json
-import sys
-from contextlib import nullcontext
-from dataclasses import dataclass
-from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -15,12 +11,11 @@ from rich.text import Text
 from ..formats.codec import position_from_json
 from ..formats.errors import FormatError
 from ..i18n import Words
-from ..rules import PASS, Cross, Decision, IllegalMove, Sheet, classic
+from ..rules import PASS, Cross, Decision, Dice, IllegalMove, Sheet, classic
 from ..terminal.render.sheets import drawn_sheet
 from ..text_report import table
-from .lab_support import check_range, check_workers, lab_imports, start_workers
-from .options import PIPE_WIDTH
-from .solution import load_solution
+from .lab_support import check_workers, lab_imports
+from .options import check_range, output_console, read_text
 from .typer_i18n import CommandError, current_words, fail, use_language
 
 if TYPE_CHECKING:
@@ -48,51 +43,40 @@ def solve(
     check_workers(on, threads)
     if show is None and (dice is not None or wait):
         fail("solve-needs-show")
-    query = _parse_query(show, dice, wait, players) if show is not None else None
-    count = len(query.position.sheets) if query is not None else players or 1
+    with lab_imports():
+        from .lab_workers import load_solution, start_workers  # noqa: PLC0415 - optional dependency
+    position = _parse_position(show, dice, wait, players) if show is not None else None
+    count = len(position.sheets) if position is not None else players or 1
     console = Console(stderr=True)
     with start_workers(on, threads, console) as workers:
         began = perf_counter()
         solution = load_solution(count, workers, console, say)
         seconds = perf_counter() - began
-    if query is None:
+    if position is None:
         _print_values(solution, seconds, as_json, say)
     else:
-        _print_position(solution, query, as_json, say)
+        _print_position(solution, position, 0 if wait else position.active, as_json, say)
 
 
-@dataclass(frozen=True)
-class Query:
-    """A position and the seat to evaluate."""
-
-    position: classic.Position
-    seat: int
-
-
-def _parse_query(text: str, dice: str | None, wait: int, players: int | None) -> Query:
+def _parse_position(text: str, dice: str | None, wait: int, players: int | None) -> classic.Position:
     """The position given by the options; raises CommandError before anything is solved."""
-    position, seat = _from_json(text) if text.startswith(("{", "[")) or text == "-" or _is_file(text) else (None, 0)
-    if position is None:
+    inline = text.startswith(("{", "["))
+    if inline or text == "-" or any(sign in text for sign in "./\\"):  # no sheet contains these characters
+        position = _from_json(text if inline else read_text(text, MAX_POSITION))
+        if players not in (None, len(position.sheets)):
+            fail("solve-players", count=len(position.sheets))
+        if wait:
+            fail("solve-has-turn")
+    else:
         position = _from_words(text, players or 1, wait)
-    elif players not in (None, len(position.sheets)):
-        fail("solve-players", count=len(position.sheets))
-    elif wait:
-        fail("solve-has-turn")
     if position.phase == "over":
         fail("solve-over")
-    if dice is not None:
-        position = _rolled(position, dice)
-    return Query(position, seat)
-
-
-def _is_file(text: str) -> bool:
-    """Whether the text is a path: no sheet contains these characters."""
-    return any(sign in text for sign in "./\\")
+    return position if dice is None else _rolled(position, dice)
 
 
 def _from_words(text: str, players: int, wait: int) -> classic.Position:
-    with lab_imports():
-        from ..lab.option_values import SheetError, parse_sheet, position_before_roll  # noqa: PLC0415 - optional dependency
+    from ..lab.option_values import SheetError, parse_sheet, position_before_roll  # noqa: PLC0415 - optional dependency
+
     check_range("--wait", wait, 0, players - 1)
     try:
         return position_before_roll(parse_sheet("" if text == "empty" else text), players, wait)
@@ -101,27 +85,20 @@ def _from_words(text: str, players: int, wait: int) -> classic.Position:
         fail("solve-not-a-sheet", word=error.word, reason=reason)
 
 
-def _from_json(text: str) -> tuple[classic.Position, int]:
-    """A position in the interchange format, inline, in a file or on standard input, and its active seat."""
+def _from_json(text: str) -> classic.Position:
+    """A position in the interchange format."""
     try:
-        if not text.startswith(("{", "[")):
-            with nullcontext(sys.stdin) if text == "-" else Path(text).open(encoding="utf-8-sig") as stream:
-                text = stream.read(MAX_POSITION)
         position = position_from_json(json.loads(text))
-    except (OSError, UnicodeDecodeError) as error:
-        fail("cli-no-file", file=text, reason=current_words().system(error))
     except FormatError as error:
         raise CommandError(current_words()("solve-not-a-position", reason=str(error))) from error
     except (ValueError, RecursionError):
         fail("solve-no-json")
     if type(position) is not classic.Position:
         fail("solve-classic-only")
-    return position, position.active
+    return position
 
 
 def _rolled(position: classic.Position, dice: str) -> classic.Position:
-    with lab_imports():
-        from ..lab.option_values import after_roll  # noqa: PLC0415 - optional dependency
     if position.phase != "roll":
         fail("solve-has-dice")
     faces = dice.replace(",", " ").split()
@@ -129,8 +106,9 @@ def _rolled(position: classic.Position, dice: str) -> classic.Position:
         faces = list(faces[0])
     if len(faces) != FACES_NEEDED or any(face not in "123456" or len(face) != 1 for face in faces):
         fail("solve-dice", value=dice)
+    one, other, red, yellow, green, blue = map(int, faces)
     try:
-        return after_roll(position, [int(face) for face in faces])
+        return classic.apply(position, chance=Dice((one, other), (red, yellow, green, blue)))
     except IllegalMove as error:
         raise CommandError(current_words().rule(error)) from error
 
@@ -142,7 +120,7 @@ def _print_values(solution: "Solution", seconds: float, as_json: bool, say: Word
         values = [{"wait": wait, "by_penalties": line} for wait, line in enumerate(empty)]
         print(json.dumps({"players": solution.players, "value": empty[0][0], "values": values, "seconds": seconds}))
         return
-    console, alone = _stdout(), solution.players == 1
+    console, alone = output_console(), solution.players == 1
     console.print(say("solve-value", players=solution.players, value=empty[0][0]))
     counts = [str(count) if alone else say("solve-with-penalties", count=count) for count in range(4)]
     first = say("solve-penalties") if alone else say("solve-wait")
@@ -150,10 +128,9 @@ def _print_values(solution: "Solution", seconds: float, as_json: bool, say: Word
     console.print(table([first, *counts], rows))
 
 
-def _print_position(solution: "Solution", query: Query, as_json: bool, say: Words) -> None:
+def _print_position(solution: "Solution", position: classic.Position, seat: int, as_json: bool, say: Words) -> None:
     from ..lab.option_values import expected_score, option_values  # noqa: PLC0415 - optional dependency
 
-    position, seat = query.position, query.seat
     sheet = position.sheets[seat]
     points = sheet.score().total
     ranked = [] if position.phase == "roll" else option_values(solution, position, seat)
@@ -162,7 +139,7 @@ def _print_position(solution: "Solution", query: Query, as_json: bool, say: Word
         options = [_option_json(each) for each in ranked]
         print(json.dumps({"players": solution.players, "points": points, "value": value, "options": options}))
         return
-    console = _stdout()
+    console = output_console()
     for line in drawn_sheet(sheet, sheet.score(), position.closed, say):
         console.print(line)
     key = "solve-worth" if position.phase == "roll" else "solve-worth-thrown"
@@ -194,14 +171,6 @@ def _number(value: float, say: Words) -> str:
 
 
 def _option_text(decision: Decision, threatened: bool, say: Words) -> str:
-    match decision:
-        case Cross(color, number):
-            return say(f"cell-{color}", number=number)
-        case _:
-            return say("option-pass-penalty" if threatened else "option-pass")
-
-
-def _stdout() -> Console:
-    """Standard output; lines to a file or a pipe are not wrapped."""
-    console = Console(highlight=False)
-    return console if console.is_terminal else Console(highlight=False, width=PIPE_WIDTH)
+    if isinstance(decision, Cross):
+        return say(f"cell-{decision.color}", number=decision.number)
+    return say("option-pass-penalty" if threatened else "option-pass")

@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..server.addresses import is_loopback, is_wildcard, network_address
 from ..server.client_files import built
-from ..server.config import BadConfig, Config, load_config
+from ..server.config import BadConfig, load_config
 from ..server.processes import listening_socket, serve
 from ..tables.storage.database import NewerDatabase, upgrade
 from .typer_i18n import current_words, fail
@@ -36,7 +36,12 @@ def host_tables(
     With ``show``, a free port is chosen if the given one is taken. Raises CommandError.
     """
     folder = data or user_data_path("rowlock") / "server"
-    config = replace(_load_config(folder, database, redis), all_interfaces=is_wildcard(host))
+    try:
+        config = replace(load_config(folder, database, redis), all_interfaces=is_wildcard(host))
+    except BadConfig as error:
+        fail(error.reason, setting=error.setting, value=error.value)
+    except OSError as error:
+        fail("serve-no-data", file=str(folder), reason=current_words().system(error))
     if workers > 1 and config.redis is None:
         fail("serve-workers-redis")
     try:
@@ -44,7 +49,7 @@ def host_tables(
     except NewerDatabase:
         fail("serve-newer-database")
     except (SQLAlchemyError, OSError) as error:
-        fail("serve-no-database", reason=_first_line(error))
+        fail("serve-no-database", reason=str(getattr(error, "orig", None) or error).strip().split("\n")[0])
     try:
         listening = _bind(host, port, any_port=show)
     except OSError as error:
@@ -52,22 +57,14 @@ def host_tables(
             fail("serve-no-address", host=host)
         fail("serve-no-port", port=str(port), reason=error.strerror or str(error))
     port = listening.getsockname()[1]
-    _announce(host, port)
+    here = "localhost" if is_wildcard(host) or is_loopback(host) else host
+    _announce(host, here, port)
     if show and has_screen():
-        threading.Thread(target=_open_browser, args=(host, port), daemon=True).start()
+        threading.Thread(target=_open_browser, args=(here, port), daemon=True).start()
     try:
         serve(config, listening, folder, workers)
     except KeyboardInterrupt:
         print(f"\n{current_words()('serve-stopped')}")
-
-
-def _load_config(folder: Path, database: str | None, redis: str | None) -> Config:
-    try:
-        return load_config(folder, database, redis)
-    except BadConfig as error:
-        fail(error.reason, setting=error.setting, value=error.value)
-    except OSError as error:
-        fail("serve-no-data", file=str(folder), reason=current_words().system(error))
 
 
 def _bind(host: str, port: int, *, any_port: bool) -> socket.socket:
@@ -87,28 +84,24 @@ def has_screen(environment: Mapping[str, str] = os.environ, platform: str = sys.
 
 def _open_browser(host: str, port: int) -> None:
     """Wait until the server accepts connections, then open it in a browser."""
-    name = "localhost" if is_wildcard(host) or is_loopback(host) else host
     for _ in range(OPEN_ATTEMPTS):
-        with suppress(OSError), socket.create_connection((name, port), timeout=1):
-            webbrowser.open(f"http://{f'[{name}]' if ':' in name else name}:{port}/")
+        with suppress(OSError), socket.create_connection((host, port), timeout=1):
+            webbrowser.open(_url(host, port))
             return
         time.sleep(0.1)
 
 
-def _first_line(error: Exception) -> str:
-    cause = getattr(error, "orig", None) or error
-    return str(cause).strip().split("\n")[0]
+def _url(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
-def _announce(host: str, port: int) -> None:
+def _announce(host: str, here: str, port: int) -> None:
     """Print the server's address; with access from the network also that address and a QR code for phones."""
     say = current_words()
-    shown = f"[{host}]" if ":" in host else host
-    wildcard, loopback = is_wildcard(host), is_loopback(host)
-    print(say("serve-ready", address=f"http://{'localhost' if wildcard or loopback else shown}:{port}/"))
-    network = network_address() if wildcard else None if loopback else shown
+    print(say("serve-ready", address=_url(here, port)))
+    network = network_address() if is_wildcard(host) else None if is_loopback(host) else host
     if network is not None:
-        address = f"http://{network}:{port}/"
+        address = _url(network, port)
         print(say("serve-network", address=address))
         if sys.stdout.isatty():
             print(say("serve-scan"))

@@ -2,7 +2,7 @@
 
 import sys
 from contextvars import ContextVar
-from errno import ENOENT, ENOSPC
+from errno import ENOSPC
 from io import TextIOWrapper
 from itertools import pairwise
 from typing import Any, Final, NoReturn
@@ -17,6 +17,13 @@ from ..rules import IllegalSetup
 EXIT_USAGE: Final = 2
 MAX_QUOTED: Final = 200
 """Characters of the user's input that an error message repeats."""
+USAGE_ERRORS: Final = {
+    "NoSuchOption": "cli-no-option",
+    "BadOptionUsage": "cli-option-value",
+    "MissingParameter": "cli-missing",
+    "BadParameter": "cli-bad-value",
+}
+"""Messages for errors of the command-line parser, by class; all others are ``cli-usage``."""
 
 
 class CommandError(Exception):
@@ -46,34 +53,15 @@ def fail(message: str, /, **values: str | int) -> NoReturn:
     raise CommandError(current_words()(message, **quoted))
 
 
-def fail_unwritable(file: str, error: OSError) -> NoReturn:
-    """Raise CommandError for a file that cannot be written. ENOENT then means that its folder is missing."""
-    say = current_words()
-    fail(
-        "simulate-not-written",
-        file=file,
-        reason=say("reason-folder-missing") if error.errno == ENOENT else say.system(error),
-    )
-
-
 def usage_error(error: Exception) -> str:
     """Translate an error of the command-line parser, whose own messages are English only."""
-    say, kind = current_words(), type(error).__name__
-    option = getattr(error, "option_name", None)
-    parameter = getattr(error, "param", None)
-    if kind == "NoSuchOption":
-        return say("cli-no-option", option=str(option))
-    if kind == "BadOptionUsage":
-        return say("cli-option-value", option=str(option))
-    if kind == "MissingParameter" and parameter is not None:
-        return say("cli-missing", parameter=_parameter_name(parameter))
-    if kind == "BadParameter" and parameter is not None:
-        return say("cli-bad-value", parameter=_parameter_name(parameter))
+    say, message = current_words(), USAGE_ERRORS.get(type(error).__name__)
+    if message is not None and (option := getattr(error, "option_name", None)) is not None:
+        return say(message, option=option)
+    if message is not None and (parameter := getattr(error, "param", None)) is not None:
+        is_option = parameter.param_type_name == "option"
+        return say(message, parameter=parameter.opts[0] if is_option else parameter.name.upper())
     return say("cli-usage")
-
-
-def _parameter_name(parameter: Any) -> str:
-    return str(parameter.opts[0]) if parameter.param_type_name == "option" else str(parameter.name).upper()
 
 
 class _TranslatedHelp:
@@ -82,22 +70,18 @@ class _TranslatedHelp:
     def format_help(self, ctx: Any, formatter: Any) -> None:
         say, command = current_words(), ctx.command
         commands = getattr(command, "commands", {})
-        pieces = (
-            ["|".join(commands)] if commands else [f"[{_synopsis(p)}]" for p in _parameters(command, ctx, "argument")]
-        )
+        kinds = {"argument": list[Any](), "option": list[Any]()}
+        for parameter in command.get_params(ctx):
+            kinds[parameter.param_type_name].append(parameter)
+        pieces = ["|".join(commands)] if commands else [f"[{_synopsis(each)}]" for each in kinds["argument"]]
         formatter.write(f"{say('cli-usage-line')} {' '.join((ctx.command_path, *pieces, '[--…]'))}\n\n")
         formatter.write(f"{say(command.help)}\n")
         if commands:
             _section(formatter, say("cli-commands"), [(name, say(each.help)) for name, each in commands.items()])
-        for title, kind in (("cli-arguments", "argument"), ("cli-options", "option")):
-            found = _parameters(command, ctx, kind)
+        for title, found in zip(("cli-arguments", "cli-options"), kinds.values(), strict=True):
             rows = [(_synopsis(param), say(param.help if param.name != "help" else "cli-help")) for param in found]
             if rows:
                 _section(formatter, say(title), rows)
-
-
-def _parameters(command: Any, ctx: Any, kind: str) -> list[Any]:
-    return [parameter for parameter in command.get_params(ctx) if parameter.param_type_name == kind]
 
 
 def _synopsis(parameter: Any) -> str:
@@ -136,18 +120,14 @@ def _prepare(arguments: list[str]) -> None:
             stream.reconfigure(errors="replace")
 
 
-def _load_games() -> None:
-    try:
-        load_games()
-    except ImportError as error:
-        fail("cli-no-game-module", module=error.name or "?", variable=VARIABLE)
-
-
 def run(app: typer.Typer, arguments: list[str] | None) -> int:
     """Run the program and return its exit code; errors are printed on stderr as one sentence."""
     _prepare(sys.argv[1:] if arguments is None else arguments)
     try:
-        _load_games()
+        try:
+            load_games()
+        except ImportError as error:
+            fail("cli-no-game-module", module=error.name or "?", variable=VARIABLE)
         result = typer.main.get_command(app).main(args=arguments, prog_name="rowlock", standalone_mode=False)
     except CommandError as error:
         print(error, file=sys.stderr)

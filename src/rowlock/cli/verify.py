@@ -1,25 +1,18 @@
 """``rowlock verify``: check that the dice and cards of a game follow from its seed."""
 
 import json
-import sys
-from collections.abc import Callable
-from contextlib import nullcontext
-from io import TextIOWrapper
-from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import typer
 from msgspec import to_builtins
 
 from ..fairness import Verdict
 from ..fairness import verify as verify_text
-from ..formats.notation import RecordError
-from ..formats.notation.reader import MAX_TEXT
 from ..i18n import Words
-from .typer_i18n import CommandError, current_words, fail, use_language
+from .options import read_game
+from .typer_i18n import fail, use_language
 
 EXIT_UNFAIR = 1
-T = TypeVar("T")
 
 
 def verify(
@@ -51,16 +44,3 @@ def _print_report(report: Verdict, say: Words) -> None:
         print(say("verify-committed"))
     if not report.fair:
         print(say("verify-unfair", count=len(report.findings)))
-
-
-def read_game(file: str, read: Callable[[str], T]) -> T:
-    """Read a game in notation from a file, or standard input for ``-``. Raises CommandError."""
-    say = current_words()
-    try:
-        with nullcontext(sys.stdin.buffer) if file == "-" else Path(file).open("rb") as stream:
-            # one character more than a game may have
-            return read(TextIOWrapper(stream, encoding="utf-8-sig").read(MAX_TEXT + 1))
-    except (OSError, UnicodeDecodeError) as error:
-        fail("cli-no-file", file=file, reason=say.system(error))
-    except RecordError as error:
-        raise CommandError(say("cli-not-a-game", file=file, reason=say.record(error))) from error

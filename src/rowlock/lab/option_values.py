@@ -1,16 +1,16 @@
 """Option values from the solved dice game: expected scores of a position and the loss of each option."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, cast
 
 import numpy as np
 
+from ..game import View
 from ..kernels.decision_codes import encode_decision
 from ..kernels.position_arrays import pack
 from ..kernels.solver.policy import option_value, sheet_states, value_of
 from ..kernels.solver.solution import Solution
-from ..rules import PASS, Decision, Dice, IllegalMove, Sheet, classic
+from ..rules import PASS, Decision, IllegalMove, Sheet, classic
 from ..rules.classic import ROWS_TO_END
 from ..rules.moves import Cross, parse
 from ..rules.sheet import MAX_PENALTIES, place
@@ -46,16 +46,26 @@ def option_values(solution: Solution, position: classic.Position, seat: int = 0)
     _check(solution, position)
     record, states = pack([position]).records[0], np.zeros(4, np.int64)
     points = position.sheets[seat].score().total
-    found = [
-        (points + option_value(record, seat, encode_decision(position, option), solution.values, states), option)
+    values = {
+        option: points + option_value(record, seat, encode_decision(position, option), solution.values, states)
         for option in classic.options(position, seat)
-    ]
-    best = max((value for value, _ in found), default=0.0)
-    ranked = [
-        OptionValue(option, _follow_up(solution, position, seat, option), value, best - value)
-        for value, option in found
-    ]
+    }
+    best = max(values.values(), default=0.0)
+    ranked = (
+        OptionValue(each, _follow_up(solution, position, seat, each), values[each], best - values[each])
+        for each in values
+    )
     return sorted(ranked, key=lambda each: each.loss)
+
+
+@dataclass(frozen=True, slots=True)
+class SolutionBot:
+    """Bot that chooses the option with the best expected score of the sheet."""
+
+    solution: Solution
+
+    def choose(self, view: View, *_: object) -> Decision:
+        return option_values(self.solution, cast("classic.Position", view.table), view.seat)[0].decision
 
 
 def _check(solution: Solution, position: classic.Position) -> None:
@@ -109,20 +119,8 @@ def parse_sheet(text: str) -> Sheet:
 
 def position_before_roll(sheet: Sheet, players: int, waiting: int) -> classic.Position:
     """Position before a roll, with the sheet at seat 0 and ``waiting`` turns of others before its own."""
-    closed = sum(1 << color for color in sheet.locks)
-    others = (Sheet(),) * (players - 1)
-    over = len(sheet.locks) >= ROWS_TO_END or sheet.penalties >= MAX_PENALTIES
-    reason = "four_penalties" if sheet.penalties >= MAX_PENALTIES else "two_rows_locked"
-    return classic.Position(
-        (sheet, *others),
-        -waiting % players,
-        phase="over" if over else "roll",
-        closed=closed,
-        end_reason=reason if over else None,
-    )
-
-
-def after_roll(position: classic.Position, faces: Sequence[int]) -> classic.Position:
-    """Position after a roll of two white dice, red, yellow, green, blue."""
-    one, other, red, yellow, green, blue = faces
-    return classic.apply(position, chance=Dice((one, other), (red, yellow, green, blue)))
+    closed, others = sum(1 << color for color in sheet.locks), (Sheet(),) * (players - 1)
+    locked = "two_rows_locked" if len(sheet.locks) >= ROWS_TO_END else None
+    end = "four_penalties" if sheet.penalties >= MAX_PENALTIES else locked
+    phase = "roll" if end is None else "over"
+    return classic.Position((sheet, *others), -waiting % players, phase=phase, closed=closed, end_reason=end)

@@ -8,14 +8,13 @@ import re
 import shlex
 import shutil
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from ..bots import BOTS, Bot, ManyBot
 from ..bots.external import ProgramBot
 from ..bots.protocol import TimedBot
-from ..game import View
 from ..i18n import LANGUAGES, words
-from ..rules import Decision, classic
+from ..rules import classic
 
 if TYPE_CHECKING:  # needs Numba, which slows down the start of worker processes
     from ..kernels.policies import Policy
@@ -74,21 +73,11 @@ class Player:
         if self.command:
             return ProgramBot(self.command, self.ms)
         if self.level == OPTIMAL:
-            return _SolutionBot(self.solution)
+            from .option_values import SolutionBot  # noqa: PLC0415
+
+            assert self.solution is not None
+            return SolutionBot(self.solution)
         return BOTS[self.level](seed) if self.ms is None else BOTS[self.level](seed, ms=self.ms)
-
-
-@dataclass(frozen=True, slots=True)
-class _SolutionBot:
-    """Chooses the option with the best expected score of the sheet."""
-
-    solution: Any
-
-    def choose(self, view: View, *_: object) -> Decision:
-        from .option_values import option_values  # noqa: PLC0415
-
-        table: Any = view.table
-        return option_values(self.solution, table, view.seat)[0].decision
 
 
 def known_players(game: str) -> str:

@@ -38,16 +38,12 @@ ResultSink = Callable[[int, Results], None]
 
 @dataclass(eq=False)
 class Run:
-    """A run in progress; what it holds is valid at any time."""
+    """A run in progress; what it holds is valid at any time. ``games`` are finished."""
 
     plan: Plan
+    games: int = field(default=0, init=False)
     seconds: float = field(default=0.0, init=False)
     forfeits: list[Forfeit] = field(default_factory=list[Forfeit], init=False)
-
-    @property
-    def games(self) -> int:
-        """Number of finished games."""
-        raise NotImplementedError
 
     @property
     def interrupted(self) -> bool:
@@ -64,7 +60,8 @@ class Run:
 
     def add(self, chunk: Chunk, part: Any) -> None:
         """Add what a task found."""
-        raise NotImplementedError
+        del part
+        self.games += chunk.count * self.plan.games_per_deal
 
     def flush(self) -> None:
         """Pass on what waits for games that will not come."""
@@ -105,11 +102,8 @@ class Tournament(Run):
 
     results: dict[tuple[int, int], DealResults] = field(default_factory=dict[tuple[int, int], DealResults])
 
-    @property
-    def games(self) -> int:
-        return len(self.results) * self.plan.games_per_deal
-
     def add(self, chunk: Chunk, part: tuple[DealResults, ...]) -> None:
+        super().add(chunk, part)
         for deal, games in enumerate(part, start=chunk.first):
             self.results[deal, chunk.table] = games
 
@@ -136,16 +130,11 @@ class Simulation(Run):
     tally: Tally = field(init=False)
     rate: float = field(default=0.0, init=False)
     """Games per second on one thread, once measured."""
-    _forfeited: int = field(default=0, init=False)
     _early: dict[int, Results] = field(default_factory=dict[int, Results], init=False)
     _next: int = field(default=0, init=False)
 
     def __post_init__(self) -> None:
         self.tally = Tally.empty(self.plan.seats)
-
-    @property
-    def games(self) -> int:
-        return self.tally.games + self._forfeited
 
     def prepare(self) -> None:
         tally_results(np.zeros(1, result_record(self.plan.seats)))
@@ -169,6 +158,7 @@ class Simulation(Run):
         return task, chunks(self.plan.games, self.rate, workers)
 
     def add(self, chunk: Chunk, part: Any) -> None:
+        super().add(chunk, part)
         tally, results = part if self.plan.is_compiled else self._recorded(chunk, part)
         self.tally = self.tally.plus(tally)
         if self.sink is None or results is None:
@@ -195,7 +185,6 @@ class Simulation(Run):
         for name in {"rows", "penalties", "pawns"}.intersection(records.dtype.names or ()):
             results[name] = records[name][:, :seats]
         self.forfeits += [forfeit for game in games for forfeit in game.forfeits]
-        self._forfeited += sum(bool(game.forfeits) for game in games)
         return tally_results(results), results
 
 

@@ -4,13 +4,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import cast
 
+from ..bots import advance
 from ..coach.daily import Optimum
 from ..coach.evaluation import Evaluation, RankedOption
 from ..game import Game, View
 from ..kernels.solver.solution import Solution, cache_path, read
 from ..record import Record
 from ..rules import classic
-from .option_values import OptionValue, expected_score, option_values
+from .option_values import OptionValue, SolutionBot, expected_score, option_values
 from .solve import is_solved
 
 
@@ -51,12 +52,7 @@ def losses(solution: Solution, record: Record) -> Iterator[float]:
 def perfect_game(solution: Solution, record: Record) -> Game:
     """The game with the same dice and perfect decisions. The record must have a seed."""
     game = Game(Record(record.initial, record.names, seed=record.seed))
-    while not game.over:
-        if game.wants == "dice":
-            game.roll()
-        else:
-            position = cast("classic.Position", game.position)
-            game.play(0, option_values(solution, position)[0].decision)
+    advance(game, {0: SolutionBot(solution)})
     return game
 
 

@@ -8,13 +8,14 @@ import multiprocessing
 import os
 import signal
 import traceback
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
-from contextlib import contextmanager, suppress
+from contextlib import suppress
+from functools import partial
 from importlib import import_module
 from itertools import islice
 from multiprocessing import connection
-from types import FrameType
 from typing import Any, ClassVar, Final, NoReturn, TypeVar, cast
 
 from ..engine.blas_threads import ONE_THREAD
@@ -22,13 +23,15 @@ from ..engine.blas_threads import ONE_THREAD
 A = TypeVar("A")
 R = TypeVar("R")
 
+TASKS_PER_WORKER: Final = 2
+"""Tasks submitted per worker: enough to keep workers busy, few enough to stop quickly."""
 MAX_RETRIES: Final = 100
 TERMINATE_TIMEOUT: Final = 5.0
 """Seconds a process has to end its child programs before it is killed."""
 
 
 class WorkerError(RuntimeError):
-    """A task failed, or its process died; the message is one line."""
+    """A task failed, its process died or a cluster is not there; the message is one line."""
 
 
 def cores() -> int:
@@ -36,66 +39,56 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-class Workers:
+class Workers(ABC):
     """A pool of workers; ``count`` tasks run at once."""
 
     shares_memory: ClassVar[bool] = False
     """Whether tasks see and may change the caller's arrays."""
-    tasks_per_worker: ClassVar[int] = 2
-    """Tasks submitted per worker: enough to keep workers busy, few enough to stop quickly."""
 
     def __init__(self, count: int | None = None) -> None:
         self.count = count or cores()
 
-    def close(self) -> None:
-        """Release the workers."""
-
+    @abstractmethod
     def run(self, task: Callable[[A], R], arguments: Iterable[A]) -> Generator[tuple[A, R]]:
         """Yield each argument with its result as tasks finish. Closing the iterator cancels tasks not yet started."""
-        left, running, done = iter(arguments), dict[Any, A](), list[tuple[A, R]]()
-        try:
-            while True:
-                for argument in islice(left, self.tasks_per_worker * self.count - len(running)):
-                    running[self._submit(task, argument)] = argument
-                yield from done
-                if not running:
-                    return
-                done = [(running.pop(handle), result) for handle, result in self._wait(list(running))]
-        finally:
-            self._stop(list(running))
 
-    # for subclasses: start a task and return its handle; handles of finished tasks, at least one, with their results;
-    # cancel tasks and end what the run has started
 
-    def _submit(self, task: Callable[[A], R], argument: A) -> Any:
-        raise NotImplementedError
+def _feed(
+    running: dict[Any, A],
+    arguments: Iterable[A],
+    most: int,
+    submit: Callable[[A], Any],
+    finished: Callable[[list[Any]], Iterable[tuple[Any, Any]]],
+) -> Generator[tuple[A, Any]]:
+    """Keep ``most`` tasks running, and yield their arguments and results.
 
-    def _wait(self, running: list[Any]) -> Iterable[tuple[Any, Any]]:
-        raise NotImplementedError
-
-    def _stop(self, running: list[Any]) -> None:
-        raise NotImplementedError
+    ``submit`` starts a task and returns its handle; ``finished`` waits for at least one of the handles.
+    """
+    left, done = iter(arguments), list[tuple[A, Any]]()
+    while True:
+        for argument in islice(left, most - len(running)):
+            running[submit(argument)] = argument
+        yield from done
+        if not running:
+            return
+        done = [(running.pop(handle), result) for handle, result in finished(list(running))]
 
 
 class Threads(Workers):
     """Threads of this process: kernels release the GIL, so each thread uses a core."""
 
     shares_memory = True
-    _pool: ThreadPoolExecutor | None = None
 
-    def _submit(self, task: Callable[[A], R], argument: A) -> Any:
-        self._pool = self._pool or ThreadPoolExecutor(self.count)
-        return self._pool.submit(task, argument)
+    def run(self, task: Callable[[A], R], arguments: Iterable[A]) -> Generator[tuple[A, R]]:
+        def finished(running: list[Any]) -> list[tuple[Any, R]]:
+            return [(future, future.result()) for future in wait(running, return_when=FIRST_COMPLETED).done]
 
-    def _wait(self, running: list[Any]) -> Iterable[tuple[Any, Any]]:
-        return [(future, future.result()) for future in wait(running, return_when=FIRST_COMPLETED).done]
-
-    def _stop(self, running: list[Any]) -> None:
-        for future in running:
-            future.cancel()
-        if self._pool is not None:
-            self._pool.shutdown()
-            self._pool = None
+        pool = ThreadPoolExecutor(self.count)
+        try:
+            most = TASKS_PER_WORKER * self.count
+            yield from _feed({}, arguments, most, lambda argument: pool.submit(task, argument), finished)
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 class Processes(Workers):
@@ -105,56 +98,57 @@ class Processes(Workers):
     BLAS is limited to one thread per process: more would compete for the same cores. Raises WorkerError.
     """
 
-    tasks_per_worker = 1
+    def run(self, task: Callable[[A], R], arguments: Iterable[A]) -> Generator[tuple[A, R]]:
+        processes, idle = list[Any](), list[Any]()
 
-    def __init__(self, count: int | None = None) -> None:
-        super().__init__(count)
-        self._processes, self._idle = list[Any](), list[Any]()
-
-    def _submit(self, task: Callable[[A], R], argument: A) -> Any:
-        worker = self._idle.pop() if self._idle else self._start(task)
-        with _connected():
+        def submit(argument: A) -> Any:
+            worker = idle.pop() if idle else _start(task, processes)
             worker.send(argument)
-        return worker
+            return worker
 
-    def _wait(self, running: list[Any]) -> Iterable[tuple[Any, Any]]:
-        for worker in connection.wait(running):
-            with _connected():
-                result = cast("Any", worker).recv()
-            if isinstance(result, WorkerError):
-                raise result
-            self._idle.append(worker)
-            yield worker, result
+        def finished(running: list[Any]) -> Iterable[tuple[Any, R]]:
+            for worker in cast("list[Any]", connection.wait(running)):
+                result = worker.recv()
+                if isinstance(result, WorkerError):
+                    raise result
+                idle.append(worker)
+                yield worker, result
 
-    def _stop(self, running: list[Any]) -> None:
-        """End all processes, and the programs they have started."""
-        del running
-        processes, self._processes, self._idle = self._processes, [], []
-        for process in processes:
-            process.terminate()
-        for process in processes:
-            process.join(TERMINATE_TIMEOUT)
-            if process.is_alive():
-                process.kill()
-                process.join()
-
-    def _start(self, task: Callable[[A], R]) -> Any:
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        with _one_thread():
-            process = context.Process(target=_work, args=(theirs, task), daemon=True)
-            process.start()
-        self._processes.append(process)
-        theirs.close()
-        return ours
+        try:
+            yield from _feed({}, arguments, self.count, submit, finished)
+        except (EOFError, OSError) as error:
+            raise WorkerError("a worker process died") from error
+        finally:
+            _end(processes)
 
 
-@contextmanager
-def _connected() -> Generator[None]:
+def _start(task: Callable[[A], R], processes: list[Any]) -> Any:
+    """Start a process and return the connection to it."""
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=_work, args=(theirs, task), daemon=True)
+    before = {name: os.environ[name] for name in ONE_THREAD if name in os.environ}
+    os.environ.update(ONE_THREAD)  # libraries read these variables on loading
     try:
-        yield
-    except (EOFError, OSError) as error:
-        raise WorkerError("a worker process died") from error
+        process.start()
+    finally:
+        for name in ONE_THREAD:
+            del os.environ[name]
+        os.environ.update(before)
+    processes.append(process)
+    theirs.close()
+    return ours
+
+
+def _end(processes: list[Any]) -> None:
+    """End processes, and the programs they have started."""
+    for process in processes:
+        process.terminate()
+    for process in processes:
+        process.join(TERMINATE_TIMEOUT)
+        if process.is_alive():
+            process.kill()
+            process.join()
 
 
 def _work(requests: Any, task: Callable[[A], R]) -> None:
@@ -172,33 +166,24 @@ def _work(requests: Any, task: Callable[[A], R]) -> None:
     signal.signal(signal.SIGTERM, signal.SIG_DFL)  # we exit anyway
 
 
-def _on_sigterm(_number: int, _frame: FrameType | None) -> NoReturn:
+def _on_sigterm(*_: object) -> NoReturn:
     raise SystemExit
-
-
-@contextmanager
-def _one_thread() -> Generator[None]:
-    """Limit BLAS to one thread while a process is started: libraries read these variables on loading."""
-    before = {name: os.environ.get(name) for name in ONE_THREAD}
-    os.environ.update(ONE_THREAD)
-    try:
-        yield
-    finally:
-        for name, value in before.items():
-            if value is None:
-                del os.environ[name]
-            else:
-                os.environ[name] = value
 
 
 def _call(task: Callable[[A], R], argument: A) -> R:
     return task(argument)
 
 
+def _last_line(error: Exception) -> str:
+    """The last line of an error's message, which may be a remote traceback."""
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+    return lines[-1] if lines else type(error).__name__
+
+
 class RayWorkers(Workers):
     """Workers of a Ray cluster: the one named by ``RAY_ADDRESS``, or a temporary one on this machine.
 
-    Ray retries a task whose worker is lost, up to ``MAX_RETRIES`` times.
+    Ray retries a task whose worker is lost, up to ``MAX_RETRIES`` times. Raises WorkerError.
     """
 
     def __init__(self, count: int | None = None) -> None:
@@ -206,9 +191,11 @@ class RayWorkers(Workers):
         self._began = not ray.is_initialized()
         if self._began:
             own = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": count or cores(), "include_dashboard": False}
-            ray.init(log_to_driver=False, logging_level="error", **own)
+            try:
+                ray.init(log_to_driver=False, logging_level="error", **own)
+            except (OSError, RuntimeError, ValueError) as error:
+                raise WorkerError(_last_line(error)) from error
         super().__init__(max(1, int(ray.cluster_resources().get("CPU", 1))))
-        self._call = ray.remote(max_retries=MAX_RETRIES)(_call)
 
     def close(self) -> None:
         """Shut down a cluster that was started here."""
@@ -216,14 +203,17 @@ class RayWorkers(Workers):
             self._ray.shutdown()
 
     def run(self, task: Callable[[A], R], arguments: Iterable[A]) -> Generator[tuple[A, R]]:
-        return super().run(self._ray.put(task), arguments)  # Ray resolves the reference for each call
+        ray, running = self._ray, dict[Any, A]()
 
-    def _submit(self, task: Callable[[A], R], argument: A) -> Any:
-        return self._call.remote(task, argument)
+        def finished(running: list[Any]) -> list[tuple[Any, R]]:
+            return [(reference, ray.get(reference)) for reference in ray.wait(running, num_returns=1)[0]]
 
-    def _wait(self, running: list[Any]) -> Iterable[tuple[Any, Any]]:
-        return [(reference, self._ray.get(reference)) for reference in self._ray.wait(running, num_returns=1)[0]]
-
-    def _stop(self, running: list[Any]) -> None:
-        for reference in running:
-            self._ray.cancel(reference, force=True)
+        try:
+            # Ray resolves the reference to the task for each call
+            call = partial(ray.remote(max_retries=MAX_RETRIES)(_call).remote, ray.put(task))
+            yield from _feed(running, arguments, TASKS_PER_WORKER * self.count, call, finished)
+        except ray.exceptions.RayError as error:
+            raise WorkerError(_last_line(error)) from error
+        finally:
+            for reference in running:
+                ray.cancel(reference, force=True)

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from itertools import product
 from typing import Any, BinaryIO, Final, NamedTuple, cast
 
 import matplotlib as mpl
@@ -12,13 +13,28 @@ from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from ...i18n import Words
-from .palette import INK, LINE, PAPER, SEATS, SOFT, TURNS
-from .simulation import Lengths, Seat, SimulationReport
-from .statistics import Estimate, Histogram, Interval, RunReport
-from .text import color_of, matrix, notes, number, percent, ranked, rating, short_name, standing_labels, title
-from .text_histogram import TAIL
+from .simulation import SimulationReport
+from .statistics import Estimate, Histogram, Interval, RunReport, Statistics, common_range
+from .text import (
+    SEATS,
+    TURNS,
+    color_of,
+    matrix,
+    notes,
+    number,
+    percent,
+    ranked,
+    rating,
+    seat_label,
+    standing_labels,
+    title,
+)
 from .tournament import TournamentReport
 
+PAPER: Final = "#fffefb"
+INK: Final = "#23262e"
+SOFT: Final = "#5a5f6b"
+LINE: Final = "#d9d1c1"
 WIDTH: Final = 12.0
 HEIGHT: Final = 7.5
 MIN_HEIGHT: Final = 4.6
@@ -111,9 +127,8 @@ def _dots(axes: Any, dots: Sequence[_Dot], least: float, fair: float | None = No
         axes.axvline(fair, color=SOFT, linewidth=1, linestyle=(0, (4, 3)), zorder=1)
         ends.append(fair)
     axes.set_yticks(range(len(dots)), [dot.label for dot in dots])
-    axes.set_ylim(len(dots) - 0.5, -0.8)
     room = max(0.15 * (max(ends) - min(ends)), least)
-    axes.set_xlim(min(ends) - room, max(ends) + room)
+    axes.set(ylim=(len(dots) - 0.5, -0.8), xlim=(min(ends) - room, max(ends) + room))
     axes.xaxis.set_major_locator(MaxNLocator(5))
     axes.tick_params(axis="y", labelcolor=INK)
     axes.grid(visible=True, axis="x")
@@ -148,29 +163,23 @@ def _simulation(drawing: Any, report: SimulationReport, say: Words) -> None:
         heights.insert(0, max(2.0, 0.8 + 0.55 * report.players))
     panels: list[Any] = list(right.subplots(len(heights), 1, height_ratios=heights))
     if report.players > 1:
-        seats = enumerate(report.seats)
         dots = [
-            _Dot(_label(at, seat), seat.win_rate, seat.ci, color_of(at), percent(seat.win_rate, say))
-            for at, seat in seats
+            _Dot(seat_label(at, seat), seat.win_rate, seat.ci, color_of(at), percent(seat.win_rate, say))
+            for at, seat in enumerate(report.seats)
         ]
         _wins(panels[0], dots, report, say)
     _lengths(panels[-2], report, say)
     _ends(panels[-1], report, say)
 
 
-def _label(at: int, seat: Seat) -> str:
-    return f"{at + 1} {short_name(seat.bot)}"
-
-
 def _points(part: Any, report: SimulationReport, say: Words) -> None:
     panels: list[Any] = list(part.subplots(report.players, 1, sharex=True, sharey=True, squeeze=False)[:, 0])
     for at, (axes, seat) in enumerate(zip(panels, report.seats, strict=True)):
         _bars(axes, seat.scores, color_of(at), seat, say)
-        axes.set_title(_label(at, seat))
-    first, last = _range([seat.scores for seat in report.seats])
-    panels[0].set_xlim(first - 0.5, last + 0.5)
+        axes.set_title(seat_label(at, seat))
     # a lower limit ends autoscaling, and the tallest bar may be another seat's
-    panels[0].set_ylim(0, 1.06 * max(max(seat.scores.counts) for seat in report.seats) / report.games)
+    tallest = max(max(seat.scores.counts) for seat in report.seats) / report.games
+    panels[0].set(xlim=_limits([seat.scores for seat in report.seats]), ylim=(0, 1.06 * tallest))
     panels[-1].set_xlabel(say("simulate-points-title"))
     part.supylabel(say("simulate-share-axis"), fontsize=10.5, color=SOFT)
 
@@ -178,11 +187,8 @@ def _points(part: Any, report: SimulationReport, say: Words) -> None:
 def _lengths(axes: Any, report: SimulationReport, say: Words) -> None:
     turns = report.turns
     _bars(axes, turns.histogram, TURNS, turns, say)
-    first, last = _range([turns.histogram])
-    axes.set_xlim(first - 0.5, last + 0.5)
     axes.xaxis.set_major_locator(MaxNLocator(8, integer=True))
-    axes.set_title(say("simulate-turns-title"))
-    axes.set_xlabel(say("simulate-turns-axis"))
+    axes.set(title=say("simulate-turns-title"), xlabel=say("simulate-turns-axis"), xlim=_limits([turns.histogram]))
 
 
 def _ends(axes: Any, report: SimulationReport, say: Words) -> None:
@@ -190,13 +196,11 @@ def _ends(axes: Any, report: SimulationReport, say: Words) -> None:
         axes.barh(at, end.share, color=TURNS, height=0.42)
         text = say("simulate-end-share", end=say("simulate-end", end=name), share=percent(end.share, say))
         axes.annotate(text, (0, at - 0.3), xytext=(1, 0), textcoords="offset points", va="bottom", fontsize=10)
-    axes.set_ylim(len(report.ends) - 0.6, -0.9)
-    axes.set_xlim(0, 1)
     axes.set_axis_off()
-    axes.set_title(say("simulate-ends-title"))
+    axes.set(title=say("simulate-ends-title"), xlim=(0, 1), ylim=(len(report.ends) - 0.6, -0.9))
 
 
-def _bars(axes: Any, histogram: Histogram, color: str, found: Seat | Lengths, say: Words) -> None:
+def _bars(axes: Any, histogram: Histogram, color: str, found: Statistics, say: Words) -> None:
     """A histogram of shares with one bar per number, and its mean."""
     shares = [count / histogram.total for count in histogram.counts]
     edges = [number - 0.5 for number in range(histogram.first, histogram.last + 2)]
@@ -211,11 +215,10 @@ def _bars(axes: Any, histogram: Histogram, color: str, found: Seat | Lengths, sa
     axes.set_ylim(bottom=0)
 
 
-def _range(histograms: Sequence[Histogram]) -> tuple[int, int]:
+def _limits(histograms: Sequence[Histogram]) -> tuple[float, float]:
     """The range to show: all but the tails."""
-    first = min(histogram.percentile(TAIL) for histogram in histograms)
-    last = max(histogram.percentile(100 - TAIL) for histogram in histograms)
-    margin = math.ceil(0.03 * (last - first))
+    first, last = common_range(histograms)
+    margin = math.ceil(0.03 * (last - first)) + 0.5
     return first - margin, last + margin
 
 
@@ -250,23 +253,20 @@ def _tournament(drawing: Any, report: TournamentReport, say: Words) -> None:
 
 def _matrix(axes: Any, report: TournamentReport, say: Words) -> None:
     """The cross table; for bots against a common opponent, the differences of their wins on the same deals."""
-    text, cells, texts = matrix(report, say)
-    is_cross, names = report.against is None, standing_labels(report)
-    order = [at for at in ranked(report) if at < len(cells)]
-    count = len(order)
-    axes.imshow([[_tint(cells[one][other], 0.5 * is_cross) for other in order] for one in order], aspect="auto")
+    text, names, cells, texts = matrix(report, say)
+    count, is_cross = len(names), report.against is None
+    axes.imshow([[_tint(cell, 0.5 * is_cross) for cell in row] for row in cells], aspect="auto")
     size = 11 if count <= 6 else 9 if count <= 9 else 7
-    for row, one in enumerate(order):
-        for column, other in enumerate(order):
-            cell = cells[one][other]
-            ends = cell.ci if is_cross and cell is not None else None
-            shown = texts[one][other].replace(" ±", "\n±")  # columns can be narrow
-            axes.text(column, row - (0.12 if ends else 0), shown, ha="center", va="center", fontsize=size)
-            if ends is not None:
-                between = say("arena-interval", low=100 * ends[0], high=100 * ends[1])
-                axes.text(column, row + 0.22, between, ha="center", va="center", fontsize=size - 2.5)
+    for row, column in product(range(count), repeat=2):
+        cell = cells[row][column]
+        ends = cell.ci if is_cross and cell is not None else None
+        shown = texts[row][column].replace(" ±", "\n±")  # columns can be narrow
+        axes.text(column, row - (0.12 if ends else 0), shown, ha="center", va="center", fontsize=size)
+        if ends is not None:
+            between = say("arena-interval", low=100 * ends[0], high=100 * ends[1])
+            axes.text(column, row + 0.22, between, ha="center", va="center", fontsize=size - 2.5)
     axes.set_xticks(range(count), [str(at) for at in range(1, count + 1)])
-    axes.set_yticks(range(count), [f"{place} {names[at]}" for place, at in enumerate(order, start=1)])
+    axes.set_yticks(range(count), list(names))
     axes.xaxis.tick_top()
     axes.tick_params(length=0, labelcolor=INK)
     for set_ticks in (axes.set_xticks, axes.set_yticks):

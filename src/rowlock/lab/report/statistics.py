@@ -1,9 +1,10 @@
 """Statistics shared by the reports: means, shares and their 95 % intervals, histograms, and failures of programs."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from math import fsum, isqrt, pi, sqrt, tan
+from statistics import fmean
 from typing import Any, Final
 
 from ...formats.games.onboard import track_setting
@@ -16,6 +17,8 @@ QUANTILE: Final = 1.959963984540054
 """97.5 % quantile of the normal distribution: 95 % lies between minus this and this."""
 MAX_REASONS: Final = 3
 """Distinct failure messages reported per player and kind."""
+TAIL: Final = 0.1
+"""Percent of games that charts omit at each end, so that outliers do not stretch them."""
 
 Interval = tuple[float, float]
 
@@ -24,7 +27,7 @@ class NoGamesError(ValueError):
     """No game of a run counts: it was interrupted before, or programs forfeited all."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True)
 class RunReport:
     """What all reports have in common. Only ``seconds`` and ``games_per_second`` differ between equal runs."""
 
@@ -49,32 +52,19 @@ def summary(run: Run, version: str, games: int) -> dict[str, Any]:
     """The fields of a :class:`RunReport` with statistics of this many games. Raises NoGamesError for none."""
     if not games:
         raise NoGamesError("no game was played")
-    plan = run.plan
-    return {
-        "version": version,
-        "game": plan.game,
-        "players": plan.seats,
-        "options": options(plan),
-        "bots": tuple(player.name for player in plan.players),
-        "seed": plan.seed,
-        "games": games,
-        "games_planned": plan.games,
-        "interrupted": run.interrupted,
-        "seconds": run.seconds,
-        "games_per_second": run.games / run.seconds if run.seconds else 0.0,
-    }
+    plan, rate = run.plan, run.games / run.seconds if run.seconds else 0.0
+    setup = plan.game, plan.seats, options(plan), tuple(player.name for player in plan.players), plan.seed
+    return vars(RunReport(version, *setup, games, plan.games, run.interrupted, run.seconds, rate))
 
 
 def options(plan: Plan) -> dict[str, Any]:
     """The options of the game in JSON form."""
-    allowed = RULESETS[plan.game].OPTIONS
-    return {option: setting(plan) for option, setting in _SETTINGS.items() if option in allowed}
-
-
-_SETTINGS: Final[dict[str, Callable[[Plan], Any]]] = {
-    "jokers": lambda plan: plan.setup.jokers,
-    "track": lambda plan: track_setting(plan.setup.track),
-}
+    allowed, found = RULESETS[plan.game].OPTIONS, dict[str, Any]()
+    if "jokers" in allowed:
+        found["jokers"] = plan.setup.jokers
+    if "track" in allowed:
+        found["track"] = track_setting(plan.setup.track)
+    return found
 
 
 @dataclass(frozen=True)
@@ -133,6 +123,12 @@ def histogram(counts: Sequence[int], first: int) -> Histogram:
     return Histogram(first + nonzero[0], tuple(counts[nonzero[0] : nonzero[-1] + 1]))
 
 
+def common_range(histograms: Sequence[Histogram]) -> tuple[int, int]:
+    """The first and the last number of some histograms, without their tails."""
+    lasts = (histogram.percentile(100 - TAIL) for histogram in histograms)
+    return min(histogram.percentile(TAIL) for histogram in histograms), max(lasts)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Statistics:
     """Mean of some numbers with its 95 % interval, and standard deviation."""
@@ -172,7 +168,7 @@ class Estimate:
 
 def estimate(deals: Sequence[float]) -> Estimate:
     """Mean over deals, with an interval by Student's t distribution."""
-    count, average = len(deals), mean(deals)
+    count, average = len(deals), fmean(deals)
     if count == 1:
         return Estimate(average, None)
     spread = sqrt(fsum((deal - average) ** 2 for deal in deals) / (count - 1) / count)
@@ -201,9 +197,3 @@ def t_quantile(freedom: int) -> float:
     second = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
     return z + first + second + third
-
-
-def mean(values: Iterable[float]) -> float:
-    """The mean, rounded once."""
-    found = list(values)
-    return fsum(found) / len(found)

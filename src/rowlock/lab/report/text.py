@@ -1,6 +1,7 @@
 """Reports as localized text, for a terminal or plain output."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -16,20 +17,25 @@ from ...text_report import (
     heading,
     horizontal_bar,
     table,
+    vertical_bars,
     without_blank,
 )
 from ..players import PROGRAM
-from .palette import SEATS, TURNS
-from .simulation import Results, SimulationReport
-from .statistics import Estimate, Failures, Interval, RunReport
-from .text_histogram import scale
-from .tournament import PairMatrix, Standing, TournamentReport
+from .simulation import Results, Seat, SimulationReport
+from .statistics import Estimate, Failures, Histogram, Interval, RunReport, common_range
+from .tournament import Standing, TournamentReport
 
 MAX_CHART: Final = 96
 MIN_WIDTH: Final = 20
 FEW_SEATS: Final = 2
 MAX_NAME: Final = 24
 NO_VALUE: Final = "–"
+TICKS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
+TICK_WIDTH: Final = 8
+MAX_COLUMN_WIDTH: Final = 3
+SEATS: Final = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#d55e00")
+"""Colors of seats on light and dark backgrounds: the color-blind safe palette by Okabe and Ito."""
+TURNS: Final = "#7f8899"
 
 
 def print_report(report: RunReport, say: Words, console: Console) -> None:
@@ -88,6 +94,10 @@ def short_name(name: str) -> str:
     return f"{name[: MAX_NAME - 1]}…"
 
 
+def seat_label(at: int, seat: Seat) -> str:
+    return f"{at + 1} {short_name(seat.bot)}"
+
+
 def _head(report: RunReport, say: Words) -> Iterator[RenderableType]:
     yield Text(title(report, say), style="bold")
     rate = round(report.games_per_second)
@@ -138,13 +148,17 @@ def _simulation(report: SimulationReport, say: Words, width: int, blocks: bool) 
     }
     yield _fitted(columns, width, say, ("simulate-penalties", "simulate-sd"), lefts=2)
     yield heading(say("simulate-points-title"))
-    yield from _points(report, chart, VERTICAL_BLOCKS if blocks else ASCII_BLOCKS)
+    points = [(seat_label(at, seat), seat.scores, color_of(at)) for at, seat in enumerate(seats)]
+    yield from _histograms(points, chart, blocks)
     if not alone:
         yield heading(say("simulate-order-title"))
         order = [say("simulate-order", turn=place.turn) for place in report.order]
         yield _fitted({"simulate-turn": order, **_results(report.order, say)}, width, say)
     yield heading(say("simulate-turns-title"))
-    yield from _lengths(report, say, chart, VERTICAL_BLOCKS if blocks else ASCII_BLOCKS)
+    turns, percentiles = report.turns, report.turns.percentiles
+    ends = {"median": percentiles["50"], "low": percentiles["5"], "high": percentiles["95"]}
+    yield _line(say("simulate-turns", mean=turns.mean, sd=turns.sd, **ends))
+    yield from _histograms([("", turns.histogram, TURNS)], chart, blocks)
     yield heading(say("simulate-ends-title"))
     yield from _ends(report, say, chart, HORIZONTAL_BLOCKS if blocks else ASCII_BLOCKS)
     yield from _failed([(short_name(seat.bot), seat.failures) for seat in seats], say)
@@ -161,31 +175,62 @@ def _results(found: Sequence[Results], say: Words, alone: bool = False) -> dict[
     return columns
 
 
-def _points(report: SimulationReport, width: int, marks: str) -> Iterator[Text]:
-    """The histograms of all seats on one scale, one below the other."""
-    names = [f"{at} {short_name(seat.bot)}" for at, seat in enumerate(report.seats, start=1)]
-    room = max(map(len, names)) + 2
-    shown = scale([seat.scores for seat in report.seats], width - room)
-    bins = [shown.binned(seat.scores) for seat in report.seats]
-    most = max(max(counts) for counts in bins)
-    height = 4 if report.players <= FEW_SEATS else 3
-    for at, (name, counts) in enumerate(zip(names, bins, strict=True)):
-        *above, last = without_blank(shown.render(counts, height, most, marks))
+def _histograms(shown: Sequence[tuple[str, Histogram, str]], width: int, blocks: bool) -> Iterator[Text]:
+    """Histograms on one scale, one below the other, each with a name and a color."""
+    room = max(len(name) + 2 if name else 0 for name, _, _ in shown)
+    common = scale([histogram for _, histogram, _ in shown], width - room)
+    bins = [common.binned(histogram) for _, histogram, _ in shown]
+    most, height = max(map(max, bins)), 4 if len(shown) <= FEW_SEATS else 3
+    for (name, _, color), counts in zip(shown, bins, strict=True):
+        columns = [count for count in counts for _ in range(common.column_width)]
+        bars = vertical_bars(columns, height, most, VERTICAL_BLOCKS if blocks else ASCII_BLOCKS)
+        *above, last = without_blank(bars)
         for line in above:
-            yield _line(f"{'':{room}}{line}", color_of(at))
-        yield _line(f"{name:{room}}{last}", color_of(at))
-    yield _line(f"{'':{room}}{shown.axis()}", "dim")
+            yield _line(" " * room + line, color)
+        yield _line(name.ljust(room) + last, color)
+    yield _line(" " * room + common.axis(), "dim")
 
 
-def _lengths(report: SimulationReport, say: Words, width: int, marks: str) -> Iterator[Text]:
-    turns, shares = report.turns, report.turns.percentiles
-    median, low, high = (shares[share] for share in ("50", "5", "95"))
-    yield _line(say("simulate-turns", mean=turns.mean, sd=turns.sd, median=median, low=low, high=high))
-    shown = scale([turns.histogram], width)
-    counts = shown.binned(turns.histogram)
-    for line in shown.render(counts, 4, max(counts), marks):
-        yield _line(line, TURNS)
-    yield _line(shown.axis(), "dim")
+@dataclass(frozen=True)
+class Scale:
+    """Numbers from ``first`` on, ``step`` numbers per column, each column ``column_width`` characters wide."""
+
+    first: int
+    step: int
+    columns: int
+    column_width: int = 1
+
+    def column(self, number: int) -> int:
+        return (number - self.first) // self.step
+
+    def binned(self, histogram: Histogram) -> list[int]:
+        """Counts by column."""
+        bins = [0] * self.columns
+        for number, count in enumerate(histogram.counts, histogram.first):
+            if 0 <= (at := self.column(number)) < self.columns:
+                bins[at] += count
+        return bins
+
+    def axis(self) -> str:
+        """The axis labels, the first digit of each below its column."""
+        spacing = next((tick for tick in TICKS if tick * self.column_width // self.step >= TICK_WIDTH), TICKS[-1])
+        line = ""
+        for number in range(-(-self.first // spacing) * spacing, self.first + self.step * self.columns, spacing):
+            text = str(number)
+            at = max(0, self.column(number) * self.column_width - (number < 0))
+            if len(line) <= at:
+                line = f"{line:{at}}{text}"
+        return line
+
+
+def scale(histograms: Sequence[Histogram], width: int) -> Scale:
+    """A scale that shows all histograms within ``width`` characters, at least one."""
+    width = max(1, width)
+    (first, last), step = common_range(histograms), 1
+    while last // step - first // step + 1 > width:
+        step += 1
+    columns = last // step - first // step + 1
+    return Scale(first // step * step, step, columns, min(MAX_COLUMN_WIDTH, width // columns))
 
 
 def _ends(report: SimulationReport, say: Words, width: int, marks: str) -> Iterator[Text]:
@@ -224,17 +269,22 @@ def earned(found: Estimate | None, say: Words, *, sign: bool = False) -> str:
     return f"+{text}" if sign and found.mean > 0 else text
 
 
-def matrix(report: TournamentReport, say: Words) -> tuple[str, PairMatrix, list[list[str]]]:
-    """Title and cells of the cross table, or of the gaps of players against a common opponent."""
-    if report.against is None:
-        text = [[NO_VALUE if cell is None else percent(cell.mean, say) for cell in row] for row in report.cross]
-        return say("arena-cross-title"), report.cross, text
+def matrix(
+    report: TournamentReport, say: Words
+) -> tuple[str, dict[str, str], list[list[Estimate | None]], list[list[str]]]:
+    """Title of the cross table, or of the gaps of players against a common opponent; names and colors; cells; texts."""
     luck = "apart" if report.standings[0].earned else "in"
-    return (
-        say("arena-gaps-title", luck=luck),
-        report.gaps,
-        [[earned(cell, say, sign=True) for cell in row] for row in report.gaps],
-    )
+    is_cross, labels = report.against is None, standing_labels(report)
+    title = say("arena-cross-title") if is_cross else say("arena-gaps-title", luck=luck)
+    found = report.cross if is_cross else report.gaps
+    order = [at for at in ranked(report) if at < len(found)]
+    names = {f"{place} {labels[at]}": color_of(at) for place, at in enumerate(order, start=1)}
+    cells = [[found[one][other] for other in order] for one in order]
+    if is_cross:
+        texts = [[NO_VALUE if cell is None else percent(cell.mean, say) for cell in row] for row in cells]
+    else:
+        texts = [[earned(cell, say, sign=True) for cell in row] for row in cells]
+    return title, names, cells, texts
 
 
 def rating(standing: Standing, say: Words) -> str:
@@ -271,16 +321,13 @@ def _mean(found: Estimate | None, say: Words, plus: str = "") -> str:
 
 def _matrix(report: TournamentReport, say: Words, width: int) -> Iterator[RenderableType]:
     """A matrix with numbered columns, split into as many tables as the width needs."""
-    text, _, cells = matrix(report, say)
-    names, order = standing_labels(report), [at for at in ranked(report) if at < len(cells)]
-    yield heading(text)
-    rows = [f"{place} {names[at]}" for place, at in enumerate(order, start=1)]
-    widest = max(len(cells[one][other]) for one in order for other in order)
-    fitting = max(1, (width - max(map(len, rows)) - INDENT) // (widest + GAP))
-    for first in range(0, len(order), fitting):
-        shown = order[first : first + fitting]
+    title, names, _, texts = matrix(report, say)
+    yield heading(title)
+    widest = max(len(text) for row in texts for text in row)
+    fitting = max(1, (width - max(map(len, names)) - INDENT) // (widest + GAP))
+    for first in range(0, len(texts), fitting):
+        last = min(first + fitting, len(texts))
         lines: list[list[str | Text]] = [
-            [Text(name, style=color_of(at)), *(cells[at][other] for other in shown)]
-            for name, at in zip(rows, order, strict=True)
+            [Text(name, style=names[name]), *row[first:last]] for name, row in zip(names, texts, strict=True)
         ]
-        yield table(["", *(str(place) for place in range(first + 1, first + 1 + len(shown)))], lines)
+        yield table(["", *map(str, range(first + 1, last + 1))], lines)

@@ -6,12 +6,13 @@ deal counts only when every table has played it.
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from statistics import fmean
 from typing import TYPE_CHECKING
 
 from ..bot_games import DealResults, GameResult
 from ..plan import Plan
 from ..runner import Tournament
-from .statistics import Estimate, Failures, RunReport, estimate, failures, mean, share_estimate, summary
+from .statistics import Estimate, Failures, RunReport, estimate, failures, share_estimate, summary
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuceRating
@@ -132,12 +133,12 @@ def _side(plan: Plan, player: int, deals: Deals) -> Side:
 
 def _by_deal(player: int, deals: Deals, values: Callable[[GameResult], Sequence[float]]) -> list[float]:
     """The mean of a player's values in each deal; deals without games are omitted."""
-    return [mean(_seat_mean(player, game, values(game)) for game in games) for games in deals if games]
+    return [fmean(_seat_mean(player, game, values(game)) for game in games) for games in deals if games]
 
 
 def _seat_mean(player: int, game: GameResult, values: Sequence[float]) -> float:
     """The mean over the seats of a player."""
-    return mean(value for value, number in zip(values, game.seating, strict=True) if number == player)
+    return fmean(value for value, number in zip(values, game.seating, strict=True) if number == player)
 
 
 def _earned(player: int, deals: Deals) -> list[float]:
@@ -169,7 +170,7 @@ def _cross(plan: Plan, rounds: Rounds) -> PairMatrix:
         for other in range(one + 1, count):
             tables = [at for at, table in enumerate(plan.tables) if one in table and other in table]
             if tables:
-                ahead = share_estimate([mean(_ahead(games, one, other)) for games in _deals(rounds, tables)])
+                ahead = share_estimate([fmean(_ahead(games, one, other)) for games in _deals(rounds, tables)])
                 low, high = ahead.ci or (0.0, 1.0)
                 found[one, other] = ahead
                 found[other, one] = Estimate(1 - ahead.mean, None if ahead.ci is None else (1 - high, 1 - low))
@@ -181,7 +182,7 @@ def _ahead(games: Iterable[GameResult], one: int, other: int) -> Iterator[float]
     for game in games:
         placed = list(zip(placings(game), game.seating, strict=True))
         pairs = [(mine, theirs) for mine, here in placed for theirs, there in placed if (here, there) == (one, other)]
-        yield mean((mine < theirs) + (mine == theirs) / 2 for mine, theirs in pairs)
+        yield fmean((mine < theirs) + (mine == theirs) / 2 for mine, theirs in pairs)
 
 
 def win_shares(game: GameResult) -> tuple[float, ...]:
