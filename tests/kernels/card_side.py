@@ -13,9 +13,8 @@ from rowlock.kernels.cards import rules as card_rules
 from rowlock.kernels.cards import shuffle as card_shuffle
 from rowlock.kernels.cards.turn import RECORD, SCRATCH, begin, refill
 from rowlock.kernels.decision_codes import encode_decision
-from rowlock.kernels.games import CardGames
 from rowlock.kernels.jit import int64, kernel
-from rowlock.kernels.policies import Policy, pack_kinds
+from rowlock.kernels.policies import CardGames, Policy, pack_kinds
 from rowlock.kernels.sheets import points
 from rowlock.rules import cards, full_deck
 
@@ -111,7 +110,7 @@ def games_at(position: cards.Position, policy: Policy) -> CardGames:
 
 @kernel
 def list_options(position: Any, games: CardGames, seat: int, listed: Any) -> int:
-    return card_rules.options(position, seat, listed)
+    return card_rules.list_options(position, records.NO_BOARD, seat, listed)
 
 
 @kernel
@@ -130,7 +129,9 @@ def choose(position: Any, games: CardGames, seat: int, scratch: Any, word: np.ui
 
 @kernel
 def apply(position: Any, games: CardGames, codes: Any, order: Any) -> None:
-    card_rules.apply(position, codes, order)
+    if card_rules.needs_shuffle(position):
+        card_rules.refill_pile(position, order)
+    card_rules.apply(position, records.NO_BOARD, codes)
 
 
 @kernel
@@ -145,7 +146,7 @@ def step(position: Any, games: CardGames, scratch: Any, game: np.uint64, decided
         seat = (active + after) % games.players
         word = scratch.turns[now + first + after] if after < 2 else scratch.more[now - 2 + after]
         decided[seat] = choose(position, games, seat, scratch, word)
-    card_rules.apply(position, decided, scratch.cards)
+    card_rules.apply(position, records.NO_BOARD, decided)
 
 
 __all__ = ["RECORD", "SCRATCH", "begin"]

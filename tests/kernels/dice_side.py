@@ -13,9 +13,8 @@ from rowlock.kernels.decision_codes import encode_decision
 from rowlock.kernels.dice import policies as dice_policies
 from rowlock.kernels.dice import rules as dice_rules
 from rowlock.kernels.dice.turn import RECORD, SCRATCH, begin, roll_dice
-from rowlock.kernels.games import DiceGames
 from rowlock.kernels.jit import int64, kernel
-from rowlock.kernels.policies import Policy, pack_kinds
+from rowlock.kernels.policies import DiceGames, Policy, pack_kinds
 from rowlock.kernels.sheets import points
 from rowlock.rules import classic, onboard
 from rowlock.rules.moves import CROSSES

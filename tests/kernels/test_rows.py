@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rowlock.kernels import rows
+from rowlock.kernels import sheets as rows
 from rowlock.kernels.dice import lanes
 from rowlock.kernels.jit import int64, kernel
 from rowlock.kernels.solver import backward_induction as solitaire

@@ -335,7 +335,7 @@ def play_turns(positions: Any, board: Any, values: Any, found: Any) -> None:
         solved_policy.sheet_states(position, 0, states)
         points_to_come = 0.0
         if position.phase != records.OVER:
-            points_to_come = solved_policy.value_of(states, int64(position.penalties[0]), values[0])
+            points_to_come = solitaire.value_of(states, int64(position.penalties[0]), values[0])
         found[1] += np.float64(points(position, 0)) - before + points_to_come
 
 

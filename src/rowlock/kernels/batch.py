@@ -14,14 +14,15 @@ are codes (see ``decision_codes``), one column per seat; columns of seats that a
 1000
 """
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from ..rules import cards, classic, onboard
-from . import sheets
+from ..rules.sheet import PENALTY
 from .cards import rules as card_rules
 from .cards.plays import MAX_PLAYS
 from .cards.shuffle import MAX_WORDS, shuffle
@@ -30,7 +31,7 @@ from .dice.turn import faces
 from .jit import int64, kernel
 from .position_arrays import MAX_CARDS, MAX_SEATS, OVER, ROLL, Batch, Board, pack, unpack
 from .rng import TURN, words
-from .sheets import ONE, nth_bit
+from .sheets import POINTS
 
 MAX_DICE_OPTIONS: Final = 9
 """Pass, and two sums in each of four rows."""
@@ -89,7 +90,7 @@ def _lines(batch: Batch, array: NDArray[Any], name: str, columns: int) -> NDArra
 
 def roll(batch: Batch, dice: NDArray[np.uint8]) -> Batch:
     """Apply dice: from ``roll`` to ``action1``. Raises WrongPhase in any other phase."""
-    if not _steps(batch).awaits_dice(batch).all():
+    if not _awaits_dice(batch).all():
         raise WrongPhase("only positions before a roll take dice")
     faces = np.ascontiguousarray(_lines(batch, np.asarray(dice), "dice", 6), np.uint8)
     if (faces < 1).any() or (faces > 6).any() or (faces != dice).any():
@@ -104,8 +105,14 @@ def options(batch: Batch, seat: ArrayLike) -> tuple[Codes, NDArray[np.int64]]:
     seats = np.broadcast_to(np.asarray(seat, np.int64), (len(batch),)).copy()
     if (seats < 0).any() or (seats >= batch.records["players"]).any():
         raise ValueError("no such seat at the table")
-    counts = np.zeros(len(batch), np.int64)
-    return _steps(batch).options(batch, seats, counts), counts
+    loops, counts, columns = _LOOPS[batch.game], np.zeros(len(batch), np.int64), MAX_DICE_OPTIONS
+    if not _has(batch, "white"):
+        # count first: most hands have few plays, but a hand can have hundreds
+        loops.options(batch.records, batch.board, seats, np.zeros((len(batch), 0), np.uint32), counts)
+        columns = int(counts.max(initial=0))
+    codes = np.zeros((len(batch), columns), np.uint32)
+    loops.options(batch.records, batch.board, seats, codes, counts)
+    return codes, counts
 
 
 def apply(batch: Batch, decisions: Codes, order: NDArray[np.uint8] | None = None) -> Batch:
@@ -114,8 +121,7 @@ def apply(batch: Batch, decisions: Codes, order: NDArray[np.uint8] | None = None
     ``order`` holds the shuffled discards, where needed. Raises IllegalDecision for a decision that is not an option,
     WrongPhase if a game is over, awaits dice or needs a shuffle, and ValueError for a wrong shape or order.
     """
-    chosen = _all_seats(batch, decisions)
-    wrong = _steps(batch).wrong_decision(batch, chosen)
+    wrong = _LOOPS[batch.game].wrong_decision(batch.records, batch.board, _all_seats(batch, decisions))
     if wrong >= 0:
         raise IllegalDecision(*divmod(wrong, MAX_SEATS))
     if order is not None:
@@ -142,95 +148,43 @@ def _check_order(batch: Batch, order: NDArray[np.uint8]) -> None:
 
 def apply_unchecked(batch: Batch, decisions: Codes, order: NDArray[np.uint8] | None = None) -> Batch:
     """Like :func:`apply`, without checking decisions and orders."""
-    steps = _steps(batch)
-    if (batch.records["phase"] == OVER).any() or steps.awaits_dice(batch).any():
+    if (batch.records["phase"] == OVER).any() or _awaits_dice(batch).any():
         raise WrongPhase("a game that is over or awaits dice takes no decision")
-    after = replace(batch, records=batch.records.copy())
-    steps.apply(after, _all_seats(batch, decisions), order)
+    after, wanted = replace(batch, records=batch.records.copy()), needs_shuffle(batch)
+    if wanted.any():
+        if order is None:
+            raise WrongPhase("the discard must be shuffled: see shuffled_discards()")
+        _refill(after.records, wanted, np.ascontiguousarray(_lines(batch, order, "order", MAX_CARDS), np.uint8))
+    _LOOPS[batch.game].apply(after.records, batch.board, _all_seats(batch, decisions))
     return after
 
 
 def needs_shuffle(batch: Batch) -> Mask:
     """Mask of the positions whose next step takes a shuffled discard."""
-    return _steps(batch).needs_shuffle(batch)
+    wanted = np.zeros(len(batch), np.bool_)
+    if _has(batch, "discard"):
+        _needs_shuffle(batch.records, wanted)
+    return wanted
 
 
 def scores(batch: Batch) -> NDArray[np.int16]:
     """Current points, one column per seat of the largest table; 0 for seats that do not exist."""
-    points = np.zeros((len(batch), MAX_SEATS), np.int16)
-    _scores(batch.records, points)
-    points += _steps(batch).bonuses(batch)
-    return points[:, : int(batch.records["players"].max(initial=1))]
+    records = batch.records
+    points: NDArray[np.int16] = POINTS[np.bitwise_count(records["rows"])].sum(axis=2, dtype=np.int16)
+    points += PENALTY * records["penalties"].astype(np.int16)
+    if _has(batch, "pawns"):
+        points += batch.board[records["pawns"], 2]
+    return points[:, : int(records["players"].max(initial=1))]
 
 
-class _DiceSteps:
-    """Steps of both dice games. Without a board all pawns are on the start, which has no bonus."""
-
-    def awaits_dice(self, batch: Batch) -> Mask:
-        waiting: Mask = batch.records["phase"] == ROLL
-        return waiting
-
-    def needs_shuffle(self, batch: Batch) -> Mask:
-        return np.zeros(len(batch), np.bool_)
-
-    def options(self, batch: Batch, seats: NDArray[np.int64], counts: NDArray[np.int64]) -> Codes:
-        codes = np.zeros((len(batch), MAX_DICE_OPTIONS), np.uint32)
-        _dice_options(batch.records, batch.board, seats, codes, counts)
-        return codes
-
-    def wrong_decision(self, batch: Batch, chosen: NDArray[np.int64]) -> int:
-        return _wrong_dice_decision(batch.records, batch.board, chosen)
-
-    def apply(self, batch: Batch, chosen: NDArray[np.int64], _order: NDArray[np.uint8] | None) -> None:
-        _apply_dice(batch.records, batch.board, chosen)
-
-    def bonuses(self, batch: Batch) -> NDArray[np.int16]:
-        bonuses: NDArray[np.int16] = batch.board[batch.records["pawns"], 2]
-        return bonuses
+def _has(batch: Batch, field: str) -> bool:
+    """Whether the positions have dice, pawns or cards."""
+    return field in (batch.records.dtype.names or ())
 
 
-class _CardSteps:
-    """Steps of the card game."""
-
-    def awaits_dice(self, batch: Batch) -> Mask:
-        return np.zeros(len(batch), np.bool_)
-
-    def needs_shuffle(self, batch: Batch) -> Mask:
-        wanted = np.zeros(len(batch), np.bool_)
-        _needs_shuffle(batch.records, wanted)
-        return wanted
-
-    def options(self, batch: Batch, seats: NDArray[np.int64], counts: NDArray[np.int64]) -> Codes:
-        # count first: most hands have few plays, but a hand can have hundreds
-        _card_options(batch.records, seats, np.zeros((len(batch), 0), np.uint32), counts)
-        codes = np.zeros((len(batch), int(counts.max(initial=0))), np.uint32)
-        _card_options(batch.records, seats, codes, counts)
-        return codes
-
-    def wrong_decision(self, batch: Batch, chosen: NDArray[np.int64]) -> int:
-        return _wrong_card_decision(batch.records, chosen)
-
-    def apply(self, batch: Batch, chosen: NDArray[np.int64], order: NDArray[np.uint8] | None) -> None:
-        if order is None:
-            if self.needs_shuffle(batch).any():
-                raise WrongPhase("the discard must be shuffled: see shuffled_discards()")
-            order = np.zeros((len(batch), MAX_CARDS), np.uint8)
-        _apply_cards(batch.records, chosen, np.ascontiguousarray(_lines(batch, order, "order", MAX_CARDS), np.uint8))
-
-    def bonuses(self, batch: Batch) -> NDArray[np.int16]:
-        return np.zeros((len(batch), MAX_SEATS), np.int16)
-
-
-_DICE_STEPS: Final = _DiceSteps()
-_STEPS: Final[dict[str, _DiceSteps | _CardSteps]] = {
-    classic.NAME: _DICE_STEPS,
-    onboard.NAME: _DICE_STEPS,
-    cards.NAME: _CardSteps(),
-}
-
-
-def _steps(batch: Batch) -> _DiceSteps | _CardSteps:
-    return _STEPS[batch.game]
+def _awaits_dice(batch: Batch) -> Mask:
+    waiting: Mask = (batch.records["phase"] == ROLL) & _has(batch, "white")
+    return waiting
 
 
 @kernel
@@ -241,16 +195,16 @@ def _roll_dice(seed: np.uint64, games: Any, turns: Any, rolled: Any) -> None:
 
 
 @kernel
+def _roll(records: Any, dice: Any) -> None:
+    for at in range(len(records)):
+        dice_rules.roll(records[at], dice[at])
+
+
+@kernel
 def _shuffle(seed: np.uint64, games: Any, turns: Any, sizes: Any, piles: Any) -> None:
     scratch = np.zeros(MAX_WORDS, np.uint32)
     for at in range(len(games)):
         shuffle(seed, games[at], int64(turns[at]), piles[at, : sizes[at]], scratch)
-
-
-@kernel
-def _roll(records: Any, dice: Any) -> None:
-    for at in range(len(records)):
-        dice_rules.roll(records[at], dice[at])
 
 
 @kernel
@@ -260,68 +214,56 @@ def _needs_shuffle(records: Any, wanted: Any) -> None:
 
 
 @kernel
-def _dice_options(records: Any, board: Board, seats: Any, codes: Any, counts: Any) -> None:
+def _refill(records: Any, wanted: Any, orders: Any) -> None:
     for at in range(len(records)):
-        mask = dice_rules.options(records[at], board, seats[at])
-        while mask:
-            codes[at, counts[at]] = nth_bit(mask, 0)
-            mask &= mask - ONE
-            counts[at] += 1
+        if wanted[at]:
+            card_rules.refill_pile(records[at], orders[at])
 
 
-@kernel
-def _card_options(records: Any, seats: Any, codes: Any, counts: Any) -> None:
-    """Count the options of each seat, and write as many as there are columns."""
-    found = np.zeros(MAX_PLAYS, np.uint32)
-    for at in range(len(records)):
-        counts[at] = card_rules.options(records[at], seats[at], found)
-        for k in range(min(counts[at], codes.shape[1])):
-            codes[at, k] = found[k]
+class _Loops(NamedTuple):
+    """Loops of one kind of game over the positions of a batch."""
+
+    options: Callable[..., None]
+    wrong_decision: Callable[..., int]
+    apply: Callable[..., None]
 
 
-@kernel
-def _wrong_dice_decision(records: Any, board: Board, decisions: Any) -> int:
-    """The first illegal decision, as ``index * MAX_SEATS + seat``; -1 if there is none."""
-    for at in range(len(records)):
-        for seat in range(records[at].players):
-            mask, code = dice_rules.options(records[at], board, seat), decisions[at, seat]
-            if mask and (not 0 <= code < 64 or not mask >> np.uint64(code) & ONE):
-                return at * MAX_SEATS + seat
-    return -1
+def _loops(rules: Any) -> _Loops:
+    """The loops for a module of rules. Numba caches them by the module's name."""
+
+    @kernel
+    def options(records: Any, board: Board, seats: Any, codes: Any, counts: Any) -> None:
+        """Count the options of each seat, and write as many as there are columns."""
+        found = np.zeros(MAX_PLAYS, np.uint32)
+        for at in range(len(records)):
+            counts[at] = rules.list_options(records[at], board, seats[at], found)
+            for k in range(min(counts[at], codes.shape[1])):
+                codes[at, k] = found[k]
+
+    @kernel
+    def wrong_decision(records: Any, board: Board, decisions: Any) -> int:
+        """The first illegal decision, as ``index * MAX_SEATS + seat``; -1 if there is none."""
+        found = np.zeros(MAX_PLAYS, np.uint32)
+        for at in range(len(records)):
+            for seat in range(records[at].players):
+                count = rules.list_options(records[at], board, seat, found)
+                is_option = count == 0
+                for k in range(count):
+                    is_option = is_option or found[k] == decisions[at, seat]
+                if not is_option:
+                    return at * MAX_SEATS + seat
+        return -1
+
+    @kernel
+    def apply(records: Any, board: Board, decisions: Any) -> None:
+        for at in range(len(records)):
+            rules.apply(records[at], board, decisions[at])
+
+    return _Loops(options, wrong_decision, apply)
 
 
-@kernel
-def _wrong_card_decision(records: Any, decisions: Any) -> int:
-    found = np.zeros(MAX_PLAYS, np.uint32)
-    for at in range(len(records)):
-        for seat in range(records[at].players):
-            count = card_rules.options(records[at], seat, found)
-            is_option = count == 0
-            for k in range(count):
-                is_option = is_option or found[k] == decisions[at, seat]
-            if not is_option:
-                return at * MAX_SEATS + seat
-    return -1
-
-
-@kernel
-def _apply_dice(records: Any, board: Board, decisions: Any) -> None:
-    for at in range(len(records)):
-        dice_rules.apply(records[at], board, decisions[at])
-
-
-@kernel
-def _apply_cards(records: Any, decisions: Any, orders: Any) -> None:
-    for at in range(len(records)):
-        card_rules.apply(records[at], decisions[at], orders[at])
-
-
-@kernel
-def _scores(records: Any, points: Any) -> None:
-    """Points of the sheets, without the bonuses of a board."""
-    for at in range(len(records)):
-        for seat in range(records[at].players):
-            points[at, seat] = sheets.points(records[at], seat)
+_DICE_LOOPS: Final = _loops(dice_rules)
+_LOOPS: Final = {classic.NAME: _DICE_LOOPS, onboard.NAME: _DICE_LOOPS, cards.NAME: _loops(card_rules)}
 
 
 __all__ = [

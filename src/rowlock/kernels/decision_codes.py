@@ -49,18 +49,14 @@ def decode_decision(position: Position, code: int) -> Decision:
         case "draw":
             return Draw(tuple(at for at in range(4) if code >> at & 1))
         case "play":
-            return _decode_play(code)
+            shown = (code >> at & (1 << CARD_BITS) - 1 for at in range(0, COLOR_AT, CARD_BITS))
+            cards = tuple(card for number in shown if (card := CARD_OF[number]) is not None)
+            color, marks = COLORS[code >> COLOR_AT & 3], code >> MARKS_AT
+            return Play(cards, color, tuple(number_at(color, at) for at in range(PLACES) if marks >> at & 1))
         case _ if not code:
             return PASS
         case "step3":
             return Move(onboard.reach(cast("onboard.Position", position))[code - 1])
         case _:
-            color, at = divmod(code - 1, PLACES)
-            return CROSSES[color][number_at(color, at)]
-
-
-def _decode_play(code: int) -> Play:
-    numbers = (code >> at & (1 << CARD_BITS) - 1 for at in range(0, COLOR_AT, CARD_BITS))
-    shown = [card for number in numbers if (card := CARD_OF[number]) is not None]
-    color, marks = COLORS[code >> COLOR_AT & 3], code >> MARKS_AT
-    return Play(tuple(shown), color, tuple(number_at(color, at) for at in range(PLACES) if marks >> at & 1))
+            row, at = divmod(code - 1, PLACES)
+            return CROSSES[row][number_at(row, at)]

@@ -84,25 +84,21 @@ def sources_digest() -> str:
     return digest.hexdigest()[:16]
 
 
-def _count_bits(_context: Any, value: Any) -> Any:
-    """Population count in the type of the value: one instruction, also for vectors."""
+def _instruction(emit: Callable[[Any, Any], Any]) -> Callable[[Any], Any]:
+    """A function of an integer, in the type of its argument: one instruction, also for vectors."""
 
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        return builder.ctpop(arguments[0])
+        return emit(builder, arguments[0])
 
-    return value(value), generate
+    def typed(_context: Any, value: Any) -> Any:
+        return value(value), generate
 
-
-def _count_leading_zeros(_context: Any, value: Any) -> Any:
-    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        zero_is_undefined = ir.Constant(ir.IntType(1), 0)
-        return builder.ctlz(arguments[0], zero_is_undefined)
-
-    return value(value), generate
+    return cast("Callable[[Any], Any]", intrinsic(typed))
 
 
-count_bits = cast("Callable[[Any], Any]", intrinsic(_count_bits))
-leading_zeros = cast("Callable[[Any], Any]", intrinsic(_count_leading_zeros))
+ZERO_IS_DEFINED: Final[Any] = ir.Constant(ir.IntType(1), 0)
+count_bits = _instruction(lambda builder, value: builder.ctpop(value))
+leading_zeros = _instruction(lambda builder, value: builder.ctlz(value, ZERO_IS_DEFINED))
 
 
 # Numba lacks these two methods of int; with them it compiles the functions of rules/ unchanged.

@@ -114,31 +114,31 @@ def pack(positions: Sequence[Position]) -> Batch:
     if game not in FORMS:
         raise PackError(f"{game} has no records")
     form = FORMS[game]
+    tracks = {getattr(position, "track", ()) for position in positions}
+    if len(tracks) > 1:
+        raise PackError("positions of a batch must be on one track")
     records = np.zeros(len(positions), form.record)
     for record, position in zip(records, positions, strict=True):
+        _pack_table(record, position, form.phases)
         form.pack(record, position)
-    return Batch(game, records, form.track(positions))
+    return Batch(game, records, tracks.pop())
 
 
 def unpack(batch: Batch) -> list[Position]:
     """The positions of a batch: the inverse of :func:`pack`."""
     form = FORMS[batch.game]
-    return [form.unpack(record, batch.track) for record in batch.records]
+    return [form.unpack(record, _unpack_table(record, form.phases), batch.track) for record in batch.records]
 
 
 def _pack_table(record: Any, position: Position, phases: Sequence[str]) -> None:
-    players = len(position.sheets)
     for seat, sheet in enumerate(position.sheets):
-        record["rows"][seat] = sheet.rows
-        record["penalties"][seat] = sheet.penalties
-    record["players"], record["active"], record["turn"] = players, position.active, position.turn
-    record["phase"] = phases.index(position.phase)
+        record["rows"][seat], record["penalties"][seat] = sheet.rows, sheet.penalties
+    record["players"], record["active"], record["turn"] = len(position.sheets), position.active, position.turn
+    record["phase"], record["end"] = phases.index(position.phase), ENDS.index(position.end_reason)
     record["crossed"] = position.active_crossed
-    record["end"] = ENDS.index(position.end_reason)
 
 
 def _pack_dice(record: Any, position: classic.Position) -> None:
-    _pack_table(record, position, DICE_PHASES)
     if position.dice is not None:
         record["white"], record["colors"] = position.dice.white, position.dice.colors
     record["closed"] = position.closed
@@ -151,31 +151,17 @@ def _pack_dice(record: Any, position: classic.Position) -> None:
             raise PackError("last turns must go clockwise from the active seat")
 
 
-def _one_track(positions: Sequence[onboard.Position]) -> Track:
-    track = positions[0].track
-    if not track or any(position.track != track for position in positions):
-        raise PackError("positions of a batch must be on one track")
-    return track
-
-
-def _no_track(_positions: Sequence[Position]) -> Track:
-    return ()
-
-
 def _last_turns(active: int, players: int, left: int) -> tuple[int, ...]:
     return (active, *clockwise(active, players))[:left]
 
 
 def _pack_cards(record: Any, position: cards.Position) -> None:
-    _pack_table(record, position, CARD_PHASES)
     record["jokers"] = position.jokers
-    for seat, hand in enumerate(position.hands):
-        record["hands"][seat, : len(hand)] = [NUMBER_OF[card] for card in hand]
-        record["held"][seat] = len(hand)
-    record["display"] = [NUMBER_OF[card] for card in position.display]
-    for name, some in (("pile", position.pile[::-1]), ("discard", position.discard)):
-        record[name][: len(some)] = [NUMBER_OF[card] for card in some]
-        record[f"{name}_size"] = len(some)
+    record["held"][: len(position.hands)] = [len(hand) for hand in position.hands]
+    record["pile_size"], record["discard_size"] = len(position.pile), len(position.discard)
+    places = [*zip(record["hands"], position.hands, strict=False), (record["display"], position.display)]
+    for numbers, some in (*places, (record["pile"], position.pile[::-1]), (record["discard"], position.discard)):
+        numbers[: len(some)] = [NUMBER_OF[card] for card in some]
 
 
 def _ints(values: Any) -> tuple[int, ...]:
@@ -195,8 +181,8 @@ def _unpack_table(record: Any, phases: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def _unpack_dice(record: Any, track: Track) -> Position:
-    white, table = cast("tuple[int, int]", _ints(record["white"])), _unpack_table(record, DICE_PHASES)
+def _unpack_dice(record: Any, table: dict[str, Any], track: Track) -> Position:
+    white = cast("tuple[int, int]", _ints(record["white"]))
     table["dice"] = Dice(white, cast("Rows", _ints(record["colors"]))) if white[0] else None
     table["closed"] = int(record["closed"])
     if not track:
@@ -208,36 +194,33 @@ def _unpack_dice(record: Any, track: Track) -> Position:
     return onboard.Position(**table, track=track, pawns=_ints(record["pawns"])[:players])
 
 
-def _unpack_cards(record: Any, _track: Track) -> cards.Position:
-    def some(name: str) -> tuple[Card, ...]:
-        return _cards(record[name][: record[f"{name}_size"]])
+def _unpack_cards(record: Any, table: dict[str, Any], _track: Track) -> cards.Position:
+    def some(numbers: Any, size: int) -> tuple[Card, ...]:
+        return tuple(cast("Card", CARD_OF[number]) for number in _ints(numbers[:size]))
 
     return cards.Position(
-        **_unpack_table(record, CARD_PHASES),
+        **table,
         jokers=bool(record["jokers"]),
-        hands=tuple(_cards(record["hands"][seat][: record["held"][seat]]) for seat in range(record["players"])),
-        display=_cards(record["display"]),
-        pile=some("pile")[::-1],
-        discard=some("discard"),
+        hands=tuple(some(record["hands"][seat], record["held"][seat]) for seat in range(record["players"])),
+        display=some(record["display"], cards.DISPLAY),
+        pile=some(record["pile"], record["pile_size"])[::-1],
+        discard=some(record["discard"], record["discard_size"]),
     )
 
 
-def _cards(numbers: Any) -> tuple[Card, ...]:
-    return tuple(cast("Card", CARD_OF[number]) for number in _ints(numbers))
-
-
 class Form(NamedTuple):
-    """Records of a game: how positions are packed and unpacked, and the track that all of a batch share."""
+    """Records of a game: their type, the names of the phases, and how the fields of its own are packed and unpacked."""
 
     record: np.dtype[np.void]
+    phases: tuple[str, ...]
     pack: Callable[[Any, Any], None]
-    unpack: Callable[[Any, Track], Position]
-    track: Callable[[Sequence[Any]], Track]
+    unpack: Callable[[Any, dict[str, Any], Track], Position]
 
 
+_DICE_FORM: Final = Form(DICE_RECORD, DICE_PHASES, _pack_dice, _unpack_dice)
 FORMS: Final = {
-    classic.NAME: Form(DICE_RECORD, _pack_dice, _unpack_dice, _no_track),
-    onboard.NAME: Form(DICE_RECORD, _pack_dice, _unpack_dice, _one_track),
-    cards.NAME: Form(CARD_RECORD, _pack_cards, _unpack_cards, _no_track),
+    classic.NAME: _DICE_FORM,
+    onboard.NAME: _DICE_FORM,
+    cards.NAME: Form(CARD_RECORD, CARD_PHASES, _pack_cards, _unpack_cards),
 }
 """Records by the name of the game."""

@@ -51,7 +51,7 @@ def columns(results: Results) -> Columns:
 
 
 @kernel
-def write_result(results: Columns, at: int, position: Any) -> None:
+def write_result(results: Columns, at: int, position: Any, games: Any) -> None:
     """Write the sheets, points, turns and end of a finished game."""
     for seat in range(position.players):
         for color in range(4):

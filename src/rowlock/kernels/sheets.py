@@ -1,29 +1,28 @@
-"""Sheets and turns in records, shared by all games: crosses as masks of codes, penalties and points."""
+"""Rows, sheets and turns in records, shared by all games: crosses as masks of codes, penalties and points.
+
+The row functions are compiled from the source of ``rules.sheet``.
+"""
 
 from typing import Any, Final
 
 import numpy as np
 
+from ..rules import sheet
 from ..rules.sheet import MAX_PENALTIES, PENALTY
 from .decision_codes import PLACES
 from .jit import count_bits, int64, kernel
-from .position_arrays import MAX_SEATS, TURN_START
-from .rows import POINTS, can_cross, place
+from .position_arrays import TURN_START
 
 PASS: Final = 0
 ONE: Final = np.uint64(1)
-PASS_BIT: Final = ONE
+POINTS: Final = np.array(sheet.POINTS, dtype=np.int16)
+"""Points of a row by its number of crosses, as an array for lookups in kernels."""
 
-
-@kernel
-def new_table(position: Any, players: int, start: int) -> None:
-    """Initialize the common part of a record: empty sheets before the first turn."""
-    for seat in range(MAX_SEATS):
-        for color in range(4):
-            position.rows[seat, color] = 0
-        position.penalties[seat] = 0
-    position.players, position.active, position.turn, position.phase = players, start, 1, TURN_START
-    position.crossed = position.end = 0
+place = kernel(sheet.place)
+number_at = kernel(sheet.number_at)
+can_cross = kernel(sheet.can_cross)
+crossed = kernel(sheet.crossed)
+skips = kernel(sheet.skips)
 
 
 @kernel
@@ -35,7 +34,7 @@ def cross_bit(color: int, at: int) -> np.uint64:
 @kernel
 def crosses(position: Any, seat: int, number: int, closed: int) -> np.uint64:
     """Pass, or a number in any one open row, as a mask of codes."""
-    mask = PASS_BIT
+    mask = ONE  # pass
     for color in range(4):
         at = place(color, number)
         if not closed >> color & 1 and can_cross(position.rows[seat, color], at):

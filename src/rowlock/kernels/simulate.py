@@ -17,13 +17,11 @@ from ..rules.sheet import MAX_PENALTIES
 from .cards import turn as card_turn
 from .dice import lanes
 from .dice import turn as dice_turn
-from .games import CardGames, DiceGames
 from .jit import kernel
-from .policies import BUILT_IN, Policy, pack_kinds
+from .policies import BUILT_IN, CardGames, DiceGames, Policy, pack_kinds
 from .position_arrays import OVER, board
 from .results import Columns, Results, columns, result_record
 
-_Common = tuple[np.uint64, np.uint64, int, int]
 NUMBERS: Final = 2**64
 """Exclusive upper bound of seeds and game numbers."""
 
@@ -56,8 +54,11 @@ def simulate_games(setup: Setup, policies: Sequence[Policy | str], seed: int, fi
     number of players. A game depends only on the seed, its number and the policies. Runs on one thread and releases the
     GIL. Raises ValueError for numbers out of range and for policies that do not fit the setup.
     """
-    seated = [_policy(each) for each in policies]
-    _check_policies(setup, seated)
+    seated = [_policy(setup, each) for each in policies]
+    if len(seated) != setup.players:
+        raise ValueError(f"{setup.players} seats and {len(seated)} policies")
+    if len({id(policy.solution) for policy in seated if policy.solution is not None}) > 1:
+        raise ValueError("policies must share one solution")
     if not (0 <= seed < NUMBERS and 0 <= first < NUMBERS and 0 <= count <= NUMBERS - first):
         raise ValueError("seeds and games are numbered from 0 to 2**64 - 1")
     results = np.zeros(count, result_record(setup.players))
@@ -70,46 +71,55 @@ def simulate_games(setup: Setup, policies: Sequence[Policy | str], seed: int, fi
     return results
 
 
+def _policy(setup: Setup, given: Policy | str) -> Policy:
+    """A policy by itself or by its name, if it fits the setup."""
+    policy = BUILT_IN.get(given) if isinstance(given, str) else given
+    if policy is None:
+        raise ValueError(f"unknown policy {given}: use {', '.join(BUILT_IN)}, or by_solution for optimal play")
+    if policy.game not in {None, setup.game}:
+        raise ValueError(f"the policy {policy.name} is for {policy.game}, not for {setup.game}")
+    if policy.solution is not None and policy.solution.players != setup.players:
+        raise ValueError(f"the policy {policy.name} needs a solution for {setup.players} players")
+    return policy
+
+
 def bundle(setup: Setup, policies: Sequence[Policy], seed: int, first: int) -> DiceGames | CardGames:
     """The games from number ``first`` on, as kernels take them. Raises ValueError for a game without kernels."""
-    if setup.game not in _BUNDLES:
+    turn = _TURNS.get(setup.game)
+    if turn is None:
         raise ValueError(f"{setup.game} is not compiled")
     common = np.uint64(seed), np.uint64(first), setup.players, pack_kinds(policies)
-    return _BUNDLES[setup.game](common, setup, policies)
-
-
-def _card_games(common: _Common, setup: Setup, _policies: Sequence[Policy]) -> CardGames:
-    return CardGames(*common, int(setup.jokers))
-
-
-def _dice_games(common: _Common, setup: Setup, policies: Sequence[Policy]) -> DiceGames:
-    values = np.zeros((0, 0, MAX_PENALTIES))
-    for policy in policies:
-        if policy.solution is not None:
-            # arrays from Ray's object store are read-only, which is another type to the compiler
-            values = np.require(policy.solution.values, requirements="W")
+    if turn is card_turn:
+        return CardGames(*common, int(setup.jokers))
+    solutions = [policy.solution.values for policy in policies if policy.solution is not None]
+    # arrays from Ray's object store are read-only, which is another type to the compiler
+    values = np.require(solutions[0], requirements="W") if solutions else np.zeros((0, 0, MAX_PENALTIES))
     return DiceGames(*common, board(setup.track), values)
 
 
 def simulate_in_sequence(results: Results, games: DiceGames | CardGames) -> None:
     """Fill the results with games played one after the other, on one record."""
     turn, simulate = _IN_SEQUENCE[type(games)]
-    simulate(columns(results), games, np.zeros(1, turn.RECORD), np.zeros(1, turn.SCRATCH))
+    simulate(columns(results), games, np.zeros(2, turn.RECORD), np.zeros(1, turn.SCRATCH))
 
 
 def _loop(turn: Any) -> Callable[[Columns, Any, Any, Any], None]:
-    """The loop over games for a ``turn`` module. Numba caches it by the module's name."""
+    """The loop over games for a ``turn`` module, on the first of two records; the other remains empty.
+
+    Numba caches it by the module's name.
+    """
 
     @kernel
     def simulate(results: Columns, games: Any, positions: Any, scratches: Any) -> None:
         for at in range(len(results.turns)):
+            positions[0] = positions[1]
             position, scratch = positions[0], scratches[0]
             game = np.uint64(games.first + np.uint64(at))
             turn.begin(position, games, scratch, game)
             results.start[at] = position.active
             while position.phase != OVER:
                 turn.play_turn(position, games, scratch, game)
-            turn.finish(results, at, position, games)
+            turn.write_result(results, at, position, games)
 
     return simulate
 
@@ -120,30 +130,4 @@ _IN_SEQUENCE: Final[dict[type, tuple[Any, Callable[[Columns, Any, Any, Any], Non
 }
 _IN_LANES: Final[dict[type, Callable[[Columns, Any], None]]] = {DiceGames: lanes.simulate}
 """Random play of many games at once, where there is a kernel for it."""
-_BUNDLES: Final[dict[str, Callable[[_Common, Setup, Sequence[Policy]], DiceGames | CardGames]]] = {
-    classic.NAME: _dice_games,
-    onboard.NAME: _dice_games,
-    cards.NAME: _card_games,
-}
-
-
-def _policy(given: Policy | str) -> Policy:
-    if isinstance(given, Policy):
-        return given
-    if given not in BUILT_IN:
-        raise ValueError(f"unknown policy {given}: use {', '.join(BUILT_IN)}, or by_solution for optimal play")
-    return BUILT_IN[given]
-
-
-def _check_policies(setup: Setup, policies: Sequence[Policy]) -> None:
-    if len(policies) != setup.players:
-        raise ValueError(f"{setup.players} seats and {len(policies)} policies")
-    for policy in policies:
-        if policy.game not in {None, setup.game}:
-            raise ValueError(f"the policy {policy.name} is for {policy.game}, not for {setup.game}")
-    solutions = {id(policy.solution): policy.solution for policy in policies if policy.solution is not None}
-    if len(solutions) > 1 or any(solution.players != setup.players for solution in solutions.values()):
-        raise ValueError(f"policies must share one solution for {setup.players} players")
-
-
-__all__ = ["BUILT_IN", "Policy", "Setup", "simulate_games"]
+_TURNS: Final[dict[str, Any]] = {classic.NAME: dice_turn, onboard.NAME: dice_turn, cards.NAME: card_turn}

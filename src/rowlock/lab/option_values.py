@@ -8,7 +8,8 @@ import numpy as np
 from ..game import View
 from ..kernels.decision_codes import encode_decision
 from ..kernels.position_arrays import pack
-from ..kernels.solver.policy import option_value, sheet_states, value_of
+from ..kernels.solver.backward_induction import value_of
+from ..kernels.solver.policy import option_value, sheet_states
 from ..kernels.solver.solution import Solution
 from ..rules import PASS, Decision, IllegalMove, Sheet, classic
 from ..rules.classic import ROWS_TO_END

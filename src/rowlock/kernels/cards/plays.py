@@ -21,7 +21,7 @@ from ..decision_codes import CARD_BITS, COLOR_AT, MARKS_AT, PLACES
 from ..jit import count_bits, int64, kernel
 from ..position_arrays import CARD_OF
 from ..rng import below
-from ..rows import number_at, place
+from ..sheets import number_at, place
 
 ROW: Final = (1 << PLACES) - 1
 ROW_MASKS: Final = 1 << PLACES
@@ -80,16 +80,12 @@ SHOWN_BITS: Final = 16
 SHOWN: Final = (1 << SHOWN_BITS) - 1
 
 
-def _ways(marked: int) -> NDArray[np.int64]:
-    def ways(cards: int, shown: int) -> int:
-        return comb(cards - marked, shown - marked) if min(cards, shown) >= marked else 0
-
-    counts = range(1, MAX_PLAYED + 1)
-    found = [sum(ways(cards, shown) << SHOWN_BITS * (shown - 1) for shown in counts) for cards in range(FULL_HAND + 1)]
-    return np.array(found, np.int64)
+def _ways(marked: int, held: int) -> int:
+    counts = range(max(1, marked), MAX_PLAYED + 1) if held >= marked else ()
+    return sum(comb(held - marked, shown - marked) << SHOWN_BITS * (shown - 1) for shown in counts)
 
 
-WITH_NONE, WITH_ONE, WITH_TWO, WITH_THREE = (_ways(marked) for marked in range(MAX_PLAYED + 1))
+WAYS: Final = np.array([[_ways(marked, held) for held in range(FULL_HAND + 1)] for marked in range(MAX_PLAYED + 1)])
 """Ways to show one, two and three cards of a color that include the marked ones, 16 bits each, by cards held."""
 
 
@@ -169,7 +165,7 @@ def _ways_to_show(row: int, cards: int) -> int:
     """Number of plays of one, two and three cards of a color, given its row, 16 bits each."""
     marks, count = _fitting_marks(row, cards), count_bits(cards)
     one, two, three = marks & COUNT, marks >> COUNT_BITS & COUNT, marks >> 2 * COUNT_BITS
-    return int64(WITH_NONE[count] + one * WITH_ONE[count] + two * WITH_TWO[count] + three * WITH_THREE[count])
+    return int64(WAYS[0, count] + one * WAYS[1, count] + two * WAYS[2, count] + three * WAYS[3, count])
 
 
 @kernel

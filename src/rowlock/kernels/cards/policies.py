@@ -7,13 +7,10 @@ import numpy as np
 from ...bots.greedy import MAX_SKIPS, NO_CROSS
 from ...rules.cards import DISPLAY
 from ..decision_codes import CARD_BITS, COLOR_AT, MARKS_AT, PLACES
-from ..games import CardGames
-from ..greedy import cheapest, skips_allowed
 from ..jit import count_bits, int64, kernel
-from ..policies import RANDOM, kind_of
+from ..policies import RANDOM, CardGames, cheapest, kind_of, skips_allowed
 from ..rng import below
-from ..rows import can_cross, place, skips
-from ..sheets import PASS
+from ..sheets import PASS, can_cross, place, skips
 from .plays import ANY_COLOR, CARD, COLORS_OF, NUMBER_ON, may_cross, plays, random_play
 from .rules import DRAW_COUNTS, DRAWS, cards_to_draw, number, number_options
 
@@ -25,16 +22,39 @@ NTH_ROW: Final = np.array([rows + [NO_ROW] * (5 - len(rows)) for rows in _ROWS],
 
 @kernel
 def choose_draw(position: Any, games: CardGames, seat: int, word: np.uint32) -> int:
-    """The places of the display from which the active seat draws."""
-    at_random = kind_of(games.kinds, seat) == RANDOM
-    return random_draw(position, word) if at_random else greedy_draw(position, seat)
+    """The places of the display from which the active seat draws.
+
+    ``bots.GreedyBot`` draws the cards whose numbers skip least, summed over all rows.
+    """
+    cards, costs = cards_to_draw(position), 0
+    if kind_of(games.kinds, seat) == RANDOM:
+        return int64(DRAWS[cards, below(word, DRAW_COUNTS[cards])])
+    for at in range(DISPLAY):
+        for color in range(4):
+            costs += _skips_right(position, seat, color, position.display[at]) << 8 * at
+    best, least = 0, DISPLAY * 4 * NO_CROSS + 1
+    for option in range(DRAW_COUNTS[cards]):
+        places, cost = int64(DRAWS[cards, option]), 0
+        for at in range(DISPLAY):
+            if places >> at & 1:
+                cost += costs >> 8 * at & 0xFF
+        if cost < least:
+            best, least = places, cost
+    return best
 
 
 @kernel
 def choose_number(position: Any, games: CardGames, seat: int, word: np.uint32) -> int:
-    """The row in which a seat crosses the number for all seats, or pass."""
-    at_random = kind_of(games.kinds, seat) == RANDOM
-    return random_cross(position, seat, word) if at_random else greedy_number(position, seat)
+    """The row in which a seat crosses the number for all seats, or pass.
+
+    ``bots.GreedyBot`` makes the cross that skips least, if it skips few.
+    """
+    if kind_of(games.kinds, seat) == RANDOM:
+        return random_cross(position, seat, word)
+    best, cost = cheapest(position, seat, number_options(position, seat))
+    if cost > skips_allowed(position, seat):
+        return PASS
+    return best if cost <= MAX_SKIPS or cost < _later_skips(position, seat) else PASS
 
 
 @kernel
@@ -45,13 +65,6 @@ def choose_play(position: Any, games: CardGames, seat: int, scratch: Any, word: 
         return random_play(position, seat, word)
     count = plays(position, seat, scratch.codes)
     return int64(scratch.codes[below(word, count)]) if at_random else greedy_play(position, seat, scratch.codes, count)
-
-
-@kernel
-def random_draw(position: Any, word: np.uint32) -> int:
-    """The draw of ``rules.draws`` that a random word selects."""
-    cards = cards_to_draw(position)
-    return int64(DRAWS[cards, below(word, DRAW_COUNTS[cards])])
 
 
 @kernel
@@ -73,41 +86,10 @@ def has_joker(position: Any, seat: int) -> bool:
 
 
 @kernel
-def greedy_draw(position: Any, seat: int) -> int:
-    """The draw of ``bots.GreedyBot``: the cards whose numbers skip least, summed over all rows."""
-    costs = 0
-    for at in range(DISPLAY):
-        face = int64(NUMBER_ON[position.display[at]])
-        cost = 0
-        for color in range(4):
-            cost += _skips_right(position, seat, color, face)
-        costs |= cost << 8 * at
-    cards = cards_to_draw(position)
-    best, least = 0, DISPLAY * 4 * NO_CROSS + 1
-    for option in range(DRAW_COUNTS[cards]):
-        places, cost = int64(DRAWS[cards, option]), 0
-        for at in range(DISPLAY):
-            if places >> at & 1:
-                cost += costs >> 8 * at & 0xFF
-        if cost < least:
-            best, least = places, cost
-    return best
-
-
-@kernel
-def _skips_right(position: Any, seat: int, color: int, face: int) -> int:
-    """Numbers that a cross would skip; ``NO_CROSS`` if its place is not right of the crosses."""
-    cost = skips(int64(position.rows[seat, color]), place(color, face))
+def _skips_right(position: Any, seat: int, color: int, card: int) -> int:
+    """Numbers that a card's number would skip in a row; ``NO_CROSS`` if its place is not right of the crosses."""
+    cost = skips(int64(position.rows[seat, color]), place(color, int64(NUMBER_ON[card])))
     return cost if cost >= 0 else NO_CROSS
-
-
-@kernel
-def greedy_number(position: Any, seat: int) -> int:
-    """The option of ``bots.GreedyBot``: the cross that skips least, if it skips few."""
-    best, cost = cheapest(position, seat, number_options(position, seat))
-    if cost > skips_allowed(position, seat):
-        return PASS
-    return best if cost <= MAX_SKIPS or cost < _later_skips(position, seat) else PASS
 
 
 @kernel
@@ -159,5 +141,5 @@ def _card_skips(position: Any, seat: int, card: int) -> int:
     least = NO_CROSS
     for color in range(4):
         if COLORS_OF[card] >> color & 1:
-            least = min(least, _skips_right(position, seat, color, int64(NUMBER_ON[card])))
+            least = min(least, _skips_right(position, seat, color, card))
     return least

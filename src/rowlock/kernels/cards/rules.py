@@ -14,8 +14,8 @@ from ...rules.classic import ROWS_TO_END
 from ...rules.sheet import LAST, LOCK
 from ..decision_codes import CARD_BITS, COLOR_AT, MARKS_AT, PLACES
 from ..jit import count_bits, int64, kernel
-from ..position_arrays import DRAW, FOUR_PENALTIES, MAX_CARDS, MAX_SEATS, NUMBER, OVER, PLAY, TWO_ROWS_COMPLETED
-from ..sheets import crosses, list_codes, new_table, next_turn, takes_last_penalty
+from ..position_arrays import DRAW, FOUR_PENALTIES, NUMBER, OVER, PLAY, TWO_ROWS_COMPLETED, Board
+from ..sheets import crosses, list_codes, next_turn, takes_last_penalty
 from .plays import CARD, NUMBER_ON, plays
 
 PLAIN_CARDS: Final = 4 * PLACES
@@ -32,26 +32,19 @@ DRAW_COUNTS: Final = np.array([len(some) for some in _DRAWS], np.uint8)
 
 
 @kernel
-def deal(position: Any, players: int, start: int, jokers: int, deck: Any) -> None:
-    """Initialize a record before the first draw: four cards to each seat in turn, four on display."""
-    new_table(position, players, start)
-    for seat in range(MAX_SEATS):
-        dealt = seat < players
-        for at in range(FULL_HAND):
-            position.hands[seat, at] = deck[HAND * seat + at] if dealt and at < HAND else 0
-        position.held[seat] = HAND if dealt else 0
-    position.discard_size, position.jokers = 0, jokers
+def deal(position: Any, deck: Any, cards: int) -> None:
+    """Deal the cards to an empty record: four to each seat in turn, four on display, the others on the pile."""
+    players = int64(position.players)
+    for seat in range(players):
+        for at in range(HAND):
+            position.hands[seat, at] = deck[HAND * seat + at]
+        position.held[seat] = HAND
     for at in range(DISPLAY):
         position.display[at] = deck[HAND * players + at]
-    cards = PLAIN_CARDS + (PLACES if jokers else 0)
     size = cards - HAND * players - DISPLAY
     position.pile_size = size
     for at in range(size):
         position.pile[at] = deck[cards - 1 - at]
-    for at in range(size, MAX_CARDS):
-        position.pile[at] = 0
-    for at in range(MAX_CARDS):
-        position.discard[at] = 0
 
 
 @kernel
@@ -73,25 +66,19 @@ def number(position: Any) -> int:
 
 
 @kernel
-def options(position: Any, seat: int, codes: Any) -> int:
-    """Write the option codes of a seat, of at most ``MAX_PLAYS``, and return their count; 0 if it is not to act."""
-    phase = position.phase
-    if phase == NUMBER:
+def list_options(position: Any, board: Board, seat: int, codes: Any) -> int:
+    """Write the option codes of a seat, at most ``MAX_PLAYS``, and return their count; 0 if it is not to act."""
+    if position.phase == NUMBER:
         return list_codes(number_options(position, seat), codes)
-    if seat != position.active:
-        return 0
-    if phase == DRAW:
-        return draws(position, codes)
-    return plays(position, seat, codes) if phase == PLAY else 0
-
-
-@kernel
-def draws(position: Any, codes: Any) -> int:
-    """Write the codes of the active seat's draws: places of the display."""
-    cards = cards_to_draw(position)
-    for at in range(DRAW_COUNTS[cards]):
-        codes[at] = DRAWS[cards, at]
-    return int64(DRAW_COUNTS[cards])
+    if position.phase == PLAY and seat == position.active:
+        return plays(position, seat, codes)
+    count = 0
+    if position.phase == DRAW and seat == position.active:
+        cards = cards_to_draw(position)
+        count = int64(DRAW_COUNTS[cards])
+        for at in range(count):
+            codes[at] = DRAWS[cards, at]
+    return count
 
 
 @kernel
@@ -101,14 +88,12 @@ def number_options(position: Any, seat: int) -> np.uint64:
 
 
 @kernel
-def apply(position: Any, choices: Any, order: Any) -> None:
-    """Apply decisions from :func:`options`: those of all seats in ``number``, else the active seat's.
+def apply(position: Any, board: Board, choices: Any) -> None:
+    """Apply decisions from :func:`list_options`: those of all seats in ``number``, else the active seat's.
 
-    ``order`` is the shuffled discard, top first, if :func:`needs_shuffle`.
+    The pile must be refilled before if :func:`needs_shuffle`.
     """
     if position.phase == DRAW:
-        if needs_shuffle(position):
-            refill_pile(position, order)
         apply_draw(position, choices[position.active])
     elif position.phase == NUMBER:
         codes = 0
@@ -137,7 +122,7 @@ def apply_draw(position: Any, places: int) -> None:
 
 @kernel
 def refill_pile(position: Any, order: Any) -> None:
-    """Put the shuffled discard under the pile."""
+    """Put the shuffled discard, top first, under the pile."""
     size, added = int64(position.pile_size), int64(position.discard_size)
     for at in range(size - 1, -1, -1):
         position.pile[added + at] = position.pile[at]

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from ..games import CardGames
 from ..jit import int64, kernel
+from ..policies import CardGames
 from ..rng import MORE_SEATS, SHUFFLE, TURN, below, rest, words
 
 BLOCK_BATCH: Final = 8

@@ -5,10 +5,10 @@ from typing import Any, Final
 import numpy as np
 
 from ..decision_codes import PLACES
-from ..games import CardGames
 from ..jit import int64, kernel
+from ..policies import CardGames
 from ..position_arrays import CARD_RECORD, MAX_CARDS, OVER
-from ..results import Columns, write_result
+from ..results import write_result
 from .plays import MAX_PLAYS
 from .policies import choose_draw, choose_number, choose_play
 from .rules import CODE_BITS, PLAIN_CARDS, apply_draw, apply_numbers, apply_play, deal, needs_shuffle, refill_pile
@@ -31,12 +31,14 @@ SCRATCH: Final = np.dtype(
 
 @kernel
 def begin(position: Any, games: CardGames, scratch: Any, game: np.uint64) -> None:
-    """Shuffle and deal the cards of a game."""
+    """Begin a game on an empty record: shuffle and deal the cards."""
+    position.players, position.active, position.turn = games.players, game % np.uint64(games.players), 1
+    position.jokers = games.jokers
     count = PLAIN_CARDS + (PLACES if games.jokers else 0)
     for at in range(count):
         scratch.cards[at] = at + 1
     shuffle(games.seed, game, INITIAL_SHUFFLE, scratch.cards[:count], scratch.shuffle_words)
-    deal(position, games.players, int64(game % np.uint64(games.players)), games.jokers, scratch.cards)
+    deal(position, scratch.cards, count)
 
 
 @kernel
@@ -66,7 +68,4 @@ def refill(position: Any, games: CardGames, scratch: Any, game: np.uint64) -> No
         refill_pile(position, scratch.cards)
 
 
-@kernel
-def finish(results: Columns, at: int, position: Any, games: CardGames) -> None:
-    """Write the result of a game."""
-    write_result(results, at, position)
+__all__ = ["write_result"]

@@ -18,12 +18,12 @@ import numpy as np
 from ...rules.onboard import MAX_STEPS
 from ...rules.sheet import CROSSES_BEFORE_LAST, LAST, MAX_PENALTIES, PENALTY
 from ...rules.track import LAST_FIELDS
-from ..games import DiceGames
 from ..jit import count_bits, int64, kernel
+from ..policies import DiceGames
 from ..position_arrays import FOUR_PENALTIES, TRACK_END, TWO_ROWS_LOCKED, Board
 from ..results import Columns
 from ..rng import MORE_SEATS, TURN, below, rest, words
-from ..rows import POINTS
+from ..sheets import POINTS
 from .turn import THREE_DICE
 
 LANES: Final = 128

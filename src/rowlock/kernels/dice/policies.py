@@ -6,14 +6,11 @@ import numpy as np
 
 from ...bots.greedy import MAX_SKIPS, NO_CROSS
 from ...rules.onboard import MAX_STEPS
-from ..games import DiceGames
-from ..greedy import cheapest, skips_allowed
 from ..jit import count_bits, int64, kernel
-from ..policies import GREEDY, RANDOM, kind_of
+from ..policies import GREEDY, RANDOM, DiceGames, cheapest, kind_of, skips_allowed
 from ..position_arrays import ACTION1, STEP3, Board
 from ..rng import below
-from ..rows import skips
-from ..sheets import ONE, PASS, nth_bit
+from ..sheets import ONE, PASS, nth_bit, skips
 from ..solver.policy import best_option
 from .rules import color_options, field_ahead, lands, options
 

@@ -18,7 +18,6 @@ from ..position_arrays import (
     ACTION1,
     ACTION2,
     FOUR_PENALTIES,
-    MAX_SEATS,
     NOT_ANNOUNCED,
     OVER,
     STEP3,
@@ -26,40 +25,23 @@ from ..position_arrays import (
     TWO_ROWS_LOCKED,
     Board,
 )
-from ..rows import can_cross, crossed, place
-from ..sheets import ONE, PASS_BIT, cross_bit, crosses, new_table, next_turn, takes_last_penalty
+from ..sheets import ONE, can_cross, cross_bit, crossed, crosses, list_codes, next_turn, place, takes_last_penalty
 
 
 @kernel
-def new(position: Any, players: int, start: int) -> None:
-    """Initialize a record: empty sheets before the first roll."""
-    new_table(position, players, start)
-    for seat in range(MAX_SEATS):
-        position.pawns[seat] = 0
-    position.closed = 0
-    position.announced = position.left = NOT_ANNOUNCED
-    _clear_dice(position)
-
-
-@kernel
-def _clear_dice(position: Any) -> None:
-    for at in range(2):
-        position.white[at] = 0
-    for color in range(4):
-        position.colors[color] = 0
+def list_options(position: Any, board: Board, seat: int, codes: Any) -> int:
+    """Write the option codes of a seat in ascending order and return their count; 0 if it is not to act."""
+    return list_codes(options(position, board, seat), codes)
 
 
 @kernel
 def options(position: Any, board: Board, seat: int) -> np.uint64:
     """The option codes of a seat as a bit mask; 0 if it is not to act."""
-    phase = position.phase
-    if phase == ACTION1:
+    if position.phase == ACTION1:
         return crosses(position, seat, int64(position.white[0]) + position.white[1], int64(position.closed))
-    if seat != position.active:
-        return np.uint64(0)
-    if phase == ACTION2:
+    if position.phase == ACTION2 and seat == position.active:
         return color_options(position, seat)
-    if phase == STEP3:
+    if position.phase == STEP3 and seat == position.active:
         return pawn_options(position, board)
     return np.uint64(0)
 
@@ -67,7 +49,7 @@ def options(position: Any, board: Board, seat: int) -> np.uint64:
 @kernel
 def color_options(position: Any, seat: int) -> np.uint64:
     """Pass, or a white die plus a colored one in the row of its color."""
-    mask = PASS_BIT
+    mask = ONE  # pass
     for color in range(4):
         face = position.colors[color]
         if face:
@@ -108,7 +90,7 @@ def lands(position: Any, board: Board, field: int) -> int:
 @kernel
 def pawn_options(position: Any, board: Board) -> np.uint64:
     """Pass, or the numbers of steps to fields where the active pawn may land."""
-    mask = PASS_BIT
+    mask = ONE  # pass
     for steps in range(1, MAX_STEPS + 1):
         field = field_ahead(position, board, steps)
         if not field:
@@ -144,12 +126,11 @@ def apply(position: Any, board: Board, codes: Any) -> None:
             _cross(position, active, 1 + PLACES * board[field, 0] + board[field, 1])
     if position.closed != before and count_bits(position.closed) >= ROWS_TO_END:
         _over(position, TWO_ROWS_LOCKED)
-    elif phase == ACTION1:
-        position.phase = ACTION2
-        _remove_dice(position)
-    elif phase == ACTION2 and len(board) > 1:
-        position.phase = STEP3
-        _remove_dice(position)
+    elif phase == ACTION1 or (phase == ACTION2 and len(board) > 1):
+        position.phase = phase + 1
+        for color in range(4):
+            if position.closed >> color & 1:
+                position.colors[color] = 0  # the dice of closed rows leave the game at once (B20)
     else:
         _end_turn(position, board)
 
@@ -166,17 +147,16 @@ def _cross(position: Any, seat: int, code: int) -> None:
 
 
 @kernel
-def _remove_dice(position: Any) -> None:
-    """Remove the dice of closed rows, which leave the game at once (B20)."""
-    for color in range(4):
-        if position.closed >> color & 1:
-            position.colors[color] = 0
-
-
-@kernel
 def _over(position: Any, end: int) -> None:
     position.phase, position.end = OVER, end
     _clear_dice(position)
+
+
+@kernel
+def _clear_dice(position: Any) -> None:
+    position.white[0] = position.white[1] = 0
+    for color in range(4):
+        position.colors[color] = 0
 
 
 @kernel

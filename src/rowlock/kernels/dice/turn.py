@@ -4,13 +4,14 @@ from typing import Any, Final
 
 import numpy as np
 
-from ..games import DiceGames
 from ..jit import int64, kernel
-from ..position_arrays import DICE_RECORD, MAX_SEATS, OVER
-from ..results import Columns, write_result
+from ..policies import DiceGames
+from ..position_arrays import DICE_RECORD, MAX_SEATS, NOT_ANNOUNCED, OVER
+from ..results import Columns
+from ..results import write_result as write_sheets
 from ..rng import MORE_SEATS, TURN, below, rest, words
 from .policies import choose
-from .rules import apply, new, roll
+from .rules import apply, roll
 
 RECORD: Final = DICE_RECORD
 THREE_DICE: Final = 6**3
@@ -37,8 +38,9 @@ def faces(first: np.uint32, second: np.uint32, dice: Any) -> None:
 
 @kernel
 def begin(position: Any, games: DiceGames, scratch: Any, game: np.uint64) -> None:
-    """Initialize the record of a game."""
-    new(position, games.players, int64(game % np.uint64(games.players)))
+    """Begin a game on an empty record."""
+    position.players, position.active, position.turn = games.players, game % np.uint64(games.players), 1
+    position.announced = position.left = NOT_ANNOUNCED
 
 
 @kernel
@@ -69,9 +71,9 @@ def play_turn(position: Any, games: DiceGames, scratch: Any, game: np.uint64) ->
 
 
 @kernel
-def finish(results: Columns, at: int, position: Any, games: DiceGames) -> None:
+def write_result(results: Columns, at: int, position: Any, games: DiceGames) -> None:
     """Write the result of a game, with pawns and their bonuses."""
-    write_result(results, at, position)
+    write_sheets(results, at, position, games)
     for seat in range(position.players):
         results.pawns[at, seat] = position.pawns[seat]
         results.scores[at, seat] += games.board[position.pawns[seat], 2]

@@ -43,13 +43,12 @@ def _state(row: int) -> tuple[int, int]:
 
 
 def _reachable_rows() -> list[int]:
-    """Every row reachable by crosses, as bits."""
-    rows, known = [0], {0}
-    for row in rows:
-        new = {crossed(row, at) for at in range(PLACES) if can_cross(row, at)} - known
-        known |= new
-        rows.extend(new)
-    return rows
+    """Every row reachable by crosses, as bits, in ascending order: a cross adds a higher bit."""
+    rows = {0}
+    for row in range(LOCK << 1):
+        if row in rows:
+            rows.update(crossed(row, at) for at in range(PLACES) if can_cross(row, at))
+    return sorted(rows)
 
 
 STATES: Final = sorted({_state(row) for row in _reachable_rows()})
@@ -58,45 +57,28 @@ ROWS: Final = len(STATES)
 LOCKED: Final = STATES.index(LOCKED_STATE)
 
 
-def _row_states() -> NDArray[np.int16]:
-    """State index of each reachable row, by its bits."""
-    numbers = np.full(LOCK << 1, NONE, np.int16)
-    for row in _reachable_rows():
-        numbers[row] = STATES.index(_state(row))
-    return numbers
-
-
-ROW_STATE: Final = _row_states()
-
-
-def _steps() -> tuple[NDArray[np.int16], NDArray[np.int16]]:
-    """For each state and place, the state after a cross there and the points it adds."""
-    after, gain = np.full((ROWS, PLACES), NONE, np.int16), np.zeros((ROWS, PLACES), np.int16)
-    for row in _reachable_rows():
+def _row_tables() -> tuple[NDArray[np.int16], NDArray[np.int16], NDArray[np.int16]]:
+    """State of each reachable row, by its bits; state after a cross and points it adds, by state and place."""
+    states, gain = np.full(LOCK << 1, NONE, np.int16), np.zeros((ROWS, PLACES), np.int16)
+    after = np.full((ROWS, PLACES), NONE, np.int16)
+    for row in reversed(_reachable_rows()):
+        state = states[row] = STATES.index(_state(row))
         for at in range(PLACES):
             if can_cross(row, at):
                 new = crossed(row, at)
-                after[ROW_STATE[row], at] = ROW_STATE[new]
-                gain[ROW_STATE[row], at] = POINTS[new.bit_count()] - POINTS[row.bit_count()]
-    return after, gain
+                after[state, at], gain[state, at] = states[new], POINTS[new.bit_count()] - POINTS[row.bit_count()]
+    return states, after, gain
 
 
-AFTER, GAIN = _steps()
+ROW_STATE, AFTER, GAIN = _row_tables()
 USED: Final = np.array([used for used, _ in STATES], np.int16)
 PAIR_LIST: Final = list(combinations_with_replacement(range(ROWS), 2))
 PAIRS: Final = len(PAIR_LIST)
 PAIR_ROWS: Final = np.array(PAIR_LIST, np.int16)
 SHEETS: Final = PAIRS * (PAIRS + 1) // 2
-
-
-def _pair_numbers() -> NDArray[np.int32]:
-    numbers = np.zeros((ROWS, ROWS), np.int32)
-    for at, (one, other) in enumerate(PAIR_LIST):
-        numbers[one, other] = numbers[other, one] = at
-    return numbers
-
-
-PAIR: Final = _pair_numbers()
+PAIR: Final = np.zeros((ROWS, ROWS), np.int32)
+PAIR[PAIR_ROWS.T[0], PAIR_ROWS.T[1]] = PAIR[PAIR_ROWS.T[1], PAIR_ROWS.T[0]] = np.arange(PAIRS)
+"""Index of the pair of two states, in either order."""
 
 # Pairs of white dice, smaller first, faces counted from 0, with their probability.
 WHITE: Final = np.array(list(combinations_with_replacement(range(6), 2)), np.int64)
@@ -148,12 +130,30 @@ def is_over(rows: Any) -> bool:
 
 
 @kernel
-def _mean_best(floor: float, best: Any, two: Any, pairs: Any) -> float:
+def value_of(rows: Any, penalties: int, values: Any) -> float:
+    """Points that a sheet will still score; ``values[sheet, penalties]`` are those of one number of turns to wait."""
+    if is_over(rows) or penalties >= MAX_PENALTIES:
+        return 0.0
+    return float64(values[sheet_number(rows[0], rows[1], rows[2], rows[3]), penalties])
+
+
+@kernel
+def cross_value(rows: Any, color: int, at: int, penalties: int, values: Any) -> float:
+    """Points of a cross plus the points still to come."""
+    before = rows[color]
+    rows[color] = AFTER[before, at]
+    worth = float64(GAIN[before, at]) + value_of(rows, penalties, values)
+    rows[color] = before
+    return worth
+
+
+@kernel
+def _mean_best(floor: float, best: Any, penalties: int, two: Any, pairs: Any) -> float:
     """Mean of the maximum of ``floor`` and of what each colored die adds, all dice independent.
 
-    ``best[color, place]`` is the value of the best pair of actions with a cross at that place; ``two`` are the white
-    dice. Values above the floor are visited in descending order; each reduces the number of faces of its die with lower
-    values, and the product of these shares gives the probability that it is the maximum.
+    ``best[color, place, penalties]`` is the value of the best pair of actions with a cross at that place; ``two`` are
+    the white dice. Values above the floor are visited in descending order; each reduces the number of faces of its die
+    with lower values, and the product of these shares gives the probability that it is the maximum.
     """
     count = 0
     for color in range(4):
@@ -161,7 +161,7 @@ def _mean_best(floor: float, best: Any, two: Any, pairs: Any) -> float:
             at, other = two[0] + face, two[1] + face
             if color >= 2:
                 at, other = LAST - at, LAST - other
-            value = max(best[color, at], best[color, other])
+            value = max(best[color, at, penalties], best[color, other, penalties])
             if value > floor:
                 place = count
                 while place and pairs[place - 1, 0] < value:
@@ -192,60 +192,38 @@ def _mean_best(floor: float, best: Any, two: Any, pairs: Any) -> float:
 @kernel
 def value_sheets(values: Values, others: int, sheets: Any) -> None:
     """Value these sheets, whose successors are already valued. ``values[k, sheet, penalties]``: see the module."""
-    rows, after = np.zeros(4, np.int64), np.zeros(4, np.int64)
     # best values by number of penalties: one cross with the white sum, and a second cross at each place
-    single = np.zeros((PLACES, MAX_PENALTIES))
-    best = np.zeros((PLACES, MAX_PENALTIES, 4, PLACES))
-    pairs = np.zeros((25, 2))
+    single, best = np.zeros((PLACES, MAX_PENALTIES)), np.zeros((PLACES, 4, PLACES, MAX_PENALTIES))
+    rows, pairs = np.zeros(4, np.int64), np.zeros((25, 2))
     for sheet in sheets:
         _rows_of(sheet, rows)
-        _best_crosses(values[others], rows, after, single, best)
+        _best_crosses(values[others], rows, single, best)
         for penalties in range(MAX_PENALTIES - 1, -1, -1):
-            fails = float64(PENALTY)
-            if penalties + 1 < MAX_PENALTIES:
-                fails += values[others, sheet, penalties + 1]
+            fails = PENALTY + value_of(rows, penalties + 1, values[others])
             mean = 0.0
             for at in range(len(WHITE)):
                 white = WHITE[at, 0] + WHITE[at, 1]
                 floor = max(fails, single[white, penalties])
-                mean += WHITE_WEIGHT[at] * _mean_best(floor, best[white, penalties], WHITE[at], pairs)
+                mean += WHITE_WEIGHT[at] * _mean_best(floor, best[white], penalties, WHITE[at], pairs)
             values[0, sheet, penalties] = mean
             for wait in range(1, others + 1):
-                values[wait, sheet, penalties] = _other_turn(values[wait - 1], rows, after, penalties)
+                values[wait, sheet, penalties] = _other_turn(values[wait - 1], rows, penalties)
 
 
 @kernel
-def _best_crosses(values: Any, rows: Any, after: Any, single: Any, best: Any) -> None:
+def _best_crosses(values: Any, rows: Any, single: Any, best: Any) -> None:
     """Best values after one cross with each white sum, and with a second cross at each place."""
+    single[:] = best[:] = -np.inf
     for white in range(PLACES):
-        for penalties in range(MAX_PENALTIES):
-            single[white, penalties] = -np.inf
-            for color in range(4):
-                for at in range(PLACES):
-                    best[white, penalties, color, at] = -np.inf
-        for first in range(-1, 4):
-            for color in range(4):
-                after[color] = rows[color]
-            gain = 0
-            if first >= 0:
-                at = white if first < 2 else LAST - white
-                if AFTER[rows[first], at] == NONE:
-                    continue
-                after[first] = AFTER[rows[first], at]
-                gain = int64(GAIN[rows[first], at])
-                _update_single(values, after, gain, single[white])
-                if is_over(after):
-                    continue
-            _second_crosses(values, after, gain, best[white])
-
-
-@kernel
-def _update_single(values: Any, after: Any, gain: int, single: Any) -> None:
-    over = is_over(after)
-    sheet = sheet_number(after[0], after[1], after[2], after[3])
-    for penalties in range(MAX_PENALTIES):
-        value = gain if over else gain + values[sheet, penalties]
-        single[penalties] = max(single[penalties], value)
+        _second_crosses(values, rows, 0, best[white])
+        for color in range(4):
+            at, before = white if color < 2 else LAST - white, rows[color]
+            if AFTER[before, at] != NONE:
+                rows[color], gain = AFTER[before, at], int64(GAIN[before, at])
+                _raise_best(values, rows, gain, single[white])
+                if not is_over(rows):
+                    _second_crosses(values, rows, gain, best[white])
+                rows[color] = before
 
 
 @kernel
@@ -256,32 +234,30 @@ def _second_crosses(values: Any, rows: Any, gain: int, best: Any) -> None:
         for at in range(PLACES):
             if AFTER[row, at] != NONE:
                 rows[color] = AFTER[row, at]
-                total = gain + int64(GAIN[row, at])
-                over = is_over(rows)
-                sheet = sheet_number(rows[0], rows[1], rows[2], rows[3])
-                for penalties in range(MAX_PENALTIES):
-                    value = total if over else total + values[sheet, penalties]
-                    best[penalties, color, at] = max(best[penalties, color, at], value)
+                _raise_best(values, rows, gain + int64(GAIN[row, at]), best[color, at])
         rows[color] = row
 
 
 @kernel
-def _other_turn(values: Any, rows: Any, after: Any, penalties: int) -> float:
+def _raise_best(values: Any, rows: Any, gain: int, best: Any) -> None:
+    """Raise the best values, by number of penalties, to those of a sheet that has gained some points."""
+    over = is_over(rows)
+    sheet = sheet_number(rows[0], rows[1], rows[2], rows[3])
+    for penalties in range(MAX_PENALTIES):
+        value = gain if over else gain + values[sheet, penalties]
+        best[penalties] = max(best[penalties], value)
+
+
+@kernel
+def _other_turn(values: Any, rows: Any, penalties: int) -> float:
     """Value before another player's roll, of which only the white sum can be used."""
-    stays = values[sheet_number(rows[0], rows[1], rows[2], rows[3]), penalties]
+    stays = value_of(rows, penalties, values)
     mean = 0.0
     for white in range(PLACES):
         most = stays
         for color in range(4):
             at = white if color < 2 else LAST - white
-            row = rows[color]
-            if AFTER[row, at] != NONE:
-                for other in range(4):
-                    after[other] = rows[other]
-                after[color] = AFTER[row, at]
-                value = float64(GAIN[row, at])
-                if not is_over(after):
-                    value += values[sheet_number(after[0], after[1], after[2], after[3]), penalties]
-                most = max(most, value)
+            if AFTER[rows[color], at] != NONE:
+                most = max(most, cross_value(rows, color, at, penalties, values))
         mean += SUM_WEIGHT[white] * most
     return mean

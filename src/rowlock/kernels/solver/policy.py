@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from ...rules.sheet import MAX_PENALTIES, PENALTY
+from ...rules.sheet import PENALTY
 from ..decision_codes import PLACES
-from ..jit import float64, int64, kernel
+from ..jit import int64, kernel
 from ..position_arrays import ACTION1
-from ..rows import place
-from .backward_induction import AFTER, GAIN, LOCKED, NONE, ROW_STATE, Values, is_over, sheet_number
+from ..sheets import ONE, nth_bit, place
+from .backward_induction import AFTER, GAIN, LOCKED, NONE, ROW_STATE, Values, cross_value, is_over, value_of
 
 
 @kernel
@@ -22,24 +22,6 @@ def sheet_states(position: Any, seat: int, states: Any) -> None:
     for color in range(4):
         closed = position.closed >> color & 1
         states[color] = LOCKED if closed else ROW_STATE[position.rows[seat, color]]
-
-
-@kernel
-def value_of(states: Any, penalties: int, values: Any) -> float:
-    """Points that a sheet will still score."""
-    if is_over(states) or penalties >= MAX_PENALTIES:
-        return 0.0
-    return float64(values[sheet_number(states[0], states[1], states[2], states[3]), penalties])
-
-
-@kernel
-def _cross_value(states: Any, color: int, at: int, penalties: int, values: Any) -> float:
-    """Points of a cross plus the points still to come."""
-    before = states[color]
-    states[color] = AFTER[before, at]
-    worth = float64(GAIN[before, at]) + value_of(states, penalties, values)
-    states[color] = before
-    return worth
 
 
 @kernel
@@ -55,7 +37,7 @@ def _best_action2(position: Any, states: Any, penalties: int, has_crossed: bool,
             for die in range(2):
                 at = place(color, face + position.white[die])
                 if AFTER[states[color], at] != NONE:
-                    best = max(best, _cross_value(states, color, at, penalties, values))
+                    best = max(best, cross_value(states, color, at, penalties, values))
     return best
 
 
@@ -68,7 +50,7 @@ def option_value(position: Any, seat: int, code: int, values: Values, states: An
     if seat != position.active:
         before_own = values[(seat - position.active + players) % players - 1]
         if code:
-            return _cross_value(states, color, at, penalties, before_own)
+            return cross_value(states, color, at, penalties, before_own)
         return value_of(states, penalties, before_own)
     after_own = values[players - 1]
     if position.phase == ACTION1:
@@ -78,7 +60,7 @@ def option_value(position: Any, seat: int, code: int, values: Values, states: An
             states[color] = AFTER[states[color], at]
         return worth + _best_action2(position, states, penalties, code != 0, after_own)
     if code:
-        return _cross_value(states, color, at, penalties, after_own)
+        return cross_value(states, color, at, penalties, after_own)
     fails = 0 if position.crossed else 1
     return PENALTY * fails + value_of(states, penalties + fails, after_own)
 
@@ -87,9 +69,10 @@ def option_value(position: Any, seat: int, code: int, values: Values, states: An
 def best_option(position: Any, seat: int, found: np.uint64, values: Values, states: Any) -> int:
     """The option of highest value; ties to the lowest code."""
     best, most = 0, -np.inf
-    for code in range(1 + 4 * PLACES):
-        if found >> np.uint64(code) & np.uint64(1):
-            value = option_value(position, seat, code, values, states)
-            if value > most:
-                best, most = code, value
+    while found:
+        code = nth_bit(found, 0)
+        found &= found - ONE
+        value = option_value(position, seat, code, values, states)
+        if value > most:
+            best, most = code, value
     return best
