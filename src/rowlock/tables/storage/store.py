@@ -8,13 +8,12 @@ import asyncio
 import logging
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, CursorResult, Row, and_, delete, select, update
+from sqlalchemy import Connection, CursorResult, Row, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -79,9 +78,7 @@ class Store:
         if self._committer is not None:
             await self._queue.join()
             self._committer.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._committer
-            self._committer = None
+            await asyncio.gather(self._committer, return_exceptions=True)
         for threads in (self._readers, self._writer):
             await asyncio.to_thread(threads.shutdown)  # running reads return their connections
         self._engine.dispose()
@@ -153,7 +150,7 @@ class Store:
 
     async def tail(self, table: str, after: int = 0) -> list[Entry]:
         """Return the entries of a table's log after a seq."""
-        wanted = select(event).where(and_(event.c.table_id == table, event.c.seq > after)).order_by(event.c.seq)
+        wanted = select(event).where(event.c.table_id == table, event.c.seq > after).order_by(event.c.seq)
         try:
             return [
                 Entry(row.table_id, row.seq, row.at, row.player, row.request, EVENT.decode(row.body))
@@ -209,12 +206,8 @@ class Store:
 
     async def recover(self, recovery: str, fresh: str) -> Row[Any] | None:
         """Return the player of a recovery code and replace the code by ``fresh``: each works once."""
-        found = await self._one(select(player).where(player.c.recovery == recovery))
-        if found is None:
-            return None
-        once = and_(player.c.id == found.id, player.c.recovery == recovery)
-        changed = await self._write(update(player).where(once).values(recovery=fresh))
-        return found if changed else None
+        once = update(player).where(player.c.recovery == recovery).values(recovery=fresh).returning(player)
+        return await self._run(self._writer, once, lambda result: result.first())
 
     async def add_token(self, identity: str, token_id: str, digest: str, label: str, now: Millis) -> None:
         await self._write(token.insert().values(id=token_id, player=identity, hash=digest, label=label, created=now))
