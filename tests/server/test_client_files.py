@@ -292,6 +292,20 @@ def test_head_on_one_connection(plain: Server, path: str) -> None:
         assert client.head(path).status_code == get.status_code
 
 
+def test_head_of_a_file_of_many_chunks_on_one_connection(plain: Server) -> None:
+    file = max(
+        (file for file in (STATIC / "library").rglob("*") if file.is_file()), key=lambda file: file.stat().st_size
+    )
+    assert file.stat().st_size > 10 * CHUNK
+    path = f"/{file.relative_to(STATIC).as_posix().removesuffix('.gz')}"
+    with plain_http.client(base_url=plain.url, headers={"Accept-Encoding": "gzip"}) as client:
+        for _ in range(2):
+            head = client.head(path)
+            assert (head.status_code, head.content) == (httpx.codes.OK, b"")
+            assert head.headers["content-length"] == str(file.stat().st_size)
+        assert client.get("/api/health").status_code == httpx.codes.OK
+
+
 @pytest.mark.parametrize(
     "path",
     [
