@@ -16,7 +16,7 @@ import subprocess
 from collections.abc import Sequence
 from contextlib import suppress
 from time import monotonic
-from typing import Final, Literal, Self, cast
+from typing import IO, Final, Literal, Self, cast
 
 import msgspec
 
@@ -78,20 +78,17 @@ class ProgramBot:
             line = self._running.ask(msgspec.json.encode(question) + b"\n", self._ms / 1000 + grace)
             return options[_parse_choice(line, len(options))]
         except BaseException:  # also an interrupt: an open question leaves the protocol out of step
-            self._end(0)
+            self.close(0)
             raise
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, error: type[BaseException] | None, *_: object) -> None:
-        self._end(0 if error else EXIT_TIMEOUT)
+        self.close(0 if error else EXIT_TIMEOUT)
 
-    def close(self) -> None:
-        """Close the program's input; kill it if it does not exit within EXIT_TIMEOUT."""
-        self._end(EXIT_TIMEOUT)
-
-    def _end(self, timeout: float) -> None:
+    def close(self, timeout: float = EXIT_TIMEOUT) -> None:
+        """Close the program's input; kill it if it does not exit within ``timeout`` seconds."""
         if self._running is not None:
             self._running.end(timeout)
             self._running = None
@@ -111,12 +108,9 @@ class _Process:
             )
         except (OSError, ValueError) as error:  # ValueError: null character in the command
             raise ProgramFailure("no_start", _excerpt(str(error).encode())) from error
-        stdin, stdout, stderr = self._process.stdin, self._process.stdout, self._process.stderr
-        assert stdin is not None
-        assert stdout is not None
-        assert stderr is not None
-        self._in, self._out, self._err = stdin, stdout, stderr
-        for pipe in (stdin, stdout, stderr):
+        pipes = cast("list[IO[bytes]]", [self._process.stdin, self._process.stdout, self._process.stderr])
+        self._in, self._out, self._err = pipes
+        for pipe in pipes:
             os.set_blocking(pipe.fileno(), False)
         self._answer, self._errors = bytearray(), bytearray()
         self._has_asked = False
@@ -228,6 +222,3 @@ def _excerpt(output: bytes | bytearray) -> str:
     lines = [line for line in bytes(output[-CHUNK:]).decode("utf-8", "replace").splitlines() if line.strip()]
     text = "".join(char if char.isprintable() else " " for char in lines[-1].strip()) if lines else ""
     return text if len(text) <= MAX_QUOTED else f"{text[: MAX_QUOTED - 1]}…"
-
-
-__all__ = ["DEFAULT_MS", "Kind", "ProgramBot", "ProgramFailure"]

@@ -155,11 +155,9 @@ class _CardEvaluator(_Evaluator[cards.Position]):
 
     def hand(self, sheet: Sheet, hand: Sequence[Card]) -> float:
         """Return the expected gain of a hand: one color per turn, the best first."""
-        rows = zip(COLORS, sheet.rows, strict=True)
-        fitting = (
-            (row, {place(color, card.number) for card in hand if card.color in (color, None)}) for color, row in rows
-        )
-        gains = (_gain(self.rate, self.turns, row, tuple(sorted(places))) for row, places in fitting)
+        hands = ({place(color, card.number) for card in hand if card.color in (color, None)} for color in COLORS)
+        rows = zip(sheet.rows, hands, strict=True)
+        gains = (_gain(self.rate, self.turns, row, tuple(sorted(places))) for row, places in rows if places)
         # sum() of floats differs between versions of Python
         return fsum(gain * DELAY_FACTOR**turn for turn, gain in enumerate(sorted(gains, reverse=True)))
 

@@ -68,7 +68,7 @@ def evaluate_position(view: View) -> Evaluation:
     from ..engine.evaluate import evaluator_of  # noqa: PLC0415 - as above
 
     engine, key = evaluator_of(view)
-    return _evaluation(engine.evaluate_positions(key, [view.table]), 0)
+    return _evaluation(engine.evaluate_position(key, view.table), 0)
 
 
 def _ranked(options: Sequence[Decision], value: "Value") -> tuple[RankedOption, ...]:

@@ -27,10 +27,6 @@ def take(table: Array, at: Array) -> Array:
     return xp.take(xp.asarray(table), at, axis=0)
 
 
-def asarray_like(like: Array, constant: NDArray[Any]) -> Array:
-    return like.__array_namespace__().asarray(constant)
-
-
 @overload
 def each(function: Callable[[Array], Array], batch: Batch, /) -> Batch: ...
 @overload

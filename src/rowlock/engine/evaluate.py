@@ -14,7 +14,7 @@ from .search import Effort
 EVALUATORS: Final[dict[str, Any]] = {classic.NAME: dice, onboard.NAME: dice, card_game.NAME: cards}
 """Evaluators by the name of the game: the one place in the engine that knows which game it is.
 
-Each is a module with ``batch_key``, ``evaluate_options`` and ``evaluate_positions``; views with the same batch key are
+Each is a module with ``batch_key``, ``evaluate_options`` and ``evaluate_position``; views with the same batch key are
 evaluated together.
 """
 

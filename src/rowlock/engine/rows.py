@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from ..rules.sheet import CROSSES_BEFORE_LAST, LAST, LOCK, POINTS
-from .arrays import Array, Ints, asarray_like, take
+from .arrays import Array, Ints, take
 
 PATTERNS: Final = 1 << 12
 COUNT: Final[Ints] = np.array([bits.bit_count() for bits in range(PATTERNS)], np.int32)
@@ -37,7 +37,7 @@ _RISING: Final = np.array([[True], [True], [False], [False]])
 def places(numbers: Array) -> Array:
     """The indices of numbers in their rows, ``[..., 4, K]``; of ``[..., 1, K]`` in each of the four rows."""
     xp = numbers.__array_namespace__()
-    return xp.where(asarray_like(numbers, _RISING), numbers - 2, 12 - numbers)
+    return xp.where(xp.asarray(_RISING), numbers - 2, 12 - numbers)
 
 
 def can_cross(rows: Array, at: Array) -> Array:
@@ -77,7 +77,7 @@ def moves(rows: Array, closed: Array, numbers: Array) -> Moves:
     legal = can_cross(rows[..., None], at) & ~unpack_mask(closed)[..., None]
     at, legal = (xp.reshape(part, (*part.shape[:-2], 4 * count)) for part in (at, legal))
     return Moves(
-        asarray_like(rows, np.array([0, *np.repeat(range(1, 5), count)], np.int32)),
+        xp.asarray(np.array([0, *np.repeat(range(1, 5), count)], np.int32)),
         xp.concatenate([xp.zeros_like(at[..., :1]), at], axis=-1),
         xp.concatenate([xp.ones_like(legal[..., :1]), legal], axis=-1),
     )

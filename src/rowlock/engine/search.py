@@ -15,10 +15,6 @@ Selection = Callable[[Value], Collection[int]]
 """Selects options to search, by index, from their values without search."""
 
 
-def nothing_more(_value: Value) -> Collection[int]:
-    return ()
-
-
 class Effort(NamedTuple):
     """The work put into an evaluation.
 
@@ -32,10 +28,10 @@ class Effort(NamedTuple):
     ms: int = 0
     networks: int | None = None
     opponent_model: bool = False
-    also: Selection = nothing_more
+    also: Selection | None = None
 
 
-def search_candidates(value: Value, most: int, window: float, also: Selection = nothing_more) -> Indices:
+def search_candidates(value: Value, most: int, window: float, also: Selection | None = None) -> Indices:
     """Indices of the options to search: the best ``most`` within a window of the best, and those ``also`` selects.
 
     Empty if fewer than two remain.
@@ -43,7 +39,7 @@ def search_candidates(value: Value, most: int, window: float, also: Selection = 
     utility = value.utility()
     order = np.argsort(-utility, kind="stable")
     close = [at for at in order[:most].tolist() if utility[at] >= utility[order[0]] - window]
-    close += [at for at in also(value) if at not in close]
+    close += [at for at in (also(value) if also else ()) if at not in close]
     return np.array(close if len(close) > 1 else [], np.int64)
 
 

@@ -74,11 +74,10 @@ def evaluate_options(
     return values
 
 
-def evaluate_positions(key: BatchKey, seen: Sequence[rules.VisiblePosition]) -> Value:
-    """Evaluate positions in which the seat has nothing to decide."""
-    state, has_crossed = _deal(seen), np.array([one.active_crossed for one in seen])
-    stage = DRAW if key.phase == "draw" else play_stage(has_crossed)
-    return mean([expected(model, state, key.seat, stage) for model in models(key, None)])
+def evaluate_position(key: BatchKey, seen: rules.VisiblePosition) -> Value:
+    """Evaluate a position in which the seat has nothing to decide; arrays of one."""
+    stage = DRAW if key.phase == "draw" else play_stage(np.array([seen.active_crossed]))
+    return mean([expected(model, _deal([seen]), key.seat, stage) for model in models(key, None)])
 
 
 def _deal(seen: Sequence[rules.VisiblePosition], deals: int = 1) -> CardBatch:
@@ -145,7 +144,7 @@ def _search(
     options: Sequence[Decision],
     value: Value,
     deals: int,
-    also: Selection,
+    also: Selection | None,
 ) -> None:
     """Average the values of the search candidates with a one-turn lookahead over sampled deals, in place.
 

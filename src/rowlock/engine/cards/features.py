@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from ...rules.sheet import MAX_PENALTIES, clockwise
-from ..arrays import Array, asarray_like, take
+from ..arrays import Array, take
 from ..model import Network, Value, embed, value
 from ..rows import LENGTH, STATE, STATES
 from ..symmetry import reorder_blocks
@@ -47,7 +47,7 @@ def _distance(rows: Array, color: Array, number: Array) -> Array:
 
 
 def _sheet_features(rows: Array, penalties: Array) -> list[Array]:
-    base = asarray_like(rows, np.arange(4, dtype=np.int32) * STATES)
+    base = rows.__array_namespace__().asarray(np.arange(4, dtype=np.int32) * STATES)
     return [take(STATE, rows) + base, (PENALTIES_OFFSET + penalties)[..., None]]
 
 
@@ -89,7 +89,7 @@ def pair_features(players: int, seat: int, stage: Array) -> Array:
     """Feature indices of the pairs of a seat with each opponent in turn order, and of the stage; two new axes."""
     others = np.array([*clockwise(seat, players)], np.int32)
     base = (players - 1) * MAX_SEATS**2 + seat * MAX_SEATS + others
-    return (asarray_like(stage, base) * STAGES + stage[..., None])[..., None]
+    return (stage.__array_namespace__().asarray(base) * STAGES + stage[..., None])[..., None]
 
 
 def play_stage(has_crossed: Array) -> Array:

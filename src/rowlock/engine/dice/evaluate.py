@@ -150,25 +150,24 @@ def _mix(usual: Value, careful: Value, probability: np.float32) -> Value:
     return each(lambda a, b: a + probability * (b - a), usual, careful)
 
 
-def evaluate_positions(key: BatchKey, positions: Sequence[classic.Position]) -> Value:
-    """Evaluate positions in which the seat has nothing to decide.
+def evaluate_position(key: BatchKey, position: classic.Position) -> Value:
+    """Evaluate a position in which the seat has nothing to decide; arrays of one.
 
     Between turns by lookahead; within a turn, assuming the active seat's best option.
     """
     ensemble = models(key, WAITING_ENSEMBLE_SIZE)
     if key.phase == "roll":
-        return mean([lookahead(model, encode(positions), key.seat) for model in ensemble])
-    every = [position.options(position.active) for position in positions]
-    question = _question(key._replace(seat=0), positions, every)
+        return mean([lookahead(model, encode([position]), key.seat) for model in ensemble])
+    question = _question(key._replace(seat=0), [position], [position.options(position.active)])
     answer = _answer(ensemble, question)
-    best = [places[np.argmax(v.utility())] for places, v in zip(answer.places, answer.values(), strict=True)]
-    result = answer.play(ensemble[0], np.arange(len(positions)), np.array(best))
+    (places,), (value,) = answer.places, answer.values()
+    result = answer.play(ensemble[0], np.zeros(1, np.int64), places[[np.argmax(value.utility())]])
     seat = (key.seat - 1) % key.players
     going = mean([expected(model, result.state, seat) for model in ensemble])
     return where_value(result.over, final_value_of(result.points, seat), going)
 
 
-def _search(model: Model, answer: _Answer, values: list[Value], rolls: int, also: Selection) -> None:
+def _search(model: Model, answer: _Answer, values: list[Value], rolls: int, also: Selection | None) -> None:
     """Average the values of the search candidates with a one-turn lookahead, in place."""
     key = answer.question.key
     wanted = [search_candidates(value, 3 if key.track else 4, WINDOW, also) for value in values]

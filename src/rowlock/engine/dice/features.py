@@ -6,7 +6,7 @@ import numpy as np
 
 from ...rules.sheet import MAX_PENALTIES, clockwise
 from ...rules.track import BONUSES, LAST_FIELDS, NAMED
-from ..arrays import Array, Ints, asarray_like, take
+from ..arrays import Array, Ints, take
 from ..model import Network, Value, embed, value
 from ..rows import STATE, STATES, unpack_mask
 from ..symmetry import reorder_blocks
@@ -73,7 +73,7 @@ def batch_features(board: Board | None, state: DiceBatch, seat: int) -> tuple[Ar
     xp, players = state.rows.__array_namespace__(), state.rows.shape[1]
     closed = xp.broadcast_to(state.closed[:, None], state.penalties.shape)
     each = sheet_features(board, state.rows, state.penalties, closed, state.pawns)
-    own, pairs = each[:, seat], asarray_like(each, pair_features(players, seat))
+    own, pairs = each[:, seat], xp.asarray(pair_features(players, seat))
     if board is not None:
         own = xp.concatenate([own, (LEFT_OFFSET + state.turns_left)[:, None]], axis=-1)
     if players == 1:

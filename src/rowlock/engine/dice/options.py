@@ -14,7 +14,7 @@ from ..arrays import Array, each, pick, pick_along, take
 from ..model import Jitter, Options, Value, best, embed, evaluate, final_value, where_value
 from ..rows import ended, locks, moves
 from .features import NO_OPPONENT_OFFSET, Model, pair_features, sheet_features
-from .turn import Board, Choice, Dice, DiceBatch, Played, Turn, idle_turn, play_turn, scores
+from .turn import Choice, Dice, DiceBatch, Played, Turn, idle_turn, play_turn, scores
 
 COLOR_ACTIONS: Final = 9
 """Second actions: none, or one of the two sums of each color."""
@@ -24,57 +24,50 @@ _CLOSED: Final = np.array([0, 1, 2, 4, 8], np.int32)
 
 
 class _Opponents(NamedTuple):
-    """The opponents of a seat as predicted after the turn: features by case of closed rows, pair features, points.
+    """The opponents of a seat as predicted after the turn: sums of embeddings by case of closed rows, and points.
 
     ``early`` says where an option ends the game with the white sum, before the active seat's second action.
     """
 
-    features: Array
-    pairs: Array
+    embedded: Array
     points: Array
     early_points: Array
     early: Array
 
 
-def _opponents(board: Board | None, state: DiceBatch, forecast: Played, seats: list[int], early: Array) -> _Opponents:
+def _opponents(model: Model, state: DiceBatch, forecast: Played, seats: list[int], early: Array) -> _Opponents:
     """The opponents of some seats, in turn order; positions and seats become one axis."""
-    xp = state.rows.__array_namespace__()
-    batch, players = state.penalties.shape
-    pairs = xp.asarray(np.stack([pair_features(players, (seat - 1) % players) for seat in seats]))
-    pairs = xp.reshape(xp.broadcast_to(pairs, (batch, *pairs.shape)), (-1, *pairs.shape[1:]))
+    (net, board), xp, (batch, players) = model, state.rows.__array_namespace__(), state.penalties.shape
+    pairs = embed(net.pair, xp.asarray(np.stack([pair_features(players, (seat - 1) % players) for seat in seats])))
+    pairs = xp.tile(pairs, (batch, 1, 1))[:, None]
     if players == 1:
         no_opponent = xp.full((batch, 5, 1, 1), NO_OPPONENT_OFFSET, dtype=xp.int32)
         none = xp.zeros((batch, 0), dtype=xp.int32)
-        return _Opponents(no_opponent, pairs, none, none, early)
+        return _Opponents(embed(net.other, no_opponent) + pairs, none, none, early)
     at = xp.asarray(np.array([[*clockwise(seat, players)] for seat in seats]))
-    many, size = batch * len(seats), (batch * len(seats), 5, players - 1)
+    size = (batch * len(seats), 5, players - 1)
 
     def of(part: Array) -> Array:
-        return xp.reshape(part[:, at], (many, players - 1, *part.shape[2:]))
+        return xp.reshape(part[:, at], (size[0], players - 1, *part.shape[2:]))
 
     end = forecast.end
     after = of(end.rows), of(end.penalties), of(end.pawns)
     rows, penalties, pawns = (xp.broadcast_to(part[:, None], (*size, *part.shape[2:])) for part in after)
     closed = xp.broadcast_to(xp.asarray(_CLOSED)[:, None], size)
-    return _Opponents(
-        sheet_features(board, rows, penalties, closed, pawns),
-        pairs,
-        scores(board, *after),
-        scores(board, of(forecast.rows), of(state.penalties), of(state.pawns)),
-        early,
-    )
+    features = sheet_features(board, rows, penalties, closed, pawns)
+    early_points = scores(board, of(forecast.rows), of(state.penalties), of(state.pawns))
+    return _Opponents(embed(net.other, features) + pairs, scores(board, *after), early_points, early)
 
 
 def _evaluate(model: Model, turn: Turn, others: _Opponents, wanted: Array) -> Value:
     """The values of options ``[B, C]`` by their results; NumPy evaluates only the ``wanted`` ones."""
-    net, board = model
-    xp = turn.rows.__array_namespace__()
+    xp, (net, board) = turn.rows.__array_namespace__(), model
     theirs = xp.where(others.early[..., None], others.early_points[:, None], others.points[:, None])
     return evaluate(
         net,
         partial(sheet_features, board),
         turn[:5],
-        others=embed(net.other, others.features) + embed(net.pair, others.pairs)[:, None],
+        others=others.embedded,
         case=take(_CASE, turn.closed),
         wanted=wanted,
         over=turn.over,
@@ -105,7 +98,7 @@ def active_options(
     turn = turn.spread().cross(second.row, second.at).flat()
     (count, _), flat = legal.shape[1:], turn.over.shape
     legal, early = xp.reshape(legal, flat), xp.reshape(early, flat)
-    others = _opponents(board, state, expected, [0], early)
+    others = _opponents(model, state, expected, [0], early)
     stay = _evaluate(model, turn.end(board, players), others, legal)
     if board is None:
         return Options(stay, legal, xp.zeros(flat, dtype=xp.int32))
@@ -176,7 +169,7 @@ def passive_options(model: Model, state: DiceBatch, number: Array, seats: list[i
     # positions and seats become one axis
     turn = each(lambda part: xp.reshape(part, (batch * count, *part.shape[2:])), turn)
     early, wanted = xp.reshape(early, (batch * count, 5)), xp.reshape(first.legal, (batch * count, 5))
-    found = _evaluate(model, turn.flat(), _opponents(board, state, forecast, seats, early), wanted)
+    found = _evaluate(model, turn.flat(), _opponents(model, state, forecast, seats, early), wanted)
     return Options(each(lambda part: xp.reshape(part, (batch, count, 5)), found), first.legal)
 
 
@@ -214,7 +207,7 @@ def seat_options(model: Model, state: DiceBatch, dice: Dice, seat: int) -> tuple
 def pawn_options(model: Model, state: DiceBatch, has_crossed: Array) -> Options:
     """The active seat's pawn options: stay, or one to five steps."""
     board, turn = model.board, state.begin_turn(state.rows, has_crossed).spread()
-    others = _opponents(board, state, idle_turn(board, state), [0], turn.over)
+    others = _opponents(model, state, idle_turn(board, state), [0], turn.over)
     stay = _evaluate(model, turn.end(board, state.rows.shape[1]), others, ~turn.over)
     found = _pawn_options(model, state, others, turn, stay, ~turn.over)
     return Options(pick(found.value, np.s_[:, 0]), found.legal[:, 0])
