@@ -292,3 +292,6 @@ def test_an_invalid_review_is_rejected() -> None:
     data = review_to_json(reviewed(random_game(1, 20)))
     with pytest.raises(FormatError, match="curve"):
         review_from_json({**data, "curve": [{"step": "one"}]})
+    with pytest.raises(FormatError, match="game"):
+        review_from_json({**data, "game": "No game"})
+    assert review_from_json({**data, "game": "further"}).game == "further"  # registered elsewhere

@@ -669,7 +669,7 @@ export interface RetryRequest {
 
 /** The review of a record. */
 export interface Review {
-  readonly game: "cards" | "classic" | "onboard";
+  readonly game: GameName;
   readonly names: readonly string[];
   readonly bots: readonly (string | null)[];
   /** `measure` is what decisions are graded by: `points` in a solo game, else `win`. */

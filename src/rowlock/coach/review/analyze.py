@@ -18,7 +18,7 @@ from ...formats import notation
 from ...formats.codec import decision_shape
 from ...formats.errors import FormatError
 from ...formats.games.base import dice_shape
-from ...formats.schema import DecisionShape, DiceShape, Json, Shape
+from ...formats.schema import DecisionShape, DiceShape, GameName, Json, Shape
 from ...game import View
 from ...record import Record
 from ...rules import Decision, Dice, Pass, Play, Position, winners
@@ -146,7 +146,7 @@ class Review(Shape, frozen=True):
     the same order.
     """
 
-    game: Literal["classic", "cards", "onboard"]
+    game: GameName
     names: Sequence[str]
     bots: Sequence[str | None]
     measure: Measure
@@ -242,7 +242,7 @@ class _Reviewer:
         curve = [self.standings[step] for step in evaluated if step in {0, end, *starts}]
         last = self.positions[-1]
         return Review(
-            game=last.rules.NAME,  # type: ignore[arg-type]  # the rules know no other
+            game=last.rules.NAME,
             names=list(self.record.names),
             bots=[self.record.bots.get(seat) for seat in self.seats],
             measure=self.measure,

@@ -137,7 +137,7 @@ class Wording:
         return self.say(f"review-grade-{grade}")
 
     def title(self) -> str:
-        return self.say("review-title", game=self.say(f"game-{self.review.game}"))
+        return self.say("review-title", game=self.say.game(self.review.game))
 
     def curve_title(self) -> str:
         return self.say("review-curve-win" if self.wins else "review-curve-points")
