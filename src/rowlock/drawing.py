@@ -113,7 +113,11 @@ def svg(subject: Sheet | Position | HasSvg, names: Sequence[str] = ()) -> Svg:
     if isinstance(subject, HasSvg):
         return Svg(subject._repr_svg_())  # pyright: ignore[reportPrivateUsage]  # the name that notebooks use
     if isinstance(subject, Sheet):
-        return _draw_sheet_alone(subject, names[0] if names else "Sheet")
+        canvas, score, name = _Canvas(), subject.score(), names[0] if names else "Sheet"
+        with canvas.group(MARGIN, MARGIN):
+            _draw_sheet(canvas, subject, score, _shown(name))
+        width, height = SHEET + 2 * MARGIN, SHEET_HEIGHT + 2 * MARGIN - 8
+        return canvas.finished(width, height, f"{name}: {score.total} points", _describe_sheet(subject, score))
     return draw_table(subject, position_to_json(subject), names)
 
 
@@ -185,14 +189,6 @@ def _shown(name: str) -> str:
 # Sheets
 
 
-def _draw_sheet_alone(sheet: Sheet, name: str) -> Svg:
-    canvas, score = _Canvas(), sheet.score()
-    width, height = SHEET + 2 * MARGIN, SHEET_HEIGHT + 2 * MARGIN - 8
-    with canvas.group(MARGIN, MARGIN):
-        _draw_sheet(canvas, sheet, score, _shown(name))
-    return canvas.finished(width, height, f"{name}: {score.total} points", _describe_sheet(sheet, score))
-
-
 def _draw_sheet(canvas: _Canvas, sheet: Sheet, score: Score, title: str, closed: Iterable[str] = ()) -> None:
     canvas.text(0, 16, title, canvas.paint("ink"), f"{_START} {_BOLD}")
     canvas.text(SHEET, 16, score.total, canvas.paint("ink"), f'{_END} {_BOLD} font-size="17"')
@@ -201,7 +197,10 @@ def _draw_sheet(canvas: _Canvas, sheet: Sheet, score: Score, title: str, closed:
             _draw_row(canvas, sheet.rows[color], color, NAMES[color] in closed)
             canvas.text(SHEET, 21, score.rows[color], canvas.paint("soft"), _END)
     with canvas.group(0, 30 + 4 * ROW):
-        _draw_penalties(canvas, sheet.penalties)
+        canvas.text(0, 16, "penalties", canvas.paint("soft"), _START)
+        for at in range(MAX_PENALTIES):
+            canvas.rectangle(74 + at * 26, 1, 20, 20, 4, canvas.paint("surface", "edge", 1.5))
+        _draw_crosses(canvas, [84 + at * 26 for at in range(sheet.penalties)], 11, 6)
         if score.bonus:
             canvas.text(BAND, 16, f"bonus {score.bonus}", canvas.paint("soft"), _END)
         if score.penalties:
@@ -243,13 +242,6 @@ def _draw_crosses(canvas: _Canvas, places: Sequence[float], y: float, size: floa
         canvas.path(path, canvas.paint(stroke="ink", width=2.6), 'stroke-linecap="round"')
 
 
-def _draw_penalties(canvas: _Canvas, penalties: int) -> None:
-    canvas.text(0, 16, "penalties", canvas.paint("soft"), _START)
-    for at in range(MAX_PENALTIES):
-        canvas.rectangle(74 + at * 26, 1, 20, 20, 4, canvas.paint("surface", "edge", 1.5))
-    _draw_crosses(canvas, [84 + at * 26 for at in range(penalties)], 11, 6)
-
-
 def _describe_sheet(sheet: Sheet, score: Score) -> str:
     rows = (f"{color} {_listed(sheet.crosses(color))}{' locked' if color in sheet.locks else ''}" for color in COLORS)
     return f"Crossed: {', '.join(rows)}; penalties: {sheet.penalties}; points: {score.total}."
@@ -269,7 +261,10 @@ def draw_table(table: Visible, state: Json, names: Sequence[str] = ()) -> Svg:
     ]
     if table.end_reason is None:
         titles[table.active] = f"▸ {titles[table.active]}"
-    head = f"{state['game']} · turn {table.turn} · {_phase(table, names)}"
+    phase = f"{table.phase}, {_shown(names[table.active])} is active"
+    if table.end_reason is not None:
+        phase = f"over: {table.end_reason.replace('_', ' ')}"
+    head = f"{state['game']} · turn {table.turn} · {phase}"
     canvas.text(MARGIN, MARGIN + 14, head, canvas.paint("soft"), _START)
     y = MARGIN + 28.0
     for entry, draw in _PARTS.items():
@@ -288,19 +283,15 @@ def draw_table(table: Visible, state: Json, names: Sequence[str] = ()) -> Svg:
     return canvas.finished(inner + 2 * MARGIN, y, head, " ".join(_description(table, state, names, scores)))
 
 
-def _phase(table: Visible, names: Sequence[str]) -> str:
-    if table.end_reason is not None:
-        return f"over: {table.end_reason.replace('_', ' ')}"
-    return f"{table.phase}, {_shown(names[table.active])} is active"
-
-
 def _description(table: Visible, state: Json, names: Sequence[str], scores: Sequence[Score]) -> Iterator[str]:
     """The drawing in sentences."""
     if dice := state.get("dice"):
-        colored = "".join(f", {name} {dice[name]}" for name in NAMES if dice.get(name))
+        colored = "".join(f", {name} {face}" for name, face in _colored(dice))
         yield f"Dice: white {dice['white'][0]} and {dice['white'][1]}{colored}."
     if "display" in state:
-        yield f"Display: {_listed(state['display'])}. {'. '.join(_pile_words(state))}."
+        yield f"Display: {_listed(state['display'])}."
+        for name, size, top in _piles(state):
+            yield f"{name.capitalize()}: {size} cards, {top or 'none'} on top."
     hands = _hands(state)
     for seat, sheet in enumerate(table.sheets):
         yield f"{names[seat]}. {_describe_sheet(sheet, scores[seat])}"
@@ -358,17 +349,10 @@ def _piles(state: Json) -> Iterator[tuple[str, int, str | int | None]]:
             yield name, state[f"{name}_size"], state[f"{name}_top"]
 
 
-def _pile_words(state: Json) -> Iterator[str]:
-    return (f"{name.capitalize()}: {size} cards, {top or 'none'} on top" for name, size, top in _piles(state))
-
-
 def _draw_piles(canvas: _Canvas, state: Json, _width: float) -> float:
     """Draw the display, the draw pile and the discard."""
-    x = 0.0
-    for name, cards in (
-        ("display", state["display"]),
-        *((f"{name} {size}", (top,)) for name, size, top in _piles(state)),
-    ):
+    x, piles = 0.0, ((f"{name} {size}", (top,)) for name, size, top in _piles(state))
+    for name, cards in (("display", state["display"]), *piles):
         with canvas.group(x, 0):
             canvas.text(0, 12, name, canvas.paint("soft"), _START)
             with canvas.group(0, 20):
@@ -416,7 +400,8 @@ def _draw_track(canvas: _Canvas, state: Json, width: float) -> float:
                 canvas.text(0, 5, "▸", canvas.paint("soft"))
             for nth, seat in enumerate(seat for seat, pawn in enumerate(pawns) if pawn == at):
                 with canvas.group(nth * 10 - 2, -20):
-                    _draw_pawn(canvas, SEATS[seat])
+                    canvas.path("M-8 9c3-4 3-6 2-9a8 8 0 1 1 12 0c-1 3-1 5 2 9Z", canvas.paint("ink", "paper", 1.5))
+                    canvas.text(0, -2, SEATS[seat], canvas.paint("paper"), f'{_BOLD} font-size="10"')
     return places[-1][1] + 30
 
 
@@ -433,11 +418,6 @@ def _draw_field(canvas: _Canvas, color: str, number: int, bonus: int, *, last: b
     canvas.path(_SHAPES[color], canvas.paint(f"{color}-ink"), 'transform="translate(0 -8.5) scale(.4)"')
     canvas.text(0, 8, number, canvas.paint(f"{color}-ink"), f'{_BOLD} font-size="13"')
     canvas.text(0, 29, f"+{bonus}", canvas.paint("soft"), 'font-size="10"')
-
-
-def _draw_pawn(canvas: _Canvas, letter: str) -> None:
-    canvas.path("M-8 9c3-4 3-6 2-9a8 8 0 1 1 12 0c-1 3-1 5 2 9Z", canvas.paint("ink", "paper", 1.5))
-    canvas.text(0, -2, letter, canvas.paint("paper"), f'{_BOLD} font-size="10"')
 
 
 _PARTS: Final[dict[str, Callable[[_Canvas, Json, float], float]]] = {
