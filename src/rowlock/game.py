@@ -22,7 +22,6 @@ from .rules import (
     IllegalMove,
     IllegalSetup,
     Position,
-    Ruleset,
     Score,
     Visible,
     winners,
@@ -172,13 +171,9 @@ class Game:
     # State
 
     @property
-    def _ruleset(self) -> Ruleset[Any]:
-        return self._record.ruleset
-
-    @property
     def name(self) -> str:
         """Name of the ruleset."""
-        return self._ruleset.NAME
+        return self._record.ruleset.NAME
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -235,7 +230,7 @@ class Game:
 
     def _decision(self, given: Decision | str) -> Decision:
         """A decision given as such or as its short text. Raises IllegalMove."""
-        return self._ruleset.parse(given) if isinstance(given, str) else given
+        return self._record.ruleset.parse(given) if isinstance(given, str) else given
 
     def _options(self, seat: int) -> Sequence[Decision]:
         known = self._now.options
@@ -324,7 +319,7 @@ class Game:
         if chance is None and now.position.chance() == "reshuffle":
             chance = self._reshuffled()
         # unchecked: decisions are among the options, and chance is from the seed or was checked by deal
-        after = self._ruleset.apply_unchecked(now.position, pending, chance)
+        after = self._record.ruleset.apply_unchecked(now.position, pending, chance)
         self._step(after, Step(pending, chance), (seat,))
 
     def undo(self) -> tuple[int, ...]:
@@ -384,7 +379,7 @@ class Game:
             raise IllegalMove("dice_wanted", "B8")
         # the reason does not depend on the other seats' decisions, so use any legal ones
         decisions = {at: position.options(at)[0] for at in position.to_act() if at != seat}
-        chance = self._ruleset.draw(position, Fixed()) if position.chance() else None
+        chance = self._record.ruleset.draw(position, Fixed()) if position.chance() else None
         position.apply({seat: decision, **decisions}, chance)
         raise IllegalMove("not_a_decision", "B8", text=str(decision))
 
@@ -398,7 +393,7 @@ class Game:
         self._now = state
 
     def _reshuffled(self) -> tuple[Card, ...]:
-        order = self._ruleset.draw(self._now.position, self._draw("reshuffle_wanted", "C12"))
+        order = self._record.ruleset.draw(self._now.position, self._draw("reshuffle_wanted", "C12"))
         assert isinstance(order, tuple)
         return order
 

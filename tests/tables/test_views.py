@@ -68,7 +68,7 @@ def reshuffled(step: Step, rng: Random) -> Step:
 
 
 def options(game: Game, seat: int) -> Any:
-    return game._ruleset.options(game.position, seat)
+    return game._record.ruleset.options(game.position, seat)
 
 
 @games

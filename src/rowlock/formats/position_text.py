@@ -77,10 +77,6 @@ def _match(pattern: str, text: str, where: str, problem: str) -> re.Match[str]:
 # Turn, phase and sheets
 
 
-def _write_turn(state: Json) -> str:
-    return f"{state['turn']}{SEATS[state['active']]}"
-
-
 def _read_turn(text: str, state: Json) -> None:
     found = _match(_TURN, text, "turn", "must be its number and the active seat, such as 12B")
     state["turn"], state["active"] = int(found[1]), SEATS.index(found[2])
@@ -122,7 +118,7 @@ def _sheet(text: str, where: str) -> Json:
 
 
 _COMMON: Final = (
-    Field("turn", _write_turn, _read_turn),
+    Field("turn", lambda state: f"{state['turn']}{SEATS[state['active']]}", _read_turn),
     Field("phase", _write_phase, _read_phase),
     Field("sheets", _write_sheets, _read_sheets),
 )
@@ -201,10 +197,6 @@ def _read_pawns(text: str, state: Json) -> None:
 # The card game
 
 
-def _write_hands(state: Json) -> str:
-    return "-".join(map("".join, state["hands"]))
-
-
 def _read_hands(text: str, state: Json) -> None:
     state["hands"] = [_cards(part, f"hands[{at}]") for at, part in enumerate(text.split("-"))]
 
@@ -234,7 +226,7 @@ FIELDS: Final[dict[str, tuple[Field, ...]]] = {
     "classic": (_DICE_FIELD,),
     "onboard": (Field("track", _write_track, _read_track), Field("pawns", _write_pawns, _read_pawns), _DICE_FIELD),
     "cards": (
-        Field("hands", _write_hands, _read_hands),
+        Field("hands", lambda state: "-".join(map("".join, state["hands"])), _read_hands),
         _pile("display"),
         _pile("pile"),
         _pile("discard", _read_discard),

@@ -199,8 +199,14 @@ def cross_outcome(position: Position, seat: int, option: Decision, *, last: bool
     """Effects of a pass or cross in the ``last`` action of a turn or an earlier one."""
     if not isinstance(option, Cross):
         return dice_outcome(position, seat, RED, (), last=last)
-    found = dice_outcome(position, seat, option.color, (option.number,), last=last)
-    return found._replace(uses=_uses(position, option.color, option.number))
+    color, number, dice = option.color, option.number, position.dice
+    assert dice is not None
+    one, other = dice.white
+    uses = ("white", one), ("white", other)
+    if position.phase != "action1":  # the first white die if either would do
+        face = dice.colors[color]
+        uses = ("white", one if one + face == number else other), (NAMES[color], face)
+    return dice_outcome(position, seat, color, (number,), last=last)._replace(uses=uses)
 
 
 def dice_outcome(position: Position, seat: int, color: int, numbers: tuple[int, ...], *, last: bool) -> Outcome:
@@ -208,16 +214,6 @@ def dice_outcome(position: Position, seat: int, color: int, numbers: tuple[int, 
     threatened = last and seat == position.active and not position.active_crossed
     last_lock = position.closed.bit_count() + 1 >= ROWS_TO_END
     return sheet_outcome(position.sheets[seat], color, numbers, last_lock=last_lock, threatened=threatened)
-
-
-def _uses(position: Position, color: int, number: int) -> tuple[tuple[str, int], ...]:
-    """The dice that sum to a cross's number; the first white die if either would do."""
-    assert position.dice is not None
-    one, other = position.dice.white
-    if position.phase == "action1":
-        return ("white", one), ("white", other)
-    face = position.dice.colors[color]
-    return ("white", one if one + face == number else other), (NAMES[color], face)
 
 
 def pass_first(found: list[tuple[int, Cross]]) -> Sequence[Decision]:
