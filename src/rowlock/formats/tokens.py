@@ -75,10 +75,7 @@ class Tags:
         return self.tags.get(name)
 
     def required(self, name: str) -> Token:
-        tag = self.take(name)
-        if tag is None:
-            self.missing(name)
-        return tag
+        return self.take(name) or self.missing(name)
 
     def text(self, name: str, max_length: int) -> str | None:
         tag = self.take(name)

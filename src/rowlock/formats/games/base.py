@@ -27,7 +27,7 @@ from ...rules import (
     Visible,
 )
 from ...rules.moves import CROSSES
-from ...rules.sheet import BY_NAME, CROSSES_BEFORE_LAST, LAST, NAMES, Color, crossed, number_at, place
+from ...rules.sheet import BY_NAME, CROSSES_BEFORE_LAST, LAST, NAMES, Color, crossed, place
 from .. import schema
 from ..errors import FormatError, bad_path
 from ..schema import Json
@@ -74,13 +74,8 @@ def to_dict(value: object) -> Json:
 
 @lru_cache(4096)
 def sheet_shape(sheet: Sheet) -> schema.SheetShape:
-    red, yellow, green, blue = (_numbers(row, color) for color, row in enumerate(sheet.rows))
+    red, yellow, green, blue = map(sheet.crosses, COLORS)
     return schema.SheetShape(red, yellow, green, blue, [NAMES[color] for color in sheet.locks], sheet.penalties)
-
-
-@lru_cache(4 * 4096)
-def _numbers(row: int, color: int) -> list[int]:
-    return [number_at(color, at) for at in range(LAST + 1) if row >> at & 1]
 
 
 def sheet_of(shape: schema.SheetShape, where: str) -> Sheet:
@@ -118,12 +113,6 @@ def cards_of(names: Sequence[str]) -> tuple[Card, ...]:
     return tuple(CARDS[name] for name in names)
 
 
-@lru_cache(16)
-def color_names(mask: int) -> list[Any]:
-    """Names of the colors of a bit mask."""
-    return [NAMES[color] for color in COLORS if mask >> color & 1]
-
-
 def common(table: Visible) -> dict[str, Any]:
     """The entries of TableState."""
     return {
@@ -140,12 +129,8 @@ def common(table: Visible) -> dict[str, Any]:
 def dice_entries(table: Visible) -> dict[str, Any]:
     """The entries of DiceState."""
     dice = None if table.dice is None else dice_shape(table.dice)
-    return {**common(table), "dice": dice, "closed": color_names(table.closed)}
-
-
-@lru_cache(64)
-def _mark(color: int, number: int) -> schema.MarkShape:
-    return schema.MarkShape(NAMES[color], number)
+    closed = [NAMES[color] for color in COLORS if table.closed >> color & 1]
+    return {**common(table), "dice": dice, "closed": closed}
 
 
 def decision_shape(decision: Decision) -> schema.DecisionShape:
@@ -154,7 +139,7 @@ def decision_shape(decision: Decision) -> schema.DecisionShape:
         case Pass():
             return _PASS
         case Cross(color, number):
-            return _mark(color, number)
+            return schema.MarkShape(NAMES[color], number)
         case Move(field):
             return schema.MoveShape(field=field)
         case Draw(places):
