@@ -11,6 +11,7 @@ from rich.terminal_theme import TerminalTheme
 from rowlock import Game
 from rowlock.i18n import words
 from rowlock.rules import cards
+from rowlock.terminal.dialog import Terminal
 from rowlock.terminal.local.game import LocalGame
 
 HERE = Path(__file__).parent
@@ -88,7 +89,7 @@ def draw(name: str, title: str, game: Game, language: str, lines: int, seen: int
             record=True, force_terminal=True, color_system="truecolor", width=78, highlight=False, file=nowhere
         )
         typist = Typist(game, console, lines, seen)
-        dialog = LocalGame(game, words(language), console, ask=typist, path=Path(folder) / "game.rowlock")
+        dialog = LocalGame(game, Terminal(words(language), console, typist), Path(folder) / "game.rowlock")
         with suppress(EOFError):
             while not game.over:
                 dialog.advance()

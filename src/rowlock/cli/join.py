@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from .options import output_console, program
+from .options import open_terminal
 from .typer_i18n import CommandError, fail, use_language
 
 
@@ -19,10 +19,9 @@ def join(
     from ..terminal.online import client  # noqa: PLC0415 - other commands start faster without the network client
     from ..terminal.online.join import join as run  # noqa: PLC0415
 
-    console = output_console()
+    terminal = open_terminal(words, spoken=spoken, editing=False)
     try:
-        where = client.parse_address(address)
-        if not run(where, words, console, name=name, watch=watch, spoken=spoken, program=program()):
+        if not run(client.parse_address(address), terminal, name, watch=watch):
             fail("join-nothing-to-watch")
     except client.BadAddress:
         fail("join-bad-address", address=address[:200])
@@ -33,4 +32,4 @@ def join(
     except client.ServerError as error:
         raise CommandError(error.sentence) from error
     except (EOFError, KeyboardInterrupt):
-        console.print(f"\n{words('left-before')}")
+        terminal.console.print(f"\n{words('left-before')}")

@@ -15,8 +15,10 @@ from rich.progress import Progress
 
 from ..formats.notation import RecordError
 from ..formats.notation.reader import MAX_TEXT
+from ..i18n import Words
 from ..rules import IllegalSetup, Track, check_track, named_track
 from ..rules.track import NAMED
+from ..terminal.dialog import Terminal
 from .typer_i18n import CommandError, current_words, fail
 
 MAX_TRACK_TEXT: Final = 100_000
@@ -75,11 +77,12 @@ def output_console() -> Console:
     return Console(highlight=False, width=None if sys.stdout.isatty() else PIPE_WIDTH)
 
 
-def dialog_console() -> Console:
-    """The same for a dialog, with line editing where the system has it."""
-    with suppress(ImportError):
-        import_module("readline")
-    return output_console()
+def open_terminal(words: Words, *, spoken: bool, editing: bool = True) -> Terminal:
+    """Terminal of standard input and output, with line editing where the system has it."""
+    if editing:
+        with suppress(ImportError):
+            import_module("readline")
+    return Terminal(words, output_console(), spoken=spoken, program=_program())
 
 
 @contextmanager
@@ -91,7 +94,7 @@ def count_progress(text: str) -> Generator[Callable[[int, int], None]]:
         yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
-def program() -> str:
+def _program() -> str:
     """Return the command that runs this program again."""
     if shutil.which("rowlock"):
         return "rowlock"

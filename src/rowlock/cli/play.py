@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.text import Text
 
 from ..bots import BOTS
 from ..game import Game
@@ -13,7 +14,7 @@ from ..terminal.local import saves
 from ..terminal.local.game import LocalGame
 from ..terminal.local.setup import SetupDialog, bot_lines, bot_names, parse_seats
 from ..terminal.typed_input import NotUnderstood
-from .options import dialog_console, game_options, program, read_game
+from .options import game_options, open_terminal, read_game
 from .practice import solo_practice
 from .typer_i18n import CommandError, fail, use_language
 
@@ -45,8 +46,8 @@ def play(
     options = game_options(jokers, track, solo) | {name: value for name, value in given.items() if value is not None}
     if resume is not None and (options or seats is not None or game is not None):
         fail("cli-resume-alone")
-    console = dialog_console()
-    setup = SetupDialog(words, console, input)
+    terminal = open_terminal(words, spoken=spoken)
+    setup = SetupDialog(terminal)
     try:
         choice = resume or game or setup.game()
         if isinstance(choice, Path):
@@ -54,12 +55,11 @@ def play(
         else:
             current = _new_game(choice, seats, options, setup, ask_variant=game is None)
     except (EOFError, KeyboardInterrupt):
-        console.print(f"\n{words('left-before')}")
+        terminal.console.print(f"\n{words('left-before')}")
         return
     path = save or resume or saves.new_path(current.name)
     is_practice = resume is not None and len(current.names) == classic.SOLO_PLAYERS and saves.is_practice(resume)
-    dialog = solo_practice if is_practice else LocalGame
-    dialog(current, words, console, ask=input, path=path, spoken=spoken, program=program()).run()
+    (solo_practice if is_practice else LocalGame)(current, terminal, path).run()
 
 
 def _load(path: Path) -> Game:
@@ -90,4 +90,4 @@ def _new_game(game: str, seats: str | None, options: dict[str, Any], setup: Setu
             sentence = words.rule(error) if isinstance(error, IllegalSetup) else error.sentence(words)
             if seats is not None:
                 raise CommandError(sentence) from error
-            setup.console.print(sentence, markup=False)
+            setup.print(Text(sentence))

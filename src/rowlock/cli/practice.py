@@ -1,19 +1,20 @@
 """``rowlock practice``: the daily position; with ``--solo`` a solo game compared with perfect play."""
 
 from datetime import date as Date  # noqa: N812 - an option has this name
-from typing import Annotated, Any
+from pathlib import Path
+from typing import Annotated
 
 import typer
 from rich.console import Console
 
 from ..coach import daily as positions
 from ..game import Game
-from ..i18n import Words
+from ..terminal.dialog import Terminal
 from ..terminal.local import saves
 from ..terminal.local.daily import AnswerLog, DailyDialog
 from ..terminal.local.game import LocalGame
 from .lab_support import lab_imports
-from .options import dialog_console, program
+from .options import open_terminal
 from .typer_i18n import fail, use_language
 
 
@@ -30,20 +31,19 @@ def practice(
     if seed is not None and not solo:
         fail("practice-seed-solo")
     day = positions.today() if date is None else _parse_day(date)
-    console = dialog_console()
+    terminal = open_terminal(say, spoken=spoken)
     if solo:
         game = Game.new("classic", (say("you"),), seed=seed, date=Date.today().isoformat(), solo=True)
-        path = saves.new_path(game.name)
-        solo_practice(game, say, console, ask=input, path=path, spoken=spoken, program=program()).run()
+        solo_practice(game, terminal, saves.new_path(game.name)).run()
         return
-    dialog = DailyDialog(positions.daily(day), say, console, input, spoken=spoken)
+    dialog = DailyDialog(positions.daily(day), terminal)
     answer = dialog.run()
     if answer is not None:
         answers = AnswerLog()
         answers.add(day, answer)
         streak = answers.streak(day)
         if streak:
-            console.print(say("practice-streak", count=streak), markup=False)
+            dialog.say("practice-streak", count=streak)
         dialog.offer_all()
 
 
@@ -60,12 +60,12 @@ def _parse_day(text: str) -> Date:
     return day
 
 
-def solo_practice(game: Game, say: Words, console: Console, **named: Any) -> LocalGame:
+def solo_practice(game: Game, terminal: Terminal, path: Path) -> LocalGame:
     """Create the dialog of a solo practice, computing perfect play if it is not cached."""
     with lab_imports():
         from ..terminal.local.solo_practice import SoloPractice  # noqa: PLC0415 - optional dependency
         from .lab_workers import load_solution, start_workers  # noqa: PLC0415
     errors = Console(stderr=True)
     with start_workers("threads", None, errors) as workers:
-        solution = load_solution(1, workers, errors, say)
-    return SoloPractice(game, say, console, solution=solution, **named)
+        solution = load_solution(1, workers, errors, terminal.words)
+    return SoloPractice(game, terminal, path, solution)

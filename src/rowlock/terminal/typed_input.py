@@ -124,34 +124,27 @@ def _draw(typed: str) -> Draw:
 def _play(typed: str, words: Words) -> Play:
     """Parse cards, then > and the numbers to cross: ``g11 g9 > 11 9``. Nothing after > means no cross."""
     shown, _, crossed = typed.partition(">")
-    texts = re.findall(r"[a-z]\s*\d{1,2}", shown)
-    named = [CARDS.get(text.replace(" ", "").upper()) for text in texts]
-    cards = tuple(card for card in named if card is not None)
-    if not cards or len(cards) != len(named) or re.sub(r"[a-z]\s*\d{1,2}|[\s,]", "", shown):
+    names = [text.replace(" ", "").upper() for text in re.findall(r"[a-z]\s*\d{1,2}", shown)]
+    if not names or not CARDS.keys() >= {*names} or re.sub(r"[a-z]\s*\d{1,2}|[\s,]", "", shown):
         raise NotUnderstood("typed-play")
+    cards = tuple(CARDS[name] for name in names)
     numbers = tuple(int(number) for number in re.findall(r"\d{1,2}", crossed))
     letters = re.match(r"\s*([^\W\d]+)", crossed)
-    color = (
-        _color(letters[1], words) if letters else next((card.color for card in cards if card.color is not None), None)
-    )
-    if letters and color is None:
+    shared = next((card.color for card in cards if card.color is not None), None)
+    color = _color(letters[1], words) if letters else shared
+    if color is None and numbers and not letters:
+        raise NotUnderstood("typed-joker-color")
+    if (letters and color is None) or any(number not in NUMBERS for number in numbers):
         raise NotUnderstood("typed-play")
-    if color is None:  # only jokers and no color: allowed where the color has no effect
-        if numbers:
-            raise NotUnderstood("typed-joker-color")
-        color = BY_NAME["red"]
-    if any(number not in NUMBERS for number in numbers):
-        raise NotUnderstood("typed-play")
-    return Play(cards, color, numbers)
+    # without a color there are only jokers and no cross, so that the color has no effect
+    return Play(cards, BY_NAME["red"] if color is None else color, numbers)
 
 
 def dice(line: str, closed: int) -> Dice:
     """Parse a roll of real dice: two white ones, then the colors in play from red to blue. Raises NotUnderstood."""
     rolled = [color for color in COLORS if not closed >> color & 1]
-    if not re.fullmatch(r"[1-6\s,+]*", line):
-        raise NotUnderstood("typed-dice", count=2 + len(rolled))
     faces = [int(face) for face in re.findall(r"\d", line)]
-    if len(faces) != 2 + len(rolled):
+    if not re.fullmatch(r"[1-6\s,+]*", line) or len(faces) != 2 + len(rolled):
         raise NotUnderstood("typed-dice", count=2 + len(rolled))
     colored = dict(zip(rolled, faces[2:], strict=True))
     red, yellow, green, blue = (colored.get(color, 0) for color in COLORS)

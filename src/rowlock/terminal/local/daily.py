@@ -1,6 +1,5 @@
 """Daily position in the terminal: dialog, and log of the answers given on this machine."""
 
-from collections.abc import Callable
 from contextlib import suppress
 from datetime import date, timedelta
 from pathlib import Path
@@ -8,15 +7,14 @@ from typing import ClassVar, Final
 
 import msgspec
 from platformdirs import user_data_path
-from rich.console import Console
 from rich.text import Text
 
 from ...coach.daily import Answer, Puzzle, grade_answer, today
 from ...coach.explain import Explainer
 from ...coach.hints import MAX_RANKED, hint_from_ranking
-from ...i18n import Words
 from ...rules import IllegalMove
 from .. import typed_input as typed
+from ..dialog import Terminal
 from ..render.screen import Screen
 from ..typed_input import NotUnderstood
 from . import saves
@@ -31,14 +29,11 @@ class DailyDialog(Screen):
     commands: ClassVar = ("help", "options", "table", "sheets", "quit")
     own_help: ClassVar = "practice"
 
-    def __init__(
-        self, puzzle: Puzzle, words: Words, console: Console, ask: Callable[[str], str], *, spoken: bool = False
-    ) -> None:
+    def __init__(self, puzzle: Puzzle, terminal: Terminal) -> None:
         names = list(puzzle.game.names)
-        names[puzzle.seat] = words("you")
-        super().__init__(puzzle.game.name, words, console, names, spoken=spoken)
+        names[puzzle.seat] = terminal.words("you")
+        super().__init__(puzzle.game.name, names, terminal)
         self.puzzle = puzzle
-        self.ask = ask
 
     def run(self) -> Answer | None:
         """Ask until there is an answer, and show its rank; return None if the player quits."""

@@ -1,28 +1,22 @@
 """Local game in the terminal: asks each person in turn, plays the bots, saves after each decision."""
 
 import shlex
-from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar
 
-from rich.console import Console
 from rich.text import Text
 
 from ...bots import seat_bots
 from ...coach.daily import PERFECT_AVERAGE
 from ...coach.hints import MAX_RANKED, hint
 from ...game import Game, View
-from ...i18n import Words
 from ...rng import derived_seed
 from ...rules import COLORS, Decision, IllegalMove, Position, RuleError
 from .. import typed_input as typed
+from ..dialog import Terminal
 from ..render.screen import Screen
 from ..typed_input import NotUnderstood
 from . import saves
-
-
-class Quit(Exception):
-    """The player quits; the game is saved and can be resumed."""
 
 
 class LocalGame(Screen):
@@ -31,22 +25,10 @@ class LocalGame(Screen):
     practice: ClassVar = False
     """Whether the saved game is marked as practice, to be resumed as such."""
 
-    def __init__(
-        self,
-        game: Game,
-        words: Words,
-        console: Console,
-        *,
-        ask: Callable[[str], str],
-        path: Path,
-        spoken: bool = False,
-        program: str = "rowlock",
-    ) -> None:
-        super().__init__(game.name, words, console, game.names, spoken=spoken)
+    def __init__(self, game: Game, terminal: Terminal, path: Path) -> None:
+        super().__init__(game.name, game.names, terminal)
         self.game = game
-        self.ask = ask
         self.path = path
-        self.program = program
         # the seed depends on the step, so that bots of a resumed game do not repeat their first random choices
         self.bots = seat_bots(game.bots, derived_seed(str(game.record.seed), f"from step {len(game.record.steps)}"))
         self.people = [seat for seat in range(len(game.names)) if seat not in self.bots]
@@ -66,9 +48,9 @@ class LocalGame(Screen):
             self.show_dice()
             while not self.game.over:
                 self.advance()
-        except (Quit, EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt):
             self.say("")
-            command = f"{self.program} play --resume {shlex.quote(str(self.path))}"
+            command = f"{self.terminal.program} play --resume {shlex.quote(str(self.path))}"
             if self.save():
                 self.print_unwrapped("left", file=str(self.path), command=command)
             return False
@@ -188,10 +170,11 @@ class LocalGame(Screen):
 
     def clear(self) -> None:
         """Clear the screen and its scrollback."""
-        if self.console.is_terminal:
-            self.console.clear()
-            self.console.file.write("\x1b[3J")
-            self.console.file.flush()
+        console = self.terminal.console
+        if console.is_terminal:
+            console.clear()
+            console.file.write("\x1b[3J")
+            console.file.flush()
 
     # Input
 
@@ -214,9 +197,9 @@ class LocalGame(Screen):
                 return line or default
 
     def run_command(self, command: str, view: View | None) -> None:
-        """Run a command that does not change the game. Raises Quit."""
+        """Run a command that does not change the game. Quitting raises EOFError, as the end of the input does."""
         if command == "quit":
-            raise Quit
+            raise EOFError
         if command == "save":
             self.save_and_report()
         elif command in ("hint", "all") and view is not None:

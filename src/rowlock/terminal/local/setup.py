@@ -1,10 +1,9 @@
 """Setup dialog: asks for the game, the variant and the players."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from rich.console import Console
 from rich.text import Text
 
 from ...bots import BOTS, LEVELS
@@ -12,6 +11,7 @@ from ...i18n import Words
 from ...record import MAX_NAME, is_text
 from ...rules import RULESETS
 from ...rules.track import NAMED
+from ..dialog import Dialog
 from ..typed_input import NotUnderstood, alternatives, means, plain
 from . import saves
 
@@ -61,20 +61,8 @@ def _unique_name(name: str, taken: list[str]) -> str:
     return next(each for each in (name, *(f"{name} {count}" for count in range(2, 99))) if each not in taken)
 
 
-class SetupDialog:
+class SetupDialog(Dialog):
     """Asks for what the command line leaves open, until each answer is valid."""
-
-    def __init__(self, words: Words, console: Console, ask: Callable[[str], str]) -> None:
-        self.words = words
-        self.console = console
-        self.ask = ask
-
-    def say(self, message: str, /, **values: str | int) -> None:
-        self.print(self.words(message, **values))
-
-    def print(self, *lines: str) -> None:
-        for line in lines:
-            self.console.print(Text(line))
 
     def choose(self, choices: Mapping[str, T], again: str, **values: str | int) -> T:
         """Read a line until it is one of the choices; for any other say ``again``."""
@@ -99,7 +87,7 @@ class SetupDialog:
         if unfinished is not None:
             self.say("ask-game-left", name=unfinished)
         for at, name in enumerate(RULESETS, start=1):
-            self.print(f"  {at}  {self.words.game(name)}: {self.words(f'about-{name}')}")
+            self.print(Text(f"  {at}  {self.words.game(name)}: {self.words(f'about-{name}')}"))
         choices = {str(at): name for at, name in enumerate(RULESETS, start=1)} | {name: name for name in RULESETS}
         choices |= {"": next(iter(RULESETS))} | ({} if unfinished is None else {"0": "0"})
         return self.choose(choices, "ask-game-again", count=len(RULESETS))
@@ -119,7 +107,7 @@ class SetupDialog:
         default = f"{self.words('you')}, {BOT_PREFIX}greedy"
         alone = "solo" in RULESETS[game].OPTIONS
         self.say("ask-seats", usual=default)
-        self.print(*bot_lines(self.words))
+        self.print(*map(Text, bot_lines(self.words)))
         if alone:
             self.say("ask-seats-solo", word=alternatives("typed-solo", self.words)[0])
         typed = self.ask("> ").strip()

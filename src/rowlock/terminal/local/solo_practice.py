@@ -1,13 +1,16 @@
 """Solo practice: a solo game in which each decision is compared with perfect play."""
 
-from typing import Any, ClassVar, cast
+from pathlib import Path
+from typing import ClassVar, cast
 
 from rich.text import Text
 
+from ...game import Game
 from ...kernels.solver.solution import Solution
 from ...lab.option_values import option_values
 from ...lab.solo import compare_with_solution
 from ...rules import Decision, Position, classic
+from ..dialog import Terminal
 from .game import LocalGame
 
 
@@ -16,8 +19,8 @@ class SoloPractice(LocalGame):
 
     practice: ClassVar = True
 
-    def __init__(self, *arguments: Any, solution: Solution, **named: Any) -> None:
-        super().__init__(*arguments, **named)
+    def __init__(self, game: Game, terminal: Terminal, path: Path, solution: Solution) -> None:
+        super().__init__(game, terminal, path)
         self.solution = solution
 
     def comment_on(self, before: Position, seat: int, decision: Decision) -> None:

@@ -7,18 +7,17 @@ from queue import SimpleQueue
 from typing import Final, TypeVar
 
 from msgspec import to_builtins
-from rich.console import Console
 from rich.text import Text
 
 from ...fairness import verify
 from ...formats import notation
 from ...formats.codec import decision_from_shape, decision_shape, visible_from_shape
 from ...game import View
-from ...i18n import Words
 from ...rules import Visible
 from ...tables.frames import Ack, ErrorFrame
 from ...tables.messages import Back, Command, Decide, Rematch, Resign, Roll, Start, TableView, Undo, Update
 from .. import typed_input as typed
+from ..dialog import Terminal
 from ..local import saves
 from ..render.screen import display_order
 from ..typed_input import NotUnderstood
@@ -35,20 +34,9 @@ DEFAULT_BOT: Final = "greedy"
 class OnlineGame(Narrator):
     """A player or spectator at one table."""
 
-    def __init__(
-        self,
-        http: Http,
-        table: TableView,
-        words: Words,
-        console: Console,
-        inbox: Inbox,
-        *,
-        spoken: bool = False,
-        program: str = "rowlock",
-    ) -> None:
-        super().__init__(http, table, words, console, spoken=spoken)
+    def __init__(self, http: Http, table: TableView, terminal: Terminal, inbox: Inbox) -> None:
+        super().__init__(http, table, terminal)
         self.inbox = inbox
-        self.program = program
         self.commitment = table.commitment
         self.socket: TableSocket | None = None
         self.arrived = self.finished = self.lost = self.confirming = self.rematching = self.leaving = False
@@ -301,7 +289,7 @@ class OnlineGame(Narrator):
         self.say("")
         if self.table.you is not None and self.table.status in ("waiting", "playing"):
             self.say("live-left")
-            self.print_copyable(f"{self.program} join {shlex.quote(self.link)}")
+            self.print_copyable(f"{self.terminal.program} join {shlex.quote(self.link)}")
 
     def switch_to(self, table: str) -> None:
         self.leaving, self.next_table = True, table

@@ -1,14 +1,14 @@
 """Lobby of a server: identity of the player, choice or creation of a table."""
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from urllib.parse import quote
 
 import msgspec
 from platformdirs import user_data_path
-from rich.console import Console
+from rich.text import Text
 
 from ...bots import BOTS
 from ...i18n import Words
@@ -16,6 +16,7 @@ from ...record import MAX_NAME
 from ...rules import RULESETS, classic
 from ...tables.frames import Health, Me
 from ...tables.messages import SeatBot, Settings, Sit, Start, Summary, TableView
+from ..dialog import Terminal
 from ..local import saves
 from ..local.setup import SetupDialog, bot_lines, level_name
 from ..typed_input import plain
@@ -32,8 +33,8 @@ class Identity(msgspec.Struct, frozen=True):
 class Lobby(SetupDialog):
     """Asks for what the command line leaves open and sends it. Methods raise Unreachable or ServerError."""
 
-    def __init__(self, http: Http, words: Words, console: Console, ask: Callable[[str], str]) -> None:
-        super().__init__(words, console, ask)
+    def __init__(self, http: Http, terminal: Terminal) -> None:
+        super().__init__(terminal)
         self.http = http
 
     # Identity
@@ -44,24 +45,20 @@ class Lobby(SetupDialog):
 
     def identify(self, name: str | None) -> None:
         """Log in with the saved identity, renamed to ``name`` if given; else register a new guest."""
-        known: Identity | None = None
+        known, current = None, None
         with suppress(OSError, msgspec.MsgspecError, UnicodeError):
             known = msgspec.json.decode(self._identity_file.read_bytes(), type=Identity)
-        current = None if known is None else self._current_name(known)
+        if known is not None:
+            self.http.cookie = known.cookie
+            try:
+                current = self.http.fetch(Me, "me").name
+            except ServerError as error:
+                if error.code != "no_identity":  # the server has forgotten it
+                    raise
         if known is None or current is None:
             self._register(name or (known.name if known else None) or self._name(), again=name is None)
         elif name is not None and name != current:
             self._save_identity(self.http.fetch(Me, "me", {"name": name}, "PATCH").name, known.cookie)
-
-    def _current_name(self, known: Identity) -> str | None:
-        """Return the name of a saved identity at the server; None if the server has forgotten it."""
-        self.http.cookie = known.cookie
-        try:
-            return self.http.fetch(Me, "me").name
-        except ServerError as error:
-            if error.code != "no_identity":
-                raise
-            return None
 
     def _register(self, name: str, *, again: bool) -> None:
         """Register a guest. For an invalid name ask again, or raise ServerError if ``again`` is false."""
@@ -74,7 +71,7 @@ class Lobby(SetupDialog):
                 sentence = self.words("table-bad_name", most=MAX_NAME)
                 if not again:
                     raise ServerError(error.code, sentence) from error
-                self.print(sentence)
+                self.print(Text(sentence))
                 name = self._name()
             else:
                 self._save_identity(name, cookie)
@@ -112,7 +109,7 @@ class Lobby(SetupDialog):
             turn = "yours" if each.your_turn else "seated" if at < mine else "no"
             game, names = self.words.game(each.game), ", ".join(each.names) or "-"
             text = self.words("join-table", game=game, names=names, taken=each.taken, seats=each.seats, turn=turn)
-            self.print(f"  {at + 1:2}  {text}")
+            self.print(Text(f"  {at + 1:2}  {text}"))
         choices: dict[str, str | None] = {str(at): each.id for at, each in enumerate(found, start=1)}
         return self.choose(choices if watch else choices | {"": None}, "ask-game-again", count=len(found))
 
@@ -145,7 +142,7 @@ class Lobby(SetupDialog):
         """Ask for bots, by names or by number."""
         known = self.http.fetch(Health, "health").bots
         usual = next(bot for bot in ("greedy", *known) if bot in known or bot in BOTS)
-        self.print(*bot_lines(self.words, known, prefix=""))
+        self.print(*map(Text, bot_lines(self.words, known, prefix="")))
         while True:
             self.say("join-ask-bots", most=most, bots=", ".join(known))
             line = plain(self.ask("> ")).replace(",", " ")

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
 from ...formats.codec import decision_from_shape
@@ -13,6 +13,7 @@ from ...i18n import Words
 from ...rules import Decision, Position, RuleError, Visible
 from ...tables.messages import Happening, TableView, Update
 from .. import typed_input as typed
+from ..dialog import Terminal
 from ..render.screen import Screen
 from .client import Address, Http
 from .keyboard import Prompt
@@ -27,11 +28,11 @@ class Narrator(Screen):
     commands: ClassVar = typed.TABLE_COMMANDS
     own_help: ClassVar = "live"
 
-    def __init__(self, http: Http, table: TableView, words: Words, console: Console, *, spoken: bool = False) -> None:
-        super().__init__(table.settings.game, words, console, seat_names(table, words), spoken=spoken)
+    def __init__(self, http: Http, table: TableView, terminal: Terminal) -> None:
+        super().__init__(table.settings.game, seat_names(table, terminal.words), terminal)
         self.http = http
         self.table = table
-        self.prompt = Prompt(console, erase=not spoken)
+        self.prompt = Prompt(terminal.console, erase=not terminal.spoken)
         self.visible: Visible | None = None
         self.last_question: tuple[int, str] | None = None
 
@@ -57,7 +58,7 @@ class Narrator(Screen):
             people = [self.names[seat] for seat in game.to_act if table.seats[seat].kind == "person"]
             waiting = self.words("live-waiting", players=", ".join(people)) if people else ""
         text = f"{waiting} {me}> ".lstrip()
-        return text if len(text) < self.console.width - 10 else f"{me}> "
+        return text if len(text) < self.terminal.console.width - 10 else f"{me}> "
 
     # Before the game
 

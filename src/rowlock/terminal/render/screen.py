@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from rich.console import Console, RenderableType
 from rich.text import Text
 
 from ...coach.hints import Hint, distinct
 from ...game import View
-from ...i18n import Words
 from ...rules import Decision, Draw, Play, RuleError, Visible
 from ...rules.sheet import LAST, POINTS, place, skips
 from .. import typed_input as typed
+from ..dialog import Dialog, Terminal
 from ..typed_input import NotUnderstood
 from .games import presenter
 from .hints import hint_lines
@@ -21,7 +20,7 @@ MAX_LISTED: Final = 12
 """Options listed with a question; the command "options" lists all."""
 
 
-class Screen:
+class Screen(Dialog):
     """Prints a game in one language: drawn, or in words for a screen reader (``spoken``)."""
 
     commands: ClassVar[Sequence[str]] = typed.COMMANDS
@@ -29,31 +28,16 @@ class Screen:
     own_help: ClassVar[str] = ""
     """Prefix of the messages ``PREFIX-help-COMMAND`` that replace ``help-COMMAND``."""
 
-    def __init__(
-        self, game: str, words: Words, console: Console, names: Sequence[str], *, spoken: bool = False
-    ) -> None:
+    def __init__(self, game: str, names: Sequence[str], terminal: Terminal) -> None:
+        super().__init__(terminal)
         self.game_name = game
-        self.words = words
-        self.console = console
-        self.spoken = spoken
         self.options: list[Decision] = []
         self.dice_shown = False
         self.name_players(names)
 
     def name_players(self, names: Sequence[str]) -> None:
         self.names = names
-        self.presenter = presenter(self.game_name, self.words, names, spoken=self.spoken)
-
-    def say(self, message: str, /, **values: str | int) -> None:
-        self.print(Text(self.words(message, **values) if message else ""))
-
-    def print_unwrapped(self, message: str, /, **values: str | int) -> None:
-        """Print a message without wrapping, so that a path or a command in it can be copied."""
-        self.print(Text(self.words(message, **values)), soft_wrap=True)
-
-    def print(self, *lines: RenderableType, soft_wrap: bool = False) -> None:
-        for line in lines:
-            self.console.print(line, soft_wrap=soft_wrap)
+        self.presenter = presenter(self.game_name, self.words, names, spoken=self.terminal.spoken)
 
     def report(self, error: NotUnderstood | RuleError) -> None:
         """Print why a typed line is rejected."""
@@ -72,7 +56,7 @@ class Screen:
         return self.words("turn", turn=table.turn, player=self.names[table.active], standing=standing)
 
     def sheet(self, table: Visible, seat: int) -> None:
-        draw = spoken_sheet if self.spoken else drawn_sheet
+        draw = spoken_sheet if self.terminal.spoken else drawn_sheet
         self.print(Text(self.words("sheet-of", player=self.names[seat]), "bold"))
         self.print(*draw(table.sheets[seat], table.scores()[seat], table.closed, self.words))
 

@@ -81,6 +81,7 @@ def drawn_track(position: onboard.Position, names: Sequence[str], words: Words) 
     """Draw the board, ten fields per line: place, number to cross, bonus, and pawns by their seat's letter."""
     legend = ", ".join(f"{letter} {name}" for letter, name in zip(SEATS, names, strict=False))
     waiting = "".join(SEATS[seat] for seat, pawn in enumerate(position.pawns) if not pawn)
+    pawns = dict(zip(position.pawns, SEATS, strict=False))  # a field has room for one
     yield Text(f"  {words('track-start', pawns=waiting or '-', legend=legend)}")
     for first in range(0, len(position.track), FIELDS_PER_LINE):
         fields = range(first + 1, min(first + FIELDS_PER_LINE, len(position.track)) + 1)
@@ -89,19 +90,14 @@ def drawn_track(position: onboard.Position, names: Sequence[str], words: Words) 
         cells = ((position.track[at - 1].color, position.track[at - 1].number) for at in fields)
         yield _track_line(words("track-number"), ((f" {c.letter.lower()}{n:<2}", ROW_STYLES[c]) for c, n in cells))
         yield _track_line(words("track-bonus"), ((f"{position.track[at - 1].bonus:+3} ", "") for at in fields))
-        yield _track_line(words("track-pawns"), ((f"  {_pawn_on(position, at)} ", "bold") for at in fields))
+        yield _track_line(words("track-pawns"), ((f"  {pawns.get(at, ' ')} ", "bold") for at in fields))
 
 
 def _track_line(label: str, cells: Iterable[tuple[str, str]]) -> Text:
     line = Text(f"  {label:9}")
-    for text, style in cells:
-        line.append(text, style)
+    line.append_tokens(cells)
     line.rstrip()
     return line
-
-
-def _pawn_on(position: onboard.Position, field: int) -> str:
-    return next((SEATS[seat] for seat, pawn in enumerate(position.pawns) if pawn == field), " ")
 
 
 def spoken_track(position: onboard.Position, names: Sequence[str], words: Words) -> Iterator[Text]:
