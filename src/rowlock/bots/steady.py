@@ -50,15 +50,12 @@ class Pace:
     field: float = 0.0
 
 
-class SteadyBot:
+class SteadyBot(GreedyBot):
     """Maximizes expected points over the best opponent. Deterministic: the seed is not used."""
-
-    def __init__(self, seed: str = "") -> None:
-        del seed
 
     def choose(self, view: View, options: Sequence[Decision]) -> Decision:
         if view.table.rules.NAME not in EVALUATORS:
-            return GreedyBot().choose(view, options)
+            return super().choose(view, options)
         evaluator = EVALUATORS[view.table.rules.NAME](view.table, view.seat)
         return max(options, key=lambda option: evaluator.value_after(evaluator.position, option))
 

@@ -60,15 +60,10 @@ def own_features(jokers: bool, rows: Array, penalties: Array, hand: Array, held:
     color, number = take(COLOR_OF, hand), take(NUMBER_OF, hand)
     plain = xp.minimum(color, 3)
     card = HAND_OFFSET + plain * DISTANCES + _distance(rows, plain, number)
-    found = _sheet_features(rows, penalties)
-    if jokers:
-        joker = color == JOKER
-        found.append(xp.where(held & ~joker, card, EMPTY_OFFSET))
-        for row in range(4):
-            at = JOKER_OFFSET + row * DISTANCES + _distance(rows, xp.full_like(plain, row), number)
-            found.append(xp.where(held & joker, at, EMPTY_OFFSET))
-    else:
-        found.append(xp.where(held, card, EMPTY_OFFSET))
+    found = [*_sheet_features(rows, penalties), xp.where(held & (color < JOKER), card, EMPTY_OFFSET)]
+    for row in range(4 if jokers else 0):
+        at = JOKER_OFFSET + row * DISTANCES + _distance(rows, xp.full_like(plain, row), number)
+        found.append(xp.where(held & (color == JOKER), at, EMPTY_OFFSET))
     at = xp.full((DISPLAY + 1,), EMPTY_OFFSET, dtype=xp.int32) if seen is None else SEEN_OFFSET + seen - 2
     found.append(xp.broadcast_to(at, (*rows.shape[:-1], DISPLAY + 1)))
     return xp.concatenate(found, axis=-1)

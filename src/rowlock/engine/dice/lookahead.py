@@ -14,6 +14,7 @@ from ...rules.sheet import NUMBERS
 from ..arrays import Array, Result, each, joined, pick
 from ..model import Value, best, final_value_of, with_values
 from ..rows import answered, moves
+from ..search import Indices
 from .features import Model, expected
 from .options import passive_options
 from .turn import Dice, DiceBatch, finish_turn, idle_turn, rotated
@@ -28,20 +29,10 @@ CHUNK: Final = 16
 _PAIRS: Final = [(a, b) for a in range(1, 7) for b in range(a, 7)]
 _WEIGHT: Final = np.array([1 if a == b else 2 for a, b in _PAIRS], np.float32) / 36
 _SUM_INDEX: Final = np.array([a + b - 2 for a, b in _PAIRS])
-
-
-def _offered(die: int) -> NDArray[np.int64]:
-    """The second actions that one white die of each pair offers, by row and face ``[21, 4, 6]``."""
-    return np.array(
-        [[[1 + row * SUMS + pair[die] + face - 2 for face in range(1, 7)] for row in range(4)] for pair in _PAIRS]
-    )
-
-
-_ONE, _OTHER = _offered(0), _offered(1)
-
-
-Cells = tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]
-"""Index of state and sum, first and second action of each end of a turn."""
+_OFFERED: Final[Indices] = 1 + np.arange(4)[:, None] * SUMS + np.array(_PAIRS).T[..., None, None] + np.arange(1, 7) - 2
+"""The second actions that either white die of each pair offers, by row and face ``[2, 21, 4, 6]``."""
+_ONE: Final[Indices] = _OFFERED[0]
+_OTHER: Final[Indices] = _OFFERED[1]
 
 
 class _TurnValues(NamedTuple):
@@ -80,8 +71,7 @@ def _evaluate_turn(model: Model, state: DiceBatch, seat: int) -> _TurnValues:
     utilities = own.utility().astype(np.float32)
     # of several pawn moves the best is written last, since sorted by utility
     order = np.argsort(utilities, kind="stable")
-    source, action, second = cells
-    at = source[order], action[order], second[order]
+    at = tuple(part[order] for part in cells)
     utility[at], where[at] = utilities[order], order
     first = utility.argmax(axis=1)
     best_utility = np.take_along_axis(utility, first[:, None], axis=1)[:, 0]
@@ -105,7 +95,7 @@ def _value_of_roll(values: _TurnValues, rolled: Dice) -> Value:
     white = np.sort(rolled.white, axis=1)
     at_sum = white.sum(axis=1) - 2
     utility = values.utility[batch, at_sum]
-    offered: NDArray[np.int64] = 1 + np.arange(4) * SUMS + white[..., None] + rolled.colors[:, None] - 2
+    offered: Indices = 1 + np.arange(4) * SUMS + white[..., None] + rolled.colors[:, None] - 2
     one, other = (np.take_along_axis(utility, offered[:, die], axis=1) for die in range(2))
     best_utility, option = np.maximum(one, other), np.where(one >= other, offered[:, 0], offered[:, 1])
     row = best_utility.argmax(axis=1)
@@ -144,8 +134,11 @@ def _values(model: Model, result: Result[DiceBatch], seat: int) -> Value:
     return with_values(final_value_of(result.points, seat), going, expected(model, pick(result.state, going), seat))
 
 
-def _turn_ends(model: Model, state: DiceBatch) -> tuple[Cells, Result[DiceBatch]]:
-    """All possible ends of the next turn; the others answer the white sum as if no other seat acted."""
+def _turn_ends(model: Model, state: DiceBatch) -> tuple[tuple[Indices, ...], Result[DiceBatch]]:
+    """All possible ends of the next turn, by state and white sum, first and second action.
+
+    The others answer the white sum as if no other seat acted.
+    """
     board, (batch, players) = model.board, state.penalties.shape
     big = each(lambda part: np.repeat(part, SUMS, axis=0), state)
     number = np.tile(np.arange(2, 13, dtype=np.int32), batch)
