@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 from uuid import uuid4
 
+import hypothesis
 import pytest
 from xdist.scheduler import LoadScopeScheduling
 
@@ -19,6 +20,10 @@ SHARED_BY_MODULE = ("tests/browser/", "tests/test_wheel.py")
 """Tests that share expensive fixtures, such as servers and pages, and stay on one worker."""
 LAST = "tests/training/"
 """Run last: JAX starts threads, and the terminal tests fork."""
+
+# A slow machine must not fail a test.
+hypothesis.settings.register_profile("rowlock", deadline=None)
+hypothesis.settings.load_profile("rowlock")
 
 # Worker processes share the cores; BLAS threads would only compete.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")

@@ -33,7 +33,7 @@ def spoken(image: str) -> str:
     return " ".join(element.text or "" for element in elements(image) if element.tag in (f"{SVG}title", f"{SVG}desc"))
 
 
-@settings(max_examples=examples(25, 300), deadline=None)
+@settings(max_examples=examples(25, 300))
 @given(st.integers(0, 10**6), st.integers(0, 300))
 def test_every_position_can_be_drawn(seed: int, calls: int) -> None:
     game = random_game(seed, calls)

@@ -102,7 +102,7 @@ def test_a_seed_is_all_texts_in_their_order() -> None:
             joint_seed(hidden, texts)
 
 
-@settings(max_examples=100, deadline=None, derandomize=True)
+@settings(max_examples=100, derandomize=True)
 @given(st.lists(st.text("ab1", max_size=3), min_size=2, max_size=5), st.lists(st.text("ab1", max_size=3), max_size=5))
 def test_different_texts_give_different_seeds(texts: list[str], others: list[str]) -> None:
     assert (joint_seed("s", texts) == joint_seed("s", others)) == (texts == others)
@@ -112,7 +112,7 @@ def test_different_texts_give_different_seeds(texts: list[str], others: list[str
 
 
 @every_setup
-@settings(max_examples=8, deadline=None, derandomize=True)
+@settings(max_examples=8, derandomize=True)
 @given(number=seeds)
 def test_a_played_game_verifies(setup: int, number: int) -> None:
     game = played(number, setup)
@@ -129,7 +129,7 @@ def test_a_played_game_verifies(setup: int, number: int) -> None:
     )
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=60, derandomize=True)
 @given(number=seeds, setup=setups, calls=st.integers(1, 120), more=st.integers(0, 30))
 def test_a_game_that_stops_or_begins_anywhere_verifies(number: int, setup: int, calls: int, more: int) -> None:
     game, rng = played(number, setup, calls), Random(number)
@@ -212,7 +212,7 @@ def dice_edits(text: str) -> Iterator[tuple[int, str]]:
 
 
 @pytest.mark.parametrize("setup", [0, 3, 5])
-@settings(max_examples=5, deadline=None, derandomize=True)
+@settings(max_examples=5, derandomize=True)
 @given(number=seeds)
 def test_a_changed_die_is_found_at_its_line_or_the_record_is_invalid(setup: int, number: int) -> None:
     found = 0
@@ -243,7 +243,7 @@ def card_edits(text: str, rng: Random) -> Iterator[tuple[int, str, str]]:
 
 
 @pytest.mark.parametrize("setup", [1, 2])
-@settings(max_examples=12, deadline=None, derandomize=True)
+@settings(max_examples=12, derandomize=True)
 @given(number=seeds)
 def test_swapped_cards_are_found_at_their_line_or_the_record_is_invalid(setup: int, number: int) -> None:
     found = 0
@@ -280,7 +280,7 @@ def test_a_changed_first_player_is_found() -> None:
     assert verify(text).findings == (finding,)
 
 
-@settings(max_examples=40, deadline=None, derandomize=True)
+@settings(max_examples=40, derandomize=True)
 @given(number=seeds, setup=setups, place=st.integers(0, 63), digit=st.sampled_from("0123456789abcdef"))
 def test_a_changed_commitment_is_found(number: int, setup: int, place: int, digit: str) -> None:
     record = played(number, setup, 20).record
@@ -292,7 +292,7 @@ def test_a_changed_commitment_is_found(number: int, setup: int, place: int, digi
     assert verify(text).findings == (() if changed == original else (finding,))
 
 
-@settings(max_examples=40, deadline=None, derandomize=True)
+@settings(max_examples=40, derandomize=True)
 @given(number=seeds, setup=setups, data=st.data())
 def test_a_changed_seed_is_found(number: int, setup: int, data: st.DataObject) -> None:
     record = played(number, setup, 40).record
@@ -316,7 +316,7 @@ def below(stream: Iterator[int], bound: int) -> int:
     return next(byte for byte in stream if byte < 256 // bound * bound) % bound
 
 
-@settings(max_examples=10, deadline=None, derandomize=True)
+@settings(max_examples=10, derandomize=True)
 @given(number=seeds)
 def test_rolls_and_lot_agree_with_plain_hmac(number: int) -> None:
     game = played(number, 0)

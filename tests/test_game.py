@@ -111,7 +111,7 @@ def test_every_player_needs_a_name() -> None:
 # Legal decisions
 
 
-@settings(max_examples=examples(60, 1000), deadline=None)
+@settings(max_examples=examples(60, 1000))
 @given(st.integers(0, 10**6), st.integers(0, 60), st.integers(0, 4))
 def test_a_decision_is_legal_if_play_accepts_it(seed: int, calls: int, seat: int) -> None:
     game = random_game(seed, calls)

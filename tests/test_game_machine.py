@@ -216,7 +216,6 @@ class OnboardMachine(GameMachine):
 _SETTINGS = settings(
     max_examples=examples(25, 400),
     stateful_step_count=25,
-    deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )

@@ -48,7 +48,7 @@ def check(record: Record) -> Replay:
 
 
 @pytest.mark.parametrize("setup", range(len(SETUPS)))
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(seed=st.integers(0, 2**32))
 def test_every_frame_matches_its_position(setup: int, seed: int) -> None:
     game = random_game(seed, setup=setup)
@@ -63,7 +63,7 @@ def test_every_frame_matches_its_position(setup: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize("setup", range(len(SETUPS)))
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(seed=st.integers(0, 2**32), calls=st.integers(0, 60))
 def test_an_unfinished_game_can_be_replayed(setup: int, seed: int, calls: int) -> None:
     rng = Random(seed)

@@ -101,7 +101,7 @@ def card_world(seed: int) -> World:
 
 
 @pytest.mark.parametrize("change", [*CHANGES, everything], ids=lambda change: str(change.__name__))
-@settings(max_examples=80, deadline=None, derandomize=True)
+@settings(max_examples=80, derandomize=True)
 @given(seed=st.integers(0, 10**9), shuffle=st.integers(0, 10**9))
 def test_a_seat_cannot_tell_two_worlds_apart(change: Change, seed: int, shuffle: int) -> None:
     world = card_world(seed)
@@ -207,7 +207,7 @@ def check_pending_hidden(game: Game, seed: int, bots: Sequence[Callable[[str], B
     assert len(seen) == 1
 
 
-@settings(max_examples=80, deadline=None, derandomize=True)
+@settings(max_examples=80, derandomize=True)
 @given(seed=st.integers(0, 10**9), calls=st.integers(1, 120))
 def test_pending_decisions_are_hidden(seed: int, calls: int) -> None:
     check_pending_hidden(random_game(seed, calls=calls), seed, [BOTS[name] for name in LIGHT])

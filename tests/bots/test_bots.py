@@ -23,7 +23,7 @@ from ..strategies import board_positions, card_positions, dice_positions
 any_position = st.one_of(dice_positions(), board_positions(), card_positions())
 
 
-@settings(max_examples=examples(100, 300), deadline=None, derandomize=True)
+@settings(max_examples=examples(100, 300), derandomize=True)
 @given(position=any_position)
 def test_generated_positions_survive_json(position: Position) -> None:
     assert position_from_json(position_to_json(position)) == position
@@ -42,20 +42,20 @@ def check_choices(name: str, position: Position) -> None:
 
 
 @pytest.mark.parametrize("name", LIGHT)
-@settings(max_examples=examples(60, 150), deadline=None, derandomize=True)
+@settings(max_examples=examples(60, 150), derandomize=True)
 @given(position=any_position)
 def test_a_bot_chooses_one_of_the_options(name: str, position: Position) -> None:
     check_choices(name, position)
 
 
 @pytest.mark.parametrize("name", HEAVY)
-@settings(max_examples=examples(25, 60), deadline=None, derandomize=True)
+@settings(max_examples=examples(25, 60), derandomize=True)
 @given(position=any_position)
 def test_a_bot_with_a_network_chooses_one_of_the_options(name: str, position: Position) -> None:
     check_choices(name, position)
 
 
-@settings(max_examples=15, deadline=None, derandomize=True)
+@settings(max_examples=15, derandomize=True)
 @given(position=any_position)
 def test_a_champion_that_searches_chooses_one_of_the_options(position: Position) -> None:
     """Generated positions include ends of the track and the pile, which the search must survive."""
@@ -137,7 +137,7 @@ def cheapest_later(position: Any, seat: int) -> int:
     return min((cheapest(replace(position, phase=phase), seat) for phase in phases), default=99)
 
 
-@settings(max_examples=examples(200, 500), deadline=None, derandomize=True)
+@settings(max_examples=examples(200, 500), derandomize=True)
 @given(position=any_position)
 def test_greedy_skips_at_most_one_number_or_three_to_avoid_a_penalty(position: Position) -> None:
     game = Game.at(position, seed=1)

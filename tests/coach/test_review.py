@@ -119,7 +119,7 @@ def test_a_penalty_that_ends_the_game_behind_is_a_blunder() -> None:
     assert found.seats[0].parts.cost == choice.cost
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(seed=st.integers(0, 10**6), setup=st.integers(0, len(SETUPS) - 1), calls=st.none() | st.integers(0, 60))
 def test_luck_decisions_and_others_add_up(seed: int, setup: int, calls: int | None) -> None:
     game = random_game(seed, calls, setup)
@@ -153,7 +153,7 @@ def test_luck_decisions_and_others_add_up(seed: int, setup: int, calls: int | No
             assert [seat for seat in seats if found.curve[-1].win[seat] > 0] == list(game.winners)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(seed=st.integers(0, 10**6), setup=st.integers(0, len(SETUPS) - 1))
 def test_every_decision_can_be_replayed_and_no_cost_is_negative(seed: int, setup: int) -> None:
     game = random_game(seed, 80, setup)

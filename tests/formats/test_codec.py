@@ -43,7 +43,7 @@ from ..positions import at_cards, at_dice, dice, on_board, parse_cards, sheet
 Json = dict[str, Any]
 
 
-@settings(max_examples=300, deadline=None, derandomize=True)
+@settings(max_examples=300, derandomize=True)
 @given(seed=st.integers(0, 10**9), calls=st.integers(0, 200))
 def test_positions_and_all_their_decisions_go_through_json_unchanged(seed: int, calls: int) -> None:
     position = random_game(seed, calls=calls).position

@@ -47,7 +47,7 @@ def assert_round_trip(record: Record) -> None:
 
 
 @pytest.mark.parametrize("setup", range(len(SETUPS)))
-@settings(max_examples=20, deadline=None, derandomize=True)
+@settings(max_examples=20, derandomize=True)
 @given(seed=st.integers(0, 10**9))
 def test_a_whole_game_round_trips(setup: int, seed: int) -> None:
     record = random_game(seed, setup=setup).record
@@ -56,14 +56,14 @@ def test_a_whole_game_round_trips(setup: int, seed: int) -> None:
     assert "[End " in notation.write(record)
 
 
-@settings(max_examples=120, deadline=None, derandomize=True)
+@settings(max_examples=120, derandomize=True)
 @given(seed=st.integers(0, 10**9), calls=st.integers(0, 200))
 def test_an_unfinished_game_round_trips(seed: int, calls: int) -> None:
     """In the middle of a turn or action, with pending decisions."""
     assert_round_trip(random_game(seed, calls=calls).record)
 
 
-@settings(max_examples=80, deadline=None, derandomize=True)
+@settings(max_examples=80, derandomize=True)
 @given(seed=st.integers(0, 10**9), calls=st.integers(1, 150), more=st.integers(0, 40))
 def test_a_game_from_any_position_round_trips(seed: int, calls: int, more: int) -> None:
     rng = Random(seed)
@@ -107,7 +107,7 @@ printable = st.text(
 )
 
 
-@settings(max_examples=200, deadline=None, derandomize=True)
+@settings(max_examples=200, derandomize=True)
 @given(names=st.lists(printable, min_size=2, max_size=5), bot=printable, date=printable, seed=printable)
 def test_names_may_be_odd(names: list[str], bot: str, date: str, seed: str) -> None:
     game = Game.new("classic", names, seed=seed, start=0, bots={1: bot}, date=date)
@@ -116,7 +116,7 @@ def test_names_may_be_odd(names: list[str], bot: str, date: str, seed: str) -> N
     assert notation.read(str(game)).names == tuple(names)
 
 
-@settings(max_examples=200, deadline=None, derandomize=True)
+@settings(max_examples=200, derandomize=True)
 @given(name=st.text(max_size=60), seed=st.text(max_size=120))
 def test_what_a_game_accepts_can_be_written_and_read(name: str, seed: str) -> None:
     """A name or seed that the notation cannot hold is refused at the start of the game."""

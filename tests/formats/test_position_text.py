@@ -72,20 +72,20 @@ def test_locked_rows_have_no_die() -> None:
         parse_position("classic.1A.action1.r2345612x0-x0.W23R1Y4G1B1")
 
 
-@settings(max_examples=examples(60, 1000), deadline=None)
+@settings(max_examples=examples(60, 1000))
 @given(st.integers(0, 10**6), st.integers(0, 400))
 def test_every_position_of_a_game_round_trips(seed: int, calls: int) -> None:
     game = random_game(seed, calls)
     assert Game.at(round_trips(game.position)).position == game.position
 
 
-@settings(max_examples=examples(60, 1000), deadline=None)
+@settings(max_examples=examples(60, 1000))
 @given(dice_positions() | board_positions() | card_positions())
 def test_every_position_round_trips(position: Position) -> None:
     round_trips(position)
 
 
-@settings(max_examples=examples(60, 1000), deadline=None)
+@settings(max_examples=examples(60, 1000))
 @given(st.permutations(full_deck(jokers=True)), st.integers(2, 5))
 def test_every_deal_round_trips(deck: list[Card], players: int) -> None:
     round_trips(cards.new(players, deck, jokers=True))
@@ -169,7 +169,7 @@ def test_a_malformed_text_is_refused_where_it_is_wrong(text: str, where: str) ->
 
 
 @pytest.mark.fuzz
-@settings(max_examples=examples(60, 1000), deadline=None)
+@settings(max_examples=examples(60, 1000))
 @given(st.data())
 def test_a_changed_text_is_refused_or_another_position(data: st.DataObject) -> None:
     text = position_text(random_game(data.draw(st.integers(0, 1000)), data.draw(st.integers(0, 60))).position)
@@ -186,7 +186,7 @@ def test_a_changed_text_is_refused_or_another_position(data: st.DataObject) -> N
 
 
 @pytest.mark.fuzz
-@settings(max_examples=examples(60, 1000), deadline=None)
+@settings(max_examples=examples(60, 1000))
 @given(st.text() | st.from_regex(r"(classic|cards|onboard)\.[0-9A-Za-z.\-]{0,40}", fullmatch=True))
 def test_any_text_is_a_position_or_refused(text: str) -> None:
     try:

@@ -94,7 +94,7 @@ def side_of(position: Any) -> Any:
     return card_side if isinstance(position, cards.Position) else dice_side
 
 
-@settings(max_examples=plain.games(300), deadline=None)
+@settings(max_examples=plain.games(300))
 @given(ANY)
 def test_records_are_those_of_pack(position: Any) -> None:
     side, rules = side_of(position), position.rules
@@ -112,7 +112,7 @@ def test_records_are_those_of_pack(position: Any) -> None:
         )
 
 
-@settings(max_examples=plain.games(500), deadline=None)
+@settings(max_examples=plain.games(500))
 @given(ANY, st.randoms(use_true_random=False))
 def test_any_position_goes_on_as_by_the_rules(position: Any, rng: Random) -> None:
     side, rules, record = side_of(position), position.rules, records.pack([position]).records
@@ -132,7 +132,7 @@ def test_any_position_goes_on_as_by_the_rules(position: Any, rng: Random) -> Non
     assert record.tobytes() == side.packed(rules.apply(position, decisions, order))
 
 
-@settings(max_examples=plain.games(400), deadline=None)
+@settings(max_examples=plain.games(400))
 @given(ANY, st.integers(0, 0xFFFFFFFF), st.sampled_from(["random", "greedy", "solved"]))
 def test_policies_choose_the_same_in_any_position(position: Any, word: int, kind: str) -> None:
     side, rules, record = side_of(position), position.rules, records.pack([position]).records
@@ -148,7 +148,7 @@ def test_policies_choose_the_same_in_any_position(position: Any, word: int, kind
         assert code == encode_decision(position, chosen)
 
 
-@settings(max_examples=plain.games(100), deadline=None)
+@settings(max_examples=plain.games(100))
 @given(card_positions())
 def test_random_plays_cover_every_play(position: cards.Position) -> None:
     """Without jokers plays are counted, not listed: each index must give the play at that place of the list."""

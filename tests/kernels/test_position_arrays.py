@@ -6,7 +6,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rowlock import Game, Position
@@ -66,21 +66,18 @@ def test_every_position_of_a_game(setup: int, players: int) -> None:
             check_code_round_trip(position)
 
 
-@settings(deadline=None)
 @given(st.lists(dice_positions(), min_size=1, max_size=3))
 def test_any_positions_of_the_dice_game(positions: list[Position]) -> None:
     check_round_trip(positions)
     check_code_round_trip(positions[0])
 
 
-@settings(deadline=None)
 @given(board_positions())
 def test_any_position_on_board(position: Position) -> None:
     check_round_trip([position])
     check_code_round_trip(position)
 
 
-@settings(deadline=None)
 @given(st.lists(card_positions(), min_size=1, max_size=3))
 def test_any_positions_of_the_card_game(positions: list[Position]) -> None:
     check_round_trip(positions)

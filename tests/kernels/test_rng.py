@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rowlock.kernels import rng as philox
@@ -39,20 +39,17 @@ def test_known_answers(counter: tuple[int, ...], key: tuple[int, ...], answer: t
     assert tuple(plain.philox(counter, key)) == answer
 
 
-@settings(deadline=None)  # the first call compiles
 @given(st.tuples(word, word, word, word), st.tuples(word, word))
 def test_blocks_equal_the_reference(counter: tuple[int, ...], key: tuple[int, ...]) -> None:
     assert compiled_philox(counter, key) == plain.philox(counter, key)
 
 
-@settings(deadline=None)  # the first call compiles
 @given(long_word, long_word, word, word)
 def test_words_equal_the_reference(seed: int, game: int, draw: int, stream: int) -> None:
     found = philox.words(np.uint64(seed), np.uint64(game), np.uint32(draw), np.uint32(stream))
     assert list(found) == plain.words(seed, game, draw, stream)
 
 
-@settings(deadline=None)  # the first call compiles
 @given(word, st.integers(1, 1000))
 def test_below_and_rest(some: int, bound: int) -> None:
     number, left = int(philox.below(np.uint32(some), bound)), int(philox.rest(np.uint32(some), bound))

@@ -92,7 +92,7 @@ def check(position: Position, seat: int) -> None:
 
 
 @pytest.mark.parametrize("setup", range(len(SETUPS)))
-@settings(max_examples=examples(12, 50), deadline=None)
+@settings(max_examples=examples(12, 50))
 @given(seed=st.integers(0, 2**32))
 def test_every_preview_matches_the_actual_outcome(setup: int, seed: int) -> None:
     rng = Random(seed)

@@ -378,7 +378,6 @@ def test_two_servers_keep_every_table_right() -> None:
         settings=settings(
             max_examples=examples(14, 1600),
             stateful_step_count=50,
-            deadline=None,
             derandomize=not DEEP,
             suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
         ),

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rowlock import Dice, Game
@@ -387,7 +387,6 @@ def test_invalid_addresses(text: str) -> None:
         parse_address(text)
 
 
-@settings(deadline=None)
 @given(st.sampled_from(["classic", "onboard"]), st.integers(0, 10**6), st.integers(1, 12), st.data())
 def test_positions_within_an_update_of_a_dice_game_are_reconstructed(
     name: str, seed: int, steps: int, data: st.DataObject
