@@ -41,8 +41,9 @@ def table(headers: Iterable[str], rows: Iterable[Iterable[str | Text]], lefts: i
     return indented(found)
 
 
-def vertical_bars(values: Sequence[float], height: int, most: float, marks: str = VERTICAL_BLOCKS) -> list[str]:
+def vertical_bars(values: Sequence[float], height: int, most: float, *, blocks: bool = True) -> list[str]:
     """A column for each value, as lines from the top; ``most`` has full height, and values below 0 none."""
+    marks = VERTICAL_BLOCKS if blocks else ASCII_BLOCKS
     full = len(marks) - 1
     levels = [round(max(0.0, value) * height * full / most) for value in values]
     return [
@@ -55,8 +56,9 @@ def without_blank(lines: Sequence[str]) -> Sequence[str]:
     return lines[next((at for at, line in enumerate(lines) if line.strip()), len(lines) - 1) :]
 
 
-def horizontal_bar(share: float, width: int, marks: str = HORIZONTAL_BLOCKS) -> str:
+def horizontal_bar(share: float, width: int, *, blocks: bool = True) -> str:
     """A bar of a share of the width; a share above 0 is never empty."""
+    marks = HORIZONTAL_BLOCKS if blocks else ASCII_BLOCKS
     full = len(marks) - 1
     level = max(1 if share > 0 else 0, round(share * width * full))
     return marks[full] * (level // full) + (marks[level % full] if level % full else "")

@@ -13,7 +13,7 @@ from rowlock.lab.players import Player, parse_players
 from rowlock.lab.report import NoGamesError
 from rowlock.lab.report.charts import draw
 from rowlock.lab.report.statistics import Estimate, estimate, share_estimate, t_quantile
-from rowlock.lab.report.text import print_report, ranked, standing_labels
+from rowlock.lab.report.text import print_report, standing_labels
 from rowlock.lab.report.tournament import TournamentReport, placings, report_tournament, win_shares
 from rowlock.lab.runner import Tournament
 
@@ -235,7 +235,7 @@ def test_the_picture_is_localized(language: str) -> None:
     texts = ["".join(each.itertext()) for each in tree.iter("{http://www.w3.org/2000/svg}text")]
     for name in ("arena-cross-title", "arena-rating-title", "simulate-wins-title"):
         assert say(name) in texts
-    for place, at in enumerate(ranked(found), start=1):
+    for place, at in enumerate(found.ranked, start=1):
         assert f"{place} {standing_labels(found)[at]}" in texts
         assert texts.count(str(place)) == 3  # column header, wins and rating
 

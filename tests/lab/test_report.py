@@ -8,7 +8,7 @@ import pytest
 from rowlock.kernels.position_arrays import ENDS
 from rowlock.lab.report import NoGamesError, report
 from rowlock.lab.report.simulation import report_simulation
-from rowlock.lab.report.statistics import Histogram, histogram, statistics, wilson
+from rowlock.lab.report.statistics import Histogram, statistics, wilson
 from rowlock.lab.runner import Simulation
 from rowlock.lab.workers import Threads
 
@@ -75,8 +75,8 @@ def test_statistics_lose_nothing_in_many_games() -> None:
 
 
 def test_histograms_begin_and_end_with_something() -> None:
-    assert histogram([0, 0, 2, 0, 1, 0], -2) == Histogram(0, (2, 0, 1))
-    assert histogram([0, 0], 5) == Histogram(5, ())
+    assert Histogram.trimmed([0, 0, 2, 0, 1, 0], -2) == Histogram(0, (2, 0, 1))
+    assert Histogram.trimmed([0, 0], 5) == Histogram(5, ())
     found = Histogram(10, (1, 0, 2, 1))
     assert (found.last, found.total, found.moments) == (13, 4, (10 + 24 + 13, 100 + 288 + 169))
     assert [found.percentile(share) for share in (0, 25, 26, 75, 76, 100)] == [10, 10, 12, 12, 13, 13]

@@ -9,14 +9,14 @@ from rich.console import Console
 from rowlock.i18n import LANGUAGES, words
 from rowlock.lab.report.statistics import Histogram
 from rowlock.lab.report.text import print_report, scale
-from rowlock.text_report import ASCII_BLOCKS, horizontal_bar, vertical_bars
+from rowlock.text_report import horizontal_bar, vertical_bars
 
 from .simulations import reported
 
 
 def test_columns_grow_from_below() -> None:
     assert vertical_bars([0, 1, 8, 16], 2, 16) == ["   █", " ▁██"]
-    assert vertical_bars([0, 8, 16], 2, 16, ASCII_BLOCKS) == ["  #", " ##"]
+    assert vertical_bars([0, 8, 16], 2, 16, blocks=False) == ["  #", " ##"]
 
 
 def test_bars_grow_from_the_left_and_nonzero_shares_show() -> None:

@@ -5,7 +5,6 @@ import sys
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from importlib import import_module
-from typing import NoReturn
 
 import typer
 from rich.console import Console
@@ -53,7 +52,12 @@ def run_and_report(plan: Plan, on: str, workers: int | None, output: Output, say
         try:
             found = report(run, __version__)
         except NoGamesError:
-            _report_nothing(run, say)
+            if run.interrupted:
+                print(say("simulate-nothing"), file=sys.stderr)
+                raise typer.Exit(EXIT_INTERRUPTED) from None
+            forfeit = run.forfeits[0]
+            why = say("arena-failure", kind=forfeit.kind)
+            fail("arena-failures", bot=plan.players[forfeit.seat].name, why=why, games=run.games)
         if output.as_json:
             print(json.dumps(found.to_json()), flush=True)
         else:
@@ -106,13 +110,3 @@ def _run(
                 writer.close()
                 games.commit()
     return run
-
-
-def _report_nothing(run: Run, say: Words) -> NoReturn:
-    """End the command: no game was played to its end."""
-    if run.interrupted:
-        print(say("simulate-nothing"), file=sys.stderr)
-        raise typer.Exit(EXIT_INTERRUPTED)
-    forfeit = run.forfeits[0]
-    why = say("arena-failure", kind=forfeit.kind)
-    fail("arena-failures", bot=run.plan.players[forfeit.seat].name, why=why, games=run.games)

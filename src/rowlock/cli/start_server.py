@@ -7,7 +7,6 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -59,7 +58,7 @@ def host_tables(
     port = listening.getsockname()[1]
     here = "localhost" if is_wildcard(host) or is_loopback(host) else host
     _announce(host, here, port)
-    if show and has_screen():
+    if show and _has_screen():
         threading.Thread(target=_open_browser, args=(here, port), daemon=True).start()
     try:
         serve(config, listening, folder, workers)
@@ -76,10 +75,9 @@ def _bind(host: str, port: int, *, any_port: bool) -> socket.socket:
         return listening_socket(host, 0)
 
 
-def has_screen(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
+def _has_screen() -> bool:
     """Whether a graphical browser can be opened; one in the terminal would cover the server's output."""
-    windows = platform in {"darwin", "win32"}
-    return windows or any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+    return sys.platform in {"darwin", "win32"} or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
 
 
 def _open_browser(host: str, port: int) -> None:

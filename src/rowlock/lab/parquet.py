@@ -25,9 +25,17 @@ class ResultWriter:
     def __init__(self, file: BinaryIO, plan: Plan, version: str) -> None:
         pa = self._pa = cast("Any", import_module("pyarrow"))  # without type stubs
         self._plan, self._games = plan, 0
+        metadata = {
+            "game": plan.game,
+            "players": str(plan.seats),
+            "bots": ",".join(player.name for player in plan.players),
+            "seed": str(plan.seed),
+            "options": json.dumps(options(plan)),
+            "version": version,
+        }
         none = _columns(pa, plan, 0, np.zeros(0, result_record(plan.seats)))
         fields = [pa.field(name, column.type, nullable=False) for name, column in none.items()]
-        self._schema = pa.schema(fields, metadata=_metadata(plan, version))
+        self._schema = pa.schema(fields, metadata=metadata)
         self._writer = cast("Any", import_module("pyarrow.parquet")).ParquetWriter(
             file, self._schema, compression=COMPRESSION
         )
@@ -52,17 +60,6 @@ class ResultWriter:
     def __exit__(self, *_: object) -> None:
         """Mark the writer as closed: otherwise its finalizer would write to a file that is gone."""
         self._writer.is_open = False
-
-
-def _metadata(plan: Plan, version: str) -> dict[str, str]:
-    return {
-        "game": plan.game,
-        "players": str(plan.seats),
-        "bots": ",".join(player.name for player in plan.players),
-        "seed": str(plan.seed),
-        "options": json.dumps(options(plan)),
-        "version": version,
-    }
 
 
 def _columns(pa: Any, plan: Plan, first: int, results: Results) -> dict[str, Any]:

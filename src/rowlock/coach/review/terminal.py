@@ -6,7 +6,7 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from ...text_report import ASCII_BLOCKS, INDENT, VERTICAL_BLOCKS, heading, indented, table, vertical_bars, without_blank
+from ...text_report import INDENT, heading, indented, table, vertical_bars, without_blank
 from .wording import Wording
 
 MAX_WIDTH: Final = 100
@@ -23,8 +23,8 @@ def print_review(wording: Wording, console: Console, seat: int | None = None, *,
     Lists all costly decisions of a seat; of all seats the costliest, or all with ``every``.
     """
     width = max(MIN_WIDTH, min(console.width, MAX_WIDTH))
-    marks = VERTICAL_BLOCKS if console.encoding.lower().startswith("utf") else ASCII_BLOCKS
-    for part in (*_curves(wording, width, marks), *_sections(wording, seat, every)):
+    blocks = console.encoding.lower().startswith("utf")
+    for part in (*_curves(wording, width, blocks), *_sections(wording, seat, every)):
         console.print(part, width=width)
 
 
@@ -51,7 +51,7 @@ def _name(name: str) -> str:
     return name if len(name) <= MAX_NAME else f"{name[: MAX_NAME - 1]}…"
 
 
-def _curves(wording: Wording, width: int, marks: str) -> Iterator[RenderableType]:
+def _curves(wording: Wording, width: int, blocks: bool) -> Iterator[RenderableType]:
     """Title and result, then a bar chart for each seat on a common scale, with the first and last value."""
     yield Text(wording.title(), style="bold")
     yield Text(wording.standing())
@@ -64,7 +64,7 @@ def _curves(wording: Wording, width: int, marks: str) -> Iterator[RenderableType
     room = max(8, width - left - right - INDENT)
     height = 4 if len(names) <= FEW_SEATS else 3
     for at in seats:
-        lines = vertical_bars(_fitted(wording.values(at), room), height, wording.bounds[1], marks)
+        lines = vertical_bars(_fitted(wording.values(at), room), height, wording.bounds[1], blocks=blocks)
         for line in without_blank(lines)[:-1]:
             yield Text(f"{'':{INDENT + left}}{line}".rstrip(), style=SEATS[at])
         yield Text.assemble(

@@ -15,20 +15,7 @@ from matplotlib.ticker import FuncFormatter, MaxNLocator
 from ...i18n import Words
 from .simulation import SimulationReport
 from .statistics import Estimate, Histogram, Interval, RunReport, Statistics, common_range
-from .text import (
-    SEATS,
-    TURNS,
-    color_of,
-    matrix,
-    notes,
-    number,
-    percent,
-    ranked,
-    rating,
-    seat_label,
-    standing_labels,
-    title,
-)
+from .text import SEATS, TURNS, color_of, matrix, notes, number, percent, rating, seat_label, standing_labels, title
 from .tournament import TournamentReport
 
 PAPER: Final = "#fffefb"
@@ -227,7 +214,7 @@ def _limits(histograms: Sequence[Histogram]) -> tuple[float, float]:
 
 def _tournament(drawing: Any, report: TournamentReport, say: Words) -> None:
     """The cross table on the left, if there are several players to compare; win rates and ratings beside it."""
-    names, order = standing_labels(report), ranked(report)
+    names, order = standing_labels(report), report.ranked
     has_matrix = report.against is None or len(report.gaps) > 1
     drawing.set_size_inches(WIDTH, max(MIN_HEIGHT, 1.6 + ROW * len(order) * (2 if has_matrix else 1)))
     if has_matrix:

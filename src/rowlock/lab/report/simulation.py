@@ -10,18 +10,7 @@ from typing import Any, Final
 from ...kernels.position_arrays import ENDS
 from ..runner import Simulation
 from ..tally import MIN_SCORE, WIN_UNITS
-from .statistics import (
-    Failures,
-    Histogram,
-    Interval,
-    RunReport,
-    Statistics,
-    failures,
-    histogram,
-    statistics,
-    summary,
-    wilson,
-)
+from .statistics import Failures, Histogram, Interval, RunReport, Statistics, failures, statistics, summary, wilson
 
 PERCENTILES: Final = (5, 25, 50, 75, 95)
 ENDS_OF: Final = {
@@ -94,10 +83,10 @@ def report_simulation(run: Simulation, version: str) -> SimulationReport:
     """What a simulation found. Raises NoGamesError if no game was played to its end."""
     tally, games = run.tally, run.tally.games
     shared = summary(run, version, games)
-    turns = histogram(tally.turns.tolist(), 0)
+    turns = Histogram.trimmed(tally.turns.tolist(), 0)
     seats = list[Seat]()
     for at, (bot, counts) in enumerate(zip(shared["bots"], tally.scores.tolist(), strict=True)):
-        scores = histogram(counts, MIN_SCORE)
+        scores = Histogram.trimmed(counts, MIN_SCORE)
         seats.append(
             Seat(
                 bot=bot,

@@ -91,6 +91,14 @@ class Histogram:
     first: int
     counts: tuple[int, ...]
 
+    @staticmethod
+    def trimmed(counts: Sequence[int], first: int) -> "Histogram":
+        """The histogram of the counts without zeros at the ends."""
+        nonzero = [at for at, count in enumerate(counts) if count]
+        if not nonzero:
+            return Histogram(first, ())
+        return Histogram(first + nonzero[0], tuple(counts[nonzero[0] : nonzero[-1] + 1]))
+
     @property
     def last(self) -> int:
         return self.first + len(self.counts) - 1
@@ -113,14 +121,6 @@ class Histogram:
             if seen * 100 >= needed and seen:
                 return number
         return self.last
-
-
-def histogram(counts: Sequence[int], first: int) -> Histogram:
-    """A histogram of the counts without zeros at the ends."""
-    nonzero = [at for at, count in enumerate(counts) if count]
-    if not nonzero:
-        return Histogram(first, ())
-    return Histogram(first + nonzero[0], tuple(counts[nonzero[0] : nonzero[-1] + 1]))
 
 
 def common_range(histograms: Sequence[Histogram]) -> tuple[int, int]:

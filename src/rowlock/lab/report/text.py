@@ -8,18 +8,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from ...i18n import Words
-from ...text_report import (
-    ASCII_BLOCKS,
-    GAP,
-    HORIZONTAL_BLOCKS,
-    INDENT,
-    VERTICAL_BLOCKS,
-    heading,
-    horizontal_bar,
-    table,
-    vertical_bars,
-    without_blank,
-)
+from ...text_report import GAP, INDENT, heading, horizontal_bar, table, vertical_bars, without_blank
 from ..players import PROGRAM
 from .simulation import Results, Seat, SimulationReport
 from .statistics import Estimate, Failures, Histogram, Interval, RunReport, common_range
@@ -42,8 +31,12 @@ def print_report(report: RunReport, say: Words, console: Console) -> None:
     """Print a report."""
     width = max(MIN_WIDTH, console.width - INDENT)
     blocks = console.encoding.lower().startswith("utf")
-    for part in _head(report, say):
-        console.print(part)
+    console.print(Text(title(report, say), style="bold"))
+    rate = round(report.games_per_second)
+    console.print(Text(say("simulate-speed", seconds=report.seconds, rate=rate, seed=str(report.seed)), style="dim"))
+    for note, style in notes(report, say).items():
+        console.print(Text(note, style=style))
+    console.print("")
     if isinstance(report, TournamentReport):
         parts = _tournament(report, say, width)
     else:
@@ -96,15 +89,6 @@ def short_name(name: str) -> str:
 
 def seat_label(at: int, seat: Seat) -> str:
     return f"{at + 1} {short_name(seat.bot)}"
-
-
-def _head(report: RunReport, say: Words) -> Iterator[RenderableType]:
-    yield Text(title(report, say), style="bold")
-    rate = round(report.games_per_second)
-    yield Text(say("simulate-speed", seconds=report.seconds, rate=rate, seed=str(report.seed)), style="dim")
-    for note, style in notes(report, say).items():
-        yield Text(note, style=style)
-    yield ""
 
 
 def _fitted(
@@ -160,7 +144,7 @@ def _simulation(report: SimulationReport, say: Words, width: int, blocks: bool) 
     yield _line(say("simulate-turns", mean=turns.mean, sd=turns.sd, **ends))
     yield from _histograms([("", turns.histogram, TURNS)], chart, blocks)
     yield heading(say("simulate-ends-title"))
-    yield from _ends(report, say, chart, HORIZONTAL_BLOCKS if blocks else ASCII_BLOCKS)
+    yield from _ends(report, say, chart, blocks)
     yield from _failed([(short_name(seat.bot), seat.failures) for seat in seats], say)
 
 
@@ -183,8 +167,7 @@ def _histograms(shown: Sequence[tuple[str, Histogram, str]], width: int, blocks:
     most, height = max(map(max, bins)), 4 if len(shown) <= FEW_SEATS else 3
     for (name, _, color), counts in zip(shown, bins, strict=True):
         columns = [count for count in counts for _ in range(common.column_width)]
-        bars = vertical_bars(columns, height, most, VERTICAL_BLOCKS if blocks else ASCII_BLOCKS)
-        *above, last = without_blank(bars)
+        *above, last = without_blank(vertical_bars(columns, height, most, blocks=blocks))
         for line in above:
             yield _line(" " * room + line, color)
         yield _line(name.ljust(room) + last, color)
@@ -233,22 +216,17 @@ def scale(histograms: Sequence[Histogram], width: int) -> Scale:
     return Scale(first // step * step, step, columns, min(MAX_COLUMN_WIDTH, width // columns))
 
 
-def _ends(report: SimulationReport, say: Words, width: int, marks: str) -> Iterator[Text]:
+def _ends(report: SimulationReport, say: Words, width: int, blocks: bool) -> Iterator[Text]:
     names = {name: say("simulate-end", end=name) for name in report.ends}
     shares = {name: percent(end.share, say) for name, end in report.ends.items()}
     left, right = max(map(len, names.values())), max(map(len, shares.values()))
     room = max(10, min(40, width - left - right - 4))
     for name, end in report.ends.items():
         text = f"{names[name]:{left}}  {shares[name]:>{right}}  "
-        yield Text.assemble(" " * INDENT, text, (horizontal_bar(end.share, room, marks), TURNS))
+        yield Text.assemble(" " * INDENT, text, (horizontal_bar(end.share, room, blocks=blocks), TURNS))
 
 
 # Tournaments
-
-
-def ranked(report: TournamentReport) -> list[int]:
-    """Indices in ``standings``, best first."""
-    return sorted(range(len(report.standings)), key=lambda at: -report.standings[at].wins.mean)
 
 
 def standing_labels(report: TournamentReport) -> list[str]:
@@ -277,7 +255,7 @@ def matrix(
     is_cross, labels = report.against is None, standing_labels(report)
     title = say("arena-cross-title") if is_cross else say("arena-gaps-title", luck=luck)
     found = report.cross if is_cross else report.gaps
-    order = [at for at in ranked(report) if at < len(found)]
+    order = [at for at in report.ranked if at < len(found)]
     names = {f"{place} {labels[at]}": color_of(at) for place, at in enumerate(order, start=1)}
     cells = [[found[one][other] for other in order] for one in order]
     if is_cross:
@@ -292,7 +270,7 @@ def rating(standing: Standing, say: Words) -> str:
 
 
 def _tournament(report: TournamentReport, say: Words, width: int) -> Iterator[RenderableType]:
-    names, order = standing_labels(report), ranked(report)
+    names, order = standing_labels(report), report.ranked
     best = [report.standings[at] for at in order]
     columns: dict[str, list[str | Text]] = {
         "simulate-bot": [Text(names[at], style=color_of(at)) for at in order],

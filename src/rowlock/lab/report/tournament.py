@@ -72,6 +72,11 @@ class TournamentReport(RunReport):
     cross: PairMatrix
     gaps: PairMatrix
 
+    @property
+    def ranked(self) -> list[int]:
+        """Indices in ``standings``, best first."""
+        return sorted(range(len(self.standings)), key=lambda at: -self.standings[at].wins.mean)
+
 
 Rounds = Sequence[Sequence[DealResults]]
 """For each deal and each table, the games."""
