@@ -41,7 +41,7 @@ class LocalGame(Screen):
     def run(self) -> bool:
         """Play to the end, or until the player quits. Return whether the game is over."""
         try:
-            self.say("started", game=self.words.game(self.game.name), players=", ".join(self.game.names))
+            self.show_start()
             if self.people:
                 self.say("started-help", help=self.command_word("help"))
             self.show_turn()
@@ -237,9 +237,6 @@ class LocalGame(Screen):
     # End
 
     def finish(self) -> None:
-        game = self.game
-        self.say("")
-        self.say(self.presenter.own("over"), reason=str(game.position.end_reason))
-        self.results(game.position, game.winners)
-        if len(game.names) == 1:
+        self.results(self.game.position, self.game.winners)
+        if len(self.names) == 1:
             self.print(Text(self.words("solo-perfect", points=PERFECT_AVERAGE)))

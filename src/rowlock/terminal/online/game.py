@@ -300,12 +300,8 @@ class OnlineGame(Narrator):
         table, seen = self.table, self.visible
         assert table.game is not None
         assert seen is not None
-        self.say("")
-        if seen.phase == "over":
-            self.say(self.presenter.own("over"), reason=str(seen.end_reason))
-        else:
-            self.say("live-over-resigned" if len(self.names) > 1 else "live-over-alone")
-        self.results(seen, table.game.winners)
+        given_up = "live-over-resigned" if len(self.names) > 1 else "live-over-alone"
+        self.results(seen, table.game.winners, "" if seen.phase == "over" else given_up)
         self.say("")
         self.check_dice()
         self.say("live-record")

@@ -85,9 +85,6 @@ class Narrator(Screen):
 
     # The game
 
-    def show_start(self) -> None:
-        self.say("started", game=self.words.game(self.game_name), players=", ".join(self.names))
-
     def show_turn(self, table: Visible) -> None:
         self.print(Text(""), Text(self.turn_text(table)))
 

@@ -49,6 +49,9 @@ class Screen(Dialog):
 
     # The table
 
+    def show_start(self) -> None:
+        self.say("started", game=self.words.game(self.game_name), players=", ".join(self.names))
+
     def turn_text(self, table: Visible) -> str:
         """Return the turn's heading: the active player and all scores."""
         scores = zip(self.names, table.scores(), strict=True)
@@ -130,8 +133,10 @@ class Screen(Dialog):
         self.say(f"rules-{self.game_name}")
         self.say("help-points", points=" ".join(map(str, POINTS[1:])))
 
-    def results(self, table: Visible, winners: Sequence[int]) -> None:
-        """Print all sheets, the sums of points and the winners; a solo game has none."""
+    def results(self, table: Visible, winners: Sequence[int], end: str = "") -> None:
+        """Print why the game ended (``end`` for a game that was not played out), all sheets, points and winners."""
+        self.say("")
+        self.say(end or self.presenter.own("over"), reason=str(table.end_reason))
         self.sheets(table)
         self.say("")
         for name, score in zip(self.names, table.scores(), strict=True):
