@@ -31,10 +31,8 @@ import numpy as np
 from .jit import kernel
 
 ROUNDS: Final = 10
-MULTIPLIERS: Final = (np.uint64(0xD2511F53), np.uint64(0xCD9E8D57))
-WEYL: Final = (np.uint32(0x9E3779B9), np.uint32(0xBB67AE85))
-FIRST_MULTIPLIER, SECOND_MULTIPLIER = MULTIPLIERS
-FIRST_WEYL, SECOND_WEYL = WEYL
+FIRST_MULTIPLIER, SECOND_MULTIPLIER = np.uint64(0xD2511F53), np.uint64(0xCD9E8D57)
+FIRST_WEYL, SECOND_WEYL = np.uint32(0x9E3779B9), np.uint32(0xBB67AE85)
 HALF: Final = np.uint64(32)
 
 TURN: Final = np.uint32(0)

@@ -14,7 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 import platformdirs
@@ -79,57 +79,43 @@ def _header(players: int, done: int, values: Values) -> bytes:
 
 
 def write(path: Path, players: int, done: int, values: Values) -> None:
-    """Store a solution and remove those of other versions. Ignores OSError: the cache is optional."""
+    """Store a solution; remove those of other versions and temporary files of killed processes.
+
+    Ignores OSError: the cache is optional.
+    """
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=PARTIAL_SUFFIX)
         try:
             with os.fdopen(handle, "wb") as file:
-                file.write(_header(players, done, values))
-                file.write(values.data)
+                file.writelines((_header(players, done, values), values.data))
                 file.flush()
                 os.fsync(file.fileno())
             Path(temporary).replace(path)
-        except BaseException:
+        finally:
             Path(temporary).unlink(missing_ok=True)
-            raise
-        _remove_stale(path, players)
-
-
-def _remove_stale(path: Path, players: int) -> None:
-    """Remove solutions of other versions and temporary files of killed processes."""
-    for old in path.parent.glob(f"{players}-*"):
-        partial = old.name.endswith(PARTIAL_SUFFIX)
-        if old != path and (not partial or time.time() - old.stat().st_mtime > STALE_SECONDS):
-            old.unlink(missing_ok=True)
+        for old in path.parent.glob(f"{players}-*"):
+            stale = old.suffix != PARTIAL_SUFFIX or time.time() - old.stat().st_mtime > STALE_SECONDS
+            if old != path and stale:
+                old.unlink(missing_ok=True)
 
 
 def read(path: Path, players: int) -> tuple[int, Values] | None:
     """Number of finished levels and values of a stored solution; None if it is missing or damaged."""
-    values = np.empty((players, SHEETS, MAX_PENALTIES))
-    try:
-        with path.open("rb") as file:
-            head = file.readline(MAX_HEADER)
-            whole = file.readinto(values.data.cast("B")) == values.nbytes and not file.read(1)
-        done = _levels(json.loads(head))
-    except (OSError, ValueError, RecursionError):
-        return None
-    return (done, values) if whole and head == _header(players, done, values) else None
+    values, done = np.empty((players, SHEETS, MAX_PENALTIES)), cached_levels(path)
+    with suppress(OSError), path.open("rb") as file:
+        head = file.readline(MAX_HEADER)
+        whole = file.readinto(values.data.cast("B")) == values.nbytes and not file.read(1)
+        return (done, values) if whole and head == _header(players, done, values) else None
+    return None
 
 
 def cached_levels(path: Path) -> int:
     """Number of levels in the header of a stored solution, unverified; 0 if there is none."""
-    try:
-        with path.open("rb") as file:
-            return _levels(json.loads(file.readline(MAX_HEADER)))
-    except (OSError, ValueError, RecursionError):
-        return 0
-
-
-def _levels(header: Any) -> int:
-    """Number of levels in a header; :func:`read` verifies the other fields."""
-    match header:
-        case {"levels": int(levels)}:
-            return levels
-        case _:
-            return 0
+    with suppress(OSError, ValueError, RecursionError), path.open("rb") as file:
+        match json.loads(file.readline(MAX_HEADER)):
+            case {"levels": int(levels)}:
+                return levels
+            case _:
+                return 0
+    return 0
