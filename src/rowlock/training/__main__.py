@@ -1,15 +1,11 @@
 """``python -m rowlock.training NAME --out FOLDER``: train a network from a seed, or a best response to one."""
 
-# JAX has few types
-# pyright: reportUnknownMemberType=false, reportUnknownArgumentType=false, reportUnknownVariableType=false
-# pyright: reportUnknownLambdaType=false
-
 import argparse
 import json
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
@@ -53,14 +49,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rounds", type=int, help="rounds, instead of those of the plan")
     parser.add_argument("--begin", type=Path, help="finished weights to continue from, with smaller steps")
-    parser.add_argument(
-        "--against", type=Path, help="finished weights, or greedy: train a best response to them, two players"
-    )
-    parser.add_argument(
-        "--carelessly",
-        action="store_true",
-        help="begin every other game with careless (noisy) decisions of the learner",
-    )
+    best_response = "finished weights, or greedy: train a best response to them, two players"
+    parser.add_argument("--against", type=Path, help=best_response)
+    careless = "begin every other game with careless (noisy) decisions of the learner"
+    parser.add_argument("--carelessly", action="store_true", help=careless)
     parser.add_argument("--seconds", type=float, help="time limit, whatever the rounds")
     arguments = parser.parse_args()
     if arguments.against == GREEDY and arguments.name != DUEL:
@@ -72,8 +64,7 @@ def main() -> None:
             parser.error("careless beginnings are for the dice games alone")
         plan = plan.with_games(random_openings=True)
     arguments.out.mkdir(parents=True, exist_ok=True)
-    given = (arguments.name, arguments.out, arguments.seed, arguments.begin, arguments.against, arguments.seconds)
-    train(plan, Run(*given))
+    train(plan, Run(**{field.name: getattr(arguments, field.name) for field in fields(Run)}))
 
 
 def train(plan: Plan, run: Run) -> None:
@@ -97,8 +88,7 @@ def train(plan: Plan, run: Run) -> None:
         return learning.train_round(kind, settings, learner, frozen, tables[kind], step)
 
     ready: Any = jax.block_until_ready  # which has no types
-    # compile in parallel
-    with ThreadPoolExecutor() as pool:
+    with ThreadPoolExecutor() as pool:  # compile in parallel
         list(pool.map(lambda kind: ready(play(kind, learner, key, 0, 0, 0)), set(kinds)))
     print(f"compiled in {time.perf_counter() - began:.0f} s", flush=True)
     started, early, games, at, share, logged_at = time.perf_counter(), learner.mean, 0, 0, 0.0, -1.0
@@ -112,9 +102,9 @@ def train(plan: Plan, run: Run) -> None:
                 key, one = jax.random.split(key)
                 learner, tables[kind], some = play(kind, learner, one, rate, jitter, at)
                 figures.append(some)
+            games += sum(int(some["games"]) for some in figures)
             at += 1
             was, share = share, at / plan.rounds
-            games += sum(int(some["games"]) for some in figures)
             if run.seconds is not None:
                 share = max(share, (time.perf_counter() - started) / (run.seconds - started + began))
             if run.begin is None and was < EARLY <= share:
@@ -155,10 +145,9 @@ def _beginning(plan: Plan, key: Any, finished: Path | None, on: bool) -> tuple[L
     learner, settings = learning.new_learner(plan.kinds[0].features, key, plan.width), plan.settings
     if finished is None:
         return learner, settings
-    settings = settings._replace(rate=settings.rate / 3)
-    if on:
-        settings = settings._replace(jitter=settings.jitter / 3)
-    return learner._replace(net=_read(finished), mean=_read(finished)), settings
+    jitter = settings.jitter / 3 if on else settings.jitter
+    net = _read(finished)
+    return learner._replace(net=net, mean=net), settings._replace(rate=settings.rate / 3, jitter=jitter)
 
 
 def _log(log: Any, line: dict[str, Any]) -> None:

@@ -1,9 +1,5 @@
 """Learner: temporal-difference targets and Adam steps, compiled by JAX."""
 
-# JAX has few types
-# pyright: reportUnknownMemberType=false, reportUnknownArgumentType=false, reportUnknownVariableType=false
-# pyright: reportUnknownLambdaType=false
-
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -43,12 +39,9 @@ def new_learner(features: tuple[int, int, int], key: Array, width: int) -> Learn
     shapes = shape(features, width)
     weights = []
     for at, (key_, size) in enumerate(zip(jax.random.split(key, len(shapes)), shapes, strict=True)):
-        if len(size) == 1:
-            weights.append(jnp.zeros(size))
-        else:
-            # about a dozen embeddings are summed
-            scale = 0.15 if at < 3 else (2 / size[0]) ** 0.5
-            weights.append(scale * jax.random.normal(key_, size))
+        # about a dozen embeddings are summed
+        scale = 0.15 if at < 3 else (2 / size[0]) ** 0.5
+        weights.append(jnp.zeros(size) if len(size) == 1 else scale * jax.random.normal(key_, size))
     net = Network(*weights)
     none = jax.tree.map(jnp.zeros_like, net)
     return Learner(net, net, none, none, jnp.zeros((), jnp.int32))
@@ -123,18 +116,18 @@ def train_round(
         return _adam_step(learner, gradient, step.rate), loss
 
     learner, losses = jax.lax.scan(improve, learner, order)
+    games, won = _ended(observed, learner_seats)
+    points = jnp.where(observed.over & observed.counts, observed.final_values[..., 2].mean(axis=-1), 0)
+    totals = {"points": jnp.sum(points), "turns": settings.turns * settings.batch, "won": won}
+    means = {name: total / jnp.maximum(games, 1) for name, total in totals.items()}
+    return learner, tables, {"loss": losses.mean(), "games": games, **means}
+
+
+def _ended(observed: Observation, seats: Array) -> tuple[Array, Array]:
+    """Number of games that ended, and how many of them the learner's seats won."""
     ended = observed.over & observed.counts
-    games = jnp.sum(ended)
-    won = jnp.take_along_axis(observed.final_values[..., 0], learner_seats[..., None], axis=2)[..., 0]
-    points = observed.final_values[..., 2].mean(axis=-1)
-    figures = {
-        "loss": losses.mean(),
-        "games": games,
-        "points": jnp.sum(jnp.where(ended, points, 0)) / jnp.maximum(games, 1),
-        "turns": settings.turns * settings.batch / jnp.maximum(games, 1),
-        "won": jnp.sum(jnp.where(ended, won, 0)) / jnp.maximum(games, 1),
-    }
-    return learner, tables, figures
+    won = jnp.take_along_axis(observed.final_values[..., 0], seats[..., None], axis=-1)[..., 0]
+    return jnp.sum(ended), jnp.sum(jnp.where(ended, won, 0))
 
 
 def _short(observation: Observation) -> Observation:
@@ -191,9 +184,8 @@ def match(kind: Games, turns: int, who: Players, states: Any, key: Array, board:
         (states, seats), games, won = carried
         observations, after = kind.turn(who._replace(learner=seats), states, key, 0.0, board, openings=False)
         for observation in observations:
-            ended = observation.over & observation.counts
-            mine = jnp.take_along_axis(observation.final_values[..., 0], seats[:, None], axis=1)[:, 0]
-            games, won = games + jnp.sum(ended), won + jnp.sum(jnp.where(ended, mine, 0))
+            ended, mine = _ended(observation, seats)
+            games, won = games + ended, won + mine
         return (Tables(after, (seats - 1) % kind.players), games, won), None
 
     begun = (Tables(states, who.learner), jnp.zeros((), jnp.int32), jnp.zeros(()))

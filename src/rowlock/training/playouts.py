@@ -5,10 +5,6 @@ without search; where the search would choose otherwise, both choices are played
 same dice, and the difference is the gain. The opponent is the champion itself or the greedy bot.
 """
 
-# JAX has few types
-# pyright: reportUnknownMemberType=false, reportUnknownArgumentType=false, reportUnknownVariableType=false
-# pyright: reportUnknownLambdaType=false
-
 import argparse
 from collections.abc import Sequence
 from functools import partial

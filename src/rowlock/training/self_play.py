@@ -4,10 +4,6 @@ A turn is played by the learning network and optionally by a frozen one for the 
 per stage, in order; finished games are replaced by new ones.
 """
 
-# JAX has few types
-# pyright: reportUnknownMemberType=false, reportUnknownArgumentType=false, reportUnknownVariableType=false
-# pyright: reportUnknownLambdaType=false
-
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -18,6 +14,7 @@ from ..engine.arrays import Array, each, take
 from ..engine.cards import features as card_features
 from ..engine.cards import options as card_options
 from ..engine.cards import turn as card_turn
+from ..engine.cards.turn import CardBatch
 from ..engine.dice import features as dice_features
 from ..engine.dice.options import decide
 from ..engine.dice.turn import Board, Choice, Dice, DiceBatch, apply, new_games
@@ -68,8 +65,7 @@ def begin_again(over: Array, new: Any, state: Any) -> Any:
 def _observed(features: list[tuple[Array, Array, Array]]) -> tuple[Array, Array, Array]:
     """The features of all seats, stacked."""
     own, others, pairs = zip(*features, strict=True)
-    size = (len(own[0]), *pairs[0].shape[-2:])
-    pairs = tuple(jnp.broadcast_to(pair, size) for pair in pairs)
+    pairs = tuple(jnp.broadcast_to(pair, (len(own[0]), *pair.shape[-2:])) for pair in pairs)
     return jnp.stack(own, axis=1), jnp.stack(others, axis=1), jnp.stack(pairs, axis=1)
 
 
@@ -92,12 +88,6 @@ def _in_opening(state: DiceBatch) -> Array:
     until = jnp.where(at % 2 == 0, 0, 1 + at // 2 % 12)
     done = take(COUNT, state.rows).sum(axis=(1, 2)) + state.penalties.sum(axis=1)
     return done < until * state.penalties.shape[1]
-
-
-def _noise_scale(opening: Array, jitter: Any) -> Array:
-    """The noise scale of each game; in a random opening from slight to nearly uniform choices."""
-    at = jnp.arange(len(opening))
-    return jnp.where(opening, MIN_OPENING_NOISE * 2.0 ** (at // 24 % 5), jitter)
 
 
 def _combine_answers(learner: Array, own: Array, other: Array) -> Array:
@@ -139,13 +129,7 @@ class DiceGames:
         return new_games(jnp, batch, self.players)
 
     def turn(
-        self,
-        who: Players,
-        state: DiceBatch,
-        key: Array,
-        jitter: float,
-        board: Board | None = None,
-        openings: bool = True,
+        self, who: Players, state: DiceBatch, key: Array, jitter: Any, board: Board | None = None, openings: bool = True
     ) -> tuple[list[Observation], DiceBatch]:
         """Play a turn; returns its observations and the next state. Matches do without random ``openings``."""
         batch = state.closed.shape[0]
@@ -153,7 +137,8 @@ class DiceGames:
         faces = jax.random.randint(one, (batch, 6), 1, 7, dtype=jnp.int32)
         rolled = Dice(faces[:, :2], faces[:, 2:])
         opening = _in_opening(state) if self.random_openings and openings else jnp.zeros((batch,), bool)
-        noise = _noise(two, _noise_scale(opening, jitter))
+        # in a random opening from slight to nearly uniform choices
+        noise = _noise(two, jnp.where(opening, MIN_OPENING_NOISE * 2.0 ** (jnp.arange(batch) // 24 % 5), jitter))
         choice = decide(dice_features.Model(who.net, board), state, rolled, noise)
         if board is not None:
             stays = opening & jax.random.bernoulli(jax.random.fold_in(two, 1), OPENING_STAY_PROBABILITY, (batch,))
@@ -187,19 +172,19 @@ class CardGames:
     def board(self, turn: int) -> None:
         del turn
 
-    def new_games(self, key: Array, batch: int) -> card_turn.CardBatch:
+    def new_games(self, key: Array, batch: int) -> CardBatch:
         uniform = jax.random.uniform(key, (batch, card_turn.CARDS))
         return card_turn.new_games(jnp, uniform, self.players, self.jokers)
 
     def turn(
         self,
         who: Players,
-        state: card_turn.CardBatch,
+        state: CardBatch,
         key: Array,
-        jitter: float,
+        jitter: Any,
         board: None = None,
         openings: bool = True,
-    ) -> tuple[list[Observation], card_turn.CardBatch]:
+    ) -> tuple[list[Observation], CardBatch]:
         """Play a turn, as :meth:`DiceGames.turn`; there are neither boards nor random openings."""
         del board, openings
         keys, batch = jax.random.split(key, 5), state.penalties.shape[0]
@@ -234,7 +219,7 @@ class CardGames:
         ]
         return observations, begin_again(turn.early | result.over, self.new_games(keys[4], batch), result.state)
 
-    def _observation(self, state: card_turn.CardBatch, stage: Array) -> Observation:
+    def _observation(self, state: CardBatch, stage: Array) -> Observation:
         batch, seats = state.penalties.shape[0], range(self.players)
         observed = _observed([card_features.batch_features(self.jokers, state, seat, stage) for seat in seats])
         none = jnp.zeros((batch,), bool)
