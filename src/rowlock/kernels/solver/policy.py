@@ -47,22 +47,17 @@ def option_value(position: Any, seat: int, code: int, values: Values, states: An
     sheet_states(position, seat, states)
     penalties, players = int64(position.penalties[seat]), int64(position.players)
     color, at = (code - 1) // PLACES, (code - 1) % PLACES
-    if seat != position.active:
-        before_own = values[(seat - position.active + players) % players - 1]
-        if code:
-            return cross_value(states, color, at, penalties, before_own)
-        return value_of(states, penalties, before_own)
-    after_own = values[players - 1]
-    if position.phase == ACTION1:
+    later = values[(seat - int64(position.active) - 1 + players) % players]
+    if seat == position.active and position.phase == ACTION1:
         worth = 0
         if code:
             worth = GAIN[states[color], at]
             states[color] = AFTER[states[color], at]
-        return worth + _best_action2(position, states, penalties, code != 0, after_own)
+        return worth + _best_action2(position, states, penalties, code != 0, later)
     if code:
-        return cross_value(states, color, at, penalties, after_own)
-    fails = 0 if position.crossed else 1
-    return PENALTY * fails + value_of(states, penalties + fails, after_own)
+        return cross_value(states, color, at, penalties, later)
+    fails = 1 if seat == position.active and not position.crossed else 0
+    return PENALTY * fails + value_of(states, penalties + fails, later)
 
 
 @kernel
