@@ -99,7 +99,7 @@ def no_such_table(folder: Path) -> None:
     asyncio.run(look())
 
 
-OTHER_CODES = {"bad_record", "unavailable"}
+OTHER_CODES = {"bad_record", "broken_log", "newer_log", "unavailable"}
 """Codes raised by the store and the server, not by a table."""
 CASES: dict[str, Callable[[Path], object]] = {
     "no_such_table": no_such_table,

@@ -33,7 +33,7 @@ STATUS: Final[Mapping[str, int]] = {
         415: ("wrong_media_type",),
         429: ("too_fast", "too_many_sockets"),
         500: ("server_error",),
-        503: ("busy", "unavailable"),
+        503: ("busy", "newer_log", "unavailable"),
     }.items()
     for code in codes
 }

@@ -45,8 +45,10 @@ CLOSE_CODES: Final = {
     "no_such_table": 4404,
     "slow": 4408,
     "replaced": 4409,
+    "broken_log": 4410,
     "too_fast": 4429,
     "too_many_sockets": 4429,
+    "newer_log": 4503,
     "unavailable": 4503,
 }
 """WebSocket close code per reason; 1011 for any other."""

@@ -37,6 +37,8 @@ SENTENCES: Final[dict[str, str]] = {
     "nothing_changes": "That changes nothing.",
     "table_worn_out": "This table has gone on for too long: begin a new one.",
     "bad_record": "That is not the record of a game.",
+    "broken_log": "The log of this table is damaged at entry {seq}: {why}.",
+    "newer_log": "A newer version wrote entry {seq} of this table: {why}.",
     "unavailable": "The tables cannot be reached just now: try again.",
 }
 

@@ -18,7 +18,7 @@ const CONNECT_TIMEOUT = 10_000;
 const PING_INTERVAL = 20_000;
 const PONG_TIMEOUT = 5000;
 /** Close codes after which reconnecting is useless: bad request, no access, no such table, or replaced by another socket. */
-const FINAL_CLOSE_CODES = new Set([4400, 4401, 4403, 4404, 4409]);
+const FINAL_CLOSE_CODES = new Set([4400, 4401, 4403, 4404, 4409, 4410]);
 /** Close codes of an overloaded server: back off for longer. */
 const BUSY_CLOSE_CODES = new Set([4429, 4503]);
 /** Error codes that do not reject the command itself: it may have been executed, and is sent again with the same id. */

@@ -30,7 +30,7 @@ RESPONSE_TIMEOUT: Final = 15.0
 """Seconds."""
 MAX_RESPONSE: Final = 4 * 1024 * 1024
 COOKIE: Final = "rowlock"
-FINAL_CLOSE_CODES: Final = (4400, 4401, 4403, 4404, 4409)
+FINAL_CLOSE_CODES: Final = (4400, 4401, 4403, 4404, 4409, 4410)
 """WebSocket close codes after which reconnecting is useless."""
 RETRYABLE_ERRORS: Final = ("unavailable", "too_fast")
 """Error codes after which the same command is sent again."""
