@@ -14,7 +14,7 @@ help:
 	@echo "make check     run the checks only: style, types, imports"
 	@echo "make deep      run slow variants of the tests; compare a million games of each ruleset with the plain rules"
 	@echo "make mutants   run mutation testing of rules, tables and readers"
-	@echo "make faults    play on 200 tables while servers are killed, and count lost moves"
+	@echo "make faults    play on 200 tables while servers, databases, networks and clocks fail, and count lost moves"
 	@echo "make load      measure a server with 200, 1,000 and 5,000 sockets"
 	@echo "make bench     measure rules, kernels and solver, each against a baseline in the same run"
 	@echo "make strength  play the levels of bots against each other and write docs/strength.md"
@@ -78,7 +78,7 @@ deep: web $(VENV)/.services kernels
 mutants: $(VENV)/.services
 	$(BIN)/python -m tests.mutants $(MUTANTS)
 
-# Options: FAULTS="--tables 50 --moves 5000 --seed 7 --database sqlite"
+# Options: FAULTS="--tables 50 --moves 5000 --seed 7 --database sqlite --faults kill,clock:1000 --longest 10"
 faults: $(VENV)/.services
 	$(BIN)/python -m tests.faults $(FAULTS)
 

@@ -146,12 +146,13 @@ class TestMissingPrograms:
         monkeypatch.setattr(programs, "DEBIAN", tmp_path)
 
     def test_the_message_names_programs_and_packages(self) -> None:
-        assert missing() == ["redis-server", "initdb", "postgres", "chromium-headless-shell"]
+        assert missing() == ["redis-server", "initdb", "postgres", "pg_basebackup", "chromium-headless-shell"]
         with pytest.raises(MissingProgramError) as caught:
             programs.install()
         assert str(caught.value) == (
-            "The tests need redis-server and initdb and postgres and chromium-headless-shell, not found here: "
-            "install with, for example: sudo apt-get install redis-server postgresql chromium-headless-shell"
+            "The tests need redis-server and initdb and postgres and pg_basebackup and chromium-headless-shell, "
+            "not found here: install with, for example: "
+            "sudo apt-get install redis-server postgresql chromium-headless-shell"
         )
 
     @pytest.mark.parametrize(("kind", "package"), [(Postgres, "postgresql"), (Redis, "redis-server")])

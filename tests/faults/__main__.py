@@ -1,7 +1,6 @@
 """``python -m tests.faults``: play while injecting faults, and count violations. Exit code 1 if there are any."""
 
 import argparse
-import asyncio
 import secrets
 import sys
 import tempfile
@@ -10,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import uvloop
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
@@ -17,10 +17,14 @@ from rich.table import Table
 
 from ..services import MissingProgramError
 from .invariants import verdict
-from .runner import Plan, Report, Run, play
+from .plan import FAULTS, Plan, UnknownFault, choose
+from .runner import Report, Run, play
 from .world import world
 
 LINE_INTERVAL = 5.0  # seconds between progress lines if not on a terminal
+VIOLATIONS = {
+    "lost": "lost", "applied twice": "twice", "diverged": "diverged", "stuck": "stuck", "failed otherwise": "failed",
+}  # fmt: skip
 MAX_PRINTED = 50  # violations printed in full
 
 
@@ -30,6 +34,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--moves", type=int, default=20_000, help="moves to be acknowledged (20000)")
     parser.add_argument("--seed", default=secrets.token_hex(4), help="seed of the faults and of the decisions")
     parser.add_argument("--database", choices=("postgres", "sqlite"), default="postgres")
+    named = ", ".join(f"{name}:{fault.every}" for name, fault in FAULTS.items())
+    parser.add_argument("--faults", default="", help=f"faults, and moves between two of each; all by default: {named}")
+    parser.add_argument("--longest", type=float, default=60, help="seconds of the longest hang or stop (60)")
     parser.add_argument("--logs", action="store_true", help="print the last log lines of the servers")
     return parser.parse_args()
 
@@ -86,6 +93,8 @@ def counts(run: Run, seconds: float, *, whole: bool) -> Table:
     add("duplicate commands sent", ledger.counts["duplicates"])
     for name in ("reconnects", "resyncs", "late answers", "late updates"):
         add(name, ledger.counts[name])
+    for name in [f"{what} lost by failovers" for what in ("entries", "acknowledged commands", "tables")]:
+        add(name, ledger.counts[name])
     add("tables played", ledger.counts["tables"])
     add("games finished", ledger.counts["finished"])
     add("rematches", ledger.counts["rematches"])
@@ -99,22 +108,25 @@ def counts(run: Run, seconds: float, *, whole: bool) -> Table:
             add(name, ledger.counts[name])
         table.add_section()
         found = verdict(ledger)
-        for name, kind in (("lost", "lost"), ("applied twice", "twice"), ("diverged", "diverged")):
+        for name, kind in VIOLATIONS.items():
             add(name, found[kind])
-        if found["failed"]:
-            add("failed otherwise", found["failed"])
     return table
 
 
 def main() -> int:
     given, console = arguments(), Console()
-    plan = Plan(given.tables, given.moves, given.seed)
+    try:
+        faults = choose(given.faults, given.database)
+    except UnknownFault as error:
+        print(error, file=sys.stderr)
+        return 2
+    plan = Plan(given.tables, given.moves, given.seed, faults, given.longest)
     began, whole = time.monotonic(), False
     with tempfile.TemporaryDirectory(prefix="rowlock-faults-") as folder, world(given.database, Path(folder)) as place:
         run = Run(plan, place)
         try:
             with reporting(plan.moves) as report:
-                asyncio.run(play(run, report))
+                uvloop.run(play(run, report))
             whole = True
         except KeyboardInterrupt:
             pass

@@ -107,6 +107,7 @@ class RunContext:
         self.urls = urls
         self.http = http
         self.chances = chances
+        self.calm = asyncio.Event()  # no more faults
         self.stopping = False
         self.clients: set[Client] = set()
         self.background: set[asyncio.Task[None]] = set()
@@ -146,6 +147,9 @@ class Client:
         self.info: TableInfo | None = None
         self.view = b""
         self.updated = asyncio.Event()
+        self.gone = False  # a failover has lost the table
+        self.companions: list[Client] = [self]  # all clients of the party at this table
+        self.over = False  # all of them have seen the end
         self._at = home % len(context.urls)
         self._name = f"client-{rng.getrandbits(32):x}"
         self._waiting: dict[str, asyncio.Future[Answer | None]] = {}
@@ -161,6 +165,10 @@ class Client:
     @property
     def seq(self) -> int:
         return self.info.seq if self.info is not None else 0
+
+    @property
+    def finished(self) -> bool:
+        return self.info is not None and self.info.status == "finished"
 
     async def close(self, *, last: bool = False) -> None:
         """Disconnect, and record the last view in the ledger."""
@@ -179,7 +187,7 @@ class Client:
 
     async def _keep_connected(self) -> None:
         pause = MIN_PAUSE
-        while True:
+        while not self.gone:
             before = self.seq
             socket = await self._connect()
             if socket is not None:
@@ -194,6 +202,7 @@ class Client:
             if len(self.context.urls) > 1 and (socket is None or self.rng.random() < 0.3):
                 self._at = (self._at + 1) % len(self.context.urls)
             await asyncio.sleep(pause * (0.5 + self.rng.random()))
+        self._connected.set()  # nobody shall wait for it
 
     async def _connect(self) -> ClientConnection | None:
         address = f"{self.context.urls[self._at].replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
@@ -248,6 +257,15 @@ class Client:
             self._answer(frame.id, Answer(code=frame.code))
         elif frame.type == "error":
             self.ledger.refusals[f"{frame.code} (connection)"] += 1
+        if frame.code == "no_such_table":
+            self._leave()
+
+    def _leave(self) -> None:
+        """Give up a table that the servers no longer know."""
+        self.gone = True
+        self.ledger.gone.add(self.table)
+        self.updated.set()
+        self.cut()
 
     def _updated(self, frame: Frame) -> None:
         seqs = [happening.seq for happening in frame.happenings]
@@ -258,7 +276,7 @@ class Client:
                 self._add_violation(f"at {self.seq} it got happenings {seqs} with the update to {frame.seq}")
         elif not (self._fresh or self._resumed):
             self._add_violation(f"at {self.seq} it got no happenings with the update to {frame.seq}")
-        if frame.seq < self.seq:
+        if frame.seq < self.seq and not (frame.resync and self.ledger.may_go_back(self.table, frame.seq)):
             self._add_violation(f"at {self.seq} it got an older update, to {frame.seq}")
         self._fresh = False
         self.view = bytes(frame.table)
@@ -284,19 +302,22 @@ class Client:
     # Outgoing commands
 
     async def until(self, condition: Callable[[TableInfo], bool]) -> bool:
-        """Wait until the table fulfills a condition; return False if the run stops before."""
+        """Wait until the table fulfills a condition; return False if the run stops or the table is lost before."""
         while not (self.info is not None and condition(self.info)):
-            if self.context.stopping:
+            if self.context.stopping or self.gone:
                 return False
             self.updated.clear()
             await self.updated.wait()
         return True
 
     async def play(self) -> None:
-        """Sit down and play randomly until the game has ended or the run stops."""
-        while not self.context.stopping:
+        """Sit down and play randomly until all have seen the end, the table is lost or the run stops."""
+        while not (self.context.stopping or self.gone or self.over):
             self.updated.clear()
-            if self.info is not None and self.info.status == "finished":
+            if self.finished and all(each.finished or each.gone for each in self.companions):
+                for each in self.companions:
+                    each.over = True
+                    each.updated.set()
                 return
             command = self._choose(self.info) if self.info is not None and self.person is not None else None
             if command is None:
@@ -312,7 +333,7 @@ class Client:
         game, chances = info.game, self.context.chances
         if info.status == "waiting":
             return self._lobby_command(info)
-        if game is None:
+        if game is None or info.status != "playing":
             return None
         if game.undo and self.rng.random() < chances.undo:
             return {"type": "undo", "step": game.step}
@@ -399,7 +420,7 @@ class Client:
         if rng.random() < chances.also_http:
             self.context.spawn(self._post(sent, command))
         pause = MIN_PAUSE
-        while True:
+        while not self.gone:
             answer = await self._send_once(sent, data, copies, cuts=cuts)
             copies, cuts = 1, False
             if answer is not None and answer.seq is not None and ignores:
@@ -411,6 +432,7 @@ class Client:
             elif answer is not None:
                 await asyncio.sleep(pause * (0.5 + rng.random()))
                 pause = min(MAX_PAUSE, 2 * pause)
+        return Answer(code="no_such_table")
 
     async def _send_once(self, sent: Sent, data: bytes, copies: int, *, cuts: bool) -> Answer | None:
         """Send a command and wait for the answer; return None if the connection is lost before."""

@@ -3,6 +3,8 @@
 from collections import Counter
 from dataclasses import dataclass, field
 
+from .log import Failover
+
 MOVES = frozenset(("roll", "decide", "undo"))
 
 
@@ -37,7 +39,7 @@ class SeenView:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Violation:
-    """A violated invariant. ``kind`` is ``lost``, ``twice``, ``diverged`` or ``failed``."""
+    """A violated invariant. ``kind`` is ``lost``, ``twice``, ``diverged``, ``stuck`` or ``failed``."""
 
     kind: str
     table: str
@@ -52,6 +54,9 @@ class Ledger:
         self.refusals: Counter[str] = Counter()
         self.faults: Counter[str] = Counter()
         self.violations: list[Violation] = []
+        self.moved: Counter[str] = Counter()  # moves acknowledged, by table
+        self.failovers: list[Failover] = []
+        self.gone: set[str] = set()  # tables that a server no longer knew
 
     def new(self, table: str, player: str, kind: str) -> Sent:
         sent = Sent(table, player, f"r{len(self.sent)}", kind)
@@ -63,6 +68,7 @@ class Ledger:
             self.counts["acknowledged"] += 1
             if sent.kind in MOVES:
                 self.counts["moves"] += 1
+                self.moved[sent.table] += 1
         sent.seqs.add(seq)
 
     def refused(self, sent: Sent, code: str) -> None:
@@ -72,6 +78,10 @@ class Ledger:
 
     def add_view(self, table: str, player: str | None, seq: int, view: bytes, *, last: bool = False) -> None:
         self.views.append(SeenView(table, player, seq, view, last))
+
+    def may_go_back(self, table: str, seq: int) -> bool:
+        """Whether a failover has taken a table back so far."""
+        return any(seq >= failover.kept.get(table, seq + 1) for failover in self.failovers)
 
     def add_violation(self, kind: str, table: str, what: str) -> None:
         self.violations.append(Violation(kind, table, what))

@@ -33,20 +33,36 @@ class Party:
         self._bots = int(number % 4 == 1)
         self._spectator = number % 5 == 2
         self._guests: Counter[str] = Counter()
+        self._played: list[str] = []
         self.people: list[Person] = []
 
+    @property
+    def table(self) -> str:
+        """The current table."""
+        return self._played[-1] if self._played else "-"
+
+    @property
+    def moves(self) -> int:
+        """Number of moves acknowledged so far."""
+        return sum(self._context.ledger.moved[table] for table in self._played)
+
+    async def arrive(self) -> None:
+        """Get identities, before there are faults: a failover must not lose them."""
+        self.people = [await self._new_guest() for _ in range(self._people)]
+
     async def play(self) -> None:
-        self.people = people = [await self._new_guest() for _ in range(self._people)]
-        table: str | None = None
+        counts, table = self._context.ledger.counts, None
         while not self._context.stopping:
-            table = table or await self._new_table(people[0])
-            clients = self._connect_all(table, people)
-            self._context.ledger.counts["tables"] += 1
+            table = table or await self._new_table(self.people[0])
+            self._played.append(table)
+            clients = self._connect_all(table, self.people)
+            counts["tables"] += 1
             await asyncio.gather(*(client.play() for client in clients))
             if self._context.stopping:
                 return
-            self._context.ledger.counts["finished"] += 1
-            table = await self._next_table(clients)
+            lost = any(client.gone for client in clients)
+            counts["tables lost by failovers" if lost else "finished"] += 1
+            table = None if lost else await self._next_table(clients)
             if self._context.stopping:
                 return
             for client in clients:
@@ -62,6 +78,8 @@ class Party:
         ]
         if self._spectator:
             clients.append(Client(self._context, table, None, self._number, Random(self._rng.getrandbits(64))))
+        for client in clients:
+            client.companions = clients
         return clients
 
     async def _next_table(self, clients: list[Client]) -> str | None:
@@ -72,9 +90,11 @@ class Party:
         requesting = self._rng.sample(players, self._rng.randint(1, len(players)))
         await asyncio.gather(*(client.do({"type": "rematch"}) for client in requesting))
         for client in clients:
-            await client.until(lambda info: info.rematch is not None)
-        self._context.ledger.counts["rematches"] += 1
+            # a failover may take the table back to before the end
+            if not await client.until(lambda info: info.rematch is not None or info.status != "finished"):
+                return None
         info = players[0].info
+        self._context.ledger.counts["rematches"] += 1
         return info.rematch if info is not None else None
 
     async def _new_guest(self) -> Person:

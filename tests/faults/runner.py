@@ -2,43 +2,21 @@
 
 import asyncio
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from .clients import Chances, RunContext
-from .invariants import Log, check_log, check_servers, check_tables, read_log
+from .clients import RunContext
+from .invariants import check_log, check_servers, check_tables
 from .ledger import Ledger
+from .log import Log, read_heads, read_log
 from .parties import Party, http_client
-from .world import REDIS_KILL, World
+from .plan import Plan
+from .world import World
 
-STALL_TIMEOUT: Final = 90.0  # seconds without a move until the run fails
+STALL_TIMEOUT: Final = 120.0  # seconds without a move until the run fails; faults last a minute
 IDLE_TIMEOUT: Final = 60.0  # seconds for commands to finish, and again for updates to arrive
-
-DEFAULT_CHANCES: Final = Chances()
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """Parameters of a run: concurrent tables, and moves to acknowledge."""
-
-    tables: int
-    moves: int
-    seed: str
-    moves_per_fault: int = 500
-    chances: Chances = DEFAULT_CHANCES
-
-    def faults(self, kinds: tuple[str, ...]) -> list[tuple[int, str]]:
-        """Return the faults by number of moves; every kind occurs at least once."""
-        rng = Random(f"{self.seed} faults")
-        count = max(len(kinds), self.moves // self.moves_per_fault)
-        rounds = [rng.sample(kinds, len(kinds)) for _ in range(-(-count // len(kinds)))]
-        times = sorted(rng.randrange(self.moves // 20, self.moves * 19 // 20 + 1) for _ in range(count))
-        planned = list(zip(times, [kind for each in rounds for kind in each], strict=False))
-        if REDIS_KILL in kinds:  # so that the last moves are not published
-            planned.append((self.moves - min(self.moves // 20, self.tables // 2) - 1, REDIS_KILL))
-        return planned
+MOVES_AFTER_FAULTS: Final = 6  # that every table has to make when all is repaired, within IDLE_TIMEOUT
 
 
 class Run:
@@ -70,12 +48,21 @@ class Run:
                 await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play(self, context: RunContext, parties: list[Party]) -> None:
+        await asyncio.gather(*(party.arrive() for party in parties))
         playing = [asyncio.create_task(party.play()) for party in parties]
         injecting = asyncio.create_task(self._inject_faults(context))
         try:
-            await self._play_moves(context, playing, injecting)
-            self.phase = "waiting until idle"
+            await self._play_moves(self.plan.moves, (*playing, injecting))
+            self.phase = "every table goes on"
+            context.calm.set()
             await injecting
+            await self._world.repair()
+            await self._check_progress(parties)
+            if "redis-kill" in self.plan.faults:  # so that the last moves are not published
+                await self._world.lose_redis()
+                await self._play_moves(self.ledger.moves + self.plan.tables // 2, playing)
+            self.phase = "waiting until idle"
+            context.stop()
             await self._world.repair()
             done, late = await asyncio.wait(playing, timeout=IDLE_TIMEOUT)
             for task in done:
@@ -87,13 +74,12 @@ class Run:
                 task.cancel()
             await asyncio.gather(*playing, injecting, return_exceptions=True)
 
-    async def _play_moves(
-        self, context: RunContext, playing: list[asyncio.Task[None]], injecting: asyncio.Task[None]
-    ) -> None:
-        moves, since = 0, time.monotonic()
-        while self.ledger.moves < self.plan.moves:
+    async def _play_moves(self, wanted: int, tasks: Sequence[asyncio.Task[None]]) -> None:
+        """Wait until so many moves are acknowledged."""
+        moves, since = self.ledger.moves, time.monotonic()
+        while self.ledger.moves < wanted:
             await asyncio.sleep(0.05)
-            for task in (*playing, injecting):
+            for task in tasks:
                 if task.done() and not task.cancelled() and task.exception() is not None:
                     task.result()
             if self.ledger.moves > moves:
@@ -101,16 +87,28 @@ class Run:
                 moves, since = self.ledger.moves, time.monotonic()
             elif time.monotonic() - since > STALL_TIMEOUT:
                 self.ledger.add_violation("failed", "-", f"no move for {STALL_TIMEOUT:.0f} seconds")
-                break
-        context.stop()
+                return
+
+    async def _check_progress(self, parties: list[Party]) -> None:
+        """Check that every party goes on playing when all is repaired."""
+        goals = {party: party.moves + MOVES_AFTER_FAULTS for party in parties}
+        until = time.monotonic() + IDLE_TIMEOUT
+        while goals and time.monotonic() < until:
+            await asyncio.sleep(0.1)
+            goals = {party: goal for party, goal in goals.items() if party.moves < goal}
+        heads = await asyncio.to_thread(read_heads, self._world.database) if goals else {}
+        for party in goals:
+            what = f"it does not go on: {heads.get(party.table)} at {round(time.time() * 1000)}"
+            self.ledger.add_violation("stuck", party.table, what)
 
     async def _inject_faults(self, context: RunContext) -> None:
         rng = Random(f"{self.plan.seed} breaking")
         async with asyncio.TaskGroup() as group:
-            for at, kind in self.plan.faults(self._world.faults):
-                while self.ledger.moves < at and not context.stopping:
+            for at, kind in self.plan.schedule():
+                while self.ledger.moves < at and not context.calm.is_set():
                     await asyncio.sleep(0.02)
-                group.create_task(self._world.inject(kind, Random(rng.getrandbits(64)), context))
+                each = Random(rng.getrandbits(64))
+                group.create_task(self._world.inject(kind, each, context, self.plan.longest))
 
     async def _wait_until_idle(self, context: RunContext) -> None:
         """Wait until no action is due and all clients are up to date; those that are not then have diverged."""
@@ -119,10 +117,10 @@ class Run:
         until = time.monotonic() + IDLE_TIMEOUT
         idle_checks = 0
         while idle_checks < 3 and time.monotonic() < until:
-            await asyncio.sleep(0.5)
-            heads = (await asyncio.to_thread(read_log, self._world.database)).heads
+            await asyncio.sleep(0.4)
+            heads = await asyncio.to_thread(read_heads, self._world.database)
             busy = any(head.wake is not None for head in heads.values())
-            behind = any(client.seq < heads[client.table].seq for client in context.clients)
+            behind = any(client.seq != head.seq for client in context.clients if (head := heads.get(client.table)))
             idle_checks = 0 if busy or behind else idle_checks + 1
 
     async def _check(self, context: RunContext, parties: list[Party]) -> None:

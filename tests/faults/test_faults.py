@@ -1,17 +1,23 @@
 """Small fault injection runs on both databases, and tests that the checks find violations."""
 
 import asyncio
+import socket
+from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from ..services import Postgres, Redis
+from ..services.servers import HOST, free_port
 from .clients import Chances
-from .invariants import Log, Row, check_log, check_tables, verdict
+from .invariants import check_log, check_tables, verdict
 from .ledger import Ledger
-from .runner import Plan, Run, play
-from .world import CUT, FAULTS, SERVER_KILL, World, world
+from .log import Failover, Log, Row, compare
+from .plan import FAULTS, Plan, UnknownFault, choose
+from .relay import Relay
+from .runner import Run, play
+from .world import World, world
 
 FREQUENT = Chances(duplicate=0.1, also_http=0.1, reorder=0.08, ignore=0.05, cut=0.05, resume=0.05)
 BY_CLIENTS = (
@@ -36,19 +42,20 @@ def played(plan: Plan, place: World) -> Run:
 
 
 @pytest.mark.deep
-def test_two_servers_lose_nothing(
-    postgres: Postgres, postgres_database: str, redis: Redis, redis_url: str, tmp_path: Path
-) -> None:
-    with world("postgres", tmp_path, postgres, redis, postgres_database) as place:
-        run = played(Plan(12, 400, "small", chances=FREQUENT), place)
-    assert all(run.ledger.faults[kind] for kind in FAULTS["postgres"])
+def test_two_servers_lose_nothing(tmp_path: Path) -> None:
+    quick = [kind for kind in choose("", "postgres") if kind not in ("clock", "failover")]
+    faults = choose(",".join(quick), "postgres")
+    with world("postgres", tmp_path) as place:
+        run = played(Plan(12, 1000, "small", faults, longest=3, chances=FREQUENT), place)
+    assert all(run.ledger.faults[FAULTS[kind].title] for kind in faults)
+    check_finds_violations(run)
 
 
 def test_one_server_with_sqlite_loses_nothing(tmp_path: Path) -> None:
+    faults = choose("kill:300,stop:300,cut:150,disk:150", "sqlite")
     with world("sqlite", tmp_path) as place:
-        run = played(Plan(8, 300, "file", moves_per_fault=100, chances=FREQUENT), place)
-    assert run.ledger.faults[SERVER_KILL]
-    assert run.ledger.faults[CUT]
+        run = played(Plan(8, 300, "file", faults, longest=0.8, chances=FREQUENT), place)
+    assert all(run.ledger.faults[FAULTS[kind].title] for kind in faults)
     check_finds_violations(run)
 
 
@@ -86,6 +93,15 @@ def check_finds_violations(run: Run) -> None:
     assert checked(log, ledger) == {"diverged": 1}
     ledger.views = views
     assert log.rows[at] is row
+    # what a failover lost may be missing, and nothing else
+    failover, wrong = compare([each for each in log.rows if each.table == row.table], log.rows[at - row.seq + 1 : at])
+    assert not wrong
+    assert failover.lost[0] == row
+    short = replace(log, rows=[each for each in log.rows if each.table != row.table or each.seq < row.seq])
+    assert "lost" in checked(short, ledger)
+    failovers, ledger.failovers = ledger.failovers, [*ledger.failovers, failover]
+    assert "lost" not in checked(short, ledger)
+    ledger.failovers = failovers
 
 
 def checked(log: Log, ledger: Ledger) -> dict[str, int]:
@@ -99,10 +115,68 @@ def checked(log: Log, ledger: Ledger) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("moves", [400, 20_000])
-def test_every_kind_of_fault_is_planned(moves: int) -> None:
+def test_every_kind_of_fault_is_scheduled(moves: int) -> None:
     plan = Plan(12, moves, "plan")
-    kinds = FAULTS["postgres"]
-    planned = plan.faults(kinds)
-    assert {kind for _, kind in planned} == set(kinds)
-    assert planned == plan.faults(kinds)
-    assert all(0 < at < moves for at, _ in planned)
+    scheduled = plan.schedule()
+    assert {kind for _, kind in scheduled} == {name for name in FAULTS if name != "disk"}
+    assert scheduled == plan.schedule()
+    assert all(0 < at < moves for at, _ in scheduled)
+
+
+def test_faults_are_chosen_with_their_rates() -> None:
+    assert choose("stop,failover:500", "postgres") == {"stop": FAULTS["stop"].every, "failover": 500}
+    assert set(choose("", "sqlite")) == {"kill", "stop", "clock", "cut", "disk"}
+    for wrong in ("disk", "stop:0", "stop:often", "flood"):
+        with pytest.raises(UnknownFault, match=wrong):
+            choose(wrong, "postgres")
+
+
+def test_a_failover_names_what_was_lost() -> None:
+    rows = [Row(table, seq, 0, None, None, f"{table}{seq}") for table in "abc" for seq in (1, 2, 3)]
+    failover, wrong = compare(rows, [*rows[:3], *rows[3:5]])
+    assert failover == Failover({"b": rows[3:6], "c": rows[6:]}, {"b": 2, "c": 0})
+    assert failover.lost == rows[5:]
+    assert not wrong
+    assert compare(rows, [rows[0], rows[1]._replace(body="another")])[1] == ["a"]
+
+
+@pytest.fixture
+def echo() -> Iterator[tuple[socket.socket, int]]:
+    """A listening socket and its port."""
+    with closing(socket.create_server((HOST, 0))) as listening:
+        yield listening, listening.getsockname()[1]
+
+
+def test_the_relay_holds_delays_and_cuts(echo: tuple[socket.socket, int]) -> None:
+    service, target = echo
+    port = free_port()
+    with Relay() as relay:
+        relay.add(port, target)
+        with closing(socket.create_connection((HOST, port), 20)) as client, closing(service.accept()[0]) as served:
+            served.settimeout(20)
+            client.sendall(b"one")
+            assert served.recv(9) == b"one"
+            relay.change(port, {"held": "answers"})
+            client.sendall(b"two")
+            assert served.recv(9) == b"two"
+            served.sendall(b"three")
+            client.settimeout(0.1)
+            with pytest.raises(TimeoutError):
+                client.recv(9)
+            relay.change(port, {"held": "all", "delay": 0.01})
+            client.sendall(b"four")
+            served.settimeout(0.1)
+            with pytest.raises(TimeoutError):
+                served.recv(9)
+            relay.change(port, {"held": ""})
+            client.settimeout(20)
+            served.settimeout(20)
+            assert (client.recv(9), served.recv(9)) == (b"three", b"four")
+            relay.change(port, {"cut": True})
+            with pytest.raises(ConnectionError):
+                _until_closed(client)
+
+
+def _until_closed(connection: socket.socket) -> None:
+    if not connection.recv(9):
+        raise ConnectionResetError

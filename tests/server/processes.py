@@ -1,12 +1,13 @@
 """``rowlock serve`` as a process under test that can be stopped, killed and restarted."""
 
 import os
+import resource
 import signal
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Self
@@ -38,7 +39,8 @@ class Server:
 
     It runs inside ``with``; only its data folder remains. Uses SQLite in that folder, or the URLs ``database`` and
     ``redis``, which several servers can share. ``workers`` is the number of processes. ``env`` is added to the
-    environment: ``{"ROWLOCK_LIMIT_SCALE": "1"}`` enables the rate limits.
+    environment: ``{"ROWLOCK_LIMIT_SCALE": "1"}`` enables the rate limits. ``program`` are the arguments of
+    Python that run ``rowlock``.
 
         with Server(tmp_path) as server, plain_http.client(base_url=server.url) as client:
             client.post("/api/guests", json={"name": "Ada"}).raise_for_status()
@@ -53,13 +55,14 @@ class Server:
         redis: str | None = None,
         env: Mapping[str, str] | None = None,
         workers: int = 1,
+        program: Sequence[str] = ("-m", "rowlock"),
     ) -> None:
         self.data = data
         self.port = free_port()
         options = {"--host": HOST, "--port": str(self.port), "--data": str(data), "--workers": str(workers)}
         options |= {"--database": database} if database else {}
         options |= {"--redis": redis} if redis else {}
-        self._command = [sys.executable, "-m", "rowlock", "serve", *(part for pair in options.items() for part in pair)]
+        self._command = [sys.executable, *program, "serve", *(part for pair in options.items() for part in pair)]
         self._env = clean_environment(**QUICK, COLUMNS="200") | dict(env or {})
         self._process: subprocess.Popen[bytes] | None = None
         self._keeper: subprocess.Popen[bytes] | None = None
@@ -138,13 +141,27 @@ class Server:
 
     def kill(self) -> None:
         """Kill the server and its workers, simulating a crash."""
-        process, self._process = self._process, None
+        process = self._process
         if process is None:
             return
-        with suppress(ProcessLookupError):  # it may have ended already
-            os.killpg(process.pid, signal.SIGKILL)
+        self._signal(signal.SIGKILL)
+        self._process = None
         process.wait(PROCESS_TIMEOUT)
         self._tell("")
+
+    def pause(self) -> None:
+        """Stop its processes in their tracks, as a machine that is suspended."""
+        self._signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def limit_files(self, size: int | None) -> None:
+        """Let the server write no file beyond a size, as on a full disk; None lifts the limit."""
+        if self._process is not None:
+            soft = resource.RLIM_INFINITY if size is None else size
+            with suppress(ProcessLookupError):
+                resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, (soft, resource.RLIM_INFINITY))
 
     def restart(self) -> None:
         self.stop()
@@ -156,6 +173,11 @@ class Server:
 
     def whole_log(self) -> str:
         return self._log.read_text("utf-8", "replace") if self._log.exists() else ""
+
+    def _signal(self, number: signal.Signals) -> None:
+        if self._process is not None:
+            with suppress(ProcessLookupError):  # it may have ended already
+                os.killpg(self._process.pid, number)
 
     def _answers(self) -> bool:
         try:

@@ -10,6 +10,7 @@ PACKAGES = {
     "redis-server": "redis-server",
     "initdb": "postgresql",
     "postgres": "postgresql",
+    "pg_basebackup": "postgresql",
     "chromium-headless-shell": "chromium-headless-shell",
 }
 ALIASES = {"chromium-headless-shell": ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")}

@@ -185,22 +185,8 @@ class Postgres(Server):
         find("postgres")
 
     def prepare(self) -> None:
-        subprocess.run(
-            [
-                find("initdb"),
-                f"--pgdata={self._data}",
-                "--username=postgres",
-                "--auth=trust",
-                "--locale=C",
-                "--encoding=UTF8",
-                "--no-sync",  # affects the empty cluster only; the server syncs
-            ],
-            check=True,
-            stdout=subprocess.DEVNULL,
-            cwd=self.folder,
-            env=clean_environment(LC_ALL="C"),
-            **user_arguments(),
-        )
+        # --no-sync affects the empty cluster only; the server syncs
+        self._run("initdb", "--username=postgres", "--auth=trust", "--locale=C", "--encoding=UTF8", "--no-sync")
 
     def command(self) -> list[str]:
         settings = {"listen_addresses": HOST, "unix_socket_directories": "", "max_connections": "200", "fsync": "on"}
@@ -218,9 +204,40 @@ class Postgres(Server):
     def _data(self) -> Path:
         return self.folder / "data"
 
+    def _run(self, program: str, *options: str) -> None:
+        """Run a program that creates the data."""
+        subprocess.run(
+            [find(program), f"--pgdata={self._data}", *options],
+            check=True,
+            stdout=subprocess.DEVNULL,
+            cwd=self.folder,
+            env=clean_environment(LC_ALL="C"),
+            **user_arguments(),
+        )
+
     def _administer(self, statement: sql.Composed) -> None:
         with psycopg.connect(self.url(), autocommit=True) as connection:
             connection.execute(statement)
+
+
+class Standby(Postgres):
+    """A PostgreSQL that follows another, asynchronously, through a port, until it is promoted."""
+
+    def __init__(self, source: int) -> None:
+        super().__init__()
+        self._source = source
+
+    def promote(self) -> None:
+        """Leave the other and accept writes."""
+        self._administer(sql.SQL("SELECT pg_promote(true, {})").format(sql.Literal(int(PROCESS_TIMEOUT))))
+
+    def programs(self) -> None:
+        super().programs()
+        find("pg_basebackup")
+
+    def prepare(self) -> None:
+        options = ("--username=postgres", "--checkpoint=fast", "--no-sync", "--write-recovery-conf")
+        self._run("pg_basebackup", f"--host={HOST}", f"--port={self._source}", *options)
 
 
 class Redis(Server):
