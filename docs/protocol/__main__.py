@@ -40,6 +40,7 @@ from rowlock.server.connections import MAX_SOCKETS, SEND_TIMEOUT
 from rowlock.server.http.analyses import HintRequest
 from rowlock.server.problems import STATUS, problem
 from rowlock.server.security import ALL_REQUESTS
+from rowlock.server.strong_bots import MAX_PER_ADDRESS, MAX_PER_GUEST
 from rowlock.server.websocket import CLOSE_CODES, MAX_THROTTLED
 from rowlock.tables.errors import SENTENCES
 from rowlock.tables.frames import MAX_FRAME, ClientFrame, Problem, ServerFrame
@@ -273,6 +274,8 @@ def page() -> str:
         "limits": rates(),
         "max throttled": str(MAX_THROTTLED),
         "max sockets": str(MAX_SOCKETS),
+        "max strong": str(MAX_PER_GUEST),
+        "max strong address": str(MAX_PER_ADDRESS),
         "max frame": f"{MAX_FRAME:,}",
         "max message": f"{4 * MAX_FRAME:,}",
         "send timeout": f"{SEND_TIMEOUT:g}",

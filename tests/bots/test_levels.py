@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from rowlock import Game
-from rowlock.bots import BOTS, LEVELS, LIGHT, Level, advance, seat_bots
-from rowlock.bots.levels import lazy_bot
+from rowlock.bots import BOTS, LEVELS, LIGHT, Level, advance, can_play, seat_bots
+from rowlock.bots.levels import ENGINE_GAMES, lazy_bot
+from rowlock.engine.evaluate import EVALUATORS
 from rowlock.i18n import LANGUAGES, words
 from rowlock.lab.plan import tournament
 from rowlock.lab.players import parse_players
@@ -106,3 +107,11 @@ def test_a_lazy_bot_is_imported_when_it_is_created() -> None:
     assert not missing.light
     with pytest.raises(ModuleNotFoundError):
         missing.sit("seed")
+
+
+def test_levels_with_networks_play_the_games_that_have_them() -> None:
+    assert EVALUATORS.keys() == ENGINE_GAMES
+    assert can_play("champion", "classic")
+    assert can_play("greedy", "hush")
+    assert not can_play("champion", "hush")
+    assert not can_play("oracle", "classic")

@@ -30,12 +30,13 @@ from rowlock.replay import replay
 from rowlock.rng import ChanceSource
 from rowlock.tables.commands import create
 from rowlock.tables.errors import TableError
-from rowlock.tables.messages import Settings
+from rowlock.tables.events import Decided, Guest, Sat
+from rowlock.tables.messages import SeatBot, Settings, Sit, Start
 from rowlock.testing import check_bot, check_ruleset
 
 from ..server.client import Person, play_on, run, two_at_a_table
 from ..server.processes import Server
-from ..tables.helpers import ADA
+from ..tables.helpers import ADA, ScriptedTable
 from ..terminal.screen import Screen
 
 # pexpect forks, which warns in a process with threads, as the parallel test runner has
@@ -239,6 +240,27 @@ def test_bots_play_at_a_live_table(server: Server) -> None:
                 await socket.ready(lambda table: table["status"] == "finished")
 
     run(test())
+
+
+def test_bots_that_need_networks_are_refused_and_replaced_where_they_sit() -> None:
+    """Tables from before they were refused go on, with the stand-in or the greedy bot."""
+    with pytest.raises(TableError) as caught:
+        create(Settings("hush", stand_in="expert"), ADA)
+    assert (caught.value.code, caught.value.details) == ("bot_cannot_play", {"bot": "expert", "game": "hush"})
+    made = ScriptedTable(Settings("hush"))
+    with pytest.raises(TableError) as caught:
+        made.do(ADA, SeatBot(1, "champion"))
+    assert caught.value.code == "bot_cannot_play"
+    made.do(ADA, Sit())
+    made.append(Sat(1, Guest("Champion", bot="champion")))
+    made.do(ADA, Start())
+    for _ in range(4):
+        made.pass_time()
+        if made.game.wants == "dice":
+            made.roll()
+        else:
+            made.all_decide()
+    assert any(isinstance(entry.event, Decided) and entry.event.by == "bot" for entry in made.entries)
 
 
 def test_a_missing_module_is_one_sentence_and_exit_code_2(tmp_path: Path) -> None:

@@ -126,6 +126,9 @@ CASES: dict[str, Callable[[Path], object]] = {
     "not_away": lambda _: scripted().do(ADA, Back()),
     "no_spectators": lambda _: LiveTable(scripted(spectators=False).entries).visible(EVE.id, 0),
     "unknown_bot": lambda _: waiting().do(ADA, SeatBot(0, "deep thought")),
+    "bot_cannot_play": lambda _: act(
+        structs.replace(waiting().table, settings=Settings("hush")), ADA, SeatBot(0, "champion"), 0
+    ),
     "nothing_changes": lambda _: waiting().do(ADA, FreeSeat(1)),
     "table_worn_out": lambda _: act(structs.replace(scripted().table, seq=MAX_ENTRIES), ADA, Roll(0), 0),
     "bad_name": lambda _: waiting().do(BOB, Sit(name="line\nbreak")),

@@ -16,7 +16,8 @@ from rowlock.tables.fanout import Fanout, OnEntry
 from rowlock.tables.live_table import LiveTable
 from rowlock.tables.messages import Resign, Settings, Sit
 from rowlock.tables.players import Player
-from rowlock.tables.service import Tables, Times, wall_clock
+from rowlock.tables.service import Tables, Times
+from rowlock.tables.steady_clock import wall_clock
 from rowlock.tables.table import apply_entry
 from rowlock.tables.timers import due_event
 

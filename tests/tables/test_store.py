@@ -318,14 +318,20 @@ def test_overdue_tables_are_found_from_their_due_time_on(database: str) -> None:
             await appended(store, log_of(scripted(clock=clock), "later", 100))
             await appended(store, log_of(scripted(clock=clock), "sooner"))
             assert await store.overdue(NOON + 14_999) == []
-            assert await store.overdue(NOON + 15_000) == ["sooner"]
-            assert await store.overdue(NOON + 15_100) == ["sooner", "later"]
-            assert await store.overdue(NOON + 15_100, most=1) == ["sooner"]
+            sooner, later = (NOON + 15_000, "sooner"), (NOON + 15_100, "later")
+            assert await store.overdue(NOON + 15_000) == [sooner]
+            assert await store.overdue(NOON + 15_100) == [sooner, later]
+            assert await store.overdue(NOON + 15_100, sooner) == [later]
+            assert await store.overdue(NOON + 15_100, later) == []
+            assert await store.ahead(NOON + 100) == []
+            assert await store.ahead(NOON + 99) == ["later"]
+            assert await store.ahead(NOON - 1, "later") == ["sooner"]
+            assert await store.ahead(NOON - 1) == ["later", "sooner"]  # those that wait for people are left out
 
     run(test())
 
 
-def test_lists_have_a_hundred_tables_and_the_sweep_gets_two_hundred(file: str) -> None:
+def test_lists_have_a_hundred_tables_and_a_page_of_the_sweep_two_hundred(file: str) -> None:
     async def test() -> None:
         made = ScriptedTable(Settings("classic", listed=True))
         made.do(ADA, Sit())
@@ -337,7 +343,10 @@ def test_lists_have_a_hundred_tables_and_the_sweep_gets_two_hundred(file: str) -
             assert all(await asyncio.gather(*(store.append(*each) for each in last)))
             assert len(await store.listed(0)) == 100
             assert len(await store.tables_of(ADA.id)) == 100
-            assert len(await store.overdue(NOON + 10_000)) == 200
+            page = await store.overdue(NOON + 10_000)
+            assert len(page) == 200
+            (rest,) = await store.overdue(NOON + 10_000, page[-1])
+            assert rest not in page
 
     run(test())
 

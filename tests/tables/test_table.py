@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from rowlock.fairness import verify
 from rowlock.formats import notation
@@ -16,15 +17,18 @@ from rowlock.tables.events import (
     ENTRY,
     EVENT,
     AnyEvent,
+    CameBack,
     Closed,
     Entry,
     Guest,
     Rolled,
     Sat,
+    WentAway,
 )
-from rowlock.tables.messages import Rematch, Resign
+from rowlock.tables.messages import Back, Rematch, Resign
 from rowlock.tables.storage import store
 from rowlock.tables.table import Seat, Table, apply_entry
+from rowlock.tables.timers import due_event
 
 from .helpers import ADA, BOB, GAMES, WHOLE_GAMES, ScriptedTable, fold, scripted
 
@@ -97,6 +101,24 @@ def test_a_resigned_seat_cannot_win() -> None:
     assert best not in made.table.winners
     others = [at for at in range(3) if at != best]
     assert made.table.winners == tuple(at for at in others if scores[at] == max(scores[other] for other in others))
+
+
+def test_coming_back_changes_deadlines_alone() -> None:
+    """A log from when a player who came back got the time again folds to the same game: the fold checks no deadline."""
+    made = scripted("cards", 2, seed=4, **CLOCKED)
+    rng = Random(4)
+    for _ in made.play_out(rng):
+        if made.table.status == "playing" and rng.random() < 0.2:
+            made.clock.wait(40)
+            if isinstance(event := due_event(made.table, made.clock()), WentAway):
+                made.append(event)
+                made.do(made.player(event.seat), Back())
+    returns = [entry for entry in made.entries if isinstance(entry.event, CameBack)]
+    assert returns
+    kept = [entry for entry in made.entries if entry not in returns]
+    without = fold([replace(entry, seq=at) for at, entry in enumerate(kept, start=1)])
+    assert (without.game, without.status, without.winners) == (made.table.game, "finished", made.table.winners)
+    assert all(seat.bank >= 0 for seat in (*without.seats, *made.table.seats))
 
 
 def test_a_gap_in_the_log_fails() -> None:

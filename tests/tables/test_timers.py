@@ -8,7 +8,7 @@ import pytest
 from rowlock.tables.events import CameBack, Decided, Resigned, Rolled, WentAway
 from rowlock.tables.messages import Back, Resign
 from rowlock.tables.table import SECOND
-from rowlock.tables.timers import deadline, due, due_event, is_slow
+from rowlock.tables.timers import deadline, due, due_event, has_slow_bots, is_slow
 from rowlock.tables.views import table_view
 
 from .helpers import GAMES, ScriptedTable, fold, scripted
@@ -227,16 +227,46 @@ def test_a_player_who_acts_is_back() -> None:
     assert not made.table.seats[1].away
 
 
-def test_a_returning_player_gets_the_full_time() -> None:
+def test_a_returning_player_gets_the_grace_again_but_no_time() -> None:
     made = scripted(grace=30, clock={"per_decision": 40, "bank": 0})
     seat = made.active
     made.clock.wait(30)
     made.append(WentAway(seat))
+    made.clock.wait(1)
     made.do(made.player(seat), Back())
-    assert left(made, seat) == 30
-    next_due = due(made.table)
-    assert next_due is not None
-    assert (next_due.why, next_due.at) == ("away", made.clock() + 30 * SECOND)
+    assert left(made, seat) == 9
+    assert made.pass_time(9) == [Rolled(seat, "clock")]
+    assert not made.table.seats[seat].away
+    made.clock.wait(20)
+    assert left(made, seat) == 10  # the grace of a later decision begins with it
+    waiting = scripted(grace=30)
+    waiting.clock.wait(31)
+    waiting.append(WentAway(waiting.active))
+    waiting.do(waiting.player(waiting.active), Back())
+    assert left(waiting, waiting.active) == 30  # without a clock
+
+
+def test_a_clock_is_not_stalled_by_going_away_and_coming_back_at_the_deadline() -> None:
+    made = scripted(grace=5, clock={"per_decision": 6, "bank": 0})
+    seat, began, pause = made.active, made.clock(), 700
+    while made.table.actors == (seat,) and made.clock() - began < 60 * SECOND:
+        made.clock.wait(0.1)
+        if (event := due_event(made.table, made.clock(), pause)) is not None:
+            made.append(event)
+        if made.table.seats[seat].away:
+            made.do(made.player(seat), Back())
+    assert made.clock() - began <= 6100
+    assert made.entries[-1].event == Rolled(seat, "clock")
+
+
+def test_a_player_who_is_back_after_the_clock_ran_out_is_late() -> None:
+    made = scripted(grace=5, clock={"per_decision": 6, "bank": 0})
+    seat = made.active
+    made.clock.wait(5)
+    made.append(WentAway(seat))
+    made.clock.wait(30)
+    made.do(made.player(seat), Back())
+    assert due_event(made.table, made.clock()) == Rolled(seat, "clock")
 
 
 def test_the_clock_comes_first_where_it_is_shorter_than_the_grace() -> None:
@@ -297,7 +327,9 @@ def test_only_slow_bots_run_in_a_thread(bot: str, slow: bool) -> None:
     made.until("action1")
     while made.table.actors and not made.table.seats[made.table.actors[0]].bot:
         made.decide(made.table.actors[0])
-    assert is_slow(made.table) is slow
+    assert is_slow(made.table, made.clock()) is slow
+    assert not is_slow(made.table, made.clock() - 1)
+    assert has_slow_bots(made.table) is slow
     decided = due_event(made.table, made.clock())
     assert isinstance(decided, Decided)
     assert made.table.seats[decided.seat].bot == bot

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from ..game import Game
 from ..rng import derived_seed
 from .greedy import GreedyBot
-from .levels import BOTS, LEVELS, LIGHT, Level
+from .levels import BOTS, LEVELS, LIGHT, Level, can_play
 from .novice import NoviceBot
 from .protocol import Bot, ManyBot
 from .random import RandomBot
@@ -40,5 +40,6 @@ __all__ = [
     "RandomBot",
     "SteadyBot",
     "advance",
+    "can_play",
     "seat_bots",
 ]

@@ -60,3 +60,10 @@ LIGHT: Final = tuple(level.name for level in LEVELS if level.light)
 """Names of the levels that run in a browser."""
 BOTS: Final[dict[str, Callable[..., Bot]]] = {level.name: level.sit for level in LEVELS if level.here}
 """Factories of the levels whose packages are installed, weakest first; call with a seed."""
+ENGINE_GAMES: Final = frozenset(("classic", "onboard", "cards"))
+"""Games with networks; others are played by the levels without them."""
+
+
+def can_play(name: str, game: str) -> bool:
+    """Whether there is a level of this name, and it can play a game."""
+    return name in BOTS and (name in LIGHT or game in ENGINE_GAMES)

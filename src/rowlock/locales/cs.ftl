@@ -486,6 +486,7 @@ table-already_resigned = Tuto hru už máte vzdanou.
 table-not_away = Nikdo za vás nehraje.
 table-no_spectators = Tento stůl vidí jen jeho hráči.
 table-unknown_bot = Bot { $bot } neexistuje.
+table-bot_cannot_play = Bot { $bot } neumí hrát { $game }. Vyberte jiného.
 table-bad_name =
     { $most ->
         [one] Jméno má jeden tisknutelný znak.
@@ -521,6 +522,7 @@ table-too_many_sockets =
         [few] Máte otevřená { $most } spojení; nejdřív jedno zavřete.
        *[other] Máte otevřených { $most } spojení; nejdřív jedno zavřete.
     }
+table-too_many_strong_bots = Najednou odtud může běžet nejvýše tolik her s boty Expert a Šampion: { $most }. Nejdřív některou dohrajte, nebo vyberte jiné boty.
 table-too_many_tokens =
     { $most ->
         [one] Máte { $most } token; nejdřív ho zneplatněte.

@@ -496,6 +496,7 @@ table-already_resigned = You have resigned.
 table-not_away = Nobody plays for you.
 table-no_spectators = Only its players can see this table.
 table-unknown_bot = There is no bot called { $bot }.
+table-bot_cannot_play = The bot { $bot } cannot play { $game }. Choose another one.
 table-bad_name =
     { $most ->
         [one] A name has one printable character.
@@ -521,6 +522,7 @@ table-foreign_origin = Pages of another site cannot do that.
 table-forbidden = That is not for you to see.
 table-too_fast = Too many at once. Wait a moment.
 table-too_many_sockets = You have { $most } connections open; close one first.
+table-too_many_strong_bots = { $most } games with Expert or Champion bots are running from here, which is the most there may be. Finish one first, or choose other bots.
 table-too_many_tokens = You have { $most } tokens; make one of them void first.
 table-no_such_token = There is no such token.
 table-frame_too_large = A frame has at most { $most } bytes.

@@ -485,6 +485,7 @@ table-already_resigned = Twoja rezygnacja z tej gry została już przyjęta.
 table-not_away = Nikt za ciebie nie gra.
 table-no_spectators = Ten stół widzą tylko jego gracze.
 table-unknown_bot = Nie ma bota { $bot }.
+table-bot_cannot_play = Bot { $bot } nie umie grać w { $game }. Wybierz innego.
 table-bad_name =
     { $most ->
         [one] Imię lub nazwa ma jeden drukowalny znak.
@@ -515,6 +516,7 @@ table-too_many_sockets =
         [few] Masz otwarte { $most } połączenia; najpierw zamknij jedno.
        *[many] Masz otwartych { $most } połączeń; najpierw zamknij jedno.
     }
+table-too_many_strong_bots = Naraz może się stąd toczyć najwyżej tyle gier z botami Ekspert i Mistrz: { $most }. Najpierw dokończ którąś albo wybierz inne boty.
 table-too_many_tokens =
     { $most ->
         [one] Masz { $most } token; najpierw go unieważnij.

@@ -485,6 +485,7 @@ table-already_resigned = Túto hru ste už vzdali.
 table-not_away = Nikto za vás nehrá.
 table-no_spectators = Tento stôl vidia len jeho hráči.
 table-unknown_bot = Bot { $bot } neexistuje.
+table-bot_cannot_play = Bot { $bot } nevie hrať { $game }. Vyberte iného.
 table-bad_name =
     { $most ->
         [one] Meno má jeden tlačiteľný znak.
@@ -520,6 +521,7 @@ table-too_many_sockets =
         [few] Máte otvorené { $most } spojenia; najprv jedno zatvorte.
        *[other] Máte otvorených { $most } spojení; najprv jedno zatvorte.
     }
+table-too_many_strong_bots = Naraz odtiaľto môže bežať najviac toľko hier s botmi Expert a Šampión: { $most }. Najprv niektorú dohrajte, alebo vyberte iných botov.
 table-too_many_tokens =
     { $most ->
         [one] Máte { $most } token; najprv ho zneplatnite.

@@ -18,7 +18,7 @@ from ..record import MAX_NAME, is_text
 from ..tables.commands import checked_name
 from ..tables.errors import TableError
 from ..tables.players import Player
-from ..tables.service import wall_clock
+from ..tables.steady_clock import wall_clock
 from ..tables.storage.store import Store
 from .problems import ApiError
 

@@ -26,9 +26,11 @@ async def run_housekeeping(services: Services) -> None:
         try:
             services.sockets.close_slow()
             metrics.TABLES.set(services.tables.live)
+            metrics.QUARANTINED.set(services.tables.quarantined)
             if second % RECHECK_INTERVAL == 0:
                 # another process may have revoked them
                 services.sockets.close_players(await services.identities.revoked(services.sockets.players))
+                await services.strong_bots.forget_ended()
         except TableError:
             log.warning("database unavailable, housekeeping skipped")
         except Exception:

@@ -19,6 +19,9 @@ MULTIPROCESS: Final = "PROMETHEUS_MULTIPROC_DIR"
 
 SOCKETS: Final = Gauge("rowlock_sockets", "Open sockets", multiprocess_mode="livesum")
 TABLES: Final = Gauge("rowlock_live_tables", "Tables in memory", multiprocess_mode="livesum")
+QUARANTINED: Final = Gauge(
+    "rowlock_tables_quarantined", "Tables set aside because their automatic actions fail", multiprocess_mode="livesum"
+)
 COMMANDS: Final = Counter("rowlock_commands", "Commands carried out, by kind", ["kind"])
 REFUSALS: Final = Counter("rowlock_refusals", "Commands and requests refused, by code", ["code"])
 COMMAND_SECONDS: Final = Histogram(

@@ -23,7 +23,16 @@ MEDIA_TYPE: Final = "application/problem+json"
 STATUS: Final[Mapping[str, int]] = {
     code: status
     for status, codes in {
-        400: ("bad_entropy", "bad_frame", "bad_name", "bad_option", "bad_record", "bad_request", "unknown_bot"),
+        400: (
+            "bad_entropy",
+            "bad_frame",
+            "bad_name",
+            "bad_option",
+            "bad_record",
+            "bad_request",
+            "bot_cannot_play",
+            "unknown_bot",
+        ),
         401: ("bad_token", "no_identity"),
         403: ("bad_code", "forbidden", "foreign_origin", "no_spectators", "not_by_token", "not_seated", "not_the_host"),
         404: ("no_such_day", "no_such_page", "no_such_table", "no_such_token"),
@@ -31,7 +40,7 @@ STATUS: Final[Mapping[str, int]] = {
         409: ("hint_under_way", "too_many_tokens"),
         413: ("too_large",),
         415: ("wrong_media_type",),
-        429: ("too_fast", "too_many_sockets"),
+        429: ("too_fast", "too_many_sockets", "too_many_strong_bots"),
         500: ("server_error",),
         503: ("busy", "newer_log", "unavailable"),
     }.items()

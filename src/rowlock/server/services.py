@@ -10,6 +10,7 @@ from .config import Config
 from .connections import Sockets
 from .jobs.service import AnalysisService
 from .limits import Limits
+from .strong_bots import StrongBotGames
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,7 @@ class Services:
     limits: Limits
     sockets: Sockets
     analyses: AnalysisService
+    strong_bots: StrongBotGames
 
 
 def create_services(config: Config) -> Services:
@@ -27,4 +29,5 @@ def create_services(config: Config) -> Services:
     fanout: Fanout | None = None if config.redis is None else RedisFanout(config.redis)
     tables = Tables(store, fanout, Times(bot_pause=config.bot_pause))
     identities = Identities(store, config.secret)
-    return Services(config, tables, identities, Limits(scale), Sockets(scale), AnalysisService())
+    limits, sockets, strong_bots = Limits(scale), Sockets(scale), StrongBotGames(tables, scale)
+    return Services(config, tables, identities, limits, sockets, AnalysisService(), strong_bots)

@@ -155,7 +155,8 @@ class TableSocket:
             await self._send_error(ApiError("no_identity"), frame.id)
             return
         try:
-            seq = await self.services.tables.do(self.table_id, self.player, frame.command, frame.id)
+            address = client_key(self.connection.scope)
+            seq = await self.services.strong_bots.do(self.table_id, self.player, frame.command, frame.id, address)
         except (TableError, RuleError, FormatError, ApiError) as error:
             await self._send_error(error, frame.id)
         except Exception:

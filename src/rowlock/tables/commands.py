@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET
 
-from ..bots import BOTS
+from ..bots import BOTS, can_play
 from ..fairness import MAX_ENTROPY, is_entropy, secret
 from ..formats.codec import decision_from_shape, position_to_json
 from ..formats.games.onboard import track_setting
@@ -38,7 +38,7 @@ def create(settings: Settings, host: Player) -> Created:
     wrong += [option for option in given if option not in further]
     if wrong:
         raise TableError("bad_option", game=settings.game, option=wrong[0][:40])
-    _check_bot(settings.stand_in)
+    _check_bot(settings.stand_in, settings.game)
     Game.new(settings.game, settings.seats, seed="check", **options_of(settings))
     return Created(settings, host.id, secret())
 
@@ -139,7 +139,7 @@ def _prepare(table: Table, command: SeatBot | FreeSeat | Start | Close, now: Mil
         if not seat.taken:
             raise TableError("nothing_changes")
         return events.Stood(command.seat)
-    _check_bot(command.bot)
+    _check_bot(command.bot, table.settings.game)
     if seat.guest.player is not None:
         raise TableError("seat_taken", seat=command.seat + 1)
     name = _bot_name(table, command.seat, checked_name(command.name or command.bot.capitalize()))
@@ -260,6 +260,8 @@ def _check_waiting(table: Table) -> None:
         raise TableError("already_started")
 
 
-def _check_bot(bot: str) -> None:
+def _check_bot(bot: str, game: str) -> None:
     if bot not in BOTS:
         raise TableError("unknown_bot", bot=bot)
+    if not can_play(bot, game):
+        raise TableError("bot_cannot_play", bot=bot, game=game)

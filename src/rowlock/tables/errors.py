@@ -30,6 +30,7 @@ SENTENCES: Final[dict[str, str]] = {
     "not_away": "Nobody plays for you.",
     "no_spectators": "Only its players can see this table.",
     "unknown_bot": "There is no bot called {bot}.",
+    "bot_cannot_play": "The bot {bot} cannot play {game}: choose another.",
     "bad_name": "A name has 1 to {most} printable characters.",
     "bad_entropy": "A seat's own text for the dice has 1 to {most} letters or digits.",
     "bad_request": "The request cannot be read: {where} is not what it should be.",

@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from .errors import TableError
 from .events import Entry, Millis
 from .messages import TableView, Update
@@ -44,11 +46,19 @@ class LiveTable:
         if entry.player is not None and entry.request is not None:
             self.requests[entry.player, entry.request] = entry.seq
         if table.settings.delay:
-            self._entries.append(entry)
+            self._append_delayed(entry)
             if table.game is None:  # shown without delay: do not take it back when the game begins
                 self._delayed_table = table
         for wakeup in self.subscribers:
             wakeup.set()
+
+    def _append_delayed(self, entry: Entry) -> None:
+        """Keep an entry for delayed spectators. No earlier one counts as later than it, even if a clock was ahead."""
+        for at in range(len(self._entries) - 1, -1, -1):
+            if self._entries[at].at <= entry.at:
+                break
+            self._entries[at] = replace(self._entries[at], at=entry.at)
+        self._entries.append(entry)
 
     def disarm(self) -> None:
         if self.timer is not None:

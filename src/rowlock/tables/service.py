@@ -9,10 +9,10 @@ import asyncio
 import logging
 import re
 import secrets
-import time
 from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
-from contextlib import suppress
-from dataclasses import dataclass
+from contextlib import aclosing, suppress
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final
 
 from ..game import View
@@ -20,35 +20,40 @@ from ..rules import Position, RuleError
 from .commands import act, create, create_from, rematch, request_hint
 from .errors import TableError
 from .events import AnyEvent, Created, Entry, Millis, Rematched
+from .fair_pool import FairPool
 from .fanout import Fanout
 from .live_table import LiveTable
 from .messages import Back, Command, Happening, Settings, Summary, Update
 from .players import Player
+from .quarantine import Quarantine
+from .steady_clock import MAX_STEP, SteadyClock
 from .storage.store import Store
-from .table import SECOND, Table, apply_entry, new_table
-from .timers import BOT_PAUSE, TAKEOVER_DELAY, due, due_event, is_slow
+from .table import SECOND, Table, apply_entry, new_table, rewound
+from .timers import BOT_PAUSE, TAKEOVER_DELAY, due, due_event, has_slow_bots, is_slow, still_due
 
 log = logging.getLogger(__name__)
 Choose = Callable[[Table], AnyEvent | None]
 _ID: Final = re.compile(r"[0-9a-f]{20}", re.ASCII)
 SWEEP_INTERVAL: Final = 1.0
+MAX_TICKS: Final = 500
+"""Automatic actions in progress beyond which the sweep starts no more; those waiting for a slow bot do not count."""
+BOT_THREADS: Final = 2
+"""Threads in which slow bots think."""
 SYNC_OVERLAP: Final = 60_000
 """Milliseconds synced again: clocks differ, and an entry is timestamped before it is committed."""
+FULL_SYNC: Final = 30
+"""Every so many syncs, all tables in memory are compared, whatever their timestamps."""
 LISTED_FOR: Final = 24 * 3600 * SECOND
 """Milliseconds that an open table is listed."""
 IDLE_TIMEOUT: Final = 120_000
 """Milliseconds after which a table without subscribers is evicted from memory."""
 
 
-def wall_clock() -> Millis:
-    return time.time_ns() // 1_000_000
-
-
 @dataclass(frozen=True, slots=True)
 class Times:
     """The clock and the delays of a service."""
 
-    now: Callable[[], Millis] = wall_clock
+    now: Callable[[], Millis] = field(default_factory=SteadyClock)
     bot_pause: Millis = BOT_PAUSE
     takeover_delay: Millis = TAKEOVER_DELAY
     run_timers: bool = True
@@ -64,7 +69,11 @@ class Tables:
         self._fanout = fanout or Fanout()
         self._live: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._last_sync = self.times.now()
+        self._ticks: set[str] = set()
+        self._quarantine = Quarantine()
+        self._bots = FairPool(BOT_THREADS, "rowlock bots")
+        self._ahead: dict[str, tuple[int, Millis]] = {}
+        self._last_sync, self._syncs = self.times.now(), 0
 
     async def open(self) -> None:
         await self._fanout.open(self._on_entry, self._on_gap)
@@ -78,6 +87,7 @@ class Tables:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._bots.close()
         await self._fanout.close()
         await self.store.close()
 
@@ -85,6 +95,11 @@ class Tables:
     def live(self) -> int:
         """Number of tables in memory."""
         return len(self._live)
+
+    @property
+    def quarantined(self) -> int:
+        """Number of tables set aside because their automatic actions fail."""
+        return len(self._quarantine)
 
     # Commands and queries
 
@@ -161,6 +176,11 @@ class Tables:
             live.subscribers.discard(wakeup)
             live.used = self.times.now()
 
+    async def uses_slow_bots(self, table_id: str, host: Player) -> bool:
+        """Whether a game that a player may begin has slow bots."""
+        table = (await self._get(table_id)).table
+        return table.status == "waiting" and table.host == host.id and has_slow_bots(table)
+
     async def finished(self, table_id: str, player: str | None) -> Table:
         """Return a table whose game has ended, unfiltered. Raises TableError before the end."""
         live = await self._current(table_id)
@@ -188,47 +208,123 @@ class Tables:
     async def run_due(self) -> int:
         """Run all due actions of all tables, and those that follow; return the number of events appended."""
         made = 0
-        while acted := sum([await self._tick(table_id) for table_id in await self.store.overdue(self.times.now())]):
+        while acted := sum([await self._tick_safely(table_id) async for table_id in self._overdue(self.times.now())]):
             made += acted
         return made
 
+    async def _overdue(self, until: Millis) -> AsyncGenerator[str]:
+        """Yield the tables with an overdue action that are not set aside, then those whose last entry is ahead."""
+        last = (0, "")
+        while page := await self.store.overdue(until, last):
+            for last in page:
+                if not self._quarantine.holds(last[1]):
+                    yield last[1]
+        now, found = self.times.now(), [""]
+        while ids := await self.store.ahead(now + MAX_STEP, found[-1]):
+            found += ids
+            for table_id in ids:
+                live = self._live.get(table_id)
+                next_due = None if live is None else due(self._healed(live.table), self.times.bot_pause)
+                if (next_due is None or next_due.at <= now) and not self._quarantine.holds(table_id):
+                    yield table_id
+        self._ahead = {table_id: self._ahead[table_id] for table_id in self._ahead.keys() & {*found}}
+
+    def _tick_soon(self, table_id: str) -> None:
+        """Start running the due action of a table, unless that is in progress or the table is set aside."""
+        if table_id not in self._ticks and not self._quarantine.holds(table_id):
+            self._ticks.add(table_id)
+            self._spawn(f"table {table_id}", self._tick_safely(table_id))
+
+    async def _tick_safely(self, table_id: str) -> bool:
+        """Run the due action of a table, if any; return whether an event was appended. Set aside a failing table."""
+        try:
+            acted = await self._tick(table_id)
+        except Exception as error:  # noqa: BLE001 - of one table: the others go on
+            # an unreachable database is not the table's fault
+            if not isinstance(error, TableError) or error.code != "unavailable":
+                self._quarantine.add(table_id, error)
+            return False
+        else:
+            self._quarantine.remove(table_id)
+            return acted
+        finally:
+            self._ticks.discard(table_id)
+
     async def _tick(self, table_id: str) -> bool:
-        """Run the due action of a table, if any; return whether an event was appended."""
-        live = await self._get(table_id)
-        seq = await self._append(live, lambda table: due_event(table, self.times.now(), self.times.bot_pause))
+        live, now, pause = await self._get(table_id), self.times.now(), self.times.bot_pause
+        table = self._healed(live.table)
+        if is_slow(table, now, pause):
+            # without the lock: players need not wait for the bot
+            event = await self._bots.run(table.host, partial(due_event, table, now, pause))
+            seq = await self._append(live, lambda current: event if still_due(event, table, current) else None)
+        else:
+            seq = await self._append(
+                live, lambda current: due_event(self._healed(current), self.times.now(), self.times.bot_pause)
+            )
         if seq is None:
             self._arm(live)
         return seq is not None
 
+    def _healed(self, table: Table) -> Table:
+        """Return a table as timers see it.
+
+        If its last entry lies in the future, as a server with a wrong clock writes it, its times count from when this
+        process saw that first.
+        """
+        now = self.times.now()
+        if table.at <= now + MAX_STEP:
+            self._ahead.pop(table.id, None)
+            return table
+        seq, seen = self._ahead.get(table.id, (0, 0))
+        self._ahead[table.id] = table.seq, min(seen, now) if seq == table.seq else now
+        return rewound(table, self._ahead[table.id][1])
+
     def _arm(self, live: LiveTable) -> None:
         live.disarm()
-        next_due = due(live.table, self.times.bot_pause)
+        next_due = due(self._healed(live.table), self.times.bot_pause)
         if next_due is None or not self.times.run_timers:
             return
         wait = (next_due.at - self.times.now()) / SECOND
         if wait < 86_400:  # the sweep finds later ones
-            loop = asyncio.get_running_loop()
-            live.timer = loop.call_later(wait, lambda: self._spawn(f"table {live.table.id}", self._tick(live.table.id)))
+            live.timer = asyncio.get_running_loop().call_later(wait, self._tick_soon, live.table.id)
 
     async def _sweep(self) -> None:
         """Every second, run overdue actions, read entries that the fan-out missed and evict idle tables."""
+        reachable = True
         while True:
             await asyncio.sleep(SWEEP_INTERVAL)
-            with suppress(TableError):  # database unreachable: try again in a second
-                for table_id in await self.store.overdue(self.times.now() - self.times.takeover_delay):
-                    self._spawn(f"table {table_id}", self._tick(table_id))
+            try:
+                async with aclosing(self._overdue(self.times.now() - self.times.takeover_delay)) as overdue:
+                    async for table_id in overdue:
+                        if len(self._ticks) - self._bots.waiting >= MAX_TICKS:
+                            break
+                        self._tick_soon(table_id)
+                self._quarantine.forget_unneeded()
                 await self._sync_and_evict()
+            except TableError as error:
+                if reachable:
+                    log.warning("sweep failed, retrying every second: %s", error.code)
+                reachable = False
+            except Exception:
+                log.exception("sweep failed")
+            else:
+                reachable = True
 
     async def _sync_and_evict(self) -> None:
         now = self.times.now()
-        heads = await self.store.heads(self._last_sync - SYNC_OVERLAP)
+        self._syncs += 1
+        if self._syncs % FULL_SYNC:
+            heads = await self.store.heads(self._last_sync - SYNC_OVERLAP)
+        else:  # another server's clock may be wrong by more than the overlap
+            heads = await self.store.heads_of(self._live.keys())
         self._last_sync = now
         for table_id, head in heads.items():
             live = self._live.get(table_id)
             if live is not None and head > live.table.seq:
                 self._refresh(live)
-        for live in [live for live in self._live.values() if live.used < now - IDLE_TIMEOUT]:
-            if not live.subscribers and not live.lock.locked():
+        # a time of use in the future is from before the clock was set back
+        for live in [live for live in self._live.values() if abs(now - live.used) > IDLE_TIMEOUT]:
+            if not live.subscribers and not live.lock.locked() and live.table.id not in self._ticks:
                 live.disarm()
                 del self._live[live.table.id]
                 self._fanout.unsubscribe(live.table.id)
@@ -284,9 +380,8 @@ class Tables:
                 if player is not None and request is not None and (player, request) in live.requests:
                     return live.requests[player, request]
                 event, table = None, live.table
-                slow = player is None and is_slow(table, self.times.bot_pause)
                 try:
-                    event = await asyncio.to_thread(choose, table) if slow else choose(table)
+                    event = choose(table)
                 except (TableError, RuleError):
                     if fresh:
                         raise
@@ -297,7 +392,8 @@ class Tables:
                     continue
                 if isinstance(event, Rematched):
                     await self._create(event.table, rematch(table), None)
-                entry = Entry(table.id, table.seq + 1, max(self.times.now(), table.at), player, request, event)
+                at = max(self.times.now(), self._healed(table).at)
+                entry = Entry(table.id, table.seq + 1, at, player, request, event)
                 if await self.store.append(entry, after := apply_entry(table, entry)):
                     live.advance(entry, after)
                     live.stale = False

@@ -32,7 +32,7 @@ class Seat(Struct, frozen=True):
 
     ``spent`` are the times of its player's last decisions, refunded on undo. At a rematch a person's seat is
     ``reserved`` until the player has sat down there. ``hints`` counts the steps for which its player requested a hint,
-    and ``hinted`` is the last of them.
+    and ``hinted`` is the last of them. ``back`` is when its player last came back from being away.
     """
 
     guest: Guest = NO_GUEST
@@ -43,6 +43,7 @@ class Seat(Struct, frozen=True):
     reserved: bool = False
     hints: int = 0
     hinted: int | None = None
+    back: Millis = 0
 
     @property
     def taken(self) -> bool:
@@ -143,8 +144,17 @@ def new_table(entry: Entry) -> Table:
 def apply_entry(table: Table, entry: Entry) -> Table:
     """Apply the next entry of the log."""
     assert (entry.table, entry.seq) == (table.id, table.seq + 1)
-    table = replace(table, seq=entry.seq, at=entry.at)
+    table = replace(rewound(table, entry.at), seq=entry.seq, at=entry.at)
     return _APPLY[type(entry.event)](table, entry.event)
+
+
+def rewound(table: Table, at: Millis) -> Table:
+    """Return a table none of whose times is later than ``at``: a server's clock was ahead when they were taken."""
+    if table.at <= at:
+        return table
+    since = {seat: min(each, at) for seat, each in table.waiting_since.items()}
+    seats = tuple(replace(seat, back=min(seat.back, at)) for seat in table.seats)
+    return replace(table, at=at, waiting_since=since, seats=seats)
 
 
 def _with_seat(table: Table, seat: int, **changes: Any) -> Table:
@@ -212,13 +222,6 @@ def _hinted(table: Table, event: events.Hinted) -> Table:
     return _with_seat(table, event.seat, hints=table.seats[event.seat].hints + 1, hinted=len(table.game.steps))
 
 
-def _came_back(table: Table, event: events.CameBack) -> Table:
-    since = table.waiting_since
-    if event.seat in since:
-        since = {**since, event.seat: table.at}  # a player who returns gets the full time again
-    return replace(_with_seat(table, event.seat, away=False), waiting_since=since)
-
-
 def _resigned(table: Table, event: events.Resigned) -> Table:
     table = _with_seat(table, event.seat, resigned=True, away=False)
     staying = [each for each in table.seats if not each.resigned]
@@ -246,7 +249,8 @@ _APPLY: Final[dict[type, Callable[[Table, Any], Table]]] = {
     events.Undone: _undone,
     events.Hinted: _hinted,
     events.WentAway: lambda table, event: _with_seat(table, event.seat, away=True),
-    events.CameBack: _came_back,
+    # the grace starts again, the clock does not: time used stays used
+    events.CameBack: lambda table, event: _with_seat(table, event.seat, away=False, back=table.at),
     events.Resigned: _resigned,
     events.Rematched: lambda table, event: replace(table, rematch=event.table),
     events.Closed: lambda table, _: replace(table, status="closed"),

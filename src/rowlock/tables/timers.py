@@ -7,7 +7,7 @@ succeed.
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from ..bots import BOTS, LIGHT
+from ..bots import BOTS, LIGHT, can_play
 from ..rng import derived_seed
 from .events import AnyEvent, Decided, Millis, Rolled, WentAway
 from .table import SECOND, Table
@@ -44,7 +44,7 @@ def _due(table: Table, at: int, pause: Millis) -> Due | None:
     if clock is not None:
         limits.append(Due(since + clock.per_decision * SECOND + seat.bank, at, "clock"))
     if grace is not None:
-        limits.append(Due(since + grace * SECOND, at, "away"))
+        limits.append(Due(max(since, seat.back) + grace * SECOND, at, "away"))
     return min(limits, key=lambda limit: limit.at, default=None)
 
 
@@ -69,12 +69,35 @@ def due_event(table: Table, now: Millis, pause: Millis = 0) -> AnyEvent | None:
     return Decided(found.seat, str(bot.choose(game.view(found.seat), game.options(found.seat))), found.why)
 
 
-def is_slow(table: Table, pause: Millis = 0) -> bool:
-    """Whether the next automatic action needs a slow bot, which should run outside the event loop."""
+def is_slow(table: Table, now: Millis, pause: Millis = 0) -> bool:
+    """Whether a due action needs a slow bot, which should run outside the event loop."""
     found = due(table, pause)
-    return found is not None and found.why != "away" and _bot_name(table, found.seat) not in LIGHT
+    if found is None or found.at > now or found.why == "away" or table.game is None or table.game.wants == "dice":
+        return False
+    return _bot_name(table, found.seat) not in LIGHT
+
+
+def still_due(event: AnyEvent | None, before: Table, table: Table) -> bool:
+    """Whether an action chosen for an earlier state of a table fits it: its seat is asked the same, as the same player.
+
+    So a slow bot's decision is not lost when another seat acts meanwhile.
+    """
+    if table.seq == before.seq:
+        return True
+    if not isinstance(event, (Decided, Rolled)):
+        return False
+    if table.game is None or before.game is None or table.game.position != before.game.position:
+        return False
+    found = _due(table, event.seat, 0) if event.seat in table.actors else None
+    return found is not None and found.why == event.by
+
+
+def has_slow_bots(table: Table) -> bool:
+    """Whether a slow bot has a seat at a table, or stands in for its players."""
+    return any(_bot_name(table, seat) not in LIGHT for seat in range(len(table.seats)))
 
 
 def _bot_name(table: Table, seat: int) -> str:
-    """Return the bot that decides for a seat."""
-    return table.seats[seat].bot or table.settings.stand_in
+    """Return the bot that decides for a seat: its own or the stand-in; the greedy one if there is no such bot here."""
+    game, wanted = table.settings.game, (table.seats[seat].bot, table.settings.stand_in)
+    return next((name for name in wanted if name is not None and can_play(name, game)), "greedy")

@@ -31,6 +31,7 @@ class SeatModel:
     resigned: bool = False
     bank: int = 0
     reserved: bool = False
+    back: int = 0
 
     @property
     def kind(self) -> str:
@@ -204,7 +205,7 @@ class TableModel:
             return since + pause, acted | {"by": "bot" if seat.bot else "stand_in"}
         never = since + 10**15
         clock_at = since + 1000 * clock.per_decision + seat.bank if clock else never
-        grace_at = since + 1000 * self.settings.grace if self.settings.grace else never
+        grace_at = max(since, seat.back) + 1000 * self.settings.grace if self.settings.grace else never
         return min(
             (clock_at, acted | {"by": "clock"}), (grace_at, {"e": "went_away", "seat": at}), key=lambda due: due[0]
         )
@@ -295,9 +296,7 @@ class TableModel:
         self.seats[body["seat"]].away = True
 
     def _came_back(self, body: Body, at: int) -> None:
-        self.seats[body["seat"]].away = False
-        if body["seat"] in self.waiting_since:
-            self.waiting_since[body["seat"]] = at
+        self.seats[body["seat"]].away, self.seats[body["seat"]].back = False, at
 
     def _resigned(self, body: Body, at: int) -> None:
         self.seats[body["seat"]].resigned, self.seats[body["seat"]].away = True, False
@@ -380,7 +379,8 @@ class TableModel:
             limits = list[int]()
             if number in self.waiting_since and seat.player and not seat.away and not seat.resigned:
                 limits += [self.waiting_since[number] + 1000 * clock.per_decision + seat.bank] if clock else []
-                limits += [self.waiting_since[number] + 1000 * self.settings.grace] if self.settings.grace else []
+                since = max(self.waiting_since[number], seat.back)
+                limits += [since + 1000 * self.settings.grace] if self.settings.grace else []
             deadline = min(limits, default=None)
             bank = seat.bank if clock and game else None
             flags = (seat.away, seat.resigned, bank, deadline, 0)

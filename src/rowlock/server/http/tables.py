@@ -11,7 +11,9 @@ from ...formats.schema import Shape
 from ...tables.frames import CommandRequest, CommandResult
 from ...tables.messages import Happening, Settings, Summary, TableView
 from .. import metrics
+from ..addresses import client_key
 from ..limits import TABLES
+from ..problems import AnyRequest
 from .dependencies import ServicesDep, SignedIn, TableId, Visitor, problems
 
 MAX_HISTORY: Final = 500
@@ -53,10 +55,11 @@ async def one_table(table_id: TableId, services: ServicesDep, visitor: Visitor) 
 
 @post("/api/tables/{table_id:str}/commands", responses=problems(401, 403, 404, 409), status_code=200)
 async def command(
-    table_id: TableId, data: JSONBody[CommandRequest], player: SignedIn, services: ServicesDep
+    request: AnyRequest, table_id: TableId, data: JSONBody[CommandRequest], player: SignedIn, services: ServicesDep
 ) -> CommandResult:
     """Send a command to a table without a socket."""
-    seq = await services.tables.do(table_id, player, data.command, data.id or secrets.token_hex(8))
+    name, address = data.id or secrets.token_hex(8), client_key(request.scope)
+    seq = await services.strong_bots.do(table_id, player, data.command, name, address)
     metrics.COMMANDS.labels(type(data.command).__struct_config__.tag).inc()
     return CommandResult(seq, (await services.tables.look(table_id, player.id)).table)
 

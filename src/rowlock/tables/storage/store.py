@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, CursorResult, Row, delete, select, update
+from sqlalchemy import Connection, CursorResult, Row, delete, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -36,6 +36,8 @@ _TIMEOUTS: Final = (
     "SET LOCAL idle_in_transaction_session_timeout = '15s'"
 )
 """A server that hangs in a commit must not block the others, nor wait forever for them."""
+SWEEP_PAGE: Final = 200
+"""Tables per page of the sweep."""
 MAX_BATCH: Final = 500
 """Maximum appends per commit."""
 
@@ -160,15 +162,41 @@ class Store:
             log.warning("table %s: unknown event in the log: %s", table, error)
             raise TableError("unavailable") from error
 
-    async def overdue(self, now: Millis, most: int = 200) -> list[str]:
-        """Return the tables whose next automatic action was due by a time, earliest first."""
-        wanted = select(game_table.c.id).where(game_table.c.wake <= now).order_by(game_table.c.wake).limit(most)
-        return [row.id for row in await self._rows(wanted)]
+    async def overdue(self, now: Millis, after: tuple[Millis, str] = (0, "")) -> list[tuple[Millis, str]]:
+        """Return a page of tables whose next automatic action was due by a time: due time and id, in that order.
+
+        ``after`` is the last one of the page before.
+        """
+        key = tuple_(game_table.c.wake, game_table.c.id)
+        wanted = select(game_table.c.wake, game_table.c.id).where(game_table.c.wake <= now, key > after)
+        rows = await self._rows(wanted.order_by(game_table.c.wake, game_table.c.id).limit(SWEEP_PAGE))
+        return [(row.wake, row.id) for row in rows]
+
+    async def ahead(self, now: Millis, after: str = "") -> list[str]:
+        """Return a page of tables with an automatic action to come whose last entry lies after a time, by id."""
+        wanted = select(game_table.c.id).where(game_table.c.updated > now, game_table.c.wake.is_not(None))
+        rows = await self._rows(wanted.where(game_table.c.id > after).order_by(game_table.c.id).limit(SWEEP_PAGE))
+        return [row.id for row in rows]
 
     async def heads(self, since: Millis) -> dict[str, int]:
         """Return the last seq of every table that has changed since a time."""
         wanted = select(game_table.c.id, game_table.c.head).where(game_table.c.updated >= since)
         return {row.id: row.head for row in await self._rows(wanted)}
+
+    async def heads_of(self, tables: Collection[str]) -> dict[str, int]:
+        """Return the last seq of each of some tables."""
+        return {row.id: row.head for row in await self._tables_named(tables)}
+
+    async def playing(self, tables: Collection[str]) -> set[str]:
+        """Return those of some tables whose game is being played."""
+        return {row.id for row in await self._tables_named(tables) if row.status == "playing"}
+
+    async def _tables_named(self, tables: Collection[str]) -> list[Row[Any]]:
+        found, ids, wanted = list[Row[Any]](), list(tables), game_table.c
+        for first in range(0, len(ids), MAX_BATCH):
+            some = select(wanted.id, wanted.head, wanted.status).where(wanted.id.in_(ids[first : first + MAX_BATCH]))
+            found += await self._rows(some)
+        return found
 
     # Lists
 
