@@ -110,7 +110,7 @@ def games_at(position: cards.Position, policy: Policy) -> CardGames:
 
 @kernel
 def list_options(position: Any, games: CardGames, seat: int, listed: Any) -> int:
-    return card_rules.list_options(position, records.NO_BOARD, seat, listed)
+    return card_rules.options(position, seat, listed)
 
 
 @kernel

@@ -31,7 +31,7 @@ from .dice.turn import faces
 from .jit import int64, kernel
 from .position_arrays import MAX_CARDS, MAX_SEATS, OVER, ROLL, Batch, Board, pack, unpack
 from .rng import TURN, words
-from .sheets import POINTS
+from .sheets import ONE, POINTS, nth_bit
 
 MAX_DICE_OPTIONS: Final = 9
 """Pass, and two sums in each of four rows."""
@@ -228,29 +228,36 @@ class _Loops(NamedTuple):
     apply: Callable[..., None]
 
 
-def _loops(rules: Any) -> _Loops:
-    """The loops for a module of rules. Numba caches them by the module's name."""
+@kernel
+def _dice_options(records: Any, board: Board, seats: Any, codes: Any, counts: Any) -> None:
+    for at in range(len(records)):
+        mask, counts[at] = dice_rules.options(records[at], board, seats[at]), 0
+        while mask:  # written in place: a line passed to a function would cost as much as the options
+            codes[at, counts[at]] = nth_bit(mask, 0)
+            mask &= mask - ONE
+            counts[at] += 1
 
-    @kernel
-    def options(records: Any, board: Board, seats: Any, codes: Any, counts: Any) -> None:
-        """Count the options of each seat, and write as many as there are columns."""
-        found = np.zeros(MAX_PLAYS, np.uint32)
-        for at in range(len(records)):
-            counts[at] = rules.list_options(records[at], board, seats[at], found)
-            for k in range(min(counts[at], codes.shape[1])):
-                codes[at, k] = found[k]
+
+@kernel
+def _card_options(records: Any, _board: Board, seats: Any, codes: Any, counts: Any) -> None:
+    """Count the options of each seat, and write as many as there are columns."""
+    found = np.zeros(MAX_PLAYS, np.uint32)
+    for at in range(len(records)):
+        counts[at] = card_rules.options(records[at], seats[at], found)
+        for k in range(min(counts[at], codes.shape[1])):
+            codes[at, k] = found[k]
+
+
+def _loops(options: Callable[..., None], rules: Any) -> _Loops:
+    """The loops for a module of rules. Numba caches them by the module's name."""
 
     @kernel
     def wrong_decision(records: Any, board: Board, decisions: Any) -> int:
         """The first illegal decision, as ``index * MAX_SEATS + seat``; -1 if there is none."""
-        found = np.zeros(MAX_PLAYS, np.uint32)
+        scratch = np.zeros(MAX_PLAYS, np.uint32)
         for at in range(len(records)):
             for seat in range(records[at].players):
-                count = rules.list_options(records[at], board, seat, found)
-                is_option = count == 0
-                for k in range(count):
-                    is_option = is_option or found[k] == decisions[at, seat]
-                if not is_option:
+                if not rules.allows(records[at], board, seat, decisions[at, seat], scratch):
                     return at * MAX_SEATS + seat
         return -1
 
@@ -262,8 +269,8 @@ def _loops(rules: Any) -> _Loops:
     return _Loops(options, wrong_decision, apply)
 
 
-_DICE_LOOPS: Final = _loops(dice_rules)
-_LOOPS: Final = {classic.NAME: _DICE_LOOPS, onboard.NAME: _DICE_LOOPS, cards.NAME: _loops(card_rules)}
+_DICE_LOOPS: Final = _loops(_dice_options, dice_rules)
+_LOOPS: Final = {classic.NAME: _DICE_LOOPS, onboard.NAME: _DICE_LOOPS, cards.NAME: _loops(_card_options, card_rules)}
 
 
 __all__ = [

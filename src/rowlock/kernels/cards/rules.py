@@ -66,7 +66,7 @@ def number(position: Any) -> int:
 
 
 @kernel
-def list_options(position: Any, board: Board, seat: int, codes: Any) -> int:
+def options(position: Any, seat: int, codes: Any) -> int:
     """Write the option codes of a seat, at most ``MAX_PLAYS``, and return their count; 0 if it is not to act."""
     if position.phase == NUMBER:
         return list_codes(number_options(position, seat), codes)
@@ -82,6 +82,16 @@ def list_options(position: Any, board: Board, seat: int, codes: Any) -> int:
 
 
 @kernel
+def allows(position: Any, _board: Board, seat: int, code: int, scratch: Any) -> bool:
+    """Whether a code is an option of a seat; any is, if the seat is not to act."""
+    count = options(position, seat, scratch)
+    allowed = count == 0
+    for at in range(count):
+        allowed = allowed or scratch[at] == code
+    return allowed
+
+
+@kernel
 def number_options(position: Any, seat: int) -> np.uint64:
     """Pass, or the number for all seats in any one row, as a mask of codes: no row is ever closed."""
     return crosses(position, seat, number(position), 0)
@@ -89,7 +99,7 @@ def number_options(position: Any, seat: int) -> np.uint64:
 
 @kernel
 def apply(position: Any, board: Board, choices: Any) -> None:
-    """Apply decisions from :func:`list_options`: those of all seats in ``number``, else the active seat's.
+    """Apply decisions from :func:`options`: those of all seats in ``number``, else the active seat's.
 
     The pile must be refilled before if :func:`needs_shuffle`.
     """

@@ -25,13 +25,14 @@ from ..position_arrays import (
     TWO_ROWS_LOCKED,
     Board,
 )
-from ..sheets import ONE, can_cross, cross_bit, crossed, crosses, list_codes, next_turn, place, takes_last_penalty
+from ..sheets import ONE, can_cross, cross_bit, crossed, crosses, next_turn, place, takes_last_penalty
 
 
 @kernel
-def list_options(position: Any, board: Board, seat: int, codes: Any) -> int:
-    """Write the option codes of a seat in ascending order and return their count; 0 if it is not to act."""
-    return list_codes(options(position, board, seat), codes)
+def allows(position: Any, board: Board, seat: int, code: int, _scratch: Any) -> bool:
+    """Whether a code is an option of a seat; any is, if the seat is not to act."""
+    mask = options(position, board, seat)
+    return mask == 0 or (0 <= code < 64 and (mask >> np.uint64(code)) & ONE != 0)
 
 
 @kernel
