@@ -32,6 +32,13 @@ class PastSigner(TimestampSigner):
         return super().get_timestamp() - COOKIE_MAX_AGE - 60
 
 
+class AheadSigner(TimestampSigner):
+    """Signs as a server whose clock is ahead."""
+
+    def get_timestamp(self) -> int:
+        return super().get_timestamp() + 3600
+
+
 class PresentSigner(TimestampSigner):
     """Signs like the server."""
 
@@ -171,6 +178,16 @@ def test_a_token_cannot_create_tokens_or_codes(plain: Server) -> None:
             async with Person(plain.url) as elsewhere:
                 again = await elsewhere.post("/recover", recovery_code=ada.code)
                 assert again.status_code == httpx.codes.OK, "the owner's code still works"
+
+    run(play())
+
+
+def test_a_cookie_of_a_server_whose_clock_is_ahead_is_valid(plain: Server) -> None:
+    async def play() -> None:
+        secret = (plain.data / "secret").read_text("ascii")
+        async with await Person.guest(plain.url, "Ada") as ada:
+            cookie = signed(secret, [ada.identity, 0], AheadSigner)
+            assert plain_http.get(f"{plain.url}/api/me", headers={"Cookie": f"rowlock={cookie}"}).status_code == 200
 
     run(play())
 

@@ -5,6 +5,7 @@ Only digests of codes and tokens are stored. Both are long and random, so plain 
 
 import hashlib
 import secrets
+import time
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -121,8 +122,11 @@ class Identities:
     async def _of_cookie(self, cookie: str) -> Player | None:
         """Return the guest of a cookie; None if it is forged, expired or signed out."""
         try:
-            identity, epoch = self._cookies.loads(cookie[:500], max_age=COOKIE_MAX_AGE)
+            # not max_age: it would refuse cookies of a server whose clock is ahead of this one's
+            (identity, epoch), signed = self._cookies.loads(cookie[:500], return_timestamp=True)
         except (BadSignature, ValueError, TypeError):
+            return None
+        if time.time() - signed.timestamp() > COOKIE_MAX_AGE:
             return None
         row: Row[Any] | None = await self._store.player(str(identity))
         return Player(row.id, row.name, epoch=epoch) if row is not None and row.epoch == epoch else None
