@@ -175,6 +175,8 @@ def test_every_container_has_least_privilege() -> None:
         assert service["cap_drop"] == ["ALL"], name
         assert service["security_opt"] == ["no-new-privileges:true"], name
         assert service["restart"] == "unless-stopped", name
+        assert re.fullmatch(r"\d+[mg]", service["mem_limit"]), name
+        assert service["pids_limit"] == 1024, name
         assert "privileged" not in service, name
     assert [name for name, service in services.items() if "ports" in service] == ["proxy"]
     assert [name for name, service in services.items() if "cap_add" in service] == ["proxy"]
@@ -277,6 +279,8 @@ def test_the_unit_is_hardened_and_writes_where_the_server_does() -> None:
     assert service["EnvironmentFile"] == "-/etc/rowlock.env"
     assert service["User"] == service["Group"] == "rowlock"
     assert unit()["Install"]["WantedBy"] == "multi-user.target"
+    assert 0 < int(service["MemoryHigh"].removesuffix("%")) < int(service["MemoryMax"].removesuffix("%")) < 90
+    assert int(service["TasksMax"]) >= 64 * 50  # the most workers, each with its threads
     assert f"useradd --system --home-dir /var/lib/{service['StateDirectory']}" in page("hosting.md")
 
 

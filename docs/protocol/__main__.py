@@ -211,6 +211,7 @@ def rule_errors() -> str:
 def rates() -> str:
     rows = {
         "frames on one socket": limits.FRAMES,
+        "WebSocket pings, pongs and fragments on one socket": limits.CONTROL_FRAMES,
         "sockets opened, per identity, or address without one": limits.CONNECTS,
         "HTTP requests, per identity, or address without one": limits.REQUESTS,
         "new guests and recovery codes, per address": limits.GUESTS,

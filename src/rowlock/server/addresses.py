@@ -1,9 +1,9 @@
 """Network addresses: loopback and wildcard checks, keys of rate limits, this machine's address on its network."""
 
 import socket
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
 
 
@@ -33,6 +33,12 @@ def network_key(host: str) -> str:
     """Return the key that rate limits use for an address: for IPv6 its /64 network, since one client has all of it."""
     address = _parse(host)
     return str(ip_network((address, 64), strict=False)) if isinstance(address, IPv6Address) else str(address or host)
+
+
+def is_within(host: str, networks: Iterable[IPv4Network | IPv6Network]) -> bool:
+    """Return whether an address is in one of some networks."""
+    address = _parse(host)
+    return address is not None and any(address in network for network in networks)
 
 
 def client_key(scope: Mapping[str, Any]) -> str:

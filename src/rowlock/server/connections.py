@@ -1,11 +1,16 @@
-"""Open sockets of this process: limits per identity or address, and closing of slow or revoked ones."""
+"""Open connections and sockets of this process: limits per address or identity, closing of slow or revoked sockets."""
 
+import resource
+import sys
 import time
+from collections import Counter
 from collections.abc import Collection
+from ipaddress import ip_network
 from typing import TYPE_CHECKING, Final
 
 from ..tables.players import Player
 from . import metrics
+from .addresses import is_within, network_key
 from .problems import ApiError
 
 if TYPE_CHECKING:
@@ -15,6 +20,43 @@ SEND_TIMEOUT: Final = 10.0
 """Seconds a client may take to accept one frame."""
 MAX_SOCKETS: Final = 20
 """Open sockets per identity, or per address without one, in each process."""
+
+MAX_CONNECTIONS: Final = 1000
+"""Open connections per address in each process; a browser has up to six and its sockets."""
+
+
+class Connections:
+    """The open TCP connections of this process, counted per address.
+
+    ``scale`` multiplies the limit per address; 0 disables it, and ``proxies`` have none. A quarter of the files that
+    the process may open is left for others, and one address has at most half of the rest.
+    """
+
+    def __init__(self, scale: float, proxies: Collection[str] = (), files: int | None = None) -> None:
+        files = resource.getrlimit(resource.RLIMIT_NOFILE)[0] if files is None else files
+        self._most = files - files // 4 if files != resource.RLIM_INFINITY else sys.maxsize
+        self._per_address = min(max(1, int(MAX_CONNECTIONS * scale)), self._most // 2) if scale else self._most
+        self._proxies = [ip_network(proxy) for proxy in proxies]
+        self._open: Counter[str] = Counter()
+        self._total = 0
+
+    def add(self, client: tuple[str, int] | None) -> bool:
+        """Count a connection until it is removed; return whether there is room for it."""
+        key = self._key(client)
+        self._open[key] += 1
+        self._total += 1
+        return self._total <= self._most and (not key or self._open[key] <= self._per_address)
+
+    def remove(self, client: tuple[str, int] | None) -> None:
+        key = self._key(client)
+        self._open[key] -= 1
+        self._total -= 1
+        if not self._open[key]:
+            del self._open[key]
+
+    def _key(self, client: tuple[str, int] | None) -> str:
+        """Return what a connection is counted by; empty for a proxy."""
+        return "" if client is None or is_within(client[0], self._proxies) else network_key(client[0])
 
 
 class Sockets:

@@ -36,6 +36,8 @@ TABLES: Final = Rate(30, 0.5)
 """New tables per identity."""
 FRAMES: Final = Rate(60, 15)
 """Frames per socket."""
+CONTROL_FRAMES: Final = Rate(100, 10)
+"""Pings, pongs and fragments per socket; one more closes it."""
 CONNECTS: Final = Rate(60, 5)
 """Sockets opened per identity, or per address without one."""
 

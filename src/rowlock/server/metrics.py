@@ -32,6 +32,9 @@ COMMAND_SECONDS: Final = Histogram(
 FRAMES: Final = Counter("rowlock_frames_sent", "Update frames sent")
 RESYNCS: Final = Counter("rowlock_resyncs", "Updates sent as a snapshot only because the client was too far behind")
 DROPPED: Final = Counter("rowlock_sockets_dropped", "Sockets closed by the server, by reason", ["reason"])
+REFUSED_CONNECTIONS: Final = Counter(
+    "rowlock_connections_refused", "Connections closed before a request was complete, by reason", ["reason"]
+)
 REQUESTS: Final = Counter("rowlock_http_requests", "HTTP responses, by status", ["status"])
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 
 import msgspec
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 
 from ..formats.errors import FormatError, bad_path
 from ..i18n import LANGUAGES, words
@@ -112,6 +112,8 @@ def problem(error: CodedError, language: str) -> Problem:
     )
 
 
+DISCONNECTED: Final = "client disconnected prematurely"
+"""Litestar's message when a client closes the connection within a body; any client can, so it is not logged."""
 _CODE_OF_STATUS: Final = {404: "no_such_page", 405: "wrong_method", 413: "too_large", 415: "wrong_media_type"}
 
 
@@ -133,6 +135,8 @@ def _coded(request: AnyRequest, error: Exception) -> CodedError:
     if isinstance(error, HTTPException) and error.status_code < 500:
         code = _CODE_OF_STATUS.get(error.status_code, "bad_request")
         return ApiError(code, headers=error.headers, where="none")
+    if isinstance(error, InternalServerException) and error.detail == DISCONNECTED:
+        return ApiError("bad_request", where="none")
     scope = cast("Mapping[str, Any]", request.scope)
     route = scope.get("path_template", "unknown route")  # without table ids, which give access
     log.error("unexpected error in %s %s", request.method, route, exc_info=error)

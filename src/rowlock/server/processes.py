@@ -6,6 +6,7 @@ import resource
 import socket
 import tempfile
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,6 +18,9 @@ from ..tables.frames import MAX_FRAME
 from . import metrics
 from .app import create_app
 from .config import Config, load_config
+from .connections import Connections
+from .limits import Limits
+from .protocols import HttpProtocol, WebSocketProtocol
 from .security import Security
 
 SHUTDOWN_TIMEOUT: Final = 10
@@ -25,8 +29,13 @@ UNACKED_TIMEOUT: Final = 30
 """Seconds until the system closes a connection whose peer acknowledges nothing."""
 
 
-SUPPRESSED_MESSAGES: Final = ("Invalid UTF-8 sequence received", "ASGI callable returned without completing handshake")
-"""Uvicorn messages that any client can cause, with a traceback each: a flood of them would fill the log."""
+SUPPRESSED_MESSAGES: Final = (
+    "Invalid UTF-8 sequence received",
+    "ASGI callable returned without completing handshake",
+    "Invalid HTTP request received",
+    "Unsupported upgrade request",
+)
+"""Uvicorn messages that any client can cause: a flood of them would fill the log."""
 
 
 def app_from_environment() -> Security:
@@ -63,7 +72,11 @@ def serve(config: Config, listening: socket.socket, data: Path, workers: int) ->
     # one BLAS thread, so that bots and hints leave the other cores to running games
     for name, value in ONE_THREAD.items():
         os.environ.setdefault(name, value)
+    opened = Connections(config.limit_scale, config.proxies)
     common: dict[str, Any] = {
+        # each worker gets a copy
+        "http": partial(HttpProtocol, opened=opened),
+        "ws": partial(WebSocketProtocol, opened=opened, limits=Limits(config.limit_scale)),
         "log_level": "warning",
         "access_log": False,
         "proxy_headers": bool(config.proxies),
