@@ -31,8 +31,8 @@ def next_command(table: Json) -> Json | None:
     if table["status"] == "waiting":
         if table["you"] is None:
             return {"type": "sit", "entropy": uuid.uuid4().hex[:12]}  # our contribution to the dice
-        full = all(seat["kind"] != "open" for seat in table["seats"])
-        return {"type": "start"} if full and table["host"] else None
+        ready = all(seat["kind"] != "open" for seat in table["seats"]) and not table["revealing"]
+        return {"type": "start"} if ready and table["host"] else None
     game = table["game"]
     if table["status"] != "playing" or table["you"] is None:
         return None

@@ -22,6 +22,7 @@ from typescript import typescript
 
 from rowlock.coach.explain import Reason
 from rowlock.coach.hints import Hint, HintOption
+from rowlock.fairness import Check, FindingView, Seen, SeenDraw, SeenRound, SeenSeat, Verdict
 from rowlock.formats.errors import FormatError
 from rowlock.formats.schema import (
     CardName,
@@ -63,6 +64,11 @@ CHAPTERS: tuple[tuple[str, str, Any], ...] = (
         "Hint types",
         "Request and response of the route for [hints](#hints).",
         (HintRequest, Hint, HintOption, Reason),
+    ),
+    (
+        "Fairness types",
+        "What a client notes, and the answer of a verification ([fair dice](#fair-dice)).",
+        (Seen, SeenRound, SeenSeat, SeenDraw, Verdict, Check, FindingView),
     ),
     ("Settings and problems", "", (Settings, Clock, Problem)),
 )

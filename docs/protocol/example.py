@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from rowlock.fairness import commitment_to, pledge_to
 from rowlock.formats.schema import MarkShape
 from rowlock.rules import RuleError
 from rowlock.server.problems import error_message
@@ -12,11 +13,12 @@ from rowlock.tables.errors import TableError
 from rowlock.tables.events import Entry
 from rowlock.tables.frames import Ack, Do, ErrorFrame, Ping, Pong, Resume
 from rowlock.tables.live_table import LiveTable
-from rowlock.tables.messages import Clock, Command, Decide, GameView, Roll, Settings, Sit, Start, Update
+from rowlock.tables.messages import Clock, Command, Decide, GameView, Reveal, Roll, Settings, Sit, Start, Update
 from rowlock.tables.players import Player
 
 TABLE = "4be0643f1d98573b97ca"
 SECRET = "5f0c1d9e7ab34c6e8d2f41b09a6c7e35"  # noqa: S105 - the secret of an example
+TEXTS = "anchor7Qx2Lw", "oar42Zt9bKe1"
 NOON = 1_700_000_000_000
 ADA, BOB = Player("ada", "Ada"), Player("bob", "Bob")
 
@@ -75,16 +77,22 @@ def example() -> Iterator[tuple[str, msgspec.Struct]]:
     """Yield every frame of the example with its introduction."""
     table = Example()
     yield "She gets the whole table:", table.update()
-    sent, answer = table.request(Sit(entropy="anchor"), "a-1")
-    yield "She takes a seat and adds her entropy:", sent
+    pledges = [pledge_to(TABLE, commitment_to(SECRET), seat, text) for seat, text in enumerate(TEXTS)]
+    sent, answer = table.request(Sit(0, pledge=pledges[0]), "a-1")
+    yield f"Her client draws the text `{TEXTS[0]}`. She takes a seat and pledges it:", sent
     yield "", answer
     yield "", table.update()
-    table.do(BOB, Sit(entropy="oar42"), "b-1")
+    table.do(BOB, Sit(1, pledge=pledges[1]), "b-1")
     table.request(Start(), "a-2")
+    table.do(BOB, Reveal(TEXTS[1]), "b-2")
+    yield "Bob sits down, Ada starts the game, Bob's client reveals his text. The table waits for hers:", table.update()
+    sent, answer = table.request(Reveal(TEXTS[0]), "a-2r")
+    yield "", sent
+    yield "", answer
     active = ADA if table.game(ADA).roll else BOB
     table.do(active, Roll(0), "r-1")
     yield (
-        "Bob sits down, Ada starts the game, the dice are rolled. Her slow client gets one update:",
+        "The game has begun, the dice are rolled. Her slow client gets one update:",
         table.update(),
     )
     game = table.game(ADA)

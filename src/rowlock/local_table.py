@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Meta
 
 from . import fairness
+from .fairness import Seen
 from .formats import notation
 from .formats.errors import FormatError, bad_path
 from .formats.schema import Shape
@@ -180,13 +181,15 @@ class LocalTable:
         return {"record": notation.write(record)}
 
     @_answers_json
-    def verify(self, record: str) -> object:
-        """Draw all dice and shuffles of a record again and return a verdict."""
+    def verify(self, record: str, seen: str = "null") -> object:
+        """Draw all dice and shuffles of a record again, compare it with what was seen, and return a verdict."""
         text = _validated(record, _Record, "record")
         if _nesting_depth(text) > MAX_DEPTH:
             raise TableError("bad_record", line=1, column=1)
+        if _nesting_depth(seen) > MAX_DEPTH:
+            raise TableError("bad_request", where="seen")
         try:
-            return fairness.verify(text)
+            return fairness.check(text, _read(seen, Seen | None, "seen"))
         except notation.RecordError as error:
             raise TableError("bad_record", line=error.line, column=error.column) from error
 

@@ -54,6 +54,11 @@ class Step:
     def __post_init__(self) -> None:
         object.__setattr__(self, "decisions", BySeat(self.decisions))
 
+    @property
+    def drew(self) -> bool:
+        """Whether the step showed dice or cards that chance gave: no undo takes it back."""
+        return self.chance is not None or any(decision.reveals for decision in self.decisions.values())
+
 
 @dataclass(frozen=True, slots=True)
 class Record:

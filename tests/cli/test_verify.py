@@ -9,7 +9,7 @@ import pytest
 from rowlock import PASS, Game
 from rowlock.fairness import commitment_to, joint_seed
 from rowlock.formats import notation
-from rowlock.i18n import LANGUAGES, words
+from rowlock.i18n import LANGUAGES, Words, words
 
 from .test_cli import refused, run
 
@@ -33,6 +33,23 @@ def write_game(tmp_path: Path, text: str) -> str:
     return str(path)
 
 
+def check_lines(say: Words, draws: str = "passed") -> list[str]:
+    """Return the lines of the checks of a record with a commitment, without notes."""
+    states = {
+        "commitment": "passed",
+        "first_commitment": "",
+        "own_text": "",
+        "pledges": "",
+        "draws": draws,
+        "seen_draws": "",
+    }
+    not_made = f"{say('check-state', state='not_made')} ({say('check-why', why='nothing_noted')})"
+    return [
+        f"  {say('check-question', name=name)} {say('check-state', state=state) if state else not_made}"
+        for name, state in states.items()
+    ]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_fair_game(language: str, tmp_path: Path) -> None:
     say = words(language)
@@ -40,6 +57,7 @@ def test_a_fair_game(language: str, tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.splitlines() == [
         say("verify-checked", rolls=2, shuffles=0),
+        *check_lines(say),
         say("verify-fair"),
         say("verify-committed"),
     ]
@@ -55,6 +73,7 @@ def test_a_wrong_roll_is_reported_with_its_line(language: str, tmp_path: Path) -
     assert (done.returncode, done.stderr) == (1, "")
     assert done.stdout.splitlines() == [
         say("verify-checked", rolls=2, shuffles=0),
+        *check_lines(say, draws="failed"),
         say("verify-finding", code="wrong_dice", line=len(lines), found=false, expected=true),
         say("verify-committed"),
         say("verify-unfair", count=1),
@@ -76,13 +95,23 @@ def test_a_wrong_and_a_missing_commitment() -> None:
 def test_the_report_as_json() -> None:
     fair = run("verify", "--json", "-", stdin=str(create_game()))
     assert fair.returncode == 0
-    assert json.loads(fair.stdout) == {
+    report = json.loads(fair.stdout)
+    assert [(each["name"], each["state"], each["why"]) for each in report.pop("checks")] == [
+        ("commitment", "passed", None),
+        ("first_commitment", "not_made", "nothing_noted"),
+        ("own_text", "not_made", "nothing_noted"),
+        ("pledges", "not_made", "nothing_noted"),
+        ("draws", "passed", None),
+        ("seen_draws", "not_made", "nothing_noted"),
+    ]
+    assert report == {
         "fair": True,
         "seeded": True,
         "committed": True,
         "rolls": 2,
         "shuffles": 0,
         "findings": [],
+        "voided": 0,
     }
     wrong = run("verify", "--json", "-", stdin=str(create_game(commitment_to("another"))))
     assert wrong.returncode == 1

@@ -26,6 +26,7 @@ from rowlock.tables.messages import (
     FreeSeat,
     Rematch,
     Resign,
+    Reveal,
     Roll,
     SeatBot,
     Settings,
@@ -99,6 +100,10 @@ def no_such_table(folder: Path) -> None:
     asyncio.run(look())
 
 
+def revealing() -> ScriptedTable:
+    return waiting((ADA, Sit(0, pledge="a" * 64)), (BOB, Sit()), (ADA, Start()))
+
+
 OTHER_CODES = {"bad_record", "broken_log", "newer_log", "unavailable"}
 """Codes raised by the store and the server, not by a table."""
 CASES: dict[str, Callable[[Path], object]] = {
@@ -113,6 +118,9 @@ CASES: dict[str, Callable[[Path], object]] = {
     "nobody_plays": lambda _: waiting((ADA, SeatBot(0, "greedy")), (ADA, SeatBot(1, "greedy"))).do(ADA, Start()),
     "already_started": lambda _: scripted().do(CLEO, Sit()),
     "not_started": lambda _: waiting((ADA, Sit())).do(ADA, Roll(0)),
+    "revealing": lambda _: revealing().do(BOB, Sit(name="Robert")),
+    "not_revealing": lambda _: waiting((ADA, Sit())).do(ADA, Reveal("x")),
+    "wrong_text": lambda _: revealing().do(ADA, Reveal("x")),
     "game_finished": lambda _: finished().do(ADA, Roll(0)),
     "not_finished": lambda _: scripted().do(ADA, Rematch()),
     "table_closed": lambda _: closed().do(ADA, Sit()),
@@ -170,6 +178,7 @@ MORE_ERRORS: list[tuple[str, Callable[[], ScriptedTable], Player, Command]] = [
     ("bad_name", waiting, Player("x", ""), Sit()),
     ("bad_name", waiting, BOB, Sit(name="   ")),
     ("bad_entropy", waiting, BOB, Sit(entropy="x" * (MAX_ENTROPY + 1))),
+    ("bad_request", waiting, BOB, Sit(entropy="x", pledge="a" * 64)),
     ("no_such_seat", waiting, BOB, Sit(2)),
     ("no_such_seat", waiting, ADA, SeatBot(2, "greedy")),
     ("no_such_seat", waiting, ADA, FreeSeat(4)),

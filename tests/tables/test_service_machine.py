@@ -23,7 +23,19 @@ from rowlock.tables.players import Player
 from ..deep import DEEP, examples
 from .helpers import fold
 from .machine.model import ErrorCode, TableModel
-from .machine.requests import PEOPLE, CommandSpec, bad_setups, command, lobby, moves, setups, specs, undos
+from .machine.requests import (
+    PEOPLE,
+    TEXT,
+    CommandSpec,
+    bad_setups,
+    command,
+    lobby,
+    moves,
+    pledging,
+    setups,
+    specs,
+    undos,
+)
 from .machine.servers import Client, stop
 from .machine.world import COVERED, VIEWERS, ServiceWorld
 
@@ -73,9 +85,12 @@ class ServiceMachine(ServiceWorld):
         host = next(player for player in PEOPLE if player.id == model.host)
         for seat in range(len(model.seats) - min(bots, len(model.seats) - 1), len(model.seats)):
             self.run_command(model, host, m.SeatBot(seat, "greedy" if seat % 2 else "random"), 1)
-        for player in PEOPLE[: min(people, len(model.seats))]:
-            self.run_command(model, player, m.Sit(), 0)
+        for at, player in enumerate(PEOPLE[: min(people, len(model.seats))]):
+            self.run_command(model, player, pledging(model, player, m.Sit()) if at != bots else m.Sit(), 0)
         self.run_command(model, host, m.Start(), 0)
+        for seat in model.unrevealed if model.revealing else ():
+            player = next(player for player in PEOPLE if player.id == model.seats[seat].player)
+            self.run_command(model, player, m.Reveal(TEXT), seat % 2)
 
     @rule(number=st.integers(0, 2), spec=specs, server=server_numbers)
     def send_command(self, number: int, spec: CommandSpec, server: int) -> None:
@@ -365,7 +380,7 @@ class ServiceMachine(ServiceWorld):
                     self.check_look(model, viewer, server)
 
 
-MUST_COME_UP: Final = ("repeated", "started", "decided bot")
+MUST_COME_UP: Final = ("repeated", "revealed", "decided bot")
 """Frequent events, which show that the machine still works. Others depend on chance, since Hypothesis' choices depend
 on the modules imported before; they have tests of their own.
 """

@@ -433,6 +433,7 @@ wanted-number = číslo pro všechny, například 7:
 cli-verify = Ověří, zda hody a karty ve hře vyplývají z jejího semínka.
 cli-verify-file = uložená hra; - čte standardní vstup
 cli-verify-json = vypsat zprávu ve formátu JSON
+cli-verify-seen = poznámky o tom, co jste viděli, jak je ukládá „rowlock join“
 verify-checked =
     Ověřeno: { $rolls ->
         [one] { $rolls } hod
@@ -444,19 +445,56 @@ verify-committed = Závazek odpovídá semínku. Porovnejte ho s tím, který by
 verify-uncommitted = Závazek chybí: semínko si někdo mohl vybrat, a kdo začíná a jak ležel balíček na začátku, se neověřovalo.
 verify-finding =
     řádek { $line }: { $code ->
-        [wrong_commitment] závazek
-        [wrong_start] kdo začíná
-        [wrong_deck] karty na začátku hry
-        [wrong_shuffle] zamíchaný odkládací balíček
-       *[wrong_dice] kostky
-    }: zapsáno je { $found }, ze semínka vychází { $expected }.
+        [wrong_commitment] závazek: zapsáno je { $found }, ze semínka vychází { $expected }
+        [wrong_start] kdo začíná: zapsáno je { $found }, ze semínka vychází { $expected }
+        [wrong_deck] karty na začátku hry: zapsáno je { $found }, ze semínka vychází { $expected }
+        [wrong_shuffle] zamíchaný odkládací balíček: zapsáno je { $found }, ze semínka vychází { $expected }
+        [other_commitment] závazek je { $found }, ale toto zařízení vidělo { $expected }
+        [other_text] v semínku má místo { $seat } text { $found }, ale toto zařízení zná { $expected }
+        [wrong_pledge] text místa { $seat } je { $found } a neodpovídá jeho závazku { $expected }
+        [other_draw] v zápisu je { $found }, ale toto zařízení vidělo { $expected }
+        [missing_draw] toto zařízení vidělo { $expected }, ale v zápisu to není
+       *[wrong_dice] kostky: zapsáno je { $found }, ze semínka vychází { $expected }
+    }.
 verify-unfair =
     { $count ->
-        [one] NENÍ poctivé: { $count } věc neplyne ze semínka.
-        [few] NENÍ poctivé: { $count } věci neplynou ze semínka.
-       *[other] NENÍ poctivé: { $count } věcí neplyne ze semínka.
+        [one] NENÍ poctivé: { $count } věc nesouhlasí.
+        [few] NENÍ poctivé: { $count } věci nesouhlasí.
+       *[other] NENÍ poctivé: { $count } věcí nesouhlasí.
     }
 verify-no-seed = Soubor { $file } neobsahuje semínko, takže není co ověřovat.
+verify-bad-seen = Poznámky v souboru { $file } nelze přečíst.
+verify-voided =
+    { $count ->
+        [one] Jedno dřívější kolo bylo přerušeno, když už byly texty odkryté: všimněte si, kdo odešel.
+        [few] { $count } dřívější kola byla přerušena, když už byly texty odkryté: všimněte si, kdo odešel.
+       *[other] { $count } dřívějších kol bylo přerušeno, když už byly texty odkryté: všimněte si, kdo odešel.
+    }
+check-question =
+    { $name ->
+        [commitment] Odpovídá závazek tajemství serveru?
+        [first_commitment] Je to závazek, který toto zařízení vidělo na začátku?
+        [own_text] Je váš text v semínku, na vašem místě?
+        [pledges] Odkrylo každé místo text, ke kterému se zavázalo?
+        [draws] Vyplývá každý hod a každé zamíchání ze semínka?
+       *[seen_draws] Jsou kostky a karty ty, které toto zařízení vidělo?
+    }
+check-state =
+    { $state ->
+        [passed] ano
+        [failed] NE
+       *[not_made] neověřeno
+    }
+check-why =
+    { $why ->
+        [no_seed] v zápisu není semínko
+        [no_commitment] v zápisu není závazek
+        [nothing_noted] toto zařízení nemá o hře poznámky
+        [no_seat] jen jste se dívali
+        [no_text] toto zařízení nepřidalo text
+        [no_pledges] toto zařízení nevidělo odkrývání textů
+       *[no_draws] toto zařízení nevidělo kostky ani karty
+    }
 
 ## Živé stoly: co odmítá stůl nebo jeho server
 
@@ -472,6 +510,9 @@ table-seats_reserved = Někdo ještě nepřišel: počkejte, nebo jeho místo uv
 table-nobody_plays = Aspoň na jednom místě musí hrát člověk.
 table-already_started = Hra už začala.
 table-not_started = Hra ještě nezačala.
+table-revealing = Hra za chvíli začne: právě se odkrývají texty hráčů pro kostky.
+table-not_revealing = Texty se teď neodkrývají.
+table-wrong_text = To není text, ke kterému se vaše místo zavázalo.
 table-game_finished = Hra už skončila.
 table-not_finished = Hra se ještě hraje.
 table-table_closed = Stůl byl zrušen.
@@ -666,6 +707,8 @@ live-clock =
     }
 live-sat = { $player } si sedá ke stolu.
 live-stood = { $player } odchází od stolu.
+live-revealing = Hra za chvíli začne. Čeká se na texty: { $players }.
+live-voided = { $player } odchází během odkrývání textů: kolo neplatí. Všichni přidají nový text.
 live-undone = { $player } bere své rozhodnutí zpět.
 live-hinted = { $player } si nechává poradit.
 live-went-away = { $player } neodpovídá: zatím hraje bot.
@@ -687,8 +730,10 @@ live-over-resigned = Konec hry: zbylo příliš málo hráčů.
 live-over-alone = Konec hry: hra byla vzdána.
 live-fair = Poctivé: každý hod a každé zamíchání vyplývá ze semínka slíbeného na začátku. Ověřil to tento počítač.
 live-other-commitment = Nepoctivé: semínko není to, které bylo slíbeno na začátku.
-live-unfair = Nepoctivé: ne všechno vyplývá ze semínka.
+live-unfair = Nepoctivé. Tohle nesouhlasí:
 live-unchecked = Zápis hry se nepodařilo stáhnout, kostky tedy nejsou ověřené.
+live-seen = Co tento počítač při hře viděl:
+live-not-noted = Nelze uložit, co tento počítač vidí: { $reason }
 live-record = Zápis hry:
 live-after = Napište „{ $rematch }“ a budete hrát znovu, „{ $save }“ uloží zápis, „{ $quit }“ znamená odejít.
 live-after-watching = „{ $save }“ uloží zápis, „{ $quit }“ znamená odejít.

@@ -442,6 +442,7 @@ wanted-number = the number for everybody such as 7:
 cli-verify = Check that the dice and cards of a game follow from its seed.
 cli-verify-file = the saved game; - reads standard input
 cli-verify-json = print the report as JSON
+cli-verify-seen = notes of what you saw, as “rowlock join” keeps them
 verify-checked =
     Checked: { $rolls ->
         [one] { $rolls } roll
@@ -455,18 +456,54 @@ verify-committed = The commitment matches the seed. Compare it with the one that
 verify-uncommitted = There is no commitment: the seed may have been picked, and who begins and the first deck were not checked.
 verify-finding =
     line { $line }: { $code ->
-        [wrong_commitment] the commitment
-        [wrong_start] who begins
-        [wrong_deck] the cards at the beginning
-        [wrong_shuffle] the shuffled discard pile
-       *[wrong_dice] the dice
-    }: found { $found }, the seed gives { $expected }.
+        [wrong_commitment] the commitment: found { $found }, the seed gives { $expected }
+        [wrong_start] who begins: found { $found }, the seed gives { $expected }
+        [wrong_deck] the cards at the beginning: found { $found }, the seed gives { $expected }
+        [wrong_shuffle] the shuffled discard pile: found { $found }, the seed gives { $expected }
+        [other_commitment] the commitment is { $found }, but this device had seen { $expected }
+        [other_text] seat { $seat } has the text { $found } in the seed, but this device knows { $expected }
+        [wrong_pledge] the text of seat { $seat } is { $found }, which does not match its pledge { $expected }
+        [other_draw] the record has { $found }, but this device saw { $expected }
+        [missing_draw] this device saw { $expected }, which is not in the record
+       *[wrong_dice] the dice: found { $found }, the seed gives { $expected }
+    }.
 verify-unfair =
     { $count ->
-        [one] NOT fair: { $count } thing does not follow from the seed.
-       *[other] NOT fair: { $count } things do not follow from the seed.
+        [one] NOT fair: { $count } thing does not add up.
+       *[other] NOT fair: { $count } things do not add up.
     }
 verify-no-seed = The file { $file } has no seed, so there is nothing to check.
+verify-bad-seen = The notes in { $file } cannot be read.
+verify-voided =
+    { $count ->
+        [one] One earlier round was broken off after texts had been revealed: note who left.
+       *[other] { $count } earlier rounds were broken off after texts had been revealed: note who left.
+    }
+check-question =
+    { $name ->
+        [commitment] Does the commitment match the server’s secret?
+        [first_commitment] Is it the commitment that this device saw first?
+        [own_text] Is your text in the seed, at your seat?
+        [pledges] Did every seat reveal the text it had pledged?
+        [draws] Does every roll and every shuffle follow from the seed?
+       *[seen_draws] Are the dice and cards those that this device saw?
+    }
+check-state =
+    { $state ->
+        [passed] yes
+        [failed] NO
+       *[not_made] not checked
+    }
+check-why =
+    { $why ->
+        [no_seed] the record has no seed
+        [no_commitment] the record has no commitment
+        [nothing_noted] this device has no notes of the game
+        [no_seat] you were looking on
+        [no_text] this device added no text
+        [no_pledges] this device did not see the texts being revealed
+       *[no_draws] this device saw no dice or cards
+    }
 
 ## Live tables: what a table or its server refuses
 
@@ -482,6 +519,9 @@ table-seats_reserved = Somebody has not come yet: wait, or free the seat.
 table-nobody_plays = At least one seat must be a person’s.
 table-already_started = The game has begun.
 table-not_started = The game has not begun.
+table-revealing = The game is about to begin: the players’ texts for the dice are being revealed.
+table-not_revealing = No texts are being revealed now.
+table-wrong_text = That is not the text that your seat has pledged.
 table-game_finished = The game has ended.
 table-not_finished = The game is still being played.
 table-table_closed = The table was closed.
@@ -654,6 +694,8 @@ live-clock =
     }
 live-sat = { $player } sits down.
 live-stood = { $player } leaves the table.
+live-revealing = The game is about to begin. Waiting for the texts of: { $players }.
+live-voided = { $player } leaves while the texts are being revealed: the round is void. Everybody adds a new text.
 live-undone = { $player } takes a decision back.
 live-hinted = { $player } asks for a hint.
 live-went-away = { $player } does not answer: a bot plays until they are back.
@@ -674,8 +716,10 @@ live-over-resigned = The game is over: too few players are left.
 live-over-alone = The game was given up.
 live-fair = Fair: every roll and every shuffle follows from the seed that was promised at the beginning. This computer has checked it.
 live-other-commitment = Not fair: the seed is not the one that was promised at the beginning.
-live-unfair = Not fair: some of it does not follow from the seed.
+live-unfair = Not fair. This does not add up:
 live-unchecked = The record could not be fetched, so the dice are not checked.
+live-seen = What this computer saw of the game:
+live-not-noted = What this computer sees cannot be kept: { $reason }
 live-record = The record of the game:
 live-after = Type “{ $rematch }” to play again, “{ $save }” to keep the record, “{ $quit }” to leave.
 live-after-watching = Type “{ $save }” to keep the record, “{ $quit }” to leave.

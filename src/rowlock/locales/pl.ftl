@@ -428,6 +428,7 @@ wanted-number = liczba dla wszystkich, na przykład 7:
 cli-verify = Sprawdza, czy rzuty i karty w grze wynikają z jej ziarna.
 cli-verify-file = zapisana gra; - czyta standardowe wejście
 cli-verify-json = wypisz raport w formacie JSON
+cli-verify-seen = notatki z gry, takie, jakie zachowuje „rowlock join”
 verify-checked =
     Sprawdzono: { $rolls ->
         [one] { $rolls } rzut
@@ -443,19 +444,56 @@ verify-committed = Zobowiązanie zgadza się z ziarnem. Porównaj je z tym, któ
 verify-uncommitted = Nie ma zobowiązania: ziarno mogło zostać wybrane, a tego, kto zaczyna, i początkowej talii nie sprawdzono.
 verify-finding =
     wiersz { $line }: { $code ->
-        [wrong_commitment] zobowiązanie
-        [wrong_start] kto zaczyna
-        [wrong_deck] karty na początku gry
-        [wrong_shuffle] przetasowany stos odłożony
-       *[wrong_dice] kostki
-    }: jest { $found }, a z ziarna wynika { $expected }.
+        [wrong_commitment] zobowiązanie: jest { $found }, a z ziarna wynika { $expected }
+        [wrong_start] kto zaczyna: jest { $found }, a z ziarna wynika { $expected }
+        [wrong_deck] karty na początku gry: jest { $found }, a z ziarna wynika { $expected }
+        [wrong_shuffle] przetasowany stos odłożony: jest { $found }, a z ziarna wynika { $expected }
+        [other_commitment] zobowiązanie to { $found }, a to urządzenie widziało { $expected }
+        [other_text] w ziarnie miejsce { $seat } ma tekst { $found }, a to urządzenie zna { $expected }
+        [wrong_pledge] tekst miejsca { $seat } to { $found }, co nie zgadza się z jego zobowiązaniem { $expected }
+        [other_draw] w zapisie jest { $found }, a to urządzenie widziało { $expected }
+        [missing_draw] to urządzenie widziało { $expected }, a w zapisie tego nie ma
+       *[wrong_dice] kostki: jest { $found }, a z ziarna wynika { $expected }
+    }.
 verify-unfair =
     { $count ->
-        [one] NIEUCZCIWE: { $count } rzecz nie wynika z ziarna.
-        [few] NIEUCZCIWE: { $count } rzeczy nie wynikają z ziarna.
-       *[other] NIEUCZCIWE: { $count } rzeczy nie wynika z ziarna.
+        [one] NIEUCZCIWE: { $count } rzecz się nie zgadza.
+        [few] NIEUCZCIWE: { $count } rzeczy się nie zgadzają.
+       *[other] NIEUCZCIWE: { $count } rzeczy się nie zgadza.
     }
 verify-no-seed = Plik { $file } nie zawiera ziarna, więc nie ma czego sprawdzać.
+verify-bad-seen = Nie można odczytać notatek z pliku { $file }.
+verify-voided =
+    { $count ->
+        [one] Wcześniej jedną rundę przerwano, gdy teksty były już ujawnione: zwróć uwagę, kto wtedy odszedł.
+        [few] Wcześniej { $count } rundy przerwano, gdy teksty były już ujawnione: zwróć uwagę, kto wtedy odszedł.
+       *[many] Wcześniej { $count } rund przerwano, gdy teksty były już ujawnione: zwróć uwagę, kto wtedy odszedł.
+    }
+check-question =
+    { $name ->
+        [commitment] Czy zobowiązanie zgadza się z sekretem serwera?
+        [first_commitment] Czy to zobowiązanie, które to urządzenie widziało na początku?
+        [own_text] Czy twój tekst jest w ziarnie, na twoim miejscu?
+        [pledges] Czy każde miejsce ujawniło tekst, do którego się zobowiązało?
+        [draws] Czy każdy rzut i każde tasowanie wynika z ziarna?
+       *[seen_draws] Czy kostki i karty są tymi, które widziało to urządzenie?
+    }
+check-state =
+    { $state ->
+        [passed] tak
+        [failed] NIE
+       *[not_made] nie sprawdzono
+    }
+check-why =
+    { $why ->
+        [no_seed] zapis nie zawiera ziarna
+        [no_commitment] zapis nie zawiera zobowiązania
+        [nothing_noted] to urządzenie nie ma notatek z tej gry
+        [no_seat] to była gra oglądana z boku
+        [no_text] to urządzenie nie dodało tekstu
+        [no_pledges] to urządzenie nie widziało ujawniania tekstów
+       *[no_draws] to urządzenie nie widziało kostek ani kart
+    }
 
 ## Stoły na żywo: czego odmawia stół albo jego serwer
 
@@ -471,6 +509,9 @@ table-seats_reserved = Ktoś jeszcze nie przyszedł: poczekaj albo zwolnij miejs
 table-nobody_plays = Co najmniej na jednym miejscu musi grać człowiek.
 table-already_started = Gra już się zaczęła.
 table-not_started = Gra jeszcze się nie zaczęła.
+table-revealing = Gra zaraz się zacznie: trwa ujawnianie tekstów graczy do rzutów.
+table-not_revealing = Teksty nie są teraz ujawniane.
+table-wrong_text = To nie jest tekst, do którego zobowiązało się twoje miejsce.
 table-game_finished = Gra już się skończyła.
 table-not_finished = Gra jeszcze trwa.
 table-table_closed = Stół został zamknięty.
@@ -661,6 +702,8 @@ live-clock =
     }
 live-sat = { $player } siada przy stole.
 live-stood = { $player } odchodzi od stołu.
+live-revealing = Gra zaraz się zacznie. Czekamy na teksty: { $players }.
+live-voided = { $player } odchodzi podczas ujawniania tekstów: runda jest nieważna. Wszyscy dodają nowe teksty.
 live-undone = { $player } cofa swoją decyzję.
 live-hinted = { $player } prosi o podpowiedź.
 live-went-away = { $player } się nie odzywa: na razie gra za tę osobę bot.
@@ -682,8 +725,10 @@ live-over-resigned = Koniec gry: zostało za mało graczy.
 live-over-alone = Koniec gry: rezygnacja.
 live-fair = Uczciwie: każdy rzut i każde tasowanie wynika z ziarna zapowiedzianego na początku. Sprawdził to ten komputer.
 live-other-commitment = Nieuczciwie: ziarno nie jest tym, które zapowiedziano na początku.
-live-unfair = Nieuczciwie: nie wszystko wynika z ziarna.
+live-unfair = Nieuczciwie. To się nie zgadza:
 live-unchecked = Nie udało się pobrać zapisu gry, więc kostki nie są sprawdzone.
+live-seen = Co ten komputer widział w czasie gry:
+live-not-noted = Nie można zachować tego, co widzi ten komputer: { $reason }
 live-record = Zapis gry:
 live-after = Wpisz „{ $rematch }”, żeby zagrać jeszcze raz, „{ $save }”, żeby zachować zapis, „{ $quit }”, żeby wyjść.
 live-after-watching = Wpisz „{ $save }”, żeby zachować zapis, „{ $quit }”, żeby wyjść.

@@ -428,6 +428,7 @@ wanted-number = číslo pre všetkých, napríklad 7:
 cli-verify = Overí, či hody a karty v hre vyplývajú z jej semienka.
 cli-verify-file = uložená hra; - číta štandardný vstup
 cli-verify-json = vypísať správu vo formáte JSON
+cli-verify-seen = poznámky o tom, čo ste videli, ako ich ukladá „rowlock join“
 verify-checked =
     Overené: { $rolls ->
         [one] { $rolls } hod
@@ -443,19 +444,56 @@ verify-committed = Záväzok zodpovedá semienku. Porovnajte ho s tým, ktorý b
 verify-uncommitted = Záväzok chýba: semienko si niekto mohol vybrať, a kto začína a ako ležal balíček na začiatku, sa neoverovalo.
 verify-finding =
     riadok { $line }: { $code ->
-        [wrong_commitment] záväzok
-        [wrong_start] kto začína
-        [wrong_deck] karty na začiatku hry
-        [wrong_shuffle] zamiešaný odkladací balíček
-       *[wrong_dice] kocky
-    }: zapísané je { $found }, zo semienka vychádza { $expected }.
+        [wrong_commitment] záväzok: zapísané je { $found }, zo semienka vychádza { $expected }
+        [wrong_start] kto začína: zapísané je { $found }, zo semienka vychádza { $expected }
+        [wrong_deck] karty na začiatku hry: zapísané je { $found }, zo semienka vychádza { $expected }
+        [wrong_shuffle] zamiešaný odkladací balíček: zapísané je { $found }, zo semienka vychádza { $expected }
+        [other_commitment] záväzok je { $found }, ale toto zariadenie videlo { $expected }
+        [other_text] v semienku má miesto { $seat } text { $found }, ale toto zariadenie pozná { $expected }
+        [wrong_pledge] text miesta { $seat } je { $found } a nezodpovedá jeho záväzku { $expected }
+        [other_draw] v zápise je { $found }, ale toto zariadenie videlo { $expected }
+        [missing_draw] toto zariadenie videlo { $expected }, ale v zápise to nie je
+       *[wrong_dice] kocky: zapísané je { $found }, zo semienka vychádza { $expected }
+    }.
 verify-unfair =
     { $count ->
-        [one] NIE JE poctivé: { $count } vec nevyplýva zo semienka.
-        [few] NIE JE poctivé: { $count } veci nevyplývajú zo semienka.
-       *[other] NIE JE poctivé: { $count } vecí nevyplýva zo semienka.
+        [one] NIE JE poctivé: { $count } vec nesúhlasí.
+        [few] NIE JE poctivé: { $count } veci nesúhlasia.
+       *[other] NIE JE poctivé: { $count } vecí nesúhlasí.
     }
 verify-no-seed = Súbor { $file } neobsahuje semienko, takže nie je čo overovať.
+verify-bad-seen = Poznámky v súbore { $file } sa nedajú prečítať.
+verify-voided =
+    { $count ->
+        [one] Jedno skoršie kolo bolo prerušené, keď už boli texty odkryté: všimnite si, kto odišiel.
+        [few] { $count } skoršie kolá boli prerušené, keď už boli texty odkryté: všimnite si, kto odišiel.
+       *[other] { $count } skorších kôl bolo prerušených, keď už boli texty odkryté: všimnite si, kto odišiel.
+    }
+check-question =
+    { $name ->
+        [commitment] Zodpovedá záväzok tajomstvu servera?
+        [first_commitment] Je to záväzok, ktorý toto zariadenie videlo na začiatku?
+        [own_text] Je váš text v semienku, na vašom mieste?
+        [pledges] Odkrylo každé miesto text, ku ktorému sa zaviazalo?
+        [draws] Vyplýva každý hod a každé zamiešanie zo semienka?
+       *[seen_draws] Sú kocky a karty tie, ktoré toto zariadenie videlo?
+    }
+check-state =
+    { $state ->
+        [passed] áno
+        [failed] NIE
+       *[not_made] neoverené
+    }
+check-why =
+    { $why ->
+        [no_seed] v zápise nie je semienko
+        [no_commitment] v zápise nie je záväzok
+        [nothing_noted] toto zariadenie nemá o hre poznámky
+        [no_seat] iba ste sa pozerali
+        [no_text] toto zariadenie nepridalo text
+        [no_pledges] toto zariadenie nevidelo odkrývanie textov
+       *[no_draws] toto zariadenie nevidelo kocky ani karty
+    }
 
 ## Živé stoly: čo odmieta stôl alebo jeho server
 
@@ -471,6 +509,9 @@ table-seats_reserved = Niekto ešte neprišiel: počkajte, alebo jeho miesto uvo
 table-nobody_plays = Aspoň na jednom mieste musí hrať človek.
 table-already_started = Hra sa už začala.
 table-not_started = Hra sa ešte nezačala.
+table-revealing = Hra sa o chvíľu začne: práve sa odkrývajú texty hráčov pre kocky.
+table-not_revealing = Texty sa teraz neodkrývajú.
+table-wrong_text = To nie je text, ku ktorému sa vaše miesto zaviazalo.
 table-game_finished = Hra sa už skončila.
 table-not_finished = Hra sa ešte hrá.
 table-table_closed = Stôl bol zrušený.
@@ -665,6 +706,8 @@ live-clock =
     }
 live-sat = { $player } si sadá k stolu.
 live-stood = { $player } odchádza od stola.
+live-revealing = Hra sa o chvíľu začne. Čaká sa na texty: { $players }.
+live-voided = { $player } odchádza počas odkrývania textov: kolo neplatí. Všetci pridajú nový text.
 live-undone = { $player } berie svoje rozhodnutie späť.
 live-hinted = { $player } si necháva poradiť.
 live-went-away = { $player } neodpovedá: zatiaľ hrá bot.
@@ -686,8 +729,10 @@ live-over-resigned = Koniec hry: zostalo príliš málo hráčov.
 live-over-alone = Koniec hry: hra bola vzdaná.
 live-fair = Poctivé: každý hod a každé zamiešanie vyplýva zo semienka sľúbeného na začiatku. Overil to tento počítač.
 live-other-commitment = Nepoctivé: semienko nie je to, ktoré bolo sľúbené na začiatku.
-live-unfair = Nepoctivé: nie všetko vyplýva zo semienka.
+live-unfair = Nepoctivé. Toto nesúhlasí:
 live-unchecked = Zápis hry sa nepodarilo stiahnuť, kocky teda nie sú overené.
+live-seen = Čo tento počítač pri hre videl:
+live-not-noted = Nedá sa uložiť, čo tento počítač vidí: { $reason }
 live-record = Zápis hry:
 live-after = Napíšte „{ $rematch }“ a budete hrať znova, „{ $save }“ uloží zápis, „{ $quit }“ znamená odísť.
 live-after-watching = „{ $save }“ uloží zápis, „{ $quit }“ znamená odísť.

@@ -5,11 +5,10 @@ from datetime import UTC, datetime
 from itertools import chain, count
 from typing import Any, Final
 
-import msgspec
 from msgspec import UNSET
 
 from ..bots import BOTS, can_play
-from ..fairness import MAX_ENTROPY, is_entropy, secret
+from ..fairness import MAX_ENTROPY, is_entropy, pledge_to, secret
 from ..formats.codec import decision_from_shape, position_to_json
 from ..formats.games.onboard import track_setting
 from ..game import Game
@@ -19,9 +18,24 @@ from ..rules import RULESETS, IllegalMove, Position
 from . import events
 from .errors import TableError
 from .events import AnyEvent, Created, Guest, Hinted, Millis
-from .messages import Back, Close, Command, Decide, FreeSeat, Resign, Roll, SeatBot, Settings, Sit, Stand, Start, Undo
+from .messages import (
+    Back,
+    Close,
+    Command,
+    Decide,
+    FreeSeat,
+    Resign,
+    Reveal,
+    Roll,
+    SeatBot,
+    Settings,
+    Sit,
+    Stand,
+    Start,
+    Undo,
+)
 from .players import Player
-from .table import SETTINGS, Table, options_of
+from .table import SETTINGS, Table, options_of, without_text
 
 MAX_ENTRIES: Final = 20_000
 """Bound on the length of a log, which is read as a whole. The longest games have a few hundred entries."""
@@ -64,9 +78,9 @@ def create_from(position: Position, host: Player) -> Created:
 def rematch(table: Table) -> Created:
     """Return the first event of the rematch: each player one seat on, with a new secret.
 
-    Drops the seats' entropy: the server would otherwise choose the new secret knowing it.
+    The seats pledge new texts.
     """
-    guests = [msgspec.structs.replace(seat.guest, entropy="") for seat in table.seats]
+    guests = [without_text(seat.guest) for seat in table.seats]
     return Created(table.settings, table.host, secret(), (guests[-1], *guests[:-1]), table.id)
 
 
@@ -92,7 +106,9 @@ def act(table: Table, player: Player, command: Command, now: Millis) -> AnyEvent
     seat = _seat(table, player)
     if isinstance(command, Stand):
         _check_waiting(table)
-        return events.Stood(seat)
+        return _freed(table, seat)
+    if isinstance(command, Reveal):
+        return _reveal(table, seat, command.text, now)
     if table.status != "finished":
         raise TableError("not_finished" if table.game else "not_started")
     return events.Rematched(rematch_id(table))
@@ -125,6 +141,8 @@ def _prepare(table: Table, command: SeatBot | FreeSeat | Start | Close, now: Mil
     _check_waiting(table)
     if isinstance(command, Close):
         return events.Closed()
+    if not isinstance(command, FreeSeat):
+        _check_not_revealing(table)
     if isinstance(command, Start):
         if not all(seat.taken for seat in table.seats):
             raise TableError("seats_open")
@@ -132,13 +150,13 @@ def _prepare(table: Table, command: SeatBot | FreeSeat | Start | Close, now: Mil
             raise TableError("seats_reserved")
         if all(seat.bot for seat in table.seats):
             raise TableError("nobody_plays")
-        return events.Started(datetime.fromtimestamp(now / 1000, UTC).date().isoformat())
+        return events.Revealing() if table.unrevealed else events.Started(_date(now))
     _check_seat(table, command.seat)
     seat = table.seats[command.seat]
     if isinstance(command, FreeSeat):
         if not seat.taken:
             raise TableError("nothing_changes")
-        return events.Stood(command.seat)
+        return _freed(table, command.seat)
     _check_bot(command.bot, table.settings.game)
     if seat.guest.player is not None:
         raise TableError("seat_taken", seat=command.seat + 1)
@@ -146,8 +164,29 @@ def _prepare(table: Table, command: SeatBot | FreeSeat | Start | Close, now: Mil
     return events.Sat(command.seat, Guest(name, bot=command.bot))  # no entropy: the server would choose it
 
 
+def _freed(table: Table, seat: int) -> AnyEvent:
+    """Return the event that frees a seat. Texts already revealed are known, so no pledge of this round may count."""
+    return events.Voided(seat, secret()) if table.revealing else events.Stood(seat)
+
+
+def _reveal(table: Table, seat: int, text: str, now: Millis) -> events.Revealed:
+    _check_waiting(table)
+    if not table.revealing:
+        raise TableError("not_revealing")
+    if seat not in table.unrevealed:
+        raise TableError("nothing_changes")
+    if pledge_to(table.id, table.commitment, seat, text) != table.seats[seat].guest.pledge:
+        raise TableError("wrong_text")
+    return events.Revealed(seat, text, _date(now) if table.unrevealed == (seat,) else "")
+
+
+def _date(now: Millis) -> str:
+    return datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
+
+
 def _sit(table: Table, player: Player, command: Sit) -> events.Sat:
     _check_waiting(table)
+    _check_not_revealing(table)
     own = table.seat_of(player.id)
     seat = command.seat
     if seat is None:
@@ -161,10 +200,14 @@ def _sit(table: Table, player: Player, command: Sit) -> events.Sat:
         raise TableError("seat_taken", seat=seat + 1)
     was = table.seats[seat].guest
     name = checked_name(command.name or was.name or player.name)
-    entropy = command.entropy or was.entropy
+    entropy, pledge = command.entropy or "", command.pledge or ""
     if entropy and not is_entropy(entropy):
         raise TableError("bad_entropy", most=MAX_ENTROPY)
-    guest = Guest(name, entropy, player.id)
+    if entropy and pledge:
+        raise TableError("bad_request", where="pledge")
+    if not entropy and not pledge:
+        entropy, pledge = was.entropy, was.pledge
+    guest = Guest(name, entropy, player.id, pledge=pledge)
     if guest == was and not table.seats[seat].reserved:
         raise TableError("nothing_changes")
     return events.Sat(seat, guest)
@@ -258,6 +301,11 @@ def _check_seat(table: Table, seat: int) -> None:
 def _check_waiting(table: Table) -> None:
     if table.status != "waiting":
         raise TableError("already_started")
+
+
+def _check_not_revealing(table: Table) -> None:
+    if table.revealing:
+        raise TableError("revealing")
 
 
 def _check_bot(bot: str, game: str) -> None:

@@ -16,12 +16,16 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="e", gc=F
 
 
 class Guest(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Occupant of a seat: a person (``player`` is the identity) or a ``bot``; an empty seat has neither."""
+    """Occupant of a seat: a person (``player`` is the identity) or a ``bot``; an empty seat has neither.
+
+    ``entropy`` is the text of the seat, with a ``pledge`` only after it was revealed.
+    """
 
     name: str = ""
     entropy: str = ""
     player: str | None = None
     bot: str | None = None
+    pledge: str = ""
 
 
 class Created(Event, frozen=True, tag="created"):
@@ -45,6 +49,25 @@ class Sat(Event, frozen=True, tag="sat"):
 
 class Stood(Event, frozen=True, tag="stood"):
     seat: int
+
+
+class Revealing(Event, frozen=True, tag="revealing"):
+    """The host has started: the seats that pledged a text reveal it."""
+
+
+class Revealed(Event, frozen=True, tag="revealed"):
+    """A seat has revealed its text. The last one begins the game and has its ``date``, as ``Started``."""
+
+    seat: int
+    text: str
+    date: str = ""
+
+
+class Voided(Event, frozen=True, tag="voided"):
+    """A seat was freed while texts were revealed: all texts are void, and ``secret`` is the server's new one."""
+
+    seat: int
+    secret: str
 
 
 class Started(Event, frozen=True, tag="started"):
@@ -94,8 +117,8 @@ class Closed(Event, frozen=True, tag="closed"):
     pass
 
 
-SeatEvent = Sat | Stood | Rolled | Decided | Undone | Hinted | WentAway | CameBack | Resigned
-AnyEvent = Created | Started | SeatEvent | Rematched | Closed
+SeatEvent = Sat | Stood | Revealed | Voided | Rolled | Decided | Undone | Hinted | WentAway | CameBack | Resigned
+AnyEvent = Created | Revealing | Started | SeatEvent | Rematched | Closed
 Millis = Annotated[int, "milliseconds since 1970"]
 
 

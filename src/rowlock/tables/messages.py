@@ -23,6 +23,7 @@ from ..record import MAX_NAME
 
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
 Entropy = Annotated[str, Meta(pattern=f"^[0-9A-Za-z]{{1,{MAX_ENTROPY}}}$", max_length=MAX_ENTROPY)]
+Pledge = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 StepNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -67,18 +68,26 @@ class Settings(Shape, frozen=True):
 
 
 class Sit(Shape, frozen=True, tag_field="type", tag="sit"):
-    """Take a seat, the first free one if none is named. ``entropy`` is your contribution to the seed of the dice.
+    """Take a seat, the first free one if none is named. ``pledge`` is the hash of your text for the seed of the dice.
 
-    Sent again from the seat before the game begins, it changes the name or the entropy.
+    Sent again from the seat before the game begins, it changes the name or the pledge. ``entropy`` is a text that all
+    may read at once, instead of a pledge.
     """
 
     seat: SeatNumber | None = None
     name: Name | None = None
     entropy: Entropy | None = None
+    pledge: Pledge | None = None
+
+
+class Reveal(Shape, frozen=True, tag_field="type", tag="reveal"):
+    """Reveal the text that your seat has pledged. The last one begins the game."""
+
+    text: Entropy
 
 
 class Stand(Shape, frozen=True, tag_field="type", tag="stand"):
-    """Leave the seat before the game begins."""
+    """Leave the seat before the game begins. While texts are revealed, this voids the round."""
 
 
 class SeatBot(Shape, frozen=True, tag_field="type", tag="seat_bot"):
@@ -90,13 +99,13 @@ class SeatBot(Shape, frozen=True, tag_field="type", tag="seat_bot"):
 
 
 class FreeSeat(Shape, frozen=True, tag_field="type", tag="free_seat"):
-    """Free a seat before the game begins; host only."""
+    """Free a seat before the game begins; host only. While texts are revealed, this voids the round."""
 
     seat: SeatNumber
 
 
 class Start(Shape, frozen=True, tag_field="type", tag="start"):
-    """Begin the game; host only."""
+    """Begin the game, or the revealing of the texts if a seat has pledged one; host only."""
 
 
 class Roll(Shape, frozen=True, tag_field="type", tag="roll"):
@@ -134,7 +143,7 @@ class Close(Shape, frozen=True, tag_field="type", tag="close"):
     """Close a table whose game has not begun; host only."""
 
 
-Command = Sit | Stand | SeatBot | FreeSeat | Start | Roll | Decide | Undo | Back | Resign | Rematch | Close
+Command = Sit | Reveal | Stand | SeatBot | FreeSeat | Start | Roll | Decide | Undo | Back | Resign | Rematch | Close
 
 
 # Views
@@ -144,7 +153,7 @@ class SeatView(Shape, frozen=True):
     """A seat, the same to all viewers. ``deadline`` is when the table acts for it, ``bank`` what is left, milliseconds.
 
     A seat of a rematch is ``reserved`` until its player sends ``sit``. ``hints`` counts the decisions for which its
-    player requested a hint.
+    player requested a hint. ``pledge`` is the hash of the seat's text, and ``entropy`` the text, once it is revealed.
     """
 
     kind: Literal["open", "person", "bot"]
@@ -157,12 +166,14 @@ class SeatView(Shape, frozen=True):
     bank: int | None
     deadline: int | None
     hints: int
+    pledge: str | None = None
 
 
 class GameView(Shape, frozen=True):
     """The game as a seat or a spectator sees it, and what the seat may do now.
 
-    ``outcomes`` describe the effect of each of the ``options``, in the same order.
+    ``outcomes`` describe the effect of each of the ``options``, in the same order. ``drawn``: the table shows what
+    chance has just given, dice, cards or the setup, and no undo can change it: a client notes it.
     """
 
     table: TableShape
@@ -176,6 +187,7 @@ class GameView(Shape, frozen=True):
     pending: DecisionShape | None
     scores: Sequence[ScoreShape]
     winners: Sequence[int]
+    drawn: bool = False
 
 
 Status = Literal["waiting", "playing", "finished", "closed"]
@@ -184,8 +196,9 @@ Status = Literal["waiting", "playing", "finished", "closed"]
 class TableView(Shape, frozen=True):
     """A table as one viewer sees it. ``you`` is the viewer's seat, null for a spectator.
 
-    ``commitment`` is the SHA-256 of the server's part of the ``seed``, published before any seat was taken; the
-    ``seed`` is revealed when the game has ended.
+    ``commitment`` is the SHA-256 of the server's part of the ``seed``, published before any text was pledged; the
+    ``seed`` is revealed when the game has ended. ``revealing`` are the seats whose texts the table waits for, not empty
+    from ``start`` until the game begins. ``round`` counts the commitments, from 1: a void round has a new one.
     """
 
     id: str
@@ -201,12 +214,17 @@ class TableView(Shape, frozen=True):
     game: GameView | None
     rematch: str | None
     rematch_of: str | None
+    revealing: Sequence[int] = ()
+    round: int = 0
 
 
 What = Literal[
     "created",
     "sat",
     "stood",
+    "revealing",
+    "revealed",
+    "voided",
     "started",
     "rolled",
     "decided",
@@ -225,6 +243,8 @@ class Happening(Shape, frozen=True, omit_defaults=True):
     """The public part of one entry of a table's log.
 
     ``decisions`` come with the entry that completes the step: a seat's decision is hidden until all have decided.
+    ``step`` is then the number of steps made. The round of pledges is public: ``commitment`` of ``created`` and
+    ``voided``, ``pledge`` of ``sat``, ``text`` of ``sat``, ``revealed`` and ``started``, which may be the last reveal.
     """
 
     seq: int
@@ -235,6 +255,10 @@ class Happening(Shape, frozen=True, omit_defaults=True):
     decisions: dict[str, DecisionShape] | None = None
     dice: DiceShape | None = None
     reshuffled: bool = False
+    step: int | None = None
+    commitment: str | None = None
+    pledge: str | None = None
+    text: str | None = None
 
 
 class Update(Shape, frozen=True, tag_field="type", tag="update"):

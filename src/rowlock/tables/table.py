@@ -57,7 +57,8 @@ class Seat(Struct, frozen=True):
 class Table(Struct, frozen=True):
     """A table after entry ``seq`` of its log. ``waiting_since``: since when each seat to act has been waited for.
 
-    ``position`` is the starting position, None for a new game.
+    ``position`` is the starting position, None for a new game. ``revealing``: the host has started, and the pledged
+    texts are revealed. ``round`` counts the secrets.
     """
 
     id: str
@@ -75,6 +76,8 @@ class Table(Struct, frozen=True):
     waiting_since: dict[int, Millis] = field(default_factory=dict)
     rematch: str | None = None
     position: Position | None = None
+    revealing: bool = False
+    round: int = 1
 
     def seat_of(self, player: str | None) -> int | None:
         if player is not None:
@@ -82,6 +85,11 @@ class Table(Struct, frozen=True):
                 if seat.guest.player == player:
                     return at
         return None
+
+    @property
+    def unrevealed(self) -> tuple[int, ...]:
+        """Seats that have pledged a text and not revealed it."""
+        return tuple(at for at, seat in enumerate(self.seats) if seat.guest.pledge and not seat.guest.entropy)
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -170,7 +178,23 @@ def options_of(settings: Settings) -> dict[str, Any]:
     return {name: value for name, value in (options | further).items() if value is not None}
 
 
-def _started(table: Table, event: events.Started) -> Table:
+def _revealed(table: Table, event: events.Revealed) -> Table:
+    table = _with_seat(table, event.seat, guest=replace(table.seats[event.seat].guest, entropy=event.text))
+    return _started(table, event) if event.date else table
+
+
+def _voided(table: Table, event: events.Voided) -> Table:
+    seats = tuple(replace(seat, guest=without_text(seat.guest)) for seat in table.seats)
+    made = {"secret": event.secret, "commitment": commitment_to(event.secret), "round": table.round + 1}
+    return _with_seat(replace(table, seats=seats, revealing=False, **made), event.seat, guest=NO_GUEST)
+
+
+def without_text(guest: Guest) -> Guest:
+    """Drop the text of a seat and its pledge: the server must not draw a secret knowing the text that joins it."""
+    return replace(guest, entropy="", pledge="")
+
+
+def _started(table: Table, event: events.Started | events.Revealed) -> Table:
     settings, names = table.settings, tuple(seat.guest.name for seat in table.seats)
     common: dict[str, Any] = {
         "seed": joint_seed(table.secret, [seat.guest.entropy for seat in table.seats]),
@@ -185,7 +209,7 @@ def _started(table: Table, event: events.Started) -> Table:
     bank = settings.clock.bank * SECOND if settings.clock else 0
     # logs written before seats could be reserved may start with reserved seats
     seats = tuple(replace(seat, bank=bank, reserved=False) for seat in table.seats)
-    return _update_waiting(replace(table, status="playing", game=game, seats=seats))
+    return _update_waiting(replace(table, status="playing", game=game, seats=seats, revealing=False))
 
 
 def _acted(table: Table, event: Rolled | Decided) -> Table:
@@ -243,6 +267,9 @@ def _update_waiting(table: Table, moved: int | None = None) -> Table:
 _APPLY: Final[dict[type, Callable[[Table, Any], Table]]] = {
     events.Sat: lambda table, event: _with_seat(table, event.seat, guest=event.guest, reserved=False),
     events.Stood: lambda table, event: _with_seat(table, event.seat, guest=NO_GUEST, reserved=False),
+    events.Revealing: lambda table, _: replace(table, revealing=True),
+    events.Revealed: _revealed,
+    events.Voided: _voided,
     events.Started: _started,
     Rolled: _acted,
     Decided: _acted,

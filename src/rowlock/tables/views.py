@@ -8,7 +8,7 @@ from ..formats.games.base import dice_shape
 from ..formats.schema import ScoreShape
 from ..game import Game
 from ..rules import Dice
-from .events import Decided, Entry, Rolled, Sat
+from .events import Decided, Entry, Revealed, Rolled, Sat
 from .messages import GameView, Happening, SeatView, TableView
 from .table import Seat, Table
 from .timers import deadline
@@ -48,6 +48,8 @@ def table_view(table: Table, player: str | None, shared: SharedView | None = Non
         game=None if table.game is None else _game(table, table.game, you, shared),
         rematch=table.rematch,
         rematch_of=table.rematch_of,
+        revealing=table.unrevealed if table.revealing else (),
+        round=table.round,
     )
 
 
@@ -64,6 +66,7 @@ def _seat(table: Table, at: int, seat: Seat) -> SeatView:
         bank=seat.bank if table.settings.clock and table.game else None,
         deadline=deadline(table, at),
         hints=seat.hints,
+        pledge=guest.pledge or None,
     )
 
 
@@ -85,6 +88,7 @@ def _game(table: Table, game: Game, you: int | None, shared: SharedView) -> Game
         pending=None if pending is None else decision_shape(pending, seen),
         scores=shared.scores,
         winners=shared.winners,
+        drawn=not game.steps or game.steps[-1].drew,
     )
 
 
@@ -94,13 +98,19 @@ def happening(before: Table | None, entry: Entry, table: Table) -> Happening:
     what = type(event).__struct_config__.tag
     seat = getattr(event, "seat", None)
     by = event.by if isinstance(event, (Rolled, Decided)) else None
+    pledge = text = None
     if isinstance(event, Sat):
         by = "bot" if event.guest.bot else "person"
-    decisions = dice = None
+        pledge, text = event.guest.pledge or None, event.guest.entropy or None
+    if isinstance(event, Revealed):
+        what, text = "started" if event.date else "revealed", event.text
+    commitment = table.commitment if before is None or before.commitment != table.commitment else None
+    decisions = dice = made = None
     reshuffled = False
     if before is not None and before.game and table.game and len(table.game.steps) > len(before.game.steps):
         step = table.game.steps[-1]
         decisions = {str(at): decision_shape(decision) for at, decision in step.decisions.items()} or None
         dice = dice_shape(step.chance) if isinstance(step.chance, Dice) else None
-        reshuffled = isinstance(step.chance, tuple)
-    return Happening(entry.seq, entry.at, what, seat, by, decisions, dice, reshuffled)  # type: ignore[arg-type]
+        reshuffled, made = isinstance(step.chance, tuple), len(table.game.steps)
+    common = entry.seq, entry.at, what, seat, by
+    return Happening(*common, decisions, dice, reshuffled, made, commitment, pledge, text)  # type: ignore[arg-type]

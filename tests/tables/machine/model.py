@@ -27,6 +27,7 @@ class SeatModel:
     bot: str | None = None
     name: str = ""
     entropy: str = ""
+    pledge: str = ""
     away: bool = False
     resigned: bool = False
     bank: int = 0
@@ -68,6 +69,8 @@ class PublicState:
     game: tuple[object, ...] | None
     rematch: str | None
     seed: str | None
+    round: tuple[int, str, list[int]]
+    """Its number, its commitment, and the seats whose texts the table waits for."""
 
 
 @dataclass
@@ -80,6 +83,8 @@ class TableModel:
     rematch_of: str | None = None
     status: str = "waiting"
     rematch: str | None = None
+    revealing: bool = False
+    round: int = 1
     begun: int | None = None
     """The seq of the entry that began the game."""
     game: Game | None = None
@@ -106,10 +111,13 @@ class TableModel:
             return "already_started" if self.status != "waiting" else self._expect_host_command(command)
         if isinstance(command, m.Sit):
             return self._expect_sit(player, seat, command)
-        if seat is None:
-            return "not_seated"
+        return "not_seated" if seat is None else self._expect_seated(seat, command)
+
+    def _expect_seated(self, seat: int, command: m.Command) -> Body | ErrorCode:
+        if isinstance(command, m.Reveal):
+            return self._expect_reveal(seat, command.text)
         if isinstance(command, m.Stand):
-            return {"e": "stood", "seat": seat} if self.status == "waiting" else "already_started"
+            return self._freed(seat) if self.status == "waiting" else "already_started"
         if self.game is None:
             return "not_started"
         if isinstance(command, m.Rematch):
@@ -121,17 +129,15 @@ class TableModel:
     def _expect_host_command(self, command: m.SeatBot | m.FreeSeat | m.Start | m.Close) -> Body | ErrorCode:
         if isinstance(command, m.Close):
             return {"e": "closed"}
+        if self.revealing and not isinstance(command, m.FreeSeat):
+            return "revealing"
         if isinstance(command, m.Start):
-            if any(seat.kind == "open" for seat in self.seats):
-                return "seats_open"
-            if any(seat.reserved for seat in self.seats):
-                return "seats_reserved"
-            return {"e": "started"} if any(seat.player for seat in self.seats) else "nobody_plays"
+            return self._expect_start()
         if command.seat >= len(self.seats):
             return "rules"
         if isinstance(command, m.FreeSeat):
             taken = self.seats[command.seat].kind != "open"
-            return {"e": "stood", "seat": command.seat} if taken else "nothing_changes"
+            return self._freed(command.seat) if taken else "nothing_changes"
         if command.bot not in ("greedy", "random"):
             return "unknown_bot"
         if self.seats[command.seat].player:
@@ -139,9 +145,31 @@ class TableModel:
         blank = command.name is not None and not command.name.strip()
         return "bad_name" if blank else {"e": "sat", "seat": command.seat}
 
+    def _expect_start(self) -> Body | ErrorCode:
+        if any(seat.kind == "open" for seat in self.seats):
+            return "seats_open"
+        if any(seat.reserved for seat in self.seats):
+            return "seats_reserved"
+        if not any(seat.player for seat in self.seats):
+            return "nobody_plays"
+        return {"e": "revealing" if any(seat.pledge for seat in self.seats) else "started"}
+
+    def _freed(self, seat: int) -> Body:
+        return {"e": "voided" if self.revealing else "stood", "seat": seat}
+
+    def _expect_reveal(self, seat: int, text: str) -> Body | ErrorCode:
+        if not self.revealing:
+            return "not_revealing" if self.status == "waiting" else "already_started"
+        if seat not in self.unrevealed:
+            return "nothing_changes"
+        return {"e": "revealed", "seat": seat, "text": text} if self._pledged(seat, text) else "wrong_text"
+
+    def _pledged(self, seat: int, text: str) -> bool:
+        return pledge(self, seat, text) == self.seats[seat].pledge
+
     def _expect_sit(self, player: str, own: int | None, command: m.Sit) -> Body | ErrorCode:
-        if self.status != "waiting":
-            return "already_started"
+        if self.status != "waiting" or self.revealing:
+            return "revealing" if self.revealing else "already_started"
         open_seats = [at for at, seat in enumerate(self.seats) if seat.kind == "open"]
         seat = command.seat
         if seat is None:
@@ -154,19 +182,24 @@ class TableModel:
             return "already_seated"
         if own is None and seat not in open_seats:
             return "seat_taken"
+        return self._expect_guest(self.seats[seat], own, command) or {"e": "sat", "seat": seat}
+
+    def _expect_guest(self, was: SeatModel, own: int | None, command: m.Sit) -> ErrorCode | None:
+        """Return what is wrong with the name and the texts of a ``sit``."""
         if command.name is not None and not command.name.strip():
             return "bad_name"
         if command.entropy is not None and not command.entropy.isalnum():
             return "bad_entropy"
-        was = self.seats[seat]
+        if command.entropy is not None and command.pledge is not None:
+            return "bad_request"
         if (
             own is not None
             and not was.reserved
             and (command.name or was.name).strip() == was.name
-            and command.entropy in (None, was.entropy)
+            and (command.entropy or command.pledge or was.entropy or was.pledge) == (was.entropy or was.pledge)
         ):
             return "nothing_changes"
-        return {"e": "sat", "seat": seat}
+        return None
 
     def _expect_seat_command(self, game: Game, seat: int, command: m.Command) -> Body | ErrorCode:
         if isinstance(command, m.Resign):
@@ -223,23 +256,46 @@ class TableModel:
         elif body["e"] != "created":
             getattr(self, f"_{body['e']}")(body, at)
         if body["e"] == "sat":
-            happening["by"] = self.seats[body["seat"]].kind
+            seat = self.seats[body["seat"]]
+            happening |= {"by": seat.kind, "pledge": seat.pledge or None, "text": seat.entropy or None}
+        if body["e"] == "revealed":
+            happening |= {"what": "started" if body.get("date") else "revealed", "text": body["text"]}
+        if body["e"] in ("created", "voided"):
+            happening["commitment"] = self.commitment
         if self.game and len(self.game.steps) > steps:
             step = self.game.steps[-1]
             happening["decisions"] = {str(seat): decision_shape(each) for seat, each in step.decisions.items()} or None
+            happening["step"] = len(self.game.steps)
             happening["dice"] = None if self.game.name == "cards" or step.decisions else dice_shape(step.chance)  # type: ignore[arg-type]
         self.history.append(self._public(at, happening))
 
     def _sat(self, body: Body, at: int) -> None:
         guest = body["guest"]
         self.seats[body["seat"]] = SeatModel(
-            guest.get("player"), guest.get("bot"), guest["name"], guest.get("entropy", "")
+            guest.get("player"), guest.get("bot"), guest["name"], guest.get("entropy", ""), guest.get("pledge", "")
         )
 
     def _stood(self, body: Body, at: int) -> None:
         self.seats[body["seat"]] = SeatModel()
 
+    def _revealing(self, body: Body, at: int) -> None:
+        self.revealing = True
+
+    def _revealed(self, body: Body, at: int) -> None:
+        self.seats[body["seat"]].entropy = body["text"]
+        assert bool(body.get("date")) == (not self.unrevealed)
+        if not self.unrevealed:
+            self._started(body, at)
+
+    def _voided(self, body: Body, at: int) -> None:
+        assert body["secret"] != self.secret
+        self.secret, self.round, self.revealing = body["secret"], self.round + 1, False
+        for seat in self.seats:
+            seat.entropy = seat.pledge = ""
+        self.seats[body["seat"]] = SeatModel()
+
     def _started(self, body: Body, at: int) -> None:
+        self.revealing = False
         self.status, self.begun = "playing", self.seq + 1
         for seat in self.seats:
             seat.bank = 1000 * self.settings.clock.bank if self.settings.clock else 0
@@ -317,6 +373,10 @@ class TableModel:
         return next((at for at, seat in enumerate(self.seats) if player and seat.player == player), None)
 
     @property
+    def unrevealed(self) -> list[int]:
+        return [at for at, seat in enumerate(self.seats) if seat.pledge and not seat.entropy]
+
+    @property
     def actors(self) -> list[int]:
         if self.game is None or self.status != "playing":
             return []
@@ -383,14 +443,19 @@ class TableModel:
                 limits += [since + 1000 * self.settings.grace] if self.settings.grace else []
             deadline = min(limits, default=None)
             bank = seat.bank if clock and game else None
-            flags = (seat.away, seat.resigned, bank, deadline, 0)
+            flags = (seat.away, seat.resigned, bank, deadline, 0, seat.pledge or None)
             seats.append((seat.kind, seat.name or None, seat.bot, seat.entropy or None, seat.reserved, *flags))
         public = None
         if game:
             scores = [score_shape(score) for score in game.scores]
             public = (len(game.steps), self.actors, self.seen_by(None), scores, self.winners)
         seed = self.seed if self.status == "finished" else None
-        return PublicState(at, happening, self.status, seats, public, self.rematch, seed)
+        this_round = self.round, self.commitment, self.unrevealed if self.revealing else []
+        return PublicState(at, happening, self.status, seats, public, self.rematch, seed, this_round)
+
+
+def pledge(model: TableModel, seat: int, text: str) -> str:
+    return hashlib.sha256(f"{model.id}:{model.commitment}:{seat}:{text}".encode()).hexdigest()
 
 
 def _do(game: Game, act: Act) -> None:

@@ -14,7 +14,7 @@ from rowlock.tables import messages as m
 from rowlock.tables.players import Player
 
 from ...games import SHORT_TRACK, every_decision
-from .model import TableModel
+from .model import TableModel, pledge
 
 PEOPLE: Final = tuple(Player(identity, name) for identity, name in zip("abcd", ("Ada", "Bo", "Cy", "Dee"), strict=True))
 
@@ -28,11 +28,13 @@ class CommandSpec:
     pick: int
 
 
-_LOBBY: Final = ("sit", "stand", "seat_bot", "free_seat", "start", "close")
+TEXT: Final = "pledged7"
+"""The text that every seat pledges."""
+_LOBBY: Final = ("sit", "reveal", "stand", "seat_bot", "free_seat", "start", "close")
 _GAME: Final = ("roll", "decide", "illegal", "late", "undo", "resign", "back", "rematch")
 lobby = st.builds(
     CommandSpec,
-    st.sampled_from((*_LOBBY, "sit", "sit", "sit", "stand", "seat_bot", "free_seat")),
+    st.sampled_from((*_LOBBY, "sit", "sit", "sit", "reveal", "reveal", "start", "seat_bot", "free_seat")),
     st.integers(0, 3),
     st.integers(0, 999),
 )
@@ -69,14 +71,10 @@ bad_setups = st.sampled_from(
 
 def command(model: TableModel, spec: CommandSpec) -> tuple[Player, m.Command]:
     """Resolve a spec to a player and a command. Draws nothing: Hypothesis' choices must not depend on the state."""
-    player, pick = PEOPLE[spec.player], spec.pick
-    if spec.kind in _GAME and pick % 4:
-        player = person(model, spec.player % len(model.seats), player)
-    if spec.kind in ("start", "close") and pick % 4:
-        player = next(player for player in PEOPLE if player.id == model.host)
-    if spec.kind == "back" and pick % 4:
-        player = next((person(model, at, player) for at, seat in enumerate(model.seats) if seat.away), player)
+    player, pick = _sender(model, spec), spec.pick
     simple = _simple(spec.kind, len(model.seats), pick)
+    if isinstance(simple, m.Sit) and pick % 3:
+        simple = pledging(model, player, simple)
     if simple is not None:
         return player, simple
     step = len(model.game.steps) if model.game else 0
@@ -97,12 +95,29 @@ def command(model: TableModel, spec: CommandSpec) -> tuple[Player, m.Command]:
     return player, m.Decide(step, decision_shape(options[pick % len(options)], model.game.view(actor).table))
 
 
+def _sender(model: TableModel, spec: CommandSpec) -> Player:
+    """Return the player who may send the command; every fourth time any."""
+    player, pick = PEOPLE[spec.player], spec.pick
+    if pick % 4 == 0:
+        return player
+    if spec.kind in ("start", "close"):
+        return next(player for player in PEOPLE if player.id == model.host)
+    if spec.kind == "reveal" and model.unrevealed:
+        return person(model, model.unrevealed[pick % len(model.unrevealed)], player)
+    if spec.kind in _GAME:
+        player = person(model, spec.player % len(model.seats), player)
+    if spec.kind == "back":
+        return next((person(model, at, player) for at, seat in enumerate(model.seats) if seat.away), player)
+    return player
+
+
 def _simple(kind: str, seats: int, pick: int) -> m.Command | None:
     """Return a command that does not depend on the game; some have an invalid seat, bot or text."""
     seat = (*range(seats), 4)[pick % (seats + 1)]
     name, entropy = (None, None, " Zoë ", "  ")[pick % 4], (None, "abc", "x7", "a:b")[pick // 4 % 4]
     commands: dict[str, m.Command] = {
         "sit": m.Sit((None, None, 0, 1, 4)[pick // 16 % 5], name, entropy),
+        "reveal": m.Reveal(TEXT if pick % 5 else "another"),
         "stand": m.Stand(),
         "seat_bot": m.SeatBot(seat, ("greedy", "random", "greedy", "nobody")[pick // 5 % 4], name),
         "free_seat": m.FreeSeat(seat),
@@ -113,6 +128,14 @@ def _simple(kind: str, seats: int, pick: int) -> m.Command | None:
         "rematch": m.Rematch(),
     }
     return commands.get(kind)
+
+
+def pledging(model: TableModel, player: Player, sit: m.Sit) -> m.Sit:
+    """Add the pledge of the seat that the player would get; some still name a text as well, which is an error."""
+    own = model.seat_of(player.id)
+    free = [at for at, seat in enumerate(model.seats) if seat.kind == "open"]
+    seat = next(at for at in (sit.seat, own, *free, 0) if at is not None)
+    return m.Sit(sit.seat, sit.name, sit.entropy if sit.entropy == "x7" else None, pledge(model, seat, TEXT))
 
 
 def person(model: TableModel, seat: int, otherwise: Player) -> Player:

@@ -11,7 +11,8 @@ from .model import PublicState, TableModel
 def check_view(model: TableModel, view: m.TableView, viewer: str | None) -> None:
     public = model.history[view.seq - 1]
     assert (view.id, view.at, view.status, view.settings) == (model.id, public.at, public.status, model.settings)
-    assert (view.host, view.commitment, view.seed) == (viewer == model.host, model.commitment, public.seed)
+    assert (view.host, view.seed) == (viewer == model.host, public.seed)
+    assert (view.round, view.commitment, list(view.revealing)) == public.round
     assert (view.rematch, view.rematch_of) == (public.rematch, model.rematch_of)
     assert [msgspec.structs.astuple(seat) for seat in view.seats] == public.seats
     if public.seed is None:
@@ -47,5 +48,6 @@ def _check_own_view(model: TableModel, view: m.GameView, you: int) -> None:
 
 
 def check_happening(happening: m.Happening, public: PublicState) -> None:
-    expected = {"decisions": None, "dice": None, **public.happening, "at": public.at}
+    absent = dict.fromkeys(("decisions", "dice", "step", "commitment", "pledge", "text"))
+    expected = {**absent, **public.happening, "at": public.at}
     assert {name: getattr(happening, name) for name in expected} == expected

@@ -22,11 +22,14 @@ export type What =
   | "hinted"
   | "rematched"
   | "resigned"
+  | "revealed"
+  | "revealing"
   | "rolled"
   | "sat"
   | "started"
   | "stood"
   | "undone"
+  | "voided"
   | "went_away";
 
 /** Actor of a happening. */
@@ -41,6 +44,7 @@ export type ServerFrame = Update | Ack | ErrorFrame | Pong;
 /** Command of a seat or the host. */
 export type Command =
   | Sit
+  | Reveal
   | Stand
   | SeatBot
   | FreeSeat
@@ -109,6 +113,14 @@ export interface CardsTable {
   readonly pile_size: number;
   readonly discard_top: number | null;
   readonly discard_size: number;
+}
+
+/** One check of a game: passed, failed with its findings, or not made and `why`. */
+export interface Check {
+  readonly name: "commitment" | "draws" | "first_commitment" | "own_text" | "pledges" | "seen_draws";
+  readonly state: "failed" | "not_made" | "passed";
+  readonly why: "no_commitment" | "no_draws" | "no_pledges" | "no_seat" | "no_seed" | "no_text" | "nothing_noted" | null;
+  readonly findings: readonly FindingView[];
 }
 
 /** A decision compared with the best one. */
@@ -262,12 +274,17 @@ export interface ErrorFrame {
   readonly retry?: number | null;
 }
 
-/** A line of a record that contradicts the seed. */
+/** A line of a record that contradicts the seed, or what a client has seen. */
 export interface FindingView {
   readonly code: string;
+  /** line of the record */
   readonly line: number;
+  /** what the record has */
   readonly found: string;
+  /** what it should have, by the seed or by what was seen */
   readonly expected: string;
+  /** `seat` is a letter. */
+  readonly seat?: string | null;
 }
 
 /** A position of a game and the step that led to it; the first frame has no step. */
@@ -285,7 +302,9 @@ export interface Frame {
   readonly reshuffled?: boolean;
 }
 
-/** Free a seat before the game begins; host only. */
+/**
+ * Free a seat before the game begins; host only. While texts are revealed, this voids the round.
+ */
 export interface FreeSeat {
   readonly type: "free_seat";
   readonly seat: number;
@@ -315,6 +334,8 @@ export interface GameView {
   readonly scores: readonly ScoreShape[];
   /** the seats that have won, once the game has ended */
   readonly winners: readonly number[];
+  /** the table shows what chance has just given: note it */
+  readonly drawn: boolean;
 }
 
 /** The grade of your answer. */
@@ -353,6 +374,14 @@ export interface Happening {
   readonly dice?: DiceShape | null;
   /** the discard pile was shuffled */
   readonly reshuffled?: boolean;
+  /** number of steps made, with `dice` or `decisions` */
+  readonly step?: number | null;
+  /** the commitment of the round that begins, of `created` and `voided` */
+  readonly commitment?: string | null;
+  /** the pledge of the seat, of `sat` */
+  readonly pledge?: string | null;
+  /** the text of the seat, of `sat`, `revealed` and `started` */
+  readonly text?: string | null;
 }
 
 /** State of the server. */
@@ -667,6 +696,13 @@ export interface RetryRequest {
   readonly step: number;
 }
 
+/** Reveal the text that your seat has pledged. The last one begins the game. */
+export interface Reveal {
+  readonly type: "reveal";
+  /** the text you have pledged */
+  readonly text: string;
+}
+
 /** The review of a record. */
 export interface Review {
   readonly game: GameName;
@@ -736,7 +772,7 @@ export interface SeatView {
   readonly name: string | null;
   /** level of the bot */
   readonly bot: string | null;
-  /** the seat's contribution to the seed of the dice */
+  /** the seat's text in the seed of the dice; null until it is revealed */
   readonly entropy: string | null;
   /** reserved for a player of a rematch, who has not sat down yet */
   readonly reserved: boolean;
@@ -750,6 +786,51 @@ export interface SeatView {
   readonly deadline: number | null;
   /** `hints` counts the decisions for which its player requested a hint. */
   readonly hints: number;
+  /** [pledge](#fair-dice) of the seat to its text */
+  readonly pledge: string | null;
+}
+
+/**
+ * Notes of a client about a table, each made once and never changed; the last of `rounds` began the
+ * game.
+ */
+export interface Seen {
+  /** id of the table */
+  readonly table: string;
+  /** every round you saw, oldest first; the last one began the game */
+  readonly rounds?: readonly SeenRound[];
+  /** dice and cards, in any order */
+  readonly draws?: readonly SeenDraw[];
+}
+
+/** Dice or cards as a client saw them: entries of the `table` after `step` steps. */
+export interface SeenDraw {
+  readonly step: number;
+  readonly table: Readonly<Record<string, unknown>>;
+}
+
+/** A round of pledges as a client saw it first. */
+export interface SeenRound {
+  readonly round: number;
+  readonly commitment: string;
+  /** your seat, null if you have pledged nothing */
+  readonly seat?: number | null;
+  /** the text you pledged last in this round */
+  readonly text?: string | null;
+  /**
+   * `seats` are the contributions of all seats when the client first saw that texts were being
+   * revealed; empty if it never did.
+   */
+  readonly seats?: readonly SeenSeat[];
+}
+
+/**
+ * Contribution of a seat when the texts were revealed: its `pledge`, or the `text` that it had
+ * named openly.
+ */
+export interface SeenSeat {
+  readonly pledge?: string | null;
+  readonly text?: string | null;
 }
 
 /** Settings of a table. */
@@ -837,18 +918,20 @@ export interface SheetShape {
 
 /**
  * Take a seat, the first free one if none is named. Sent again from the seat before the game
- * begins, it changes the name or the entropy.
+ * begins, it changes the name or the pledge.
  */
 export interface Sit {
   readonly type: "sit";
   readonly seat?: number | null;
   /** default: your own name */
   readonly name?: string | null;
-  /** `entropy` is your contribution to the seed of the dice. */
+  /** text for the seed of the dice that all may read; not together with a pledge */
   readonly entropy?: string | null;
+  /** [pledge](#fair-dice) to your text for the seed of the dice */
+  readonly pledge?: string | null;
 }
 
-/** Leave the seat before the game begins. */
+/** Leave the seat before the game begins. While texts are revealed, this voids the round. */
 export interface Stand {
   readonly type: "stand";
 }
@@ -865,7 +948,7 @@ export interface Standing {
   readonly points: readonly number[];
 }
 
-/** Begin the game; host only. */
+/** Begin the game, or the revealing of the texts if a seat has pledged one; host only. */
 export interface Start {
   readonly type: "start";
 }
@@ -899,8 +982,8 @@ export interface TableView {
   readonly host: boolean;
   readonly seats: readonly SeatView[];
   /**
-   * `commitment` is the SHA-256 of the server's part of the `seed`, published before any seat was
-   * taken; the `seed` is revealed when the game has ended.
+   * `commitment` is the SHA-256 of the server's part of the `seed`, published before any text was
+   * pledged; the `seed` is revealed when the game has ended.
    */
   readonly commitment: string;
   /** the seed of the dice, once the game has ended */
@@ -911,6 +994,10 @@ export interface TableView {
   readonly rematch: string | null;
   /** id of the table this is a rematch of */
   readonly rematch_of: string | null;
+  /** the seats that have to `reveal` their text before the game begins */
+  readonly revealing: readonly number[];
+  /** number of the commitment, from 1 */
+  readonly round: number;
 }
 
 /** Any decision by its short text, such as `r5`; further games have no other. */
@@ -973,12 +1060,30 @@ export interface Update {
   readonly table: TableView;
 }
 
-/** Result of a fairness check: whether all dice and shuffles of a game follow from its seed. */
+/** Result of a fairness check. */
 export interface Verdict {
+  /** `fair`: there is a seed, and no check has failed */
   readonly fair: boolean;
+  /** the record has a seed */
   readonly seeded: boolean;
+  /** the record has a commitment */
   readonly committed: boolean;
+  /** rolls repeated from the seed */
   readonly rolls: number;
+  /** shuffles repeated from the seed */
   readonly shuffles: number;
+  /** `findings` are all of them. */
   readonly findings: readonly FindingView[];
+  readonly checks: readonly Check[];
+  /**
+   * `voided` counts the rounds before this one in which texts were revealed and the game did not
+   * begin.
+   */
+  readonly voided: number;
+}
+
+/** A record to verify, and what you have `seen` of its table, if you have noted it. */
+export interface VerificationRequest {
+  readonly record: string;
+  readonly seen?: Seen | null;
 }

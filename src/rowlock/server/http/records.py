@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from msgspec import Meta
 from msgspec.structs import replace
 
-from ...fairness import Verdict, verify
+from ...fairness import Seen, Verdict, check, verify
 from ...formats import notation
 from ...formats.schema import Shape
 from ...game import Game
@@ -29,6 +29,12 @@ ResultT = TypeVar("ResultT")
 
 class RecordText(Shape, frozen=True):
     record: Annotated[str, Meta(max_length=MAX_RECORD)]
+
+
+class VerificationRequest(RecordText, frozen=True):
+    """A record to verify, and what you have ``seen`` of its table, if you have noted it."""
+
+    seen: Seen | None = None
 
 
 class RetryRequest(RecordText, frozen=True):
@@ -71,10 +77,10 @@ async def verify_table(table_id: TableId, services: ServicesDep, visitor: Visito
 
 
 @post("/api/verification", responses=problems(), **POSTED)
-async def verify_text(data: JSONBody[RecordText], services: ServicesDep, visitor: Visitor) -> Verdict:
-    """Verify the dice of any record."""
+async def verify_text(data: JSONBody[VerificationRequest], services: ServicesDep, visitor: Visitor) -> Verdict:
+    """Verify the dice of any record, and compare it with what you have seen."""
     services.limits.check("verify", visitor.rate_key, VERIFICATIONS)
-    return await from_record(verify, data.record)
+    return await from_record(lambda text: check(text, data.seen), data.record)
 
 
 @post("/api/retries", responses=problems(401, 409), request_max_body_size=4 * MAX_RECORD)

@@ -20,7 +20,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from ...formats.schema import GameName
 from ..errors import TableError
-from ..events import EVENT, Created, Entry, Millis, Sat, Stood
+from ..events import EVENT, Created, Entry, Millis, Sat, Stood, Voided
 from ..messages import Summary
 from ..table import Table
 from ..timers import due
@@ -143,7 +143,7 @@ class Store:
     def _project(self, connection: Connection, appended: Sequence[_Append]) -> None:
         connection.execute(self._upsert_table, [_table_row(each.table) for each in appended])
         for each in appended:
-            if isinstance(each.entry.event, (Created, Sat, Stood)):
+            if isinstance(each.entry.event, (Created, Sat, Stood, Voided)):
                 identities = {at.guest.player for at in each.table.seats} - {None}
                 connection.execute(delete(seat).where(seat.c.table_id == each.table.id))
                 if identities:
@@ -309,7 +309,8 @@ def _event_row(entry: Entry) -> dict[str, Any]:
 def _table_row(table: Table) -> dict[str, Any]:
     next_due = due(table)
     guests = [seat.guest for seat in table.seats if seat.taken]
-    acting = [at.player for at in (table.seats[seat].guest for seat in table.actors) if at.player]
+    waited_for = table.unrevealed if table.revealing else table.actors
+    acting = [at.player for at in (table.seats[seat].guest for seat in waited_for) if at.player]
     found = StoredSummary(
         table.settings.game, table.settings.seats, len(guests), [guest.name for guest in guests], acting
     )

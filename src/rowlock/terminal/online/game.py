@@ -6,10 +6,9 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Final, TypeVar
 
-from msgspec import to_builtins
 from rich.text import Text
 
-from ...fairness import verify
+from ...fairness import check
 from ...formats import notation
 from ...formats.codec import decision_from_shape, decision_shape, visible_from_shape
 from ...game import View
@@ -21,9 +20,11 @@ from ..dialog import Terminal
 from ..local import saves
 from ..render.screen import display_order
 from ..typed_input import NotUnderstood
+from ..verdict import verdict_lines
 from .client import ConnectionState, Http, ServerError, SocketEvent, TableSocket, Unreachable
-from .lobby import seat_bot, sit
+from .lobby import seat_bot
 from .narrator import Narrator, seat_names
+from .notes import Notes
 
 T = TypeVar("T")
 Inbox = SimpleQueue[str | tuple[str, SocketEvent] | None]
@@ -34,10 +35,11 @@ DEFAULT_BOT: Final = "greedy"
 class OnlineGame(Narrator):
     """A player or spectator at one table."""
 
-    def __init__(self, http: Http, table: TableView, terminal: Terminal, inbox: Inbox) -> None:
-        super().__init__(http, table, terminal)
+    def __init__(self, http: Http, table: TableView, terminal: Terminal, inbox: Inbox, notes: Notes) -> None:
+        super().__init__(http, table, terminal, notes)
         self.inbox = inbox
-        self.commitment = table.commitment
+        self.automatic: set[str] = set()
+        """Ids of commands that the player did not type."""
         self.socket: TableSocket | None = None
         self.arrived = self.finished = self.lost = self.confirming = self.rematching = self.leaving = False
         self.pending: str | None = None
@@ -86,7 +88,8 @@ class OnlineGame(Narrator):
                 self.awaited_seq = max(self.awaited_seq, seq)
                 self.settle(request)
             case ErrorFrame(message=message, id=request):
-                self.print(Text(message))
+                if request not in self.automatic:
+                    self.print(Text(message))
                 self.rematching = False
                 self.settle(request)
             case ConnectionState(closed_for=str(code)):
@@ -104,6 +107,11 @@ class OnlineGame(Narrator):
     def update(self, update: Update) -> None:
         """Narrate an update and ask for a pending decision."""
         before, self.table = self.table, update.table
+        arriving = not self.arrived
+        self.notes.note(update.table, update.happenings)
+        if (owed := self.notes.answer(update.table, arriving=arriving)) is not None:
+            self.do(owed)
+            self.automatic.add(self.pending or "")
         self.name_players(seat_names(update.table, self.words))
         seen = None if update.table.game is None else visible_from_shape(update.table.game.table)
         if not self.arrived:
@@ -122,17 +130,12 @@ class OnlineGame(Narrator):
         table = self.table
         self.arrived = True
         if table.game is None:
-            if table.you is not None and table.seats[table.you].entropy is None:
-                self.do(sit())  # a rematch seats players without their entropy
             self.show_waiting_room()
         else:
             self.show_start()
         if table.you is None and table.status in ("waiting", "playing"):
             self.say("live-looking-on")
-        self.say("live-commitment")
-        self.print_copyable(self.commitment)
-        if table.you is not None and (own := table.seats[table.you].entropy):
-            self.say("live-own-part", text=own)
+        self.show_commitment()
         self.say("started-help", help=self.command_word("help"))
         if seen is not None and table.status == "playing":
             self.show_turn(seen)
@@ -310,19 +313,17 @@ class OnlineGame(Narrator):
         self.say("live-after" if table.you is not None else "live-after-watching", **words)
 
     def check_dice(self) -> None:
-        """Verify the record against the commitment that was received on arrival, and print the result."""
+        """Compare the record with its seed and with what this computer has seen, and print every check."""
         try:
-            text = self.http.record(self.table.id)
-            report, promised = verify(text), notation.read(text).commitment
+            report = check(self.http.record(self.table.id), self.notes.seen)
         except (Unreachable, ServerError, notation.RecordError):
             self.say("live-unchecked")
             return
-        if report.fair and promised == self.commitment:
-            self.say("live-fair", rolls=report.rolls, shuffles=report.shuffles)
-        else:
-            self.say("live-unfair" if promised == self.commitment else "live-other-commitment")
-        for finding in report.findings:
-            self.say("verify-finding", **to_builtins(finding))
+        self.say("live-fair" if report.fair else "live-unfair")
+        self.print(*map(Text, verdict_lines(report, self.words)))
+        if self.notes.failure is None:
+            self.say("live-seen")
+            self.print_copyable(str(self.notes.path))
 
     def save(self) -> None:
         """Save the record of a finished game."""

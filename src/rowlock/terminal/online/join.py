@@ -35,7 +35,8 @@ def join(address: Address, terminal: Terminal, name: str | None = None, *, watch
         lobby.identify(name)
     table = address.table or lobby.choose_table(watch=watch)
     while table is not None:
-        table = OnlineGame(http, lobby.enter(table, watch=watch), terminal, inbox).run()
+        entered = lobby.enter(table, watch=watch)
+        table = OnlineGame(http, entered, terminal, inbox, lobby.notes(entered.id)).run()
         if table is None:
             return True
     return False

@@ -1,6 +1,5 @@
 """Lobby of a server: identity of the player, choice or creation of a table."""
 
-import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -15,12 +14,13 @@ from ...i18n import Words
 from ...record import MAX_NAME
 from ...rules import RULESETS, classic
 from ...tables.frames import Health, Me
-from ...tables.messages import SeatBot, Settings, Sit, Start, Summary, TableView
+from ...tables.messages import SeatBot, Settings, Start, Summary, TableView
 from ..dialog import Terminal
 from ..local import saves
 from ..local.setup import SetupDialog, bot_lines, level_name
 from ..typed_input import plain
 from .client import Http, ServerError, UnknownGame
+from .notes import Notes
 
 
 class Identity(msgspec.Struct, frozen=True):
@@ -36,6 +36,11 @@ class Lobby(SetupDialog):
     def __init__(self, http: Http, terminal: Terminal) -> None:
         super().__init__(terminal)
         self.http = http
+        self._notes: dict[str, Notes] = {}
+
+    def notes(self, table_id: str) -> Notes:
+        """Return what this computer has noted about a table."""
+        return self._notes.setdefault(table_id, Notes(self.http.server, table_id))
 
     # Identity
 
@@ -122,8 +127,9 @@ class Lobby(SetupDialog):
         bots = [] if solo else self._bots(seats - 1)
         listed = len(bots) < seats - 1 and self.confirms("join-ask-listed")
         settings = Settings(game, seats, solo=solo, listed=listed, **variant)
-        table = self.http.fetch(TableView, "tables", settings).id
-        self.http.do(table, sit())
+        made = self.http.fetch(TableView, "tables", settings)
+        table = made.id
+        self.http.do(table, self.notes(table).pledge(made, 0))
         for seat, bot in enumerate(bots, start=1):
             self.http.do(table, seat_bot(seat, bot, self.words))
         if solo:
@@ -155,16 +161,19 @@ class Lobby(SetupDialog):
         table = self.http.table(table_id)
         if table.settings.game not in RULESETS:
             raise UnknownGame(table.settings.game)
-        free = any(seat.kind == "open" for seat in table.seats)
-        seated = watch or table.status != "waiting" or table.you is not None or not free
-        return table if seated else self.http.do(table_id, sit())
+        for _ in table.seats:  # others may be faster
+            free = next((at for at, seat in enumerate(table.seats) if seat.kind == "open"), None)
+            if watch or table.status != "waiting" or table.you is not None or free is None:
+                return table
+            try:
+                return self.http.do(table_id, self.notes(table_id).pledge(table, free))
+            except ServerError as error:
+                if error.code != "seat_taken":
+                    raise
+                table = self.http.table(table_id)
+        return table
 
 
 def seat_bot(seat: int, bot: str, words: Words) -> SeatBot:
     """Build the command that seats a bot, named by its level in the user's language."""
     return SeatBot(seat, bot, level_name(bot, words))
-
-
-def sit() -> Sit:
-    """Build the command that takes a free seat and adds our entropy to the dice."""
-    return Sit(entropy=secrets.token_hex(6))

@@ -11,12 +11,13 @@ from ...formats.codec import decision_from_shape
 from ...formats.games.base import dice_of
 from ...i18n import Words
 from ...rules import Decision, Position, RuleError, Visible
-from ...tables.messages import Happening, TableView, Update
+from ...tables.messages import Happening, SeatView, TableView, Update
 from .. import typed_input as typed
 from ..dialog import Terminal
 from ..render.screen import Screen
 from .client import Address, Http
 from .keyboard import Prompt
+from .notes import Notes
 
 TOLD_EVENTS: Final = ("sat", "undone", "hinted", "went_away", "came_back", "resigned", "rematched")
 """Events that have a message ``live-EVENT``."""
@@ -28,10 +29,11 @@ class Narrator(Screen):
     commands: ClassVar = typed.TABLE_COMMANDS
     own_help: ClassVar = "live"
 
-    def __init__(self, http: Http, table: TableView, terminal: Terminal) -> None:
+    def __init__(self, http: Http, table: TableView, terminal: Terminal, notes: Notes) -> None:
         super().__init__(table.settings.game, seat_names(table, terminal.words), terminal)
         self.http = http
         self.table = table
+        self.notes = notes
         self.prompt = Prompt(terminal.console, erase=not terminal.spoken)
         self.visible: Visible | None = None
         self.last_question: tuple[int, str] | None = None
@@ -75,10 +77,32 @@ class Narrator(Screen):
                 self.say("live-link-here")
         self.show_readiness()
 
+    @property
+    def unrevealed(self) -> list[str]:
+        """Names of the others whose texts the table waits for."""
+        return [self.names[seat] for seat in self.table.revealing if seat != self.table.you]
+
+    def show_commitment(self) -> None:
+        """Print what this round of the dice is bound to."""
+        last = self.notes.round
+        assert last is not None
+        self.say("live-commitment")
+        self.print_copyable(last.commitment)
+        if last.text is not None and last.seat == self.table.you:
+            self.say("live-own-part", text=last.text)
+        if self.notes.contradicted(self.table):
+            self.say("live-other-commitment")
+        if self.notes.failure is not None:
+            self.say("live-not-noted", reason=self.words.system(self.notes.failure))
+
     def show_readiness(self) -> None:
         """Print what the game waits for before it can start."""
         free = any(seat.kind == "open" for seat in self.table.seats)
-        if self.table.host:
+        if self.unrevealed:
+            self.say("live-revealing", players=", ".join(self.unrevealed))
+        elif self.table.revealing or self.table.game is not None:
+            return
+        elif self.table.host:
             self.say("live-fill" if free else "live-ready", word=self.command_word("bot" if free else "start"))
         elif not free:
             self.say("live-host-starts")
@@ -115,12 +139,20 @@ class Narrator(Screen):
         mine = event.seat is not None and event.seat == self.table.you
         if event.what == "started":
             self.show_start()
+        elif event.what == "revealing":
+            self.show_readiness()
+        elif event.what == "voided" and event.seat is not None:
+            self.say("live-voided", player=before.seats[event.seat].name or "")
+            self.show_commitment()
+            self.show_readiness()
         elif event.what == "stood" and event.seat is not None:
             self.say("live-stood", player=before.seats[event.seat].name or "")
             self.show_readiness()
         elif event.what == "undone" and mine:
             self.say("taken-back")
             self.last_question = None
+        elif event.what == "sat" and event.seat is not None and _was_seated(before.seats[event.seat], player):
+            return  # only a new pledge
         elif event.what in TOLD_EVENTS and not (event.what == "hinted" and mine):
             message = f"live-{event.what.replace('_', '-')}"
             self.say(message, player=player, word=self.command_word("rematch"))
@@ -128,6 +160,10 @@ class Narrator(Screen):
                 self.show_readiness()
         elif event.by == "clock":
             self.say("live-time-up", player=player)
+
+
+def _was_seated(before: SeatView, name: str) -> bool:
+    return before.kind == "person" and before.name == name and not before.reserved
 
 
 def seat_names(table: TableView, words: Words) -> tuple[str, ...]:
