@@ -17,6 +17,7 @@ from rowlock.game import Game
 from rowlock.tables.commands import act, create
 from rowlock.tables.events import AnyEvent, Entry
 from rowlock.tables.fanout import Fanout
+from rowlock.tables.log import chained
 from rowlock.tables.messages import (
     Command,
     Decide,
@@ -74,7 +75,7 @@ class ScriptedTable:
     def __init__(self, settings: Settings, host: Player = ADA, seed: object = 0) -> None:
         self.clock = ManualClock()
         created = msgspec.structs.replace(create(settings, host), secret=Random(f"{seed}").randbytes(16).hex())
-        self.entries = [Entry("scripted", 1, self.clock(), host.id, None, created)]
+        self.entries = [chained("", Entry("scripted", 1, self.clock(), host.id, None, created))]
         self.tables = [new_table(self.entries[0])]
 
     @property
@@ -100,7 +101,8 @@ class ScriptedTable:
         return next(at for at in range(len(self.table.seats)) if at != self.active)
 
     def append(self, event: AnyEvent, player: Player | None = None) -> AnyEvent:
-        entry = Entry("scripted", self.table.seq + 1, self.clock(), None if player is None else player.id, None, event)
+        identity = None if player is None else player.id
+        entry = chained(self.table.hash, Entry("scripted", self.table.seq + 1, self.clock(), identity, None, event))
         self.tables.append(apply_entry(self.table, entry))
         self.entries.append(entry)
         return event

@@ -87,9 +87,9 @@ class Reads:
         self.count = 0
         tail = tables.store.tail
 
-        async def counted(table: str, after: int = 0) -> list[Entry]:
+        async def counted(*arguments: Any) -> list[Entry]:
             self.count += 1
-            return await tail(table, after)
+            return await tail(*arguments)
 
         patch.setattr(tables.store, "tail", counted)
 

@@ -16,6 +16,8 @@ from .protocol import Chance, ChanceKind, Decisions, Position, Random, Ruleset, 
 from .sheet import BLUE, COLORS, GREEN, RED, YELLOW, Color, Score, Sheet, winners
 from .track import Field, Track, check_track, named_track
 
+RULES_VERSION: Final = 1
+"""Version of the rules that logs of tables name. Raise it when a change makes an existing log replay differently."""
 RULESETS: Final[dict[str, Ruleset[Any]]] = {}
 """All rulesets by name."""
 
@@ -40,6 +42,7 @@ __all__ = [
     "PASS",
     "RED",
     "RULESETS",
+    "RULES_VERSION",
     "YELLOW",
     "Card",
     "Chance",

@@ -14,7 +14,7 @@ from ..formats.games.onboard import track_setting
 from ..game import Game
 from ..record import MAX_NAME, is_text
 from ..rng import ChanceSource, Fixed, derived_seed
-from ..rules import RULESETS, IllegalMove, Position
+from ..rules import RULES_VERSION, RULESETS, IllegalMove, Position
 from . import events
 from .errors import TableError
 from .events import AnyEvent, Created, Guest, Hinted, Millis
@@ -54,7 +54,7 @@ def create(settings: Settings, host: Player) -> Created:
         raise TableError("bad_option", game=settings.game, option=wrong[0][:40])
     _check_bot(settings.stand_in, settings.game)
     Game.new(settings.game, settings.seats, seed="check", **options_of(settings))
-    return Created(settings, host.id, secret())
+    return Created(settings, host.id, secret(), rules=RULES_VERSION)
 
 
 def create_from(position: Position, host: Player) -> Created:
@@ -72,7 +72,8 @@ def create_from(position: Position, host: Player) -> Created:
         if option in setup:
             options[option] = track_setting(setup[option]) if option == "track" else setup[option]
     settings = Settings(position.rules.NAME, len(position.sheets), **options)
-    return Created(settings, host.id, own, position=json.dumps(position_to_json(position), separators=(",", ":")))
+    text = json.dumps(position_to_json(position), separators=(",", ":"))
+    return Created(settings, host.id, own, position=text, rules=RULES_VERSION)
 
 
 def rematch(table: Table) -> Created:
@@ -81,7 +82,7 @@ def rematch(table: Table) -> Created:
     The seats pledge new texts.
     """
     guests = [without_text(seat.guest) for seat in table.seats]
-    return Created(table.settings, table.host, secret(), (guests[-1], *guests[:-1]), table.id)
+    return Created(table.settings, table.host, secret(), (guests[-1], *guests[:-1]), table.id, rules=RULES_VERSION)
 
 
 def rematch_id(table: Table) -> str:

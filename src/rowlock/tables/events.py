@@ -31,7 +31,8 @@ class Guest(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class Created(Event, frozen=True, tag="created"):
     """``secret`` is the server's part of the seed, revealed when the game has ended.
 
-    ``position`` is the starting position as JSON text, empty for a new game.
+    ``position`` is the starting position as JSON text, empty for a new game. ``rules`` is the ``RULES_VERSION`` that
+    the table is played by, 0 in logs from before it was written.
     """
 
     settings: Settings
@@ -40,6 +41,7 @@ class Created(Event, frozen=True, tag="created"):
     guests: tuple[Guest, ...] = ()
     rematch_of: str | None = None
     position: str = ""
+    rules: int = 0
 
 
 class Sat(Event, frozen=True, tag="sat"):
@@ -123,7 +125,10 @@ Millis = Annotated[int, "milliseconds since 1970"]
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """One entry of the log. ``request`` is the client's id of the command: each is applied once per player."""
+    """One entry of the log. ``request`` is the client's id of the command: each is applied once per player.
+
+    ``hash`` chains it to the entry before it, see :func:`.log.chained`; empty outside a store.
+    """
 
     table: str
     seq: int
@@ -131,6 +136,7 @@ class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
     player: str | None
     request: str | None
     event: AnyEvent
+    hash: str = ""
 
 
 EVENT: Final[msgspec.json.Decoder[AnyEvent]] = msgspec.json.Decoder(AnyEvent)

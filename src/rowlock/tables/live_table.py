@@ -1,7 +1,8 @@
 """LiveTable: a table in memory, its log so far and the updates of its subscribers."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 from msgspec.structs import replace
@@ -17,30 +18,43 @@ MAX_HAPPENINGS: Final = 50
 
 
 class LiveTable:
-    """A table of this process. ``lock`` is held while a command is handled; if ``stale``, read the log first."""
+    """A table of this process. ``lock`` is held while a command is handled; if ``stale``, read the log first.
+
+    ``restarts`` counts how often it was loaded. A ``lost`` table is not in the log anymore.
+    """
 
     def __init__(self, entries: Sequence[Entry]) -> None:
-        self.table = new_table(entries[0])
-        self.requests: dict[tuple[str, str], int] = {}
-        self.happenings = [happening(None, entries[0], self.table)]
         self.lock = asyncio.Lock()
         self.subscribers: set[asyncio.Event] = set()
         self.stale = False
+        self.lost = False
         self.timer: asyncio.TimerHandle | None = None
+        self.restarts = 0
+        self.load(entries)
         self.used: Millis = self.table.at
+
+    def load(self, entries: Sequence[Entry]) -> None:
+        """Replace all that is known by the whole log. Raises TableError ``broken_log``."""
+        with _replaying(entries[0]):
+            self.table = new_table(entries[0])
+        self.requests: dict[tuple[str, str], int] = {}
+        self.happenings = [happening(None, entries[0], self.table)]
+        self.restarts += 1
         self._entries = [entries[0]]
         self._delayed_table = self.table
         self._shared = self.table, shared_view(self.table)
         self.extend(entries[1:])
+        self.wake()
 
     def extend(self, entries: Sequence[Entry]) -> None:
-        """Apply entries of the log, skipping known ones, and wake the subscribers."""
+        """Apply entries of the log, skipping known ones. Raises TableError ``broken_log``."""
         for entry in entries:
             if entry.seq > self.table.seq:
-                self.advance(entry, apply_entry(self.table, entry))
+                with _replaying(entry):
+                    self.advance(entry, apply_entry(self.table, entry))
 
     def advance(self, entry: Entry, table: Table) -> None:
-        """Apply the next entry of the log; ``table`` is the table after it."""
+        """Apply the next entry of the log and wake the subscribers; ``table`` is the table after it."""
         self.happenings.append(happening(self.table, entry, table))
         self.table = table
         if entry.player is not None and entry.request is not None:
@@ -49,6 +63,9 @@ class LiveTable:
             self._append_delayed(entry)
             if table.game is None:  # shown without delay: do not take it back when the game begins
                 self._delayed_table = table
+        self.wake()
+
+    def wake(self) -> None:
         for wakeup in self.subscribers:
             wakeup.set()
 
@@ -108,3 +125,12 @@ class LiveTable:
         if self._shared[0] is not table:
             self._shared = table, shared_view(table)
         return table_view(table, player, self._shared[1])
+
+
+@contextmanager
+def _replaying(entry: Entry) -> Generator[None]:
+    """Raise TableError ``broken_log`` if an entry cannot be applied."""
+    try:
+        yield
+    except Exception as error:
+        raise TableError("broken_log", seq=entry.seq, why=f"it cannot be replayed, {error!r}") from error

@@ -2,7 +2,8 @@
 
 A command is validated on the table as this process knows it and its event is appended with the next seq. If another
 process has taken that seq, the log is read and the command validated again. A command is only rejected on a table that
-was just read, and only acknowledged once it is committed.
+was just read, and only acknowledged once it is committed. If the log is not the one that this process knows, as after a
+failover that lost entries, the table is read again from the beginning.
 """
 
 import asyncio
@@ -22,12 +23,13 @@ from .errors import TableError
 from .events import AnyEvent, Created, Entry, Millis, Rematched
 from .fair_pool import FairPool
 from .fanout import Fanout
-from .live_table import LiveTable
+from .live_table import MAX_HAPPENINGS, LiveTable
+from .log import chained, follows
 from .messages import Back, Command, Happening, Settings, Summary, Update
 from .players import Player
 from .quarantine import Quarantine
 from .steady_clock import MAX_STEP, SteadyClock
-from .storage.store import Store
+from .storage.store import OtherHistory, Store
 from .table import SECOND, Table, apply_entry, new_table, rewound
 from .timers import BOT_PAUSE, TAKEOVER_DELAY, due, due_event, has_slow_bots, is_slow, still_due
 
@@ -45,6 +47,8 @@ FULL_SYNC: Final = 30
 """Every so many syncs, all tables in memory are compared, whatever their timestamps."""
 LISTED_FOR: Final = 24 * 3600 * SECOND
 """Milliseconds that an open table is listed."""
+MAX_ATTEMPTS: Final = 100
+"""How often an event is chosen again because another process was faster."""
 IDLE_TIMEOUT: Final = 120_000
 """Milliseconds after which a table without subscribers is evicted from memory."""
 
@@ -74,6 +78,7 @@ class Tables:
         self._bots = FairPool(BOT_THREADS, "rowlock bots")
         self._ahead: dict[str, tuple[int, Millis]] = {}
         self._last_sync, self._syncs = self.times.now(), 0
+        self._interruptions = 0
 
     async def open(self) -> None:
         await self._fanout.open(self._on_entry, self._on_gap)
@@ -113,7 +118,7 @@ class Tables:
 
     async def _create(self, table_id: str, event: Created, host: str | None) -> str:
         """Append the first entry of a table, unless it exists."""
-        entry = Entry(table_id, 1, self.times.now(), host, None, event)
+        entry = chained("", Entry(table_id, 1, self.times.now(), host, None, event))
         await self.store.append(entry, new_table(entry))
         return table_id
 
@@ -155,14 +160,19 @@ class Tables:
     async def watch(self, table_id: str, player: str | None, after: int | None = None) -> AsyncGenerator[Update]:
         """Yield an update now and whenever the table changes. ``after`` is the last seq the viewer has seen.
 
-        A slow reader gets fewer updates, not a longer queue: each update covers all changes since the previous one.
+        A slow reader gets fewer updates, not a longer queue: each update covers all changes since the previous one. If
+        the log has lost what the viewer has seen, the next update is a resync.
         """
         live = await self._current(table_id)
-        wakeup = asyncio.Event()
+        wakeup, restarts = asyncio.Event(), live.restarts
         live.subscribers.add(wakeup)
         try:
             while True:
                 wakeup.clear()
+                if live.lost:
+                    raise TableError("no_such_table", table=table_id)
+                if live.restarts != restarts:
+                    restarts, after = live.restarts, -MAX_HAPPENINGS  # behind by more: a resync
                 now = self.times.now()
                 update = live.update(player, after, now)
                 if update is not None:
@@ -258,12 +268,15 @@ class Tables:
             event = await self._bots.run(table.host, partial(due_event, table, now, pause))
             seq = await self._append(live, lambda current: event if still_due(event, table, current) else None)
         else:
-            seq = await self._append(
-                live, lambda current: due_event(self._healed(current), self.times.now(), self.times.bot_pause)
-            )
+            seq = await self._append(live, self._due_event)
         if seq is None:
             self._arm(live)
         return seq is not None
+
+    def _due_event(self, table: Table) -> AnyEvent | None:
+        """Return the due event of a table; None if a slow bot has to choose it, which has become due meanwhile."""
+        table, now, pause = self._healed(table), self.times.now(), self.times.bot_pause
+        return None if is_slow(table, now, pause) else due_event(table, now, pause)
 
     def _healed(self, table: Table) -> Table:
         """Return a table as timers see it.
@@ -320,14 +333,21 @@ class Tables:
         self._last_sync = now
         for table_id, head in heads.items():
             live = self._live.get(table_id)
-            if live is not None and head > live.table.seq:
+            if live is not None and head != live.table.seq and not live.lock.locked():
                 self._refresh(live)
+        if self._interruptions != self.store.interruptions:
+            self._interruptions = self.store.interruptions
+            self._on_gap()  # another database may have taken over
         # a time of use in the future is from before the clock was set back
         for live in [live for live in self._live.values() if abs(now - live.used) > IDLE_TIMEOUT]:
             if not live.subscribers and not live.lock.locked() and live.table.id not in self._ticks:
-                live.disarm()
-                del self._live[live.table.id]
-                self._fanout.unsubscribe(live.table.id)
+                self._evict(live)
+
+    def _evict(self, live: LiveTable) -> None:
+        live.disarm()
+        if self._live.get(live.table.id) is live:
+            del self._live[live.table.id]
+            self._fanout.unsubscribe(live.table.id)
 
     # Log
 
@@ -360,8 +380,19 @@ class Tables:
 
     async def _read(self, live: LiveTable) -> None:
         """Read the entries that other processes have appended. Requires the lock."""
-        live.stale = True
-        live.extend(await self.store.tail(live.table.id, live.table.seq))
+        live.stale, table = True, live.table
+        try:
+            live.extend(await self.store.tail(table.id, table.seq, table.hash))
+        except OtherHistory:
+            log.warning("table %s: entry %d is not in the log anymore, reading it again", table.id, table.seq)
+            entries = await self.store.tail(table.id)
+            if not entries:
+                live.lost = True
+                live.wake()
+                self._evict(live)
+                raise TableError("no_such_table", table=table.id) from None
+            live.load(entries)
+            self._arm(live)
         live.stale = False
 
     async def _append(
@@ -370,10 +401,11 @@ class Tables:
         """Append the event chosen for a table and return its seq; None if there is nothing to append.
 
         An event is only refused on a table that was just read, since this process may be behind. If another process
-        takes the seq, the event is chosen again.
+        takes the seq, or the log has lost its last entries, the event is chosen again; too often raises TableError
+        ``unavailable``.
         """
         async with live.lock:
-            while True:
+            for _ in range(MAX_ATTEMPTS):
                 fresh = live.stale
                 if fresh:
                     await self._read(live)
@@ -393,20 +425,24 @@ class Tables:
                 if isinstance(event, Rematched):
                     await self._create(event.table, rematch(table), None)
                 at = max(self.times.now(), self._healed(table).at)
-                entry = Entry(table.id, table.seq + 1, at, player, request, event)
+                entry = chained(table.hash, Entry(table.id, table.seq + 1, at, player, request, event))
                 if await self.store.append(entry, after := apply_entry(table, entry)):
                     live.advance(entry, after)
                     live.stale = False
                     self._fanout.publish(entry)
                     self._arm(live)
                     return entry.seq
+            raise TableError("unavailable")
 
     def _on_entry(self, entry: Entry) -> None:
         """Handle an entry that another process has appended."""
         live = self._live.get(entry.table)
-        if live is None or entry.seq <= live.table.seq:
+        if live is None or entry.seq < live.table.seq:
             return
-        if entry.seq == live.table.seq + 1 and not live.lock.locked() and not live.stale:
+        if entry.seq == live.table.seq and entry.hash in ("", live.table.hash):  # servers before hashes send none
+            return
+        ready = entry.seq == live.table.seq + 1 and not live.lock.locked() and not live.stale
+        if ready and follows(live.table.hash, entry):
             live.extend([entry])
             live.disarm()  # the appending process sets the next timer; the sweep is the fallback
         else:

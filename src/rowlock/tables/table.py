@@ -58,7 +58,7 @@ class Table(Struct, frozen=True):
     """A table after entry ``seq`` of its log. ``waiting_since``: since when each seat to act has been waited for.
 
     ``position`` is the starting position, None for a new game. ``revealing``: the host has started, and the pledged
-    texts are revealed. ``round`` counts the secrets.
+    texts are revealed. ``round`` counts the secrets. ``hash`` is that of the entry.
     """
 
     id: str
@@ -78,6 +78,7 @@ class Table(Struct, frozen=True):
     position: Position | None = None
     revealing: bool = False
     round: int = 1
+    hash: str = ""
 
     def seat_of(self, player: str | None) -> int | None:
         if player is not None:
@@ -146,13 +147,14 @@ def new_table(entry: Entry) -> Table:
         rematch_of=event.rematch_of,
         seats=seats,
         position=position_from_json(json.loads(event.position)) if event.position else None,
+        hash=entry.hash,
     )
 
 
 def apply_entry(table: Table, entry: Entry) -> Table:
     """Apply the next entry of the log."""
     assert (entry.table, entry.seq) == (table.id, table.seq + 1)
-    table = replace(rewound(table, entry.at), seq=entry.seq, at=entry.at)
+    table = replace(rewound(table, entry.at), seq=entry.seq, at=entry.at, hash=entry.hash)
     return _APPLY[type(entry.event)](table, entry.event)
 
 

@@ -24,8 +24,9 @@ from rowlock.fairness import verify
 from rowlock.formats import notation
 from rowlock.tables import messages as m
 from rowlock.tables.errors import TableError
-from rowlock.tables.events import EVENT, Entry
+from rowlock.tables.events import Entry
 from rowlock.tables.live_table import MAX_HAPPENINGS
+from rowlock.tables.log import decode_event
 from rowlock.tables.players import Player
 from rowlock.tables.service import Tables, Times
 from rowlock.tables.storage.database import database_url, upgrade
@@ -140,11 +141,12 @@ class ServiceWorld(RuleBasedStateMachine):
     def entries(self, model: TableModel, seq: int) -> list[Entry]:
         """Read the log after a seq directly from the database."""
         rows = self.log.execute(
-            "SELECT seq, at, player, request, body FROM event WHERE table_id = ? AND seq > ? ORDER BY seq",
+            "SELECT seq, at, player, request, body, hash FROM event WHERE table_id = ? AND seq > ? ORDER BY seq",
             (model.id, seq),
         )
         entries = [
-            Entry(model.id, seq, at, player, request, EVENT.decode(body)) for seq, at, player, request, body in rows
+            Entry(model.id, seq, at, player, request, decode_event(body), hash_)
+            for seq, at, player, request, body, hash_ in rows
         ]
         assert [entry.seq for entry in entries] == list(range(seq + 1, seq + 1 + len(entries)))
         return entries
@@ -176,7 +178,8 @@ class ServiceWorld(RuleBasedStateMachine):
         """Create the model of a new table from its first entry."""
         if table in self.models:
             return
-        at, text = self.log.execute("SELECT at, body FROM event WHERE table_id = ? AND seq = 1", (table,)).fetchone()
+        first = "SELECT at, body, hash FROM event WHERE table_id = ? AND seq = 1"
+        at, text, hash_ = self.log.execute(first, (table,)).fetchone()
         body = json.loads(text)
         seats = [SeatModel() for _ in range(body["settings"].get("seats", 2))]
         if earlier is not None:
@@ -190,7 +193,7 @@ class ServiceWorld(RuleBasedStateMachine):
         model = TableModel(table, body["host"], settings, body["secret"], seats, body.get("rematch_of"))
         model.apply(body, at)
         self.models[table] = model
-        self.folds[table] = [new_table(Entry(table, 1, at, None, None, EVENT.decode(text)))]
+        self.folds[table] = [new_table(Entry(table, 1, at, None, None, decode_event(text), hash_))]
         self.touched.add(table)
 
     def check_answers(

@@ -145,12 +145,12 @@ export class LiveTable implements TableSource {
     this.#seq = frame.seq;
     this.#attempts = 0;
     this.listener.update(frame);
-    this.#settleSeen();
+    this.#settleSeen(frame.resync);
   }
 
-  /** Resolve the commands whose log entries have been received. */
-  #settleSeen(): void {
-    const done = this.#pending.filter((each) => each.seq !== undefined && each.seq <= (this.#seq ?? 0));
+  /** Resolve the commands whose log entries have been received; after a resync, all acknowledged ones. */
+  #settleSeen(resync = false): void {
+    const done = this.#pending.filter((each) => each.seq !== undefined && (resync || each.seq <= (this.#seq ?? 0)));
     for (const { id } of done) this.#settle(id, (pending) => pending.settle?.resolve());
   }
 

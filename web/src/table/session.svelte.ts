@@ -119,7 +119,7 @@ export class Session implements Listener {
 
   update(frame: Update): void {
     const before = this.view;
-    if (before && frame.seq < before.seq) return;
+    if (before && frame.seq < before.seq && !frame.resync) return;
     this.clockOffset = frame.now - Date.now();
     this.view = frame.table;
     for (const { dice } of frame.happenings) if (dice) this.#showRoll(dice);

@@ -13,8 +13,20 @@ from sqlalchemy import Engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, OperationalError
 
+from .deadlines import READ_TIMEOUT, deadline, watch_connections
+
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MAX_CONNECT_ATTEMPTS: Final = 30
+_POSTGRESQL: Final = {
+    "prepare_threshold": None,  # prepared statements break behind PgBouncer in transaction pooling mode
+    "connect_timeout": 4,  # less than READ_TIMEOUT: a new connection cannot be cut from outside
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+_BUSY_TIMEOUT: Final = 8_000
+"""Milliseconds that SQLite waits for another process to commit; less than COMMIT_TIMEOUT."""
 _UPGRADE_LOCK: Final = 0x526F776C  # "Rowl": id of the PostgreSQL advisory lock for migrations
 
 
@@ -43,18 +55,18 @@ def engine_for(url: URL, connections: int = 5) -> Engine:
     if url.get_backend_name() == "sqlite":
         engine = sqlalchemy.create_engine(url, pool_size=connections)
         event.listen(engine, "connect", _prepare_sqlite)
-        return engine
-    # no prepared statements: they break behind PgBouncer in transaction pooling mode
-    arguments = {"prepare_threshold": None, "connect_timeout": 10, "tcp_user_timeout": 20_000}
-    return sqlalchemy.create_engine(
-        url, pool_size=connections, max_overflow=0, pool_recycle=1800, connect_args=arguments
-    )
+    else:
+        engine = sqlalchemy.create_engine(
+            url, pool_size=connections, max_overflow=0, pool_recycle=1800, connect_args=_POSTGRESQL
+        )
+    watch_connections(engine)
+    return engine
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
     """Make commits durable, and let readers run beside the writer."""
     cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=20000", "foreign_keys=ON"):
+    for setting in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={_BUSY_TIMEOUT}", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 
@@ -68,6 +80,9 @@ def upgrade(url: URL, revision: str = "head") -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     engine = engine_for(url)
     try:
+        # a database that hangs is found here: how long migrations take is not known
+        with deadline(READ_TIMEOUT), engine.connect() as connection:
+            connection.exec_driver_sql("SELECT 1")
         with engine.connect() as connection:
             if connection.dialect.name == "postgresql":
                 # lock held by the migrations' transaction: a session lock would outlive it behind PgBouncer

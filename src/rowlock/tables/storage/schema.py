@@ -24,6 +24,7 @@ event = sa.Table(
     sa.Column("player", sa.String(40)),
     sa.Column("request", sa.String(64)),
     sa.Column("body", sa.Text, nullable=False),
+    sa.Column("hash", sa.String(64)),  # empty in entries of versions before there were hashes
     sa.UniqueConstraint("table_id", "player", "request"),  # apply each request once
 )
 

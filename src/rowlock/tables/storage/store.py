@@ -1,43 +1,48 @@
 """Event store: appends and reads table logs, lists tables, and stores players and tokens.
 
 An append is committed when the call returns. Concurrent appends of one process share a commit, and so one flush of the
-disk. Database calls run in threads: one writer and several readers.
+disk. Database calls run in threads, one writer and several readers, and have deadlines.
 """
 
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, CursorResult, Row, delete, select, tuple_, update
+from sqlalchemy import Connection, CursorResult, Row, bindparam, delete, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from ...formats.schema import GameName
 from ..errors import TableError
-from ..events import EVENT, Created, Entry, Millis, Sat, Stood, Voided
+from ..events import Created, Entry, Millis, Sat, Stood, Voided
+from ..log import encode_event, follows, read_rows, row_hash
 from ..messages import Summary
 from ..table import Table
 from ..timers import due
 from .database import engine_for
+from .deadlines import COMMIT_TIMEOUT, READ_TIMEOUT, Calls, DaemonThreads, Overdue
 from .schema import event, game_table, player, seat, token
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-_UNREACHABLE: Final = (SQLAlchemyError, OSError)
+_UNREACHABLE: Final = (SQLAlchemyError, OSError, Overdue)
 """Errors of an unreachable database."""
 _TIMEOUTS: Final = (
-    "SET LOCAL lock_timeout = '5s'; SET LOCAL statement_timeout = '15s'; "
-    "SET LOCAL idle_in_transaction_session_timeout = '15s'"
+    "SET LOCAL lock_timeout = '5s'; SET LOCAL statement_timeout = '9s'; "
+    "SET LOCAL idle_in_transaction_session_timeout = '9s'"
 )
 """A server that hangs in a commit must not block the others, nor wait forever for them."""
 SWEEP_PAGE: Final = 200
 """Tables per page of the sweep."""
+_HASHES: Final = select(event.c.table_id, event.c.seq, event.c.hash).where(
+    tuple_(event.c.table_id, event.c.seq).in_(bindparam("keys", expanding=True))
+)
 MAX_BATCH: Final = 500
 """Maximum appends per commit."""
 
@@ -59,13 +64,21 @@ class _Append:
     done: "asyncio.Future[bool]"
 
 
+class OtherHistory(Exception):
+    """The log has another entry than the one expected, or none: a database that lacked the last ones took over."""
+
+
 class Store:
-    """Database of tables and players. Methods raise TableError ``unavailable`` if it cannot be reached."""
+    """Database of tables and players.
+
+    Methods raise TableError ``unavailable`` if it cannot be reached or does not answer in time.
+    """
 
     def __init__(self, url: URL, connections: int = 5) -> None:
         self._engine = engine_for(url, connections)
-        self._writer = ThreadPoolExecutor(1, "rowlock writes")
-        self._readers = ThreadPoolExecutor(connections - 1, "rowlock reads")
+        self._writer = DaemonThreads(1, "rowlock writes")
+        self._readers = DaemonThreads(connections - 1, "rowlock reads")
+        self._calls = Calls()
         dialect: Any = sqlite if url.get_backend_name() == "sqlite" else postgresql
         self._insert_event = dialect.insert(event).on_conflict_do_nothing().returning(event.c.table_id, event.c.seq)
         upsert = dialect.insert(game_table)
@@ -75,8 +88,13 @@ class Store:
         self._committer: asyncio.Task[None] | None = None
         self.commits = 0
 
+    @property
+    def interruptions(self) -> int:
+        """Number of lost connections: another database may have taken over, and lack the latest entries."""
+        return self._calls.interruptions
+
     async def close(self) -> None:
-        """Commit the queued appends, then close the connections."""
+        """Commit the queued appends, then close the connections. Calls that hang are ended by their deadlines."""
         if self._committer is not None:
             await self._queue.join()
             self._committer.cancel()
@@ -88,9 +106,10 @@ class Store:
     # Log
 
     async def append(self, entry: Entry, table: Table) -> bool:
-        """Append an entry; ``table`` is the table after it. Return False if its seq or its request was taken.
+        """Append an entry; ``table`` is the table after it.
 
-        Raises TableError ``unavailable`` if it is unknown whether it was appended: read the log to find out.
+        Return False if its seq or its request was taken, or if the entry before it is not in the log. Raises TableError
+        ``unavailable`` if it is unknown whether it was appended: read the log to find out.
         """
         if self._committer is None:
             self._committer = asyncio.create_task(self._commit_loop(), name="rowlock commits")
@@ -105,9 +124,11 @@ class Store:
                 batch.append(self._queue.get_nowait())
             taken: set[_Append] | None = None  # unknown
             try:
-                commit = partial(self._commit, batch)
-                taken = await asyncio.get_running_loop().run_in_executor(self._writer, _retry_once, commit)
+                # If an attempt was committed although its connection broke, the keys are taken by its own entries.
+                taken = await self._calls.run(self._writer, COMMIT_TIMEOUT, partial(self._commit, batch))
             except _UNREACHABLE as error:
+                if isinstance(error, Overdue):  # the appends behind it would wait for as long again
+                    batch += [self._queue.get_nowait() for _ in range(self._queue.qsize())]
                 log.warning("commit of %d entries failed: %s", len(batch), type(error).__name__)
             except Exception:  # the next batch may succeed
                 log.exception("commit of %d entries failed", len(batch))
@@ -122,7 +143,7 @@ class Store:
                     each.done.set_result(each in taken)
 
     def _commit(self, batch: Sequence[_Append]) -> set[_Append]:
-        """Commit the appends whose key is free, and return them.
+        """Commit the appends whose key is free and which follow the last entry, and return them.
 
         Inserts in key order, so that two servers cannot deadlock. If two appends have the same key, as after a
         cancelled call, the first is taken.
@@ -131,9 +152,10 @@ class Store:
         for each in sorted(batch, key=lambda each: (each.entry.table, each.entry.seq)):
             wanted.setdefault((each.entry.table, each.entry.seq), each)
         with self._engine.begin() as connection:
-            if connection.dialect.name == "postgresql":
-                connection.exec_driver_sql(_TIMEOUTS)
-            found = connection.execute(self._insert_event, [_event_row(each.entry) for each in wanted.values()])
+            # SQLite: lock now, since Python's driver would begin the transaction after the first SELECT
+            connection.exec_driver_sql(_TIMEOUTS if connection.dialect.name == "postgresql" else "BEGIN IMMEDIATE")
+            rows = [_event_row(each.entry) for each in _following(connection, wanted.values())]
+            found: Sequence[Row[Any]] = connection.execute(self._insert_event, rows).fetchall() if rows else ()
             appended = [wanted[key] for key in sorted((row.table_id, row.seq) for row in found)]
             if appended:
                 self._project(connection, appended)
@@ -150,17 +172,29 @@ class Store:
                     rows = [{"player": identity, "table_id": each.table.id} for identity in identities]
                     connection.execute(seat.insert(), rows)
 
-    async def tail(self, table: str, after: int = 0) -> list[Entry]:
-        """Return the entries of a table's log after a seq."""
-        wanted = select(event).where(event.c.table_id == table, event.c.seq > after).order_by(event.c.seq)
+    async def tail(self, table: str, after: int = 0, known: str | None = None) -> list[Entry]:
+        """Return the entries of a table's log after a seq; ``known`` is the hash of the entry at that seq.
+
+        Raises OtherHistory if the log has another entry there, or none, and TableError ``broken_log`` or ``newer_log``.
+        """
+        wanted = select(event).where(event.c.table_id == table).order_by(event.c.seq)
+        rows = await self._rows(wanted.where(event.c.seq >= after))
         try:
-            return [
-                Entry(row.table_id, row.seq, row.at, row.player, row.request, EVENT.decode(row.body))
-                for row in await self._rows(wanted)
-            ]
-        except msgspec.MsgspecError as error:  # written by a newer server, which can serve it
-            log.warning("table %s: unknown event in the log: %s", table, error)
-            raise TableError("unavailable") from error
+            if not after:
+                return read_rows(rows)
+            if not rows or rows[0].seq != after:
+                raise OtherHistory
+            if rows[0].hash is not None:
+                entries, last = read_rows(rows[1:], after, rows[0].hash), rows[0].hash
+            else:  # of an older version: only the whole log tells its hash
+                entries = read_rows(await self._rows(wanted))
+                entries, last = entries[after:], entries[after - 1].hash
+        except TableError as error:
+            log.warning("table %s: %s", table, error)
+            raise
+        if known not in (None, last):
+            raise OtherHistory
+        return entries
 
     async def overdue(self, now: Millis, after: tuple[Millis, str] = (0, "")) -> list[tuple[Millis, str]]:
         """Return a page of tables whose next automatic action was due by a time: due time and id, in that order.
@@ -270,29 +304,45 @@ class Store:
     async def _write(self, statement: Any) -> int:
         return await self._run(self._writer, statement, lambda result: result.rowcount)
 
-    async def _run(self, threads: ThreadPoolExecutor, statement: Any, result: Callable[[CursorResult[Any]], T]) -> T:
+    async def _run(self, threads: Executor, statement: Any, result: Callable[[CursorResult[Any]], T]) -> T:
         def execute() -> T:
             with self._engine.begin() as connection:
                 return result(connection.execute(statement))
 
-        call = execute if threads is self._writer else partial(_retry_once, execute)
         try:
-            return await asyncio.get_running_loop().run_in_executor(threads, call)
+            if threads is self._readers:
+                return await self._calls.run(threads, READ_TIMEOUT, execute)
+            return await self._calls.run(threads, COMMIT_TIMEOUT, execute, attempts=1)
         except _UNREACHABLE as error:
             raise TableError("unavailable") from error
 
 
-def _retry_once(call: Callable[[], T]) -> T:
-    """Retry once if the connection was dead, as after a restart of the database.
+def _following(connection: Connection, appends: Collection[_Append]) -> list[_Append]:
+    """Return the appends whose entry comes right after the last one of the log, as their process has read it."""
+    wanted = [(each.entry.table, each.entry.seq - 1) for each in appends if each.entry.seq > 1]
+    hashes: dict[tuple[str, int], str | None] = {(each.entry.table, 0): "" for each in appends}
+    if wanted:
+        for row in connection.execute(_HASHES, {"keys": wanted}).fetchall():
+            hashes[row.table_id, row.seq] = row.hash or _add_hashes(connection, row.table_id, row.seq)
+    return [
+        each
+        for each in appends
+        if (before := hashes.get((each.entry.table, each.entry.seq - 1))) is not None and follows(before, each.entry)
+    ]
 
-    If the first attempt was committed after all, the keys are taken and the log shows by whom.
-    """
-    try:
-        return call()
-    except DBAPIError as error:
-        if not error.connection_invalidated:
-            raise
-    return call()
+
+def _add_hashes(connection: Connection, table: str, head: int) -> str:
+    """Store the hashes of entries that an older version wrote, up to a seq; return the last."""
+    rows = connection.execute(
+        select(event).where(event.c.table_id == table, event.c.seq <= head).order_by(event.c.seq)
+    ).fetchall()
+    last = ""
+    for row in rows:
+        last = row_hash(last, row)
+        if row.hash is None:
+            key = event.c.table_id == table, event.c.seq == row.seq
+            connection.execute(update(event).where(*key).values(hash=last))
+    return last
 
 
 def _event_row(entry: Entry) -> dict[str, Any]:
@@ -302,7 +352,8 @@ def _event_row(entry: Entry) -> dict[str, Any]:
         "at": entry.at,
         "player": entry.player,
         "request": entry.request,
-        "body": msgspec.json.encode(entry.event).decode(),
+        "body": encode_event(entry.event),
+        "hash": entry.hash,
     }
 
 

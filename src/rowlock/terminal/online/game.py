@@ -117,6 +117,7 @@ class OnlineGame(Narrator):
         if not self.arrived:
             self.show_arrival(seen)
         elif update.resync:
+            self.awaited_seq = min(self.awaited_seq, update.seq)  # the log may have lost its end
             self.say("live-resync")
             if seen is not None and seen.phase != "over":
                 self.show_turn(seen)
