@@ -7,6 +7,7 @@ import typer
 
 from .. import __version__
 from .arena import arena
+from .doctor import doctor
 from .join import join
 from .perft import perft
 from .play import play
@@ -20,7 +21,7 @@ from .typer_i18n import TranslatedCommand, TranslatedGroup, run
 from .verify import verify
 
 app = typer.Typer(cls=TranslatedGroup, help="cli-rowlock", add_completion=False, rich_markup_mode=None)
-for command in (play, join, serve, review, practice, verify, referee, perft, simulate, arena, solve):
+for command in (play, join, serve, doctor, review, practice, verify, referee, perft, simulate, arena, solve):
     app.command(cls=TranslatedCommand, help=f"cli-{command.__name__}")(command)
 
 

@@ -13,12 +13,11 @@ from pathlib import Path
 from typing import Final
 
 import segno
-from platformdirs import user_data_path
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..server.addresses import is_loopback, is_wildcard, network_address
 from ..server.client_files import built
-from ..server.config import BadConfig, load_config
+from ..server.config import BadConfig, data_folder, load_config
 from ..server.processes import listening_socket, serve
 from ..tables.storage.database import NewerDatabase, upgrade
 from .typer_i18n import current_words, fail
@@ -34,7 +33,7 @@ def host_tables(
 
     With ``show``, a free port is chosen if the given one is taken. Raises CommandError.
     """
-    folder = data or user_data_path("rowlock") / "server"
+    folder = data or data_folder()
     try:
         config = replace(load_config(folder, database, redis), all_interfaces=is_wildcard(host))
     except BadConfig as error:

@@ -618,6 +618,46 @@ serve-no-data = Složku { $file } nelze použít: { $reason }.
 serve-newer-database = Databáze patří k novější verzi programu Rowlock: aktualizujte ho.
 serve-no-database = Databáze není dostupná nebo ji nelze aktualizovat: { $reason }.
 
+## rowlock doctor
+
+cli-doctor = Zkontroluje všechny stoly v databázi serveru a opraví, co se dá.
+cli-doctor-repair = obnovit, co se dá, a poškozené stoly odložit stranou; nic se nemaže
+cli-doctor-json = vypsat zprávu ve formátu JSON
+doctor-progress = Kontrola stolů
+doctor-checked =
+    Zkontrolováno: { $tables ->
+        [one] { $tables } stůl
+        [few] { $tables } stoly
+       *[other] { $tables } stolů
+    }, { $entries ->
+        [one] { $entries } zápis
+        [few] { $entries } zápisy
+       *[other] { $entries } zápisů
+    }.
+doctor-healthy = Všechno je v pořádku.
+doctor-wrong =
+    NENÍ v pořádku: { $count ->
+        [one] { $count } stůl
+        [few] { $count } stoly
+       *[other] { $count } stolů
+    }.
+doctor-finding =
+    Stůl { $table }: { $code ->
+        [no_log] jeho protokol chybí
+        [broken_log] zápis { $seq } v jeho protokolu je poškozený ({ $detail })
+        [newer_log] zápis { $seq } v jeho protokolu pochází z novější verze programu Rowlock ({ $detail })
+        [unknown_game] hra { $detail } tu není nainstalovaná; uveďte její modul v ROWLOCK_GAMES
+        [not_replayable] zápis { $seq } v jeho protokolu nenavazuje na předchozí ({ $detail })
+       *[wrong_projection] seznamy a časovače o něm mají zastaralé údaje ({ $detail })
+    }.{ $state ->
+        [rebuilt] {" "}Opraveno.
+        [set_aside] {" "}Odloženo stranou.
+       *[found] {""}
+    }
+doctor-no-file = Databáze { $file } neexistuje.
+doctor-no-database = Databázi nelze přečíst: { $reason }.
+doctor-older-database = Databáze patří ke starší verzi programu Rowlock: spusťte jednou server a pak ji zkontrolujte znovu.
+
 ## Stránky serveru
 
 page-tables = Volné stoly

@@ -607,6 +607,43 @@ serve-no-data = The folder { $file } cannot be used: { $reason }.
 serve-newer-database = The database belongs to a newer version of Rowlock: update this one.
 serve-no-database = The database cannot be reached or brought up to date: { $reason }.
 
+## rowlock doctor
+
+cli-doctor = Check every table of a server's database, and repair what can be repaired.
+cli-doctor-repair = rebuild what can be rebuilt and set broken tables aside; nothing is deleted
+cli-doctor-json = print the report as JSON
+doctor-progress = Checking the tables
+doctor-checked =
+    Checked: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }.
+doctor-healthy = Everything is in order.
+doctor-wrong =
+    NOT in order: { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }.
+doctor-finding =
+    Table { $table }: { $code ->
+        [no_log] its log is gone
+        [broken_log] entry { $seq } of its log is damaged ({ $detail })
+        [newer_log] a newer version of Rowlock wrote entry { $seq } of its log ({ $detail })
+        [unknown_game] its game { $detail } is not installed here; name its module in ROWLOCK_GAMES
+        [not_replayable] entry { $seq } of its log does not follow from those before it ({ $detail })
+       *[wrong_projection] lists and timers have outdated facts about it ({ $detail })
+    }.{ $state ->
+        [rebuilt] {" "}Repaired.
+        [set_aside] {" "}Set aside.
+       *[found] {""}
+    }
+doctor-no-file = There is no database { $file }.
+doctor-no-database = The database cannot be read: { $reason }.
+doctor-older-database = The database belongs to an older version of Rowlock: start the server once, then check again.
+
 ## The pages of a server
 
 page-tables = Open tables

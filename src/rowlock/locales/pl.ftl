@@ -612,6 +612,46 @@ serve-no-data = Nie można użyć folderu { $file }: { $reason }.
 serve-newer-database = Ta baza danych należy do nowszej wersji programu Rowlock: zaktualizuj go.
 serve-no-database = Baza danych jest nieosiągalna albo nie można jej zaktualizować: { $reason }.
 
+## rowlock doctor
+
+cli-doctor = Sprawdza wszystkie stoły w bazie danych serwera i naprawia, co się da.
+cli-doctor-repair = odtwórz, co się da, a uszkodzone stoły odstaw na bok; nic nie jest usuwane
+cli-doctor-json = wypisz raport w formacie JSON
+doctor-progress = Sprawdzanie stołów
+doctor-checked =
+    Sprawdzono: { $tables ->
+        [one] { $tables } stół
+        [few] { $tables } stoły
+       *[many] { $tables } stołów
+    }, { $entries ->
+        [one] { $entries } wpis
+        [few] { $entries } wpisy
+       *[many] { $entries } wpisów
+    }.
+doctor-healthy = Wszystko jest w porządku.
+doctor-wrong =
+    NIE w porządku: { $count ->
+        [one] { $count } stół
+        [few] { $count } stoły
+       *[many] { $count } stołów
+    }.
+doctor-finding =
+    Stół { $table }: { $code ->
+        [no_log] jego dziennik zniknął
+        [broken_log] wpis { $seq } jego dziennika jest uszkodzony ({ $detail })
+        [newer_log] wpis { $seq } jego dziennika zapisała nowsza wersja programu Rowlock ({ $detail })
+        [unknown_game] gra { $detail } nie jest tu zainstalowana; podaj jej moduł w ROWLOCK_GAMES
+        [not_replayable] wpis { $seq } jego dziennika nie wynika z poprzednich ({ $detail })
+       *[wrong_projection] listy i zegary mają o nim nieaktualne dane ({ $detail })
+    }.{ $state ->
+        [rebuilt] {" "}Naprawiono.
+        [set_aside] {" "}Odstawiono na bok.
+       *[found] {""}
+    }
+doctor-no-file = Nie ma bazy danych { $file }.
+doctor-no-database = Nie można odczytać bazy danych: { $reason }.
+doctor-older-database = Ta baza danych należy do starszej wersji programu Rowlock: uruchom raz serwer, a potem sprawdź ją ponownie.
+
 ## Strony serwera
 
 page-tables = Otwarte stoły

@@ -617,6 +617,46 @@ serve-no-data = Priečinok { $file } nemožno použiť: { $reason }.
 serve-newer-database = Databáza patrí k novšej verzii programu Rowlock: aktualizujte ho.
 serve-no-database = Databáza nie je dostupná alebo ju nemožno aktualizovať: { $reason }.
 
+## rowlock doctor
+
+cli-doctor = Skontroluje všetky stoly v databáze servera a opraví, čo sa dá.
+cli-doctor-repair = obnoviť, čo sa dá, a poškodené stoly odložiť nabok; nič sa nemaže
+cli-doctor-json = vypísať správu vo formáte JSON
+doctor-progress = Kontrola stolov
+doctor-checked =
+    Skontrolované: { $tables ->
+        [one] { $tables } stôl
+        [few] { $tables } stoly
+       *[other] { $tables } stolov
+    }, { $entries ->
+        [one] { $entries } zápis
+        [few] { $entries } zápisy
+       *[other] { $entries } zápisov
+    }.
+doctor-healthy = Všetko je v poriadku.
+doctor-wrong =
+    NIE JE v poriadku: { $count ->
+        [one] { $count } stôl
+        [few] { $count } stoly
+       *[other] { $count } stolov
+    }.
+doctor-finding =
+    Stôl { $table }: { $code ->
+        [no_log] jeho protokol chýba
+        [broken_log] zápis { $seq } v jeho protokole je poškodený ({ $detail })
+        [newer_log] zápis { $seq } v jeho protokole pochádza z novšej verzie programu Rowlock ({ $detail })
+        [unknown_game] hra { $detail } tu nie je nainštalovaná; uveďte jej modul v ROWLOCK_GAMES
+        [not_replayable] zápis { $seq } v jeho protokole nenadväzuje na predchádzajúce ({ $detail })
+       *[wrong_projection] zoznamy a časovače majú o ňom zastarané údaje ({ $detail })
+    }.{ $state ->
+        [rebuilt] {" "}Opravené.
+        [set_aside] {" "}Odložené nabok.
+       *[found] {""}
+    }
+doctor-no-file = Databáza { $file } neexistuje.
+doctor-no-database = Databázu nemožno prečítať: { $reason }.
+doctor-older-database = Databáza patrí k staršej verzii programu Rowlock: spustite raz server a potom ju skontrolujte znova.
+
 ## Stránky servera
 
 page-tables = Voľné stoly

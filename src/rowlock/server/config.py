@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
+from platformdirs import user_data_path
 from sqlalchemy.engine import URL
 
 from ..tables.storage.database import BadDatabase, database_url
@@ -51,6 +52,11 @@ class Config:
     all_interfaces: bool = False
 
 
+def data_folder() -> Path:
+    """Return the folder of a server's files if none is named."""
+    return user_data_path("rowlock") / "server"
+
+
 def load_config(
     data: Path, database: str | None, redis: str | None, environment: Mapping[str, str] = os.environ
 ) -> Config:
@@ -59,11 +65,7 @@ def load_config(
     Raises BadConfig, or OSError if the folder cannot be used.
     """
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    address = database or environment.get("ROWLOCK_DATABASE") or str(data / DATABASE_FILE)
-    try:
-        url = database_url(address)
-    except BadDatabase as error:
-        raise BadConfig("--database" if database else "ROWLOCK_DATABASE", "serve-bad-database") from error
+    url = find_database(data, database, environment)
     setting, redis = "--redis" if redis else "ROWLOCK_REDIS", redis or environment.get("ROWLOCK_REDIS") or None
     if redis is not None and _split_url(redis).scheme not in ("redis", "rediss", "unix"):
         raise BadConfig(setting, "serve-bad-redis")
@@ -81,6 +83,14 @@ def load_config(
         bot_pause=int(_number(environment, "ROWLOCK_BOT_PAUSE", BOT_PAUSE)),
         all_interfaces=environment.get("ROWLOCK_EVERYWHERE") == "yes",
     )
+
+
+def find_database(data: Path, database: str | None, environment: Mapping[str, str] = os.environ) -> URL:
+    """Return the database that an option, the environment or the data folder names. Raises BadConfig."""
+    try:
+        return database_url(database or environment.get("ROWLOCK_DATABASE") or str(data / DATABASE_FILE))
+    except BadDatabase as error:
+        raise BadConfig("--database" if database else "ROWLOCK_DATABASE", "serve-bad-database") from error
 
 
 def load_or_create_secret(path: Path) -> str:

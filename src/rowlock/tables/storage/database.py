@@ -9,6 +9,8 @@ import alembic.command
 import alembic.config
 import alembic.util
 import sqlalchemy
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, OperationalError
@@ -36,6 +38,10 @@ class BadDatabase(ValueError):
 
 class NewerDatabase(ValueError):
     """A database whose schema was upgraded by a newer version."""
+
+
+class OlderDatabase(ValueError):
+    """A database whose schema has to be upgraded first."""
 
 
 def database_url(text: str) -> URL:
@@ -76,8 +82,7 @@ def upgrade(url: URL, revision: str = "head") -> None:
 
     Raises NewerDatabase if its schema is unknown to this version.
     """
-    config = alembic.config.Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+    config = _alembic_config()
     engine = engine_for(url)
     try:
         # a database that hangs is found here: how long migrations take is not known
@@ -97,6 +102,26 @@ def upgrade(url: URL, revision: str = "head") -> None:
         raise NewerDatabase(str(error)) from error
     finally:
         engine.dispose()
+
+
+def check_schema(engine: Engine) -> None:
+    """Raise OlderDatabase or NewerDatabase unless a database has the current schema."""
+    scripts = ScriptDirectory.from_config(_alembic_config())
+    with engine.connect() as connection:
+        found = MigrationContext.configure(connection).get_current_revision()
+    if found == scripts.get_current_head():
+        return
+    raise (
+        OlderDatabase
+        if found is None or found in {each.revision for each in scripts.walk_revisions()}
+        else NewerDatabase
+    )
+
+
+def _alembic_config() -> alembic.config.Config:
+    config = alembic.config.Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return config
 
 
 async def upgrade_when_reachable(url: URL) -> None:

@@ -4,7 +4,12 @@
 of it, used to find tables. Every change here needs a migration in ``migrations/versions``.
 """
 
+from typing import Final
+
 import sqlalchemy as sa
+
+SET_ASIDE: Final = "set_aside"
+"""``game_table.status`` of a table whose log cannot be read: lists and the sweep skip it. No status of a game."""
 
 metadata = sa.MetaData(
     naming_convention={

@@ -27,7 +27,7 @@ from ..table import Table
 from ..timers import due
 from .database import engine_for
 from .deadlines import COMMIT_TIMEOUT, READ_TIMEOUT, Calls, DaemonThreads, Overdue
-from .schema import event, game_table, player, seat, token
+from .schema import SET_ASIDE, event, game_table, player, seat, token
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -163,14 +163,10 @@ class Store:
         return set(appended)
 
     def _project(self, connection: Connection, appended: Sequence[_Append]) -> None:
-        connection.execute(self._upsert_table, [_table_row(each.table) for each in appended])
+        connection.execute(self._upsert_table, [table_row(each.table) for each in appended])
         for each in appended:
             if isinstance(each.entry.event, (Created, Sat, Stood, Voided)):
-                identities = {at.guest.player for at in each.table.seats} - {None}
-                connection.execute(delete(seat).where(seat.c.table_id == each.table.id))
-                if identities:
-                    rows = [{"player": identity, "table_id": each.table.id} for identity in identities]
-                    connection.execute(seat.insert(), rows)
+                project_seats(connection, each.table)
 
     async def tail(self, table: str, after: int = 0, known: str | None = None) -> list[Entry]:
         """Return the entries of a table's log after a seq; ``known`` is the hash of the entry at that seq.
@@ -249,7 +245,7 @@ class Store:
         wanted = (
             select(game_table)
             .join(seat, seat.c.table_id == game_table.c.id)
-            .where(seat.c.player == identity, game_table.c.status != "closed")
+            .where(seat.c.player == identity, game_table.c.status.not_in(("closed", SET_ASIDE)))
             .order_by(game_table.c.updated.desc())
             .limit(most)
         )
@@ -357,7 +353,20 @@ def _event_row(entry: Entry) -> dict[str, Any]:
     }
 
 
-def _table_row(table: Table) -> dict[str, Any]:
+def players_of(table: Table) -> set[str]:
+    """Return the identities that have a seat at a table."""
+    return {at.guest.player for at in table.seats if at.guest.player is not None}
+
+
+def project_seats(connection: Connection, table: Table) -> None:
+    """Write the rows of a table in ``seat`` anew."""
+    connection.execute(delete(seat).where(seat.c.table_id == table.id))
+    if players := players_of(table):
+        connection.execute(seat.insert(), [{"player": player, "table_id": table.id} for player in players])
+
+
+def table_row(table: Table) -> dict[str, Any]:
+    """Return the row of a table in ``game_table``."""
     next_due = due(table)
     guests = [seat.guest for seat in table.seats if seat.taken]
     waited_for = table.unrevealed if table.revealing else table.actors
