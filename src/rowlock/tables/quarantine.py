@@ -59,9 +59,9 @@ def _now() -> float:
 
 
 def _one_line(error: Exception) -> str:
-    """Describe an error in one line: its code, or its type, text and place."""
+    """Describe an error in one line: its code and text, or its type, text and place."""
     if isinstance(error, TableError):
-        return error.code
+        return f"{error.code}: {' '.join(str(error).split())[:200]}"
     frames = extract_tb(error.__traceback__)
     place = f" ({frames[-1].filename.rpartition('/')[2]}:{frames[-1].lineno})" if frames else ""
     return f"{type(error).__name__}: {' '.join(str(error).split())[:200]}{place}"
