@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play terminal test check deep mutants web faults load bench strength golden map pictures protocol lessons screens clean
+.PHONY: help play terminal test check deep mutants web faults simulate load bench strength golden map pictures protocol lessons screens clean
 .DEFAULT_GOAL := help
 
 help:
@@ -15,6 +15,7 @@ help:
 	@echo "make deep      run slow variants of the tests; compare a million games of each ruleset with the plain rules"
 	@echo "make mutants   run mutation testing of rules, tables and readers"
 	@echo "make faults    play on 200 tables while servers, databases, networks and clocks fail, and count lost moves"
+	@echo "make simulate  simulate 1,000 clusters under faults, each from a seed that replays it"
 	@echo "make load      measure a server with 200, 1,000 and 5,000 sockets"
 	@echo "make bench     measure rules, kernels and solver, each against a baseline in the same run"
 	@echo "make strength  play the levels of bots against each other and write docs/strength.md"
@@ -81,6 +82,10 @@ mutants: $(VENV)/.services
 # Options: FAULTS="--tables 50 --moves 5000 --seed 7 --database sqlite --faults kill,clock:1000 --longest 10"
 faults: $(VENV)/.services
 	$(BIN)/python -m tests.faults $(FAULTS)
+
+# Options: SIMULATE="--seeds 100000", SIMULATE="--seed 7 --trace"
+simulate: $(VENV)/.dev
+	$(BIN)/python -m tests.simulation $(SIMULATE)
 
 load: $(VENV)/.services
 	$(BIN)/python -m benchmarks.load $(LOAD)
