@@ -89,6 +89,29 @@ def test_all_checks_are_made_and_the_notes_verify_later(server: Server, tmp_path
     assert f"seat B has the text {text} in the seed, but this device knows anotherText1." in found.stdout
 
 
+def test_the_host_frees_the_seat_of_who_does_not_reveal_and_the_clients_pledge_again(
+    server: Server, tmp_path: Path
+) -> None:
+    ada, link = create_table(server, tmp_path, "", "2", "", "")
+    bob = Seat(tmp_path, "Bob", link, "--name", "Bob")
+    bob.until(bob.prompt)
+    bob.child.close(force=True)
+    ada.until("to begin")
+    ada.ask("start", "texts of: Bob\\.")
+    ada.until(ada.prompt)
+    assert "Whose seat?" in ada.ask("free Cid", ada.prompt)
+    void = ada.ask("free", "Type “bot”")
+    assert "Bob leaves while the texts are being revealed: the round is void." in " ".join(void.split())
+    ada.until(ada.prompt)
+    ada.ask("bot", "to begin")
+    ada.until(ada.prompt)
+    ada.type("start")
+    first_question(ada)
+    end = resign(ada)
+    assert answers(end) == ["yes"] * 6
+    assert "One earlier round was broken off after texts had been revealed" in end
+
+
 def test_a_spectator_makes_the_checks_that_need_no_text(server: Server, tmp_path: Path) -> None:
     ada, link = create_table(server, tmp_path, "", "2", "", "")
     eve = Seat(tmp_path, "Eve", link, "--watch")

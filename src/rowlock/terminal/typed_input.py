@@ -11,7 +11,7 @@ from ..rules.moves import CROSSES
 from ..rules.sheet import BY_NAME, NUMBERS
 
 COMMANDS: Final = ("help", "options", "hint", "all", "table", "sheets", "undo", "save", "quit")
-LIVE_COMMANDS: Final = ("roll", "start", "bot", "resign", "rematch")
+LIVE_COMMANDS: Final = ("roll", "start", "bot", "free", "resign", "rematch")
 """Further commands of an online table."""
 COMMAND_KEYS: Final = {name: f"command-{name}" for name in COMMANDS} | {name: f"live-{name}" for name in LIVE_COMMANDS}
 """The message that lists the words of each command."""

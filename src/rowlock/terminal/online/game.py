@@ -14,7 +14,7 @@ from ...formats.codec import decision_from_shape, decision_shape, visible_from_s
 from ...game import View
 from ...rules import Visible
 from ...tables.frames import Ack, ErrorFrame
-from ...tables.messages import Back, Command, Decide, Rematch, Resign, Roll, Start, TableView, Undo, Update
+from ...tables.messages import Back, Command, Decide, FreeSeat, Rematch, Resign, Roll, Start, TableView, Undo, Update
 from .. import typed_input as typed
 from ..dialog import Terminal
 from ..local import saves
@@ -190,8 +190,8 @@ class OnlineGame(Narrator):
             return
         first, _, rest = line.partition(" ")
         command = typed.command(line, self.words, self.commands)
-        if command is None and typed.command(first, self.words, ("bot",)):
-            self.seat_bot(typed.plain(rest))
+        if named := typed.command(first, self.words, ("bot", "free")):
+            (self.seat_bot if named == "bot" else self.free_seat)(typed.plain(rest))
         elif command is not None:
             self.run_command(command)
         elif line:
@@ -236,8 +236,6 @@ class OnlineGame(Narrator):
                 self.leave()
             case "save":
                 self.save()
-            case "bot":
-                self.seat_bot("")
             case "help":
                 self.help()
                 self.help_rules()
@@ -286,6 +284,16 @@ class OnlineGame(Narrator):
             self.say("table-table_full")
         else:
             self.do(seat_bot(seat or 0, bot or DEFAULT_BOT, self.words))
+
+    def free_seat(self, name: str) -> None:
+        """Free the seat of somebody, by name; without one, that of the only player whose text is missing."""
+        awaited = self.unrevealed
+        name = name or (typed.plain(awaited[0]) if len(awaited) == 1 else "")
+        seat = next((at for at, each in enumerate(self.names) if typed.plain(each) == name), None)
+        if seat is None:
+            self.say("live-free-whom", word=self.command_word("free"))
+        else:
+            self.do(FreeSeat(seat))
 
     def leave(self) -> None:
         """Leave the table; print how to return to our seat."""
