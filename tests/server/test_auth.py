@@ -12,8 +12,10 @@ from itsdangerous import TimestampSigner, URLSafeTimedSerializer
 from websockets.exceptions import InvalidStatus
 
 from rowlock.server.auth import COOKIE_MAX_AGE, Identities
+from rowlock.server.problems import ApiError
 from rowlock.server.security import HEADERS
 from rowlock.tables.players import Player
+from rowlock.tables.service import wall_clock
 from rowlock.tables.storage.database import database_url, upgrade
 from rowlock.tables.storage.store import Store
 
@@ -81,37 +83,76 @@ def test_a_cookie_that_is_forged_altered_too_old_or_not_one_is_as_none(plain: Se
                     assert (await socket.ready())["you"] is None
             # control: the same construction with the right values is accepted
             answer = plain_http.get(f"{plain.url}/api/me", headers={"Cookie": f"rowlock={signed(secret, own)}"})
-            assert answer.json() == {"name": "Ada"}
+            assert answer.json()["name"] == "Ada"
             await pair.play_on()
 
     run(play())
 
 
-def test_after_signing_out_everywhere_no_cookie_is_good_and_open_sockets_are_closed(plain: Server) -> None:
+def test_after_signing_out_everywhere_only_the_recovery_code_is_good_and_open_sockets_are_closed(plain: Server) -> None:
     async def play() -> None:
         async with two_at_a_table(plain.url) as pair:
             ada = pair.ada
             old = {"Cookie": f"rowlock={ada.cookie}"}
-            async with await ada.program() as program, Person(plain.url, old) as thief:
+            async with (
+                await ada.program() as program,
+                program.socket(pair.table) as socket_of_program,
+                Person(plain.url, old) as thief,
+            ):
                 assert (await thief.get("/me")).status_code == httpx.codes.OK
+                device_code = (await ada.post("/me/device-code")).json()["code"]
                 answer = await ada.post("/me/sign-out")
                 assert answer.status_code == httpx.codes.NO_CONTENT
                 assert "rowlock" not in ada.http.cookies
                 assert await pair.sockets[0].until_closed() == 4401
+                assert await socket_of_program.until_closed() == 4401
                 check_problem(await thief.get("/me"), 401, "no_identity")
                 check_problem(await thief.do(pair.table, "resign"), 401, "no_identity")
                 async with thief.socket(pair.table) as socket:
                     assert (await socket.ready())["you"] is None
-                # the recovery code and tokens still work
-                assert (await program.see(pair.table))["you"] == 0
+                check_problem(await program.get(f"/tables/{pair.table}"), 401, "bad_token")
+                check_problem(await thief.post("/recover", recovery_code=device_code), 403, "bad_code")
                 back = await ada.post("/recover", recovery_code=ada.code)
                 assert back.json()["name"] == "Ada"
                 assert (await ada.see(pair.table))["you"] == 0
+                assert (await ada.get("/me/tokens")).json() == []
                 check_problem(await thief.get("/me"), 401, "no_identity")
                 async with ada.socket(pair.table) as socket:
                     await socket.ready()
                     pair.sockets = [socket, pair.sockets[1]]
                     await pair.play_on()
+
+    run(play())
+
+
+@pytest.mark.parametrize("thief_signs_out", [False, True])
+def test_whoever_has_the_recovery_code_wins_over_a_thief_with_the_cookie(plain: Server, thief_signs_out: bool) -> None:
+    async def play() -> None:
+        async with two_at_a_table(plain.url) as pair:
+            ada = pair.ada
+            stolen = {"Cookie": f"rowlock={ada.cookie}"}
+            async with Person(plain.url, stolen) as thief, Person(plain.url) as phone, Person(plain.url) as later:
+                # all that the thief can do with the cookie
+                check_problem(await thief.http.post("/me/recovery"), 400, "bad_request")
+                check_problem(await thief.post("/me/recovery", recovery_code="wrong"), 403, "bad_code")
+                program = await thief.program()
+                device_code = (await thief.post("/me/device-code")).json()["code"]
+                if thief_signs_out:
+                    await thief.post("/me/sign-out")
+                    check_problem(await ada.get("/me"), 401, "no_identity")
+                # the owner, on a new phone, with the code
+                found = await phone.post("/recover", recovery_code=ada.code, everywhere=True)
+                assert found.json()["name"] == "Ada"
+                assert await pair.sockets[0].until_closed() == 4401
+                check_problem(await thief.get("/me"), 401, "no_identity")
+                check_problem(await program.get(f"/tables/{pair.table}"), 401, "bad_token")
+                for code in (device_code, ada.code):
+                    check_problem(await thief.post("/recover", recovery_code=code), 403, "bad_code")
+                assert (await phone.see(pair.table))["you"] == 0
+                again = await later.post("/recover", recovery_code=found.json()["recovery_code"])
+                assert again.json()["name"] == "Ada"
+                assert (await phone.get("/me")).json()["name"] == "Ada", "without everywhere, other devices stay"
+                await program.http.aclose()
 
     run(play())
 
@@ -123,18 +164,66 @@ def test_a_recovery_code_works_once_however_it_is_typed(plain: Server) -> None:
             typed = f" {ada.code.upper().replace('-', ' ')} "
             answer = await phone.post("/recover", recovery_code=typed)
             assert answer.status_code == httpx.codes.OK
-            assert (await phone.get("/me")).json() == {"name": "Ada"}
+            assert (await phone.get("/me")).json()["name"] == "Ada"
             for code in (ada.code, typed, "", "-", "ö" * 60, ada.code[:-1]):
                 refused = await thief.post("/recover", recovery_code=code)
                 check_problem(refused, 403 if code else 400, "bad_code" if code else "bad_request")
                 assert "set-cookie" not in refused.headers
-            # a new code invalidates the previous one
-            second = answer.json()["recovery_code"]
-            third = (await ada.post("/me/recovery")).json()["recovery_code"]
-            check_problem(await thief.post("/recover", recovery_code=second), 403, "bad_code")
-            assert (await thief.post("/recover", recovery_code=third)).json()["name"] == "Ada"
+            # the current code, and no other, can be replaced
+            second = answer.json()
+            assert (await ada.get("/me")).json()["code_since"] == second["code_since"]
+            check_problem(await ada.post("/me/recovery", recovery_code=ada.code), 403, "bad_code")
+            third = (await ada.post("/me/recovery", recovery_code=second["recovery_code"])).json()
+            assert (await phone.get("/me")).json()["code_since"] == third["code_since"]
+            check_problem(await thief.post("/recover", recovery_code=second["recovery_code"]), 403, "bad_code")
+            assert (await thief.post("/recover", recovery_code=third["recovery_code"])).json()["name"] == "Ada"
 
     run(play())
+
+
+def test_the_recovery_code_of_another_guest_is_not_replaced(plain: Server) -> None:
+    async def play() -> None:
+        async with await Person.guest(plain.url, "Ada") as ada, await Person.guest(plain.url, "Eve") as eve:
+            check_problem(await eve.post("/me/recovery", recovery_code=ada.code), 403, "bad_code")
+            assert (await eve.post("/recover", recovery_code=ada.code)).json()["name"] == "Ada"
+
+    run(play())
+
+
+def test_a_device_code_signs_in_one_device_and_leaves_the_recovery_code(plain: Server) -> None:
+    async def play() -> None:
+        async with await Person.guest(plain.url, "Ada") as ada, Person(plain.url) as phone, Person(plain.url) as thief:
+            first, second = [(await ada.post("/me/device-code")).json()["code"] for _ in range(2)]
+            check_problem(await thief.post("/recover", recovery_code=first), 403, "bad_code")
+            answer = await phone.post("/recover", recovery_code=second.upper())
+            assert (answer.json()["name"], answer.json()["recovery_code"]) == ("Ada", None)
+            check_problem(await thief.post("/recover", recovery_code=second), 403, "bad_code")
+            assert (await phone.get("/me")).json() == (await ada.get("/me")).json()
+            assert (await thief.post("/recover", recovery_code=ada.code)).json()["name"] == "Ada"
+
+    run(play())
+
+
+def test_a_device_code_expires_and_one_of_before_a_sign_out_is_not_made(tmp_path: Path) -> None:
+    async def test() -> None:
+        url = database_url(str(tmp_path / "t.sqlite3"))
+        upgrade(url)
+        store = Store(url)
+        identities = Identities(store, "s" * 32)
+        ada, _ = await identities.new_guest("Ada")
+        made = await identities.new_device_code(ada)
+        await store.change_player(ada.id, device_code_until=wall_clock())
+        with pytest.raises(ApiError, match="bad_code"):
+            await identities.recover(made.code)
+        await identities.sign_out_everywhere(ada)
+        with pytest.raises(ApiError, match="no_identity"):
+            await identities.new_device_code(ada)
+        # a request that was under way when its owner signed out
+        late = await identities.new_token(ada, "late")
+        assert await identities.revoked([Player(ada.id, ada.name, late.id)])
+        await store.close()
+
+    asyncio.run(test())
 
 
 # Tokens
@@ -143,7 +232,7 @@ def test_a_recovery_code_works_once_however_it_is_typed(plain: Server) -> None:
 def test_a_token_that_is_revoked_or_not_one_is_refused_even_beside_a_good_cookie(plain: Server) -> None:
     async def play() -> None:
         async with two_at_a_table(plain.url) as pair, await pair.ada.program() as program:
-            assert (await program.get("/me")).json() == {"name": "Ada"}
+            assert (await program.get("/me")).json()["name"] == "Ada"
             (made,) = (await pair.ada.get("/me/tokens")).json()
             assert set(made) == {"id", "label", "created"}
             async with program.socket(pair.table) as open_socket:
@@ -170,7 +259,8 @@ def test_a_token_cannot_create_tokens_or_codes(plain: Server) -> None:
             for answer in (
                 await program.post("/me/tokens", label="another"),
                 await program.get("/me/tokens"),
-                await program.post("/me/recovery"),
+                await program.post("/me/recovery", recovery_code=ada.code),
+                await program.post("/me/device-code"),
                 await program.post("/me/sign-out"),
                 await program.http.patch("/me", json={"name": "Eve"}),
             ):
@@ -222,7 +312,7 @@ def test_tokens_of_other_players_are_hidden_and_their_number_is_limited(plain: S
             assert (await eve.get("/me/tokens")).json() == []
             for token in (made["id"], "%00", "a" * 40):
                 assert (await eve.http.delete(f"/me/tokens/{token}")).status_code == httpx.codes.NOT_FOUND
-            assert (await program.get("/me")).json() == {"name": "Ada"}
+            assert (await program.get("/me")).json()["name"] == "Ada"
             for _ in range(19):
                 assert (await ada.post("/me/tokens", label="bot")).status_code == httpx.codes.CREATED
             check_problem(await ada.post("/me/tokens", label="bot"), 409, "too_many_tokens")
@@ -263,7 +353,7 @@ def test_a_page_of_another_origin_changes_nothing_and_opens_no_socket(
             check_problem(await ada.http.post("/me/sign-out", headers=headers), 403, "foreign_origin")
             check_problem(await ada.http.patch("/me", json={"name": "X"}, headers=headers), 403, "foreign_origin")
             check_problem(await ada.http.delete("/me/tokens/x", headers=headers), 403, "foreign_origin")
-            assert (await ada.http.get("/me", headers=headers)).json() == {"name": "Ada"}
+            assert (await ada.http.get("/me", headers=headers)).json()["name"] == "Ada"
             with pytest.raises(InvalidStatus) as refused:
                 async with ada.connection(pair.table, headers):
                     pass
@@ -301,9 +391,9 @@ def test_with_a_list_of_origins_only_those_are_allowed(proxied: Server) -> None:
 # Proxies
 
 
-def cookie_of(answer: httpx.Response) -> Mapping[str, object]:
+def cookie_of(answer: httpx.Response, name: str = "rowlock") -> Mapping[str, object]:
     assert answer.status_code == httpx.codes.CREATED, answer.text
-    return SimpleCookie(answer.headers["set-cookie"])["rowlock"]
+    return SimpleCookie(answer.headers["set-cookie"])[name]
 
 
 def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(plain: Server) -> None:
@@ -316,13 +406,38 @@ def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(plain: Server) -
 def test_forwarded_headers_count_only_from_a_trusted_proxy(plain: Server, proxied: Server) -> None:
     headers = from_new_address(**{"X-Forwarded-Proto": "https"})
     trusted = plain_http.post(f"{proxied.url}/api/guests", json={"name": "Ada"}, headers=headers)
-    assert cookie_of(trusted)["secure"] is True
+    assert cookie_of(trusted, "__Host-rowlock")["secure"] is True
     assert "max-age" in trusted.headers["strict-transport-security"]
     plainly = plain_http.post(f"{proxied.url}/api/guests", json={"name": "Ada"}, headers=from_new_address())
     assert not cookie_of(plainly)["secure"]
     claimed = plain_http.post(f"{plain.url}/api/guests", json={"name": "Ada"}, headers=headers)
     assert not cookie_of(claimed)["secure"]
     assert "strict-transport-security" not in claimed.headers
+
+
+def test_over_https_the_cookie_is_of_this_host_only_and_the_old_name_is_replaced(proxied: Server) -> None:
+    headers = from_new_address(**{"X-Forwarded-Proto": "https"})
+    made = plain_http.post(f"{proxied.url}/api/guests", json={"name": "Ada"}, headers=headers)
+    cookie = cookie_of(made, "__Host-rowlock")
+    assert (cookie["secure"], cookie["path"], cookie["domain"]) == (True, "/", "")
+    value = made.headers["set-cookie"].partition(";")[0].partition("=")[2]
+    own = {**headers, "Cookie": f"__Host-rowlock={value}"}
+    answer = plain_http.get(f"{proxied.url}/api/me", headers={**own, "Cookie": f"rowlock=planted; {own['Cookie']}"})
+    assert answer.json()["name"] == "Ada"
+    assert "set-cookie" not in answer.headers
+    # a guest from before the name was introduced
+    answer = plain_http.get(f"{proxied.url}/api/me", headers={**headers, "Cookie": f"rowlock={value}"})
+    renewed, cleared = answer.headers.get_list("set-cookie")
+    assert renewed.startswith("__Host-rowlock=")
+    assert "Secure" in renewed
+    assert cleared.startswith('rowlock="";')
+    assert "Max-Age=0" in cleared
+    signed_out = plain_http.post(f"{proxied.url}/api/me/sign-out", headers=own)
+    assert [each.partition("=")[0] for each in signed_out.headers.get_list("set-cookie")] == [
+        "rowlock",
+        "__Host-rowlock",
+    ]
+    assert plain_http.get(f"{proxied.url}/api/me", headers=own).status_code == httpx.codes.UNAUTHORIZED
 
 
 def test_metrics_need_the_token_or_a_local_client(plain: Server, proxied: Server) -> None:

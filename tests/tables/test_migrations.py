@@ -179,9 +179,9 @@ def test_players_of_the_first_schema_are_known_on_the_last_and_get_tokens(first_
                 assert found is not None
                 assert found.name == player.name
                 assert {each.id for each in await store.tables_of(player.id)} == FIRST["seen"].keys()
-                await store.add_token(player.id, f"t {player.id}", f"hash {player.id}", "new", 1)
+                await store.add_token(player.id, found.epoch, f"t {player.id}", f"hash {player.id}", "new", 1)
                 assert len(await store.tokens_of(player.id)) == 1
-            assert await store.recover("recovery of ada", "fresh") is not None
+            assert await store.recover("recovery of ada", "fresh", 1) is not None
 
     upgrade(database_url(first_database))
     run(test())

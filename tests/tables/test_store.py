@@ -418,12 +418,12 @@ def test_players_are_stored_renamed_and_recovered_once(database: str) -> None:
             assert (found.name, found.epoch) == ("Anna", 1)
             await store.add_player("c", "Cleo", "code of c", NOON)
             assert await store.epochs({"a", "b", "c"}) == {"a": 1, "c": 0}
-            assert await store.recover("other", "x") is None
-            recovered = await asyncio.gather(*(store.recover("code", f"fresh {at}") for at in range(4)))
+            assert await store.recover("other", "x", NOON) is None
+            recovered = await asyncio.gather(*(store.recover("code", f"fresh {at}", NOON) for at in range(4)))
             assert len([each for each in recovered if each is not None]) == 1
-            assert await store.recover("code", "again") is None
+            assert await store.recover("code", "again", NOON) is None
             fresh = next(f"fresh {at}" for at, each in enumerate(recovered) if each is not None)
-            again = await store.recover(fresh, "last")
+            again = await store.recover(fresh, "last", NOON)
             assert again is not None
             assert again.id == "a"
 
@@ -435,8 +435,8 @@ def test_tokens_belong_to_a_player_and_can_be_dropped_by_that_player_alone(datab
         async with opened(database) as store:
             for identity in "ab":
                 await store.add_player(identity, identity, f"code {identity}", NOON)
-            await store.add_token("a", "t1", "hash 1", "laptop", NOON)
-            await store.add_token("a", "t2", "hash 2", "robot", NOON + 1)
+            await store.add_token("a", 0, "t1", "hash 1", "laptop", NOON)
+            await store.add_token("a", 0, "t2", "hash 2", "robot", NOON + 1)
             assert [(row.id, row.label) for row in await store.tokens_of("a")] == [("t1", "laptop"), ("t2", "robot")]
             assert await store.tokens_of("b") == []
             found = await store.player_of_token("hash 2")
@@ -450,7 +450,7 @@ def test_tokens_belong_to_a_player_and_can_be_dropped_by_that_player_alone(datab
             assert not await store.drop_token("a", "t2")
             assert await store.player_of_token("hash 2") is None
             with pytest.raises(TableError):
-                await store.add_token("nobody", "t3", "hash 3", "ghost", NOON)
+                await store.add_token("nobody", 0, "t3", "hash 3", "ghost", NOON)
 
     run(test())
 

@@ -11,6 +11,7 @@ from .typer_i18n import CommandError, fail, use_language
 def join(
     address: Annotated[str, typer.Argument(help="cli-address")],
     name: Annotated[str | None, typer.Option(help="cli-name", metavar="NAME")] = None,
+    code: Annotated[str | None, typer.Option(help="cli-code", metavar="CODE")] = None,
     watch: Annotated[bool, typer.Option("--watch", help="cli-watch")] = False,
     spoken: Annotated[bool, typer.Option("--spoken", help="cli-spoken")] = False,
     lang: Annotated[str | None, typer.Option(help="cli-lang", metavar="en|pl|cs|sk")] = None,
@@ -21,7 +22,7 @@ def join(
 
     terminal = open_terminal(words, spoken=spoken, editing=False)
     try:
-        if not run(client.parse_address(address), terminal, name, watch=watch):
+        if not run(client.parse_address(address), terminal, name, code=code, watch=watch):
             fail("join-nothing-to-watch")
     except client.BadAddress:
         fail("join-bad-address", address=address[:200])

@@ -677,9 +677,14 @@ page-trademark = Qwixx je ochranná známka svého vydavatele, s nímž Rowlock 
 cli-join = Hrajte v tomto terminálu u stolu na serveru.
 cli-address = adresa serveru nebo stolu, například http://localhost:8000/
 cli-name = vaše jméno ve hře
+cli-code = přihlásit se obnovovacím kódem nebo kódem z jiného zařízení
 cli-watch = jen se dívat, bez místa u stolu
 join-ask-name = Jak se jmenujete?
 join-not-remembered = Na tomto počítači se nepodařilo uložit, kdo jste ({ $reason }): odtud se na své místo už nevrátíte.
+join-code =
+    Váš obnovovací kód: { $code }
+    Zapište si ho: s volbou --code budete tady i jinde zase { $name }. Znovu se neukáže.
+join-signed-out = Jako { $name } už tu přihlášení nejste. Máte kód? Spusťte to znovu s volbou --code KÓD.
 join-ask-table = Který stůl? Napište jeho číslo; samotný Enter založí nový stůl.
 join-ask-watch = Na který stůl se chcete dívat? Napište jeho číslo.
 join-table =
@@ -1023,13 +1028,20 @@ web-save = Uložit hru
 web-me = Vy a vaše hry
 web-me-name = Hrajete jako { $name }.
 web-devices = Na jiném zařízení
-web-devices-more = Kód přenese vaše místa a hry na jiné zařízení. Funguje jen jednou.
+web-devices-more = Kód přenese vaše místa a hry na jiné zařízení.
 web-new-code = Chci kód
-web-code-once = Zapište si ho: znovu se neukáže.
+web-code-minutes = Zadejte ho tam do { $minutes } minut. Funguje jen jednou.
+web-recovery = Obnovovací kód
+web-recovery-more = S ním budete zase { $name }, ať se s vašimi zařízeními stane cokoli. Mějte ho na papíře, ne v nich.
+web-recovery-written = Mám ho zapsaný
+web-recovery-old = Váš obnovovací kód
+web-recovery-replace = Vyměnit kód
+web-sign-out-more = Ztratili jste zařízení? Odhlaste se všude: skončí všechna zařízení i programy, i tohle. Vrátíte se obnovovacím kódem.
+web-recover-everywhere = Odhlásit všechna ostatní zařízení
 web-sign-out = Odhlásit všude
 web-no-games = Zatím nemáte žádnou hru.
 web-nobody = Zatím vás tu neznáme: začněte hru a poznáme se.
-web-have-code = Máte kód z jiného zařízení?
+web-have-code = Máte kód?
 web-recover = Použít kód
 
 ## Prohlížeč: zápisník

@@ -663,9 +663,14 @@ page-trademark = Qwixx is a trademark of its publisher, with whom Rowlock is not
 cli-join = Play at a table of a server in this terminal.
 cli-address = the address of a server or a table, for example http://localhost:8000/
 cli-name = your name in the game
+cli-code = sign in with a recovery code, or a code from another device
 cli-watch = watch without taking a seat
 join-ask-name = What is your name?
 join-not-remembered = Who you are could not be kept on this computer ({ $reason }): your seat cannot be taken again from here.
+join-code =
+    Your recovery code: { $code }
+    Write it down: with --code it makes you { $name } again, here or anywhere. It is not shown again.
+join-signed-out = You are no longer signed in as { $name } here. With a code you can be again: start with --code CODE.
 join-ask-table = Which table? Type its number, or press Enter to set up a new one.
 join-ask-watch = Which table do you want to watch? Type its number.
 join-table =
@@ -1004,13 +1009,20 @@ web-save = Save the game
 web-me = You and your games
 web-me-name = You play as { $name }.
 web-devices = On another device
-web-devices-more = A code takes your seats and games to another device. It works once.
+web-devices-more = A code takes your seats and games to another device.
 web-new-code = Give me a code
-web-code-once = Write it down: it is not shown again.
+web-code-minutes = Type it there within { $minutes } minutes. It works once.
+web-recovery = Recovery code
+web-recovery-more = With it you are { $name } again, whatever happens to your devices. Keep it on paper, not on them.
+web-recovery-written = I have written it down
+web-recovery-old = Your recovery code
+web-recovery-replace = Replace it
+web-sign-out-more = Lost a device? Sign out everywhere: it ends every device and program, this one too. You come back with your recovery code.
+web-recover-everywhere = Sign out all other devices
 web-sign-out = Sign out everywhere
 web-no-games = You have not played yet.
 web-nobody = You are nobody here yet: begin a game, and you are.
-web-have-code = You have a code from another device?
+web-have-code = You have a code?
 web-recover = Use the code
 
 ## The browser: score pad

@@ -671,9 +671,14 @@ page-trademark = Qwixx jest znakiem towarowym swojego wydawcy, z którym Rowlock
 cli-join = Graj w tym terminalu przy stole na serwerze.
 cli-address = adres serwera albo stołu, na przykład http://localhost:8000/
 cli-name = twoje imię w grze
+cli-code = zaloguj się kodem odzyskiwania albo kodem z innego urządzenia
 cli-watch = tylko oglądaj, bez zajmowania miejsca
 join-ask-name = Jak masz na imię?
 join-not-remembered = Na tym komputerze nie udało się zapamiętać, kim jesteś ({ $reason }): nie wrócisz stąd na swoje miejsce.
+join-code =
+    Twój kod odzyskiwania: { $code }
+    Zapisz go: z opcją --code znów będziesz tu lub gdzie indziej graczem { $name }. Drugi raz się nie pokaże.
+join-signed-out = Sesja gracza { $name } na tym komputerze została zakończona. Masz kod? Uruchom ponownie z opcją --code KOD.
 join-ask-table = Który stół? Wpisz jego numer; sam Enter tworzy nowy stół.
 join-ask-watch = Który stół chcesz oglądać? Wpisz jego numer.
 join-table =
@@ -1018,13 +1023,20 @@ web-save = Zapisz grę
 web-me = Ty i twoje gry
 web-me-name = Grasz jako { $name }.
 web-devices = Na innym urządzeniu
-web-devices-more = Kod przenosi twoje miejsca i gry na inne urządzenie. Działa tylko raz.
+web-devices-more = Kod przenosi twoje miejsca i gry na inne urządzenie.
 web-new-code = Daj mi kod
-web-code-once = Zapisz go: drugi raz się nie pokaże.
+web-code-minutes = Wpisz go tam w ciągu { $minutes } minut. Działa tylko raz.
+web-recovery = Kod odzyskiwania
+web-recovery-more = Z nim znów grasz jako { $name }, cokolwiek stanie się z twoimi urządzeniami. Zapisz go na papierze, nie na nich.
+web-recovery-written = Mam go zapisany
+web-recovery-old = Twój kod odzyskiwania
+web-recovery-replace = Wymień kod
+web-sign-out-more = Zgubione urządzenie? Wyloguj wszędzie: to odcina wszystkie urządzenia i programy, także to. Wrócisz kodem odzyskiwania.
+web-recover-everywhere = Wyloguj wszystkie inne urządzenia
 web-sign-out = Wyloguj wszędzie
 web-no-games = Nie masz jeszcze żadnej gry.
 web-nobody = Jeszcze cię tu nie znamy: zacznij grę, a się poznamy.
-web-have-code = Masz kod z innego urządzenia?
+web-have-code = Masz kod?
 web-recover = Użyj kodu
 
 ## Przeglądarka: notes do gry

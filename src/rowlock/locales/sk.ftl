@@ -676,9 +676,14 @@ page-trademark = Qwixx je ochranná známka svojho vydavateľa, s ktorým Rowloc
 cli-join = Hrajte v tomto termináli pri stole na serveri.
 cli-address = adresa servera alebo stola, napríklad http://localhost:8000/
 cli-name = vaše meno v hre
+cli-code = prihlásiť sa obnovovacím kódom alebo kódom z iného zariadenia
 cli-watch = iba sa pozerať, bez miesta pri stole
 join-ask-name = Ako sa voláte?
 join-not-remembered = Na tomto počítači sa nepodarilo uložiť, kto ste ({ $reason }): odtiaľto sa na svoje miesto už nevrátite.
+join-code =
+    Váš obnovovací kód: { $code }
+    Zapíšte si ho: s voľbou --code budete tu aj inde znova { $name }. Znova sa neukáže.
+join-signed-out = Ako { $name } tu už prihlásení nie ste. Máte kód? Spustite to znova s voľbou --code KÓD.
 join-ask-table = Ktorý stôl? Napíšte jeho číslo; samotný Enter založí nový stôl.
 join-ask-watch = Na ktorý stôl sa chcete pozerať? Napíšte jeho číslo.
 join-table =
@@ -1022,13 +1027,20 @@ web-save = Uložiť hru
 web-me = Vy a vaše hry
 web-me-name = Hráte ako { $name }.
 web-devices = Na inom zariadení
-web-devices-more = Kód prenesie vaše miesta a hry na iné zariadenie. Funguje len raz.
+web-devices-more = Kód prenesie vaše miesta a hry na iné zariadenie.
 web-new-code = Chcem kód
-web-code-once = Zapíšte si ho: znova sa neukáže.
+web-code-minutes = Zadajte ho tam do { $minutes } minút. Funguje len raz.
+web-recovery = Obnovovací kód
+web-recovery-more = S ním budete znova { $name }, nech sa s vašimi zariadeniami stane čokoľvek. Majte ho na papieri, nie v nich.
+web-recovery-written = Mám ho zapísaný
+web-recovery-old = Váš obnovovací kód
+web-recovery-replace = Vymeniť kód
+web-sign-out-more = Stratili ste zariadenie? Odhláste sa všade: skončia sa všetky zariadenia aj programy, aj toto. Vrátite sa obnovovacím kódom.
+web-recover-everywhere = Odhlásiť všetky ostatné zariadenia
 web-sign-out = Odhlásiť všade
 web-no-games = Zatiaľ nemáte žiadnu hru.
 web-nobody = Zatiaľ vás tu nepoznáme: začnite hru a spoznáme sa.
-web-have-code = Máte kód z iného zariadenia?
+web-have-code = Máte kód?
 web-recover = Použiť kód
 
 ## Prehliadač: zápisník

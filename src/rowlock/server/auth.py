@@ -1,6 +1,9 @@
-"""Authentication: guests by signed cookie, programs by token, other devices by recovery code.
+"""Authentication: guests by signed cookie, programs by token, other devices by code.
 
-Only digests of codes and tokens are stored. Both are long and random, so plain SHA-256 suffices.
+The recovery code outranks everything else: a cookie can neither read nor replace it, and whoever has it can end all
+cookies, tokens and device codes. So a stolen cookie is of use until its owner signs out everywhere, and no longer.
+
+Only digests of codes and tokens are stored. They are long and random, or valid for minutes, so plain SHA-256 suffices.
 """
 
 import hashlib
@@ -18,17 +21,29 @@ from ..formats.schema import Shape
 from ..record import MAX_NAME, is_text
 from ..tables.commands import checked_name
 from ..tables.errors import TableError
+from ..tables.frames import MeWithCode
 from ..tables.players import Player
 from ..tables.steady_clock import wall_clock
 from ..tables.storage.store import Store
 from .problems import ApiError
 
 COOKIE: Final = "rowlock"
+SECURE_COOKIE: Final = "__Host-rowlock"
+"""Name of the cookie over HTTPS: browsers accept it from this host itself only, so that a neighbor cannot plant one.
+
+Guests from before it was introduced have ``rowlock``, which ``GET /api/me`` replaces. Once those have expired, 400 days
+after the release, stop accepting that name over HTTPS.
+"""
 COOKIE_MAX_AGE: Final = 400 * 86_400
 MAX_TOKENS: Final = 20
+DEVICE_CODE_MINUTES: Final = 15
 _TOKEN_PREFIX: Final = "rowlock_"  # noqa: S105 - makes leaked tokens recognizable
 _ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
-"""Characters of recovery codes: none that are easily misread."""
+"""Characters of codes: none that are easily misread."""
+RECOVERY_LENGTH: Final = 20
+"""Characters of a recovery code: about 99 bits, so that even its digest cannot be inverted."""
+DEVICE_CODE_LENGTH: Final = 10
+"""Characters of a device code: about 50 bits, for minutes, and guesses are limited."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -45,45 +60,69 @@ class TokenWithText(TokenView, frozen=True):
     token: str
 
 
+class DeviceCode(Shape, frozen=True):
+    """Signs another device in as you, once, for ``minutes`` from now. It has the powers of a cookie, no more."""
+
+    code: str
+    minutes: int
+
+
 class Identities:
-    """Guests with their recovery codes, tokens and cookies."""
+    """Guests with their codes, tokens and cookies."""
 
     def __init__(self, store: Store, secret: str) -> None:
         self._store = store
         self._cookies = URLSafeTimedSerializer(secret, salt="rowlock identity")
 
-    async def new_guest(self, name: str) -> tuple[Player, str]:
+    async def new_guest(self, name: str) -> tuple[Player, MeWithCode]:
         """Create a guest; return it with its recovery code."""
-        player, code = Player(secrets.token_hex(10), checked_name(name)), _new_code()
-        await self._store.add_player(player.id, player.name, _digest(code), wall_clock())
-        return player, code
+        player, code, now = Player(secrets.token_hex(10), checked_name(name)), _new_code(RECOVERY_LENGTH), wall_clock()
+        await self._store.add_player(player.id, player.name, _digest(code), now)
+        return player, MeWithCode(player.name, code, now)
 
     async def rename(self, player: Player, name: str) -> Player:
         renamed = Player(player.id, checked_name(name))
         await self._store.change_player(player.id, name=renamed.name)
         return renamed
 
-    async def new_code(self, player: Player) -> str:
-        """Replace the recovery code; the previous one is invalid from now on."""
-        code = _new_code()
-        await self._store.change_player(player.id, recovery=_digest(code))
-        return code
+    async def code_since(self, player: Player) -> int | None:
+        """Return when the recovery code was created, so that a device can tell whether the one it keeps is current."""
+        row = await self._store.player(player.id)
+        return None if row is None else row.recovery_since
 
-    async def recover(self, code: str) -> tuple[Player, str]:
-        """Return the guest of a recovery code, and the next code: each works once.
+    async def new_code(self, player: Player, code: str) -> MeWithCode:
+        """Replace the recovery code, given the current one. Raises ApiError ``bad_code``."""
+        fresh, now = _new_code(RECOVERY_LENGTH), wall_clock()
+        if await self._store.recover(_digest(_normalized(code)), _digest(fresh), now, identity=player.id) is None:
+            raise ApiError("bad_code")
+        return MeWithCode(player.name, fresh, now)
 
-        Raises ApiError ``bad_code``.
+    async def new_device_code(self, player: Player) -> DeviceCode:
+        """Create a device code; the previous one is invalid from now on."""
+        code, until = _new_code(DEVICE_CODE_LENGTH), wall_clock() + DEVICE_CODE_MINUTES * 60_000
+        if not await self._store.set_device_code(player.id, player.epoch, _digest(code), until):
+            raise ApiError("no_identity")  # signed out meanwhile
+        return DeviceCode(code, DEVICE_CODE_MINUTES)
+
+    async def recover(self, code: str, *, everywhere: bool = False) -> tuple[Player, MeWithCode]:
+        """Return the guest of a recovery code, with the next one, or of a device code. Each works once.
+
+        With ``everywhere``, end all cookies, tokens and device codes issued so far. Raises ApiError ``bad_code``.
         """
-        fresh = _new_code()
-        row = await self._store.recover(_digest(_normalized(code)), _digest(fresh))
+        given, fresh, now = _normalized(code), _new_code(RECOVERY_LENGTH), wall_clock()
+        by_recovery = len(given) == len(fresh)
+        if by_recovery:
+            row = await self._store.recover(_digest(given), _digest(fresh), now, everywhere=everywhere)
+        else:
+            row = await self._store.use_device_code(_digest(given), now, everywhere=everywhere)
         if row is None:
             raise ApiError("bad_code")
-        return Player(row.id, row.name, epoch=row.epoch), fresh
+        me = MeWithCode(row.name, fresh if by_recovery else None, row.recovery_since)
+        return Player(row.id, row.name, epoch=row.epoch), me
 
     async def sign_out_everywhere(self, player: Player) -> None:
-        """Invalidate all cookies issued so far."""
-        row = await self._store.player(player.id)
-        await self._store.change_player(player.id, epoch=(row.epoch if row else 0) + 1)
+        """Invalidate all cookies, tokens and device codes issued so far; the recovery code stays."""
+        await self._store.sign_out_everywhere(player.id)
 
     # Tokens
 
@@ -95,7 +134,7 @@ class Identities:
             raise TableError("bad_name", most=MAX_NAME)
         text = _TOKEN_PREFIX + secrets.token_urlsafe(32)
         token = TokenWithText(secrets.token_hex(8), label, wall_clock(), text)
-        await self._store.add_token(player.id, token.id, _digest(text), label, token.created)
+        await self._store.add_token(player.id, player.epoch, token.id, _digest(text), label, token.created)
         return token
 
     async def tokens(self, player: Player) -> list[TokenView]:
@@ -116,7 +155,7 @@ class Identities:
             if row is None:
                 raise ApiError("bad_token")
             return Player(row.id, row.name, row.token)
-        cookie = connection.cookies.get(COOKIE)
+        cookie = connection.cookies.get(SECURE_COOKIE) or connection.cookies.get(COOKIE)
         return None if cookie is None else await self._of_cookie(cookie)
 
     async def _of_cookie(self, cookie: str) -> Player | None:
@@ -147,7 +186,7 @@ class Identities:
 
     def cookie(self, player: Player, *, secure: bool) -> Cookie:
         return Cookie(
-            key=COOKIE,
+            key=SECURE_COOKIE if secure else COOKIE,
             value=self._cookies.dumps([player.id, player.epoch]),
             max_age=COOKIE_MAX_AGE,
             httponly=True,
@@ -161,12 +200,11 @@ def _digest(text: str) -> str:
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def _new_code() -> str:
-    """Generate a recovery code: 20 of 31 characters, about 99 bits."""
-    return _normalized("".join(secrets.choice(_ALPHABET) for _ in range(20)))
+def _new_code(length: int) -> str:
+    return _normalized("".join(secrets.choice(_ALPHABET) for _ in range(length)))
 
 
 def _normalized(code: str) -> str:
     """Return a typed code in the form it was issued: lower case, in groups of five."""
-    letters = "".join(letter for letter in code.lower() if letter in _ALPHABET)[:20]
+    letters = "".join(letter for letter in code.lower() if letter in _ALPHABET)[:RECOVERY_LENGTH]
     return "-".join(letters[at : at + 5] for at in range(0, len(letters), 5))

@@ -106,9 +106,9 @@ class Sockets:
             if socket.player in players:
                 socket.end("bad_token")
 
-    def close_session(self, player: Player, token: str | None) -> None:
-        """Close a player's sockets that connected with a revoked token, or with a cookie if ``token`` is None."""
-        self.close_players({each for each in self.players if (each.id, each.token) == (player.id, token)})
+    def close_identity(self, identity: str, token: str | None = None) -> None:
+        """Close all sockets of an identity, or only those that connected with a token."""
+        self.close_players({each for each in self.players if each.id == identity and token in (None, each.token)})
 
     def _all(self) -> list["TableSocket"]:
         return [socket for several in self._by_key.values() for socket in several]

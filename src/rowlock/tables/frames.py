@@ -91,9 +91,22 @@ class CommandResult(Shape, frozen=True):
 
 
 class Me(Shape, frozen=True):
-    """Your guest identity."""
+    """Your guest identity. ``code_since`` is when your recovery code was created, null if long ago."""
 
     name: str
+    code_since: int | None = None
+
+
+class MeWithCode(Shape, frozen=True):
+    """Your guest identity.
+
+    ``recovery_code`` brings it back whatever happens to your devices; it works once and is not shown again. Null after
+    a device code: the recovery code you have stays valid.
+    """
+
+    name: str
+    recovery_code: str | None
+    code_since: int | None = None
 
 
 class Health(Shape, frozen=True):

@@ -1,6 +1,7 @@
 import type { Command, CommandResult, Me, MeWithCode, Problem, SettingsInput, Summary, TableView } from "../generated/messages.ts";
 import { settings } from "./settings.svelte.ts";
 import { language, say } from "./i18n.svelte.ts";
+import { loadStored, saveStored } from "./browserStorage.ts";
 
 /** An error response of the server. `message` is in the user's language, `code` is stable. */
 export class ApiError extends Error {
@@ -41,9 +42,25 @@ export async function ensureIdentity(name = settings.name || say("you")): Promis
     return await request<Me>("GET", "/me");
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "no_identity") throw error;
-    return await request<MeWithCode>("POST", "/guests", { name });
+    return keepCode(await request<MeWithCode>("POST", "/guests", { name }));
   }
 }
+
+type KeptCode = Pick<MeWithCode, "recovery_code" | "code_since">;
+
+/** Keep a recovery code in this browser until its owner has written it down: nobody shows it again. */
+export function keepCode<T extends KeptCode>(found: T): T {
+  if (found.recovery_code) saveStored("recovery", { recovery_code: found.recovery_code, code_since: found.code_since });
+  return found;
+}
+
+/** The recovery code that this browser keeps; empty if none, or if `me` says that it was replaced elsewhere. */
+export function keptCode(me: Me | null): string {
+  const kept = loadStored<KeptCode | null>("recovery", null);
+  return kept?.recovery_code && (!me || me.code_since === kept.code_since) ? kept.recovery_code : "";
+}
+
+export const forgetCode = (): boolean => saveStored("recovery", null);
 
 export function sendCommand(table: string, command: Command): Promise<CommandResult> {
   return request("POST", `/tables/${table}/commands`, { command });

@@ -1,4 +1,4 @@
-"""Routes of guests: creation, recovery on another device, sign-out, tokens of programs."""
+"""Routes of guests: creation, codes for other devices, sign-out, tokens of programs."""
 
 from typing import Annotated, Final
 
@@ -8,10 +8,10 @@ from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
 from ...formats.schema import Shape
-from ...tables.frames import Me
+from ...tables.frames import Me, MeWithCode
 from ...tables.players import Player
 from ..addresses import client_key
-from ..auth import COOKIE, TokenView, TokenWithText
+from ..auth import COOKIE, SECURE_COOKIE, DeviceCode, TokenView, TokenWithText
 from ..limits import GUESTS
 from ..problems import AnyRequest
 from ..services import Services
@@ -25,15 +25,24 @@ class NameRequest(Shape, frozen=True):
     name: NameText
 
 
-class MeWithCode(Shape, frozen=True):
-    """Your guest identity. ``recovery_code`` moves it to another device; it works once and is not shown again."""
-
-    name: str
-    recovery_code: str
+CodeText = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class RecoveryRequest(Shape, frozen=True):
-    recovery_code: Annotated[str, Meta(min_length=1, max_length=60)]
+    """Request to sign in with a code.
+
+    ``recovery_code`` is your recovery code or a device code. With ``everywhere``, all other devices and programs are
+    signed out.
+    """
+
+    recovery_code: CodeText
+    everywhere: bool = False
+
+
+class NewCodeRequest(Shape, frozen=True):
+    """Request for a new recovery code. ``recovery_code`` is the one to replace."""
+
+    recovery_code: CodeText
 
 
 class TokenRequest(Shape, frozen=True):
@@ -49,20 +58,33 @@ async def new_guest(request: AnyRequest, data: JSONBody[NameRequest], services: 
 
 @post("/api/recover", responses=problems(403), status_code=200)
 async def recover(request: AnyRequest, data: JSONBody[RecoveryRequest], services: ServicesDep) -> Response[MeWithCode]:
-    """Recover your identity on another device: get the cookie for a recovery code, and the next code."""
+    """Sign in on this device: get a cookie for a recovery code, and the next code; or for a device code."""
     services.limits.check("guest", client_key(request.scope), GUESTS)
-    return _with_cookie(request, services, *await services.identities.recover(data.recovery_code))
+    player, found = await services.identities.recover(data.recovery_code, everywhere=data.everywhere)
+    if data.everywhere:
+        services.sockets.close_identity(player.id)
+    return _with_cookie(request, services, player, found)
 
 
-def _with_cookie(request: AnyRequest, services: Services, player: Player, code: str) -> Response[MeWithCode]:
-    cookie = services.identities.cookie(player, secure=request.url.scheme == "https")
-    return Response(MeWithCode(player.name, code), cookies=[cookie])
+def _with_cookie(request: AnyRequest, services: Services, player: Player, found: MeWithCode) -> Response[MeWithCode]:
+    return Response(found, cookies=[services.identities.cookie(player, secure=_is_secure(request))])
+
+
+def _is_secure(request: AnyRequest) -> bool:
+    return request.url.scheme == "https"
+
+
+_CLEARED_COOKIE: Final = Cookie(key=COOKIE, value="", max_age=0, path="/")
+_CLEARED_SECURE_COOKIE: Final = Cookie(key=SECURE_COOKIE, value="", max_age=0, path="/", secure=True)
 
 
 @get("/api/me", responses=problems(401, 403))
-async def me(player: SignedIn) -> Me:
+async def me(request: AnyRequest, player: SignedIn, services: ServicesDep) -> Response[Me]:
     """Get your identity."""
-    return Me(player.name)
+    found = Me(player.name, await services.identities.code_since(player))
+    if player.token is None and _is_secure(request) and SECURE_COOKIE not in request.cookies:
+        return Response(found, cookies=[services.identities.cookie(player, secure=True), _CLEARED_COOKIE])
+    return Response(found)
 
 
 @patch("/api/me", responses=problems(401, 403))
@@ -72,19 +94,27 @@ async def rename(data: JSONBody[NameRequest], owner: CookieOnly, services: Servi
 
 
 @post("/api/me/recovery", responses=problems(401, 403), status_code=200)
-async def new_code(owner: CookieOnly, services: ServicesDep) -> MeWithCode:
-    """Replace your recovery code; the previous one no longer works."""
-    return MeWithCode(owner.name, await services.identities.new_code(owner))
+async def new_code(
+    request: AnyRequest, data: JSONBody[NewCodeRequest], owner: CookieOnly, services: ServicesDep
+) -> MeWithCode:
+    """Replace your recovery code: a cookie alone cannot."""
+    services.limits.check("guest", client_key(request.scope), GUESTS)
+    return await services.identities.new_code(owner, data.recovery_code)
 
 
-_CLEARED_COOKIE: Final = Cookie(key=COOKIE, value="", max_age=0, path="/")
+@post("/api/me/device-code", responses=problems(401, 403), status_code=200)
+async def new_device_code(owner: CookieOnly, services: ServicesDep) -> DeviceCode:
+    """Get a code that signs in another device; a previous one no longer works."""
+    return await services.identities.new_device_code(owner)
 
 
-@post("/api/me/sign-out", responses=problems(401, 403), status_code=204, response_cookies=[_CLEARED_COOKIE])
-async def sign_out(owner: CookieOnly, services: ServicesDep) -> None:
-    """Sign out on every device; only the recovery code and tokens still work."""
+@post("/api/me/sign-out", responses=problems(401, 403), status_code=204)
+async def sign_out(request: AnyRequest, owner: CookieOnly, services: ServicesDep) -> Response[None]:
+    """Sign out all devices and programs; only the recovery code still works."""
     await services.identities.sign_out_everywhere(owner)
-    services.sockets.close_session(owner, None)
+    services.sockets.close_identity(owner.id)
+    cleared = [_CLEARED_COOKIE, _CLEARED_SECURE_COOKIE] if _is_secure(request) else [_CLEARED_COOKIE]
+    return Response(None, cookies=cleared)
 
 
 @get("/api/me/tokens", responses=problems(401, 403))
@@ -105,4 +135,4 @@ async def revoke(
 ) -> None:
     """Revoke a token."""
     await services.identities.revoke(owner, token_id)
-    services.sockets.close_session(owner, token_id)
+    services.sockets.close_identity(owner.id, token_id)

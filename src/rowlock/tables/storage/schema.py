@@ -64,6 +64,10 @@ player = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("epoch", sa.Integer, nullable=False),
     sa.Column("recovery", sa.String(64), unique=True),
+    sa.Column("recovery_since", sa.BigInteger),
+    sa.Column("device_code", sa.String(64)),
+    sa.Column("device_code_until", sa.BigInteger),
+    sa.Index(None, "device_code", unique=True),
 )
 
 token = sa.Table(
@@ -74,4 +78,5 @@ token = sa.Table(
     sa.Column("player", sa.String(40), sa.ForeignKey("player.id"), nullable=False, index=True),
     sa.Column("label", sa.String(40), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),  # the player's, when it was created
 )

@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, CursorResult, Row, bindparam, delete, select, tuple_, update
+from sqlalchemy import Connection, CursorResult, Row, Select, bindparam, delete, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
@@ -254,7 +254,8 @@ class Store:
     # Players
 
     async def add_player(self, identity: str, name: str, recovery: str, now: Millis) -> None:
-        await self._write(player.insert().values(id=identity, name=name, created=now, epoch=0, recovery=recovery))
+        row = {"id": identity, "name": name, "created": now, "epoch": 0, "recovery": recovery, "recovery_since": now}
+        await self._write(player.insert().values(row))
 
     async def player(self, identity: str) -> Row[Any] | None:
         return await self._one(select(player).where(player.c.id == identity))
@@ -262,20 +263,43 @@ class Store:
     async def change_player(self, identity: str, **values: str | int) -> None:
         await self._write(update(player).where(player.c.id == identity).values(**values))
 
-    async def recover(self, recovery: str, fresh: str) -> Row[Any] | None:
-        """Return the player of a recovery code and replace the code by ``fresh``: each works once."""
-        once = update(player).where(player.c.recovery == recovery).values(recovery=fresh).returning(player)
-        return await self._run(self._writer, once, lambda result: result.first())
+    async def recover(
+        self, recovery: str, fresh: str, now: Millis, *, identity: str | None = None, everywhere: bool = False
+    ) -> Row[Any] | None:
+        """Return the player of a recovery code, or None if not of ``identity``; replace the code by ``fresh``."""
+        found = player.c.recovery == recovery
+        found = found if identity is None else found & (player.c.id == identity)
+        return await self._sign_in(found, {"recovery": fresh, "recovery_since": now}, everywhere=everywhere)
 
-    async def add_token(self, identity: str, token_id: str, digest: str, label: str, now: Millis) -> None:
-        await self._write(token.insert().values(id=token_id, player=identity, hash=digest, label=label, created=now))
+    async def set_device_code(self, identity: str, epoch: int, digest: str, until: Millis) -> bool:
+        """Replace a player's device code; return False if the player has signed out everywhere since."""
+        mine = (player.c.id == identity) & (player.c.epoch == epoch)
+        return bool(await self._write(update(player).where(mine).values(device_code=digest, device_code_until=until)))
+
+    async def use_device_code(self, digest: str, now: Millis, *, everywhere: bool = False) -> Row[Any] | None:
+        """Return the player of a device code, which works once."""
+        valid = (player.c.device_code == digest) & (player.c.device_code_until > now)
+        return await self._sign_in(valid, _NO_DEVICE_CODE, everywhere=everywhere)
+
+    async def _sign_in(self, condition: Any, values: dict[str, Any], *, everywhere: bool) -> Row[Any] | None:
+        ended = _ALL_ENDED if everywhere else {}
+        signed_in = update(player).where(condition).values({**values, **ended}).returning(player)
+        return await self._run(self._writer, signed_in, lambda result: result.first())
+
+    async def sign_out_everywhere(self, identity: str) -> None:
+        """End all cookies, tokens and the device code of a player: they are valid in the epoch they were created in."""
+        await self._write(update(player).where(player.c.id == identity).values(_ALL_ENDED))
+        await self._write(delete(token).where(token.c.player == identity, ~token.c.id.in_(_valid_tokens())))
+
+    async def add_token(self, identity: str, epoch: int, token_id: str, digest: str, label: str, now: Millis) -> None:
+        row = {"id": token_id, "player": identity, "epoch": epoch, "hash": digest, "label": label, "created": now}
+        await self._write(token.insert().values(row))
 
     async def tokens_of(self, identity: str) -> Sequence[Row[Any]]:
-        return await self._rows(select(token).where(token.c.player == identity).order_by(token.c.created))
+        return await self._rows(_valid_tokens(token).where(token.c.player == identity).order_by(token.c.created))
 
     async def player_of_token(self, digest: str) -> Row[Any] | None:
-        joined = select(player, token.c.id.label("token")).join(token, token.c.player == player.c.id)
-        return await self._one(joined.where(token.c.hash == digest))
+        return await self._one(_valid_tokens(player, token.c.id.label("token")).where(token.c.hash == digest))
 
     async def epochs(self, identities: Collection[str]) -> dict[str, int]:
         """Return how often each of these players has signed out; unknown players are left out."""
@@ -283,8 +307,8 @@ class Store:
         return {row.id: row.epoch for row in await self._rows(wanted)}
 
     async def tokens(self, identities: Collection[str]) -> set[str]:
-        """Return the token ids of these players."""
-        return {row.id for row in await self._rows(select(token.c.id).where(token.c.player.in_(identities)))}
+        """Return the ids of these players' valid tokens."""
+        return {row.id for row in await self._rows(_valid_tokens().where(token.c.player.in_(identities)))}
 
     async def drop_token(self, identity: str, token_id: str) -> bool:
         return bool(await self._write(delete(token).where(token.c.player == identity, token.c.id == token_id)))
@@ -311,6 +335,16 @@ class Store:
             return await self._calls.run(threads, COMMIT_TIMEOUT, execute, attempts=1)
         except _UNREACHABLE as error:
             raise TableError("unavailable") from error
+
+
+_NO_DEVICE_CODE: Final[dict[str, Any]] = {"device_code": None, "device_code_until": None}
+_ALL_ENDED: Final[dict[str, Any]] = {**_NO_DEVICE_CODE, "epoch": player.c.epoch + 1}
+
+
+def _valid_tokens(*columns: Any) -> Select[Any]:
+    """Select tokens created since their player last signed out everywhere; by default their ids."""
+    of_epoch = (token.c.player == player.c.id) & (token.c.epoch == player.c.epoch)
+    return select(*(columns or (token.c.id,))).select_from(token.join(player, of_epoch))
 
 
 def _following(connection: Connection, appends: Collection[_Append]) -> list[_Append]:

@@ -12,7 +12,6 @@ import urllib.request
 from collections.abc import Callable
 from dataclasses import dataclass
 from http.client import HTTPException
-from http.cookies import SimpleCookie
 from typing import Any, Final, TypeVar
 from urllib.parse import quote, urlsplit
 
@@ -21,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.sync.client import ClientConnection, connect
 
 from ...coach.hints import Hint
-from ...tables.frames import Ack, CommandRequest, CommandResult, Do, ErrorFrame, Pong, Problem, ServerFrame
+from ...tables.frames import Ack, CommandRequest, CommandResult, Do, ErrorFrame, MeWithCode, Pong, Problem, ServerFrame
 from ...tables.messages import Command, TableView, Update
 from .lenient import lenient
 
@@ -29,7 +28,8 @@ T = TypeVar("T")
 RESPONSE_TIMEOUT: Final = 15.0
 """Seconds."""
 MAX_RESPONSE: Final = 4 * 1024 * 1024
-COOKIE: Final = "rowlock"
+COOKIES: Final = ("__Host-rowlock", "rowlock")
+"""Names of the cookie that identifies a guest: over HTTPS, and otherwise or by servers before the first name."""
 FINAL_CLOSE_CODES: Final = (4400, 4401, 4403, 4404, 4409, 4410)
 """WebSocket close codes after which reconnecting is useless."""
 RETRYABLE_ERRORS: Final = ("unavailable", "too_fast")
@@ -93,7 +93,7 @@ def parse_address(text: str) -> Address:
 
 
 class Http:
-    """HTTP API of a server; ``cookie`` identifies a guest. Requests raise Unreachable or ServerError."""
+    """HTTP API of a server; ``cookie`` is ``NAME=VALUE`` of a guest. Requests raise Unreachable or ServerError."""
 
     def __init__(self, server: str, language: str, cookie: str | None = None) -> None:
         self.server = server
@@ -102,18 +102,27 @@ class Http:
 
     @property
     def headers(self) -> dict[str, str]:
-        identity = {} if self.cookie is None else {"Cookie": f"{COOKIE}={self.cookie}"}
+        identity = {} if self.cookie is None else {"Cookie": self.cookie}
         return {"Accept-Language": self.language, **identity}
 
-    def become_guest(self, name: str) -> str:
-        """Register a guest and return its cookie, which is sent from now on."""
+    def become_guest(self, name: str) -> MeWithCode:
+        """Register a guest, whose cookie is sent from now on."""
+        return self._sign_in("guests", {"name": name})
+
+    def recover(self, code: str) -> MeWithCode:
+        """Sign in with a recovery code or a device code; the guest's cookie is sent from now on."""
+        return self._sign_in("recover", {"recovery_code": code})
+
+    def _sign_in(self, path: str, body: object) -> MeWithCode:
         self.cookie = None
-        _, headers = self._response("guests", {"name": name})
-        cookies = [SimpleCookie(text).get(COOKIE) for text in headers.get_all("Set-Cookie") or ()]
-        self.cookie = next((cookie.value for cookie in cookies if cookie is not None), None)
+        answer, headers = self._response(path, body)
+        cookies = (text.partition(";")[0] for text in headers.get_all("Set-Cookie") or ())
+        self.cookie = next(
+            (cookie for cookie in cookies if cookie.startswith(tuple(f"{name}=" for name in COOKIES))), None
+        )
         if self.cookie is None:
             raise Unreachable
-        return self.cookie
+        return _decoded(answer, MeWithCode)
 
     def table(self, table: str) -> TableView:
         return self.fetch(TableView, _path(table))
@@ -133,11 +142,7 @@ class Http:
 
     def fetch(self, kind: type[T], path: str, body: object = None, method: str | None = None) -> T:
         """Send a request, by default GET or, with a body, POST; return the answer."""
-        try:
-            answer: T = msgspec.json.decode(self._response(path, body, method)[0], type=lenient(kind))
-        except (msgspec.MsgspecError, UnicodeError) as error:
-            raise Unreachable from error  # the answer is not Rowlock's
-        return answer
+        return _decoded(self._response(path, body, method)[0], kind)
 
     def _response(self, path: str, body: object = None, method: str | None = None) -> tuple[bytes, Any]:
         data = None if body is None else msgspec.json.encode(body)
@@ -152,6 +157,14 @@ class Http:
                 raise _error_from(error) from error
         except (OSError, HTTPException, ValueError) as error:
             raise Unreachable from error
+
+
+def _decoded(answer: bytes, kind: type[T]) -> T:
+    try:
+        decoded: T = msgspec.json.decode(answer, type=lenient(kind))
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise Unreachable from error  # the answer is not Rowlock's
+    return decoded
 
 
 def _path(table: str) -> str:

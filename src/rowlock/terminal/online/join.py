@@ -10,7 +10,9 @@ from .keyboard import start_reader
 from .lobby import Lobby
 
 
-def join(address: Address, terminal: Terminal, name: str | None = None, *, watch: bool = False) -> bool:
+def join(
+    address: Address, terminal: Terminal, name: str | None = None, *, code: str | None = None, watch: bool = False
+) -> bool:
     """Play or watch at the given table, or at one chosen or created in the lobby, until the player leaves.
 
     Return False if there is no table to watch. Raises Unreachable, UnknownGame, ServerError, and EOFError before a
@@ -32,7 +34,7 @@ def join(address: Address, terminal: Terminal, name: str | None = None, *, watch
     http = Http(address.server, terminal.words.language)
     lobby = Lobby(http, replace(terminal, ask=ask))
     if not watch:
-        lobby.identify(name)
+        lobby.identify(name, code)
     table = address.table or lobby.choose_table(watch=watch)
     while table is not None:
         entered = lobby.enter(table, watch=watch)

@@ -13,7 +13,7 @@ from ...bots import BOTS
 from ...i18n import Words
 from ...record import MAX_NAME
 from ...rules import RULESETS, classic
-from ...tables.frames import Health, Me
+from ...tables.frames import Health, Me, MeWithCode
 from ...tables.messages import SeatBot, Settings, Start, Summary, TableView
 from ..dialog import Terminal
 from ..local import saves
@@ -24,7 +24,7 @@ from .notes import Notes
 
 
 class Identity(msgspec.Struct, frozen=True):
-    """A guest of a server: name, and cookie that proves it."""
+    """A guest of a server: name, and cookie that proves it, as ``NAME=VALUE`` (its value alone in older files)."""
 
     name: str
     cookie: str
@@ -48,28 +48,36 @@ class Lobby(SetupDialog):
     def _identity_file(self) -> Path:
         return user_data_path("rowlock") / "guests" / f"{quote(self.http.server, safe='')}.json"
 
-    def identify(self, name: str | None) -> None:
-        """Log in with the saved identity, renamed to ``name`` if given; else register a new guest."""
-        known, current = None, None
-        with suppress(OSError, msgspec.MsgspecError, UnicodeError):
-            known = msgspec.json.decode(self._identity_file.read_bytes(), type=Identity)
-        if known is not None:
-            self.http.cookie = known.cookie
-            try:
-                current = self.http.fetch(Me, "me").name
-            except ServerError as error:
-                if error.code != "no_identity":  # the server has forgotten it
-                    raise
-        if known is None or current is None:
-            self._register(name or (known.name if known else None) or self._name(), again=name is None)
+    def identify(self, name: str | None, code: str | None = None) -> None:
+        """Sign in with a code or the saved identity, renamed to ``name`` if given; else register a new guest."""
+        known = self._saved() if code is None else self._welcome(self.http.recover(code))
+        current = None if known is None else self._current_name(known)
+        if current is None:
+            self._register(name or (known.name if known else self._name()), again=name is None)
         elif name is not None and name != current:
-            self._save_identity(self.http.fetch(Me, "me", {"name": name}, "PATCH").name, known.cookie)
+            self._save_identity(self.http.fetch(Me, "me", {"name": name}, "PATCH").name)
+
+    def _saved(self) -> Identity | None:
+        with suppress(OSError, msgspec.MsgspecError, UnicodeError):
+            return msgspec.json.decode(self._identity_file.read_bytes(), type=Identity)
+        return None
+
+    def _current_name(self, known: Identity) -> str | None:
+        """Sign in with an identity and return its name at the server; None if it was signed out there."""
+        self.http.cookie = known.cookie if "=" in known.cookie else f"rowlock={known.cookie}"
+        try:
+            return self.http.fetch(Me, "me").name
+        except ServerError as error:
+            if error.code != "no_identity":
+                raise
+            self.say("join-signed-out", name=known.name)
+            return None
 
     def _register(self, name: str, *, again: bool) -> None:
         """Register a guest. For an invalid name ask again, or raise ServerError if ``again`` is false."""
         while True:
             try:
-                cookie = self.http.become_guest(name)
+                me = self.http.become_guest(name)
             except ServerError as error:
                 if error.code not in ("bad_name", "bad_request"):
                     raise
@@ -79,8 +87,14 @@ class Lobby(SetupDialog):
                 self.print(Text(sentence))
                 name = self._name()
             else:
-                self._save_identity(name, cookie)
+                self._welcome(me)
                 return
+
+    def _welcome(self, me: MeWithCode) -> Identity:
+        """Save the identity and show its recovery code, which the server does not show again."""
+        if me.recovery_code is not None:
+            self.say("join-code", name=me.name, code=me.recovery_code)
+        return self._save_identity(me.name)
 
     def _name(self) -> str:
         self.say("join-ask-name")
@@ -88,11 +102,14 @@ class Lobby(SetupDialog):
             self.say("join-ask-name")
         return name
 
-    def _save_identity(self, name: str, cookie: str) -> None:
+    def _save_identity(self, name: str) -> Identity:
+        assert self.http.cookie is not None
+        known = Identity(name, self.http.cookie)
         try:
-            saves.write(msgspec.json.encode(Identity(name, cookie)).decode(), self._identity_file, private=True)
+            saves.write(msgspec.json.encode(known).decode(), self._identity_file, private=True)
         except OSError as error:
             self.say("join-not-remembered", reason=self.words.system(error))
+        return known
 
     # Table
 
