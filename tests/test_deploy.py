@@ -300,6 +300,21 @@ def test_every_rate_limit_is_documented() -> None:
     assert sorted((float(burst), float(rate)) for burst, rate in rows) == sorted((r.burst, r.per_second) for r in rates)
 
 
+def test_every_kind_of_request_has_a_documented_limit() -> None:
+    """A bucket that borrows the rate of another would be missing from the table."""
+    kinds: dict[str, set[str]] = {}
+    for path in (ROOT / "src" / "rowlock" / "server").rglob("*.py"):
+        for kind, rate in re.findall(r'imits\.check\("([a-z ]+)", .+, ([A-Z_]+)\)', path.read_text("utf-8")):
+            kinds.setdefault(rate, set()).add(kind)
+    assert kinds.pop("VERIFICATIONS") == {"replay", "verify"}  # one row of the table names both
+    assert {name for name, several in kinds.items() if len(several) > 1} == set()
+    rates = {name for each in (limits, security) for name, rate in vars(each).items() if isinstance(rate, limits.Rate)}
+    assert rates - {"FRAMES", "CONTROL_FRAMES", "VERIFICATIONS"} == kinds.keys()  # frames are counted for each socket
+    numbers = [int(most) for most in re.findall(r"^\| [^|]+ \| (\d+) \| \|$", page("hosting.md"), re.MULTILINE)]
+    for name in ("MAX_LISTED", "MAX_LISTED_NEARBY"):
+        numbers.remove(getattr(limits, name))
+
+
 @pytest.fixture
 def machine(tmp_path: Path) -> dict[str, str]:
     """Environment for the commands of the page, with stand-ins for programs that need root or systemd."""

@@ -63,6 +63,17 @@ _plain("pad-begin", "/pad")
 _plain("pass-begin", "/pass")
 
 
+@scene("me-guest")
+def _me_guest(page: Page) -> None:
+    """A guest with a code for another device and the recovery code."""
+    visit(page, "/")
+    page.locator("[data-game=classic] .button.main").click()
+    page.wait_for_url("**/t/*")
+    visit(page, "/me")
+    page.locator("section.panel .button").first.click()
+    page.locator("section.panel .code").nth(1).wait_for()
+
+
 @scene("preferences", "header button")
 def _preferences(page: Page) -> None:
     visit(page, "/")

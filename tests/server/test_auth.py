@@ -1,6 +1,7 @@
 """Authentication: cookies, recovery codes, tokens, origins, proxies, security headers."""
 
 import asyncio
+import socket
 import stat
 from collections.abc import Mapping
 from http.cookies import SimpleCookie
@@ -15,7 +16,7 @@ from rowlock.server.auth import COOKIE_MAX_AGE, Identities
 from rowlock.server.problems import ApiError
 from rowlock.server.security import HEADERS
 from rowlock.tables.players import Player
-from rowlock.tables.service import wall_clock
+from rowlock.tables.steady_clock import wall_clock
 from rowlock.tables.storage.database import database_url, upgrade
 from rowlock.tables.storage.store import Store
 
@@ -374,6 +375,46 @@ def test_a_page_of_the_server_itself_is_allowed(plain: Server) -> None:
             await pair.play_on()
 
     run(play())
+
+
+@pytest.mark.parametrize("host", ["localhost", "192.168.1.20", "169.254.7.7", "[fe80::7]", "club", "club.local"])
+def test_without_a_list_of_origins_the_server_answers_to_its_addresses_and_local_names(
+    plain: Server, host: str
+) -> None:
+    named = f"{host}:{plain.port}"
+    headers = {"Host": named, "Origin": f"http://{named}"}
+    answer = plain_http.post(f"{plain.url}/api/guests", json={"name": "Ada"}, headers=headers)
+    assert answer.status_code == httpx.codes.CREATED
+    assert handshake(plain, headers).startswith(b"HTTP/1.1 101")
+
+
+@pytest.mark.parametrize("host", ["evil.example", "192.168.1.20.evil.example", "club.local.evil.example"])
+def test_a_page_whose_name_leads_here_is_refused(plain: Server, host: str) -> None:
+    """DNS rebinding: the page's own origin is the host of its requests."""
+    named = f"{host}:{plain.port}"
+    headers = {"Host": named, "Origin": f"http://{named}"}
+    check_problem(
+        plain_http.post(f"{plain.url}/api/guests", json={"name": "Eve"}, headers=headers), 403, "foreign_host"
+    )
+    check_problem(plain_http.get(f"{plain.url}/api/tables", headers={"Host": named}), 403, "foreign_host")
+    assert handshake(plain, headers).startswith(b"HTTP/1.1 403")
+    page = plain_http.get(plain.url, headers={"Host": named})
+    assert page.status_code == httpx.codes.OK, "the page is there to show the problem"
+
+
+def handshake(server: Server, headers: Mapping[str, str]) -> bytes:
+    """Send the handshake of a socket with these headers; return the head of the answer."""
+    sent = {
+        "Connection": "Upgrade",
+        "Upgrade": "websocket",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
+        **headers,
+    }
+    lines = [f"GET /api/tables/{'0' * 20}/socket HTTP/1.1", *(f"{name}: {value}" for name, value in sent.items())]
+    with socket.create_connection(("127.0.0.1", server.port), timeout=30) as connection:
+        connection.sendall("\r\n".join([*lines, "", ""]).encode())
+        return connection.recv(4096)
 
 
 def test_with_a_list_of_origins_only_those_are_allowed(proxied: Server) -> None:

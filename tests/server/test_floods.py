@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from rowlock.server.connections import MAX_SOCKETS
-from rowlock.server.limits import CONNECTS, FRAMES, GUESTS, REQUESTS
+from rowlock.server.limits import CONNECTS, FRAMES, GUESTS, LISTED_NEARBY, MAX_LISTED, REQUESTS
 from rowlock.server.processes import listening_socket
 from rowlock.server.websocket import MAX_THROTTLED
 
@@ -93,6 +93,32 @@ def test_new_guests_and_tried_codes_are_limited_per_address(proxied: Server) -> 
             check_problem(answer, 429, "too_fast")
             check_problem(await anonymous.post("/guests", name="Eve"), 429, "too_fast")
             assert (await other.post("/guests", name="Bob")).status_code == httpx.codes.CREATED
+
+    run(play())
+
+
+def test_the_list_cannot_be_filled_by_one_guest_or_one_address(proxied: Server) -> None:
+    async def play() -> None:
+        async with AsyncExitStack() as stack:
+            same = from_new_address()
+            guests = [
+                await stack.enter_async_context(await Person.guest(proxied.url, f"Eve {at}", same)) for at in range(20)
+            ]
+            answers = await asyncio.gather(
+                *(guest.post("/tables", game="classic", listed=True) for guest in guests for _ in range(MAX_LISTED + 1))
+            )
+            made = [answer for answer in answers if answer.status_code == httpx.codes.CREATED]
+            assert len(made) <= LISTED_NEARBY.burst + 5  # the bucket refills while the requests run
+            eve = guests[0]
+            by_link = await eve.post("/tables", game="classic")
+            assert by_link.status_code == httpx.codes.CREATED, "others are found by their link alone"
+            async with await Person.guest(proxied.url, "Ada", from_new_address()) as ada:
+                mine = [await ada.new_table(listed=True) for _ in range(MAX_LISTED)]
+                shown = [each["id"] for each in (await ada.get("/tables")).json()]
+                assert shown[:MAX_LISTED] == mine[::-1]
+                check_problem(await ada.post("/tables", game="classic", listed=True), 409, "too_many_listed")
+                await ada.does(mine[0], "close")
+                assert await ada.new_table(listed=True)
 
     run(play())
 

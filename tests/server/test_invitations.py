@@ -53,16 +53,16 @@ def test_the_link_is_where_the_request_came_to(plain: Server) -> None:
     found = answer.json()
     assert (found["link"], found["here_only"]) == (f"{plain.url}/t/{table}", True)
     check_code(found)
-    table, answer = request_invitation(plain.url, {"Host": "play.example:8443"})
-    assert (answer.json()["link"], answer.json()["here_only"]) == (f"http://play.example:8443/t/{table}", False)
+    table, answer = request_invitation(plain.url, {"Host": "club.local:8443"})
+    assert (answer.json()["link"], answer.json()["here_only"]) == (f"http://club.local:8443/t/{table}", False)
     check_code(answer.json())
     assert plain_http.get(f"{plain.url}/api/tables/none/invitation").json()["code"] == "no_such_table"
 
 
 def test_behind_a_proxy_the_link_is_that_of_the_proxy(tmp_path: Path) -> None:
     with Server(tmp_path, env={"ROWLOCK_PROXIES": "127.0.0.1"}) as server:
-        table, answer = request_invitation(server.url, {"Host": "play.example", "X-Forwarded-Proto": "https"})
-    assert (answer.json()["link"], answer.json()["here_only"]) == (f"https://play.example/t/{table}", False)
+        table, answer = request_invitation(server.url, {"Host": "club.local", "X-Forwarded-Proto": "https"})
+    assert (answer.json()["link"], answer.json()["here_only"]) == (f"https://club.local/t/{table}", False)
     check_code(answer.json())
 
 
@@ -76,7 +76,7 @@ def test_where_origins_are_set_the_link_is_that_of_the_first(proxied: Server, ho
 @pytest.mark.parametrize("host", ["[::1", "[x]:1", "a:b", "a:99999", "ada@play.example", "é", "x" * MAX_LINK, "a b"])
 def test_an_invalid_host_header_is_handled(plain: Server, host: str) -> None:
     _, answer = request_invitation(plain.url, {"Host": host})
-    assert answer.status_code in (200, 400), answer.text
+    assert answer.status_code in (200, 400, 403), answer.text
     if answer.status_code == httpx.codes.OK:
         check_code(answer.json())
 

@@ -32,7 +32,7 @@ TABLES = """
 include-path-regex = "/(record|verification|history|replay|review)$"
 parameters = {{ "path.table_id" = "{finished}" }}
 """
-OPERATIONS = 30
+OPERATIONS = 31
 
 
 @pytest.fixture(scope="module")

@@ -19,6 +19,7 @@ from rowlock.tables.errors import TableError
 from rowlock.tables.events import Entry, Sat
 from rowlock.tables.log import chained
 from rowlock.tables.messages import Close, Settings, Sit, Stand
+from rowlock.tables.players import Player
 from rowlock.tables.storage import database as module
 from rowlock.tables.storage.database import BadDatabase, database_url, engine_for, upgrade_when_reachable
 from rowlock.tables.storage.store import MAX_BATCH, OtherHistory, Store
@@ -333,6 +334,24 @@ def test_the_open_listed_tables_are_found_newest_first(database: str) -> None:
             assert (found[0].game, found[0].status, found[0].seats, found[0].taken) == ("cards", "waiting", 3, 1)
             assert (list(found[0].names), found[0].created, found[0].your_turn) == (["Anna"], NOON + 2, False)
             assert [each.id for each in await store.listed(0, most=1)] == ["w2"]
+
+    run(test())
+
+
+def test_hosts_share_the_places_of_the_list(database: str) -> None:
+    async def test() -> None:
+        async with opened(database) as store:
+            for at in range(6):
+                host = Player(f"host {at}", "x") if at < 2 else ADA
+                made = ScriptedTable(Settings("classic", listed=True), host)
+                await appended(store, log_of(made, f"t{at}", NOON + at))
+            assert [each.id for each in await store.listed(0, most=4)] == ["t5", "t4", "t1", "t0"]
+            assert [each.id for each in await store.listed(0)] == ["t5", "t4", "t3", "t2", "t1", "t0"]
+            assert await store.waiting_hosts(0) == {
+                "t0": "host 0",
+                "t1": "host 1",
+                **{f"t{at}": ADA.id for at in range(2, 6)},
+            }
 
     run(test())
 

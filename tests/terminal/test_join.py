@@ -321,13 +321,35 @@ def test_prompts_and_errors_in_every_language(language: str, server: Server, tmp
         (f"{server.url}/t/nosuchtable", say("table-no_such_table", table="nosuchtable")),
     ):
         refused = run(tmp_path, address, "--name", "Ada", "--lang", language)
-        assert (refused.returncode, refused.stderr, refused.stdout) == (2, f"{sentence}\n", "")
+        assert (refused.returncode, refused.stderr) == (2, f"{sentence}\n")
     answers = ["Ada", "", "", "greedy", say("live-start").split(",")[0]]
     played = run(tmp_path / "new", server.url, "--lang", language, typed="\n".join(answers))
     assert played.returncode == 0
     assert say("join-ask-name") in played.stdout
     assert say("live-ready", word=answers[-1]) in played.stdout
     assert say("live-left") in played.stdout
+
+
+def test_a_recovery_code_brings_a_guest_back_and_is_shown_again_where_it_ends(server: Server, tmp_path: Path) -> None:
+    def code_in(output: str) -> str:
+        found = re.search(r"^Your recovery code: ([-a-z0-9]{23})$", output, re.MULTILINE)
+        assert found is not None, output
+        return found[1]
+
+    first = code_in(run(tmp_path / "laptop", server.url, "--name", "Ada").stdout)
+    found = run(tmp_path / "desk", server.url, "--code", first)
+    second = code_in(found.stdout)
+    assert second != first
+    assert "Ada" in found.stdout
+    refused = run(tmp_path / "thief", server.url, "--code", first)
+    assert (refused.returncode, refused.stderr) == (2, words("en")("table-bad_code") + "\n")
+    # signed out everywhere: the laptop says so, and the code signs it in again
+    taken_back = {"recovery_code": second, "everywhere": True}
+    third = plain_http.post(f"{server.url}/api/recover", json=taken_back).json()["recovery_code"]
+    assert words("en")("join-signed-out", name="Ada") in run(tmp_path / "laptop", server.url).stdout
+    assert (
+        words("en")("join-signed-out", name="Ada") not in run(tmp_path / "laptop", server.url, "--code", third).stdout
+    )
 
 
 def test_input_from_a_pipe(server: Server, tmp_path: Path) -> None:

@@ -554,9 +554,11 @@ table-wrong_media_type = Pošlete to jako JSON.
 table-no_identity = Nejdřív řekněte, kdo jste: vstupte jako host, nebo pošlete token.
 table-bad_token = Tento token je neplatný, nebo jeho platnost už skončila.
 table-bad_code = Tento obnovovací kód je neplatný, nebo už byl použit.
+table-foreign_host = Pod tímto jménem server neodpovídá. Použijte jeho adresu, nebo požádejte správce, ať jméno přidá do ROWLOCK_ORIGINS.
 table-foreign_origin = Stránky z jiného webu to dělat nemohou.
 table-forbidden = K tomu nemáte přístup.
 table-too_fast = Příliš mnoho najednou. Chvilku počkejte.
+table-too_many_listed = Stolů v seznamu, které čekají na hráče, může být nejvýš { $most }, vašich nebo z vaší sítě. Nejdřív u jednoho začněte hrát, nebo ho zavřete.
 table-too_many_sockets =
     { $most ->
         [one] Máte otevřené { $most } spojení; nejdřív ho zavřete.

@@ -548,9 +548,11 @@ table-wrong_media_type = Wyślij to jako JSON.
 table-no_identity = Najpierw powiedz, kim jesteś: wejdź jako gość albo wyślij token.
 table-bad_token = Ten token jest nieprawidłowy albo stracił ważność.
 table-bad_code = Ten kod odzyskiwania jest nieprawidłowy albo został już użyty.
+table-foreign_host = Pod tą nazwą serwer nie odpowiada. Użyj jego adresu albo poproś administratora, żeby dopisał ją do ROWLOCK_ORIGINS.
 table-foreign_origin = Strony z innej witryny nie mogą tego robić.
 table-forbidden = Nie masz do tego dostępu.
 table-too_fast = Za dużo naraz. Poczekaj chwilę.
+table-too_many_listed = Stołów z listy, które czekają na graczy, może być najwyżej { $most }, twoich albo z twojej sieci. Najpierw zacznij grę przy jednym albo go zamknij.
 table-too_many_sockets =
     { $most ->
         [one] Masz otwarte { $most } połączenie; najpierw je zamknij.

@@ -553,9 +553,11 @@ table-wrong_media_type = Pošlite to ako JSON.
 table-no_identity = Najprv povedzte, kto ste: vstúpte ako hosť alebo pošlite token.
 table-bad_token = Tento token je neplatný alebo sa jeho platnosť už skončila.
 table-bad_code = Tento obnovovací kód je neplatný alebo už bol použitý.
+table-foreign_host = Pod týmto menom server neodpovedá. Použite jeho adresu, alebo požiadajte správcu, nech meno pridá do ROWLOCK_ORIGINS.
 table-foreign_origin = Stránky z iného webu to robiť nemôžu.
 table-forbidden = K tomu nemáte prístup.
 table-too_fast = Priveľa naraz. Chvíľu počkajte.
+table-too_many_listed = Stolov v zozname, ktoré čakajú na hráčov, môže byť najviac { $most }, vašich alebo z vašej siete. Najprv pri jednom začnite hrať alebo ho zatvorte.
 table-too_many_sockets =
     { $most ->
         [one] Máte otvorené { $most } spojenie; najprv ho zatvorte.

@@ -4,7 +4,8 @@ import socket
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
-from typing import Any
+from typing import Any, Final
+from urllib.parse import urlsplit
 
 
 def network_address() -> str | None:
@@ -27,6 +28,28 @@ def is_loopback(host: str) -> bool:
     """Return whether a name or an address reaches this machine only."""
     address = _parse(host)
     return host == "localhost" or host.endswith(".localhost") if address is None else address.is_loopback
+
+
+LOCAL_SUFFIXES: Final = (".home.arpa", ".internal", ".lan", ".local", ".localhost")
+"""Endings of names that nobody can register on the Internet."""
+
+
+def is_local_name(netloc: str) -> bool:
+    """Return whether a ``Host`` cannot be a name that a stranger has pointed at this machine (DNS rebinding).
+
+    An address, a name without a dot, a name of a local network, or this machine's own name. A page that was loaded from
+    an address cannot change where the address leads, whatever network it is of.
+    """
+    try:
+        host = (urlsplit(f"//{netloc}").hostname or "").rstrip(".")
+    except ValueError:
+        return False
+    return (
+        _parse(host) is not None
+        or "." not in host
+        or host.endswith(LOCAL_SUFFIXES)
+        or host == socket.gethostname().lower()
+    )
 
 
 def network_key(host: str) -> str:

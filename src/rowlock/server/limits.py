@@ -28,12 +28,22 @@ VERIFICATIONS: Final = Rate(10, 1)
 """Replays and verifications per identity or address: each plays a whole game again."""
 HINTS: Final = Rate(30, 0.5)
 """Hints per identity: each is a search that keeps a core busy."""
+PRACTICE: Final = Rate(30, 0.5)
+"""Daily positions and answers to them per identity or address: each may be a search."""
 REVIEWS: Final = Rate(6, 0.1)
 """New reviews per identity or address: each takes seconds of processor time."""
 LIBRARY: Final = Rate(240, 2)
 """Files of the browser library per address: megabytes each, but cached by browsers."""
 TABLES: Final = Rate(30, 0.5)
 """New tables per identity."""
+LISTED: Final = Rate(10, 0.1)
+"""New listed tables per identity."""
+LISTED_NEARBY: Final = Rate(60, 0.5)
+"""New listed tables per address."""
+MAX_LISTED: Final = 5
+"""Listed tables of one identity that wait for players."""
+MAX_LISTED_NEARBY: Final = 60
+"""Listed tables from one address that wait for players."""
 FRAMES: Final = Rate(60, 15)
 """Frames per socket."""
 CONTROL_FRAMES: Final = Rate(100, 10)
@@ -69,6 +79,10 @@ class Limits:
 
     def rate(self, rate: Rate) -> Rate:
         return Rate(rate.burst * self._scale, rate.per_second * self._scale)
+
+    def count(self, most: int) -> int:
+        """Return a limit on a number of things; 0 if there is none."""
+        return max(1, int(most * self._scale)) if self._scale else 0
 
     def check(self, kind: str, key: str, rate: Rate) -> None:
         """Take a token from a bucket. Raises ApiError ``too_fast`` if there is none."""

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from . import metrics
-from .addresses import client_key
+from .addresses import client_key, is_local_name
 from .limits import Limits, Rate
 from .problems import MEDIA_TYPE, ApiError, language_of, problem
 
@@ -36,7 +36,8 @@ class Security:
     """Middleware around the application and its sockets.
 
     Pages of other origins can neither change anything nor open a socket: browsers send ``Origin``, which is checked.
-    Programs send none; they have no cookie that a foreign page could use.
+    Programs send none; they have no cookie that a foreign page could use. Without configured origins the server's own
+    is the ``Host`` of the request, so that has to be one that a foreign page cannot have: an address or a local name.
     """
 
     def __init__(self, app: Any, sockets: Any, origins: tuple[str, ...], limits: Limits) -> None:
@@ -63,8 +64,10 @@ class Security:
         await self._app(scope, receive, _with_headers(scope, send))
 
     def _check(self, scope: Any, headers: Mapping[str, str]) -> None:
-        """Raise ApiError if a request is one too many, or not allowed from its origin."""
+        """Raise ApiError if a request is one too many, or not allowed from its origin or to its host."""
         self._limits.check("everything", client_key(scope), ALL_REQUESTS)
+        if not self._origins and scope["path"].startswith("/api") and not is_local_name(headers.get("host", "")):
+            raise ApiError("foreign_host")
         needs_own_origin = scope["type"] == "websocket" or scope["method"] not in SAFE
         if needs_own_origin and not self._is_own_origin(headers):
             raise ApiError("foreign_origin")

@@ -10,6 +10,7 @@ from .config import Config
 from .connections import Sockets
 from .jobs.service import AnalysisService
 from .limits import Limits
+from .listing import Listing
 from .strong_bots import StrongBotGames
 
 
@@ -22,6 +23,7 @@ class Services:
     sockets: Sockets
     analyses: AnalysisService
     strong_bots: StrongBotGames
+    listing: Listing
 
 
 def create_services(config: Config) -> Services:
@@ -30,4 +32,5 @@ def create_services(config: Config) -> Services:
     tables = Tables(store, fanout, Times(bot_pause=config.bot_pause))
     identities = Identities(store, config.secret)
     limits, sockets, strong_bots = Limits(scale), Sockets(scale), StrongBotGames(tables, scale)
-    return Services(config, tables, identities, limits, sockets, AnalysisService(), strong_bots)
+    listing = Listing(tables, limits)
+    return Services(config, tables, identities, limits, sockets, AnalysisService(), strong_bots, listing)

@@ -210,6 +210,10 @@ class Tables:
     async def listed(self) -> list[Summary]:
         return await self.store.listed(self.times.now() - LISTED_FOR)
 
+    async def waiting_hosts(self) -> dict[str, str]:
+        """Return the newest listed tables whose game has not begun, by id, with their hosts."""
+        return await self.store.waiting_hosts(self.times.now() - LISTED_FOR)
+
     async def tables_of(self, player: Player) -> list[Summary]:
         return await self.store.tables_of(player.id)
 

@@ -233,6 +233,15 @@ export interface Decide {
   readonly decision: DecisionShape;
 }
 
+/**
+ * Signs another device in as you, once, for `minutes` from now. It has the powers of a cookie, no
+ * more.
+ */
+export interface DeviceCode {
+  readonly code: string;
+  readonly minutes: number;
+}
+
 /** A roll: two white dice, and the colored dice still in the game. */
 export interface DiceShape {
   readonly white: readonly number[];
@@ -460,13 +469,19 @@ export interface MarkShape {
 /** Your guest identity. */
 export interface Me {
   readonly name: string;
+  /** `code_since` is when your recovery code was created, null if long ago. */
+  readonly code_since: number | null;
 }
 
-/** Your guest identity. */
+/** Your guest identity. Null after a device code: the recovery code you have stays valid. */
 export interface MeWithCode {
   readonly name: string;
-  /** `recovery_code` moves it to another device; it works once and is not shown again. */
-  readonly recovery_code: string;
+  /**
+   * `recovery_code` brings it back whatever happens to your devices; it works once and is not shown
+   * again.
+   */
+  readonly recovery_code: string | null;
+  readonly code_since: number | null;
 }
 
 /** A decisive swing, for the seat it affected most. */
@@ -493,6 +508,12 @@ export interface MoveShape {
 
 export interface NameRequest {
   readonly name: string;
+}
+
+/** Request for a new recovery code. */
+export interface NewCodeRequest {
+  /** `recovery_code` is the one to replace. */
+  readonly recovery_code: string;
 }
 
 /**
@@ -633,8 +654,12 @@ export interface RecordText {
   readonly record: string;
 }
 
+/** Request to sign in with a code. */
 export interface RecoveryRequest {
+  /** `recovery_code` is your recovery code or a device code. */
   readonly recovery_code: string;
+  /** With `everywhere`, all other devices and programs are signed out. */
+  readonly everywhere?: boolean;
 }
 
 /**

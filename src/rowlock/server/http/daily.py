@@ -20,7 +20,7 @@ from ...tables.events import Guest
 from ...tables.messages import Settings, TableView
 from ...tables.table import Seat, Table
 from ...tables.views import shared_view, table_view
-from ..limits import HINTS
+from ..limits import PRACTICE
 from ..problems import ApiError
 from ..services import Services
 from .dependencies import Sender, ServicesDep, Visitor, problems
@@ -88,7 +88,7 @@ async def practice_answer(
 
 async def _puzzle(day: str, services: Services, visitor: Sender) -> Puzzle:
     """Return the position of a day in its canonical ISO form. Raises ApiError ``no_such_day``, or ``too_fast``."""
-    services.limits.check("practice", visitor.rate_key, HINTS)
+    services.limits.check("practice", visitor.rate_key, PRACTICE)
     for each in practice.days():
         if each.isoformat() == day:
             return await services.analyses.result(DailyAnalysis(each))

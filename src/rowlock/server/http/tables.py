@@ -40,10 +40,17 @@ async def my_tables(player: SignedIn, services: ServicesDep) -> list[Summary]:
 
 
 @post("/api/tables", responses=problems(401, 409))
-async def new_table(data: JSONBody[Settings], player: SignedIn, services: ServicesDep) -> TableView:
+async def new_table(
+    request: AnyRequest, data: JSONBody[Settings], player: SignedIn, services: ServicesDep
+) -> TableView:
     """Create a table; you are its host."""
     services.limits.check("table", player.id, TABLES)
+    address = client_key(request.scope)
+    if data.listed:
+        await services.listing.check(player, address)
     table_id = await services.tables.create(data, player)
+    if data.listed:
+        services.listing.add(address, table_id)
     return (await services.tables.look(table_id, player.id)).table
 
 

@@ -6,6 +6,7 @@ disk. Database calls run in threads, one writer and several readers, and have de
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
@@ -45,16 +46,22 @@ _HASHES: Final = select(event.c.table_id, event.c.seq, event.c.hash).where(
 )
 MAX_BATCH: Final = 500
 """Maximum appends per commit."""
+MAX_WAITING: Final = 500
+"""Listed tables that are looked at, newest first, to choose those that are shown."""
 
 
 class StoredSummary(msgspec.Struct, frozen=True):
-    """JSON of ``game_table.summary``, for lists of tables; ``acting`` are the identities it waits for."""
+    """JSON of ``game_table.summary``, for lists of tables; ``acting`` are the identities it waits for.
+
+    ``host`` is empty in rows from before it was added.
+    """
 
     game: GameName
     seats: int
     taken: int
     names: list[str]
     acting: list[str]
+    host: str = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -231,14 +238,30 @@ class Store:
     # Lists
 
     async def listed(self, since: Millis, most: int = 100) -> list[Summary]:
-        """Return the listed tables created since a time whose game has not begun, newest first."""
+        """Return the listed tables created since a time whose game has not begun, newest first.
+
+        If there are more than ``most``, hosts share the places: the newest table of each, then the second, and so on.
+        """
+        count, ranked = Counter[str](), list[tuple[int, int, Row[Any]]]()
+        for at, (host, row) in enumerate(await self._waiting(since)):
+            count[host] += 1
+            ranked.append((count[host], at, row))
+        shown = sorted(ranked, key=lambda each: each[:2])[:most]
+        return [_summary(row, None) for _, _, row in sorted(shown, key=lambda each: each[1])]
+
+    async def waiting_hosts(self, since: Millis) -> dict[str, str]:
+        """Return the host of each table that ``listed`` chooses from."""
+        return {row.id: host for host, row in await self._waiting(since)}
+
+    async def _waiting(self, since: Millis) -> list[tuple[str, Row[Any]]]:
+        """Return the newest listed tables whose game has not begun, with their hosts."""
         wanted = (
             select(game_table)
             .where(game_table.c.listed.is_(True), game_table.c.status == "waiting", game_table.c.created >= since)
             .order_by(game_table.c.created.desc())
-            .limit(most)
+            .limit(MAX_WAITING)
         )
-        return [_summary(row, None) for row in await self._rows(wanted)]
+        return [(_stored_summary(row).host or row.id, row) for row in await self._rows(wanted)]
 
     async def tables_of(self, identity: str, most: int = 100) -> list[Summary]:
         """Return a player's tables, most recently updated first."""
@@ -405,9 +428,8 @@ def table_row(table: Table) -> dict[str, Any]:
     guests = [seat.guest for seat in table.seats if seat.taken]
     waited_for = table.unrevealed if table.revealing else table.actors
     acting = [at.player for at in (table.seats[seat].guest for seat in waited_for) if at.player]
-    found = StoredSummary(
-        table.settings.game, table.settings.seats, len(guests), [guest.name for guest in guests], acting
-    )
+    names = [guest.name for guest in guests]
+    found = StoredSummary(table.settings.game, table.settings.seats, len(guests), names, acting, table.host)
     return {
         "id": table.id,
         "head": table.seq,
@@ -420,7 +442,12 @@ def table_row(table: Table) -> dict[str, Any]:
     }
 
 
+def _stored_summary(row: Row[Any]) -> StoredSummary:
+    return msgspec.json.decode(row.summary, type=StoredSummary)
+
+
 def _summary(row: Row[Any], identity: str | None) -> Summary:
     own = {name: getattr(row, name) for name in ("id", "status", "listed", "created", "updated")}
-    found = msgspec.structs.asdict(msgspec.json.decode(row.summary, type=StoredSummary))
-    return Summary(**own, your_turn=identity in found.pop("acting"), **found)
+    found = _stored_summary(row)
+    shown = {name: getattr(found, name) for name in ("game", "seats", "taken", "names")}
+    return Summary(**own, your_turn=identity in found.acting, **shown)
