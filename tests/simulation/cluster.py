@@ -48,7 +48,7 @@ class Server(Node):
         self.tables = Tables(store, self.fanout, Times(bot_pause=BOT_PAUSE))
         identities, unused = Identities(store, SECRET), cast("Any", None)
         strong_bots = StrongBotGames(self.tables, 0)
-        self.services = Services(unused, self.tables, identities, Limits(0), Sockets(0), unused, strong_bots)
+        self.services = Services(unused, self.tables, identities, Limits(0), Sockets(0), unused, strong_bots, unused)
         self.sockets = TableSockets(self.services)
         self.spawn(self.tables.open())
         self.spawn(run_housekeeping(self.services))
