@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Sequence
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from random import Random
 from typing import Any, Final
@@ -14,11 +15,16 @@ from .clients import MAX_PAUSE, MIN_PAUSE, Client, Person, RunContext
 GAMES: Final = ("classic", "cards", "onboard")
 
 
-def http_client() -> httpx.AsyncClient:
-    """Return an HTTP client without a cookie jar, to be shared by all players."""
+def http_client(urls: Sequence[str]) -> httpx.AsyncClient:
+    """Return an HTTP client without a cookie jar, to be shared by all players.
+
+    Every server has few connections of its own: a server that hangs must not take those of the others, and the time to
+    find a free one grows with their number.
+    """
     no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-    limits = httpx.Limits(max_connections=64, max_keepalive_connections=16)
-    return plain_http.async_client(cookies=no_cookies, timeout=20, limits=limits, trust_env=False)
+    limits = httpx.Limits(max_connections=12, max_keepalive_connections=12)
+    pools = {url: httpx.AsyncHTTPTransport(verify=plain_http.NO_AUTHORITIES, limits=limits) for url in urls}
+    return plain_http.async_client(cookies=no_cookies, timeout=20, mounts=pools, trust_env=False)
 
 
 class Party:

@@ -31,8 +31,9 @@ class Run:
 
     async def go(self) -> None:
         """Play, inject faults, wait until idle and check. Violations are in the ledger."""
-        async with http_client() as http:
-            context = RunContext(self.ledger, [server.url for server in self._world.servers], http, self.plan.chances)
+        urls = [server.url for server in self._world.servers]
+        async with http_client(urls) as http:
+            context = RunContext(self.ledger, urls, http, self.plan.chances)
             watching = asyncio.create_task(self._world.watch(self.ledger))
             parties = [Party(context, number, self.plan.seed) for number in range(self.plan.tables)]
             try:
