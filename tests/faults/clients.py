@@ -158,6 +158,7 @@ class Client:
         self._connected = asyncio.Event()
         self._fresh = True  # the next update may come without happenings
         self._resumed = False
+        self._first = True  # the next update is the first of its connection
         self._since = 0.0
         context.clients.add(self)
         self._connection = asyncio.create_task(self._keep_connected())
@@ -208,7 +209,7 @@ class Client:
         address = f"{self.context.urls[self._at].replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
         query = f"?client={self._name}"
         self._fresh = self.info is None or self.rng.random() < 0.3
-        self._resumed = False
+        self._resumed, self._first = False, True
         if not self._fresh:  # mostly from the last seq, sometimes from an earlier one
             query += f"&after={self.seq if self.rng.random() < 0.8 else self.rng.randrange(self.seq + 1)}"
         headers = self.person.headers if self.person is not None else {}
@@ -276,9 +277,10 @@ class Client:
                 self._add_violation(f"at {self.seq} it got happenings {seqs} with the update to {frame.seq}")
         elif not (self._fresh or self._resumed):
             self._add_violation(f"at {self.seq} it got no happenings with the update to {frame.seq}")
-        if frame.seq < self.seq and not (frame.resync and self.ledger.may_go_back(self.table, frame.seq)):
+        told = frame.resync or self._first or self._resumed
+        if frame.seq < self.seq and not (told and self.ledger.may_go_back(self.table, frame.seq)):
             self._add_violation(f"at {self.seq} it got an older update, to {frame.seq}")
-        self._fresh = False
+        self._fresh = self._first = False
         self.view = bytes(frame.table)
         self.info = _INFO.decode(self.view)
         if self.rng.random() < SAMPLE_RATE:

@@ -43,8 +43,7 @@ def played(plan: Plan, place: World) -> Run:
 
 @pytest.mark.deep
 def test_two_servers_lose_nothing(tmp_path: Path) -> None:
-    quick = [kind for kind in choose("", "postgres") if kind != "failover"]
-    faults = choose(",".join(quick), "postgres")
+    faults = choose("", "postgres")
     with world("postgres", tmp_path) as place:
         run = played(Plan(12, 1000, "small", faults, longest=3, chances=FREQUENT), place)
     assert all(run.ledger.faults[FAULTS[kind].title] for kind in faults)
