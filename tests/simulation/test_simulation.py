@@ -5,6 +5,15 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
+
+from rowlock.tables import live_table
+from rowlock.tables.events import Decided, Entry
+from rowlock.tables.messages import TableView
+from rowlock.tables.service import Tables
+from rowlock.tables.storage.store import Store
+from rowlock.tables.table import Table
+from rowlock.tables.views import SharedView, table_view
 
 from ..deep import examples
 from .world import SCENARIOS, simulate
@@ -36,3 +45,34 @@ def test_a_seed_replays_step_for_step_in_another_process() -> None:
     }
     assert digests == {simulate(7).digest.encode()}
     assert simulate(8).digest != simulate(7).digest
+
+
+def kinds(seed: int = 3) -> set[str]:
+    return {violation.kind for violation in simulate(seed, "failover").violations}
+
+
+def test_an_acknowledged_move_that_is_not_stored_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    append = Store.append
+
+    async def forget(store: Store, entry: Entry, table: Table) -> bool:
+        by_person = isinstance(entry.event, Decided) and entry.player is not None
+        return by_person or await append(store, entry, table)
+
+    monkeypatch.setattr(Store, "append", forget)
+    assert "lost" in kinds()
+
+
+def test_bots_that_do_not_move_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def rest(_tables: Tables, _table: str) -> bool:
+        return False
+
+    monkeypatch.setattr(Tables, "_tick", rest)
+    assert "stuck" in kinds()
+
+
+def test_a_secret_in_a_frame_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaking(table: Table, player: str | None, shared: SharedView | None = None) -> TableView:
+        return replace(table_view(table, player, shared), seed=table.secret)
+
+    monkeypatch.setattr(live_table, "table_view", leaking)
+    assert "seen" in kinds()
