@@ -47,6 +47,47 @@ def python(code: str) -> tuple[str, ...]:
     return (sys.executable, "-c", code)
 
 
+def test_a_descendant_in_a_session_of_its_own_is_killed_too(tmp_path: Path) -> None:
+    code = f"""
+import os, sys, time
+sys.stdin.readline()
+if os.fork() == 0:
+    os.setsid()
+    if os.fork() == 0:
+        for stream in range(3):
+            os.close(stream)
+        open({str(tmp_path / "half")!r}, "w").write(str(os.getpid()))
+        os.rename({str(tmp_path / "half")!r}, {str(tmp_path / "pid")!r})
+        time.sleep(600)
+    os._exit(0)
+os.wait()
+while not os.path.exists({str(tmp_path / "pid")!r}):
+    time.sleep(0.01)
+print('{{"choose": 0}}', flush=True)
+"""
+    view, options = question()
+    with ProgramBot(python(code)) as bot:
+        assert bot.choose(view, options) == options[0]
+        descendant = psutil.Process(int((tmp_path / "pid").read_text()))
+    psutil.wait_procs([descendant], timeout=30)
+    assert not descendant.is_running() or descendant.status() == psutil.STATUS_ZOMBIE
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="prlimit")
+def test_the_memory_and_files_of_a_program_are_limited() -> None:
+    code = """
+import resource, time
+input()
+time.sleep(0.2)
+kinds = (resource.RLIMIT_DATA, resource.RLIMIT_FSIZE, resource.RLIMIT_NOFILE, resource.RLIMIT_CORE)
+limited = all(resource.getrlimit(kind)[0] != resource.RLIM_INFINITY for kind in kinds)
+print('{"choose": %d}' % limited, flush=True)
+"""
+    view, options = question()
+    with ProgramBot(python(code)) as bot:
+        assert bot.choose(view, options) == options[1]
+
+
 @pytest.mark.parametrize("game", ["classic", "cards", "onboard"])
 def test_a_program_gets_the_view_and_the_options_and_nothing_else(game: str, tmp_path: Path) -> None:
     received = tmp_path / "heard"

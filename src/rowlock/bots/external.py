@@ -10,11 +10,13 @@ run one.
 
 import json
 import os
+import secrets
 import selectors
 import signal
 import subprocess
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from time import monotonic
 from typing import IO, Final, Literal, Self, cast
 
@@ -36,6 +38,13 @@ MAX_ANSWER: Final = 10_000
 MAX_QUOTED: Final = 160
 """Characters of a program's output that a failure quotes."""
 CHUNK: Final = 65_536
+MARK: Final = "ARENA_PROGRAM"
+"""Environment variable by which the descendants of a program are found, whatever session they have moved to."""
+MAX_KILL_ROUNDS: Final = 20
+"""Scans for descendants: one may start another while it is killed."""
+MAX_FILE: Final = 1 << 30
+"""Bytes of a file that a program may write."""
+MAX_OPEN_FILES: Final = 1024
 
 Kind = Literal["no_start", "died", "stalled", "too_long", "unasked", "not_json", "no_choice", "no_option"]
 
@@ -98,6 +107,7 @@ class _Process:
     """A process with its three pipes, all non-blocking."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
+        self._mark = secrets.token_hex(16)
         try:
             self._process = subprocess.Popen(  # noqa: S603 - the user's own command line named this program
                 command,
@@ -105,9 +115,11 @@ class _Process:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 start_new_session=True,  # not interrupted by our Ctrl-C, and killed with its children
+                env={**os.environ, MARK: self._mark},
             )
         except (OSError, ValueError) as error:  # ValueError: null character in the command
             raise ProgramFailure("no_start", _excerpt(str(error).encode())) from error
+        _limit_resources(self._process.pid)
         pipes = cast("list[IO[bytes]]", [self._process.stdin, self._process.stdout, self._process.stderr])
         self._in, self._out, self._err = pipes
         for pipe in pipes:
@@ -155,7 +167,7 @@ class _Process:
         self._has_asked = True
 
     def end(self, timeout: float) -> None:
-        """Close the input, wait up to ``timeout`` seconds, then kill the process group."""
+        """Close the input, wait up to ``timeout`` seconds, then kill the process and all its descendants."""
         try:
             with suppress(OSError):
                 self._in.close()
@@ -165,6 +177,7 @@ class _Process:
         finally:  # also when the wait is interrupted
             with suppress(ProcessLookupError, PermissionError):  # the group has exited
                 os.killpg(self._process.pid, signal.SIGKILL)
+            _kill_marked(self._mark)
             self._process.wait()
             self._out.close()
             self._err.close()
@@ -201,6 +214,40 @@ class _Process:
             pass
         status = signal.Signals(-code).name if -code in list(signal.Signals) else str(code)
         return ProgramFailure("died", " ".join((f"[{status}]", _excerpt(self._errors))).strip())
+
+
+def _limit_resources(pid: int) -> None:
+    """Bound the memory, files and core dumps of a program; Linux only.
+
+    Not its processor time, which a long arena needs, nor processes, which the system counts for each user.
+    """
+    with suppress(ImportError, AttributeError, OSError, ValueError):
+        import resource  # noqa: PLC0415 - Unix only, and not in the browser's Python
+
+        memory = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") // 2
+        for kind, most in (
+            (resource.RLIMIT_DATA, memory),  # not the address space, which many runtimes reserve without using it
+            (resource.RLIMIT_FSIZE, MAX_FILE),
+            (resource.RLIMIT_NOFILE, MAX_OPEN_FILES),
+            (resource.RLIMIT_CORE, 0),
+        ):
+            hard = resource.prlimit(pid, kind)[1]
+            allowed = most if hard == resource.RLIM_INFINITY else min(most, hard)
+            resource.prlimit(pid, kind, (allowed, allowed))
+
+
+def _kill_marked(mark: str) -> None:
+    """Kill every process that has inherited a mark, also in sessions of their own; Linux only."""
+    wanted = f"{MARK}={mark}".encode()
+    for _ in range(MAX_KILL_ROUNDS):
+        found = False
+        for path in Path("/proc").glob("[0-9]*/environ"):
+            with suppress(OSError):  # it has ended, or belongs to another user
+                if wanted in path.read_bytes().split(b"\0"):
+                    found = True
+                    os.kill(int(path.parent.name), signal.SIGKILL)
+        if not found:
+            return
 
 
 def _parse_choice(line: bytes, count: int) -> int:
