@@ -115,6 +115,7 @@ def test_a_statement_that_takes_too_long_is_interrupted(file: str) -> None:
 
         with pytest.raises(Overdue):
             await store._calls.run(store._readers, 0.2, count)
+        await asyncio.sleep(deadlines.RETRY_DELAY)
         assert await store.tail("t") == []
         await store.close()
 

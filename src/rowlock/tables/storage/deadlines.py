@@ -25,6 +25,8 @@ READ_TIMEOUT: Final = 5.0
 """Seconds for a read."""
 COMMIT_TIMEOUT: Final = 10.0
 """Seconds for a write and its commit."""
+RETRY_DELAY: Final = 1.0
+"""Seconds after a call that was not answered in time in which no other is tried."""
 MAX_WAITING: Final = 10_000
 """Calls that may wait for a thread; further ones fail at once."""
 _JOIN_TIMEOUT: Final = COMMIT_TIMEOUT + 1
@@ -185,13 +187,15 @@ class _Call(Generic[T]):
 class Calls:
     """Runs database calls in threads, each with a deadline.
 
-    After one that was not answered in time, a single call at a time is tried until one is; the others fail at once.
+    After one that was not answered in time, a single call is tried a second later, and so on until one is answered; the
+    others fail at once.
     ``interruptions`` counts lost connections: another database may have taken over, and lack the latest entries.
     """
 
     def __init__(self) -> None:
         self.interruptions = 0
         self._hanging = False
+        self._retry_at = 0.0
         self._calls: set[_Call[Any]] = set()
 
     async def run(self, threads: Executor, seconds: float, work: Callable[[], T], attempts: int = 2) -> T:
@@ -199,7 +203,9 @@ class Calls:
 
         Raises Overdue. A cancelled caller does not end the call.
         """
-        if len(self._calls) >= (1 if self._hanging else MAX_WAITING):
+        # calls that waited for one another, as for a table's lock, would otherwise wait for a deadline each
+        early = self._hanging and asyncio.get_running_loop().time() < self._retry_at
+        if early or len(self._calls) >= (1 if self._hanging else MAX_WAITING):
             raise Overdue
         call = _Call(work, seconds, attempts)
         self._calls.add(call)
@@ -214,7 +220,7 @@ class Calls:
             if left > 0.001:  # it has waited for a thread first
                 call.timer = call.loop.call_later(left, self._expire, call)
                 return
-            self._hanging = True
+            self._hanging, self._retry_at = True, call.loop.time() + RETRY_DELAY
             self.interruptions += 1
             call.watch.cut()
             for waiting in [each for each in self._calls if each.started is None]:
