@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from rowlock import Game
 from rowlock import local_table as module
-from rowlock.fairness import Verdict
+from rowlock.fairness import Verdict, commitment_to
 from rowlock.i18n import words
 from rowlock.local_table import LocalTable
 from rowlock.tables import frames
@@ -85,6 +86,16 @@ def test_a_game_is_played_to_its_end_and_its_record_is_fair(game: str, seats: tu
     seed = seen["table"]["seed"]
     lie = result(local.verify(record.replace(seed, "f" * 32 + seed[32:])))
     assert "wrong_commitment" in [finding["code"] for finding in lie["findings"]]
+
+
+def test_a_record_is_compared_with_what_was_seen() -> None:
+    local, record = LocalTable(), str(Game.new("classic", 2, seed="secret:mine:", commitment=commitment_to("secret")))
+    notes: dict[str, Any] = {"round": 1, "commitment": commitment_to("secret"), "seat": 0, "text": "mine"}
+    for text, code in (("mine", None), ("other", "other_text")):
+        verdict = result(local.verify(record, json.dumps({"table": "t", "rounds": [notes | {"text": text}]})))
+        assert [each["code"] for each in verdict["findings"]] == ([] if code is None else [code])
+    for bad in ("{", "{}", '{"table": 1}', '{"table":"t","draws":' + "[" * 600 + "]" * 600 + "}"):
+        assert error_of(local.verify(record, bad))["code"] in ("bad_request", "bad_frame")
 
 
 def test_the_given_seats_override_the_settings_and_the_first_person_is_host() -> None:

@@ -101,6 +101,20 @@ def post_record(server: Server, record: Any, **headers: str) -> httpx.Response:
     return plain_http.post(f"{server.url}/api/replay", json={"record": record}, headers=headers, timeout=60)
 
 
+def test_a_verification_compares_the_record_with_what_was_seen(plain: Server) -> None:
+    seen = {"table": "t", "rounds": [{"round": 1, "commitment": "0" * 64, "seat": 0, "text": "mine"}]}
+    body = {"record": str(Game.new("classic", 2, seed="secret:mine:")), "seen": seen}
+    answer = plain_http.post(f"{plain.url}/api/verification", json=body, timeout=60).json()
+    assert {each["name"]: each["state"] for each in answer["checks"]} == {
+        "commitment": "not_made",
+        "first_commitment": "failed",
+        "own_text": "passed",
+        "pledges": "not_made",
+        "draws": "passed",
+        "seen_draws": "not_made",
+    }
+
+
 def test_an_illegal_record_is_refused_with_line_and_column(plain: Server) -> None:
     text = str(random_game("lies", setup=0))
     lines = text.splitlines()
