@@ -1,4 +1,4 @@
-"""Checkup of a database: reads every table's log and its chain, replays it and compares the projections; repairs those.
+"""Checkup of a database: replays every table's log, checks its chain and compares or repairs the projections.
 
 Servers may run meanwhile. A table that cannot be repaired is set aside: the sweep and the lists skip it, and its log
 stays as it is.
