@@ -52,6 +52,12 @@ def play(seed: str) -> Iterator[str]:
         yield from play_out(local, rng)
         yield (record := json.loads(local.record())["record"])
         yield local.verify(record)
+        rounds = [
+            {"round": 1, "commitment": "0", "seat": 0, "text": "oar42", "seats": [{"pledge": "0"}, {"text": None}]}
+        ]
+        draws = [{"step": rng.randrange(9), "table": {"dice": {"white": [1, 2]}, "active": 0, "hand": ["R2"]}}]
+        yield local.verify(record, json.dumps({"table": "t", "rounds": rounds, "draws": draws}))
+        yield local.verify(record, json.dumps({"table": "t", "draws": rounds}))
         yield local.verify(record.replace('Seed "', 'Seed "0'))
         log = json.loads(local.log())
         for _ in range(30):

@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page
 
+from .. import http_client as plain_http
 from .pass_and_play import begin, play_some, resign, settled, until
-from .player import finish, open_table, pass_until_sure, start_table
+from .player import finish, open_table, pass_to_the_end, pass_until_sure, play_now, start_table, table_id
 from .records import game_text
 from .visitors import visit
 
@@ -91,6 +93,22 @@ def _room(page: Page) -> None:
     page.locator(".invite").wait_for()
     page.locator(".seat button").first.click()
     page.locator(".seat .button.bare").wait_for()  # the button that frees the seat of the bot
+
+
+@scene("room-revealing")
+def _revealing(page: Page) -> None:
+    """A table about to begin that waits for the text of a player."""
+    visit(page, "/new?game=classic")
+    page.locator("form .button.main").click()
+    page.wait_for_url("**/t/*")
+    page.locator(".invite").wait_for()
+    address = urlsplit(page.url)
+    with plain_http.client(base_url=f"{address.scheme}://{address.netloc}/api") as ben:
+        ben.post("/guests", json={"name": "Magdalena Świętosławska"}).raise_for_status()
+        sit = {"type": "sit", "seat": 1, "pledge": "0" * 64}
+        ben.post(f"/tables/{table_id(page)}/commands", json={"command": sit}).raise_for_status()
+    page.locator("section > .button.main:enabled").click()
+    page.locator("[role=status]", has_text="Świętosławska").wait_for()
 
 
 def _table(game: str, wanted: str, acts: int = 0) -> Callable[[Page], None]:
@@ -318,3 +336,15 @@ def _checked(page: Page) -> None:
 
 
 SCENES.append(Scene("replay-checked", _checked, _check))
+
+
+def _checked_own(page: Page) -> None:
+    """The check of a game that this browser has played."""
+    visit(page, "/")
+    play_now(page, "classic")
+    pass_to_the_end([page])
+    visit(page, f"/replay/{table_id(page)}")
+    _check(page)
+
+
+SCENES.append(Scene("replay-checked-own", _checked_own, _check))

@@ -22,7 +22,7 @@ SIMILAR: Final = {
     "rules-classic", "rules-onboard", "lesson-cards", "lesson-onboard", "replay", "review-none", "no-table",
     "classic-roll",
     "cards-number", "onboard-decide", "hint-cards", "hint-classic", "table-sure", "solo-end", "practice",
-    "pad-play-classic", "lesson-cross", "pass-end", "pass-begin", "replay-checked",
+    "pad-play-classic", "lesson-cross", "pass-end", "pass-begin", "replay-checked", "replay-checked-own",
 }  # fmt: skip
 """Scenes that show little that another scene does not; they run in ``make deep``."""
 ENLARGED: Final = {"home", "room", "classic-decide", "lesson-classic", "pad-begin", "replay-game"}

@@ -882,6 +882,11 @@ web-fill = Hra začne, až všechna místa obsadí přátelé nebo boti.
 web-wait-for-players = Čeká se na ostatní hráče …
 web-close-table = Zrušit stůl
 web-stand = Odejít od stolu
+web-fair-missing = chybí text
+web-fair-changed = Server teď ukazuje jiný závazek ke kostkám než předtím. U tohoto stolu raději nehrajte.
+web-fair-other-device = Stůl čeká na váš text a tento prohlížeč ho nemá. Pokud jste se posadili na jiném zařízení, otevřete stůl tam. Pokud ne, posaďte se znovu: všichni pak přidají nový text.
+web-fair-sit-again = Posadit se znovu
+web-fair-free = Když se někdo nevrací, uvolněte jeho místo: všichni pak přidají nový text.
 web-invite = Pozvat přátele
 web-invite-more = Kdo má odkaz, může se posadit.
 web-here-only = Tento odkaz funguje jen na tomto počítači.
@@ -1208,7 +1213,7 @@ web-film-chart-spoken = Čáry bodů všech hráčů. Na konci: { $players }. V 
 web-film-as-table = Jako tabulka
 web-film-turn = Tah
 web-film-fair = Byly kostky poctivé?
-web-film-promise = Před hrou server vylosoval tajemství a ukázal závazek, tedy jeho otisk, ke kterému se žádné jiné nehodí; pak každý hráč přidal vlastní text a dohromady tvoří semínko. Teď, když je semínko známé, může kdokoli zopakovat všechny hody i zamíchání.
+web-film-promise = Před hrou server vylosoval tajemství a ukázal závazek, tedy jeho otisk, ke kterému se žádné jiné nehodí. Zařízení každého hráče udělalo totéž s vlastním textem a teprve potom se texty odkryly: spolu s tajemstvím jsou semínkem. Teď, když je známé, může kdokoli zopakovat všechny hody i zamíchání.
 web-film-commitment = Závazek
 web-film-seed = Semínko
 web-film-whole = Ukázat celé
@@ -1220,7 +1225,22 @@ web-film-size = Prohlížeč k tomu jednou načte skutečná pravidla, asi 6 MB.
 web-film-loading = Načítání a ověřování …
 web-film-no-record = Zápis hry se nepodařilo načíst, takže tu není co ověřovat.
 web-film-no-seed = Tento zápis neobsahuje semínko, takže není co ověřovat: házelo se u stolu, nebo hra ještě trvá.
-web-film-noted = Závazek odpovídá semínku a je to přesně ten, který si tento prohlížeč poznamenal před hrou.
+web-fair-own-text = Váš text
+web-fair-result =
+    { $result ->
+        [fair] Poctivé: všechno bylo ověřeno a souhlasí.
+        [unfair] Tato hra nebyla poctivá.
+       *[open] Nic špatného se nenašlo, ale ne všechno se dalo ověřit.
+    }
+web-fair-failed =
+    { $name ->
+        [commitment] Tajemství serveru není to, ke kterému se zavázal.
+        [first_commitment] Server změnil závazek poté, co ho toto zařízení vidělo poprvé.
+        [own_text] Váš text byl nahrazen jiným. V pořádku je to jen tehdy, když jste u tohoto stolu seděli i s jiným zařízením.
+        [pledges] Text některého hráče není ten, ke kterému se zavázal.
+        [draws] Kostky nebo karty neplynou ze semínka.
+       *[seen_draws] Záznam ukazuje jiné kostky nebo karty, než vidělo toto zařízení.
+    }
 web-film-by-device = Ověřeno na tomto zařízení, bez serveru.
 web-film-by-server = Ověření se na tomto zařízení nepodařilo načíst, takže server ověřil sám sebe. Pro jistotu hru uložte a ověřte příkazem „rowlock verify“.
 

@@ -863,6 +863,11 @@ web-fill = The game begins when every seat is taken, by friends or by bots.
 web-wait-for-players = Waiting for the other players …
 web-close-table = Close the table
 web-stand = Leave the table
+web-fair-missing = text is missing
+web-fair-changed = The server now shows another commitment to the dice than before. Better not play at this table.
+web-fair-other-device = The table waits for your text, and this browser does not have it. If you sat down on another device, open the table there. If not, take your seat again: then everybody adds a new text.
+web-fair-sit-again = Take the seat again
+web-fair-free = If somebody does not come back, free the seat: then everybody adds a new text.
 web-invite = Invite friends
 web-invite-more = Whoever has the link can sit down.
 web-here-only = This link works on this computer alone.
@@ -1565,7 +1570,7 @@ web-film-chart-spoken = Lines of everybody's points. At the end: { $players }. T
 web-film-as-table = As a table
 web-film-turn = Turn
 web-film-fair = Were the dice fair?
-web-film-promise = Before the game the server drew a secret and showed its commitment, a fingerprint that fits no other secret; then every player added a text of their own, and together they are the seed. Now that the seed is known, anyone can draw every die and every shuffle again.
+web-film-promise = Before the game the server drew a secret and showed its commitment, a fingerprint that fits no other secret. Every player’s device did the same with a text of its own, and only then were the texts revealed: secret and texts are the seed. Now that it is known, anyone can draw every die and every shuffle again.
 web-film-commitment = Commitment
 web-film-seed = Seed
 web-film-whole = Show all
@@ -1577,7 +1582,22 @@ web-film-size = For this your browser loads the real rules, about 6 MB, once.
 web-film-loading = Loading and checking …
 web-film-no-record = The record could not be fetched, so there is nothing to check here.
 web-film-no-seed = This record has no seed, so there is nothing to check: the dice were rolled at the table, or the game goes on.
-web-film-noted = The commitment matches the seed, and it is the very one that this browser noted before the game.
+web-fair-own-text = Your text
+web-fair-result =
+    { $result ->
+        [fair] Fair: every check was made and is right.
+        [unfair] This game was not fair.
+       *[open] Nothing wrong was found, but not everything could be checked.
+    }
+web-fair-failed =
+    { $name ->
+        [commitment] The server’s secret is not the one it had committed to.
+        [first_commitment] The server has changed its commitment since this device saw it first.
+        [own_text] Your text was replaced by another. That is in order only if you also sat at this table with another device.
+        [pledges] A player’s text is not the one that was pledged.
+        [draws] Dice or cards do not follow from the seed.
+       *[seen_draws] The record shows other dice or cards than this device saw.
+    }
 web-film-by-device = Checked on this device, without the server.
 web-film-by-server = The check could not be loaded on this device, so the server has checked itself. Save the game and check it with “rowlock verify” to be sure.
 

@@ -877,6 +877,11 @@ web-fill = Gra zacznie się, gdy wszystkie miejsca zajmą znajomi albo boty.
 web-wait-for-players = Czekamy na pozostałych graczy …
 web-close-table = Zamknij stół
 web-stand = Odejdź od stołu
+web-fair-missing = brakuje tekstu
+web-fair-changed = Serwer pokazuje teraz inne zobowiązanie co do kostek niż przedtem. Lepiej nie grać przy tym stole.
+web-fair-other-device = Stół czeka na twój tekst, a ta przeglądarka go nie ma. Jeśli miejsce zostało zajęte na innym urządzeniu, otwórz stół właśnie tam. Jeśli nie, zajmij miejsce jeszcze raz: wtedy wszyscy dodadzą nowe teksty.
+web-fair-sit-again = Zajmij miejsce jeszcze raz
+web-fair-free = Jeśli ktoś nie wraca, zwolnij jego miejsce: wtedy wszyscy dodadzą nowe teksty.
 web-invite = Zaproś znajomych
 web-invite-more = Kto ma link, może usiąść.
 web-here-only = Ten link działa tylko na tym komputerze.
@@ -1203,7 +1208,7 @@ web-film-chart-spoken = Linie punktów wszystkich graczy. Na końcu: { $players 
 web-film-as-table = Jako tabela
 web-film-turn = Tura
 web-film-fair = Czy kostki były uczciwe?
-web-film-promise = Przed grą serwer wylosował sekret i pokazał zobowiązanie, czyli jego odcisk, do którego nie pasuje żaden inny; potem każdy gracz dodał własny tekst i razem tworzą one ziarno. Teraz, gdy ziarno jest znane, każdy może powtórzyć wszystkie rzuty i tasowania.
+web-film-promise = Przed grą serwer wylosował sekret i pokazał zobowiązanie, czyli jego odcisk, do którego nie pasuje żaden inny. Urządzenie każdego gracza zrobiło to samo z własnym tekstem i dopiero potem ujawniono teksty: razem z sekretem są ziarnem. Teraz, gdy jest znane, każdy może powtórzyć wszystkie rzuty i tasowania.
 web-film-commitment = Zobowiązanie
 web-film-seed = Ziarno
 web-film-whole = Pokaż całe
@@ -1215,7 +1220,22 @@ web-film-size = Przeglądarka wczyta do tego prawdziwe zasady, około 6 MB, jede
 web-film-loading = Wczytywanie i sprawdzanie …
 web-film-no-record = Nie udało się pobrać zapisu gry, więc nie ma tu czego sprawdzać.
 web-film-no-seed = Ten zapis nie zawiera ziarna, więc nie ma czego sprawdzać: rzucano kostkami przy stole albo gra jeszcze trwa.
-web-film-noted = Zobowiązanie zgadza się z ziarnem i jest dokładnie tym, które ta przeglądarka zanotowała przed grą.
+web-fair-own-text = Twój tekst
+web-fair-result =
+    { $result ->
+        [fair] Uczciwie: wszystko sprawdzono i wszystko się zgadza.
+        [unfair] Ta gra nie była uczciwa.
+       *[open] Nie znaleziono nic złego, ale nie wszystko dało się sprawdzić.
+    }
+web-fair-failed =
+    { $name ->
+        [commitment] Sekret serwera nie jest tym, do którego się zobowiązał.
+        [first_commitment] Serwer zmienił zobowiązanie po tym, jak to urządzenie je zobaczyło.
+        [own_text] Twój tekst podmieniono na inny. Jest to w porządku tylko wtedy, gdy miejsce przy tym stole zajęto też z innego twojego urządzenia.
+        [pledges] Tekst jednego z graczy nie jest tym, do którego się zobowiązano.
+        [draws] Kostki lub karty nie wynikają z ziarna.
+       *[seen_draws] Zapis pokazuje inne kostki lub karty, niż widziało to urządzenie.
+    }
 web-film-by-device = Sprawdzono na tym urządzeniu, bez udziału serwera.
 web-film-by-server = Sprawdzania nie dało się wczytać na tym urządzeniu, więc serwer sprawdził sam siebie. Dla pewności zapisz grę i sprawdź ją poleceniem „rowlock verify”.
 

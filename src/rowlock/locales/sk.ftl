@@ -881,6 +881,11 @@ web-fill = Hra sa začne, keď všetky miesta obsadia priatelia alebo boti.
 web-wait-for-players = Čaká sa na ostatných hráčov …
 web-close-table = Zrušiť stôl
 web-stand = Odísť od stola
+web-fair-missing = chýba text
+web-fair-changed = Server teraz ukazuje iný záväzok ku kockám než predtým. Pri tomto stole radšej nehrajte.
+web-fair-other-device = Stôl čaká na váš text a tento prehliadač ho nemá. Ak ste sa posadili na inom zariadení, otvorte stôl tam. Ak nie, posaďte sa znova: všetci potom pridajú nový text.
+web-fair-sit-again = Posadiť sa znova
+web-fair-free = Keď sa niekto nevracia, uvoľnite jeho miesto: všetci potom pridajú nový text.
 web-invite = Pozvať priateľov
 web-invite-more = Kto má odkaz, môže sa posadiť.
 web-here-only = Tento odkaz funguje len na tomto počítači.
@@ -1207,7 +1212,7 @@ web-film-chart-spoken = Čiary bodov všetkých hráčov. Na konci: { $players }
 web-film-as-table = Ako tabuľka
 web-film-turn = Ťah
 web-film-fair = Boli kocky poctivé?
-web-film-promise = Pred hrou server vylosoval tajomstvo a ukázal záväzok, teda jeho odtlačok, ku ktorému sa žiadne iné nehodí; potom každý hráč pridal vlastný text a spolu tvoria semienko. Teraz, keď je semienko známe, môže ktokoľvek zopakovať všetky hody aj zamiešania.
+web-film-promise = Pred hrou server vylosoval tajomstvo a ukázal záväzok, teda jeho odtlačok, ku ktorému sa žiadne iné nehodí. Zariadenie každého hráča urobilo to isté s vlastným textom a až potom sa texty odkryli: spolu s tajomstvom sú semienkom. Teraz, keď je známe, môže ktokoľvek zopakovať všetky hody aj zamiešania.
 web-film-commitment = Záväzok
 web-film-seed = Semienko
 web-film-whole = Ukázať celé
@@ -1219,7 +1224,22 @@ web-film-size = Prehliadač na to raz načíta skutočné pravidlá, asi 6 MB.
 web-film-loading = Načítava a overuje sa …
 web-film-no-record = Zápis hry sa nepodarilo načítať, takže tu nie je čo overovať.
 web-film-no-seed = Tento zápis neobsahuje semienko, takže nie je čo overovať: hádzalo sa pri stole alebo hra ešte trvá.
-web-film-noted = Záväzok zodpovedá semienku a je to presne ten, ktorý si tento prehliadač poznačil pred hrou.
+web-fair-own-text = Váš text
+web-fair-result =
+    { $result ->
+        [fair] Poctivé: všetko bolo overené a súhlasí.
+        [unfair] Táto hra nebola poctivá.
+       *[open] Nič zlé sa nenašlo, ale nie všetko sa dalo overiť.
+    }
+web-fair-failed =
+    { $name ->
+        [commitment] Tajomstvo servera nie je to, ku ktorému sa zaviazal.
+        [first_commitment] Server zmenil záväzok po tom, čo ho toto zariadenie videlo prvýkrát.
+        [own_text] Váš text bol nahradený iným. V poriadku je to len vtedy, keď ste pri tomto stole sedeli aj s iným zariadením.
+        [pledges] Text niektorého hráča nie je ten, ku ktorému sa zaviazal.
+        [draws] Kocky alebo karty nevyplývajú zo semienka.
+       *[seen_draws] Záznam ukazuje iné kocky alebo karty, než videlo toto zariadenie.
+    }
 web-film-by-device = Overené na tomto zariadení, bez servera.
 web-film-by-server = Overenie sa na tomto zariadení nepodarilo načítať, takže server overil sám seba. Pre istotu hru uložte a overte príkazom „rowlock verify“.
 

@@ -99,6 +99,8 @@ def _unbounded(kind: Any, origin: Any, given: Sequence[Any]) -> Reader:
         return _struct_reader(kind)
     if kind in (None, NoneType, bool):
         return Reader({"bool" if kind is bool else "null": lambda value, _path: value})
+    if kind is Any:
+        return Reader(dict.fromkeys(_ORDER, lambda value, _path: value))
     raise TypeError(f"The stand-in for msgspec cannot decode {kind}.")
 
 

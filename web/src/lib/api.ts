@@ -2,6 +2,7 @@ import type { Command, CommandResult, Me, MeWithCode, Problem, SettingsInput, Su
 import { settings } from "./settings.svelte.ts";
 import { language, say } from "./i18n.svelte.ts";
 import { loadStored, saveStored } from "./browserStorage.ts";
+import { sitAndPledge } from "./pledge.ts";
 
 /** An error response of the server. `message` is in the user's language, `code` is stable. */
 export class ApiError extends Error {
@@ -66,11 +67,6 @@ export function sendCommand(table: string, command: Command): Promise<CommandRes
   return request("POST", `/tables/${table}/commands`, { command });
 }
 
-/** Random text mixed into the seed of the dice, so that the server alone cannot predict them. */
-export function entropy(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join("");
-}
-
 /** The command that seats a bot, under the localized name of its level. */
 export const seatBot = (seat: number, bot: string) => ({ type: "seat_bot", seat, bot, name: say(`bot-${bot}`) }) as const;
 
@@ -88,9 +84,9 @@ export const startSoloGame = (): Promise<string> => createTableAndSit({ game: "c
 /** Create a table and take its first seat. Returns its id. */
 export async function createTableAndSit(settingsInput: SettingsInput): Promise<string> {
   await ensureIdentity();
-  const { id } = await request<TableView>("POST", "/tables", settingsInput);
-  await sendCommand(id, { type: "sit", seat: 0, name: settings.name || say("you"), entropy: entropy() });
-  return id;
+  const table = await request<TableView>("POST", "/tables", settingsInput);
+  await sendCommand(table.id, sitAndPledge(table, settings.name || say("you")));
+  return table.id;
 }
 
 export const listOpenTables = (): Promise<Summary[]> => request("GET", "/tables");

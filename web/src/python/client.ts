@@ -1,5 +1,5 @@
 // Client of the Python library in a web worker: a table on this device, which needs no network once it is loaded.
-import type { Command, SettingsInput, Update, Verdict } from "../generated/messages.ts";
+import type { Command, Seen, SettingsInput, Update, Verdict } from "../generated/messages.ts";
 import type { MethodName, RpcRequest, RpcResponse } from "./protocol.ts";
 
 /** The player of a seat. */
@@ -98,9 +98,9 @@ export class PythonClient {
     return (await this.#call<{ record: string }>("record")).record;
   }
 
-  /** Redraw all dice and shuffles of a record and compare. */
-  verify(record: string): Promise<Verdict> {
-    return this.#call("verify", record);
+  /** Redraw all dice and shuffles of a record, and compare it with what was seen of its game. */
+  verify(record: string, seen: Seen | null): Promise<Verdict> {
+    return this.#call("verify", record, JSON.stringify(seen));
   }
 
   /** Reject all pending and future calls: the worker has failed. */

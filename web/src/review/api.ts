@@ -1,9 +1,10 @@
 import type { JobProgress, Review, TableView } from "../generated/messages.ts";
-import { ApiError, ensureIdentity, entropy, request, seatBot, sendCommand } from "../lib/api.ts";
+import { ApiError, ensureIdentity, request, seatBot, sendCommand } from "../lib/api.ts";
 import { BOTS, DEFAULT_BOT } from "../lib/games.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { loadStored, saveStored } from "../lib/browserStorage.ts";
 import { say } from "../lib/i18n.svelte.ts";
+import { sitAndPledge } from "../lib/pledge.ts";
 
 /** Milliseconds between polls; the server itself waits a while before it answers 202. */
 const POLL_INTERVAL = 300;
@@ -25,8 +26,9 @@ export async function fetchReview(from: { table: string } | { text: string }, on
 /** Create a table that continues a record after `step`, with us on `seat` and bots on the others. Returns its id. */
 export async function startRetry(record: string, step: number, seat: number, bots: readonly (string | null)[]): Promise<string> {
   await ensureIdentity();
-  const { id, seats } = await request<TableView>("POST", "/retries", { record, step });
-  await sendCommand(id, { type: "sit", seat, name: settings.name || say("you"), entropy: entropy() });
+  const table = await request<TableView>("POST", "/retries", { record, step });
+  const { id, seats } = table;
+  await sendCommand(id, sitAndPledge(table, settings.name || say("you"), seat));
   for (const at of seats.keys()) {
     if (at === seat) continue;
     const bot = bots[at];

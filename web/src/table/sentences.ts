@@ -4,7 +4,7 @@ import { ruleValues, say } from "../lib/i18n.svelte.ts";
 
 /** Sentences about what happened between two views of a table, as in the terminal. */
 export function describeUpdate(before: TableView | null, after: TableView, happenings: readonly Happening[], resync = false): string[] {
-  const names = after.seats.map((seat) => seat.name ?? "");
+  const names = after.seats.map((seat, at) => seat.name ?? before?.seats[at]?.name ?? ""); // who leaves has no name after it
   const lines = resync ? [say("live-resync")] : [];
   // do not report our own hint requests
   happenings = happenings.filter(({ what, seat }) => what !== "hinted" || seat !== after.you);
@@ -37,6 +37,7 @@ export function describeHistory(view: TableView, happenings: readonly Happening[
 
 const SEAT_MESSAGES: Partial<Record<Happening["what"], string>> = {
   stood: "live-stood",
+  voided: "live-voided",
   undone: "live-undone",
   hinted: "live-hinted",
   went_away: "live-went-away",

@@ -85,6 +85,11 @@ export class Session implements Listener {
     }
   }
 
+  /** Execute a command that nobody asked for; errors are not shown. */
+  doQuietly(command: Command): Promise<boolean> {
+    return this.#source!.do(command).then(() => true, () => false);
+  }
+
   /** Send a decision. Pass the `step` it belongs to if the game may have gone on since. */
   decide(decision: DecisionShape, step = this.game!.step): Promise<boolean> {
     vibrate("tap");
