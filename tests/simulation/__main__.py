@@ -4,7 +4,6 @@ A failure prints its seed; ``--seed X --trace`` runs it again, step for step. Th
 """
 
 import argparse
-import gc
 import multiprocessing
 import sys
 import time
@@ -16,7 +15,7 @@ from rich.console import Console
 
 from rowlock.lab.workers import cores
 
-from .world import SCENARIOS, Result, simulate
+from .world import SCENARIOS, Result, run_some, simulate
 
 CHUNK = 10
 MOST_FAILURES = 10
@@ -66,13 +65,6 @@ def run_all(seeds: Sequence[int], scenario: str, workers: int) -> Iterator[list[
         return
     with multiprocessing.get_context("spawn").Pool(workers) as pool:
         yield from pool.imap_unordered(run_some, chunks)
-
-
-def run_some(chunk: tuple[list[int], str]) -> list[Result]:
-    """Run some seeds in this process."""
-    results = [simulate(seed, chunk[1]) for seed in chunk[0]]
-    gc.collect()
-    return results
 
 
 def report(result: Result, console: Console) -> None:

@@ -414,3 +414,10 @@ def simulate(seed: int, scenario: str = "mixed", trace: Callable[[str], None] | 
     counts["seeds"], counts["steps"] = 1, world.loop.steps
     digest = f"{world.loop.digest:016x}{world.digest:08x}"
     return Result(seed, scenario, digest, violations, counts, tuple(world.last), world.loop.now)
+
+
+def run_some(chunk: tuple[list[int], str]) -> list[Result]:
+    """Run some seeds of a scenario in this process."""
+    results = [simulate(seed, chunk[1]) for seed in chunk[0]]
+    gc.collect()
+    return results
