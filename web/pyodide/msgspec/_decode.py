@@ -280,13 +280,15 @@ def _tagged(structs: Sequence[StructMeta]) -> Read:
 
 def _array_like(cls: StructMeta) -> Read:
     fields, defaults = _fields(cls), cls.__struct_defaults__
-    if cls.__struct_config__.forbid_unknown_fields or any(each.value is not NODEFAULT for each in defaults.values()):
-        raise TypeError("The stand-in for msgspec supports array_like structs with required fields alone.")
+    required = sum(each.value is NODEFAULT for each in defaults.values())
+    if cls.__struct_config__.forbid_unknown_fields or any(each.factory is not NODEFAULT for each in defaults.values()):
+        raise TypeError("The stand-in for msgspec supports array_like structs with plain defaults alone.")
 
     def read(value: Any, path: Path) -> Any:
-        if len(value) < len(fields):
-            fail(f"Expected `array` of at minimum length {len(fields)}, got {len(value)}", path)
+        if len(value) < required:
+            fail(f"Expected `array` of at minimum length {required}, got {len(value)}", path)
         places = enumerate(zip(fields.items(), value, strict=False))  # further items are of a newer version of the log
-        return build(cls, {name: each.read(entry, Path(path, f"[{at}]")) for at, ((name, each), entry) in places})
+        found = {name: each.read(entry, Path(path, f"[{at}]")) for at, ((name, each), entry) in places}
+        return build(cls, {name: default.value for name, default in defaults.items()} | found)
 
     return read
