@@ -13,8 +13,10 @@ from xdist.scheduler import LoadScopeScheduling
 from .deep import DEEP
 from .services import MissingProgramError, Postgres, Redis, Server
 
-collect_ignore = [] if DEEP else ["training"]
-"""The training of networks is slow to compile; the networks that ship have tests in ``tests/engine``."""
+collect_ignore = ["terminal/lies"] if DEEP else ["terminal/lies", "training"]
+"""Importing a lie, even to look for doctests, patches the tables of this process. The training of networks is slow to
+compile; the networks that ship have tests in ``tests/engine``.
+"""
 SHARED_BY_FOLDER = ("tests/server/", "tests/training/")
 SHARED_BY_MODULE = ("tests/browser/", "tests/test_wheel.py")
 """Tests that share expensive fixtures, such as servers and pages, and stay on one worker."""
