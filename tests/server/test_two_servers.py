@@ -25,7 +25,7 @@ CARD = re.compile(r"[RYGBJ]([2-9]|1[0-2])")
 FRAME = {"type", "seq", "now", "resync", "happenings", "table"}
 TABLE = {
     "id", "seq", "at", "status", "settings", "you", "host", "seats", "commitment", "seed", "game", "rematch",
-    "rematch_of",
+    "rematch_of", "revealing", "round",
 }  # fmt: skip
 GAMES: Sequence[tuple[str, Mapping[str, Any], int]] = (
     ("classic", {}, 1),
