@@ -44,7 +44,7 @@ BOT_THREADS: Final = 2
 SYNC_OVERLAP: Final = 60_000
 """Milliseconds synced again: clocks differ, and an entry is timestamped before it is committed."""
 FULL_SYNC: Final = 30
-"""Every so many syncs, all tables in memory are compared, whatever their timestamps."""
+"""Syncs after which all tables in memory are compared once, whatever their timestamps."""
 LISTED_FOR: Final = 24 * 3600 * SECOND
 """Milliseconds that an open table is listed."""
 MAX_ATTEMPTS: Final = 100

@@ -6,11 +6,10 @@ stays as it is.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import reduce
 from typing import Any, Final, Literal
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, func, select, update
+from sqlalchemy import Connection, Engine, func, select, update
 
 from ...rules import RULESETS
 from ..errors import TableError
@@ -56,7 +55,7 @@ def examine(engine: Engine, *, repair: bool = False) -> Iterator[Examined]:
     """Examine every table, and repair what is wrong if told to."""
     for table_id in _table_ids(engine):
         with engine.connect() as connection:
-            found = _examine(_reading(connection), table_id)
+            found, _ = _examine(_reading(connection), table_id)
         if repair and found.finding is not None:
             with engine.connect() as connection:
                 found = _repair(_writing(connection, table_id), table_id)
@@ -99,8 +98,9 @@ def _writing(connection: Connection, table_id: str) -> Connection:
     return connection
 
 
-def _examine(connection: Connection, table_id: str) -> Examined:
-    rows = _log(connection, table_id)
+def _examine(connection: Connection, table_id: str) -> tuple[Examined, Table | Finding]:
+    """Examine a table; return the table that its log gives too, or what is wrong with the log."""
+    rows = connection.execute(select(event).where(event.c.table_id == table_id).order_by(event.c.seq)).all()
     row = connection.execute(select(game_table).where(game_table.c.id == table_id)).first()
     players = set(connection.execute(select(seat.c.player).where(seat.c.table_id == table_id)).scalars())
     found = _replay(table_id, rows)
@@ -110,7 +110,7 @@ def _examine(connection: Connection, table_id: str) -> Examined:
     else:
         aside = row is not None and row.status == SET_ASIDE
         finding = msgspec.structs.replace(found, state="set_aside") if aside else found
-    return Examined(len(rows), finding)
+    return Examined(len(rows), finding), found
 
 
 def _replay(table_id: str, rows: Sequence[Any]) -> Table | Finding:
@@ -156,13 +156,12 @@ def _json(text: str) -> object:
 
 def _repair(connection: Connection, table_id: str) -> Examined:
     """Rebuild the projection of a table or set the table aside; examines it again, since servers go on."""
-    found = _examine(connection, table_id)
+    found, table = _examine(connection, table_id)
     finding, state = found.finding, "found"
     if finding is None or finding.state != "found":
         return found
-    if finding.code == "wrong_projection":
-        entries = read_rows(_log(connection, table_id))
-        _project(connection, reduce(apply_entry, entries[1:], new_table(entries[0])))
+    if isinstance(table, Table):
+        _project(connection, table)
         state = "rebuilt"
     elif finding.code in UNREPAIRABLE:
         aside = {"status": SET_ASIDE, "wake": None, "listed": False}
@@ -172,12 +171,8 @@ def _repair(connection: Connection, table_id: str) -> Examined:
 
 
 def _project(connection: Connection, table: Table) -> None:
-    """Write the projection of a table anew."""
+    """Rewrite the projection of a table."""
     row = table_row(table)
     if not connection.execute(update(game_table).where(game_table.c.id == table.id).values(row)).rowcount:
         connection.execute(game_table.insert().values(row))
     project_seats(connection, table)
-
-
-def _log(connection: Connection, table_id: str) -> Sequence[Row[Any]]:
-    return connection.execute(select(event).where(event.c.table_id == table_id).order_by(event.c.seq)).all()

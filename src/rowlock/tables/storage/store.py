@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, CursorResult, Row, Select, bindparam, delete, select, tuple_, update
@@ -22,7 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ...formats.schema import GameName
 from ..errors import TableError
 from ..events import Created, Entry, Millis, Sat, Stood, Voided
-from ..log import encode_event, follows, read_rows, row_hash
+from ..log import encode_event, read_rows, row_hash
 from ..messages import Summary
 from ..table import Table
 from ..timers import due
@@ -161,8 +161,9 @@ class Store:
         with self._engine.begin() as connection:
             # SQLite: lock now, since Python's driver would begin the transaction after the first SELECT
             connection.exec_driver_sql(_TIMEOUTS if connection.dialect.name == "postgresql" else "BEGIN IMMEDIATE")
-            rows = [_event_row(each.entry) for each in _following(connection, wanted.values())]
-            found: Sequence[Row[Any]] = connection.execute(self._insert_event, rows).fetchall() if rows else ()
+            rows = _following(connection, [_event_row(each.entry) for each in wanted.values()])
+            values = [row._asdict() for row in rows]
+            found: Sequence[Row[Any]] = connection.execute(self._insert_event, values).fetchall() if values else ()
             appended = [wanted[key] for key in sorted((row.table_id, row.seq) for row in found)]
             if appended:
                 self._project(connection, appended)
@@ -370,17 +371,17 @@ def _valid_tokens(*columns: Any) -> Select[Any]:
     return select(*(columns or (token.c.id,))).select_from(token.join(player, of_epoch))
 
 
-def _following(connection: Connection, appends: Collection[_Append]) -> list[_Append]:
-    """Return the appends whose entry comes right after the last one of the log, as their process has read it."""
-    wanted = [(each.entry.table, each.entry.seq - 1) for each in appends if each.entry.seq > 1]
-    hashes: dict[tuple[str, int], str | None] = {(each.entry.table, 0): "" for each in appends}
-    if wanted:
-        for row in connection.execute(_HASHES, {"keys": wanted}).fetchall():
-            hashes[row.table_id, row.seq] = row.hash or _add_hashes(connection, row.table_id, row.seq)
+def _following(connection: Connection, rows: "Sequence[_EventRow]") -> "list[_EventRow]":
+    """Return the rows of entries that come right after the last one of the log, as their process has read it."""
+    keys = [(row.table_id, row.seq - 1) for row in rows]
+    hashes: dict[tuple[str, int], str | None] = {(table, 0): "" for table, _ in keys}
+    if wanted := [key for key in keys if key[1]]:
+        for found in connection.execute(_HASHES, {"keys": wanted}).fetchall():
+            hashes[found.table_id, found.seq] = found.hash or _add_hashes(connection, found.table_id, found.seq)
     return [
-        each
-        for each in appends
-        if (before := hashes.get((each.entry.table, each.entry.seq - 1))) is not None and follows(before, each.entry)
+        row
+        for key, row in zip(keys, rows, strict=True)
+        if (before := hashes.get(key)) is not None and row_hash(before, row) == row.hash
     ]
 
 
@@ -398,16 +399,21 @@ def _add_hashes(connection: Connection, table: str, head: int) -> str:
     return last
 
 
-def _event_row(entry: Entry) -> dict[str, Any]:
-    return {
-        "table_id": entry.table,
-        "seq": entry.seq,
-        "at": entry.at,
-        "player": entry.player,
-        "request": entry.request,
-        "body": encode_event(entry.event),
-        "hash": entry.hash,
-    }
+class _EventRow(NamedTuple):
+    """A row of the ``event`` table to insert."""
+
+    table_id: str
+    seq: int
+    at: Millis
+    player: str | None
+    request: str | None
+    body: str
+    hash: str
+
+
+def _event_row(entry: Entry) -> _EventRow:
+    body = encode_event(entry.event)
+    return _EventRow(entry.table, entry.seq, entry.at, entry.player, entry.request, body, entry.hash)
 
 
 def players_of(table: Table) -> set[str]:
@@ -416,7 +422,7 @@ def players_of(table: Table) -> set[str]:
 
 
 def project_seats(connection: Connection, table: Table) -> None:
-    """Write the rows of a table in ``seat`` anew."""
+    """Rewrite the rows of a table in ``seat``."""
     connection.execute(delete(seat).where(seat.c.table_id == table.id))
     if players := players_of(table):
         connection.execute(seat.insert(), [{"player": player, "table_id": table.id} for player in players])
