@@ -113,19 +113,12 @@ class Load:
         self.ids = 0
 
     async def connect(self, progress: Progress, what: str) -> None:
-        loop = asyncio.get_running_loop()
         slots = asyncio.Semaphore(50)
         bar = progress.add_task(f"{what}: connecting", total=2 * len(self.pairs))
 
         async def one(pair: Pair, at: int) -> None:
             async with slots:
-                _, client = await loop.create_connection(
-                    lambda: WebSocketClient(self.host, pair.paths[at], pair.cookies[at], self.on_frame, (pair, at)),
-                    self.host,
-                    self.port,
-                )
-                pair.clients.append(client)
-                await client.opened
+                await self.open(pair, at)
                 progress.advance(bar)
 
         for at in (0, 1):
@@ -133,6 +126,16 @@ class Load:
         while not self.relay and not all(all(pair.views) for pair in self.pairs):
             await asyncio.sleep(0.1)  # wait until all sockets have a view of their table
         progress.remove_task(bar)
+
+    async def open(self, pair: Pair, at: int) -> None:
+        """Open a socket of a table, or open it again."""
+        _, client = await asyncio.get_running_loop().create_connection(
+            lambda: WebSocketClient(self.host, pair.paths[at], pair.cookies[at], self.on_frame, (pair, at)),
+            self.host,
+            self.port,
+        )
+        pair.clients[at : at + 1] = [client]
+        await client.opened
 
     def on_frame(self, client: WebSocketClient, payload: bytes) -> None:
         pair, at = client.data

@@ -13,13 +13,13 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from ..client_frames import NULL, Frame, TableInfo
 from .ledger import Ledger, Sent
 
 ANSWER_TIMEOUT: Final = 8.0  # seconds; after it the connection is considered dead
 MIN_PAUSE: Final = 0.05
 MAX_PAUSE: Final = 1.0
 SAMPLE_RATE: Final = 0.05  # share of the updates that is compared with the log at the end
-NULL: Final = msgspec.Raw(b"null")
 
 
 class Chances(msgspec.Struct, frozen=True):
@@ -32,46 +32,6 @@ class Chances(msgspec.Struct, frozen=True):
     cut: float = 0.02
     resume: float = 0.02
     undo: float = 0.05
-
-
-class SeatInfo(msgspec.Struct, frozen=True):
-    kind: str
-    reserved: bool = False
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    step: int
-    roll: bool
-    undo: bool
-    options: list[msgspec.Raw]
-
-
-class TableInfo(msgspec.Struct, frozen=True):
-    """The fields of a table view that a client uses."""
-
-    seq: int
-    status: str
-    you: int | None
-    host: bool
-    seats: list[SeatInfo]
-    game: GameInfo | None
-    rematch: str | None
-
-
-class HappeningInfo(msgspec.Struct, frozen=True):
-    seq: int
-
-
-class Frame(msgspec.Struct, frozen=True):
-    """Any frame of a server."""
-
-    type: str
-    seq: int
-    id: str | None = None
-    code: str = ""
-    resync: bool = False
-    happenings: list[HappeningInfo] = []
-    table: msgspec.Raw = NULL
 
 
 _FRAME: Final = msgspec.json.Decoder(Frame)

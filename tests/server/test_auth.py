@@ -205,12 +205,17 @@ def test_a_device_code_signs_in_one_device_and_leaves_the_recovery_code(plain: S
     run(play())
 
 
+def own_identities(folder: Path) -> tuple[Store, Identities]:
+    """Open a new database in this process, without a server."""
+    url = database_url(str(folder / "t.sqlite3"))
+    upgrade(url)
+    store = Store(url)
+    return store, Identities(store, "s" * 32)
+
+
 def test_a_device_code_expires_and_one_of_before_a_sign_out_is_not_made(tmp_path: Path) -> None:
     async def test() -> None:
-        url = database_url(str(tmp_path / "t.sqlite3"))
-        upgrade(url)
-        store = Store(url)
-        identities = Identities(store, "s" * 32)
+        store, identities = own_identities(tmp_path)
         ada, _ = await identities.new_guest("Ada")
         made = await identities.new_device_code(ada)
         await store.change_player(ada.id, device_code_until=wall_clock())
@@ -285,10 +290,7 @@ def test_a_cookie_of_a_server_whose_clock_is_ahead_is_valid(plain: Server) -> No
 
 def test_players_signed_out_by_another_process_are_found(tmp_path: Path) -> None:
     async def test() -> None:
-        url = database_url(str(tmp_path / "t.sqlite3"))
-        upgrade(url)
-        store = Store(url)
-        identities = Identities(store, "s" * 32)
+        store, identities = own_identities(tmp_path)
         ada, _ = await identities.new_guest("Ada")
         bob, _ = await identities.new_guest("Bob")
         token = await identities.new_token(bob, "bot")

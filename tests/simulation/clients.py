@@ -12,6 +12,8 @@ from rowlock.rules import Position
 from rowlock.tables.messages import Command, Settings
 from rowlock.tables.players import Player
 
+from .. import client_frames
+from ..client_frames import Frame
 from .cluster import Link, Server
 from .ledger import Sent
 
@@ -21,13 +23,10 @@ if TYPE_CHECKING:
 ANSWER_TIMEOUT: Final = 4.0
 UNKNOWN: Final = ("unavailable", "server_error", "busy")
 """Codes after which a command may have been carried out."""
-NULL: Final = msgspec.Raw(b"null")
 encode: Final = msgspec.json.Encoder().encode
 
 
-class SeatInfo(msgspec.Struct, frozen=True):
-    kind: str
-    reserved: bool = False
+class SeatInfo(client_frames.SeatInfo, frozen=True):
     away: bool = False
     deadline: int | None = None
 
@@ -39,39 +38,13 @@ class CardsInfo(msgspec.Struct, frozen=True):
     other_hands: dict[str, list[int]] = {}
 
 
-class GameInfo(msgspec.Struct, frozen=True):
-    step: int
-    roll: bool
-    undo: bool
-    options: list[msgspec.Raw]
+class GameInfo(client_frames.GameInfo, frozen=True):
     table: CardsInfo
 
 
-class TableInfo(msgspec.Struct, frozen=True):
-    seq: int
-    status: str
-    you: int | None
-    host: bool
-    seats: list[SeatInfo]
+class TableInfo(client_frames.TableInfo, frozen=True):
+    seats: list[SeatInfo]  # type: ignore[assignment]
     game: GameInfo | None
-    rematch: str | None
-
-
-class HappeningInfo(msgspec.Struct, frozen=True):
-    seq: int
-
-
-class Frame(msgspec.Struct, frozen=True):
-    """Any frame of a server."""
-
-    type: str
-    seq: int
-    id: str | None = None
-    code: str = ""
-    now: int = 0
-    resync: bool = False
-    happenings: list[HappeningInfo] = []
-    table: msgspec.Raw = NULL
 
 
 _FRAME: Final = msgspec.json.Decoder(Frame)

@@ -77,8 +77,8 @@ def test_a_lost_request_is_executed_again(database: str) -> None:
 class Viewer:
     """A subscriber who reads one update at a time."""
 
-    def __init__(self, tables: Tables, table_id: str) -> None:
-        self._updates = tables.watch(table_id, None)
+    def __init__(self, tables: Tables, table_id: str, after: int | None = None) -> None:
+        self._updates = tables.watch(table_id, None, after)
 
     async def next(self) -> Update:
         return await anext(self._updates)
@@ -108,6 +108,24 @@ def test_an_entry_in_the_place_of_another_is_noticed(file: str, after: int) -> N
             await check(here, table_id, names)
             assert await here.do(table_id, BOB, Sit(), "sit") == 4
             assert ((await viewer.next()).seq, update.table.seats[2].name) == (4, None)
+            await viewer.close()
+
+    run(test())
+
+
+def test_a_viewer_who_comes_back_to_another_entry_is_sent_the_table(file: str) -> None:
+    """The seq that the viewer names exists, but as another entry."""
+
+    async def test() -> None:
+        async with serving(file) as here:
+            table_id = await table_of_three(here)
+            lose(file, table_id, 2)
+            await here.do(table_id, CLEO, Sit(), "sit")
+            viewer = Viewer(here, table_id, after=3)
+            async with asyncio.timeout(5):
+                update = await viewer.next()
+            assert (update.seq, update.happenings) == (3, ())
+            assert [seat.name for seat in update.table.seats if seat.name] == ["Ada", "Cleo"]
             await viewer.close()
 
     run(test())

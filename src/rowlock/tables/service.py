@@ -161,10 +161,11 @@ class Tables:
         """Yield an update now and whenever the table changes. ``after`` is the last seq the viewer has seen.
 
         A slow reader gets fewer updates, not a longer queue: each update covers all changes since the previous one. If
-        the log has lost what the viewer has seen, the next update is a resync.
+        the log has lost what the viewer has seen, the next update is a resync. The first update comes even if nothing
+        is new, since a failover may have put another entry in the place of the one the viewer has seen.
         """
         live = await self._current(table_id)
-        wakeup, restarts = asyncio.Event(), live.restarts
+        wakeup, restarts, greeted = asyncio.Event(), live.restarts, False
         live.subscribers.add(wakeup)
         try:
             while True:
@@ -175,8 +176,10 @@ class Tables:
                     restarts, after = live.restarts, -MAX_HAPPENINGS  # behind by more: a resync
                 now = self.times.now()
                 update = live.update(player, after, now)
+                if update is None and not greeted:
+                    update = live.update(player, None, now)
                 if update is not None:
-                    after = update.seq
+                    after, greeted = update.seq, True
                     yield update
                     continue
                 wait = live.until_visible(player, now)
