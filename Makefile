@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play terminal test check deep mutants web faults simulate load bench strength golden map pictures protocol lessons screens clean
+.PHONY: help play terminal test check deep mutants web faults simulate load soak bench strength golden map pictures protocol lessons screens clean
 .DEFAULT_GOAL := help
 
 help:
@@ -17,6 +17,7 @@ help:
 	@echo "make faults    play on 200 tables while servers, databases, networks and clocks fail, and count lost moves"
 	@echo "make simulate  simulate 1,000 clusters under faults, each from a seed that replays it"
 	@echo "make load      measure a server with 200, 1,000 and 5,000 sockets"
+	@echo "make soak      play on 5,000 sockets for an hour, and draw the memory of the server"
 	@echo "make bench     measure rules, kernels and solver, each against a baseline in the same run"
 	@echo "make strength  play the levels of bots against each other and write docs/strength.md"
 	@echo "make golden    regenerate the golden playthroughs; review the diff"
@@ -89,6 +90,10 @@ simulate: $(VENV)/.dev
 
 load: $(VENV)/.services
 	$(BIN)/python -m benchmarks.load $(LOAD)
+
+# Options: SOAK="--minutes 10 --sockets 1000 --database postgres"
+soak: $(VENV)/.services
+	$(BIN)/python -m benchmarks.load.soak $(SOAK)
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m benchmarks

@@ -18,7 +18,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 from statistics import linear_regression, quantiles
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import httpx
 import matplotlib as mpl
@@ -178,10 +178,10 @@ class Soak(Load):
 
     async def _post(self, path: str, cookie: str, body: dict[str, Any]) -> dict[str, Any]:
         answer = await self._http.post(f"/api/tables{path}", json=body, headers={"cookie": cookie})
-        if path.endswith("/hint") and answer.status_code == 409:  # the game has moved on
-            return answer.json()
-        answer.raise_for_status()
-        return answer.json()
+        if not (path.endswith("/hint") and answer.status_code == 409):  # the game has moved on
+            answer.raise_for_status()
+        found: dict[str, Any] = answer.json()
+        return found
 
     async def _command(self, table: str, cookie: str, command: dict[str, Any]) -> None:
         await self._post(f"/{table}/commands", cookie, {"command": command})
@@ -259,15 +259,16 @@ def summary(lines: list[dict[str, Any]]) -> str:
     settled = [line for line in lines if line["seconds"] >= SETTLING * lines[-1]["seconds"]]
     slope = linear_regression([line["seconds"] / 3600 for line in settled], [line["server"] for line in settled]).slope
     last = lines[-1]
+    minutes, settled_at = last["seconds"] / 60, settled[0]["server"]
     return (
-        f"{last['seconds'] / 60:.0f} minutes, {last['sockets']:,} sockets; server {settled[0]['server']:.0f} MiB settled, "
+        f"{minutes:.0f} minutes, {last['sockets']:,} sockets; server {settled_at:.0f} MiB settled, "
         f"{last['server']:.0f} MiB at the end, {slope:+.1f} MiB an hour"
     )
 
 
 def draw(lines: list[dict[str, Any]], file: Path) -> None:
     """Draw the curves: memory, moves and sockets, latency."""
-    with mpl.rc_context(STYLE):
+    with mpl.rc_context(cast("Any", STYLE)):
         figure = Figure(figsize=(11, 8), layout="constrained")
         memory, traffic, latency = figure.subplots(3, 1, sharex=True, height_ratios=(3, 2, 2))
         minutes = [line["seconds"] / 60 for line in lines]

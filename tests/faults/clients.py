@@ -13,7 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from ..client_frames import NULL, Frame, TableInfo
+from ..client_frames import Frame, TableInfo
 from .ledger import Ledger, Sent
 
 ANSWER_TIMEOUT: Final = 8.0  # seconds; after it the connection is considered dead
