@@ -34,6 +34,8 @@ from rowlock.tables.storage.database import database_url, upgrade
 from .__main__ import Load, Pair, console, create_tables, database_for, running
 
 SAMPLE_INTERVAL: Final = 10.0
+RECONNECT: Final = 600.0
+"""Seconds after which a socket breaks, on average."""
 SETTLING: Final = 0.25
 """Part of the run before which memory may still grow: caches fill, first games end."""
 BOTS: Final = ("novice", "greedy", "steady", "steady", "champion")
@@ -63,7 +65,7 @@ class Soak(Load):
         sockets = len(self.pairs) * 2
         async with asyncio.TaskGroup() as group:
             group.create_task(self._every(self._interval / sockets, self._move))
-            group.create_task(self._every(200 / sockets, self._break))
+            group.create_task(self._every(RECONNECT / sockets, self._break))
             group.create_task(self._every(1.0, self._hint))
             group.create_task(self._every(20.0, self._review))
 
@@ -295,7 +297,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load.soak", description=__doc__)
     parser.add_argument("--sockets", type=int, default=5000)
     parser.add_argument("--minutes", type=float, default=60)
-    parser.add_argument("--interval", type=float, default=10, help="seconds between two moves of a socket (10)")
+    parser.add_argument("--interval", type=float, default=15, help="seconds between two moves of a socket (15)")
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--port", type=int, default=18_766)
     parser.add_argument("--out", type=Path, default=Path("build/soak"), help="folder of figures and picture")

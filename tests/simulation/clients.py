@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
@@ -238,6 +239,11 @@ class Client:
             wait += 3 + rng.random() * 6
         self._acts = self.loop.now + wait
 
+    def hurry(self) -> None:
+        """Act now instead of thinking for long."""
+        if self.link is not None and self.request is None:
+            self.link.inbox.wake()
+
     async def _due(self) -> None:
         """Say again what was not answered, or act, or go away for a while."""
         rng, world = self.rng, self.world
@@ -249,12 +255,13 @@ class Client:
         if self.party.table is not None and self.party.table != self.table:
             self.leave()
             return
-        if world.quiet or self.info is None or self.link is None:
+        if world.quiet or self.info is None or self.link is None or world.moved_on(self.table or ""):
             return
         if not world.settling and rng.random() < 0.04:
             world.note("away", self.name)
             self.leave()
-            await asyncio.sleep(rng.random() * 8)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(world.calm.wait(), rng.random() * 8)
             self._server = rng.choice("abc")
             return
         command = self._command(self.info)

@@ -141,6 +141,10 @@ class Inbox:
 
     def put(self, message: Any) -> None:
         self._messages.append(message)
+        self.wake()
+
+    def wake(self) -> None:
+        """End the waiting of a reader."""
         if self._waiter is not None and not self._waiter.done():
             self._waiter.set_result(None)
 
@@ -148,7 +152,7 @@ class Inbox:
         """Return the next message; raise TimeoutError if there is none in time."""
         if not self._messages:
             waiter = self._waiter = self._loop.create_future()
-            timer = None if timeout is None else self._loop.call_later(max(timeout, 0), _wake, waiter)
+            timer = None if timeout is None else self._loop.call_later(max(timeout, 0), self.wake)
             try:
                 await waiter
             finally:
@@ -158,11 +162,6 @@ class Inbox:
             if not self._messages:
                 raise TimeoutError
         return self._messages.popleft()
-
-
-def _wake(waiter: "asyncio.Future[None]") -> None:
-    if not waiter.done():
-        waiter.set_result(None)
 
 
 class Link:
@@ -205,8 +204,8 @@ class Link:
     async def _send(self, message: Any) -> None:
         if not self.open:
             raise ConnectionResetError
-        if self.blocked_until > self.loop.now:
-            await asyncio.sleep(self.blocked_until - self.loop.now)
+        while self.blocked_until > self.loop.now:  # a fault may end early
+            await asyncio.sleep(min(self.blocked_until - self.loop.now, 0.5))
             if not self.open:
                 raise ConnectionResetError
         text = message.get("text")

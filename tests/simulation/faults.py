@@ -153,6 +153,9 @@ def mend(world: "World") -> None:
     broker = world.cluster.broker
     for letter in sorted(broker.cut_off):
         broker.heal(letter)
+    for client in world.clients:
+        if client.link is not None:
+            client.link.blocked_until = 0.0
     broker.lose = broker.repeat = broker.late = 0.0
     world.database.faults.clear()
     world.cluster.jumps = dict.fromkeys("abc", 0.0)

@@ -7,7 +7,7 @@ disk. Database calls run in threads, one writer and several readers, and have de
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
@@ -41,9 +41,37 @@ _TIMEOUTS: Final = (
 """A server that hangs in a commit must not block the others, nor wait forever for them."""
 SWEEP_PAGE: Final = 200
 """Tables per page of the sweep."""
+# Frequent statements are built once: building one takes as long as executing it.
 _HASHES: Final = select(event.c.table_id, event.c.seq, event.c.hash).where(
     tuple_(event.c.table_id, event.c.seq).in_(bindparam("keys", expanding=True))
 )
+_TAIL: Final = (
+    select(event).where(event.c.table_id == bindparam("table"), event.c.seq >= bindparam("first")).order_by(event.c.seq)
+)
+_OVERDUE: Final = (
+    select(game_table.c.wake, game_table.c.id)
+    .where(
+        game_table.c.wake <= bindparam("now"),
+        tuple_(game_table.c.wake, game_table.c.id) > tuple_(bindparam("after_wake"), bindparam("after_id")),
+    )
+    .order_by(game_table.c.wake, game_table.c.id)
+    .limit(SWEEP_PAGE)
+)
+_AHEAD: Final = (
+    select(game_table.c.id)
+    .where(
+        game_table.c.updated > bindparam("now"),
+        game_table.c.wake.is_not(None),
+        game_table.c.id > bindparam("after_id"),
+    )
+    .order_by(game_table.c.id)
+    .limit(SWEEP_PAGE)
+)
+_HEADS: Final = select(game_table.c.id, game_table.c.head).where(game_table.c.updated >= bindparam("since"))
+_NAMED: Final = select(game_table.c.id, game_table.c.head, game_table.c.status).where(
+    game_table.c.id.in_(bindparam("ids", expanding=True))
+)
+_PLAYER: Final = select(player).where(player.c.id == bindparam("identity"))
 MAX_BATCH: Final = 500
 """Maximum appends per commit."""
 MAX_WAITING: Final = 500
@@ -181,8 +209,7 @@ class Store:
 
         Raises OtherHistory if the log has another entry there, or none, and TableError ``broken_log`` or ``newer_log``.
         """
-        wanted = select(event).where(event.c.table_id == table).order_by(event.c.seq)
-        rows = await self._rows(wanted.where(event.c.seq >= after))
+        rows = await self._rows(_TAIL, table=table, first=after)
         try:
             if not after:
                 return read_rows(rows)
@@ -191,7 +218,7 @@ class Store:
             if rows[0].hash is not None:
                 entries, last = read_rows(rows[1:], after, rows[0].hash), rows[0].hash
             else:  # of an older version: only the whole log tells its hash
-                entries = read_rows(await self._rows(wanted))
+                entries = read_rows(await self._rows(_TAIL, table=table, first=0))
                 entries, last = entries[after:], entries[after - 1].hash
         except TableError as error:
             log.debug("table %s: %s", table, error)  # any visitor can cause it; the quarantine logs it once
@@ -205,21 +232,16 @@ class Store:
 
         ``after`` is the last one of the page before.
         """
-        key = tuple_(game_table.c.wake, game_table.c.id)
-        wanted = select(game_table.c.wake, game_table.c.id).where(game_table.c.wake <= now, key > after)
-        rows = await self._rows(wanted.order_by(game_table.c.wake, game_table.c.id).limit(SWEEP_PAGE))
-        return [(row.wake, row.id) for row in rows]
+        wake, table = after
+        return [(row.wake, row.id) for row in await self._rows(_OVERDUE, now=now, after_wake=wake, after_id=table)]
 
     async def ahead(self, now: Millis, after: str = "") -> list[str]:
         """Return a page of tables with an automatic action to come whose last entry lies after a time, by id."""
-        wanted = select(game_table.c.id).where(game_table.c.updated > now, game_table.c.wake.is_not(None))
-        rows = await self._rows(wanted.where(game_table.c.id > after).order_by(game_table.c.id).limit(SWEEP_PAGE))
-        return [row.id for row in rows]
+        return [row.id for row in await self._rows(_AHEAD, now=now, after_id=after)]
 
     async def heads(self, since: Millis) -> dict[str, int]:
         """Return the last seq of every table that has changed since a time."""
-        wanted = select(game_table.c.id, game_table.c.head).where(game_table.c.updated >= since)
-        return {row.id: row.head for row in await self._rows(wanted)}
+        return {row.id: row.head for row in await self._rows(_HEADS, since=since)}
 
     async def heads_of(self, tables: Collection[str]) -> dict[str, int]:
         """Return the last seq of each of some tables."""
@@ -230,10 +252,9 @@ class Store:
         return {row.id for row in await self._tables_named(tables) if row.status == "playing"}
 
     async def _tables_named(self, tables: Collection[str]) -> list[Row[Any]]:
-        found, ids, wanted = list[Row[Any]](), list(tables), game_table.c
+        found, ids = list[Row[Any]](), list(tables)
         for first in range(0, len(ids), MAX_BATCH):
-            some = select(wanted.id, wanted.head, wanted.status).where(wanted.id.in_(ids[first : first + MAX_BATCH]))
-            found += await self._rows(some)
+            found += await self._rows(_NAMED, ids=ids[first : first + MAX_BATCH])
         return found
 
     # Lists
@@ -282,7 +303,7 @@ class Store:
         await self._write(player.insert().values(row))
 
     async def player(self, identity: str) -> Row[Any] | None:
-        return await self._one(select(player).where(player.c.id == identity))
+        return await self._one(_PLAYER, identity=identity)
 
     async def change_player(self, identity: str, **values: str | int) -> None:
         await self._write(update(player).where(player.c.id == identity).values(**values))
@@ -323,7 +344,7 @@ class Store:
         return await self._rows(_valid_tokens(token).where(token.c.player == identity).order_by(token.c.created))
 
     async def player_of_token(self, digest: str) -> Row[Any] | None:
-        return await self._one(_valid_tokens(player, token.c.id.label("token")).where(token.c.hash == digest))
+        return await self._one(_PLAYER_OF_TOKEN, digest=digest)
 
     async def epochs(self, identities: Collection[str]) -> dict[str, int]:
         """Return how often each of these players has signed out; unknown players are left out."""
@@ -339,19 +360,25 @@ class Store:
 
     # Execution
 
-    async def _rows(self, query: Any) -> Sequence[Row[Any]]:
-        return await self._run(self._readers, query, lambda result: result.fetchall())
+    async def _rows(self, query: Any, **values: Any) -> Sequence[Row[Any]]:
+        return await self._run(self._readers, query, lambda result: result.fetchall(), values)
 
-    async def _one(self, query: Any) -> Row[Any] | None:
-        return next(iter(await self._rows(query)), None)
+    async def _one(self, query: Any, **values: Any) -> Row[Any] | None:
+        return next(iter(await self._rows(query, **values)), None)
 
     async def _write(self, statement: Any) -> int:
         return await self._run(self._writer, statement, lambda result: result.rowcount)
 
-    async def _run(self, threads: Executor, statement: Any, result: Callable[[CursorResult[Any]], T]) -> T:
+    async def _run(
+        self,
+        threads: Executor,
+        statement: Any,
+        result: Callable[[CursorResult[Any]], T],
+        values: Mapping[str, Any] | None = None,
+    ) -> T:
         def execute() -> T:
             with self._engine.begin() as connection:
-                return result(connection.execute(statement))
+                return result(connection.execute(statement, values))
 
         try:
             if threads is self._readers:
@@ -369,6 +396,9 @@ def _valid_tokens(*columns: Any) -> Select[Any]:
     """Select tokens created since their player last signed out everywhere; by default their ids."""
     of_epoch = (token.c.player == player.c.id) & (token.c.epoch == player.c.epoch)
     return select(*(columns or (token.c.id,))).select_from(token.join(player, of_epoch))
+
+
+_PLAYER_OF_TOKEN: Final = _valid_tokens(player, token.c.id.label("token")).where(token.c.hash == bindparam("digest"))
 
 
 def _following(connection: Connection, rows: "Sequence[_EventRow]") -> "list[_EventRow]":
