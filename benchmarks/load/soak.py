@@ -38,7 +38,8 @@ RECONNECT: Final = 600.0
 """Seconds after which a socket breaks, on average."""
 SETTLING: Final = 0.25
 """Part of the run before which memory may still grow: caches fill, first games end."""
-BOTS: Final = ("novice", "greedy", "steady", "steady", "champion")
+BOTS: Final = (*("novice", "greedy", "steady") * 5, "champion")
+"""Bots of tables; a champion at about 40 of 2,500, as many as one address may have."""
 WITH_BOT: Final = 0.25
 """Share of new tables with one person, a bot and a spectator."""
 GAMES: Final = ("classic", "cards", "onboard")
