@@ -18,7 +18,7 @@ from rowlock.rules import full_deck
 from rowlock.tables.errors import TableError
 from rowlock.tables.events import Decided, Entry, Undone
 from rowlock.tables.live_table import MAX_HAPPENINGS, LiveTable
-from rowlock.tables.messages import Resign, TableView
+from rowlock.tables.messages import Clock, Resign, TableView
 from rowlock.tables.table import SECOND, Table
 from rowlock.tables.views import happening, table_view
 from rowlock.testing import other_world
@@ -292,6 +292,15 @@ def test_a_spectator_sees_nothing_newer_than_the_delay(seed: int, delay: int) ->
         assert live.visible(ADA.id, clock()) is live.table  # players have no delay
         clock.wait(rng.random() * 10)
     assert seen == made.table.seq
+
+
+def test_a_clock_that_was_ahead_does_not_change_what_a_delayed_spectator_sees() -> None:
+    """Entries of the wrong server are shown with later ones, as the log has them."""
+    made = played("classic", 1, delay=60, clock=Clock(20))
+    for at in range(4, len(made.entries) - 1, 5):
+        entries = list(made.entries[: at + 2])
+        entries[at] = msgspec.structs.replace(entries[at], at=entries[at].at + 3600 * SECOND)
+        assert LiveTable(entries).visible(None, entries[-1].at + 60 * SECOND) == fold(entries)
 
 
 def test_the_delay_takes_nothing_back_when_the_game_begins() -> None:

@@ -5,8 +5,6 @@ from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
-from msgspec.structs import replace
-
 from .errors import TableError
 from .events import Entry, Millis
 from .messages import TableView, Update
@@ -40,7 +38,7 @@ class LiveTable:
         self.requests: dict[tuple[str, str], int] = {}
         self.happenings = [happening(None, entries[0], self.table)]
         self.restarts += 1
-        self._entries = [entries[0]]
+        self._entries = [(entries[0].at, entries[0])]
         self._delayed_table = self.table
         self._shared = self.table, shared_view(self.table)
         self.extend(entries[1:])
@@ -70,12 +68,15 @@ class LiveTable:
             wakeup.set()
 
     def _append_delayed(self, entry: Entry) -> None:
-        """Keep an entry for delayed spectators. No earlier one counts as later than it, even if a clock was ahead."""
+        """Keep an entry for delayed spectators, with its time.
+
+        No earlier one counts as later than it, even if a clock was ahead.
+        """
         for at in range(len(self._entries) - 1, -1, -1):
-            if self._entries[at].at <= entry.at:
+            if self._entries[at][0] <= entry.at:
                 break
-            self._entries[at] = replace(self._entries[at], at=entry.at)
-        self._entries.append(entry)
+            self._entries[at] = entry.at, self._entries[at][1]
+        self._entries.append((entry.at, entry))
 
     def disarm(self) -> None:
         if self.timer is not None:
@@ -97,8 +98,8 @@ class LiveTable:
 
     def _delayed(self, until: Millis) -> Table:
         """Return the table at a time, or the one returned last if that is later."""
-        for entry in self._entries[self._delayed_table.seq :]:
-            if entry.at > until:
+        for at, entry in self._entries[self._delayed_table.seq :]:
+            if at > until:
                 break
             self._delayed_table = apply_entry(self._delayed_table, entry)
         return self._delayed_table
@@ -108,7 +109,7 @@ class LiveTable:
         visible = self.visible(player, now)
         if visible.seq == self.table.seq:
             return None
-        return self._entries[visible.seq].at + self.table.settings.delay * SECOND - now
+        return self._entries[visible.seq][0] + self.table.settings.delay * SECOND - now
 
     def update(self, player: str | None, seen: int | None, now: Millis) -> Update | None:
         """Return the update for a viewer who has seen the table up to ``seen``, or never; None if nothing is new."""
