@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
 from rich.console import Console
+from rich.progress import Progress
 
 from rowlock.lab.workers import cores
 
@@ -42,8 +43,10 @@ def main() -> int:
     seeds = range(arguments.first, arguments.first + arguments.seeds)
     counts, failures, started = Counter[str](), 0, time.monotonic()
     end = None if arguments.seconds is None else started + arguments.seconds
-    with suppress(KeyboardInterrupt):
+    with suppress(KeyboardInterrupt), Progress(console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task("simulating", total=arguments.seeds)
         for results in run_all(seeds, arguments.scenario, arguments.workers):
+            progress.advance(bar, len(results))
             for result in results:
                 counts += result.counts
                 failures += bool(result.violations)
