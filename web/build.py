@@ -50,12 +50,12 @@ def build() -> None:
 
 
 def _install_packages() -> None:
-    """Install the packages of the lock file. ``npm ci`` would require the binaries of all platforms."""
+    """Install the packages of the lock file, with its hashes."""
     installed = WEB / "node_modules" / ".lock"
     wanted = (WEB / "package-lock.json").read_text("utf-8")
     if not installed.is_file() or installed.read_text("utf-8") != wanted:
         print("Installing the npm packages of the browser client ...", flush=True)
-        _npm("install", "--no-save", "--no-progress")
+        _npm("ci", "--no-progress")
         installed.write_text(wanted, "utf-8")
 
 

@@ -15,6 +15,7 @@ from sqlalchemy.pool import StaticPool
 
 from rowlock.tables.storage.schema import metadata
 
+from .engine import DirectEngine
 from .loop import NODE, Node, VirtualLoop
 
 Note = Callable[[str, str], None]
@@ -44,12 +45,13 @@ class Memory:
 
     def __init__(self) -> None:
         self.connection: Connection = sqlite3.connect(":memory:", check_same_thread=False, factory=Connection)
-        self.engine = sqlalchemy.create_engine("sqlite://", poolclass=StaticPool, creator=lambda: self.connection)
-        metadata.create_all(self.engine)
-        sqlalchemy.event.listen(self.engine, "begin", self._on_begin)
+        metadata.create_all(
+            sqlalchemy.create_engine("sqlite://", poolclass=StaticPool, creator=lambda: self.connection)
+        )
+        self.engine = DirectEngine(self.connection, self._on_begin)
         self.empty = self.connection.serialize()
 
-    def _on_begin(self, _connection: sqlalchemy.Connection) -> None:
+    def _on_begin(self) -> None:
         if self.connection.database is not None:
             self.connection.database.begin()
 

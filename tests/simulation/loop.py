@@ -148,39 +148,40 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         main = self.create_task(work)
         asyncio._set_running_loop(self)
         try:
-            while not main.done():
-                self._step()
+            self._run_until(main)
         finally:
             asyncio._set_running_loop(None)
         return main.result()
 
-    def _step(self) -> None:
+    def _run_until(self, main: "asyncio.Task[Any]") -> None:  # noqa: C901 - calls cost time here
         ready, timers = self._ready, self._timers
-        if not ready:
-            if not timers:
-                raise Endless("nothing can happen any more")
-            self.now = max(self.now, timers[0][0])
-        while timers and timers[0][0] <= self.now:
-            handle = heappop(timers)[2]
-            if not handle.done:
-                self._push(handle)
-        if not ready:
-            return
-        handle = heappop(ready)[2]
-        node = handle.node
-        if handle.done or (node is not None and node.crashed):
-            return
-        if node is not None and node.paused:
-            node.held.append(handle)
-            return
-        self.steps += 1
-        if self.steps > MAX_STEPS:
-            raise Endless(f"the run did not end in {MAX_STEPS} steps")
-        self.digest = (self.digest * 0x100000001B3 ^ handle.owner ^ int(self.now * 1e6) << 20) & _MASK
-        try:
-            handle.context.run(handle.callback, *handle.arguments)
-        except Exception as error:  # noqa: BLE001 - a task keeps its own errors, so this is one of a callback
-            self.errors.append(f"a callback raised {error!r}")
+        steps, digest = self.steps, self.digest
+        while not main.done():
+            if not ready:
+                if not timers:
+                    raise Endless("nothing can happen any more")
+                self.now = max(self.now, timers[0][0])
+            while timers and timers[0][0] <= self.now:
+                handle = heappop(timers)[2]
+                if not handle.done:
+                    self._push(handle)
+            if not ready:
+                continue
+            handle = heappop(ready)[2]
+            node = handle.node
+            if handle.done or (node is not None and node.crashed):
+                continue
+            if node is not None and node.paused:
+                node.held.append(handle)
+                continue
+            self.steps = steps = steps + 1
+            if steps > MAX_STEPS:
+                raise Endless(f"the run did not end in {MAX_STEPS} steps")
+            self.digest = digest = (digest * 0x100000001B3 ^ handle.owner ^ int(self.now * 1e6) << 20) & _MASK
+            try:
+                handle.context.run(handle.callback, *handle.arguments)
+            except Exception as error:  # noqa: BLE001 - a task keeps its own errors, so this is one of a callback
+                self.errors.append(f"a callback raised {error!r}")
 
     def end(self) -> None:
         """Drop everything that is left. Runs no cleanup of the nodes, as if the machine were switched off."""

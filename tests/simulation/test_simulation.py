@@ -2,10 +2,13 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import Engine, StaticPool, create_engine, event
 
 from rowlock.tables import live_table
 from rowlock.tables.events import Decided, Entry
@@ -16,6 +19,8 @@ from rowlock.tables.table import Table
 from rowlock.tables.views import SharedView, table_view
 
 from ..deep import examples
+from . import database, world
+from .database import Connection
 from .world import SCENARIOS, simulate
 
 ROOT = Path(__file__).parents[2]
@@ -45,6 +50,21 @@ def test_a_seed_replays_step_for_step_in_another_process() -> None:
     }
     assert digests == {simulate(7).digest.encode()}
     assert simulate(8).digest != simulate(7).digest
+
+
+def test_statements_have_the_same_effect_as_with_sqlalchemy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The engine of the simulation executes them itself."""
+
+    def plain_engine(connection: Connection, on_begin: Callable[[], None]) -> Engine:
+        engine = create_engine("sqlite://", poolclass=StaticPool, creator=lambda: connection)
+        event.listen(engine, "begin", lambda _: on_begin())
+        return engine
+
+    seeds = range(3)
+    digests = [simulate(seed).digest for seed in seeds]
+    monkeypatch.setattr(database, "DirectEngine", plain_engine)
+    monkeypatch.setattr(world, "_memory", cache(world._memory.__wrapped__))
+    assert [simulate(seed).digest for seed in seeds] == digests
 
 
 def kinds(seed: int = 3) -> set[str]:
