@@ -103,6 +103,10 @@ class Soak(Load):
         pair = self._pick()
         if pair is None:
             return None
+        lost = [at for at, client in enumerate(pair.clients) if client.lost]
+        if lost:
+            self.counts["closed by the server"] += 1
+            return self._reconnect(pair, lost[0])
         if not pair.over:
             self.move(pair)
             return None

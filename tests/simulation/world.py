@@ -63,7 +63,8 @@ SCENARIOS: Final = {
                  seconds=6, parties=2),
         Scenario("stall", "a player who comes back at every deadline", (), most=0, slack=12, parties=1, seconds=40,
                  staller=True),
-        Scenario("jump", "a clock that jumps hours ahead for some entries", ("clock jumps",), most=3, seconds=15, clock=True),
+        Scenario("jump", "a clock that jumps hours ahead for some entries", ("clock jumps",), most=3, seconds=15,
+                 clock=True),
     )
 }  # fmt: skip
 
