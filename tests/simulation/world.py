@@ -187,9 +187,7 @@ class World:
         await self._until(lambda: [f"{client.name}'s {client.request} was never answered" for client in self.clients
                                    if client.request is not None], 60, "unanswered")  # fmt: skip
         heads = {name: logged.now.seq for name, logged in ledger.tables.items()}
-        await self._until(lambda: self._behind(heads), 30, "diverged")
-        if not ledger.violations:
-            self._compare()
+        await self._until(lambda: self._diverged(heads), 30, "diverged")
 
     def moved_on(self, table: str) -> bool:
         """Whether the faults have ended, and a table that was being played then has moved since."""
@@ -205,42 +203,34 @@ class World:
             else:
                 await self._watch()
 
-    def _behind(self, heads: dict[str, int]) -> list[str]:
-        """Return which clients and servers have not seen these heads."""
-        found: list[str] = []
-        for client in self.clients:
-            head, table = heads.get(client.table or "", 0), client.table
-            if client.link is None or client.table != client.party.table:
-                if client.party.table is not None and client.failed is None:
-                    found.append(f"{client.name} is not connected to {client.party.table}")
-            elif client.info is not None and client.info.you is None and client.party.settings.delay:
-                continue
-            elif table not in self.ledger.tables or client.seq < head or client.seq > self.ledger.tables[table].now.seq:
-                found.append(f"{client.name} at {client.link.server.name} has seen {client.seq} of {head} of {table}")
+    def _diverged(self, heads: dict[str, int]) -> list[str]:
+        """Return which clients and servers have not seen these heads, or have something else than the log."""
+        found = [each for client in self.clients if (each := self._client_diverged(client, heads)) is not None]
         for server in self.cluster.up():
             for name, live in server.tables._live.items():
-                if name not in self.ledger.planted and live.table.seq < heads.get(name, 0):
-                    found.append(f"server {server.name} has {live.table.seq} of {heads[name]} of {name}")
+                logged, seq = self.ledger.tables.get(name), live.table.seq
+                if name in self.ledger.planted or logged is None or logged.broken:
+                    continue
+                self.ledger.counts["tables compared"] += 1
+                if not heads.get(name, 0) <= seq <= logged.now.seq or live.table != logged.tables[seq - 1]:
+                    found.append(f"server {server.name} has another table {name} at {seq} than the log")
         return found
 
-    def _compare(self) -> None:
-        """Compare what clients and servers have with the replay of the log."""
-        for client in self.clients:
-            if client.link is None or client.table is None or client.info is None:
-                continue
-            logged = self.ledger.tables.get(client.table)
-            if logged is not None and not logged.broken and client.seq <= len(logged.tables):
-                self.ledger.counts["views compared"] += 1
-                if encode(table_view(logged.tables[client.seq - 1], client.player.id)) != client.view:
-                    where = f"table {client.table}: {client.name} at {client.seq}"
-                    self.ledger.fail("diverged", f"{where} does not see what the log says")
-        for server in self.cluster.up():
-            for name, live in server.tables._live.items():
-                logged = self.ledger.tables.get(name)
-                if logged is not None and not logged.broken and live.table.seq <= len(logged.tables):
-                    self.ledger.counts["tables compared"] += 1
-                    if live.table != logged.tables[live.table.seq - 1]:
-                        self.ledger.fail("diverged", f"server {server.name} has another table {name} than the log")
+    def _client_diverged(self, client: Client, heads: dict[str, int]) -> str | None:
+        party, table = client.party, client.table or ""
+        if client.link is None or client.table != party.table:
+            waits = party.table is not None and client.failed is None
+            return f"{client.name} is not connected to {party.table}" if waits else None
+        logged, where = self.ledger.tables.get(table), f"table {table}: {client.name} at {client.link.server.name}"
+        delayed = client.info is not None and client.info.you is None and party.settings.delay
+        head = 0 if delayed else heads.get(table, 0)
+        if logged is None or not head <= client.seq <= logged.now.seq:
+            return f"{where} has seen {client.seq} of {head}"
+        if client.seq and not logged.broken:
+            self.ledger.counts["views compared"] += 1
+            if encode(table_view(logged.tables[client.seq - 1], client.player.id)) != client.view:
+                return f"{where} does not see what the log says at {client.seq}"
+        return None
 
     # Clients
 
