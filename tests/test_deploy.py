@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import time
+import tomllib
 from collections.abc import Iterator
 from configparser import ConfigParser
 from contextlib import contextmanager
@@ -196,6 +197,66 @@ def test_files_and_volumes_of_compose_exist() -> None:
     assert "dynamic a rowlock 8000" in shipped("Caddyfile")
 
 
+# Packages and images
+
+
+def pinned(name: str) -> dict[str, str]:
+    """Return the versions in a requirements file whose every package has hashes."""
+    text = (ROOT / name).read_text("utf-8")
+    entry = r"([a-z0-9.-]+)(?:\[[a-z]+\])?==(\S+)(?: ; [^\n\\]+?)? \\\n(?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+"
+    assert re.fullmatch(f"(?:{entry})+", text), "packages without a version or without hashes"
+    return dict(re.findall(entry, text))
+
+
+@pytest.mark.parametrize(
+    ("name", "extras"), [("requirements.txt", ()), ("requirements-dev.txt", ("dev", "lab", "train"))]
+)
+def test_packages_are_installed_by_their_hashes(name: str, extras: tuple[str, ...]) -> None:
+    """``make lock`` renews the files."""
+    versions, constraints = pinned(name), (ROOT / "constraints.txt").read_text("utf-8").split()
+    constrained = {canonical(each) for each in constraints}
+    assert {f"{each}=={version}" for each, version in versions.items()} <= constrained
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    wanted = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
+    wanted += [each for extra in extras for each in project["project"]["optional-dependencies"][extra]]
+    names = {re.split(r"[\[<>=]", canonical(each))[0] for each in wanted} - {"rowlock"}
+    assert names <= versions.keys()
+
+
+def canonical(requirement: str) -> str:
+    """Return a requirement with the normal form of its name."""
+    name, *rest = re.split("(==|>=|<)", requirement, maxsplit=1)
+    return re.sub(r"[-_.]+", "-", name).lower() + "".join(rest)
+
+
+def test_every_installation_checks_hashes() -> None:
+    commands = [rest for name, rest in instructions() if name == "RUN"]
+    commands += re.findall(
+        r"^(?:\t@|INSTALL_SELF := )\$\(PIP\) (.+)$", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE
+    )
+    commands += re.findall(r"^sudo .+pip (.+)$", (ROOT / "docs" / "hosting.md").read_text("utf-8"), re.MULTILINE)
+    installs = [each for line in commands for each in re.findall(r"\b(?:install|wheel) --.+?(?: && |$)", line)]
+    installs = [each for each in installs if not each.startswith("install --directory")]
+    assert len(installs) >= 8
+    for command in installs:
+        assert re.search(r"--require-hashes|--no-index|--no-deps", command), command
+    assert '_npm("ci", ' in (ROOT / "web" / "build.py").read_text("utf-8")
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))["packages"]
+    assert all(name == "" or each["integrity"].startswith("sha512-") for name, each in lock.items())
+    # npm ci refuses a lock file without the packages of other platforms
+    wanted = {name for each in lock.values() for name in each.get("optionalDependencies", {})}
+    assert len(wanted) > 20
+    assert wanted <= {name.rpartition("node_modules/")[2] for name in lock}
+
+
+def test_images_are_pulled_by_their_digests() -> None:
+    bases = [rest.partition("=")[2] for name, rest in instructions() if name == "ARG"]
+    images = [each["image"] for each in compose()["services"].values() if "build" not in each]
+    assert len(bases) + len(images) == 4
+    for image in (*bases, *images):
+        assert re.fullmatch(r"[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}", image), image
+
+
 # Containerfile
 
 
@@ -203,7 +264,7 @@ def test_the_files_of_the_image_exist_and_are_not_ignored() -> None:
     rules = [line for line in (ROOT / ".dockerignore").read_text("utf-8").splitlines() if line and line[0] != "#"]
     copies = [rest.split() for name, rest in instructions() if name == "COPY" and "--from" not in rest]
     sources = [source for *given, _target in copies for source in given]
-    assert {"pyproject.toml", "constraints.txt", "src"} <= set(sources)
+    assert {"pyproject.toml", "requirements.txt", "src"} <= set(sources)
     for source in sources:
         assert (ROOT / source).exists()
         ignored = False
