@@ -132,12 +132,34 @@ class Database:
         """Run a call, unless the server is gone or cannot reach the database."""
         if work.node is not None and work.node.crashed and self.rng.random() < 0.5:
             return
-        faults = self.faults_of(work.node) if _is_database(work.executor) else None
-        if faults is not None and faults.hang_until > self.loop.now:
+        if self._hangs(work):
             self.note("query hangs", "")
-            # what has arrived before the connection hung is carried out nevertheless, later
-            self.loop.call_at(faults.hang_until + self.rng.random(), self._run, work, context=_OUTSIDE)
+            self._hold(work)
             return
+        result, error = self._call(work)
+        self.loop.call_later(self.rng.random() * 0.002, self._answer, work, result, error, context=_OUTSIDE)
+
+    def _hangs(self, work: Work) -> bool:
+        faults = self.faults_of(work.node) if _is_database(work.executor) else None
+        return faults is not None and faults.hang_until > self.loop.now
+
+    def _hold(self, work: Work) -> None:
+        """Hold a call that hangs until the fault ends, or the server cuts its connection and has the thread back.
+
+        Then the database may have received it nevertheless, and carries it out later.
+        """
+        if work.future.done():
+            self._release(work)
+            if self.rng.random() < 0.5:
+                self.loop.call_later(self.rng.random() * 10, self._call, work, context=_OUTSIDE)
+        elif self._hangs(work):
+            self.loop.call_later(0.5, self._hold, work, context=_OUTSIDE)
+        else:
+            self._run(work)
+
+    def _call(self, work: Work) -> tuple[object, BaseException | None]:
+        """Carry out a call; return its result or its error."""
+        faults = self.faults_of(work.node) if _is_database(work.executor) else None
         result: object = None
         error: BaseException | None = None
         if faults is not None and self.rng.random() < faults.refuse:
@@ -151,14 +173,18 @@ class Database:
                 error = raised
             finally:
                 self._running = None
-        self.loop.call_later(self.rng.random() * 0.002, self._answer, work, result, error, context=_OUTSIDE)
+        return result, error
 
-    def _answer(self, work: Work, result: object, error: BaseException | None) -> None:
+    def _release(self, work: Work) -> None:
+        """Give the thread of a call to the next."""
         threads = self._threads[id(work.executor)]
         if threads.waiting:
             self._start(threads.waiting.popleft())
         else:
             threads.free += 1
+
+    def _answer(self, work: Work, result: object, error: BaseException | None) -> None:
+        self._release(work)
         if work.future.done() or (work.node is not None and work.node.crashed):
             return
         if error is None:
