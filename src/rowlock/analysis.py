@@ -1,4 +1,4 @@
-"""Analyses that take long: hints, reviews, solo games against perfect play, and daily positions.
+"""Analyses that take long: hints, reviews, decisions of strong bots, solo games against perfect play, daily positions.
 
 An analysis is a request that travels as JSON to the process that runs it, and knows the JSON of its result. The solved
 dice game evaluates solo games if the extra ``[lab]`` is installed and the solution has been computed before; the
@@ -11,6 +11,7 @@ from typing import ClassVar, Generic, TypeVar, get_type_hints
 
 import msgspec
 
+from .bots import BOTS
 from .coach import daily
 from .coach.daily import PERFECT_AVERAGE, Optimum, Puzzle
 from .coach.evaluation import Evaluation, RankedOption
@@ -54,6 +55,19 @@ class HintAnalysis(Analysis[Hint], frozen=True, tag="hint"):
         seat, table = self.table.seat, visible_from_shape(self.table)
         assert seat is not None
         return hint(View(seat, table, (seat,)), table.options(seat))
+
+
+class BotAnalysis(Analysis[str], frozen=True, tag="bot"):
+    """Choose a decision of the table's seat as a bot does; ``seed`` is that of its chance."""
+
+    table: TableShape
+    bot: str
+    seed: str
+
+    def run(self, _progress: Progress, /) -> str:
+        seat, table = self.table.seat, visible_from_shape(self.table)
+        assert seat is not None
+        return str(BOTS[self.bot](self.seed).choose(View(seat, table, (seat,)), table.options(seat)))
 
 
 class ReviewAnalysis(Analysis[Review], frozen=True, tag="review"):
@@ -101,7 +115,7 @@ class DailyAnalysis(Analysis[Puzzle], frozen=True, tag="daily"):
         return Puzzle(self.day, Game.replay(game), seat, tuple(ranked))
 
 
-AnyAnalysis = HintAnalysis | ReviewAnalysis | OptimumAnalysis | DailyAnalysis
+AnyAnalysis = HintAnalysis | BotAnalysis | ReviewAnalysis | OptimumAnalysis | DailyAnalysis
 
 
 def best_review(record: Record, progress: Progress, ms: int = SEARCH_MS) -> Review:

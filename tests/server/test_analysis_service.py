@@ -11,7 +11,15 @@ import msgspec
 import pytest
 
 from rowlock import Game
-from rowlock.analysis import Analysis, AnyAnalysis, DailyAnalysis, HintAnalysis, OptimumAnalysis, ReviewAnalysis
+from rowlock.analysis import (
+    Analysis,
+    AnyAnalysis,
+    BotAnalysis,
+    DailyAnalysis,
+    HintAnalysis,
+    OptimumAnalysis,
+    ReviewAnalysis,
+)
 from rowlock.coach.daily import daily
 from rowlock.coach.hints import hint
 from rowlock.formats.codec import table_shape
@@ -19,6 +27,7 @@ from rowlock.server.jobs import service
 from rowlock.server.jobs.service import MAX_HINTS, MAX_SLOW, MAX_WORKERS, AnalysisService, Job, Worker
 from rowlock.server.jobs.worker import run as run_line
 from rowlock.server.problems import ApiError
+from rowlock.tables.timers import BotTurn
 
 from .client import run
 
@@ -225,3 +234,18 @@ def test_a_hint_survives_the_way_to_the_worker(game: str) -> None:
             wanted = HintAnalysis(table_shape(played.view(seat).table, seat))
             assert wanted.decode(run_line(msgspec.json.encode(wanted))) == hint(played.view(seat), options)
             played.play(seat, rng.choice(options))
+
+
+@pytest.mark.parametrize("bot", ["expert", "champion"])
+@pytest.mark.parametrize("game", ["classic", "cards", "onboard"])
+def test_a_bot_decides_the_same_in_a_worker(game: str, bot: str) -> None:
+    """Any server may decide for it, in a worker or not."""
+    played, rng = Game.new(game, 3, seed=f"{game} {bot}"), random.Random(1)
+    for step in range(8):
+        if played.wants == "dice":
+            played.roll()
+        for seat in played.to_act:
+            turn = BotTurn(seat, "bot", bot, f"seed {step}", played.view(seat), played.options(seat))
+            wanted = BotAnalysis(table_shape(turn.view.table, seat), bot, turn.seed)
+            assert wanted.decode(run_line(msgspec.json.encode(wanted))) == turn.choose()
+            played.play(seat, rng.choice(turn.options))

@@ -1,6 +1,9 @@
 """Limits on running games with strong bots, per guest and per address."""
 
+from pathlib import Path
+
 import httpx
+import psutil
 import pytest
 
 from rowlock.server import strong_bots
@@ -13,8 +16,9 @@ from rowlock.tables.storage.database import database_url, upgrade
 
 from ..tables.helpers import ADA, BOB, PEOPLE, serving
 from ..tables.helpers import run as run_service
-from .client import Person, check_problem, from_new_address, run
+from .client import Person, Socket, check_problem, command, from_new_address, run
 from .processes import Server
+from .test_floods import pid_of
 
 
 async def waiting(tables: Tables, host: Player, bot: str = "expert", stand_in: str = "greedy") -> str:
@@ -92,3 +96,40 @@ def test_the_limit_applies_to_requests_and_sockets(proxied: Server) -> None:
             assert page.status_code in (httpx.codes.OK, httpx.codes.NOT_FOUND)  # without a built client
 
     run(test())
+
+
+def test_strong_bots_think_in_another_process_which_may_die(tmp_path: Path) -> None:
+    """In a thread of the server, every player would wait for them."""
+
+    async def test(server: Server) -> None:
+        async with await Person.guest(server.url, "Ada") as ada:
+            table = await ada.new_table()
+            await ada.does(table, "sit")
+            await ada.does(table, "seat_bot", seat=1, bot="champion")
+            assert psutil.Process(pid_of(server)).children(recursive=True) == []
+            await ada.does(table, "start")
+            async with ada.socket(table) as socket:
+                await until_bot_decides(socket)
+                (worker,) = psutil.Process(pid_of(server)).children(recursive=True)
+                assert "rowlock.server.jobs.worker" in worker.cmdline()
+                worker.kill()
+                await until_bot_decides(socket)
+
+    with Server(tmp_path) as server:
+        run(test(server))
+        assert "Traceback" not in server.log()
+        server.stop()
+
+
+async def until_bot_decides(socket: Socket) -> None:
+    """Play until the bot has decided once more, if need be after a pause."""
+    seen = len(socket.updates)
+
+    def decided() -> bool:
+        new = [happening for update in socket.updates[seen:] for happening in update["happenings"]]
+        return any(each["what"] == "decided" and each["by"] == "bot" for each in new)
+
+    while not decided():
+        await socket.ready(lambda table: decided() or command(table))
+        if not decided():
+            await socket.do(**(command(socket.table) or {}))

@@ -1,7 +1,6 @@
-"""Tests of the fair pool: bounded threads, turns between keys, cancelled calls."""
+"""Tests of the fair pool: bounded calls at a time, turns between keys, cancelled calls."""
 
 import asyncio
-import threading
 from functools import partial
 
 import pytest
@@ -12,29 +11,26 @@ from .helpers import run, wait_until
 
 
 class Work:
-    """Calls that block until released, and the order in which they ran."""
+    """Calls that wait until released, and the order in which they ran."""
 
     def __init__(self) -> None:
         self.ran: list[str] = []
         self.most = 0
-        self.released = threading.Event()
+        self.released = asyncio.Event()
         self._running = 0
-        self._lock = threading.Lock()
 
-    def call(self, name: str) -> str:
-        with self._lock:
-            self.ran.append(name)
-            self._running += 1
-            self.most = max(self.most, self._running)
-        assert self.released.wait(30)
-        with self._lock:
-            self._running -= 1
+    async def call(self, name: str) -> str:
+        self.ran.append(name)
+        self._running += 1
+        self.most = max(self.most, self._running)
+        await self.released.wait()
+        self._running -= 1
         return name
 
 
 def test_waiting_calls_take_turns_between_keys() -> None:
     async def test() -> None:
-        pool, work = FairPool(1, "test"), Work()
+        pool, work = FairPool(1), Work()
         names = ["a1", "a2", "a3", "a4", "b1", "b2", "c1"]
         tasks = [asyncio.create_task(pool.run(name[0], partial(work.call, name))) for name in names]
         await wait_until(lambda: pool.waiting == 6)
@@ -42,31 +38,32 @@ def test_waiting_calls_take_turns_between_keys() -> None:
         assert await asyncio.gather(*tasks) == names
         assert work.ran == ["a1", "a2", "b1", "c1", "a3", "b2", "a4"]
         assert (work.most, pool.waiting) == (1, 0)
-        pool.close()
 
     run(test())
 
 
-def test_no_more_calls_run_than_there_are_threads() -> None:
+def test_no_more_calls_run_at_a_time_than_allowed() -> None:
     async def test() -> None:
-        pool, work = FairPool(2, "test"), Work()
+        pool, work = FairPool(2), Work()
         tasks = [asyncio.create_task(pool.run(f"{each}", partial(work.call, f"{each}"))) for each in range(20)]
         await wait_until(lambda: len(work.ran) == 2)
         assert pool.waiting == 18
         work.released.set()
         await asyncio.gather(*tasks)
         assert work.most == 2
-        pool.close()
 
     run(test())
 
 
 def test_cancelled_and_failing_calls_pass_their_turn_on() -> None:
+    async def fail() -> str:
+        raise ValueError("x")
+
     async def test() -> None:
-        pool, work = FairPool(1, "test"), Work()
+        pool, work = FairPool(1), Work()
         first = asyncio.create_task(pool.run("a", lambda: work.call("first")))
         waiting = [asyncio.create_task(pool.run("a", lambda: work.call("never"))) for _ in range(3)]
-        failing = asyncio.create_task(pool.run("b", lambda: int("x")))
+        failing = asyncio.create_task(pool.run("b", fail))
         last = asyncio.create_task(pool.run("b", lambda: work.call("last")))
         await wait_until(lambda: pool.waiting == 5)
         for task in waiting:
@@ -76,7 +73,6 @@ def test_cancelled_and_failing_calls_pass_their_turn_on() -> None:
         with pytest.raises(ValueError, match="x"):
             await failing
         assert work.ran == ["first", "last"]
-        assert await pool.run("a", lambda: 1) == 1
-        pool.close()
+        assert await pool.run("a", lambda: work.call("another")) == "another"
 
     run(test())

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from rowlock.tables import service
+from rowlock.bots import LIGHT
+from rowlock.tables import timers
 from rowlock.tables.errors import TableError
 from rowlock.tables.events import Entry
 from rowlock.tables.fanout import Fanout, OnEntry
@@ -19,7 +20,7 @@ from rowlock.tables.players import Player
 from rowlock.tables.service import Tables, Times
 from rowlock.tables.steady_clock import wall_clock
 from rowlock.tables.table import apply_entry
-from rowlock.tables.timers import due_event
+from rowlock.tables.timers import BotTurn
 
 from .helpers import (
     ADA,
@@ -366,9 +367,9 @@ def test_a_slow_bot_runs_outside_the_event_loop(
 ) -> None:
     threads = set()
 
-    def recorded(*arguments: Any) -> Any:
+    def recorded(turn: BotTurn, choose: Callable[[BotTurn], str] = BotTurn.choose) -> str:
         threads.add(threading.current_thread() is threading.main_thread())
-        return due_event(*arguments)
+        return choose(turn)
 
     async def test() -> None:
         async with serving(file, None, manual) as tables:
@@ -377,8 +378,8 @@ def test_a_slow_bot_runs_outside_the_event_loop(
                 await act_once(tables, table_id, [ADA])
             assert await tables.run_due() > 0
 
-    monkeypatch.setattr(service, "due_event", recorded)
-    monkeypatch.setattr(service, "is_slow", lambda *_: slow)
+    monkeypatch.setattr(BotTurn, "choose", recorded)
+    monkeypatch.setattr(timers, "LIGHT", () if slow else LIGHT)
     run(test())
     assert threads == {not slow}
 

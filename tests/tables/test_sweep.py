@@ -6,19 +6,20 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 
 from rowlock.bots import BOTS
-from rowlock.tables import quarantine, service
+from rowlock.tables import quarantine, service, timers
 from rowlock.tables.errors import TableError
 from rowlock.tables.events import Decided, Entry
 from rowlock.tables.messages import SeatBot, Settings, Sit, Start
 from rowlock.tables.quarantine import Quarantine
 from rowlock.tables.service import Tables, Times
-from rowlock.tables.timers import due_event
+from rowlock.tables.timers import BotTurn
 
 from .helpers import ADA, BOB, CLEO, NOON, ManualClock, next_command, run, serving, start_game, wait_until
 
@@ -204,14 +205,14 @@ class SlowBots:
         self.released = threading.Event()
         self.threads: set[str] = set()
         self.thoughts = 0
-        patch.setattr(service, "is_slow", lambda table, now, pause: due_event(table, now, pause) is not None)
-        patch.setattr(service, "due_event", self.think)
+        patch.setattr(timers, "LIGHT", ())
+        patch.setattr(BotTurn, "choose", lambda turn, choose=BotTurn.choose: self.think(partial(choose, turn)))
 
-    def think(self, *arguments: Any) -> Any:
+    def think(self, choose: Callable[[], str]) -> str:
         self.threads.add(threading.current_thread().name)
         self.thoughts += 1
         assert self.released.wait(30)
-        return due_event(*arguments)
+        return choose()
 
 
 @pytest.fixture
@@ -238,7 +239,7 @@ def test_many_slow_bots_wait_once_a_table_and_leave_other_threads_alone(file: st
             tables.store.overdue = counted  # type: ignore[method-assign, assignment]
             await wait_until(lambda: len(asked) > 20)
             assert max(asked) <= count + 1  # a tick each, and the sweep
-            assert (slow_bots.thoughts, len(slow_bots.threads)) == (service.BOT_THREADS, service.BOT_THREADS)
+            assert (slow_bots.thoughts, len(slow_bots.threads)) == (service.MAX_THINKING, service.MAX_THINKING)
             # static pages, QR codes and verifications use the default threads
             assert await asyncio.gather(*(asyncio.to_thread(int, "1") for _ in range(100))) == [1] * 100
             slow_bots.released.set()
@@ -247,7 +248,7 @@ def test_many_slow_bots_wait_once_a_table_and_leave_other_threads_alone(file: st
                 return all([await seq_of(tables, table_id) > 4 for table_id in table_ids])
 
             await wait_until(all_acted)
-            assert len(slow_bots.threads) == service.BOT_THREADS
+            assert len(slow_bots.threads) == service.MAX_THINKING
             assert all(name.startswith("rowlock bots") for name in slow_bots.threads)
 
     run(test())

@@ -8,7 +8,7 @@ import pytest
 from rowlock.tables.events import CameBack, Decided, Resigned, Rolled, WentAway
 from rowlock.tables.messages import Back, Resign
 from rowlock.tables.table import SECOND
-from rowlock.tables.timers import deadline, due, due_event, has_slow_bots, is_slow
+from rowlock.tables.timers import deadline, due, due_event, has_slow_bots, slow_turn
 from rowlock.tables.views import table_view
 
 from .helpers import GAMES, ScriptedTable, fold, scripted
@@ -322,17 +322,20 @@ def test_a_bot_decides_the_same_on_every_server_with_a_seed_of_its_own() -> None
 
 
 @pytest.mark.parametrize(("bot", "slow"), [("greedy", False), ("steady", False), ("expert", True), ("champion", True)])
-def test_only_slow_bots_run_in_a_thread(bot: str, slow: bool) -> None:
+def test_only_slow_bots_think_outside_the_event_loop(bot: str, slow: bool) -> None:
     made = scripted(people=1, bots=1, bot=bot)
     made.until("action1")
     while made.table.actors and not made.table.seats[made.table.actors[0]].bot:
         made.decide(made.table.actors[0])
-    assert is_slow(made.table, made.clock()) is slow
-    assert not is_slow(made.table, made.clock() - 1)
+    turn = slow_turn(made.table, made.clock())
+    assert (turn is not None) is slow
+    assert slow_turn(made.table, made.clock() - 1) is None
     assert has_slow_bots(made.table) is slow
     decided = due_event(made.table, made.clock())
     assert isinstance(decided, Decided)
     assert made.table.seats[decided.seat].bot == bot
+    if turn is not None:
+        assert turn.event(turn.choose()) == decided
 
 
 # Resignation

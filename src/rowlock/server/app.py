@@ -37,8 +37,8 @@ def create_app(config: Config) -> Security:
         finally:
             for task in background:
                 task.cancel()
-            await services.analyses.close()
             await services.tables.close()
+            await services.analyses.close()
 
     def provide_services() -> Services:
         return services

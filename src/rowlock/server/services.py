@@ -29,8 +29,9 @@ class Services:
 def create_services(config: Config) -> Services:
     store, scale = Store(config.database), config.limit_scale
     fanout: Fanout | None = None if config.redis is None else RedisFanout(config.redis)
-    tables = Tables(store, fanout, Times(bot_pause=config.bot_pause))
+    analyses = AnalysisService()
+    tables = Tables(store, fanout, Times(bot_pause=config.bot_pause), analyses.think)
     identities = Identities(store, config.secret)
     limits, sockets, strong_bots = Limits(scale), Sockets(scale), StrongBotGames(tables, scale)
     listing = Listing(tables, limits)
-    return Services(config, tables, identities, limits, sockets, AnalysisService(), strong_bots, listing)
+    return Services(config, tables, identities, limits, sockets, analyses, strong_bots, listing)

@@ -1,34 +1,31 @@
-"""Thread pool that takes turns between keys, so that nobody's work waits behind all of another's."""
+"""Limit of calls at a time that takes turns between keys, so that nobody's work waits behind all of another's."""
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 T = TypeVar("T")
 
 
 class FairPool:
-    """A bounded number of threads. Of the waiting calls, each key's oldest runs in turn."""
+    """Lets a bounded number of calls run at a time. Of the waiting calls, each key's oldest runs in turn."""
 
-    def __init__(self, threads: int, name: str) -> None:
-        self._threads = ThreadPoolExecutor(threads, name)
-        self._free = threads
+    def __init__(self, most: int) -> None:
+        self._free = most
         self._queues: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
     @property
     def waiting(self) -> int:
-        """Number of calls that wait for a thread."""
+        """Number of calls that wait for their turn."""
         return sum(map(len, self._queues.values()))
 
-    async def run(self, key: str, call: Callable[[], T]) -> T:
-        """Run a call in a thread, when it is the turn of its key."""
-        loop = asyncio.get_running_loop()
+    async def run(self, key: str, call: Callable[[], Awaitable[T]]) -> T:
+        """Await a call when it is the turn of its key."""
         if self._free:
             self._free -= 1
         else:
-            turn = loop.create_future()
+            turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self._queues.setdefault(key, deque()).append(turn)
             try:
                 await turn
@@ -37,12 +34,12 @@ class FairPool:
                     self._pass_on()
                 raise
         try:
-            return await loop.run_in_executor(self._threads, call)
+            return await call()
         finally:
             self._pass_on()
 
     def _pass_on(self) -> None:
-        """Give a free thread to the next key."""
+        """Give a free place to the next key."""
         while self._queues:
             key, queue = self._queues.popitem(last=False)
             turn = queue.popleft()
@@ -52,7 +49,3 @@ class FairPool:
                 turn.set_result(None)
                 return
         self._free += 1
-
-    def close(self) -> None:
-        """Accept no further calls. Those in progress end by themselves."""
-        self._threads.shutdown(wait=False, cancel_futures=True)

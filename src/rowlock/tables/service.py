@@ -10,7 +10,8 @@ import asyncio
 import logging
 import re
 import secrets
-from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import aclosing, suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -31,16 +32,18 @@ from .quarantine import Quarantine
 from .steady_clock import MAX_STEP, SteadyClock
 from .storage.store import OtherHistory, Store
 from .table import SECOND, Table, apply_entry, new_table, rewound
-from .timers import BOT_PAUSE, TAKEOVER_DELAY, due, due_event, has_slow_bots, is_slow, still_due
+from .timers import BOT_PAUSE, TAKEOVER_DELAY, BotTurn, due, due_event, has_slow_bots, slow_turn, still_due
 
 log = logging.getLogger(__name__)
 Choose = Callable[[Table], AnyEvent | None]
+Think = Callable[[BotTurn], Awaitable[str]]
+"""Lets a slow bot choose its decision, outside the event loop."""
 _ID: Final = re.compile(r"[0-9a-f]{20}", re.ASCII)
 SWEEP_INTERVAL: Final = 1.0
 MAX_TICKS: Final = 500
 """Automatic actions in progress beyond which the sweep starts no more; those waiting for a slow bot do not count."""
-BOT_THREADS: Final = 2
-"""Threads in which slow bots think."""
+MAX_THINKING: Final = 2
+"""Slow bots that think at a time."""
 SYNC_OVERLAP: Final = 60_000
 """Milliseconds synced again: clocks differ, and an entry is timestamped before it is committed."""
 FULL_SYNC: Final = 30
@@ -65,9 +68,11 @@ class Times:
 
 
 class Tables:
-    """The tables of one process, over a store that other processes may share."""
+    """The tables of one process, over a store that other processes may share. Slow bots think in threads by default."""
 
-    def __init__(self, store: Store, fanout: Fanout | None = None, times: Times | None = None) -> None:
+    def __init__(
+        self, store: Store, fanout: Fanout | None = None, times: Times | None = None, think: Think | None = None
+    ) -> None:
         self.store = store
         self.times = times or Times()
         self._fanout = fanout or Fanout()
@@ -75,7 +80,9 @@ class Tables:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._ticks: set[str] = set()
         self._quarantine = Quarantine()
-        self._bots = FairPool(BOT_THREADS, "rowlock bots")
+        self._bots = FairPool(MAX_THINKING)
+        self._bot_threads = ThreadPoolExecutor(MAX_THINKING, "rowlock bots")
+        self._think = think or self._think_in_thread
         self._ahead: dict[str, tuple[int, Millis]] = {}
         self._last_sync, self._syncs = self.times.now(), 0
         self._interruptions = 0
@@ -92,7 +99,7 @@ class Tables:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._bots.close()
+        self._bot_threads.shutdown(wait=False, cancel_futures=True)
         await self._fanout.close()
         await self.store.close()
 
@@ -270,9 +277,10 @@ class Tables:
     async def _tick(self, table_id: str) -> bool:
         live, now, pause = await self._get(table_id), self.times.now(), self.times.bot_pause
         table = self._healed(live.table)
-        if is_slow(table, now, pause):
+        turn = slow_turn(table, now, pause)
+        if turn is not None:
             # without the lock: players need not wait for the bot
-            event = await self._bots.run(table.host, partial(due_event, table, now, pause))
+            event = turn.event(await self._bots.run(table.host, partial(self._think, turn)))
             seq = await self._append(live, lambda current: event if still_due(event, table, current) else None)
         else:
             seq = await self._append(live, self._due_event)
@@ -280,10 +288,13 @@ class Tables:
             self._arm(live)
         return seq is not None
 
+    async def _think_in_thread(self, turn: BotTurn) -> str:
+        return await asyncio.get_running_loop().run_in_executor(self._bot_threads, turn.choose)
+
     def _due_event(self, table: Table) -> AnyEvent | None:
         """Return the due event of a table; None if a slow bot has to choose it, which has become due meanwhile."""
         table, now, pause = self._healed(table), self.times.now(), self.times.bot_pause
-        return None if is_slow(table, now, pause) else due_event(table, now, pause)
+        return None if slow_turn(table, now, pause) is not None else due_event(table, now, pause)
 
     def _healed(self, table: Table) -> Table:
         """Return a table as timers see it.

@@ -4,11 +4,14 @@ They belong to the table, not to a process: any process may append a due event, 
 succeed.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from ..bots import BOTS, LIGHT, can_play
+from ..game import View
 from ..rng import derived_seed
+from ..rules import Decision
 from .events import AnyEvent, Decided, Millis, Rolled, WentAway
 from .table import SECOND, Table
 
@@ -25,6 +28,25 @@ class Due:
     at: Millis
     seat: int
     why: Literal["bot", "stand_in", "clock", "away"]
+
+
+@dataclass(frozen=True, slots=True)
+class BotTurn:
+    """A decision that a bot has to make for a seat, with the seed of its chance."""
+
+    seat: int
+    why: Literal["bot", "stand_in", "clock"]
+    bot: str
+    seed: str
+    view: View
+    options: Sequence[Decision]
+
+    def choose(self) -> str:
+        """Let the bot think, and return its decision."""
+        return str(BOTS[self.bot](self.seed).choose(self.view, self.options))
+
+    def event(self, decision: str) -> Decided:
+        return Decided(self.seat, decision, self.why)
 
 
 def due(table: Table, pause: Millis = 0) -> Due | None:
@@ -64,17 +86,25 @@ def due_event(table: Table, now: Millis, pause: Millis = 0) -> AnyEvent | None:
     assert game is not None
     if game.wants == "dice":
         return Rolled(found.seat, found.why)
-    # a new bot for each decision, seeded so that every process gets the same one and the dice stay secret
-    bot = BOTS[_bot_name(table, found.seat)](derived_seed(table.secret, f"bot {found.seat} at {table.seq}"))
-    return Decided(found.seat, str(bot.choose(game.view(found.seat), game.options(found.seat))), found.why)
+    turn = _bot_turn(table, found)
+    return turn.event(turn.choose())
 
 
-def is_slow(table: Table, now: Millis, pause: Millis = 0) -> bool:
-    """Whether a due action needs a slow bot, which should run outside the event loop."""
+def slow_turn(table: Table, now: Millis, pause: Millis = 0) -> BotTurn | None:
+    """Return the decision that is due now if a slow bot makes it, which should think outside the event loop."""
     found = due(table, pause)
     if found is None or found.at > now or found.why == "away" or table.game is None or table.game.wants == "dice":
-        return False
-    return _bot_name(table, found.seat) not in LIGHT
+        return None
+    return _bot_turn(table, found) if _bot_name(table, found.seat) not in LIGHT else None
+
+
+def _bot_turn(table: Table, found: Due) -> BotTurn:
+    game, seat = table.game, found.seat
+    assert game is not None
+    assert found.why != "away"
+    # a new bot for each decision, seeded so that every process gets the same one and the dice stay secret
+    seed = derived_seed(table.secret, f"bot {seat} at {table.seq}")
+    return BotTurn(seat, found.why, _bot_name(table, seat), seed, game.view(seat), game.options(seat))
 
 
 def still_due(event: AnyEvent | None, before: Table, table: Table) -> bool:

@@ -1,4 +1,4 @@
-"""Analysis service: hints, reviews and daily positions, with one queue, one cache and a few worker processes.
+"""Analysis service: hints, reviews, strong bots and daily positions, with one cache and a few worker processes.
 
 Each server process has its own; the same analysis has the same result on all of them.
 """
@@ -15,8 +15,10 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from ...analysis import Analysis
+from ...analysis import Analysis, BotAnalysis
 from ...engine.blas_threads import ONE_THREAD
+from ...formats.codec import table_shape
+from ...tables.timers import BotTurn
 from ..problems import ApiError
 
 log = logging.getLogger(__name__)
@@ -89,6 +91,11 @@ class AnalysisService:
         """Return the result. Raises ApiError ``busy`` if too many are pending, ``server_error`` if it fails."""
         return await self._job(analysis).result()
 
+    async def think(self, turn: BotTurn) -> str:
+        """Let a bot choose its decision. Not cached, since nobody asks for it again."""
+        analysis = BotAnalysis(table_shape(turn.view.table, turn.seat), turn.bot, turn.seed)
+        return analysis.decode(await self._work(msgspec.json.encode(analysis), Job(analysis)))
+
     async def poll(self, analysis: Analysis[ResultT]) -> ResultT | float:
         """Return the result, or the progress if it is not there after ``WAIT_TIMEOUT``. Raises as :meth:`result`."""
         job = self._job(analysis)
@@ -122,15 +129,7 @@ class AnalysisService:
         """Run a job and make room for its result in the cache; a job that fails is forgotten."""
         try:
             async with self._slow_slots if job.analysis.slow else nullcontext():
-                worker = await self._idle.get()
-                try:
-                    async with asyncio.timeout(TIMEOUT):
-                        line = await worker.run(key, job)
-                except BaseException:
-                    await worker.end()
-                    raise
-                finally:
-                    self._idle.put_nowait(worker)
+                line = await self._work(key, job)
             result = await asyncio.to_thread(job.analysis.decode, line)
         except BaseException as error:
             del self._jobs[key]
@@ -142,6 +141,18 @@ class AnalysisService:
         while self._cached > MAX_CACHE and (old := next((k for k, j in self._jobs.items() if j.task.done()), None)):
             self._cached -= self._jobs.pop(old).size  # the one requested least recently
         return result
+
+    async def _work(self, request: bytes, job: Job[Any]) -> bytes:
+        """Let a worker run a job and return the line of its result."""
+        worker = await self._idle.get()
+        try:
+            async with asyncio.timeout(TIMEOUT):
+                return await worker.run(request, job)
+        except BaseException:
+            await worker.end()
+            raise
+        finally:
+            self._idle.put_nowait(worker)
 
 
 class Worker:
