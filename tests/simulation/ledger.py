@@ -131,14 +131,14 @@ class Ledger:
         (self._last,) = self.connection.execute("SELECT coalesce(max(rowid), 0) FROM event").fetchone()
         count = 0
         for table, logged in list(self.tables.items()):
-            head = heads.get(table, 0)
+            head, ended = heads.get(table, 0), logged.now.status == "finished"
             for row in logged.rows[head:]:
                 self.lost.add((table, row.player, row.request, row.seq))
                 count += 1
             del logged.rows[head:], logged.tables[head:]
             if not head:
                 del self.tables[table]
-            elif logged.now.status != "finished":
+            elif not ended:  # else its seats know the secret, and the failover has taken the end back
                 self._secrets[table] = logged.now.secret
             logged.moved = self.healthy
         return count

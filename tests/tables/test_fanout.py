@@ -8,6 +8,7 @@ import msgspec
 import pytest
 import redis.asyncio
 
+from rowlock.tables import fanout as fanout_module
 from rowlock.tables.events import Closed, Entry
 from rowlock.tables.fanout import MAX_QUEUED, Fanout, RedisFanout
 
@@ -170,6 +171,27 @@ def test_an_unreachable_redis_is_tried_again_twice_a_second(
     run(test())
     for work in ("publishing", "subscription"):
         assert 1 <= len([record for record in caplog.records if work in record.message]) <= 4
+
+
+def test_a_redis_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """It accepts connections and answers nothing."""
+    monkeypatch.setattr(fanout_module, "TIMEOUT", 0.2)
+
+    async def swallow(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read()
+        writer.close()
+        await writer.wait_closed()
+
+    async def test() -> None:
+        server = await asyncio.start_server(swallow, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        async with listening(f"redis://127.0.0.1:{port}/0", "t") as (fanout, _):
+            fanout.publish(entry(1))
+            await wait_until(lambda: all(f"{name} failed" in caplog.text for name in ("publishing", "subscription")))
+        server.close()
+        await server.wait_closed()
+
+    run(test())
 
 
 def test_a_local_fanout_does_nothing() -> None:

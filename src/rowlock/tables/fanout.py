@@ -11,6 +11,8 @@ from typing import Any, Final
 
 import msgspec
 import redis.asyncio
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from .events import ENTRY, Entry
@@ -19,6 +21,8 @@ log = logging.getLogger(__name__)
 MAX_QUEUED: Final = 10_000
 """Entries queued while Redis is unreachable; further ones are dropped."""
 RETRY_DELAY: Final = 0.5
+TIMEOUT: Final = 5.0
+"""Seconds for Redis to accept a connection, and to answer."""
 CANCEL_RETRY_DELAY: Final = 0.2
 
 OnEntry = Callable[[Entry], None]
@@ -47,7 +51,14 @@ class RedisFanout(Fanout):
 
     def __init__(self, url: str, prefix: str = "rowlock") -> None:
         client: Any = redis.asyncio.Redis  # its type hints leave out the options
-        self._redis = client.from_url(url, socket_connect_timeout=5, health_check_interval=15)
+        # no retries of its own: after an error there may be a gap
+        self._redis = client.from_url(
+            url,
+            socket_connect_timeout=TIMEOUT,
+            socket_timeout=TIMEOUT,
+            health_check_interval=15,
+            retry=Retry(NoBackoff(), 0),
+        )
         self._prefix = f"{prefix}:table:"
         self._queue: asyncio.Queue[Entry] = asyncio.Queue(MAX_QUEUED)
         self._wanted: set[str] = set()
