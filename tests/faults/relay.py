@@ -128,10 +128,10 @@ class Side(asyncio.Protocol):
                 loop.call_at(due, self.pump)
                 return
             self._waiting.popleft()
-            if data:
-                self.other.transport.write(data)
-            else:
+            if not data:
                 self.other.transport.close()
+            elif not self.other.transport.is_closing():
+                self.other.transport.write(data)
 
 
 tasks: set[asyncio.Task[None]] = set()

@@ -97,9 +97,13 @@ class Database:
         self._standby = b""
         self._broken: set[str] = set()
         loop.on_work = self.submit
-        memory.connection.database = None
-        memory.connection.deserialize(memory.empty)
-        memory.connection.database = self
+        self.load(memory.empty)
+
+    def load(self, image: bytes) -> None:
+        """Replace the content of the database."""
+        self.connection.database = None
+        self.connection.deserialize(image)
+        self.connection.database = self
 
     @property
     def connection(self) -> Connection:

@@ -5,6 +5,7 @@ are sent, views of clients with its fold.
 """
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
@@ -78,6 +79,13 @@ class Ledger:
         self._secrets: dict[str, str] = {}
         self._last = 0
 
+    def load(self, tables: Mapping[str, Logged]) -> None:
+        """Continue from the logs of an earlier run."""
+        for name, logged in tables.items():
+            self.tables[name] = Logged(logged.rows.copy(), logged.tables.copy())
+            self._secrets[name] = logged.now.secret
+        self._read_last()
+
     def fail(self, kind: str, detail: str) -> None:
         self.violations.append(Violation(kind, detail))
 
@@ -128,7 +136,7 @@ class Ledger:
     def failed_over(self) -> int:
         """Compare the log with the database after a failover; return the number of lost entries."""
         heads = dict(self.connection.execute("SELECT table_id, max(seq) FROM event GROUP BY table_id").fetchall())
-        (self._last,) = self.connection.execute("SELECT coalesce(max(rowid), 0) FROM event").fetchone()
+        self._read_last()
         count = 0
         for table, logged in list(self.tables.items()):
             head, ended = heads.get(table, 0), logged.now.status == "finished"
@@ -142,6 +150,9 @@ class Ledger:
                 self._secrets[table] = logged.now.secret
             logged.moved = self.healthy
         return count
+
+    def _read_last(self) -> None:
+        (self._last,) = self.connection.execute("SELECT coalesce(max(rowid), 0) FROM event").fetchone()
 
     # What servers say
 

@@ -9,7 +9,7 @@ import zlib
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
 from typing import Any, Final
@@ -28,12 +28,14 @@ from .clients import Client, Party, Staller, encode
 from .cluster import SECRET, URL, Cluster, Server
 from .database import Database, Memory
 from .faults import FAULTS, mend
-from .ledger import Ledger, Violation
+from .ledger import Ledger, Logged, Violation
 from .loop import Endless, VirtualLoop
 
 CLIENTS: Final = 20
 LONG: Final = 75.0
 """Seconds of faults in one of a hundred runs, so that a pause can last a minute."""
+OPENINGS: Final = 40
+"""Sets of tables whose games have begun, in which most runs continue."""
 RECOVERY: Final = 6.0
 """Seconds after a fault that do not count as healthy yet."""
 
@@ -70,6 +72,16 @@ SCENARIOS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
+class Opening:
+    """Tables whose games have begun: the database, the time, who plays where and the log."""
+
+    database: bytes
+    now: float
+    parties: list[Party]
+    tables: dict[str, Logged]
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """A run in numbers. Equal digests mean equal runs."""
 
@@ -85,13 +97,24 @@ class Result:
 class World:
     """The state of one run."""
 
-    def __init__(self, seed: int, scenario: Scenario, memory: Memory, trace: Callable[[str], None] | None) -> None:
-        self.seed, self.scenario, self.trace = seed, scenario, trace
+    def __init__(
+        self,
+        seed: int | str,
+        scenario: Scenario,
+        memory: Memory,
+        trace: Callable[[str], None] | None = None,
+        opening: Opening | None = None,
+    ) -> None:
+        self.seed, self.scenario, self.trace, self.opening = seed, scenario, trace, opening
         self.rng = Random(f"{seed} {scenario.name}")
         self.loop = VirtualLoop(self.rng.getrandbits(64))  # type: ignore[abstract]
         self.database = Database(memory, self.loop, Random(self.rng.random()), self.note)
         self.database.on_commit = self._on_commit
         self.ledger = Ledger(memory.connection)
+        if opening is not None:
+            self.loop.now = opening.now
+            self.database.load(opening.database)
+            self.ledger.load(opening.tables)
         self.cluster = Cluster(self.loop, Random(self.rng.random()), self.note, self.ledger.fail)
         self.clients: list[Client] = []
         self.parties: list[Party] = []
@@ -101,8 +124,7 @@ class World:
         self.last: deque[str] = deque(maxlen=30)
         self.digest = 0
         self._heads: dict[str, int] = {}
-        self._well_from = 0.0
-        self._counted = 0.0
+        self._well_from = self._counted = self.loop.now
 
     def note(self, kind: str, detail: str) -> None:
         """Add a line to the trace, and count it."""
@@ -139,14 +161,11 @@ class World:
 
     async def main(self) -> None:
         scenario, rng = self.scenario, self.rng
-        for letter in "abc":
-            self.cluster.start(letter)
-        self._invite()
+        running = self._start()
         if scenario.broken:
             self._plant(scenario.broken)
-        running = [asyncio.create_task(client.run()) for client in self.clients]
-        end = LONG if scenario.most > 1 and rng.random() < 0.01 else scenario.seconds * (0.6 + rng.random() * 0.6)
-        faults = [asyncio.create_task(self._fault(kind, at)) for at, kind in self._plan(end)]
+        lasts = LONG if scenario.most > 1 and rng.random() < 0.01 else scenario.seconds * (0.6 + rng.random() * 0.6)
+        faults, end = [asyncio.create_task(self._fault(*each)) for each in self._plan(lasts)], self.loop.now + lasts
         while self.loop.now < end and not self.ledger.violations:
             await self._watch()
         for fault in faults:
@@ -159,6 +178,21 @@ class World:
         for task in running:
             if task.done() and not task.cancelled() and task.exception() is not None:
                 raise task.exception()  # type: ignore[misc]
+
+    def _start(self) -> "list[asyncio.Task[None]]":
+        """Start the servers and the clients."""
+        for letter in "abc":
+            self.cluster.start(letter)
+        self._invite()
+        return [asyncio.create_task(client.run()) for client in self.clients]
+
+    async def open(self) -> Opening:
+        """Begin all games, without faults."""
+        self._start()
+        while not all(table.now.status == "playing" for table in self.ledger.tables.values()) or self.loop.now < 1:
+            await self._watch()
+        parties = [replace(party, members=[]) for party in self.parties]
+        return Opening(self.database.connection.serialize(), self.loop.now, parties, self.ledger.tables)
 
     async def _watch(self) -> None:
         await asyncio.sleep(0.5)
@@ -238,8 +272,9 @@ class World:
         """Create the clients, their parties and what they will play."""
         rng, scenario = self.rng, self.scenario
         guests = _memory()[1]
+        opening = self.opening.parties if self.opening is not None else None
         for number in range(scenario.parties):
-            self.parties.append(self._party(number))
+            self.parties.append(self._party(number) if opening is None else replace(opening[number], members=[]))
         for number in range(CLIENTS if scenario.parties > 2 else 3 * scenario.parties):
             player, token = guests[number]
             headers = [(b"authorization", f"Bearer {token}".encode())]
@@ -288,10 +323,12 @@ class World:
 
     # Faults
 
-    def _plan(self, end: float) -> list[tuple[float, str]]:
+    def _plan(self, lasts: float) -> list[tuple[str, float]]:
+        """Choose faults, and after how many seconds they happen."""
         rng, scenario = self.rng, self.scenario
         count = rng.randint(1, scenario.most) if scenario.most else 0
-        return [(1 + rng.random() * (end - 1.5), rng.choice(scenario.faults)) for _ in range(count)]
+        first = 1.0 if self.opening is None else 0.3
+        return [(rng.choice(scenario.faults), first + rng.random() * (lasts - first - 0.5)) for _ in range(count)]
 
     async def _fault(self, kind: str, at: float) -> None:
         rng = Random(f"{self.seed} {kind} {at}")
@@ -395,13 +432,26 @@ def _memory() -> tuple[Memory, list[tuple[Player, str]]]:
     return memory, guests
 
 
+@cache
+def _opening(number: int) -> Opening:
+    late_positions()
+    memory, _ = _memory()
+    world = World(f"opening {number}", SCENARIOS["mixed"], memory)
+    with _virtual(world, memory):
+        opening: Opening = world.loop.run(world.open())
+        world.loop.end()
+    return opening
+
+
 def simulate(seed: int, scenario: str = "mixed", trace: Callable[[str], None] | None = None) -> Result:
     """Run one seed and return what it found."""
     late_positions()
     memory, _ = _memory()
     collecting = gc.isenabled()
     gc.disable()  # cleanup by the collector would run at times of its own
-    world = World(seed, SCENARIOS[scenario], memory, trace)
+    # a quarter of the runs begins with empty tables
+    opening = _opening(seed % OPENINGS) if scenario == "mixed" and seed % 4 else None
+    world = World(seed, SCENARIOS[scenario], memory, trace, opening)
     ledger = world.ledger
     try:
         with _virtual(world, memory):
