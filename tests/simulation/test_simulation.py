@@ -5,17 +5,21 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from sqlalchemy import Engine, StaticPool, create_engine, event
 
-from rowlock.tables import live_table
+from rowlock.tables import live_table, service, steady_clock, timers
 from rowlock.tables.events import Decided, Entry
 from rowlock.tables.messages import TableView
+from rowlock.tables.quarantine import Quarantine
 from rowlock.tables.service import Tables
+from rowlock.tables.storage import store
 from rowlock.tables.storage.store import Store
-from rowlock.tables.table import Table
+from rowlock.tables.table import SECOND, Table
+from rowlock.tables.timers import Due
 from rowlock.tables.views import SharedView, table_view
 
 from ..deep import examples
@@ -96,3 +100,42 @@ def test_a_secret_in_a_frame_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(live_table, "table_view", leaking)
     assert "seen" in kinds()
+
+
+# Defects that servers once had
+
+
+def clock_from_return(table: Table, seat: int, pause: int, due: Callable[..., Due | None] = timers._due) -> Due | None:
+    """Return the due action of a seat whose clock starts again when its player comes back."""
+    found, grace = due(table, seat, pause), table.settings.grace
+    if found is None or found.why != "clock" or grace is None:
+        return found
+    return Due(max(table.waiting_since[seat], table.seats[seat].back) + grace * SECOND, seat, "away")
+
+
+async def first_page(
+    store: Store, now: int, after: tuple[int, str] = (0, ""), overdue: Callable[..., Any] = Store.overdue
+) -> list[tuple[int, str]]:
+    """Return the first page of overdue tables only."""
+    return await overdue(store, now) if after == (0, "") else []
+
+
+DEFECTS: dict[str, tuple[str, list[tuple[Any, str, Any]]]] = {
+    "failover": (
+        "hole",
+        [(store, "_following", lambda _connection, rows: rows), (service, "follows", lambda *_: True)],
+    ),
+    "stall": ("stuck", [(timers, "_due", clock_from_return)]),
+    "jump": ("stuck", [(Tables, "_healed", lambda _tables, table: table), (steady_clock, "MAX_STEP", 10**15)]),
+    "broken": ("stuck", [(Store, "overdue", first_page), (Quarantine, "holds", lambda *_: False)]),
+}
+"""By scenario: appends after a hole, clocks that can be stalled or jump, a sweep that broken tables starve."""
+
+
+@pytest.mark.parametrize("scenario", ["failover", "stall", "jump", pytest.param("broken", marks=pytest.mark.deep)])
+def test_an_old_defect_is_found(monkeypatch: pytest.MonkeyPatch, scenario: str) -> None:
+    kind, changes = DEFECTS[scenario]
+    for target, name, value in changes:
+        monkeypatch.setattr(target, name, value)
+    found = (violation.kind for seed in range(30) for violation in simulate(seed, scenario).violations)
+    assert next(found, None) == kind
