@@ -235,7 +235,7 @@ class Client:
         elif seqs:
             if seqs != list(range(seqs[0], frame.seq + 1)) or seqs[0] > self.seq + 1:
                 self._add_violation(f"at {self.seq} it got happenings {seqs} with the update to {frame.seq}")
-        elif not (self._fresh or self._resumed):
+        elif not (self._fresh or self._resumed or (self._first and frame.seq == self.seq)):
             self._add_violation(f"at {self.seq} it got no happenings with the update to {frame.seq}")
         told = frame.resync or self._first or self._resumed
         if frame.seq < self.seq and not (told and self.ledger.may_go_back(self.table, frame.seq)):
