@@ -439,7 +439,7 @@ class Client:
             answer = await self.context.http.post(
                 f"{url}/api/tables/{self.table}/commands", content=data, headers=headers
             )
-        except (httpx.HTTPError, AttributeError):  # anyio raises the latter if a new connection is reset at once
+        except httpx.HTTPError:
             return
         found = answer.json()
         if answer.status_code == httpx.codes.OK:

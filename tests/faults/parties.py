@@ -15,6 +15,16 @@ from .clients import MAX_PAUSE, MIN_PAUSE, Client, Person, RunContext
 GAMES: Final = ("classic", "cards", "onboard")
 
 
+class Transport(httpx.AsyncHTTPTransport):
+    """Reports a new connection that is reset at once as such; anyio raises AttributeError."""
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        try:
+            return await super().handle_async_request(request)
+        except AttributeError as error:
+            raise httpx.ConnectError("connection reset") from error
+
+
 def http_client(urls: Sequence[str]) -> httpx.AsyncClient:
     """Return an HTTP client without a cookie jar, to be shared by all players.
 
@@ -23,7 +33,7 @@ def http_client(urls: Sequence[str]) -> httpx.AsyncClient:
     """
     no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
     limits = httpx.Limits(max_connections=12, max_keepalive_connections=12)
-    pools = {url: httpx.AsyncHTTPTransport(verify=plain_http.NO_AUTHORITIES, limits=limits) for url in urls}
+    pools = {url: Transport(verify=plain_http.NO_AUTHORITIES, limits=limits) for url in urls}
     return plain_http.async_client(cookies=no_cookies, timeout=20, mounts=pools, trust_env=False)
 
 

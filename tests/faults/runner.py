@@ -14,7 +14,7 @@ from .parties import Party, http_client
 from .plan import Plan
 from .world import World
 
-STALL_TIMEOUT: Final = 120.0  # seconds without a move until the run fails; faults last a minute
+STALL_TIMEOUT: Final = 120.0  # seconds without a move and without a fault until the run fails
 IDLE_TIMEOUT: Final = 60.0  # seconds for commands to finish, and again for updates to arrive
 MOVES_AFTER_FAULTS: Final = 6  # that every table has to make when all is repaired, within IDLE_TIMEOUT
 
@@ -28,6 +28,7 @@ class Run:
         self.phase = "setting up"
         self.log: Log | None = None
         self._world = world
+        self._breaking = 0
 
     async def go(self) -> None:
         """Play, inject faults, wait until idle and check. Violations are in the ledger."""
@@ -83,7 +84,8 @@ class Run:
             for task in tasks:
                 if task.done() and not task.cancelled() and task.exception() is not None:
                     task.result()
-            if self.ledger.moves > moves:
+            # while a server that has the lock of SQLite is stopped, nobody can move
+            if self.ledger.moves > moves or self._breaking:
                 self.phase = "playing"
                 moves, since = self.ledger.moves, time.monotonic()
             elif time.monotonic() - since > STALL_TIMEOUT:
@@ -108,8 +110,14 @@ class Run:
             for at, kind in self.plan.schedule():
                 while self.ledger.moves < at and not context.calm.is_set():
                     await asyncio.sleep(0.02)
-                each = Random(rng.getrandbits(64))
-                group.create_task(self._world.inject(kind, each, context, self.plan.longest))
+                group.create_task(self._break(kind, Random(rng.getrandbits(64)), context))
+
+    async def _break(self, kind: str, rng: Random, context: RunContext) -> None:
+        self._breaking += 1
+        try:
+            await self._world.inject(kind, rng, context, self.plan.longest)
+        finally:
+            self._breaking -= 1
 
     async def _wait_until_idle(self, context: RunContext) -> None:
         """Wait until no action is due and all clients are up to date; those that are not then have diverged."""
