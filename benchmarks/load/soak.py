@@ -64,11 +64,15 @@ class Soak(Load):
     async def run(self) -> None:
         """Play until cancelled."""
         sockets = len(self.pairs) * 2
-        async with asyncio.TaskGroup() as group:
-            group.create_task(self._every(self._interval / sockets, self._move))
-            group.create_task(self._every(RECONNECT / sockets, self._break))
-            group.create_task(self._every(1.0, self._hint))
-            group.create_task(self._every(20.0, self._review))
+        try:
+            async with asyncio.TaskGroup() as group:
+                group.create_task(self._every(self._interval / sockets, self._move))
+                group.create_task(self._every(RECONNECT / sockets, self._break))
+                group.create_task(self._every(1.0, self._hint))
+                group.create_task(self._every(20.0, self._review))
+        finally:
+            for task in self._tasks:
+                task.cancel()
 
     async def _every(self, interval: float, act: Callable[[], Awaitable[None] | None]) -> None:
         """Act so often on average; what takes longer goes on beside it, but only 100 at a time."""
