@@ -187,9 +187,11 @@ class World:
         return [asyncio.create_task(client.run()) for client in self.clients]
 
     async def open(self) -> Opening:
-        """Begin all games, without faults."""
+        """Begin the games, without faults; who takes longer begins later."""
         self._start()
-        while not all(table.now.status == "playing" for table in self.ledger.tables.values()) or self.loop.now < 1:
+        await self._watch()
+        await self._watch()
+        while self.loop.now < 5 and any(table.now.status == "waiting" for table in self.ledger.tables.values()):
             await self._watch()
         parties = [replace(party, members=[]) for party in self.parties]
         return Opening(self.database.connection.serialize(), self.loop.now, parties, self.ledger.tables)
