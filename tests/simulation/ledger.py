@@ -83,7 +83,8 @@ class Ledger:
         """Continue from the logs of an earlier run."""
         for name, logged in tables.items():
             self.tables[name] = Logged(logged.rows.copy(), logged.tables.copy())
-            self._secrets[name] = logged.now.secret
+            if logged.now.status != "finished":
+                self._secrets[name] = logged.now.secret
         self._read_last()
 
     def fail(self, kind: str, detail: str) -> None:
