@@ -11,6 +11,7 @@ from rowlock.server.connections import SEND_TIMEOUT, Sockets
 from rowlock.server.limits import Limits
 from rowlock.server.websocket import Handshake, TableSocket
 from rowlock.tables.frames import Pong
+from rowlock.tables.live_table import RESYNC
 
 from .client import run
 
@@ -122,6 +123,33 @@ def test_resuming_does_not_reset_the_time_a_frame_waits() -> None:
             socket._send_from(7)
             await settle()
             assert (socket._pending, len(client.waiting), resumed) == ([], 2, [None, 5, 7])
+        assert socket._sender is not None
+        socket._sender.cancel()
+        await asyncio.wait([socket._sender])
+
+    run(play())
+
+
+def test_a_client_ahead_of_what_it_was_sent_gets_the_whole_table() -> None:
+    """A client that resumes from an entry a failover has lost must not miss the entry that took its place."""
+    resumed: list[int | None] = []
+
+    async def watch(_table: str, _player: str | None, after: int | None) -> AsyncGenerator[Any]:
+        resumed.append(after)
+        yield SimpleNamespace(seq=6, resync=True)
+        await asyncio.Event().wait()
+
+    async def play() -> None:
+        client = Client()
+        socket = socket_of(client, tables=SimpleNamespace(watch=watch))
+        with patch("rowlock.server.websocket.encoder", SimpleNamespace(encode=lambda _: b"")):
+            socket._send_from(None)
+            for at, after in enumerate((7, 6)):
+                await settle()
+                await socket._handle(b'{"type":"resume","after":%d}' % after)
+                client.waiting[at].set_result(None)
+            await settle()
+            assert resumed == [None, RESYNC, 6]
         assert socket._sender is not None
         socket._sender.cancel()
         await asyncio.wait([socket._sender])

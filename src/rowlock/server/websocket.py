@@ -22,6 +22,7 @@ from ..i18n import LANGUAGES
 from ..rules import RuleError
 from ..tables.errors import TableError
 from ..tables.frames import MAX_FRAME, Ack, Do, ErrorFrame, Ping, Pong, Resume, ServerFrame, decoder, encoder
+from ..tables.live_table import RESYNC
 from ..tables.players import Player
 from . import metrics
 from .addresses import client_key
@@ -145,7 +146,8 @@ class TableSocket:
             case Do():
                 await self._do(frame)
             case Resume(after):
-                self._send_from(after)
+                # after more than it was sent: it has seen entries that the log has lost since
+                self._send_from(RESYNC if after is not None and after > self.seen else after)
             case Ping():
                 await self.send(Pong(self.seen, self.services.tables.times.now()))
 

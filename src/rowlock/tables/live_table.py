@@ -13,6 +13,8 @@ from .views import happening, shared_view, table_view
 
 MAX_HAPPENINGS: Final = 50
 """Beyond this many missed happenings, send the table only."""
+RESYNC: Final = -MAX_HAPPENINGS
+"""Seq of a viewer who gets the table only."""
 
 
 class LiveTable:

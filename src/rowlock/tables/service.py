@@ -24,7 +24,7 @@ from .errors import TableError
 from .events import AnyEvent, Created, Entry, Millis, Rematched
 from .fair_pool import FairPool
 from .fanout import Fanout
-from .live_table import MAX_HAPPENINGS, LiveTable
+from .live_table import RESYNC, LiveTable
 from .log import chained, follows
 from .messages import Back, Command, Happening, Settings, Summary, Update
 from .players import Player
@@ -180,7 +180,7 @@ class Tables:
                 if live.lost:
                     raise TableError("no_such_table", table=table_id)
                 if live.restarts != restarts:
-                    restarts, after = live.restarts, -MAX_HAPPENINGS  # behind by more: a resync
+                    restarts, after = live.restarts, RESYNC
                 now = self.times.now()
                 update = live.update(player, after, now)
                 if update is None and not greeted:
