@@ -62,6 +62,7 @@ client:
 style:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	@$(BIN)/python -m tests.languages
 	$(BIN)/lint-imports
 # These tests alone reach every branch of the rules.
 rules:

@@ -231,7 +231,7 @@ def test_an_existing_file_is_not_overwritten(tmp_path: Path) -> None:
 def test_end_of_input_before_a_game_is_no_error() -> None:
     done = run("play")
     assert done.returncode == 0
-    assert "No game was begun." in done.stdout
+    assert "No game was started." in done.stdout
 
 
 def test_an_unwritable_path_does_not_end_the_game(tmp_path: Path) -> None:
