@@ -101,7 +101,7 @@ def test_the_host_frees_the_seat_of_who_does_not_reveal_and_the_clients_pledge_a
     ada.until(ada.prompt)
     assert "Whose seat?" in ada.ask("free Cid", ada.prompt)
     void = ada.ask("free", "Type “bot”")
-    assert "Bob leaves while the texts are being revealed: the round is void." in " ".join(void.split())
+    assert "Bob left before the game could start." in " ".join(void.split())
     ada.until(ada.prompt)
     ada.ask("bot", "to start")
     ada.until(ada.prompt)
@@ -120,6 +120,6 @@ def test_a_spectator_makes_the_checks_that_need_no_text(server: Server, tmp_path
     ada.type("start")
     first_question(ada)
     resign(ada)
-    made = answers(" ".join(eve.until("to keep the record").split()))
+    made = answers(" ".join(eve.until("to save the record").split()))
     assert made[:3] == ["yes", "yes", "not checked"]
     assert made[4:] == ["yes", "yes"]

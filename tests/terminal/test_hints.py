@@ -108,7 +108,7 @@ def test_at_an_online_table_the_server_gives_the_hint(server: Server, tmp_path: 
     for answer in ("1", ""):
         ada.ask(answer, r"\n> ")
     ada.ask("greedy", "Ada> ")
-    assert "nothing for you to decide" in ada.ask("hint", "Ada> ")
+    assert "nothing to decide" in ada.ask("hint", "Ada> ")
     ada.type("start")
     text = ada.until(r"to roll\.|cross out\?")
     if text.endswith("to roll."):

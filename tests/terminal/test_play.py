@@ -116,7 +116,7 @@ def test_invalid_input_is_reported_and_changes_nothing(tmp_path: Path) -> None:
     for help_word in ("help", "?"):
         assert "take back your last decision" in screen.ask(help_word, "Ada> ")
     assert "Sheet of Bob" in screen.ask("sheets", "Ada> ")
-    assert "kept in" in screen.ask("save", "Ada> ")
+    assert "saved in" in screen.ask("save", "Ada> ")
     assert not Game.replay(saved(tmp_path).read_text("utf-8")).record.pending
     assert "saved" in screen.ask("quit", "--resume")
 

@@ -974,11 +974,7 @@ web-hints-asked =
        *[other] Bisher { $count } Tipps geholt.
     }
 web-decided = Entschieden.
-web-waiting =
-    { $count ->
-        [one] Warten auf { $players }…
-       *[other] Warten auf { $players }…
-    }
+web-waiting = Warten auf { $players }…
 web-away = Solange du weg bist, spielt ein Bot für dich.
 web-back = Ich bin wieder da
 web-you-resigned = Du hast aufgegeben; auf deinem Platz spielt jetzt ein Bot.

@@ -1044,11 +1044,7 @@ web-hints-asked =
        *[other] Asked for { $count } hints so far.
     }
 web-decided = Decided.
-web-waiting =
-    { $count ->
-        [one] Waiting for { $players }…
-       *[other] Waiting for { $players }…
-    }
+web-waiting = Waiting for { $players }…
 web-away = A bot is playing for you while you are away.
 web-back = I am back
 web-you-resigned = You have resigned; a bot now plays your seat.

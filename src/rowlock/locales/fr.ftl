@@ -978,11 +978,7 @@ web-hints-asked =
        *[other] { $count } conseils demandés jusqu’ici.
     }
 web-decided = C’est décidé.
-web-waiting =
-    { $count ->
-        [one] On attend { $players }…
-       *[other] On attend { $players }…
-    }
+web-waiting = On attend { $players }…
 web-away = Un robot joue pour vous pendant votre absence.
 web-back = Me revoilà
 web-you-resigned = Vous avez abandonné ; un robot joue maintenant à votre place.

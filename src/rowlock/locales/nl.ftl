@@ -974,11 +974,7 @@ web-hints-asked =
        *[other] Tot nu toe { $count } hints gevraagd.
     }
 web-decided = Gekozen.
-web-waiting =
-    { $count ->
-        [one] Wachten op { $players }…
-       *[other] Wachten op { $players }…
-    }
+web-waiting = Wachten op { $players }…
 web-away = Zolang je weg bent, speelt een bot voor je.
 web-back = Ik ben er weer
 web-you-resigned = Je hebt opgegeven; een bot speelt nu op jouw plaats.
