@@ -1,4 +1,4 @@
-"""Deployment files and docs/hosting.md match the program: settings, options, metrics, limits, backups."""
+"""Deployment files and docs/host/hosting.md match the program: settings, options, metrics, limits, backups."""
 
 import asyncio
 import json
@@ -234,7 +234,7 @@ def test_every_installation_checks_hashes() -> None:
     commands += re.findall(
         r"^(?:\t@|INSTALL_SELF := )\$\(PIP\) (.+)$", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE
     )
-    commands += re.findall(r"^sudo .+pip (.+)$", (ROOT / "docs" / "hosting.md").read_text("utf-8"), re.MULTILINE)
+    commands += re.findall(r"^sudo .+pip (.+)$", page("hosting.md"), re.MULTILINE)
     installs = [each for line in commands for each in re.findall(r"\b(?:install|wheel) --.+?(?: && |$)", line)]
     installs = [each for each in installs if not each.startswith("install --directory")]
     assert len(installs) >= 8

@@ -1,4 +1,4 @@
-"""Write docs/protocol.md, docs/protocol.schema.json and web/src/generated/messages.ts: ``make protocol``.
+"""Write docs/build/protocol.md, docs/build/protocol.schema.json and web/src/generated/messages.ts: ``make protocol``.
 
 They are generated from the server's types. ``page.txt`` is the template of the page, ``descriptions.py`` describes
 fields that the types do not, ``example.py`` plays the example, ``typescript.py`` writes the types for the browser. With
@@ -298,7 +298,7 @@ def page() -> str:
 
 def main() -> None:
     given = Path(sys.argv[1]) if len(sys.argv) > 1 else None
-    folder, browser = given or HERE.parent, given or HERE.parents[1] / "web" / "src" / "generated"
+    folder, browser = given or HERE.parent / "build", given or HERE.parents[1] / "web" / "src" / "generated"
     browser.mkdir(parents=True, exist_ok=True)
     (folder / "protocol.md").write_text(page(), "utf-8")
     (folder / "protocol.schema.json").write_text(schema(), "utf-8")
