@@ -38,7 +38,10 @@ CLIENT, SERVER = validator("ClientFrame"), validator("ServerFrame")
 
 def test_the_page_and_the_schema_are_those_of_the_types(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-W", "error", str(DOCS / "protocol"), str(tmp_path)], check=True, timeout=60)
-    for committed in (DOCS / "build" / "protocol.md", DOCS / "build" / "protocol.schema.json", TYPES):
+    for committed in (
+        *(DOCS / "build" / name for name in ("protocol.md", "http-api.md", "protocol.schema.json")),
+        TYPES,
+    ):
         made = tmp_path / committed.name
         assert made.read_text("utf-8") == committed.read_text("utf-8"), f"{committed} is not up to date: make protocol"
 
