@@ -68,7 +68,7 @@ def test_every_position_of_the_interchange_page_round_trips() -> None:
 
 def test_every_reply_of_the_referee_page_is_the_real_one() -> None:
     text = page("referee.md")
-    parts = re.findall(r"^```json (request|reply)\n(.*?)^```$|^This state is `(S\d)`", text, re.MULTILINE | re.DOTALL)
+    parts = re.findall(r"^```js(?:on)? (request|reply)\n(.*?)^```$|^This state is `(S\d)`", text, re.MULTILINE | re.DOTALL)
     states: dict[str, str] = {}
     reply: dict[str, object] = {}
     pairs = 0

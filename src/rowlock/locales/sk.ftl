@@ -547,6 +547,7 @@ table-broken_log = Tento stôl je poškodený a nedá sa otvoriť. Dajte, prosí
 table-newer_log = Tento stôl vytvorila novšia verzia servera. Skúste to znova, keď bude tento server aktualizovaný.
 table-unavailable = Stoly teraz nie sú dostupné. Skúste to znova.
 table-no_such_page = Na tejto adrese nič nie je.
+table-no_documentation = Na tomto serveri nie je dokumentácia zostavená. Zostavte ju príkazom: make docs
 table-wrong_method = Táto adresa túto metódu nepodporuje.
 table-too_large = To je príliš veľké.
 table-wrong_media_type = Pošlite to ako JSON.
@@ -792,6 +793,7 @@ live-kept-there = Hru uchováva server; zápis možno uložiť, keď sa skončí
 
 web-skip = K obsahu
 web-home = Domov
+web-docs = Dokumentácia
 web-language = Jazyk
 web-preferences = Nastavenia
 web-close = Zavrieť
