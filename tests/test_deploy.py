@@ -209,7 +209,7 @@ def pinned(name: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(
-    ("name", "extras"), [("requirements.txt", ()), ("requirements-dev.txt", ("dev", "lab", "train"))]
+    ("name", "extras"), [("requirements.txt", ("docs",)), ("requirements-dev.txt", ("dev", "docs", "lab", "train"))]
 )
 def test_packages_are_installed_by_their_hashes(name: str, extras: tuple[str, ...]) -> None:
     """``make lock`` renews the files."""
@@ -279,7 +279,7 @@ def test_the_files_of_the_image_exist_and_are_not_ignored() -> None:
     (hook,) = re.findall(r'^path = "(.+?/hook\.py)"', project, re.MULTILINE)
     assert hook.split("/")[0] in sources
     # build outputs of this machine must not get into the image
-    assert {"src/rowlock/server/static", "web/node_modules"} <= set(rules)
+    assert {"src/rowlock/server/static", "src/rowlock/server/site", "web/node_modules"} <= set(rules)
 
 
 def test_the_image_does_not_run_as_root_and_owns_its_volume() -> None:
