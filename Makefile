@@ -23,7 +23,7 @@ help:
 	@echo "make strength  play the levels of bots against each other and write docs/play/strength.md"
 	@echo "make golden    regenerate the golden playthroughs; review the diff"
 	@echo "make map       generate the module map of docs/build/architecture.md"
-	@echo "make pictures  generate the terminal pictures of the documentation"
+	@echo "make pictures  generate the pictures of the documentation"
 	@echo "make protocol  generate the pages of protocol and HTTP API, the schema and the types of the browser client"
 	@echo "make lessons   generate the data of the browser's lessons and score pad"
 	@echo "make web       build the browser client"

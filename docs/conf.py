@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
+from docutils import nodes
 from pygments.lexers.special import TextLexer
 
 import rowlock
@@ -88,7 +89,20 @@ def move_inline_styles(app: Any, error: Exception | None) -> None:
                 path.write_text(text.replace(' style="', ' data-style="'), "utf-8")
 
 
+def link_clauses(app: Any, doctree: nodes.document) -> None:
+    """Make every clause of the rules a target: ``rules.md#b16``."""
+    if app.env.docname == "game/rules":
+        slugs = app.env.metadata[app.env.docname]["myst_slugs"]
+        for row in doctree.findall(nodes.row):
+            cell = row.next_node(nodes.entry)
+            clause = cell.astext() if cell else ""
+            if cell and re.fullmatch(r"A?[BCO]\d+", clause):
+                cell["ids"].append(clause.lower())
+                slugs[clause.lower()] = (0, clause.lower(), clause)
+
+
 def setup(app: Any) -> None:
+    app.connect("doctree-read", link_clauses)
     app.connect("build-finished", move_inline_styles)
     GENERATED.mkdir(parents=True, exist_ok=True)
     (GENERATED / "colors.css").write_text(colors(), "utf-8")
