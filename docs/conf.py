@@ -54,6 +54,7 @@ html_logo = html_favicon = "../web/public/icon.svg"
 html_static_path = ["theme/static", str(GENERATED)]
 html_css_files = ["colors.css", "rowlock.css"]
 html_copy_source = False
+html_search_scorer = str(DOCS / "theme" / "search-scorer.js")
 html_show_sphinx = False
 templates_path = ["theme/templates"]
 html_sidebars = {
@@ -97,6 +98,7 @@ def link_clauses(app: Any, doctree: nodes.document) -> None:
             cell = row.next_node(nodes.entry)
             clause = cell.astext() if cell else ""
             if cell and re.fullmatch(r"A?[BCO]\d+", clause):
+                row.parent.parent.parent["classes"] = ["clauses"]
                 cell["ids"].append(clause.lower())
                 slugs[clause.lower()] = (0, clause.lower(), clause)
 

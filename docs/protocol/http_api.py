@@ -67,13 +67,11 @@ def _route(method: str, path: str, operation: Json, writer: ShapeWriter) -> Iter
     responses: Json = operation["responses"]
     fine = [(status, _body(each, writer)) for status, each in sorted(responses.items()) if status < "300"]
     errors = [status for status in sorted(responses) if status >= "400" and status not in COMMON]
-    yield "| | |"
-    yield "|---|---|"
     if given:
-        yield f"| send | {', '.join(given)} |"
-    yield "".join(f"| {status} | {kind} |\n" for status, kind in fine).rstrip()
+        yield f"* Send {', '.join(given)}."
+    yield from (f"* **{status}**: {kind}" for status, kind in fine)
     if errors:
-        yield f"| errors | {', '.join(errors)} |"
+        yield f"* Errors: {', '.join(errors)}"
     yield ""
 
 
