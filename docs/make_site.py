@@ -69,7 +69,8 @@ def build() -> None:
 
 def _sphinx() -> None:
     """Run Sphinx; it reads only what has changed, and writes every page, since all have the navigation."""
-    options = ["--builder", "html", "--nitpicky", "--fail-on-warning", "--keep-going", "--quiet", "--write-all", "--jobs", "auto"]
+    strict = ["--nitpicky", "--fail-on-warning", "--keep-going", "--quiet"]
+    options = ["--builder", "html", "--write-all", "--jobs", "auto", *strict]
     folders = ["--doctree-dir", str(HTML.with_name("doctrees")), str(DOCS), str(HTML)]
     path = os.pathsep.join([str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
     done = subprocess.run(  # noqa: S603 - our own arguments

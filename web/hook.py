@@ -6,7 +6,6 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-
 ROOT = Path(__file__).parents[1]
 
 
