@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play terminal test check deep mutants web faults simulate load soak bench strength golden map pictures protocol lessons screens lock clean
+.PHONY: help play terminal test check docs deep mutants web faults simulate load soak bench strength golden map pictures protocol lessons screens lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -12,6 +12,7 @@ help:
 	@echo "make terminal  set up and play in this terminal"
 	@echo "make test      set up and run all checks and tests"
 	@echo "make check     run the checks only: style, types, imports"
+	@echo "make docs      build the documentation, which the server has at /docs"
 	@echo "make deep      run slow variants of the tests; compare a million games of each ruleset with the plain rules"
 	@echo "make mutants   run mutation testing of rules, tables and readers"
 	@echo "make faults    play on 200 tables while servers, databases, networks and clocks fail, and count lost moves"
@@ -19,11 +20,11 @@ help:
 	@echo "make load      measure a server with 200, 1,000 and 5,000 sockets"
 	@echo "make soak      play on 5,000 sockets for an hour, and draw the memory of the server"
 	@echo "make bench     measure rules, kernels and solver, each against a baseline in the same run"
-	@echo "make strength  play the levels of bots against each other and write docs/strength.md"
+	@echo "make strength  play the levels of bots against each other and write docs/play/strength.md"
 	@echo "make golden    regenerate the golden playthroughs; review the diff"
-	@echo "make map       generate the module map of docs/architecture.md"
-	@echo "make pictures  generate the terminal pictures of the documentation"
-	@echo "make protocol  generate docs/protocol.md, its schema and the types of the browser client"
+	@echo "make map       generate the module map of docs/build/architecture.md"
+	@echo "make pictures  generate the pictures of the documentation"
+	@echo "make protocol  generate the pages of protocol and HTTP API, the schema and the types of the browser client"
 	@echo "make lessons   generate the data of the browser's lessons and score pad"
 	@echo "make web       build the browser client"
 	@echo "make screens   take screenshots of every screen of the browser client"
@@ -33,6 +34,7 @@ help:
 # HOST=127.0.0.1 allows this computer only.
 HOST ?= 0.0.0.0
 play: $(VENV)/.play web
+	@$(BIN)/python docs/make_site.py --missing
 	@$(BIN)/rowlock serve --open --host $(HOST)
 
 terminal: $(VENV)/.play
@@ -42,9 +44,13 @@ terminal: $(VENV)/.play
 web: $(VENV)/.play
 	@$(BIN)/python web/build.py
 
+# Does nothing if pages and docstrings are unchanged. Warnings are errors.
+docs: $(VENV)/.play
+	@$(BIN)/python docs/make_site.py
+
 # Checks, coverage of the rules, the client's unit tests and the compilation of kernels run two at a time.
 test: web $(VENV)/.services
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target pyright types kernels rules client client-tests style
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target pyright types kernels rules docs client client-tests style
 	$(BIN)/python -m pytest -n auto --ignore=tests/rules --ignore=tests/conformance
 
 check: $(VENV)/.dev
@@ -124,7 +130,7 @@ screens: web $(VENV)/.services
 	$(BIN)/python -m tests.browser.screens $(SCREENS)
 
 clean:
-	rm -rf $(VENV) build dist web/node_modules src/rowlock/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage*
+	rm -rf $(VENV) build dist web/node_modules src/rowlock/server/static src/rowlock/server/site .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage*
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.venv:
@@ -157,7 +163,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 BUILD_TOOLS := printf 'hatchling\neditables\nnodejs-wheel-binaries\n'
 lock: $(VENV)/.venv
 	$(PIP) install --constraint constraints.txt uv
-	$(BUILD_TOOLS) | $(COMPILE) --output-file requirements.txt > /dev/null
+	$(BUILD_TOOLS) | $(COMPILE) --extra docs --output-file requirements.txt > /dev/null
 	$(BUILD_TOOLS) | $(COMPILE) --extra dev --output-file requirements-dev.txt > /dev/null
 
 # PostgreSQL, Redis and Chromium for the tests.

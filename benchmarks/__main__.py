@@ -16,7 +16,7 @@ from rowlock import __version__
 from . import kernels, plain
 from .timing import markdown
 
-DOCS: Final = Path(__file__).parents[1] / "docs"
+DOCS: Final = Path(__file__).parents[1] / "docs" / "build"
 
 
 def main() -> int:

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from rowlock import __version__
 
-DOCS: Final = Path(__file__).parents[1] / "docs"
+DOCS: Final = Path(__file__).parents[1] / "docs" / "play"
 GAMES: Final = 20_000
 SEARCH_GAMES: Final = 4_000
 """Games of the champion with search against itself without, on the board and with cards: search is slow."""

@@ -1,4 +1,4 @@
-"""Write the generated parts of ``docs/architecture.md``: the tree of modules and the import layers.
+"""Write the generated parts of ``docs/build/architecture.md``: the tree of modules and the import layers.
 
 Every line of the tree is the first sentence of a module's docstring; the layers are those of the import contract.
 """
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
-PAGE: Final = ROOT / "docs" / "architecture.md"
+PAGE: Final = ROOT / "docs" / "build" / "architecture.md"
 PACKAGE: Final = ROOT / "src" / "rowlock"
 COLUMN: Final = 34
 """Where the sentences begin."""

@@ -2,7 +2,7 @@
 
     ROWLOCK_TOKEN=rowlock_... python bot.py http://localhost:8000/api/tables/TABLE
 
-It needs the ``websockets`` package and the standard library. docs/protocol.md has every frame.
+It needs the ``websockets`` package and the standard library. docs/build/protocol.md has every frame.
 """
 
 import asyncio

@@ -2,7 +2,7 @@
 
     rowlock arena --bots "exec:python3 examples/program.py,greedy"
 
-It needs only the standard library. Copy it and write a better ``value``. docs/arena.md has the whole protocol.
+It needs only the standard library. Copy it and write a better ``value``. docs/build/arena.md has the whole protocol.
 """
 
 import json

@@ -4,7 +4,7 @@
 #     rowlock arena --bots "exec:sh examples/program.sh,random"
 #
 # A question is a line of JSON without spaces. Options are sorted cheapest first; a question has at least two.
-# docs/arena.md has the whole protocol.
+# docs/build/arena.md has the whole protocol.
 
 while IFS= read -r question; do
     case $question in

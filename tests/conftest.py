@@ -18,7 +18,7 @@ collect_ignore = ["terminal/lies"] if DEEP else ["terminal/lies", "training"]
 compile; the networks that ship have tests in ``tests/engine``.
 """
 SHARED_BY_FOLDER = ("tests/server/", "tests/training/")
-SHARED_BY_MODULE = ("tests/browser/", "tests/test_wheel.py")
+SHARED_BY_MODULE = ("tests/browser/", "tests/test_site.py", "tests/test_wheel.py")
 """Tests that share expensive fixtures, such as servers and pages, and stay on one worker."""
 LAST = "tests/training/"
 """Run last: JAX starts threads, and the terminal tests fork."""

@@ -1,4 +1,4 @@
-"""Independent, slow implementation of the rules with lists instead of bits, written from docs/rules.md alone.
+"""Independent, slow implementation of the rules with lists instead of bits, written from docs/game/rules.md alone.
 
 A :class:`GameChecker` compares a game before and after every call with these rules.
 """

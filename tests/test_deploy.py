@@ -1,4 +1,4 @@
-"""Deployment files and docs/hosting.md match the program: settings, options, metrics, limits, backups."""
+"""Deployment files and docs/host/hosting.md match the program: settings, options, metrics, limits, backups."""
 
 import asyncio
 import json
@@ -209,7 +209,7 @@ def pinned(name: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(
-    ("name", "extras"), [("requirements.txt", ()), ("requirements-dev.txt", ("dev", "lab", "train"))]
+    ("name", "extras"), [("requirements.txt", ("docs",)), ("requirements-dev.txt", ("dev", "docs", "lab", "train"))]
 )
 def test_packages_are_installed_by_their_hashes(name: str, extras: tuple[str, ...]) -> None:
     """``make lock`` renews the files."""
@@ -234,7 +234,7 @@ def test_every_installation_checks_hashes() -> None:
     commands += re.findall(
         r"^(?:\t@|INSTALL_SELF := )\$\(PIP\) (.+)$", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE
     )
-    commands += re.findall(r"^sudo .+pip (.+)$", (ROOT / "docs" / "hosting.md").read_text("utf-8"), re.MULTILINE)
+    commands += re.findall(r"^sudo .+pip (.+)$", page("hosting.md"), re.MULTILINE)
     installs = [each for line in commands for each in re.findall(r"\b(?:install|wheel) --.+?(?: && |$)", line)]
     installs = [each for each in installs if not each.startswith("install --directory")]
     assert len(installs) >= 8
@@ -279,7 +279,7 @@ def test_the_files_of_the_image_exist_and_are_not_ignored() -> None:
     (hook,) = re.findall(r'^path = "(.+?/hook\.py)"', project, re.MULTILINE)
     assert hook.split("/")[0] in sources
     # build outputs of this machine must not get into the image
-    assert {"src/rowlock/server/static", "web/node_modules"} <= set(rules)
+    assert {"src/rowlock/server/static", "src/rowlock/server/site", "web/node_modules"} <= set(rules)
 
 
 def test_the_image_does_not_run_as_root_and_owns_its_volume() -> None:

@@ -74,7 +74,7 @@ def test_stored_matches_are_not_played_again(tmp_path: Path, monkeypatch: pytest
 
 
 def test_the_documented_page_is_up_to_date_and_complete() -> None:
-    docs = Path(__file__).parents[1] / "docs"
+    docs = Path(__file__).parents[1] / "docs" / "play"
     stored = json.loads((docs / "strength.json").read_text(encoding="utf-8"))
     assert page(stored.values()) == (docs / "strength.md").read_text(encoding="utf-8")
     due = matches(strength.GAMES, strength.GAMES, strength.SEARCH_GAMES)

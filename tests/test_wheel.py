@@ -1,4 +1,4 @@
-"""Tests of the built wheel: it contains the browser client and serves it."""
+"""Tests of the built wheel: it contains the browser client and the documentation, and serves them."""
 
 import subprocess
 import sys
@@ -28,16 +28,17 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "unpacked"
 
 
-def test_the_wheel_contains_the_client(wheel: Path) -> None:
+def test_the_wheel_contains_the_client_and_the_documentation(wheel: Path) -> None:
     static = wheel / "rowlock" / "server" / "static"
     assert (static / "index.html.gz").is_file()
     assert list((static / "assets").glob("main-*.js.gz"))
     assert list((static / "library").glob("*/rowlock.zip"))
+    assert (wheel / "rowlock" / "server" / "site" / "index.html.gz").is_file()
     assert not list(wheel.rglob("node_modules"))
     assert not list(wheel.rglob("*.svelte"))
 
 
-def test_the_wheel_serves_the_client(wheel: Path, tmp_path: Path) -> None:
+def test_the_wheel_serves_both(wheel: Path, tmp_path: Path) -> None:
     with Server(tmp_path, env={"PYTHONPATH": str(wheel)}) as server:
         where = subprocess.run(
             [sys.executable, "-c", "import rowlock; print(rowlock.__file__)"],
@@ -53,3 +54,6 @@ def test_the_wheel_serves_the_client(wheel: Path, tmp_path: Path) -> None:
         assert parts
         for part in parts:
             assert plain_http.get(f"{server.url}{part}").status_code == httpx.codes.OK
+        documentation = plain_http.get(f"{server.url}/docs/index.html")
+        assert documentation.headers["content-type"].startswith("text/html")
+        assert "<title>Rowlock" in documentation.text

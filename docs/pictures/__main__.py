@@ -1,4 +1,4 @@
-"""Draw the terminal pictures of the documentation from games played in it: ``make pictures``."""
+"""Draw the pictures of the documentation from played games, in the terminal and as SVG: ``make pictures``."""
 
 from contextlib import suppress
 from io import StringIO
@@ -8,7 +8,8 @@ from tempfile import TemporaryDirectory
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from rowlock import Game
+from rowlock import Game, svg
+from rowlock.bots import SteadyBot, advance
 from rowlock.i18n import words
 from rowlock.rules import cards
 from rowlock.terminal.dialog import Terminal
@@ -96,7 +97,21 @@ def draw(name: str, title: str, game: Game, language: str, lines: int, seen: int
         console.save_svg(str(HERE / f"{name}.svg"), title=title, theme=PAPER, code_format=SVG, unique_id=name)
 
 
+def draw_table(name: str, game: Game, turn: int) -> None:
+    """Draw the table at the first decision of a turn; the card game as its first seat sees it."""
+    bots = {seat: SteadyBot(str(seat)) for seat in range(len(game.names))}
+    while game.position.turn < turn:
+        advance(game, {seat: bots[seat] for seat in game.to_act[:1]})
+    if game.wants == "dice":
+        game.roll()
+    shown = game.view(0) if isinstance(game.position, cards.Position) else game
+    (HERE / f"{name}.svg").write_text(f"{svg(shown)}\n", "utf-8")
+
+
 def main() -> None:
+    draw_table("table-classic", Game.new("classic", ["Ada", "Bob"], seed=11, start=0), 7)
+    draw_table("table-cards", Game.new("cards", ["Ada", "Bob"], seed=11, start=0), 9)
+    draw_table("table-onboard", Game.new("onboard", ["Ada", "Bob"], seed=11, start=0), 9)
     dice = Game.new("classic", ["Ada", "Greedy"], seed=12, start=0, bots={1: "greedy"})
     draw("play", "rowlock play", dice, "en", 18, 1)
     deck = Game.new("cards", ["Ola", "Zachłanny"], seed=9, start=0, bots={1: "greedy"}, jokers=True)

@@ -1,23 +1,24 @@
-"""Write docs/protocol.md, docs/protocol.schema.json and web/src/generated/messages.ts: ``make protocol``.
+"""Write the pages of the protocol, its schema and the types of the browser client: ``make protocol``.
 
-They are generated from the server's types. ``page.txt`` is the template of the page, ``descriptions.py`` describes
-fields that the types do not, ``example.py`` plays the example, ``typescript.py`` writes the types for the browser. With
-a folder as argument, all files are written there.
+They are generated from the server's types and routes. ``page.txt`` and ``http_api.txt`` are the templates of the pages,
+``shapes.py`` describes types, ``descriptions.py`` fields that the types do not, ``example.py`` plays the example,
+``typescript.py`` writes the types for the browser. With a folder as argument, all files are written there.
 """
 
 import inspect
 import json
 import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
-from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, get_args
 
+import http_api
 import msgspec
 from descriptions import DESCRIPTIONS
-from docstrings import markdown, split_docstring
+from docstrings import markdown
 from example import example
+from shapes import Shape, ShapeWriter
 from typescript import typescript
 
 from rowlock.coach.explain import Reason
@@ -25,7 +26,6 @@ from rowlock.coach.hints import Hint, HintOption
 from rowlock.fairness import Check, FindingView, Seen, SeenDraw, SeenRound, SeenSeat, Verdict
 from rowlock.formats.errors import FormatError
 from rowlock.formats.schema import (
-    CardName,
     ColorName,
     DecisionShape,
     DiceShape,
@@ -50,7 +50,6 @@ from rowlock.tables.messages import Clock, Command, GameView, Happening, SeatVie
 
 HERE = Path(__file__).parent
 WIDTH = 116
-Shapes = tuple[type[msgspec.Struct], ...]
 
 CHAPTERS: tuple[tuple[str, str, Any], ...] = (
     ("Frames from a client", "", ClientFrame),
@@ -72,12 +71,6 @@ CHAPTERS: tuple[tuple[str, str, Any], ...] = (
     ),
     ("Settings and problems", "", (Settings, Clock, Problem)),
 )
-NAMED = {frozenset(get_args(union)): name for union, name in (
-    (Command, "a [command](#commands)"),
-    (DecisionShape, "a [decision](#decisions)"),
-    (TableShape, "a [table](#tables-of-a-game)"),
-)}  # fmt: skip
-
 
 # The schema
 
@@ -102,86 +95,17 @@ def schema() -> str:
 # The types
 
 
-def types() -> str:
-    unused = set(DESCRIPTIONS)
+def shapes_of(union: Any) -> tuple[Shape, ...]:
+    return union if isinstance(union, tuple) else get_args(union)
+
+
+def types(writer: ShapeWriter) -> str:
     chapters = []
     for title, introduction, union in CHAPTERS:
-        shapes: Shapes = union if isinstance(union, tuple) else get_args(union)
         parts = [f"## {title}\n", *([f"{introduction}\n"] if introduction else [])]
-        parts += [_described(shape, unused) for shape in shapes]
+        parts += [writer.describe(shape) for shape in shapes_of(union)]
         chapters.append("\n".join(parts))
-    if unused:
-        sys.exit(f"descriptions of unknown fields: {unused}")
     return "\n".join(chapters)
-
-
-def _title(shape: type[msgspec.Struct]) -> str:
-    tag = shape.__struct_config__.tag
-    return shape.__name__ if tag is None else f"`{tag}`"
-
-
-def _described(shape: type[msgspec.Struct], unused: set[str]) -> str:
-    hints = get_type_hints(shape, include_extras=True)
-    fields = msgspec.structs.fields(shape)
-    text, about = split_docstring(inspect.cleandoc(shape.__doc__ or ""), {field.name for field in fields})
-    lines = [f"### {_title(shape)}\n", *([f"{markdown(text)}\n"] if text else [])]
-    config = shape.__struct_config__
-    if fields:
-        lines += ["| entry | value | meaning |", "|---|---|---|"]
-        if config.tag is not None:
-            lines.append(f'| `{config.tag_field}` | `"{config.tag}"` | |')
-    elif config.tag is not None:
-        lines.append(f'No entries except `"{config.tag_field}": "{config.tag}"`.')
-    for field in fields:
-        key = f"{shape.__name__}.{field.name}"
-        unused.discard(key)
-        description = DESCRIPTIONS.get(key) or about.get(field.name, "")
-        value = _words(hints[field.name])
-        if not field.required:
-            default = field.default_factory() if field.default is msgspec.NODEFAULT else field.default
-            value += "; optional" if default in (None, msgspec.UNSET) else f"; default `{json.dumps(default)}`"
-        lines.append(f"| `{field.encode_name}` | {value} | {markdown(description)}{' ' if description else ''}|")
-    return "\n".join(lines) + "\n"
-
-
-def _words(hint: Any) -> str:
-    """Describe a type and its bounds in words."""
-    origin, arguments = get_origin(hint), get_args(hint)
-    if hint in (ColorName, CardName):
-        return "a [color](#colors-and-cards)" if hint == ColorName else "a [card](#colors-and-cards)"
-    if origin is Annotated:
-        return _bounded(arguments[0], arguments[1:])
-    if origin in (Union, UnionType):
-        kinds = [each for each in arguments if each not in (NoneType, msgspec.UnsetType)]
-        known = NAMED.get(frozenset(kinds))
-        shown = known or " or ".join(_words(each) for each in kinds)
-        return f"{shown}, or null" if NoneType in arguments else shown
-    if origin is Literal:
-        return ", ".join(f'`"{each}"`' for each in arguments)
-    if origin is tuple:
-        return f"[{'; '.join(_words(each) for each in arguments)}]"
-    if origin is dict or (isinstance(origin, type) and issubclass(origin, Mapping)):
-        return f"an object: {_words(arguments[0])} to {_words(arguments[1])}"
-    if isinstance(origin, type) and issubclass(origin, Sequence):
-        return f"a list: {_words(arguments[0])}"
-    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-        title = _title(hint)
-        return f"[{title}](#{title.strip('`').lower()})"
-    return {int: "whole number", float: "number", str: "text", bool: "true or false", Any: "any value"}[hint]
-
-
-def _bounded(kind: Any, metas: Sequence[Any]) -> str:
-    shown = _words(kind)
-    for meta in (each for each in metas if isinstance(each, msgspec.Meta)):
-        if meta.ge is not None:
-            most = meta.le if meta.le is not None else (meta.lt or 0) - 1
-            shown += f" from {meta.ge:,} to {most:,}"
-        if meta.max_length is not None:
-            least = f"{meta.min_length} to " if meta.min_length else "at most "
-            shown += f", {least}{meta.max_length}" + (" characters" if kind is str else " of them")
-        if meta.pattern is not None:
-            shown += f", `{meta.pattern}`".replace("|", "\\|")
-    return shown
 
 
 # The tables
@@ -274,7 +198,7 @@ def frames() -> str:
     return "\n".join(parts).rstrip()
 
 
-def page() -> str:
+def page(writer: ShapeWriter) -> str:
     values = {
         "max happenings": str(MAX_HAPPENINGS),
         "languages": ", ".join(f"`{language}`" for language in LANGUAGES),
@@ -289,18 +213,35 @@ def page() -> str:
         "close codes": close_codes(),
         "colors": ", ".join(f'`"{color}"`' for color in get_args(ColorName)),
         "example": frames(),
-        "types": types(),
+        "types": types(writer),
         "errors": errors(),
         "rule errors": rule_errors(),
     }
-    return re.sub(r"\{\{([a-z ]+)\}\}", lambda found: values[found[1]], (HERE / "page.txt").read_text("utf-8"))
+    return filled("page.txt", values)
+
+
+def http_page(writer: ShapeWriter) -> str:
+    *first, last = sorted(http_api.COMMON)
+    common = f"{', '.join(first)} and {last}"
+    values = {"common": common, "routes": http_api.routes(writer), "types": http_api.types(writer)}
+    return filled("http_api.txt", values)
+
+
+def filled(template: str, values: Mapping[str, str]) -> str:
+    text = (HERE / template).read_text("utf-8")
+    return re.sub(r"\{\{([a-z ]+)\}\}", lambda found: values[found[1]], text)
 
 
 def main() -> None:
     given = Path(sys.argv[1]) if len(sys.argv) > 1 else None
-    folder, browser = given or HERE.parent, given or HERE.parents[1] / "web" / "src" / "generated"
+    folder, browser = given or HERE.parent / "build", given or HERE.parents[1] / "web" / "src" / "generated"
     browser.mkdir(parents=True, exist_ok=True)
-    (folder / "protocol.md").write_text(page(), "utf-8")
+    tables = ShapeWriter()
+    routes = ShapeWriter("protocol.md", frozenset(shape for *_, union in CHAPTERS for shape in shapes_of(union)))
+    (folder / "protocol.md").write_text(page(tables), "utf-8")
+    (folder / "http-api.md").write_text(http_page(routes), "utf-8")
+    if unknown := set(DESCRIPTIONS) - tables.described - routes.described:
+        sys.exit(f"descriptions of unknown fields: {unknown}")
     (folder / "protocol.schema.json").write_text(schema(), "utf-8")
     (browser / "messages.ts").write_text(typescript(), "utf-8")
 

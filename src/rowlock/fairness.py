@@ -2,8 +2,8 @@
 
 Before a game the server draws a secret and publishes its commitment. Each seat then pledges a text of its own, and
 reveals it when all have pledged; secret and texts form the seed. Once the seed is revealed, :func:`check` repeats all
-draws and compares them with what a client has seen. ``docs/fairness.md`` describes what this protects against, and what
-not.
+draws and compares them with what a client has seen. ``docs/play/fairness.md`` describes what this protects against, and
+what not.
 """
 
 import hashlib

@@ -1,7 +1,7 @@
 """Stateless JSON-lines interface to the rules, for programs in any language.
 
-``docs/referee.md`` describes the operations. States include hidden cards: this is for a program that runs a game, not
-for one that plays in it.
+``docs/build/referee.md`` describes the operations. States include hidden cards: this is for a program that runs a game,
+not for one that plays in it.
 """
 
 from collections.abc import Callable

@@ -113,9 +113,8 @@ with open({str(received)!r}, "a") as file:
 
 
 def test_the_question_in_the_documentation_is_real() -> None:
-    shown = re.findall(
-        r"^```json\n(.*?)\n```$", (EXAMPLES.parent / "docs" / "arena.md").read_text("utf-8"), re.MULTILINE
-    )
+    page = (EXAMPLES.parent / "docs" / "build" / "arena.md").read_text("utf-8")
+    shown = re.findall(r"^```json\n(.*?)\n```$", page, re.MULTILINE)
     view, options = question()
     code = f"print('{shown[1]}' if input() == {shown[0]!r} else 'another question', flush=True); input()"
     with ProgramBot(python(code)) as bot:

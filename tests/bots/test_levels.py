@@ -29,7 +29,7 @@ STRONGER = [
 ]
 WITH_NETWORKS = [
     # game, level, weaker level, deals (two games each), minimal share: at least four standard errors below
-    # docs/strength.md
+    # docs/play/strength.md
     deep("classic", "champion@0", "greedy", 70, 0.61),
     deep("onboard", "champion@0", "greedy", 200, 0.93),
     deep("cards", "champion@0", "greedy", 90, 0.76),

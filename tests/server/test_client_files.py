@@ -72,7 +72,7 @@ def requester(folder: Path, limit_scale: float = 0) -> Ask:
     """Return a function that calls the ASGI application directly, since a server would join the chunks."""
     app = create_app(replace(load_config(folder, None, None, {}), limit_scale=limit_scale))
 
-    def ask(path: str, method: str = "GET", client: str = "192.0.2.1", **headers: str) -> Answer:
+    def ask(path: str, method: str = "GET", client: str = "192.0.2.1", query: str = "", **headers: str) -> Answer:
         named = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
         sent: list[Any] = []
         ended = asyncio.Event()
@@ -97,7 +97,13 @@ def requester(folder: Path, limit_scale: float = 0) -> Ask:
             "method": method,
             "scheme": "http",
         }
-        scope |= {"path": path, "raw_path": path.encode(), "query_string": b"", "root_path": "", "headers": named}
+        scope |= {
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "root_path": "",
+            "headers": named,
+        }
         run(app(scope | {"client": (client, 50_000), "server": ("localhost", 80)}, receive, send))
         start, *bodies = sent
         response_headers = {name.decode().lower(): value.decode() for name, value in start["headers"]}

@@ -24,9 +24,9 @@ from ..tables.helpers import ADA, GAMES, scripted
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
-SCHEMA: dict[str, Any] = json.loads((DOCS / "protocol.schema.json").read_text("utf-8"))
+SCHEMA: dict[str, Any] = json.loads((DOCS / "build" / "protocol.schema.json").read_text("utf-8"))
 TYPES = ROOT / "web" / "src" / "generated" / "messages.ts"
-PAGE = (DOCS / "protocol.md").read_text("utf-8")
+PAGE = (DOCS / "build" / "protocol.md").read_text("utf-8")
 
 
 def validator(name: str) -> jsonschema_rs.Draft202012Validator:
@@ -38,7 +38,10 @@ CLIENT, SERVER = validator("ClientFrame"), validator("ServerFrame")
 
 def test_the_page_and_the_schema_are_those_of_the_types(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-W", "error", str(DOCS / "protocol"), str(tmp_path)], check=True, timeout=60)
-    for committed in (DOCS / "protocol.md", DOCS / "protocol.schema.json", TYPES):
+    for committed in (
+        *(DOCS / "build" / name for name in ("protocol.md", "http-api.md", "protocol.schema.json")),
+        TYPES,
+    ):
         made = tmp_path / committed.name
         assert made.read_text("utf-8") == committed.read_text("utf-8"), f"{committed} is not up to date: make protocol"
 

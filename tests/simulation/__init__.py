@@ -1,1 +1,1 @@
-"""Deterministic simulation of a whole cluster in one process, with faults; see ``docs/testing.md``."""
+"""Deterministic simulation of a whole cluster in one process, with faults; see ``docs/build/testing.md``."""

@@ -1,4 +1,4 @@
-"""Run seeds of the simulation: ``python -m tests.simulation --seeds 1000``. See ``docs/testing.md``.
+"""Run seeds of the simulation: ``python -m tests.simulation --seeds 1000``. See ``docs/build/testing.md``.
 
 A failure prints its seed; ``--seed X --trace`` runs it again, step for step. The exit code is 1 after a failure.
 """

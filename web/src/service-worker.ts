@@ -33,7 +33,7 @@ worker.addEventListener("activate", (event) => {
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== worker.location.origin || pathname.startsWith("/api/")) return;
+  if (request.method !== "GET" || origin !== worker.location.origin || /^\/(api|docs)(\/|$)/.test(pathname)) return;
   if (request.mode === "navigate") event.respondWith(fetch(request).catch(async () => (await caches.match("/")) ?? Response.error()));
   else if (pathname.startsWith("/library/")) event.respondWith(pythonFile(event));
   else event.respondWith(caches.match(request).then((cached) => cached ?? fetch(request)));

@@ -1,4 +1,4 @@
-"""A position as one line of text that fits in a link, as FEN does for chess. Specified in ``docs/position.md``.
+"""A position as one line of text that fits in a link, as FEN does for chess. Specified in ``docs/build/position.md``.
 
 The text is a shorter spelling of the position's JSON: the reader checks the spelling, ``position_from_json`` the
 position. Every field of the text is a :class:`Field`; ``FIELDS`` lists those that each game adds to the common ones.

@@ -578,6 +578,7 @@ table-broken_log = Tento stůl je poškozený a nedá se otevřít. Dejte prosí
 table-newer_log = Tento stůl vytvořila novější verze serveru. Zkuste to znovu, až bude tento server aktualizovaný.
 table-unavailable = Stoly teď nejsou dostupné. Zkuste to prosím znovu.
 table-no_such_page = Na této adrese nic není.
+table-no_documentation = Na tomto serveru není dokumentace sestavena. Sestavte ji příkazem: make docs
 table-wrong_method = Tato adresa tuto metodu nepodporuje.
 table-too_large = To je příliš velké.
 table-wrong_media_type = Pošlete to jako JSON.
@@ -823,6 +824,7 @@ live-kept-there = Hru uchovává server; zápis lze uložit, až hra skončí.
 
 web-skip = Přejít k obsahu
 web-home = Domů
+web-docs = Dokumentace
 web-language = Jazyk
 web-preferences = Nastavení
 web-close = Zavřít

@@ -607,6 +607,7 @@ table-broken_log = This table is damaged and cannot be opened. Please tell the p
 table-newer_log = A newer version of the server made this table. Try again when this server is up to date.
 table-unavailable = The tables cannot be reached right now. Please try again.
 table-no_such_page = There is nothing at this address.
+table-no_documentation = The documentation is not built on this server. Build it with: make docs
 table-wrong_method = This address does not take that method.
 table-too_large = That is too large.
 table-wrong_media_type = Send it as JSON.
@@ -839,6 +840,7 @@ live-kept-there = The server keeps the game; its record can be saved when the ga
 
 web-skip = Skip to content
 web-home = Home
+web-docs = Documentation
 web-language = Language
 web-preferences = Preferences
 web-close = Close

@@ -569,6 +569,7 @@ table-broken_log = Ten stół jest uszkodzony i nie da się go otworzyć. Daj zn
 table-newer_log = Ten stół powstał w nowszej wersji serwera. Spróbuj ponownie, gdy ten serwer zostanie zaktualizowany.
 table-unavailable = Stoły są w tej chwili niedostępne. Spróbuj ponownie.
 table-no_such_page = Pod tym adresem nic nie ma.
+table-no_documentation = Na tym serwerze nie zbudowano dokumentacji. Zbuduj ją poleceniem: make docs
 table-wrong_method = Ten adres nie obsługuje tej metody.
 table-too_large = To jest za duże.
 table-wrong_media_type = Wyślij to jako JSON.
@@ -824,6 +825,7 @@ live-kept-there = Grę przechowuje serwer; jej zapis można zachować, gdy się 
 
 web-skip = Przejdź do treści
 web-home = Strona główna
+web-docs = Dokumentacja
 web-language = Język
 web-preferences = Ustawienia
 web-close = Zamknij

@@ -577,6 +577,7 @@ table-broken_log = Tento stôl je poškodený a nedá sa otvoriť. Dajte, prosí
 table-newer_log = Tento stôl vytvorila novšia verzia servera. Skúste to znova, keď bude tento server aktualizovaný.
 table-unavailable = Stoly teraz nie sú dostupné. Skúste to, prosím, znova.
 table-no_such_page = Na tejto adrese nič nie je.
+table-no_documentation = Na tomto serveri nie je dokumentácia zostavená. Zostavte ju príkazom: make docs
 table-wrong_method = Táto adresa túto metódu nepodporuje.
 table-too_large = To je príliš veľké.
 table-wrong_media_type = Pošlite to ako JSON.
@@ -822,6 +823,7 @@ live-kept-there = Hru uchováva server; zápis možno uložiť, keď sa hra skon
 
 web-skip = Prejsť na obsah
 web-home = Domov
+web-docs = Dokumentácia
 web-language = Jazyk
 web-preferences = Nastavenia
 web-close = Zavrieť

@@ -11,6 +11,7 @@ from ..plugins import load_games
 from ..tables.storage.database import upgrade_when_reachable
 from .client_files import asset, library, page
 from .config import Config
+from .docs_files import documentation
 from .gc_tuning import schedule_collections
 from .housekeeping import run_housekeeping
 from .http import ROUTES
@@ -44,7 +45,7 @@ def create_app(config: Config) -> Security:
         return services
 
     app = Litestar(
-        route_handlers=[*ROUTES, page, asset, library],
+        route_handlers=[*ROUTES, page, asset, library, documentation],
         dependencies={
             "services": Provide(provide_services, sync_to_thread=False),
             "visitor": Provide(current_visitor),

@@ -108,11 +108,11 @@ def _etag_and_length(opened: _OpenFile, unpack: bool) -> tuple[str, int]:
     return digest.hexdigest(), opened.size
 
 
-def _file(request: AnyRequest, name: str, cache: str, status: int = 200) -> ASGIResponse:
+def send_file(request: AnyRequest, folder: Path, name: str, cache: str, status: int = 200) -> ASGIResponse:
     """Respond with a file, compressed as stored unless the client does not accept gzip."""
-    packed = (STATIC / f"{name}.gz").is_file()
+    packed = (folder / f"{name}.gz").is_file()
     unpack = packed and not _accepts_gzip(request)
-    opened = _open(STATIC / (f"{name}.gz" if packed else name))
+    opened = _open(folder / (f"{name}.gz" if packed else name))
     with ExitStack() as stack:
         stack.enter_context(opened.file)
         tag, length = _etag_and_length(opened, unpack)
@@ -151,24 +151,30 @@ async def page(request: AnyRequest) -> ASGIResponse:
     """Serve a page of the client, or a file in its root."""
     name = request.url.path.removeprefix("/")
     if name in _ROOT:
-        return await asyncio.to_thread(_file, request, name, REVALIDATE)
-    known = PAGES.fullmatch(f"/{name}") is not None
-    if not known and "text/html" not in request.headers.get("accept", ""):
+        return await asyncio.to_thread(send_file, request, STATIC, name, REVALIDATE)
+    if PAGES.fullmatch(f"/{name}") is None:
+        return await no_page(request)
+    return await asyncio.to_thread(send_file, request, STATIC, "index.html", REVALIDATE)
+
+
+async def no_page(request: AnyRequest) -> ASGIResponse:
+    """Respond that there is no such page: to a browser with a page of the client."""
+    if "text/html" not in request.headers.get("accept", ""):
         raise ApiError("no_such_page")  # a program, or a missing image: an HTML page would not help
-    return await asyncio.to_thread(_file, request, "index.html", REVALIDATE, 200 if known else 404)
+    return await asyncio.to_thread(send_file, request, STATIC, "index.html", REVALIDATE, 404)
 
 
 @get("/assets/{path:path}", include_in_schema=False)
 async def asset(request: AnyRequest, path: FromPath[str]) -> ASGIResponse:
     """Serve an asset of the client; its name contains a content hash."""
-    return await asyncio.to_thread(_file, request, f"assets{_checked(_NAME, path)}", IMMUTABLE)
+    return await asyncio.to_thread(send_file, request, STATIC, f"assets{_checked(_NAME, path)}", IMMUTABLE)
 
 
 @get("/library/{path:path}", include_in_schema=False)
 async def library(request: AnyRequest, path: FromPath[str], services: ServicesDep) -> ASGIResponse:
     """Serve a file of the browser library; its folder is named by a content hash."""
     services.limits.check("library", client_key(request.scope), LIBRARY)
-    return await asyncio.to_thread(_file, request, f"library{_checked(_VERSIONED, path)}", IMMUTABLE)
+    return await asyncio.to_thread(send_file, request, STATIC, f"library{_checked(_VERSIONED, path)}", IMMUTABLE)
 
 
 def _checked(shape: re.Pattern[str], path: str) -> str:

@@ -44,7 +44,7 @@ STATUS: Final[Mapping[str, int]] = {
             "not_seated",
             "not_the_host",
         ),
-        404: ("no_such_day", "no_such_page", "no_such_table", "no_such_token"),
+        404: ("no_documentation", "no_such_day", "no_such_page", "no_such_table", "no_such_token"),
         405: ("wrong_method",),
         409: ("hint_under_way", "too_many_listed", "too_many_tokens"),
         413: ("too_large",),

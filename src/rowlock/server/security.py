@@ -18,6 +18,11 @@ POLICY: Final = (
     b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
     b"manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+DOCS: Final = "/docs/"
+"""Path prefix of the documentation: its search is a form, and its icons are in its style sheet."""
+DOCS_POLICY: Final = POLICY.replace(b"img-src 'self'", b"img-src 'self' data:").replace(
+    b"form-action 'none'", b"form-action 'self'"
+)
 LIBRARY_WORKER: Final = "/assets/library-"
 """Path prefix of the web worker that runs Python: the only script that may compile WebAssembly."""
 LIBRARY_POLICY: Final = b"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
@@ -87,9 +92,14 @@ class Security:
         return name == headers.get("host", "").lower() != ""
 
 
+def _policy(path: str) -> bytes:
+    if path.startswith(LIBRARY_WORKER):
+        return LIBRARY_POLICY
+    return DOCS_POLICY if path.startswith(DOCS) else POLICY
+
+
 def _with_headers(scope: Any, send: Any) -> Any:
-    policy = LIBRARY_POLICY if scope["path"].startswith(LIBRARY_WORKER) else POLICY
-    added = [(b"content-security-policy", policy), *HEADERS]
+    added = [(b"content-security-policy", _policy(scope["path"])), *HEADERS]
     if scope.get("scheme") == "https":
         added.append(HSTS)
     if scope["path"].startswith("/api"):

@@ -1,6 +1,6 @@
 """WebSocket frames of a table, and the HTTP bodies that clients of ours read or write.
 
-``docs/protocol.md`` and its JSON Schema are generated from the frames.
+``docs/build/protocol.md`` and its JSON Schema are generated from the frames.
 """
 
 from collections.abc import Sequence

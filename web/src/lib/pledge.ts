@@ -1,4 +1,4 @@
-// Our text for the dice: pledged when we sit down, revealed when the game is about to begin. docs/fairness.md says why.
+// Our text for the dice: pledged when we sit down, revealed when the game is about to begin. docs/play/fairness.md says why.
 import type { Reveal, Sit, TableView } from "../generated/messages.ts";
 import { notedCommitment, notedText, noteTable, noteText } from "./notes.ts";
 import { sha256 } from "./sha256.ts";

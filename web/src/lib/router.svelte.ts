@@ -28,7 +28,7 @@ export function navigate(to: string, { replace = false } = {}): void {
 export function followLink(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+  if (link.origin !== location.origin || link.target || link.hasAttribute("download") || /^\/(api|docs)\//.test(link.pathname)) return;
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();
   navigate(link.pathname + link.search + link.hash);

@@ -1,4 +1,4 @@
-"""Text notation of games: tags, then one turn per line. Specified in ``docs/notation.md``."""
+"""Text notation of games: tags, then one turn per line. Specified in ``docs/build/notation.md``."""
 
 from ..errors import RecordError
 from .files import read_text, write_text

@@ -43,6 +43,7 @@ OPENAPI: Final = OpenAPIConfig(
     title="Rowlock",
     version=__version__,
     description="Tables of Qwixx, Qwixx The Card Game and Qwixx On Board.",
+    use_handler_docstrings=True,
     render_plugins=[_SchemaRenderer(path="/openapi.json")],
     openapi_router=Router("/api", route_handlers=[], include_in_schema=False, before_request=_check_path),
 )

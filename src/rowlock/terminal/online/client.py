@@ -1,6 +1,6 @@
 """Client of a Rowlock server: HTTP requests, and a WebSocket that reconnects. Prints nothing.
 
-docs/protocol.md describes the protocol. The message types are those of the server, read leniently: see ``lenient``.
+docs/build/protocol.md describes the protocol. Message types are those of the server, read leniently: see ``lenient``.
 """
 
 import re

@@ -1,6 +1,6 @@
 """Notes of a table: what this computer saw of its dice and cards, kept in a file and compared at the end.
 
-docs/protocol.md says what a client notes and when it may reveal its text. Nothing that is noted is changed.
+docs/build/protocol.md says what a client notes and when it may reveal its text. Nothing that is noted is changed.
 """
 
 from collections.abc import Sequence
