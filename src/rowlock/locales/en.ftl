@@ -365,6 +365,7 @@ error-no_such_step =
         [one] The game has { $count } step.
        *[other] The game has { $count } steps.
     }
+    .plain = The game has { $count } steps.
 error-nothing_to_undo = There is nothing to undo.
 error-no_such_number = No row has the number { $number }: they run from 2 to 12.
 error-not_the_white_sum = The white dice give { $sum }, not { $number }.
@@ -432,6 +433,7 @@ error-bad_names =
         [one] This game has { $count } player, who needs a name.
        *[other] This game has { $count } players: each needs a name.
     }
+    .plain = This game has { $count } players: each needs a name.
 error-bad_text = A name, a seed and a date have 1 to { $most } printable characters.
 error-bad_deck = The deck is not the { $count } cards of this game.
 error-unknown_game = There is no game { $game }; there are classic, cards and onboard.
