@@ -16,6 +16,7 @@ from rowlock.i18n import LANGUAGES, message_sources
 LONGEST: Final = "pl"
 """The language in whose place it is served: plurals, numbers and the server's sentences follow it."""
 
+PUNCTUATION: Final = ".,:;!?…"
 NAMED_AFTER: Final = {"pad-penalty-of": "pad-penalty"}
 """Accessible names, each with the visible text that it contains: both have to be of one language."""
 
@@ -46,7 +47,7 @@ def _length(message: ast.Message) -> int:
 
 
 def _longest_word(pattern: ast.Pattern) -> str:
-    return max((word for text in _texts(pattern) for word in text.value.split()), key=len, default="")
+    return max((word.strip(PUNCTUATION) for text in _texts(pattern) for word in text.value.split()), key=len, default="")
 
 
 def _longest_translation(name: str, languages: list[dict[str, ast.Message]]) -> ast.Message:
@@ -58,7 +59,7 @@ def _longest_translation(name: str, languages: list[dict[str, ast.Message]]) -> 
         (pattern,) = _Patterns(chosen).found
         own, longest = _longest_word(pattern), max((_longest_word(found[0]) for found in patterns), key=len)
         if len(longest) > len(own) > 0:
-            text = next(each for each in _texts(pattern) if own in each.value.split())
+            text = next(each for each in _texts(pattern) if own in each.value)
             text.value = text.value.replace(own, longest, 1)
     return chosen
 

@@ -84,7 +84,7 @@ export class Playback {
   seekAndAnnounce(step: number): void {
     this.playing = false;
     this.seek(step);
-    announce([this.step ? say("web-turn", { turn: this.turn() }) : "", ...this.describeStep(), ...(this.step === this.last ? this.endSentences : [])].join(" "));
+    announce([this.step ? `${say("web-turn", { turn: this.turn() })}.` : "", ...this.describeStep(), ...(this.step === this.last ? this.endSentences : [])].join(" "));
   }
 
   togglePlay(): void {
