@@ -59,6 +59,6 @@ def test_the_client_leads_there_and_back(visitors: Visitors) -> None:
     page.get_by_role("contentinfo").get_by_role("link", name="Documentation").click()
     expect(page).to_have_url(re.compile(r"/docs/index\.html$"))
     expect(page.locator("article h1")).to_contain_text("Rowlock")
-    page.locator("label[for=__navigation]").first.click()
+    page.locator(".nav-overlay-icon").click()
     page.get_by_role("link", name="Play now").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Roll, cross, lock the row")
