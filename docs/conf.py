@@ -42,7 +42,7 @@ autodoc_typehints_format = "short"
 autodoc_use_type_comments = False
 autodoc_preserve_defaults = True
 # extras of the package; the reference is the same without them
-autodoc_mock_imports = ["jax", "llvmlite", "matplotlib", "numba", "openskill", "pyarrow", "ray"]
+autodoc_mock_imports = ["jax", "llvmlite", "matplotlib", "numba", "openskill", "pyarrow", "ray", "rowlock.kernels.jit"]
 python_use_unqualified_type_names = True
 python_maximum_signature_line_length = 88
 add_module_names = False
