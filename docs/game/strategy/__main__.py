@@ -47,7 +47,12 @@ def _wanted(game: str | None, figure: str | None, missing: bool) -> list[tuple[s
 
 
 def _measure(tasks: list[tuple[str, str, float]]) -> None:
-    columns = TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed}/{task.total}"), TimeElapsedColumn()
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.completed}/{task.total}"),
+        TimeElapsedColumn(),
+    )
     with Progress(*columns, console=Console(stderr=True)) as progress:
         bar = progress.add_task("measuring", total=len(tasks))
         for (game, part, _), found in Processes().run(measure, tasks):

@@ -130,7 +130,7 @@ class CardRule:
 
 def by_rule(rule: CardRule) -> Choose:
     """All seats follow a rule."""
-    policies = {choose_draw: _draw, choose_answers: _answers, choose_play: _play}
+    policies: dict[Any, Choose] = {choose_draw: _draw, choose_answers: _answers, choose_play: _play}
     return lambda by, *given: policies[by](rule, *given)
 
 
@@ -166,7 +166,9 @@ def _answers(rule: CardRule, state: CardBatch) -> Array:
         return np.zeros(state.penalties.shape, np.int64)
     number = state.top_number()
     legal = moves(state.rows, np.zeros_like(state.penalties), number[:, None, None, None]).legal[..., 1:]
-    skips = _limited(rule, state.rows, number_skips(state.rows, np.repeat(number[:, None], state.rows.shape[1], axis=1)))
+    skips = _limited(
+        rule, state.rows, number_skips(state.rows, np.repeat(number[:, None], state.rows.shape[1], axis=1))
+    )
     skips = np.where(legal, skips, NO_CROSS)
     hand, held = state.hand()
     rows = state.rows[:, 0]
@@ -208,6 +210,5 @@ def _play(rule: CardRule, state: CardBatch, plays: Plays, has_crossed: Array) ->
     away = np.where(away < 0, NO_CROSS, away)
     thrown = np.where(plays.kept, 0, away[:, None]).sum(axis=-1)
     idle = np.where(plays.legal & ~plays.makes & (used == 1), -500.0 + thrown, -np.inf)
-    return np.maximum(order, idle).argmax(axis=1)
-
-
+    best: Array = np.maximum(order, idle).argmax(axis=1)
+    return best

@@ -36,7 +36,18 @@ from rowlock.engine.model import load
 from rowlock.engine.rows import COUNT
 from rowlock.rules.sheet import LOCK, MAX_PENALTIES
 
-from .card_games import CardRule, Choose, FinishedCards, by_network, by_rule, by_seat, number_skips, play, play_batches, play_costs
+from .card_games import (
+    CardRule,
+    Choose,
+    FinishedCards,
+    by_network,
+    by_rule,
+    by_seat,
+    number_skips,
+    play,
+    play_batches,
+    play_costs,
+)
 from .classic import SEED, rounded, scaled, spread
 from .dice_games import NO_CROSS, Array
 from .dice_values import MAX_SKIPPED, Sums
@@ -116,7 +127,8 @@ class CardValues:
         elif by is choose_answers:
             self._answers(given[0], chosen)
         else:
-            self._play(*given, chosen)
+            state, plays, has_crossed = given
+            self._play(state, plays, has_crossed, chosen)
         return chosen
 
     def _draw(self, state: CardBatch, uniform: Array) -> None:
@@ -174,7 +186,9 @@ class CardValues:
         idle = ~plays.makes[at, chosen]
         hand, held = state.hand()
         color = np.minimum(COLOR_OF[hand], JOKER - 1)
-        skips = np.take_along_axis(number_skips(state.rows[:, 0][:, None], NUMBER_OF[hand]), color[..., None], axis=2)[..., 0]
+        skips = np.take_along_axis(number_skips(state.rows[:, 0][:, None], NUMBER_OF[hand]), color[..., None], axis=2)[
+            ..., 0
+        ]
         gone = held & ~plays.kept[at, chosen] & (COLOR_OF[hand] < JOKER)
         game, card = np.nonzero(gone & idle[:, None])
         kind = np.where(skips[game, card] == NO_CROSS, 2, np.where(skips[game, card] <= 2, 0, 1))

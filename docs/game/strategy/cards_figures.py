@@ -1,6 +1,6 @@
 """Figures of the page on the card game, from its measurements."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from . import charts
@@ -63,7 +63,9 @@ def draw_fit(data: Data) -> str:
     ]
     subtitle = f"Chance to win against a card at random from the display, in percentage points. {NETWORK}"
     note = "By the row in which the number skips fewest. The color of a card on display is not known."
-    return _gain_bars("Draw the number that some row needs next", subtitle, labels, data["table 2"]["by_fit"]["mean"], note)
+    return _gain_bars(
+        "Draw the number that some row needs next", subtitle, labels, data["table 2"]["by_fit"]["mean"], note
+    )
 
 
 def draw_rows(data: Data) -> str:
@@ -101,8 +103,7 @@ def sets_table(data: Data) -> str:
 def play_skip(data: Data) -> str:
     found = data["table 2"]["by_skip"]["mean"]
     rows = [
-        (name, [tinted(value, 12) for value in found[at]])
-        for name, at in (("not yet crossed", 0), ("has crossed", 1))
+        (name, [tinted(value, 12) for value in found[at]]) for name, at in (("not yet crossed", 0), ("has crossed", 1))
     ]
     return charts.grid(
         "One card: cross it, or throw it away?",
@@ -110,7 +111,8 @@ def play_skip(data: Data) -> str:
         SKIPPED,
         rows,
         across="numbers skipped by the cross",
-        note="“Not yet crossed”: without a cross the turn ends with a penalty. “Has crossed”: the player has crossed the number for everybody.",
+        note="“Not yet crossed”: without a cross the turn ends with a penalty. “Has crossed”: the player has crossed "
+        "the number for everybody.",
     )
 
 
@@ -141,7 +143,9 @@ def hands(data: Data) -> str:
         ("one joker", found["jokers"]["mean"][1]),
         ("two jokers", found["jokers"]["mean"][2]),
     ]
-    shown = [Bar(name, value - 50, f"{value:.1f} %", 0, "green" if value > 50 else "red") for name, value in items if value]
+    shown = [
+        Bar(name, value - 50, f"{value:.1f} %", 0, "green" if value > 50 else "red") for name, value in items if value
+    ]
     subtitle = "Chance to win of the first player of two, by the four cards dealt. Network."
     return charts.bars("A good hand to start with", subtitle, shown)
 
@@ -167,7 +171,9 @@ def points(data: Data) -> str:
     series = [
         Line("winner", [table["winner"][0] for table in found]),
         Line("mean of all", [table["points"][0] for table in found]),
-        Line("turns of each player", [table["turns"][0] / players for players, table in zip(TABLES, found, strict=True)]),
+        Line(
+            "turns of each player", [table["turns"][0] / players for players, table in zip(TABLES, found, strict=True)]
+        ),
     ]
     ticks = [str(players) for players in TABLES]
     return charts.lines("The number of players", "Points and turns. Networks.", ticks, series, across="players")
@@ -233,60 +239,16 @@ def facts(data: Data) -> dict[str, float | str]:
     return found
 
 
-def _said(name: str, text: str) -> Any:
-    """A text with the numbers of the page filled in."""
-
-    def alt(data: Mapping[str, Any]) -> str:
-        return text.format(**facts(data))
-
-    alt.__name__ = name
-    return alt
-
-
 FIGURES: Final[dict[str, Figure]] = {
-    "draw-fit": Figure(
-        ("table 2",),
-        draw_fit,
-        _said("draw_fit", "Bars: a number that some row needs next gains {fit_best:.1f} percentage points over a card at random; one that is too late in every row costs {fit_worst:.1f}."),
-    ),
-    "draw-rows": Figure(
-        ("table 2",),
-        draw_rows,
-        _said("draw_rows", "Bars: a number that fits two rows gains {rows_two:.1f} percentage points over a card at random."),
-    ),
-    "draw-start": Figure(("table 2",), draw_start, lambda _: "Bars: gain of the first card drawn, by its number."),
-    "sets": Figure(
-        ("table 2",),
-        sets,
-        _said("sets", "Bars: a pair instead of a single card adds {pair:.1f} percentage points, a third card {triple:.1f} more."),
-        sets_table,
-    ),
-    "play-skip": Figure(
-        ("table 2",),
-        play_skip,
-        _said("play_skip", "Grid: to avoid a penalty a card may skip up to {limit_forced} numbers, otherwise up to {limit_free}."),
-    ),
-    "answers": Figure(
-        PARTS,
-        answers,
-        _said("answers", "Grid: with two players the active one may skip up to {limit_active} numbers with the number for everybody, the other one up to {limit_other}."),
-    ),
-    "hands": Figure(
-        ("hands",),
-        hands,
-        _said("hands", "Bars: a starting hand with a pair wins {hand_pair:.0f} %, one without a set {hand_plain:.0f} %, one with three in a set {hand_triple:.0f} %."),
-    ),
-    "discards": Figure(
-        ("table 2",),
-        discards,
-        _said("discards", "Bars: {dead:.0f} % of the cards played without a cross are too late in their row."),
-    ),
-    "players": Figure((*PARTS, "jokers"), points, _said("points", "Lines: from two to five players the turns of each player fall from {turns_2:.1f} to {turns_5:.1f}."), players_table),
-    "rules": Figure(
-        ("rules",),
-        rules,
-        _said("rules", "Bars: a player who skips up to 2 numbers wins {rule_free_2:.0f} % against the simple player; one who plays single cards {rule_most_1:.0f} %."),
-    ),
-    "rules-table": Figure(("rules",), rules, lambda _: "", rules_table),
-    "champions": Figure(("rules",), rules, lambda _: "", champions_table),
+    "draw-fit": Figure(("table 2",), draw_fit),
+    "draw-rows": Figure(("table 2",), draw_rows),
+    "draw-start": Figure(("table 2",), draw_start),
+    "sets": Figure(("table 2",), sets, sets_table),
+    "play-skip": Figure(("table 2",), play_skip),
+    "answers": Figure(PARTS, answers),
+    "hands": Figure(("hands",), hands),
+    "discards": Figure(("table 2",), discards),
+    "players": Figure((*PARTS, "jokers"), points, players_table),
+    "rules": Figure(("rules",), rules, rules_table),
+    "champions": Figure(("rules",), table=champions_table),
 }

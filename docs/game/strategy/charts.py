@@ -66,7 +66,7 @@ class Canvas:
         self.elements: list[str] = []
         self.classes: set[str] = set()
         self.title = title
-        self.top = MARGIN
+        self.top = float(MARGIN)
         for line in wrapped(title, 1.1 * TITLE):  # bold letters are wider
             self.top += 20
             self.text(MARGIN, self.top - 4, line, "ink", TITLE, "start", bold=True)
@@ -85,7 +85,14 @@ class Canvas:
         return found if opacity == 1 else f'{found} fill-opacity="{opacity:.2f}"'
 
     def text(
-        self, x: float, y: float, text: str, color: str = "ink", size: float = TEXT, anchor: str = "middle", bold: bool = False
+        self,
+        x: float,
+        y: float,
+        text: str,
+        color: str = "ink",
+        size: float = TEXT,
+        anchor: str = "middle",
+        bold: bool = False,
     ) -> None:
         weight = ' font-weight="700"' if bold else ""
         place = f'x="{x:.1f}" y="{y:.1f}" font-size="{size:g}" text-anchor="{anchor}"{weight}'
@@ -98,7 +105,9 @@ class Canvas:
     def line(self, points: Sequence[tuple[float, float]], color: str, width: float = 1.0, dashes: str = "") -> None:
         path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
         dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
-        self.elements.append(f'<path d="{path}" {self.paint(stroke=color, width=width)}{dashed} stroke-linejoin="round"/>')
+        self.elements.append(
+            f'<path d="{path}" {self.paint(stroke=color, width=width)}{dashed} stroke-linejoin="round"/>'
+        )
 
     def notes(self, text: str) -> None:
         """Lines below the chart."""
@@ -110,7 +119,8 @@ class Canvas:
         """The image, as high as it needs to be."""
         height = self.top + MARGIN
         dark = "".join(
-            f".{name}{{{'fill' if name[0] == 'f' else 'stroke'}:{PALETTE[name[2:]][1]}}}" for name in sorted(self.classes | {"f-paper", "s-line"})
+            f".{name}{{{'fill' if name[0] == 'f' else 'stroke'}:{PALETTE[name[2:]][1]}}}"
+            for name in sorted(self.classes | {"f-paper", "s-line"})
         )
         paper = (
             f'<rect x=".5" y=".5" width="{WIDTH - 1}" height="{height - 1:.1f}" rx="10" {self.paint("paper", "line")}/>'
@@ -163,11 +173,11 @@ def grid(
     if across:
         canvas.text((left + WIDTH - MARGIN) / 2, canvas.top + 8, across, "soft", SMALL)
         canvas.top += 16
-    lines = [wrapped(name, SMALL, wide) for name in columns]
-    most = max(map(len, lines))
-    for at, name in enumerate(lines):
-        for down_by, part in enumerate(name):
-            y = canvas.top + 10 + 13 * (most - len(name) + down_by)
+    heads = [wrapped(name, SMALL, wide) for name in columns]
+    most = max(map(len, heads))
+    for at, head in enumerate(heads):
+        for down_by, part in enumerate(head):
+            y = canvas.top + 10 + 13 * (most - len(head) + down_by)
             canvas.text(left + (at + 0.5) * wide, y, part, "ink", SMALL, bold=True)
     canvas.text(MARGIN, canvas.top + 10 + 13 * (most - 1), down, "soft", SMALL, "start")
     canvas.top += 13 * most + 4
@@ -189,19 +199,25 @@ def _cell(canvas: Canvas, x: float, y: float, width: float, height: float, cell:
         strength = min(1.0, abs(cell.tint)) * MOST_TINT
         canvas.box(*box, canvas.paint("green" if cell.tint > 0 else "red", opacity=strength))
     ink = f"{cell.ground.removesuffix('-cell')}-ink" if cell.ground.endswith("-cell") else "ink"
-    lines = cell.text.split("\n")
-    for at, line in enumerate(lines):
-        below = y + height / 2 + 4 + 13 * (at - (len(lines) - 1) / 2)
-        canvas.text(x + width / 2, below, line, ink, TEXT if at == 0 else SMALL - 1)
+    parts = cell.text.split("\n")
+    for at, part in enumerate(parts):
+        below = y + height / 2 + 4 + 13 * (at - (len(parts) - 1) / 2)
+        canvas.text(x + width / 2, below, part, ink, TEXT if at == 0 else SMALL - 1)
 
 
 def bars(title: str, subtitle: str, items: Sequence[Bar], *, note: str = "", center: float = 0.0) -> str:
     """Bars one below the other, each under its label, from a center line."""
     canvas = Canvas(title, subtitle)
     room = max((len(item.text) for item in items), default=0) * TEXT * LETTER + 10
-    low, high = min([center, *(item.value - item.error for item in items)]), max([center, *(item.value + item.error for item in items)])
+    low, high = (
+        min([center, *(item.value - item.error for item in items)]),
+        max([center, *(item.value + item.error for item in items)]),
+    )
     has_both = low < center < high
-    left, right = MARGIN + (room if low < center else 0), WIDTH - MARGIN - (room if high > center or not has_both else 0)
+    left, right = (
+        MARGIN + (room if low < center else 0),
+        WIDTH - MARGIN - (room if high > center or not has_both else 0),
+    )
     scale = (right - left) / ((high - low) or 1)
 
     def x(value: float) -> float:
@@ -290,7 +306,11 @@ def _legend(canvas: Canvas, entries: Sequence[tuple[str, str, str]]) -> None:
 
 
 def shares(
-    title: str, subtitle: str, kinds: Sequence[tuple[str, str]], rows: Sequence[tuple[str, Sequence[float]]], note: str = ""
+    title: str,
+    subtitle: str,
+    kinds: Sequence[tuple[str, str]],
+    rows: Sequence[tuple[str, Sequence[float]]],
+    note: str = "",
 ) -> str:
     """Shares of a whole, a bar per row; ``kinds`` are the names and colors of the parts."""
     canvas = Canvas(title, subtitle)
@@ -325,7 +345,16 @@ def track(title: str, subtitle: str, fields: Sequence[Spot], *, last: int, note:
     for at, spot in enumerate(fields):
         across, down = at % per_line, at // per_line
         x, y = MARGIN + across * wide, canvas.top + down * 74
-        canvas.box(x + 2, y, wide - 4, 66, canvas.paint("surface", "edge" if at >= len(fields) - last else "line", 1, 2 if at >= len(fields) - last else 1), 6)
+        canvas.box(
+            x + 2,
+            y,
+            wide - 4,
+            66,
+            canvas.paint(
+                "surface", "edge" if at >= len(fields) - last else "line", 1, 2 if at >= len(fields) - last else 1
+            ),
+            6,
+        )
         canvas.box(x + 2, y, wide - 4, 24, canvas.paint(spot.color), 6)
         canvas.text(x + wide / 2, y + 17, f"{spot.color[0].upper()} {spot.number}", ink_on(spot.color), TEXT, bold=True)
         canvas.box(x + 6, y + 30, (wide - 12) * min(spot.filled, 1.0), 8, canvas.paint("ink", opacity=0.75), 2)

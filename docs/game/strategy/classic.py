@@ -31,6 +31,7 @@ from .dice_games import (
 from .dice_values import (
     CrossValues,
     LockValues,
+    network_points,
     network_worth,
     perfect,
     repeated,
@@ -81,7 +82,7 @@ def spread(values: Array) -> list[float]:
 
 def summary(ended: Finished, board: Board | None = None) -> dict[str, Any]:
     """Statistics of finished games."""
-    games, players = ended.points.shape
+    games = len(ended.turns)
     crosses, locked = COUNT[ended.rows], (ended.rows & LOCK) > 0
     found = {
         "games": games,
@@ -109,11 +110,16 @@ def scaled(games: int, scale: float, seats: int = 1) -> int:
 
 
 def solo(scale: float = 1.0) -> dict[str, Any]:
-    """Perfect play of the solo game: exact values in the positions that it meets."""
-    values = CrossValues(solo_worth)
-    ended = play_batches(perfect(), 1, scaled(SOLO_GAMES, scale), SEED, watch=values)
-    start = rounded(solo_points(np.zeros(4, np.int32), np.zeros((), np.int32)))
-    return {"value": start, **summary(ended), **values.tables()}
+    """Perfect play of the solo game: exact values in the positions that it meets, and the network's estimates."""
+    values, estimate = CrossValues(solo_worth), CrossValues(network_points(model_for(1)), every=5)
+
+    def watch(moment: Moment) -> None:
+        values(moment)
+        estimate(moment)
+
+    ended = play_batches(perfect(), 1, scaled(SOLO_GAMES, scale), SEED, watch=watch)
+    start = rounded(float(solo_points(np.zeros(4, np.int32), np.zeros((), np.int32))))
+    return {"value": start, **summary(ended), **values.tables(), "estimate": estimate.tables()["by_skip"]}
 
 
 def table(players: int, scale: float = 1.0) -> dict[str, Any]:
@@ -156,9 +162,7 @@ def first_moves(players: int, scale: float = 1.0) -> dict[str, Any]:
     del scale
     dice, weight = _rolls()
     start = new_games(np, 1, players)
-    value, legal = (
-        solo_options(repeated(start, len(weight)), dice) if players == 1 else _network_options(players, dice)
-    )
+    value, legal = solo_options(repeated(start, len(weight)), dice) if players == 1 else _network_options(players, dice)
     value = np.where(legal, value, -np.inf)
     best = value.argmax(axis=1)
     white, color = best // COLOR_ACTIONS > 0, best % COLOR_ACTIONS > 0

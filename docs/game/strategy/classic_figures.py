@@ -18,7 +18,6 @@ from .figures import (
     percent,
     rule_bars,
     rule_table,
-    signed,
     statistics,
     tinted,
 )
@@ -27,7 +26,9 @@ PLACES: Final = [f"{number}" for number in range(2, 12)]
 TABLES: Final = range(2, 6)
 USED: Final = ["empty row", *(f"after {number}" for number in range(2, 11))]
 """Rows by their last cross, with the numbers of red and yellow."""
-MIRROR: Final = "Numbers are those of red and yellow. In green and blue 12 takes the place of 2, 11 that of 3, and so on."
+MIRROR: Final = (
+    "Numbers are those of red and yellow. In green and blue 12 takes the place of 2, 11 that of 3, and so on."
+)
 SUMS: Final = ("2 or 12", "3 or 11", "4 or 10", "5 or 9", "6 or 8", "7")
 KINDS: Final = (("both", "green"), ("white only", "blue"), ("color only", "yellow"), ("penalty", "red"))
 """First turns: which sums are crossed."""
@@ -89,7 +90,8 @@ def _tables(data: Data) -> list[Data]:
 
 def skip_limits(data: Data) -> str:
     rows = [
-        (name, [limit_cell(found["by_skip"]["mean"][at]) for found in _tables(data)]) for at, name in enumerate(USED[:-1])
+        (name, [limit_cell(found["by_skip"]["mean"][at]) for found in _tables(data)])
+        for at, name in enumerate(USED[:-1])
     ]
     return charts.grid(
         "How many numbers may a free cross skip?",
@@ -145,8 +147,8 @@ def _first(title: str, subtitle: str, found: Data) -> str:
     rows = [(name, [cell(shares) for shares in found["shares"][at]]) for at, name in enumerate(SUMS)]
     columns = ["1st", "2nd", "3rd", "4th", "5th", "6th or later"]
     note = (
-        "Place counts from the left end of its row: the 1st is red or yellow 2, green or blue 12. A share says how often "
-        "that is best; it is always best where there is none."
+        "Places count from the left end of a row: the 1st is red or yellow 2, green or blue 12. A share says how often "
+        "that is best; where there is none, it always is."
     )
     across = "nearest place that a colored die offers"
     return charts.grid(title, subtitle, columns, rows, across=across, down="white sum", note=note, cell_height=34)
@@ -165,13 +167,17 @@ def first_two(data: Data) -> str:
 def first_kinds(data: Data) -> str:
     rows = [(f"{players} player{'s' * (players > 1)}", data[f"first {players}"]["kinds"]) for players in range(1, 6)]
     return charts.shares(
-        "The best first turn, over all rolls", "Share of the 46,656 rolls. One player: exact; more: networks.", KINDS, rows
+        "The best first turn, over all rolls",
+        "Share of the 46,656 rolls. One player: exact; more: networks.",
+        KINDS,
+        rows,
     )
 
 
 def first_other(data: Data) -> str:
     rows = [
-        (name, [tinted(data[f"first {players}"]["other"][at], 12) for players in TABLES]) for at, name in enumerate(SUMS)
+        (name, [tinted(data[f"first {players}"]["other"][at], 12) for players in TABLES])
+        for at, name in enumerate(SUMS)
     ]
     return charts.grid(
         "The first white sum, when another player rolled",
@@ -187,12 +193,17 @@ def _lock(data: Data, which: int, title: str, subtitle: str) -> str:
         {key: data[f"table {players}"]["locks"]["by_lead"][key][which] for key in ("mean", "positive")}
         for players in TABLES
     ]
-    note = "Above: how often locking is better. Below: what it gains on average, in percentage points of the chance to win. The lead is over the best other player before the turn. Empty: too few positions."
+    note = (
+        "Above: how often locking is better. Below: what it gains on average, in percentage points of the chance to "
+        "win. The lead is over the best other player before the turn. Empty: too few positions."
+    )
     return lead_grid(title, subtitle, [str(players) for players in TABLES], found, "players", note)
 
 
 def lock_first(data: Data) -> str:
-    return _lock(data, 0, "The first lock: nearly always", "Turns in which a player could lock the first row. Networks.")
+    return _lock(
+        data, 0, "The first lock: nearly always", "Turns in which a player could lock the first row. Networks."
+    )
 
 
 def lock_last(data: Data) -> str:
@@ -248,7 +259,21 @@ def champions_table(data: Data) -> str:
 def facts(data: Data) -> dict[str, float | str]:
     """Numbers for the text of the page."""
     solo, two, five = data["solo"], data["table 2"], data["table 5"]
+    exact, estimate = (
+        [value for row in solo[name]["mean"] for value in row[:3] if value is not None]
+        for name in ("by_skip", "estimate")
+    )
+    off = [abs(one - other) for one, other in zip(exact, estimate, strict=False)]
     found: dict[str, float | str] = {
+        "network_off": sum(off) / max(len(off), 1),
+        "network_off_most": max(off, default=0.0),
+        "cell_error": max(
+            error
+            for players in TABLES
+            for row in data[f"table {players}"]["by_skip"]["error"]
+            for error in row
+            if error is not None
+        ),
         "value": solo["value"],
         "first_cross": known(solo["by_crosses"]["mean"][0][0]),
         "middle_cross": known(solo["by_crosses"]["mean"][2][5]),
@@ -297,83 +322,24 @@ def facts(data: Data) -> dict[str, float | str]:
     return found
 
 
-def _first_alt(data: Data, players: int, who: str) -> str:
-    both, _, color, penalty = (100 * share for share in data[f"first {players}"]["kinds"])
-    return f"Grid of the best first turn {who}: cross both sums in {both:.0f} % of rolls, the colored sum only in {color:.0f} %, take a penalty in {penalty:.1f} %."
-
-
-def _limits_alt(data: Data) -> str:
-    row = [limit(found["by_skip"]["mean"][0]) for found in _tables(data)]
-    return f"Grid: in an empty row a free cross may skip {', '.join(map(str, row))} numbers with 1 to 5 players; in the middle of a row fewer."
-
-
 TABLE_PARTS: Final = ("solo", *(f"table {players}" for players in TABLES))
 FIRST_PARTS: Final = tuple(f"first {players}" for players in range(1, 6))
+RULE_PARTS: Final = ("rules 2", "rules 4")
 FIGURES: Final[dict[str, Figure]] = {
-    "crosses": Figure(
-        ("solo",),
-        crosses,
-        lambda data: f"Grid: a free cross on the first number of an empty row is worth {facts(data)['first_cross']:.1f} points, in the middle of a row little, and near the end more again.",
-    ),
-    "skips-solo": Figure(
-        ("solo",),
-        skips_solo,
-        lambda data: f"Grid, solo game: in an empty row a cross that skips one number gains {signed(data['solo']['by_skip']['mean'][0][1])} points, one that skips two costs {-data['solo']['by_skip']['mean'][0][2]:.1f}.",
-    ),
-    "skips-two": Figure(
-        ("table 2",),
-        skips_two,
-        lambda data: f"Grid, two players: in an empty row a cross that skips two numbers gains {signed(data['table 2']['by_skip']['mean'][0][2])} percentage points, in the middle of a row skipping one gains next to nothing.",
-    ),
-    "skip-limits": Figure(TABLE_PARTS, skip_limits, _limits_alt),
-    "penalty-cost": Figure(
-        ("solo",),
-        penalty_cost,
-        lambda data: f"Grid: the first penalty costs about {-data['solo']['penalty']['mean'][0][0]:.0f} points early in a solo game, the third about {-data['solo']['penalty']['mean'][0][2]:.0f}.",
-    ),
-    "penalty-limits": Figure(
-        TABLE_PARTS,
-        penalty_limits,
-        lambda data: f"Grid: early in the game skip up to {limit(data['solo']['by_stage']['mean'][0])} numbers alone, up to {limit(data['table 2']['by_stage']['mean'][0])} with two players, rather than take a penalty.",
-    ),
-    "first-solo": Figure(("first 1",), first_solo, lambda data: _first_alt(data, 1, "alone")),
-    "first-two": Figure(("first 2",), first_two, lambda data: _first_alt(data, 2, "of two players")),
-    "first-kinds": Figure(
-        FIRST_PARTS,
-        first_kinds,
-        lambda data: f"Bars: the best first turn is a penalty in {100 * data['first 1']['kinds'][3]:.0f} % of rolls alone and in {100 * data['first 2']['kinds'][3]:.1f} % with two players.",
-    ),
-    "first-other": Figure(
-        FIRST_PARTS[1:],
-        first_other,
-        lambda data: f"Grid: a first white sum of 2 or 12 is worth {signed(data['first 2']['other'][0])} percentage points to another player of two, a 7 {signed(data['first 2']['other'][5])}.",
-    ),
-    "lock-first": Figure(
-        TABLE_PARTS[1:],
-        lock_first,
-        lambda data: "Grid: where the first row can be locked, locking is better in nearly all positions, whatever the lead.",
-    ),
-    "lock-last": Figure(
-        TABLE_PARTS[1:],
-        lock_last,
-        lambda data: "Grid: the second lock, which ends the game, is right for a player in the lead and often wrong for one who is behind.",
-    ),
-    "ends": Figure(
-        TABLE_PARTS,
-        ends,
-        lambda data: f"Bars: the fourth penalty ends {100 * data['solo']['ends']['fourth penalty']:.0f} % of perfect solo games and {100 * data['table 2']['ends']['fourth penalty']:.0f} % of games for two.",
-        players_table,
-    ),
-    "points": Figure(
-        TABLE_PARTS,
-        points,
-        lambda data: f"Lines: from two to five players the turns of each player fall from {data['table 2']['turns'][0] / 2:.0f} to {data['table 5']['turns'][0] / 5:.0f}.",
-    ),
-    "rules": Figure(
-        ("rules 2",),
-        rules,
-        lambda data: f"Bars: a player who follows all the good rules wins {100 * data['rules 2']['best']['wins'][0]:.0f} % against the simple player; one who never skips {100 * data['rules 2']['free 0']['wins'][0]:.0f} %.",
-    ),
-    "rules-table": Figure(("rules 2", "rules 4"), rules, lambda data: "", rules_table),
-    "champions": Figure(("rules 2", "rules 4"), rules, lambda data: "", champions_table),
+    "crosses": Figure(("solo",), crosses),
+    "skips-solo": Figure(("solo",), skips_solo),
+    "skips-two": Figure(("table 2",), skips_two),
+    "skip-limits": Figure(TABLE_PARTS, skip_limits),
+    "penalty-cost": Figure(("solo",), penalty_cost),
+    "penalty-limits": Figure(TABLE_PARTS, penalty_limits),
+    "first-solo": Figure(("first 1",), first_solo),
+    "first-two": Figure(("first 2",), first_two),
+    "first-kinds": Figure(FIRST_PARTS, first_kinds),
+    "first-other": Figure(FIRST_PARTS[1:], first_other),
+    "lock-first": Figure(TABLE_PARTS[1:], lock_first),
+    "lock-last": Figure(TABLE_PARTS[1:], lock_last),
+    "ends": Figure(TABLE_PARTS, ends),
+    "points": Figure(TABLE_PARTS, points, players_table),
+    "rules": Figure(RULE_PARTS, rules, rules_table),
+    "champions": Figure(RULE_PARTS, table=champions_table),
 }

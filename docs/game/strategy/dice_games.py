@@ -137,11 +137,12 @@ class Rule:
     """A player who follows simple rules.
 
     ``free`` is how many numbers a cross may skip that need not be made, ``forced`` the same where a penalty threatens,
-    ``start`` the same for the first cross of a row, if not as ``free``. ``favor`` prefers rows with many crosses: a cross there counts as one number fewer skipped for each 1 / favor
-    crosses. A patient player does not end the game while behind. With ``late`` the limit of free crosses rises to that
-    once some row of the table is used up to its last three numbers. ``one`` makes no second cross in a turn; ``shy``
-    never locks the first row. On a board ``steps`` is how the pawn goes: ``far``, ``near`` or ``stay``; ``land`` is how
-    many numbers a landing may skip; a pawn that is ``careful`` announces the end only when ahead.
+    ``start`` the same for the first cross of a row, if not as ``free``. ``favor`` prefers rows with many crosses: a
+    cross there counts as one number fewer skipped for each 1 / favor crosses. With ``late`` the limit of free crosses
+    rises to that once some row of the table is used up to its last three numbers. A ``patient`` player does not end the
+    game while behind. ``one`` makes no second cross in a turn; ``shy`` never locks the first row. On a board ``steps``
+    is how the pawn goes, ``far``, ``near`` or ``stay``; ``land`` is how many numbers a landing may skip; a ``careful``
+    pawn announces the end only when ahead.
     """
 
     free: int = 1
@@ -177,7 +178,7 @@ def by_rule(rule: Rule, board: Board | None = None) -> Policy:
 
 
 class _Costs(NamedTuple):
-    """Crosses to choose from: numbers skipped by each, ``NO_CROSS`` where not allowed, and the order to take them in."""
+    """Crosses to choose from: numbers skipped by each, ``NO_CROSS`` where not allowed, and the order of preference."""
 
     skips: Array
     order: Array

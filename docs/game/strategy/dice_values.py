@@ -51,6 +51,11 @@ def solo_worth(state: DiceBatch) -> Array:
     return solo_points(state.rows[:, 0], state.penalties[:, 0])
 
 
+def network_points(model: Model) -> Worth:
+    """The expected final score, by a network."""
+    return lambda state: np.asarray(expected(model, state, 0).points, np.float64)
+
+
 def network_worth(model: Model) -> Worth:
     """The chance to win, in percent."""
     return lambda state: np.asarray(100 * expected(model, state, 0).win, np.float64)
@@ -84,22 +89,29 @@ def perfect() -> Policy:
 
 
 class Sums:
-    """Running sums by cell: mean, count and share of positive values, independent of the order of games."""
+    """Running sums by cell: mean, its standard error, count and share of positive values."""
 
     def __init__(self, *shape: int) -> None:
-        self.total, self.count, self.positive = np.zeros(shape), np.zeros(shape), np.zeros(shape)
+        self.total, self.squares, self.count, self.positive = (np.zeros(shape) for _ in range(4))
 
     def add(self, at: Any, values: Array, positive: Array | None = None) -> None:
         np.add.at(self.total, at, values)
+        np.add.at(self.squares, at, np.square(values))
         np.add.at(self.count, at, 1)
         np.add.at(self.positive, at, values > 0 if positive is None else positive)
 
     def table(self, least: int = 100) -> dict[str, list[Any]]:
-        """Means, shares of positive values and counts; None where there are too few values."""
+        """Means with standard errors, shares of positive values and counts; None where there are too few values.
+
+        Values of one game count as independent, so the errors are a little too small.
+        """
         seen = self.count >= least
         divisor = np.maximum(self.count, 1)
+        mean = self.total / divisor
+        variance = np.maximum(self.squares / divisor - np.square(mean), 0)
         return {
-            "mean": blanked(self.total / divisor, seen),
+            "mean": blanked(mean, seen),
+            "error": blanked(np.sqrt(variance / divisor), seen),
             "positive": blanked(self.positive / divisor, seen),
             "count": self.count.astype(int).tolist(),
         }
@@ -215,5 +227,3 @@ def all_rolls() -> tuple[Dice, Array]:
 def repeated(state: DiceBatch, count: int) -> DiceBatch:
     """One position many times."""
     return each(lambda part: np.repeat(part, count, axis=0), state)
-
-

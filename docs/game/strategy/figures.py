@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import nan
 from typing import Any, Final
 
@@ -13,19 +14,18 @@ Data = Mapping[str, Any]
 """Stored measurements of a game by name."""
 LEAD_RANGES: Final = (
     f"behind by {-LEADS[0] + 1} or more",
-    *(f"behind by {-high + 1} to {-low}" for low, high in zip(LEADS[:3], LEADS[1:4], strict=True)),
-    *(f"ahead by {low} to {high - 1}" for low, high in zip(LEADS[3:6], LEADS[4:], strict=True)),
+    *(f"behind by {-high + 1} to {-low}" for low, high in pairwise(LEADS[:4])),
+    *(f"ahead by {low} to {high - 1}" for low, high in pairwise(LEADS[3:])),
     f"ahead by {LEADS[-1]} or more",
 )
 
 
 @dataclass(frozen=True)
 class Figure:
-    """A figure: the measurements it needs, its picture, the text for those who do not see it, and perhaps a table."""
+    """A figure: the measurements it needs, and its picture, its table or both."""
 
     parts: tuple[str, ...]
-    draw: Callable[[Data], str]
-    alt: Callable[[Data], str]
+    draw: Callable[[Data], str] | None = None
     table: Callable[[Data], str] | None = None
 
 
@@ -111,7 +111,7 @@ def rule_table(found: Sequence[Data], heads: Sequence[str], names: Mapping[str, 
     return markdown(head, rows)
 
 
-STATISTICS: Final = {
+STATISTICS: Final[dict[str, Callable[[Data], str]]] = {
     "turns in a game": lambda found: with_error(found["turns"]),
     "turns of each player": lambda found: f"{found['turns'][0] / found['players']:.1f}",
     "points, mean of all": lambda found: with_error(found["points"]),

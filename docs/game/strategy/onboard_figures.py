@@ -1,6 +1,6 @@
 """Figures of the page on On Board, from its measurements."""
 
-from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final
 
 from rowlock.rules.track import LAST_FIELDS, NAMED, named_track
@@ -61,7 +61,8 @@ def fields(data: Data, side: str) -> str:
         "Share of players whose pawn lands on the field. Networks, two players.",
         spots,
         last=LAST_FIELDS,
-        note="R, Y, G and B are the rows. Read line by line from the start. Below each field is its bonus; the last five, framed, announce the end.",
+        note="R, Y, G and B are the rows. Read line by line from the start. Below each field is its bonus; the last "
+        "five, framed, announce the end.",
     )
 
 
@@ -81,12 +82,16 @@ def landings(data: Data) -> str:
         rows,
         across="fields moved",
         down="landing",
-        note="Turns in which the player has crossed already. “Crossed before”: the number of the field is crossed, so nothing is crossed now. Empty: too few positions.",
+        note="Turns in which the player has crossed already. “Crossed before”: the number of the field is crossed, so "
+        "nothing is crossed now. Empty: too few positions.",
     )
 
 
 def announce(data: Data) -> str:
-    note = "Above: how often announcing is better. Below: what it gains on average, in percentage points of the chance to win. The lead is over the best other player, bonus included, before the move. Empty: too few positions."
+    note = (
+        "Above: how often announcing is better. Below: what it gains on average, in percentage points of the chance to "
+        "win. The lead is over the best other player, bonus included, before the move. Empty: too few positions."
+    )
     found = [data[part]["pawn"]["announce"] for part in PARTS]
     columns = [part.removeprefix("side ") for part in PARTS]
     subtitle = "Turns in which the pawn can reach the last five fields, by side and number of players. Networks."
@@ -169,6 +174,12 @@ def facts(data: Data) -> dict[str, float | str]:
             f"stay_{key}": 100 * table["pawn"]["steps"][0],
             f"games_{key}": f"{table['games']:,}",
         }
+    for side in SIDES:
+        landed = data[f"side {side} 2"]["pawn"]["landings"][1:]
+        top = sorted(range(len(landed)), key=lambda at: -landed[at])[:3]
+        found[f"busiest_{side}"] = ", ".join(
+            f"{named_track(side)[at].color} {named_track(side)[at].number}" for at in top
+        )
     two = data["side a 2"]
     found |= {
         "limit_empty": limit(two["crosses_by"]["by_skip"]["mean"][0]),
@@ -182,69 +193,15 @@ def facts(data: Data) -> dict[str, float | str]:
     return found
 
 
-def _said(text: str) -> Any:
-    """A text with the numbers of the page filled in."""
-
-    def alt(data: Mapping[str, Any]) -> str:
-        return text.format(**facts(data))
-
-    return alt
-
-
 FIGURES: Final[dict[str, Figure]] = {
-    "fields-a": Figure(
-        ("side a 2",),
-        lambda data: fields(data, "a"),
-        lambda data: _busiest(data, "a"),
-    ),
-    "fields-b": Figure(
-        ("side b 2",),
-        lambda data: fields(data, "b"),
-        lambda data: _busiest(data, "b"),
-    ),
-    "steps": Figure(
-        PARTS,
-        steps,
-        _said("Bars: with two players on side a the pawn goes five fields in {five_a2:.0f} % of turns and stays in {stay_a2:.0f} %."),
-    ),
-    "landings": Figure(
-        ("side a 2",),
-        landings,
-        _said("Grid: a move of five fields that skips two numbers gains {five_skip_two:.0f} percentage points, one of one field that skips nothing {one_tidy:.0f}."),
-    ),
-    "announce": Figure(
-        PARTS,
-        announce,
-        _said("Grid: announcing the end is mostly right for a player in the lead, and sometimes for one who is a little behind."),
-    ),
-    "skips": Figure(
-        ("side a 2",),
-        skips,
-        _said("Grid: in an empty row a free cross may skip up to {limit_empty} numbers on side a with two players."),
-    ),
-    "first-player": Figure(
-        PARTS,
-        first_player,
-        _said("Bars: the player who begins wins {first_a2:.0f} % of games for two on side a and {first_a4:.0f} % of those for four."),
-    ),
-    "ends": Figure(
-        PARTS,
-        ends,
-        _said("Bars: with two players on side a two locked rows end {locks_end_a2:.0f} % of games, the end of the track {track_end_a2:.0f} %."),
-        players_table,
-    ),
-    "rules": Figure(
-        ("rules a",),
-        rules,
-        _said("Bars: a player who lands with up to 2 skipped wins {rule_a_land_2:.0f} % against the simple player, one whose pawn stays {rule_a_stay:.0f} %."),
-    ),
-    "rules-table": Figure(("rules a", "rules b"), rules, lambda _: "", rules_table),
-    "champions": Figure(("rules a", "rules b"), rules, lambda _: "", champions_table),
+    "fields-a": Figure(("side a 2",), partial(fields, side="a")),
+    "fields-b": Figure(("side b 2",), partial(fields, side="b")),
+    "steps": Figure(PARTS, steps),
+    "landings": Figure(("side a 2",), landings),
+    "announce": Figure(PARTS, announce),
+    "skips": Figure(("side a 2",), skips),
+    "first-player": Figure(PARTS, first_player),
+    "ends": Figure(PARTS, ends, players_table),
+    "rules": Figure(("rules a", "rules b"), rules, rules_table),
+    "champions": Figure(("rules a", "rules b"), table=champions_table),
 }
-
-
-def _busiest(data: Data, side: str) -> str:
-    found = data[f"side {side} 2"]["pawn"]["landings"][1:]
-    top = sorted(range(len(found)), key=lambda at: -found[at])[:3]
-    names = ", ".join(f"{named_track(side)[at].color} {named_track(side)[at].number}" for at in top)
-    return f"Track of side {side} with the share of pawns that land on each field: most on {names}."

@@ -1,7 +1,7 @@
 """Strategy pages: store measurements, and write pages and pictures from them.
 
-A template has ``[[figure NAME]]`` for a picture with its command, ``[[table NAME]]`` for a table with its command, and
-``{{FACT:FORMAT}}`` for a number.
+A template has ``[[figure NAME | ALT]]`` for a picture with its command, ``[[table NAME]]`` for a table with its
+command, and ``{{FACT:FORMAT}}`` for a number.
 """
 
 import json
@@ -61,15 +61,17 @@ def page(game: str, data: Data, template: str) -> str:
     """The page of a game, from its template."""
     figures, facts = PAGES[game], BOOKS[game].facts(data)
 
-    def block(match: re.Match[str]) -> str:
-        kind, name = match.groups()
-        figure = figures[name]
-        if kind == "table":
-            assert figure.table is not None
-            return f"{figure.table(data)}\n\n{command(game, name)}"
-        return f"![{figure.alt(data)}](pictures/{picture_name(game, name)})\n\n{command(game, name)}"
+    def picture(match: re.Match[str]) -> str:
+        assert figures[match[1]].draw is not None
+        return f"![{match[2]}](pictures/{picture_name(game, match[1])})\n\n{command(game, match[1])}"
 
-    text = re.sub(r"\[\[(figure|table) ([a-z-]+)\]\]", block, template)
+    def table(match: re.Match[str]) -> str:
+        make = figures[match[1]].table
+        assert make is not None
+        return f"{make(data)}\n\n{command(game, match[1])}"
+
+    text = re.sub(r"\[\[figure ([a-z-]+) \| ([^\]]+)\]\]", picture, template)
+    text = re.sub(r"\[\[table ([a-z-]+)\]\]", table, text)
     return filled(text, facts)
 
 
@@ -89,7 +91,7 @@ def written() -> dict[Path, str]:
     for game, figures in PAGES.items():
         data = load(game)
         for name, figure in figures.items():
-            if figure.alt(data):
+            if figure.draw is not None:
                 files[PICTURES / picture_name(game, name)] = figure.draw(data)
         files[HERE / f"{game}.md"] = page(game, data, _template(game))
         facts |= {f"{game}_{name}": value for name, value in BOOKS[game].facts(data).items()}
