@@ -47,6 +47,8 @@ def _wanted(game: str | None, figure: str | None, missing: bool) -> list[tuple[s
 
 
 def _measure(tasks: list[tuple[str, str, float]]) -> None:
+    if not tasks:
+        return
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),

@@ -58,7 +58,7 @@ HANDS: Final = 20_000
 RULE_GAMES: Final = 4_000
 CHAMPION_GAMES: Final = 1_000
 BASE: Final = CardRule()
-BEST: Final = CardRule(free=2, forced=5, start=3)
+BEST: Final = CardRule(free=2, forced=4)
 RULES: Final = {
     "free 0": CardRule(free=0),
     "free 2": CardRule(free=2),

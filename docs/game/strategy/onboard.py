@@ -23,7 +23,7 @@ CHAMPION_GAMES: Final = 2_000
 CROSSED: Final = MAX_SKIPPED + 1
 """Index of landings on a number that is already crossed."""
 BASE: Final = Rule()
-BEST: Final = Rule(forced=4, start=2, land=2)
+BEST: Final = Rule(forced=4, start=2, land=3)
 RULES: Final = {
     "stay": Rule(steps="stay"),
     "near": Rule(steps="near"),
