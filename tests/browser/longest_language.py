@@ -47,7 +47,9 @@ def _length(message: ast.Message) -> int:
 
 
 def _longest_word(pattern: ast.Pattern) -> str:
-    return max((word.strip(PUNCTUATION) for text in _texts(pattern) for word in text.value.split()), key=len, default="")
+    return max(
+        (word.strip(PUNCTUATION) for text in _texts(pattern) for word in text.value.split()), key=len, default=""
+    )
 
 
 def _longest_translation(name: str, languages: list[dict[str, ast.Message]]) -> ast.Message:

@@ -47,6 +47,19 @@ OVERFLOWS: Final = """() => {
     return [...wide, ...found.map((one) => `${one.className || one.tagName}: ${one.textContent.trim().slice(0, 60)}`)];
 }"""
 
+BROKEN: Final = """() => {
+    const seen = (one) => one.checkVisibility({ visibilityProperty: true })
+        && !one.closest(".hidden, .skip, code, .copyable, textarea");
+    const broken = (node) => [...node.data.matchAll(/[\\p{L}\\p{M}’]{2,}/gu)].filter((word) => {
+        const range = document.createRange();
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1;
+    }).map((word) => word[0]);
+    return [...document.querySelectorAll("body *")].filter(seen).flatMap((one) =>
+        [...one.childNodes].filter((node) => node.nodeType === 3).flatMap(broken));
+}"""
+"""Words that begin on one line and end on another."""
 GLUED: Final = """() => {
     const inline = (node) => node.nodeType === 1 && getComputedStyle(node).display === "inline";
     const text = (one) => [...one.childNodes]
@@ -116,6 +129,7 @@ def test_every_screen(longest_phone: SharedVisitor, scene: Scene) -> None:
             assert not violations(page, "color-contrast")  # no other rule depends on the theme
         assert page.evaluate(OVERFLOWS) == []
         assert page.evaluate(GLUED) == []
+        assert page.evaluate(BROKEN) == []
         if scene.name in ENLARGED:
             page.evaluate("document.documentElement.style.fontSize = '200%'")
             assert page.evaluate(OVERFLOWS) == []
@@ -127,12 +141,12 @@ def test_every_screen(longest_phone: SharedVisitor, scene: Scene) -> None:
 def test_every_screen_in_every_language(english_phone: SharedVisitor, scene: Scene) -> None:
     with english_phone.use() as page:
         scene.set(page)
-        assert page.evaluate(OVERFLOWS) == []
+        assert page.evaluate(OVERFLOWS) + page.evaluate(BROKEN) == []
         for language in (*LANGUAGES[1:], LANGUAGES[0]):
             choose_language(page, language)
             if scene.again:
                 scene.again(page)
-            assert page.evaluate(OVERFLOWS) == [], language
+            assert page.evaluate(OVERFLOWS) + page.evaluate(BROKEN) == [], language
 
 
 def choose_language(page: Page, language: str) -> None:

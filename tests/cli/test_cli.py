@@ -239,7 +239,7 @@ def test_an_unwritable_path_does_not_end_the_game(tmp_path: Path) -> None:
     done = run("play", "classic", "--seats", "bot:random,bot:random", "--save", str(tmp_path / "file" / "game"))
     assert done.returncode == 0
     assert "cannot be saved" in done.stdout
-    assert "saved" not in done.stdout
+    assert "is saved" not in done.stdout
     assert "points" in done.stdout
 
 

@@ -777,6 +777,7 @@ live-kept-there = Der Server bewahrt die Partie auf; ihre Aufzeichnung kannst du
 
 web-skip = Zum Inhalt springen
 web-home = Startseite
+web-docs = Dokumentation
 web-language = Sprache
 web-preferences = Einstellungen
 web-close = Schließen
@@ -885,7 +886,7 @@ web-your-sheet = Dein Spielblatt
 web-show-sheet = Spielblatt zeigen
 web-track = Die Laufstrecke
 web-display = Auslage
-web-pile = Nachziehstapel
+web-pile = Stapel
 web-pile-spoken =
     { $count ->
         [one] Nachziehstapel: oben { $top }, { $count } Karte

@@ -781,6 +781,7 @@ live-kept-there = Le serveur garde la partie ; son relevé pourra être enregist
 
 web-skip = Aller au contenu
 web-home = Accueil
+web-docs = Documentation
 web-language = Langue
 web-preferences = Préférences
 web-close = Fermer

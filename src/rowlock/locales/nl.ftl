@@ -777,6 +777,7 @@ live-kept-there = De server bewaart de partij; het verslag kun je opslaan zodra 
 
 web-skip = Naar de inhoud
 web-home = Startpagina
+web-docs = Documentatie
 web-language = Taal
 web-preferences = Instellingen
 web-close = Sluiten
